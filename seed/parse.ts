@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import type { SeedProblem } from './problem'
+import { referenceProblems } from './references'
+import { parseTable, type Table } from './table'
+import type { seedRows } from './tables'
+
+type Tables = typeof seedRows
+
+/** A seed of the same collections; a row may still be wrong. */
+export type SeedTables = { [Name in keyof Tables]: Table<object, Tables[Name]['schema']> }
+
+export type ParsedSeed = { [Name in keyof Tables]: z.output<Tables[Name]['schema']>[] }
+
+export type SeedResult = { ok: true; rows: ParsedSeed } | { ok: false; problems: SeedProblem[] }
+
+/** Parses every row and checks what rows say of each other; one wrong row refuses all, and all problems are named. */
+export function parseSeed(tables: SeedTables): SeedResult {
+  const problems: SeedProblem[] = []
+  const read = <Schema extends z.ZodType>(table: Table<object, Schema>) => {
+    const parsed = parseTable(table)
+    problems.push(...parsed.problems)
+    return parsed.rows
+  }
+  const rows: ParsedSeed = {
+    products: read(tables.products),
+    plans: read(tables.plans),
+    bundles: read(tables.bundles),
+    'offer-rules': read(tables['offer-rules']),
+    'subscriber-prices': read(tables['subscriber-prices']),
+    coupons: read(tables.coupons),
+    campaigns: read(tables.campaigns),
+    'pricing-settings': read(tables['pricing-settings']),
+  }
+  if (problems.length === 0) problems.push(...referenceProblems(tables, rows))
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, rows }
+}

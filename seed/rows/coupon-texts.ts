@@ -1,0 +1,128 @@
+import type { Localized } from '../localized'
+
+/** Chinese names what remains of the price in tenths (7 折), the other languages the percent saved. */
+type Saving = { off: number; zh: string }
+
+const percentOff = ({ off, zh }: Saving): Localized => ({
+  en: `${off}% off`,
+  ja: `${off}%オフ`,
+  de: `${off} % Rabatt`,
+  es: `${off} % de descuento`,
+  it: `${off}% di sconto`,
+  fr: `${off} % de remise`,
+  zh: `${zh} 折优惠`,
+})
+
+const because = (reason: Localized, saving: Localized): Localized => ({
+  en: `${reason.en}: ${saving.en}`,
+  ja: `${reason.ja}：${saving.ja}`,
+  de: `${reason.de}: ${saving.de}`,
+  es: `${reason.es}: ${saving.es}`,
+  it: `${reason.it}: ${saving.it}`,
+  fr: `${reason.fr} : ${saving.fr}`,
+  zh: `${reason.zh}：${saving.zh}`,
+})
+
+const REASONS = {
+  option: {
+    en: 'Additional product on your subscription',
+    ja: '定期購入への製品追加',
+    de: 'Zusatzprodukt zu Ihrem Abonnement',
+    es: 'Producto adicional en su suscripción',
+    it: 'Prodotto aggiuntivo nel tuo abbonamento',
+    fr: 'Produit ajouté à votre abonnement',
+    zh: '为订阅添加产品',
+  },
+  suitePro: {
+    en: 'Suite for 3 PCs',
+    ja: '3 台用スイート',
+    de: 'Komplettpaket für 3 PCs',
+    es: 'Suite para 3 PC',
+    it: 'Suite per 3 PC',
+    fr: 'Suite pour 3 PC',
+    zh: '3 台电脑全能套装',
+  },
+  adultPro: {
+    en: 'Adult bundle for 3 PCs',
+    ja: '3 台用アダルト動画セット',
+    de: 'Erwachsenenpaket für 3 PCs',
+    es: 'Paquete para adultos en 3 PC',
+    it: 'Pacchetto per adulti su 3 PC',
+    fr: 'Pack pour adultes sur 3 PC',
+    zh: '3 台电脑成人视频套装',
+  },
+  adultLifetime: {
+    en: 'Adult bundle for life',
+    ja: 'アダルト動画セット永久ライセンス',
+    de: 'Erwachsenenpaket auf Lebenszeit',
+    es: 'Paquete para adultos de por vida',
+    it: 'Pacchetto per adulti a vita',
+    fr: 'Pack pour adultes à vie',
+    zh: '成人视频套装终身版',
+  },
+  single: {
+    en: 'Single product for life',
+    ja: '単品の永久ライセンス',
+    de: 'Einzelprodukt auf Lebenszeit',
+    es: 'Producto individual de por vida',
+    it: 'Prodotto singolo a vita',
+    fr: 'Produit individuel à vie',
+    zh: '单品终身版',
+  },
+  paddle: {
+    en: 'Payment with Paddle',
+    ja: 'Paddle でのお支払い',
+    de: 'Zahlung mit Paddle',
+    es: 'Pago con Paddle',
+    it: 'Pagamento con Paddle',
+    fr: 'Paiement avec Paddle',
+    zh: '使用 Paddle 付款',
+  },
+  blackFriday: {
+    en: 'Black Friday',
+    ja: 'ブラックフライデー',
+    de: 'Black Friday',
+    es: 'Black Friday',
+    it: 'Black Friday',
+    fr: 'Black Friday',
+    zh: '黑色星期五',
+  },
+  christmas: {
+    en: 'Christmas sale',
+    ja: 'クリスマスセール',
+    de: 'Weihnachtsangebot',
+    es: 'Oferta de Navidad',
+    it: 'Offerta di Natale',
+    fr: 'Offre de Noël',
+    zh: '圣诞特惠',
+  },
+} satisfies Record<string, Localized>
+
+export type CouponReason = keyof typeof REASONS
+
+/** «Black Friday: 30% off» in every language; `off` is the whole percent that is saved, below 100. */
+export function savingText(reason: CouponReason, off: number): Localized {
+  const remaining = (100 - off) / 10
+  return because(REASONS[reason], percentOff({ off, zh: String(remaining) }))
+}
+
+/** Names no amount: it is converted to the customer's currency. */
+export const STAYING_TEXT: Localized = {
+  en: 'Thank you for staying: an extra discount',
+  ja: 'ご継続ありがとうございます：追加割引',
+  de: 'Danke, dass Sie bleiben: ein zusätzlicher Rabatt',
+  es: 'Gracias por quedarse: un descuento adicional',
+  it: 'Grazie per restare con noi: uno sconto in più',
+  fr: 'Merci de rester : une remise supplémentaire',
+  zh: '感谢您继续使用：额外优惠',
+}
+
+export const AUTUMN_TEXT: Localized = {
+  en: 'Autumn sale: Video Downloader for life at a special price',
+  ja: '秋のセール：動画ダウンローダー永久ライセンスを特別価格で',
+  de: 'Herbstaktion: Video-Downloader auf Lebenszeit zum Sonderpreis',
+  es: 'Oferta de otoño: Descargador de vídeos de por vida a precio especial',
+  it: "Offerta d'autunno: Downloader di video a vita a prezzo speciale",
+  fr: "Offre d'automne : Téléchargeur de vidéos à vie à prix spécial",
+  zh: '秋季特惠：视频下载器终身版特价',
+}

@@ -1,0 +1,75 @@
+import type { z } from 'zod'
+import { bundles } from './rows/bundles'
+import { campaigns } from './rows/campaigns'
+import { coupons } from './rows/coupons'
+import { offerRules } from './rows/offer-rules'
+import { plans } from './rows/plans'
+import { products } from './rows/products'
+import { settings } from './rows/settings'
+import { subscriberPrices } from './rows/subscriber-prices'
+import { schemas } from './schemas'
+import type { Table } from './table'
+
+function table<Row extends object, Schema extends z.ZodType>(table: Table<Row, Schema>): Table<Row, Schema> {
+  return table
+}
+
+/** What a new shop sells: the rows of each collection as they are written down, before any parsing. */
+export const seedRows = {
+  products: table({
+    collection: 'products',
+    file: 'seed/catalogue.csv',
+    key: row => String(row.pid),
+    rows: products,
+    schema: schemas.products,
+  }),
+  plans: table({
+    collection: 'plans',
+    file: 'seed/rows/plans.ts',
+    key: row => row.pay_key,
+    rows: plans,
+    schema: schemas.plans,
+  }),
+  bundles: table({
+    collection: 'bundles',
+    file: 'seed/rows/bundles.ts',
+    key: row => String(row.pid),
+    rows: bundles,
+    schema: schemas.bundles,
+  }),
+  'offer-rules': table({
+    collection: 'offer-rules',
+    file: 'seed/rows/offer-rules.ts',
+    key: row => row.key,
+    rows: offerRules,
+    schema: schemas.offerRules,
+  }),
+  'subscriber-prices': table({
+    collection: 'subscriber-prices',
+    file: 'seed/rows/subscriber-prices.ts',
+    key: row => `${row.family}-${row.source}`,
+    rows: subscriberPrices,
+    schema: schemas.subscriberPrices,
+  }),
+  coupons: table({
+    collection: 'coupons',
+    file: 'seed/rows/coupons.ts',
+    key: row => row.code,
+    rows: coupons,
+    schema: schemas.coupons,
+  }),
+  campaigns: table({
+    collection: 'campaigns',
+    file: 'seed/rows/campaigns.ts',
+    key: row => row.key,
+    rows: campaigns,
+    schema: schemas.campaigns,
+  }),
+  'pricing-settings': table({
+    collection: 'pricing-settings',
+    file: 'seed/rows/settings.ts',
+    key: () => 'pricing-settings',
+    rows: [settings],
+    schema: schemas.settings,
+  }),
+}
