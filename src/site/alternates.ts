@@ -1,0 +1,42 @@
+import { HTML_LANG, LOCALES, type Locale } from './locale'
+import { familyOf, type PageRef } from './page'
+import { pathOf, urlOf } from './path'
+import { type Origins, type Site, siteSpeaking } from './sites'
+
+export type Alternate = { hrefLang: string; href: string }
+
+/**
+ * The hreflang links of a page: every language over a site and its sister, itself included, and English as x-default.
+ * `locales`: those the page is written in, where that is not all. Pages with one address for all languages have none.
+ */
+export function alternatesOf(
+  page: PageRef,
+  site: Site,
+  origins: Origins,
+  locales: readonly Locale[] = LOCALES,
+): Alternate[] {
+  const { indexable, locales: mode } = familyOf(page)
+  if (!indexable || mode !== 'prefix') return []
+  const href = (locale: Locale) => urlOf(page, siteSpeaking(site, locale), locale, origins)
+  const links = locales.map(locale => ({ hrefLang: HTML_LANG[locale], href: href(locale) }))
+  return locales.includes('en') ? [...links, { hrefLang: 'x-default', href: href('en') }] : links
+}
+
+/**
+ * Where a language switch leads: the same page in each language. A page with one address for all languages is asked for
+ * under the prefix, which sets the language and comes back; so the switch needs no script.
+ */
+export function languageLinks(
+  page: PageRef,
+  site: Site,
+  origins: Origins,
+): { locale: Locale; href: string }[] {
+  return LOCALES.map(locale => ({ locale, href: languageLink(page, site, locale, origins) }))
+}
+
+function languageLink(page: PageRef, site: Site, locale: Locale, origins: Origins): string {
+  const there = siteSpeaking(site, locale)
+  const path = pathOf(page, there, locale)
+  const prefix = familyOf(page).locales === 'negotiated' && locale !== 'ja' ? `/${locale}` : ''
+  return `${there === site ? '' : origins[there]}${prefix}${path}`
+}

@@ -1,0 +1,126 @@
+import type { Tree } from './sites'
+
+/**
+ * A page family (PAGES.md). In `paths` a word after a colon stands for one part of the address, see `address-part.ts`.
+ * `locales`: `prefix` has one address per language; `negotiated` has one for all and takes the visitor's language
+ * (cookie, else Accept-Language); `site` has one, in the site's own language.
+ */
+export type Family = {
+  paths: readonly [string, ...string[]]
+  trees: readonly Tree[]
+  locales: 'prefix' | 'negotiated' | 'site'
+  indexable: boolean
+  cacheable: boolean
+  /** Read by programs: no page furniture around it, no picture for sharing. */
+  isMachine: boolean
+}
+
+type Paths = Family['paths']
+const page: Omit<Family, 'paths'> = {
+  trees: ['shop'],
+  locales: 'prefix',
+  indexable: true,
+  cacheable: true,
+  isMachine: false,
+}
+
+const content = (...paths: Paths): Family => ({ ...page, paths })
+const review = (...paths: Paths): Family => ({ ...page, trees: ['review'], paths })
+const everywhere = (...paths: Paths): Family => ({ ...page, trees: ['shop', 'review'], paths })
+const unlisted = (...paths: Paths): Family => ({ ...page, indexable: false, paths })
+const signIn = (...paths: Paths): Family => ({ ...page, indexable: false, cacheable: false, paths })
+const personal = (...paths: Paths): Family => ({
+  ...page,
+  locales: 'negotiated',
+  indexable: false,
+  cacheable: false,
+  paths,
+})
+const machine = (locales: 'prefix' | 'site', ...paths: Paths): Family => ({
+  paths,
+  locales,
+  trees: ['shop', 'review'],
+  indexable: false,
+  cacheable: true,
+  isMachine: true,
+})
+
+export const FAMILIES = {
+  home: content('/'),
+  'movie-downloader': content('/movie-downloader', '/movie-downloader/:id'),
+  products: content('/products'),
+  download: content('/download'),
+  downloading: unlisted('/downloading'),
+  contact: content('/contact'),
+  'blog-center': content('/blog-center'),
+  posts: content('/posts'),
+  guide: content('/guide/:guide'),
+  changelog: content('/changelog/:changelog'),
+
+  checkout: personal('/checkout'),
+  'my-account': personal('/my-account', '/my-account/:account'),
+  device: personal('/my-account/devices/:id'),
+  'personal-campaign': personal('/:personalCampaign'),
+  uninstallation: personal('/uninstallation'),
+  'thanks-for-installing': personal('/thanks-for-installing'),
+
+  login: signIn('/login'),
+  'login-success': signIn('/login-success'),
+  register: signIn('/register'),
+  'forgot-password': signIn('/forgot-password'),
+  'set-password': signIn('/set-password'),
+  'reset-password': signIn('/reset-password'),
+  'confirm-subscription-cancel': signIn('/confirm-subscription-cancel'),
+
+  'review-home': review('/'),
+  reviews: review('/reviews'),
+  review: review('/review/:id'),
+  category: review('/category/:id'),
+  best: review('/best/:id'),
+  authors: everywhere('/authors'),
+  author: everywhere('/author/:id'),
+  article: everywhere('/article/:id'),
+
+  sitemap: machine('site', '/sitemap.xml', '/:sitemap'),
+  robots: machine('site', '/robots.txt'),
+  feed: machine('prefix', '/feed.xml'),
+  manifest: machine('prefix', '/manifest.webmanifest'),
+
+  campaign: content('/:campaign'),
+  legal: content('/:legal'),
+  product: content('/:product'),
+} satisfies Record<string, Family>
+
+export type FamilyKey = keyof typeof FAMILIES
+
+/** Campaign pages that exist without a stored row; the three in `PERSONAL_CAMPAIGNS` take no language prefix. */
+export const CAMPAIGNS = [
+  'aio_special_offer',
+  'clientad_promotion',
+  'monthly_subscription_promotion',
+  'get_free_license_referral_program',
+  'event_center',
+  'black_friday_sales_2022',
+  'shop',
+  'what_to_watch',
+]
+export const PERSONAL_CAMPAIGNS = ['sales_campaign', 'upgrade_campaign', 'subscriber_upgrade']
+export const LEGAL = [
+  'terms_of_use',
+  'privacy_policy',
+  'purchase_policy',
+  'cookies_policy',
+  'legal_disclaimer',
+  'dmca',
+]
+export const CHANGELOGS = ['video_downloader_windows', 'video_downloader_mac', 'video_ai']
+export const ACCOUNT_SECTIONS = [
+  'overview',
+  'subscriptions',
+  'billing',
+  'devices',
+  'settings',
+  'earn_free_trials',
+  'auth_info',
+  'support_ticket',
+]

@@ -1,0 +1,26 @@
+/** First parts of addresses that are no pages of the shop: their own handlers answer them. */
+const ROOTS = [
+  'healthz',
+  'readyz',
+  'admin',
+  'cms',
+  'order',
+  'service',
+  'webhooks',
+  'sandbox',
+  'preview',
+  '_next',
+  '.well-known',
+]
+/** Next's development tools answer under several names of this form. */
+const NEXT_TOOLS = '__next'
+/** The folder of the Next routes that make pages: never an address. */
+export const INTERNAL = 's'
+const STATIC_FILE = /\.(?:ico|png|jpe?g|gif|svg|webp|avif|css|js|mjs|map|woff2?|mp4|webm|pdf|wasm)$/i
+
+/** Whether an address belongs to a handler or a static file and passes by the pages untouched. */
+export function isLeftAlone(path: string): boolean {
+  const root = path.split('/', 2)[1] ?? ''
+  if (ROOTS.includes(root) || root.startsWith(NEXT_TOOLS)) return true
+  return STATIC_FILE.test(path) && root !== INTERNAL && root !== ''
+}

@@ -1,0 +1,65 @@
+import type { Site } from './sites'
+import { defaultLocaleOf, localesOf } from './sites'
+
+export const LOCALES = ['en', 'ja', 'de', 'es', 'it', 'fr', 'zh'] as const
+export type Locale = (typeof LOCALES)[number]
+
+/** The cookie that keeps a visitor's language for the addresses without a language prefix. */
+export const LOCALE_COOKIE = 'locale'
+
+/** The value of `<html lang>` and `hreflang`: our Chinese is in simplified characters, wherever it is read. */
+export const HTML_LANG: Record<Locale, string> = {
+  en: 'en',
+  ja: 'ja',
+  de: 'de',
+  es: 'es',
+  it: 'it',
+  fr: 'fr',
+  zh: 'zh-Hans',
+}
+
+/** Each language under its own name, as a language switch shows it. */
+export const LOCALE_NAMES: Record<Locale, string> = {
+  en: 'English',
+  ja: '日本語',
+  de: 'Deutsch',
+  es: 'Español',
+  it: 'Italiano',
+  fr: 'Français',
+  zh: '简体中文',
+}
+
+export const isLocale = (text: string | undefined): text is Locale => LOCALES.some(locale => locale === text)
+
+/** The language of an address without a prefix (PAGES.md): the cookie, else Accept-Language, else the site's own. */
+export function negotiateLocale(
+  site: Site,
+  cookie: string | undefined,
+  acceptLanguage: string | undefined,
+): Locale {
+  const spoken = localesOf(site)
+  const wanted = [cookie ?? '', ...preferences(acceptLanguage ?? '')]
+  return wanted.map(tag => spoken.find(locale => locale === tag)).find(Boolean) ?? defaultLocaleOf(site)
+}
+
+/** 'fr-CH, en;q=0.9, *;q=0' → ['fr', 'en']: base languages by falling weight; a weight of 0 means "not this one". */
+function preferences(acceptLanguage: string): string[] {
+  return acceptLanguage
+    .slice(0, 500)
+    .split(',')
+    .map(entry => {
+      const [tag = '', ...parameters] = entry
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/)
+      return { language: tag.split('-')[0] ?? '', weight: weightOf(parameters) }
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ language }) => language)
+}
+
+function weightOf(parameters: string[]): number {
+  const text = parameters.find(parameter => parameter.startsWith('q='))?.slice(2)
+  return text === undefined ? 1 : Number.parseFloat(text) || 0
+}

@@ -1,0 +1,34 @@
+import { createTranslator, type IntlError } from 'use-intl/core'
+import type { Locale } from './locale'
+import de from './messages/de.json'
+import en from './messages/en.json'
+import es from './messages/es.json'
+import fr from './messages/fr.json'
+import it from './messages/it.json'
+import ja from './messages/ja.json'
+import zh from './messages/zh.json'
+
+/** The interface texts. English says which exist; a language that lacks one does not compile. */
+export type Messages = typeof en
+export type Namespace = keyof Messages
+export const MESSAGES: Record<Locale, Messages> = { en, ja, de, es, it, fr, zh }
+
+/**
+ * The texts of a namespace in a language: `translator('de', 'plans')('name.LFT')`. Keys are checked by the compiler;
+ * a text that lacks a value throws, for a half-made sentence must not reach a page.
+ */
+export function translator<const N extends Namespace>(locale: Locale, namespace: N) {
+  return createTranslator<Messages, N>({
+    locale,
+    namespace,
+    messages: MESSAGES[locale],
+    timeZone: 'UTC',
+    onError: refuse,
+  })
+}
+
+export type Translator<N extends Namespace> = ReturnType<typeof translator<N>>
+
+function refuse(error: IntlError): never {
+  throw error
+}

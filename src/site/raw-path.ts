@@ -1,0 +1,26 @@
+export type PathProblem = 'too_long' | 'not_a_path' | 'bad_encoding' | 'forbidden_character' | 'dot_segment'
+export type ReadPath = { ok: true; segments: readonly string[] } | { ok: false; why: PathProblem }
+
+const LONGEST_PATH = 2048
+/** Slashes and backslashes inside a part, and control characters: what browsers, proxies and routers read differently. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const FORBIDDEN = /[/\\\u0000-\u001f\u007f]/
+
+/** The decoded parts of a path as it came in, empty ones left out; or why it cannot be an address. */
+export function readPath(path: string): ReadPath {
+  if (path.length > LONGEST_PATH) return { ok: false, why: 'too_long' }
+  if (!path.startsWith('/')) return { ok: false, why: 'not_a_path' }
+  const segments = decoded(path)
+  if (!segments?.every(segment => segment.isWellFormed())) return { ok: false, why: 'bad_encoding' }
+  if (segments.some(segment => FORBIDDEN.test(segment))) return { ok: false, why: 'forbidden_character' }
+  if (segments.some(segment => segment === '.' || segment === '..')) return { ok: false, why: 'dot_segment' }
+  return { ok: true, segments }
+}
+
+function decoded(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return null
+  }
+}
