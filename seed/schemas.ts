@@ -21,18 +21,20 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The engine's schemas, with the content that editors see beside what pricing reads. */
+/** The engine's schemas, with the content that editors see beside what pricing reads; a mistyped field is refused. */
 export const schemas = {
-  products: productRow.safeExtend({
-    name: localized,
-    short_name: localized,
-    public_time: z.iso.date('must be a day such as 2024-05-31'),
-  }),
-  plans: planRow,
-  bundles: bundleRow,
-  offerRules: offerRuleRow.safeExtend({ label: localized }),
-  subscriberPrices: subscriberPriceRow,
-  coupons: couponRow.safeExtend({ text: localized }),
-  campaigns: campaignRow.safeExtend({ name: localized, timeZone }),
-  settings: settingsRow,
+  products: productRow
+    .safeExtend({
+      name: localized,
+      short_name: localized,
+      public_time: z.iso.date('must be a day such as 2024-05-31'),
+    })
+    .strict(),
+  plans: planRow.in.strict().pipe(planRow.out),
+  bundles: bundleRow.strict(),
+  offerRules: offerRuleRow.safeExtend({ label: localized }).strict(),
+  subscriberPrices: subscriberPriceRow.in.strict().pipe(subscriberPriceRow.out),
+  coupons: couponRow.safeExtend({ text: localized }).strict(),
+  campaigns: campaignRow.safeExtend({ name: localized, timeZone }).strict(),
+  settings: settingsRow.strict(),
 }

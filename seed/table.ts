@@ -28,8 +28,8 @@ export function parseTable<Schema extends z.ZodType>(table: Table<object, Schema
 }
 
 function rowName(table: Table, row: object, index: number): string {
-  const key = table.key(row)
-  return key === '' || key === 'undefined' ? `number ${index + 1}` : key
+  const key: unknown = table.key(row)
+  return key === '' || key === undefined || key === 'undefined' ? `number ${index + 1}` : String(key)
 }
 
 function issuesOf(table: Table, row: string, error: z.ZodError): SeedProblem[] {

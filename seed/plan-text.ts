@@ -1,0 +1,52 @@
+import type { RowPlan, TablePlan } from './plan'
+
+const LONGEST = 80
+
+/** The plan for people to read: counts per collection, then each changed field and each one left to its editor. */
+export function describePlan(plan: readonly TablePlan[]): string[] {
+  return plan.flatMap(table => [
+    countLine(table),
+    ...table.rows.flatMap(row => rowLines(table.collection, row)),
+  ])
+}
+
+function countLine({ collection, rows }: TablePlan): string {
+  const count = (kind: RowPlan['kind']) => rows.filter(row => row.kind === kind).length
+  const removed = count('removed')
+  const line = `${collection}: create ${count('create')}, change ${count('change')}, keep ${count('keep')}`
+  return removed === 0 ? line : `${line}, leave removed ${removed}`
+}
+
+function rowLines(collection: string, row: RowPlan): string[] {
+  switch (row.kind) {
+    case 'create':
+      return []
+    case 'removed':
+      return [`  removed by an editor, stays away: ${collection} ${row.key}`]
+    case 'change':
+      return [...changeLines(collection, row), ...keptLines(collection, row)]
+    case 'keep':
+      return keptLines(collection, row)
+  }
+}
+
+function changeLines(collection: string, { key, changes }: Extract<RowPlan, { kind: 'change' }>): string[] {
+  return changes.map(
+    ({ field, from, to }) => `  change ${collection} ${key} ${field}: ${shown(from)} → ${shown(to)}`,
+  )
+}
+
+function keptLines(
+  collection: string,
+  { key, kept }: Extract<RowPlan, { kind: 'change' | 'keep' }>,
+): string[] {
+  return kept.map(
+    ({ field, theirs, ours }) =>
+      `  edited, stays: ${collection} ${key} ${field}: theirs ${shown(theirs)}, ours ${shown(ours)}`,
+  )
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value ?? null)
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
