@@ -1,0 +1,84 @@
+import { floorScaled, scale } from './money'
+import type { Amounts, SettingsRow } from './rows'
+import { CURRENCIES, type Currency, type PricingLocale } from './vocabulary'
+
+/** Rate in millionths of the currency per USD; `ending` is the last two digits that a converted price has. */
+export type CurrencySetting = SettingsRow['currencies'][number]
+export type Currencies = ReadonlyMap<Currency, CurrencySetting>
+/** One amount in minor units of every currency. */
+export type Prices = Readonly<Record<Currency, number>>
+
+const MILLION = 1_000_000
+
+/** The decimals of a currency (ISO 4217). */
+export const DECIMALS: Readonly<Record<Currency, number>> = { USD: 2, EUR: 2, JPY: 0, CNY: 2 }
+
+const BY_LOCALE: Readonly<Record<PricingLocale, Currency>> = {
+  en: 'USD',
+  zh: 'USD',
+  ja: 'JPY',
+  de: 'EUR',
+  es: 'EUR',
+  it: 'EUR',
+  fr: 'EUR',
+}
+
+/** The currency of a visit (DOMAIN 2): CNY only in China and in Chinese, otherwise by locale. */
+export function currencyFor(locale: PricingLocale, country: string): Currency {
+  return locale === 'zh' && country.toLowerCase() === 'cn' ? 'CNY' : BY_LOCALE[locale]
+}
+
+/** The currency that a visit is quoted in; without a stored rate a currency cannot be sold in, and USD serves. */
+export function currencyOf(
+  visit: { locale: PricingLocale; country: string },
+  currencies: Currencies,
+): Currency {
+  const currency = currencyFor(visit.locale, visit.country)
+  return currencies.has(currency) ? currency : 'USD'
+}
+
+/**
+ * Converts a price in US cents to the nearest amount that ends as the setting asks (DOMAIN 2); a tie goes up, 0 stays 0.
+ * 12990 at 0.92 ending 90 → 11990; at 150 yen ending 80 → 19480.
+ */
+export function convertPrice(cents: number, to: CurrencySetting): number {
+  if (cents === 0 || to.currency === 'USD') return cents
+  const unit = unitOf(to)
+  const hundreds = floorScaled(cents, to.rate, 100 * unit, (50 - to.ending) * unit)
+  return Math.max(0, hundreds) * 100 + to.ending
+}
+
+/** Converts an amount in US cents by the rate alone, half up to the minor unit: discounts and minimum prices. */
+export function convertAmount(cents: number, to: CurrencySetting): number {
+  return to.currency === 'USD' ? cents : scale(cents, to.rate, unitOf(to))
+}
+
+/** A stored amount wins over a converted one (DOMAIN 2). */
+export function priceIn(currency: Currency, amounts: Amounts, currencies: Currencies): number {
+  return amounts[currency] ?? converted(convertPrice, currency, amounts.USD, currencies)
+}
+
+/** As `priceIn`, for `num` discounts and minimum prices. */
+export function amountIn(currency: Currency, amounts: Amounts, currencies: Currencies): number {
+  return amounts[currency] ?? converted(convertAmount, currency, amounts.USD, currencies)
+}
+
+/** One amount in every currency, by a function that prices one. */
+export function inEveryCurrency(price: (currency: Currency) => number): Prices {
+  const [usd, eur, jpy, cny] = CURRENCIES.map(price)
+  return { USD: usd ?? 0, EUR: eur ?? 0, JPY: jpy ?? 0, CNY: cny ?? 0 }
+}
+
+function converted(
+  convert: typeof convertPrice,
+  currency: Currency,
+  cents: number,
+  currencies: Currencies,
+): number {
+  const setting = currencies.get(currency)
+  return setting ? convert(cents, setting) : cents
+}
+
+function unitOf({ currency }: CurrencySetting): number {
+  return MILLION * 10 ** (DECIMALS.USD - DECIMALS[currency])
+}

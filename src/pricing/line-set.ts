@@ -1,0 +1,40 @@
+import type { Line, Suite } from './vocabulary'
+
+/** A set of lines in one integer: the lines that a suite covers, or those that licences confer. */
+export type LineSet = number
+export type ConferredLine = Suite | 'ai'
+
+export const CONFERRED_LINES: readonly ConferredLine[] = ['video', 'adult', 'music', 'ai']
+export const NO_LINES: LineSet = 0
+
+const BITS: Readonly<Record<Line, LineSet>> = {
+  video: 1,
+  adult: 2,
+  music: 4,
+  ai: 8,
+  video_music: 5,
+  service: 0,
+}
+
+export const VIDEO = BITS.video
+export const ADULT = BITS.adult
+export const MUSIC = BITS.music
+export const AI = BITS.ai
+export const VIDEO_AND_MUSIC = BITS.video_music
+
+export function lineOf(line: Line): LineSet {
+  return BITS[line]
+}
+
+export function lineSet(lines: readonly Line[]): LineSet {
+  return lines.reduce((set, line) => set | BITS[line], NO_LINES)
+}
+
+/** True when every wanted line is in the set, and at least one is wanted. */
+export function covers(set: LineSet, wanted: LineSet): boolean {
+  return wanted !== NO_LINES && (set & wanted) === wanted
+}
+
+export function meets(set: LineSet, other: LineSet): boolean {
+  return (set & other) !== NO_LINES
+}

@@ -1,0 +1,31 @@
+/** The exact floor of `(amount × factor + shift) / unit`; integers only, so that no float multiplies money. */
+export function floorScaled(amount: number, factor: number, unit: number, shift = 0): number {
+  const exact = amount * factor + shift
+  if (Number.isSafeInteger(exact) && Number.isSafeInteger(amount * factor)) return floorDivide(exact, unit)
+  return Number(floorDivideBig(BigInt(amount) * BigInt(factor) + BigInt(shift), BigInt(unit)))
+}
+
+/** `amount × factor / unit`, rounded once, half up, to the minor unit (DOMAIN 2): 24043.5 → 24044. */
+export function scale(amount: number, factor: number, unit: number): number {
+  return floorScaled(amount, 2 * factor, 2 * unit, unit)
+}
+
+/** A share of an amount by a rate in basis points, half up: 36990 at 6500 → 24044. */
+export function atRate(amount: number, basisPoints: number): number {
+  return scale(amount, basisPoints, 10_000)
+}
+
+/** The saving of `price` against `list` as a whole-number percent (DOMAIN 2); 0 where there is no list price. */
+export function discountPercent(price: number, list: number): number {
+  return list === 0 ? 0 : 100 - scale(price, 100, list)
+}
+
+function floorDivide(value: number, unit: number): number {
+  const rest = value % unit
+  return (value - (rest < 0 ? rest + unit : rest)) / unit
+}
+
+function floorDivideBig(value: bigint, unit: bigint): bigint {
+  const rest = value % unit
+  return (value - (rest < 0n ? rest + unit : rest)) / unit
+}

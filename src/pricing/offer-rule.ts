@@ -1,0 +1,74 @@
+import { compareKeys } from './compare'
+import { type Currencies, inEveryCurrency, type Prices, priceIn } from './currency'
+import { atRate } from './money'
+import { type Amounts, amounts, type OfferRuleRow } from './rows'
+import type { Currency, OffType, Plan } from './vocabulary'
+
+/** An offer rule as it prices one plan of one product: `steps` fall by the count that the offType counts. */
+export type OfferRule = {
+  readonly key: string
+  readonly offType: OffType
+  readonly subscriptionPlans: readonly Plan[]
+  readonly steps: readonly { readonly from: number; readonly price: Prices }[]
+}
+
+type Target = { selling: Prices; isPro: boolean; currencies: Currencies }
+
+/** The order of DOMAIN 4's table: of equally cheap offers the one named first wins. */
+export const OFF_TYPES_BY_TIE: readonly OffType[] = [4, 11, 5, 9, 8, 6, 7, 10, 2, 3, 1]
+
+export function byTie(a: OfferRuleRow, b: OfferRuleRow): number {
+  const order = OFF_TYPES_BY_TIE.indexOf(a.offType) - OFF_TYPES_BY_TIE.indexOf(b.offType)
+  return order === 0 ? compareKeys(a.key, b.key) : order
+}
+
+/** Prices a rule's steps for one target in every currency, never above the selling price (DOMAIN 4). */
+export function offerRuleFor(row: OfferRuleRow, target: Target): OfferRule {
+  const steps = stepsOf(row).map(({ from, price }) => ({
+    from,
+    price: inEveryCurrency(currency => offerPrice(row, price, target, currency)),
+  }))
+  return {
+    key: row.key,
+    offType: row.offType,
+    subscriptionPlans: row.subscription_plans,
+    steps: steps.sort((a, b) => b.from - a.from),
+  }
+}
+
+/** The price for a count, from the highest step that the count reaches; undefined below the first step. */
+export function priceAtCount(rule: OfferRule, count: number, currency: Currency): number | undefined {
+  for (const { from, price } of rule.steps) if (count >= from) return price[currency]
+  return undefined
+}
+
+/** A price or a rate is a ladder of one step that every count reaches. */
+function stepsOf(row: OfferRuleRow): OfferRuleRow['steps'] {
+  return row.benefit === 'ladder' ? row.steps : [{ from: 0, price: amounts(row, 'price') }]
+}
+
+function offerPrice(row: OfferRuleRow, stored: Amounts, target: Target, currency: Currency): number {
+  const selling = target.selling[currency]
+  const surcharge = target.isPro ? (row.pro_surcharge ?? 0) : 0
+  const price =
+    row.benefit === 'rate'
+      ? atRate(selling, row.rate ?? 10_000) + inCurrency(surcharge, target.currencies, currency)
+      : withSurcharge(stored, surcharge, target.currencies, currency)
+  return Math.min(selling, price)
+}
+
+/** The surcharge joins the amount in USD before the conversion; beside a stored amount it is converted alone. */
+function withSurcharge(
+  stored: Amounts,
+  surcharge: number,
+  currencies: Currencies,
+  currency: Currency,
+): number {
+  const local = currency === 'USD' ? undefined : stored[currency]
+  if (local !== undefined) return local + inCurrency(surcharge, currencies, currency)
+  return inCurrency(stored.USD + surcharge, currencies, currency)
+}
+
+function inCurrency(cents: number, currencies: Currencies, currency: Currency): number {
+  return priceIn(currency, { USD: cents }, currencies)
+}

@@ -1,0 +1,105 @@
+import { ADULT, covers, MUSIC, NO_LINES, VIDEO, VIDEO_AND_MUSIC } from './line-set'
+import { type OfferRule, priceAtCount } from './offer-rule'
+import type { Offering } from './offering'
+import { countOwned, type Ownership, type Subscription } from './ownership'
+import type { RuleBook } from './rule-book'
+import type { Currency, OffType } from './vocabulary'
+
+/** A price that a rule offers because of what is owned. */
+export type Offer = { readonly offType: OffType; readonly rule: string; readonly price: number }
+
+/** What the conditions look at: `count` is n of DOMAIN 4 on the target's OS, `otherCount` n' on the other one. */
+export type Situation = {
+  readonly target: Offering
+  readonly ownership: Ownership
+  readonly count: number
+  readonly otherCount: number
+}
+
+type Condition = (situation: Situation) => boolean
+
+/** What each offType means (DOMAIN 4): when it is a candidate at all. What it costs, and for which targets, is in rows. */
+const CONDITIONS: { readonly [O in OffType]: Condition } = {
+  1: () => true,
+  2: ({ target, ownership }) => ownership.everOwned.some(({ route }) => route === target.product.route),
+  3: ({ target, ownership }) => target.isLifetime && (ownership.lifetimeLines & ~target.product.lines) !== 0,
+  4: situation => situation.target.isPro && ownsTargetSuites(situation),
+  5: situation => isLifetimeSuite(situation, VIDEO_AND_MUSIC) && ownsPartOfTarget(situation),
+  6: situation => isLifetimeSuite(situation, MUSIC) && situation.count >= 1,
+  7: situation => isLifetimeSuite(situation, ADULT) && situation.count >= 1,
+  8: situation => isLifetimeSuite(situation, VIDEO) && situation.count >= 1,
+  9: situation => isLifetimeSuite(situation, VIDEO_AND_MUSIC) && situation.count >= 1,
+  10: ({ target, otherCount }) => target.isLifetime && suitesOf(target) !== NO_LINES && otherCount >= 1,
+  11: ({ target, ownership }) =>
+    target.isLifetime && ownership.subscriptions.some(subscription => confersSame(subscription, target)),
+}
+
+/** The name under which the selling price is an offer where no rule of offType 1 has one. */
+const SELLING = 'selling'
+
+export function situationOf(book: RuleBook, target: Offering, ownership: Ownership): Situation {
+  const { os, lines } = target.product
+  const isSuite = suitesOf(target) !== NO_LINES
+  const count = (on: typeof os) => (isSuite ? countOwned(ownership.lifetime[on], lines, book.weights) : 0)
+  return { target, ownership, count: count(os), otherCount: count(os === 'win' ? 'mac' : 'win') }
+}
+
+/** True where the customer may buy the target as the difference to pro: offer 4, and `*_pro_future` at all. */
+export function isDifferenceToPro(situation: Situation): boolean {
+  return CONDITIONS[4](situation)
+}
+
+/** Every offer whose condition holds and that has a price for the target, in the order in which ties are settled. */
+export function offersFor(situation: Situation, currency: Currency): Offer[] {
+  const offers: Offer[] = []
+  for (const rule of situation.target.rules) {
+    if (!CONDITIONS[rule.offType](situation)) continue
+    const price = offeredPrice(rule, situation, currency)
+    if (price !== undefined) offers.push({ offType: rule.offType, rule: rule.key, price })
+  }
+  if (!offers.some(({ offType }) => offType === 1)) {
+    offers.push({ offType: 1, rule: SELLING, price: situation.target.selling[currency] })
+  }
+  return offers
+}
+
+function offeredPrice(rule: OfferRule, situation: Situation, currency: Currency): number | undefined {
+  if (rule.offType === 11) return subscriberOffer(rule, situation, currency)
+  return priceAtCount(rule, rule.offType === 10 ? situation.otherCount : situation.count, currency)
+}
+
+/** Of several subscriptions to the same suite, the one with the cheapest price. */
+function subscriberOffer(rule: OfferRule, { target, ownership }: Situation, currency: Currency) {
+  let cheapest: number | undefined
+  for (const subscription of ownership.subscriptions) {
+    if (!confersSame(subscription, target) || !isForPlan(rule, subscription)) continue
+    const price = priceAtCount(rule, subscription.periods, currency)
+    if (price !== undefined && (cheapest === undefined || price < cheapest)) cheapest = price
+  }
+  return cheapest
+}
+
+function isForPlan({ subscriptionPlans }: OfferRule, { plan }: Subscription): boolean {
+  return subscriptionPlans.length === 0 || subscriptionPlans.includes(plan)
+}
+
+function suitesOf({ product }: Offering) {
+  return product.confers.suites
+}
+
+function isLifetimeSuite({ target }: Situation, suites: number): boolean {
+  return target.isLifetime && suitesOf(target) === suites
+}
+
+function ownsTargetSuites({ target, ownership }: Situation): boolean {
+  return covers(ownership.lifetime[target.product.os].suites, suitesOf(target))
+}
+
+function ownsPartOfTarget({ target, ownership }: Situation): boolean {
+  return (ownership.lifetime[target.product.os].suites & suitesOf(target)) !== NO_LINES
+}
+
+function confersSame({ product }: Subscription, target: Offering): boolean {
+  const suites = suitesOf(target)
+  return suites !== NO_LINES && product.os === target.product.os && product.confers.suites === suites
+}

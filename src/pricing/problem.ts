@@ -1,0 +1,25 @@
+import { compareKeys } from './compare'
+
+/** A stored row that the rule book leaves out, and why. */
+export type Problem = { readonly collection: string; readonly id: string; readonly reason: string }
+export type Report = (collection: string, id: string | number, reason: string) => void
+
+type Key<T> = (row: T) => string | number
+
+/** One row for each key. Which of several stays depends on what they say, never on their order; the rest is reported. */
+export function uniqueRows<T>(collection: string, rows: readonly T[], keyOf: Key<T>, report: Report): T[] {
+  const byKey = new Map<string | number, T[]>()
+  for (const row of rows) {
+    const same = byKey.get(keyOf(row))
+    if (same) same.push(row)
+    else byKey.set(keyOf(row), [row])
+  }
+  return [...byKey].flatMap(([key, same]) => {
+    for (const _ of same.slice(1)) report(collection, key, 'is stored twice')
+    return same.length === 1 ? same : same.sort(bySaying).slice(0, 1)
+  })
+}
+
+function bySaying(a: unknown, b: unknown): number {
+  return compareKeys(JSON.stringify(a), JSON.stringify(b))
+}

@@ -1,0 +1,57 @@
+import { type LineSet, lineSet, NO_LINES } from './line-set'
+import type { OfferRuleRow, ProductRow } from './rows'
+import type { Plan } from './vocabulary'
+
+/** What a licence gives beyond its own name (DOMAIN 3): singles, or suites; always on the product's own OS. */
+export type Conferral = {
+  readonly singles: readonly ProductRow[]
+  readonly suites: LineSet
+  /** The lines of all that is conferred. */
+  readonly lines: LineSet
+}
+
+/** A product row together with what it confers; `lines` are the lines that a buyer of it is covered for (DOMAIN 4). */
+export type Product = Readonly<ProductRow> & {
+  readonly confers: Conferral
+  readonly lines: LineSet
+  /** The singles that the bundle map names for it (DOMAIN 3). */
+  readonly includes: readonly ProductRow[]
+}
+
+/**
+ * A suite confers the suites of its `suites` column, a single itself, any other bundle the singles that the bundle map
+ * includes, a service nothing.
+ */
+export function productOfRow(row: ProductRow, included: readonly ProductRow[]): Product {
+  const confers = conferralOf(row, included)
+  return { ...row, confers, lines: confers.lines, includes: included }
+}
+
+/** A suite in the plan LFT_3, or a product that is pro by itself. */
+export function isPro(product: ProductRow, plan: Plan): boolean {
+  return product.pro || (product.suites.length > 0 && plan === 'LFT_3')
+}
+
+/** The columns of an offer rule that a product and plan decide; a blank column matches everything. */
+export function matchesRule(product: ProductRow, plan: Plan, rule: OfferRuleRow): boolean {
+  return (
+    allows(rule.prod_types, product.prod_type) &&
+    allows(rule.lines, product.line) &&
+    allows(rule.routes, product.route) &&
+    allows(rule.tiers, product.tier) &&
+    allows(rule.plans, plan) &&
+    (rule.pro === undefined || rule.pro === (isPro(product, plan) ? 'yes' : 'no'))
+  )
+}
+
+function conferralOf(row: ProductRow, included: readonly ProductRow[]): Conferral {
+  if (row.prod_type === 'service') return { singles: [], suites: NO_LINES, lines: NO_LINES }
+  const suites = lineSet(row.suites)
+  if (suites !== NO_LINES) return { singles: [], suites, lines: suites }
+  const singles = row.prod_type === 'single' ? [row] : included
+  return { singles, suites, lines: lineSet(singles.map(({ line }) => line)) }
+}
+
+function allows<T>(column: readonly T[], value: T): boolean {
+  return column.length === 0 || column.includes(value)
+}

@@ -1,0 +1,142 @@
+import { asInstant, boundaryOf } from './boundary'
+import { type Category, standingOf } from './category'
+import type { Sale } from './coupon-check'
+import { type CouponsAtWork, couponsAtWork } from './coupons-at-work'
+import { currencyOf } from './currency'
+import { discountPercent } from './money'
+import { type Offer, offersFor, type Situation, situationOf } from './offer'
+import type { Offering } from './offering'
+import { ownershipOf } from './ownership'
+import { type PricesPer, pricesPer } from './plan-terms'
+import type { QuoteInput } from './quote-input'
+import type { RuleBook } from './rule-book'
+import { type Applied, type Kind, type Outcome, type Refusal, settle } from './stacking'
+import { findTarget, ineligibility, isQuoteError, type QuoteError } from './target'
+import type { Currency, OffType, Plan } from './vocabulary'
+
+export type Step = { rule: string; kind: Kind | 'selling'; before: number; after: number }
+export type Rejection = { coupon: string; reason: string }
+
+/** A price with its reasons (DOMAIN 7); amounts in minor units of `currency`. */
+export type Quote = PricesPer & {
+  offType: OffType
+  category: Category
+  pid: number
+  plan: Plan
+  currency: Currency
+  list: number
+  selling: number
+  price: number
+  /** The saving against the list price, in whole percent. */
+  discount: number
+  recommended: string | null
+  applied: Applied[]
+  rejected: Rejection[]
+  /** What changed the price, from `list` to `price`; what changed nothing is left out. */
+  steps: Step[]
+  /** Every candidate that was not applied, with the reason. */
+  refused: Refusal[]
+  /** Every offer whose condition holds, in the order of ties. */
+  offers: Offer[]
+  /** The next instant at which this answer can change (ms, UTC); null if it never does. */
+  until: number | null
+}
+
+/**
+ * Prices one plan for one customer at one instant (DOMAIN 4, 5, 7), from the rule book alone.
+ * Expected refusals come back as values: `unknown_route`, `unknown_plan`, `not_sellable`, `not_eligible`.
+ */
+export function quote(book: RuleBook, input: QuoteInput): Quote | QuoteError {
+  const target = findTarget(book, input)
+  if (isQuoteError(target)) return target
+  const situation = situationOf(book, target, ownershipOf(book, input.owned, input.at))
+  return ineligibility(situation) ?? answer(book, input, situation)
+}
+
+function answer(book: RuleBook, input: QuoteInput, situation: Situation): Quote {
+  const { target, ownership } = situation
+  const sale = saleOf(book, input, situation)
+  const { currency, selling } = sale
+  const offers = offersFor(situation, currency)
+  const coupons = couponsAtWork(sale, input)
+  const outcome = settle({
+    selling,
+    prices: [
+      ...offers.map(({ rule, price }): Applied => ({ kind: 'offer', rule, price })),
+      ...coupons.prices,
+    ],
+    amountsOff: coupons.amountsOff,
+    stacking: book.stacking,
+  })
+  const { price, applied } = outcome
+  const refused = [...outcome.beaten, ...coupons.refused]
+  const list = target.list[currency]
+  const { unit_price, monthly_price, day_price } = pricesPer(price, target.plan)
+  const { category, recommended } = standingOf(ownership)
+  return {
+    offType: cheapest(offers).offType,
+    category,
+    pid: target.product.pid,
+    plan: target.plan,
+    currency,
+    list,
+    selling,
+    price,
+    discount: discountPercent(price, list),
+    unit_price,
+    monthly_price,
+    day_price,
+    recommended,
+    applied,
+    rejected: rejectedOf(input.coupon, coupons, refused),
+    steps: stepsOf(target, list, selling, outcome),
+    refused,
+    offers,
+    until: untilOf(book, input, target, coupons),
+  }
+}
+
+function saleOf(book: RuleBook, input: QuoteInput, { target, ownership }: Situation): Sale {
+  const { at, payer, locale } = input
+  const currency = currencyOf(input, book.currencies)
+  return { book, target, ownership, currency, selling: target.selling[currency], at, payer, locale }
+}
+
+function cheapest(offers: readonly Offer[]): Offer {
+  return offers.reduce((best, next) => (next.price < best.price ? next : best))
+}
+
+/** Why the entered coupon was refused; where a campaign runs it anyway, its fate there decides. */
+function rejectedOf(
+  entry: string | null,
+  { entered }: CouponsAtWork,
+  refused: readonly Refusal[],
+): Rejection[] {
+  if (entry === null) return []
+  if (!entered) return [{ coupon: entry, reason: 'unknown' }]
+  const { code } = entered
+  const found = refused.find(({ kind, rule }) => kind !== 'offer' && rule === code)
+  return found ? found.because.map(reason => ({ coupon: code, reason })) : []
+}
+
+function stepsOf(target: Offering, list: number, selling: number, { applied }: Outcome): Step[] {
+  const steps: Step[] = []
+  if (list !== selling) steps.push({ rule: target.payKey, kind: 'selling', before: list, after: selling })
+  let before = selling
+  for (const { kind, rule, price } of applied) {
+    if (price !== before) steps.push({ rule, kind, before, after: price })
+    before = price
+  }
+  return steps
+}
+
+/** Campaigns that may price the target, the entered coupon, and the ends of what is owned. */
+function untilOf(book: RuleBook, { at, owned }: QuoteInput, target: Offering, { entered }: CouponsAtWork) {
+  let next = Math.min(
+    book.generalCoupons.boundaryAfter(at),
+    book.couponsFor(target.product.route).boundaryAfter(at),
+    entered ? boundaryOf(entered, at) : Number.POSITIVE_INFINITY,
+  )
+  for (const { expires } of owned) if (expires !== null && expires > at && expires < next) next = expires
+  return asInstant(next)
+}

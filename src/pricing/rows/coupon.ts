@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { COUPON_TYPES, PAYERS, PLANS, PRICING_LOCALES } from '../vocabulary'
+import { blank, decimal, instant, key, list, routeKey } from './fields'
+
+/** A coupon (SPEC.md 3, DOMAIN 5). `discount` is a factor for `rate`, USD for `fixed` and `num`, nothing for `diff`. */
+export const couponRow = z
+  .object({
+    code: key,
+    type: z.enum(COUPON_TYPES),
+    discount: blank(z.number().nonnegative('must not be negative')),
+    discount_eur: blank(decimal),
+    discount_jpy: blank(z.number().int().nonnegative()),
+    discount_cny: blank(decimal),
+    allow_types: list(z.enum(PLANS)),
+    allow_products: list(routeKey),
+    allow_locals: list(z.enum(PRICING_LOCALES)),
+    allow_payers: list(z.enum(PAYERS)),
+    allow_price: blank(decimal),
+    show_coupon: z.boolean().default(false),
+    group_type: blank(z.string().max(40)),
+    from: blank(instant),
+    until: blank(instant),
+    enabled: z.boolean().default(true),
+  })
+  .refine(row => row.type === 'diff' || row.discount !== undefined, {
+    path: ['discount'],
+    error: 'is needed for this type',
+  })
+  .refine(row => row.type !== 'rate' || (row.discount ?? 0) <= 1, {
+    path: ['discount'],
+    error: 'of type rate is a factor of at most 1, such as 0.7',
+  })
+  .refine(row => row.from === undefined || row.until === undefined || row.from < row.until, {
+    path: ['until'],
+    error: 'must be after the start',
+  })
+
+export type CouponRow = z.output<typeof couponRow>

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { CURRENCIES, type Currency } from '../vocabulary'
+
+/** An amount in minor units for USD, and for every other currency that an editor stored one in. */
+export type Amounts = { USD: number } & Partial<Record<Currency, number>>
+
+/** An empty column, whether it was left out, null or an empty string. */
+export const blank = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(value => (value === null || value === '' ? undefined : value), schema.optional())
+
+/** A list column: left out or null means empty, and an empty list matches everything. */
+export const list = <T extends z.ZodType>(item: T) => z.preprocess(value => value ?? [], z.array(item))
+
+/** 129.9 → 12990; more decimals than the currency has are refused, never rounded away. */
+export const decimal = z
+  .number('must be a number')
+  .nonnegative('must not be negative')
+  .max(10_000_000, 'is too large')
+  .refine(value => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'has more than 2 decimals')
+  .transform(value => Math.round(value * 100))
+
+const yen = z
+  .number('must be a number')
+  .int('yen have no decimals')
+  .nonnegative('must not be negative')
+  .max(1_000_000_000, 'is too large')
+
+/** The columns of one amount: `price` in USD, `price_eur`, `price_jpy`, `price_cny` where an editor stored them. */
+export function amountColumns<N extends string>(name: N) {
+  return {
+    [name]: decimal,
+    [`${name}_eur`]: blank(decimal),
+    [`${name}_jpy`]: blank(yen),
+    [`${name}_cny`]: blank(decimal),
+  } as { [K in N]: typeof decimal } & { [K in `${N}_${'eur' | 'cny'}`]: z.ZodOptional<typeof decimal> } & {
+    [K in `${N}_jpy`]: z.ZodOptional<typeof yen>
+  }
+}
+
+/** Reads the columns of `amountColumns` back as one amount. */
+export function amounts(row: Record<string, unknown>, name: string): Amounts {
+  const stored: Partial<Record<Currency, number>> = {}
+  for (const currency of CURRENCIES) {
+    const value = row[currency === 'USD' ? name : `${name}_${currency.toLowerCase()}`]
+    if (typeof value === 'number') stored[currency] = value
+  }
+  return { USD: 0, ...stored }
+}
+
+/** A factor as basis points: 0.75 → 7500. */
+export const rate = z
+  .number('must be a number')
+  .min(0, 'must not be negative')
+  .max(1, 'must be at most 1')
+  .transform(value => Math.round(value * 10_000))
+
+/** An instant in milliseconds since 1970 (UTC), from an ISO text or a Date. */
+export const instant = z
+  .union([
+    z.date(),
+    z.iso.datetime({ offset: true, error: 'must be an ISO instant such as 2026-11-20T00:00:00Z' }),
+  ])
+  .transform(value => new Date(value).getTime())
+
+export const routeKey = z
+  .string()
+  .regex(/^[A-Za-z0-9]+(_[A-Za-z0-9]+)*$/, 'must be a route key such as netflix_downloader')
+export const pid = z.number('must be a number').int().positive()
+export const key = z.string().trim().min(1, 'must not be empty').max(80)

@@ -1,0 +1,8 @@
+export { type BundleRow, bundleRow } from './bundle'
+export { type CampaignRow, campaignRow } from './campaign'
+export { type CouponRow, couponRow } from './coupon'
+export { type Amounts, amounts } from './fields'
+export { type OfferRuleRow, offerRuleRow } from './offer-rule'
+export { type PlanRow, planRow } from './plan'
+export { type ProductRow, productRow } from './product'
+export { type SettingsRow, type SubscriberPriceRow, settingsRow, subscriberPriceRow } from './settings'

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { PLANS } from '../vocabulary'
+import { amountColumns, amounts, key, pid } from './fields'
+
+/** One plan entry of a product (SPEC.md 3): list and selling price in minor units, USD always, others where stored. */
+export const planRow = z
+  .object({
+    pay_key: key,
+    pid,
+    type: z.enum(PLANS),
+    enable: z.boolean(),
+    ...amountColumns('origin_price'),
+    ...amountColumns('price'),
+  })
+  .refine(row => row.price <= row.origin_price, {
+    path: ['price'],
+    error: 'must not be above the list price',
+  })
+  .transform(row => ({
+    payKey: row.pay_key,
+    pid: row.pid,
+    plan: row.type,
+    enabled: row.enable,
+    list: amounts(row, 'origin_price'),
+    selling: amounts(row, 'price'),
+  }))
+
+export type PlanRow = z.output<typeof planRow>

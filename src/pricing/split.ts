@@ -1,0 +1,70 @@
+import { DECIMALS } from './currency'
+import { floorScaled } from './money'
+import type { Currency } from './vocabulary'
+
+/** `ending` is the decimals that each part ends with; 0 = whole tens. `special` is the index that takes the remainder. */
+export type SplitOptions = { ending?: number; special?: number; currency?: Currency }
+
+type Item = { price: number }
+type Ending = { step: number; digits: number }
+
+/**
+ * Splits a total in proportion to the items' lifetime prices, all in minor units (DOMAIN 2). Each part but one ends as
+ * asked, or is 0; that one, the special item or else the largest share, takes the remainder. The parts always add up
+ * and none is negative. 24980 over prices 12990 and 11990, ending .99 → 12981 and 11999.
+ */
+export function splitTotal(total: number, items: readonly Item[], options: SplitOptions = {}): number[] {
+  if (items.length === 0) return []
+  const { ending = 0.99, currency = 'USD' } = options
+  const as = endingOf(ending, currency)
+  const taker = takerOf(items, options.special)
+  const shares = sharesOf(total, items)
+  const nearest = withRemainder(
+    total,
+    shares.map(share => nearestTo(share, as)),
+    taker,
+  )
+  if ((nearest[taker] ?? 0) >= 0) return nearest
+  return withRemainder(
+    total,
+    shares.map(share => downTo(share, as)),
+    taker,
+  )
+}
+
+/** Without any price the shares are alike. */
+function sharesOf(total: number, items: readonly Item[]): number[] {
+  const sum = items.reduce((sum, { price }) => sum + price, 0)
+  return items.map(({ price }) =>
+    sum === 0 ? floorScaled(total, 1, items.length) : floorScaled(total, price, sum),
+  )
+}
+
+function takerOf(items: readonly Item[], special: number | undefined): number {
+  if (special !== undefined && items[special]) return special
+  return items.reduce(
+    (largest, { price }, index) => (price > (items[largest]?.price ?? 0) ? index : largest),
+    0,
+  )
+}
+
+function withRemainder(total: number, parts: readonly number[], taker: number): number[] {
+  const others = parts.reduce((sum, part, index) => (index === taker ? sum : sum + part), 0)
+  return parts.map((part, index) => (index === taker ? total - others : part))
+}
+
+function endingOf(ending: number, currency: Currency): Ending {
+  const unit = 10 ** DECIMALS[currency]
+  return ending === 0 ? { step: 10 * unit, digits: 0 } : { step: 100, digits: Math.round(ending * 100) % 100 }
+}
+
+/** The highest amount not above the share that ends as asked; 0 where there is none. */
+function downTo(share: number, { step, digits }: Ending): number {
+  return Math.max(0, Math.floor((share - digits) / step) * step + digits)
+}
+
+function nearestTo(share: number, ending: Ending): number {
+  const below = downTo(share, ending)
+  const above = below + ending.step
+  return share - below < above - share ? below : above
+}

@@ -1,0 +1,46 @@
+import { covers, VIDEO_AND_MUSIC } from './line-set'
+import { type Owned, type OwnedLicence, type Ownership, ownershipOf, type Subscription } from './ownership'
+import { PLAN_TERMS } from './plan-terms'
+import type { RuleBook } from './rule-book'
+import type { Plan } from './vocabulary'
+
+/** What a customer owns, in the words of the calls (DOMAIN 3): conferred lifetime singles, full suites, subscription. */
+export type OwnershipSummary = {
+  vw_num: number
+  mw_num: number
+  vm_num: number
+  mm_num: number
+  win_full: boolean
+  mac_full: boolean
+  sub_type: Plan | ''
+  sub_count: number
+}
+
+/** Sums up a customer's licences at an instant; video counts adult too, v/m is the line and w/m the OS. */
+export function summaryOf(book: RuleBook, owned: readonly OwnedLicence[], at: number): OwnershipSummary {
+  const { lifetime, subscriptions }: Ownership = ownershipOf(book, owned, at)
+  const longest = subscriptions.toSorted(byLength)[0]
+  return {
+    vw_num: videos(lifetime.win),
+    mw_num: lifetime.win.singles.music,
+    vm_num: videos(lifetime.mac),
+    mm_num: lifetime.mac.singles.music,
+    win_full: covers(lifetime.win.suites, VIDEO_AND_MUSIC),
+    mac_full: covers(lifetime.mac.suites, VIDEO_AND_MUSIC),
+    sub_type: longest?.plan ?? '',
+    sub_count: longest?.periods ?? 0,
+  }
+}
+
+function videos({ singles }: Owned): number {
+  return singles.video + singles.adult
+}
+
+/** The longest plan first; of equally long ones that with more periods paid. */
+function byLength(a: Subscription, b: Subscription): number {
+  return monthsOf(b.plan) - monthsOf(a.plan) || b.periods - a.periods
+}
+
+function monthsOf(plan: Plan): number {
+  return PLAN_TERMS[plan].months ?? Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,52 @@
+import { isDifferenceToPro, type Situation } from './offer'
+import type { Offering } from './offering'
+import type { Product } from './product'
+import type { QuoteInput } from './quote-input'
+import type { RuleBook } from './rule-book'
+import type { ELIGIBILITIES, OperatingSystem } from './vocabulary'
+
+export type QuoteErrorCode = 'not_sellable' | 'not_eligible' | 'unknown_route' | 'unknown_plan' | 'bad_input'
+type TargetInput = Pick<QuoteInput, 'target' | 'os'>
+
+export type QuoteError = { error: QuoteErrorCode; message: string }
+
+/** Who may buy (DOMAIN 4, eligibility). */
+const IS_ELIGIBLE: { readonly [E in (typeof ELIGIBILITIES)[number]]: (situation: Situation) => boolean } = {
+  anyone: () => true,
+  difference_to_pro: isDifferenceToPro,
+  lifetime_owner: ({ ownership }) => ownership.lifetimeHoldings.length > 0,
+}
+
+/** The product that a route means on an OS, an alias resolved (DOMAIN 4). */
+export function findProduct(book: RuleBook, name: string, os: OperatingSystem): Product | QuoteError {
+  const route = book.resolveRoute(name)
+  if (route === undefined) return quoteError('unknown_route', `There is no product «${name}».`)
+  const product = book.productOf(route, os)
+  return product ?? quoteError('not_sellable', `«${route}» is not sold for this operating system.`)
+}
+
+/** The plan that a route, plan and OS mean; or why there is none on sale (DOMAIN 7). */
+export function findTarget(book: RuleBook, { target, os }: TargetInput): Offering | QuoteError {
+  const product = findProduct(book, target.route, os)
+  if (isQuoteError(product)) return product
+  const { route, pid } = product
+  const offering = book.offering(pid, target.plan)
+  if (!offering) return quoteError('unknown_plan', `«${route}» has no plan «${target.plan}».`)
+  if (!offering.isSellable) return quoteError('not_sellable', `«${route}» in ${target.plan} is not on sale.`)
+  return offering
+}
+
+/** Why this customer may not buy the target; undefined where they may. */
+export function ineligibility(situation: Situation): QuoteError | undefined {
+  const { product } = situation.target
+  if (IS_ELIGIBLE[product.eligibility](situation)) return undefined
+  return quoteError('not_eligible', `«${product.route}» is only for customers who own what it builds on.`)
+}
+
+export function isQuoteError(result: object): result is QuoteError {
+  return 'error' in result
+}
+
+export function quoteError(error: QuoteErrorCode, message: string): QuoteError {
+  return { error, message }
+}
