@@ -1,4 +1,5 @@
 import { ACCOUNT_SECTIONS, CAMPAIGNS, CHANGELOGS, LEGAL, PERSONAL_CAMPAIGNS } from './families'
+import { readPath } from './raw-path'
 import { type Redirect, redirectProblem } from './redirect'
 import type { Hosts } from './sites'
 
@@ -65,10 +66,7 @@ export function addressBook(rows: AddressRows): AddressBook {
       account: names(selves(ACCOUNT_SECTIONS)),
     },
     products: names([...aliasesOf(rows.products), ...generic, ...routesOf(rows.products)]),
-    redirects: Map.groupBy(
-      rows.redirects.filter(row => redirectProblem(row) === null),
-      ({ from }) => redirectKey(from.split('/')),
-    ),
+    redirects: byStart(rows.redirects.filter(row => redirectProblem(row) === null)),
   }
 }
 
@@ -79,8 +77,18 @@ export function addressBook(rows: AddressRows): AddressBook {
 export const productRoute = (book: AddressBook, text: string | undefined): string =>
   book.products.get(keyOf(text ?? '')) ?? FALLBACK_PRODUCT
 
-/** ['', 'Dtv-Downloader', ''] → 'dtv_downloader' */
-export const redirectKey = (segments: readonly string[]): string => keyOf(segments.filter(Boolean).join('/'))
+/** ['de', 'Dtv-Downloader'] → 'de/dtv_downloader' */
+export const redirectKey = (segments: readonly string[]): string => keyOf(segments.join('/'))
+
+function byStart(redirects: readonly Redirect[]): ReadonlyMap<string, readonly Redirect[]> {
+  const groups = new Map<string, Redirect[]>()
+  for (const row of redirects) {
+    const start = readPath(row.from)
+    const key = redirectKey(start.ok ? start.segments : [])
+    groups.set(key, [...(groups.get(key) ?? []), row])
+  }
+  return groups
+}
 
 type Product = AddressRows['products'][number]
 /** A later pair wins, so a route of today is never hidden by an alias of the same name. */

@@ -37,12 +37,12 @@ test('a page comes in the language of its address, and one without languages in 
 })
 
 test('no two pages of a site share an address', () => {
-  for (const site of SITES) {
-    const paths = everyAddress
-      .filter(address => address.site === site)
-      .map(({ page, locale }) => [pathOf(page, site, locale), `${page.family}/${page.params.join('/')}`])
-    const owners = Map.groupBy(paths, ([path]) => path)
-    for (const [path, pages] of owners) expect(new Set(pages.map(([, owner]) => owner)).size, path).toBe(1)
+  const owners = new Map<string, string>()
+  for (const { site, locale, page } of everyAddress) {
+    const address = `${site} ${pathOf(page, site, locale)}`
+    const owner = [page.family, ...page.params].join('/')
+    expect(owners.get(address) ?? owner, address).toBe(owner)
+    owners.set(address, owner)
   }
 })
 
