@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
+import { COUPON_REFUSALS } from '@/pricing'
 import { OFF_TYPES, PLANS } from '@/pricing/vocabulary'
 import { LOCALES } from '@/site/locale'
 import { MESSAGES, translator } from '@/site/messages'
@@ -116,7 +117,9 @@ test('a text is said in the visitor’s language with its values', () => {
   expect(translator('en', 'plans')('save', { percent: 20 })).toBe('You save 20%')
 })
 
-test('every offType and every plan has its words', () => {
+test('every offType, plan and refusal of a coupon has its words', () => {
+  for (const refusal of COUPON_REFUSALS)
+    expect(translator('en', 'refusals')(refusal, { code: 'BF_LFT' })).toContain('“BF_LFT”')
   for (const offType of OFF_TYPES)
     expect(translator('en', 'offers')(`${offType}`, { count: 2 })).toMatch(/\.$/)
   for (const plan of PLANS) {
