@@ -11,7 +11,7 @@ import { type OperatingSystem, PLANS } from './vocabulary'
 export type Catalogue = {
   readonly names: RouteNames
   productByPid(pid: number): Product | undefined
-  productOf(route: string, os: OperatingSystem): Product | undefined
+  productOf(name: string, os: OperatingSystem): Product | undefined
   plansOf(pid: number): readonly Offering[]
   offering(pid: number, plan: string): Offering | undefined
 }
@@ -23,6 +23,8 @@ type CatalogueRows = {
   offerRules: OfferRuleRow[]
 }
 
+type Chosen = { readonly [O in OperatingSystem]: Product | undefined }
+
 const NO_PLANS: readonly Offering[] = []
 
 /** Joins products, bundle map, plans and offer rules; a row that names what does not exist is reported and left out. */
@@ -32,33 +34,34 @@ export function catalogueOf(rows: CatalogueRows, currencies: Currencies, report:
   const products = productsOf(productRows, rows.bundles, report)
   const rules = usableRules(rows.offerRules, names, report)
   const plans = plansByPid(rows.plans, products, rules, currencies, report)
-  const byRoute = new Map([...products.values()].map(product => [addressOf(product), product]))
   const plansOf = (pid: number) => plans.get(pid) ?? NO_PLANS
+  const chosen = chosenByName(names, [...products.values()], plansOf)
   return {
     names,
     productByPid: pid => products.get(pid),
-    productOf: (route, os) => chosenProduct(byRoute, plansOf, names.resolve(route), os),
+    productOf: (name, os) => chosen.get(name)?.[os],
     plansOf,
     offering: (pid, plan) => plansOf(pid).find(offering => offering.plan === plan),
   }
 }
 
 /** DOMAIN 4: on a Mac the Mac product where one of its plans is on sale, otherwise the Windows product. */
-function chosenProduct(
-  byRoute: ReadonlyMap<string, Product>,
+function chosenByName(
+  { names }: RouteNames,
+  products: readonly Product[],
   plansOf: Catalogue['plansOf'],
-  route: string | undefined,
-  os: OperatingSystem,
-): Product | undefined {
-  if (route === undefined) return undefined
-  const windows = byRoute.get(`win ${route}`)
-  if (os === 'win') return windows
-  const mac = byRoute.get(`mac ${route}`)
-  const isSold = mac !== undefined && plansOf(mac.pid).some(({ isSellable }) => isSellable)
-  return isSold ? mac : (windows ?? mac)
+): ReadonlyMap<string, Chosen> {
+  const byAddress = new Map(products.map(product => [addressOf(product), product]))
+  const isSold = ({ pid }: Product) => plansOf(pid).some(({ isSellable }) => isSellable)
+  const chosenOf = (route: string): Chosen => {
+    const win = byAddress.get(addressOf({ os: 'win', route }))
+    const mac = byAddress.get(addressOf({ os: 'mac', route }))
+    return { win, mac: mac && isSold(mac) ? mac : (win ?? mac) }
+  }
+  return new Map(names.map(([name, route]) => [name, chosenOf(route)]))
 }
 
-function addressOf({ os, route }: ProductRow): string {
+function addressOf({ os, route }: Pick<ProductRow, 'os' | 'route'>): string {
   return `${os} ${route}`
 }
 

@@ -74,6 +74,7 @@ export type Standing = { readonly category: Category; readonly recommended: stri
 
 /** Where a customer stands and which route to recommend next; null where there is nothing more to want (DOMAIN 3). */
 export function standingOf(ownership: Ownership): Standing {
+  if (ownership.everOwned.length === 0) return NEW_USER
   return CATEGORIES.find(({ isMet }) => isMet(ownership)) ?? NEW_USER
 }
 

@@ -1,10 +1,11 @@
+import { type ChoiceSet, includesChoice } from './choice-set'
 import type { Coupon } from './coupon'
 import { amountIn, priceIn } from './currency'
 import { atRate } from './money'
 import type { Offering } from './offering'
 import type { Ownership } from './ownership'
 import type { RuleBook } from './rule-book'
-import type { Currency, PayerName, PricingLocale } from './vocabulary'
+import type { Currency } from './vocabulary'
 import { hasBegun, hasEnded } from './window'
 
 /** Why a coupon was refused; of several reasons the first in this order is told (DOMAIN 5). */
@@ -29,20 +30,26 @@ export type Sale = {
   readonly currency: Currency
   readonly selling: number
   readonly at: number
-  readonly payer: PayerName
-  readonly locale: PricingLocale
+  readonly payer: ChoiceSet
+  readonly site: ChoiceSet
+  readonly locale: ChoiceSet
 }
 
-type Check = readonly [refusal: CouponRefusal, holds: (coupon: Coupon, sale: Sale) => boolean]
+type Check = { readonly refusal: CouponRefusal; readonly holds: (coupon: Coupon, sale: Sale) => boolean }
+
+/** The checks of a coupon that a campaign runs; its window is open, or it would not run. */
+const RUNNING_CHECKS: readonly Check[] = [
+  { refusal: 'wrong_payer', holds: ({ payers }, { payer }) => includesChoice(payers, payer) },
+  { refusal: 'wrong_plan', holds: ({ plans }, { target }) => includesChoice(plans, target.planChoice) },
+  { refusal: 'wrong_product', holds: isForProduct },
+  { refusal: 'wrong_locale', holds: ({ locales }, { locale }) => includesChoice(locales, locale) },
+  { refusal: 'below_minimum', holds: reachesMinimum },
+]
 
 const CHECKS: readonly Check[] = [
-  ['not_started', (coupon, { at }) => hasBegun(coupon, at)],
-  ['expired', (coupon, { at }) => !hasEnded(coupon, at)],
-  ['wrong_payer', ({ allow_payers }, { payer }) => allows(allow_payers, payer)],
-  ['wrong_plan', ({ allow_types }, { target }) => allows(allow_types, target.plan)],
-  ['wrong_product', isForProduct],
-  ['wrong_locale', ({ allow_locals }, { locale }) => allows(allow_locals, locale)],
-  ['below_minimum', reachesMinimum],
+  { refusal: 'not_started', holds: (coupon, { at }) => hasBegun(coupon, at) },
+  { refusal: 'expired', holds: (coupon, { at }) => !hasEnded(coupon, at) },
+  ...RUNNING_CHECKS,
 ]
 
 /** What a coupon makes of the selling price; `num` coupons come after the best price and have none of their own. */
@@ -54,8 +61,12 @@ const PRICES: { readonly [T in 'rate' | 'fixed' | 'diff']: (coupon: Coupon, sale
 
 /** The first reason why a coupon does not hold for a sale; undefined where it does. */
 export function couponRefusal(coupon: Coupon, sale: Sale): CouponRefusal | undefined {
-  for (const [refusal, holds] of CHECKS) if (!holds(coupon, sale)) return refusal
-  return undefined
+  return firstRefusal(CHECKS, coupon, sale)
+}
+
+/** As `couponRefusal`, for a coupon that runs by itself. */
+export function runningRefusal(coupon: Coupon, sale: Sale): CouponRefusal | undefined {
+  return firstRefusal(RUNNING_CHECKS, coupon, sale)
 }
 
 /** What the target costs with a coupon that holds, in minor units; never above the selling price. */
@@ -69,13 +80,18 @@ export function amountOff({ amounts }: Coupon, { book, currency }: Sale): number
   return amountIn(currency, amounts, book.currencies)
 }
 
+function firstRefusal(checks: readonly Check[], coupon: Coupon, sale: Sale): CouponRefusal | undefined {
+  for (const { refusal, holds } of checks) if (!holds(coupon, sale)) return refusal
+  return undefined
+}
+
 function isForProduct(coupon: Coupon, sale: Sale): boolean {
   const isAllowed = coupon.routes === null || coupon.routes.has(sale.target.product.route)
   return isAllowed && (coupon.type !== 'diff' || ownedSuitePrice(sale) !== undefined)
 }
 
-function reachesMinimum({ allow_price }: Coupon, { book, currency, selling }: Sale): boolean {
-  return allow_price === undefined || selling >= amountIn(currency, { USD: allow_price }, book.currencies)
+function reachesMinimum({ minimum }: Coupon, { book, currency, selling }: Sale): boolean {
+  return minimum === null || selling >= amountIn(currency, minimum, book.currencies)
 }
 
 /** The selling price of the dearest LFT owned of the target's very suites, on its OS. */
@@ -87,8 +103,4 @@ function ownedSuitePrice({ book, target, ownership, currency }: Sale): number | 
     .filter(({ product }) => product.confers.suites === confers.suites)
     .flatMap(({ product }) => book.offering(product.pid, 'LFT')?.selling[currency] ?? [])
   return prices.length === 0 ? undefined : Math.max(...prices)
-}
-
-function allows<T>(column: readonly T[], value: T): boolean {
-  return column.length === 0 || column.includes(value)
 }

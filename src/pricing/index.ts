@@ -1,6 +1,5 @@
 export { authorised } from './authorised'
 export { nextBoundary } from './boundary'
-export type { Campaign } from './campaign'
 export { type Category, categoryOf, type Standing, standingOf } from './category'
 export { type QuoteContract, quoteAll, quoteContract } from './contract'
 export { type Coupon, normalCode } from './coupon'

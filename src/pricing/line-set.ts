@@ -1,10 +1,7 @@
-import type { Line, Suite } from './vocabulary'
+import type { Line } from './vocabulary'
 
 /** A set of lines in one integer: the lines that a suite covers, or those that licences confer. */
 export type LineSet = number
-export type ConferredLine = Suite | 'ai'
-
-export const CONFERRED_LINES: readonly ConferredLine[] = ['video', 'adult', 'music', 'ai']
 export const NO_LINES: LineSet = 0
 
 const BITS: Readonly<Record<Line, LineSet>> = {

@@ -1,7 +1,10 @@
+/** Sums of two numbers up to here are exact; above, big integers take over. */
+const EXACT = 2 ** 52
+
 /** The exact floor of `(amount × factor + shift) / unit`; integers only, so that no float multiplies money. */
 export function floorScaled(amount: number, factor: number, unit: number, shift = 0): number {
-  const exact = amount * factor + shift
-  if (Number.isSafeInteger(exact) && Number.isSafeInteger(amount * factor)) return floorDivide(exact, unit)
+  const product = amount * factor
+  if (product <= EXACT) return floorDivide(product + shift, unit)
   return Number(floorDivideBig(BigInt(amount) * BigInt(factor) + BigInt(shift), BigInt(unit)))
 }
 

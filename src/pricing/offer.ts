@@ -1,12 +1,12 @@
 import { ADULT, covers, MUSIC, NO_LINES, VIDEO, VIDEO_AND_MUSIC } from './line-set'
 import { type OfferRule, priceAtCount } from './offer-rule'
 import type { Offering } from './offering'
-import { countOwned, type Ownership, type Subscription } from './ownership'
+import { countOwned, type Holding, type Ownership } from './ownership'
 import type { RuleBook } from './rule-book'
 import type { Currency, OffType } from './vocabulary'
 
 /** A price that a rule offers because of what is owned. */
-export type Offer = { readonly offType: OffType; readonly rule: string; readonly price: number }
+export type Offer = { kind: 'offer'; offType: OffType; rule: string; price: number }
 
 /** What the conditions look at: `count` is n of DOMAIN 4 on the target's OS, `otherCount` n' on the other one. */
 export type Situation = {
@@ -34,14 +34,15 @@ const CONDITIONS: { readonly [O in OffType]: Condition } = {
     target.isLifetime && ownership.subscriptions.some(subscription => confersSame(subscription, target)),
 }
 
-/** The name under which the selling price is an offer where no rule of offType 1 has one. */
-const SELLING = 'selling'
-
 export function situationOf(book: RuleBook, target: Offering, ownership: Ownership): Situation {
-  const { os, lines } = target.product
-  const isSuite = suitesOf(target) !== NO_LINES
-  const count = (on: typeof os) => (isSuite ? countOwned(ownership.lifetime[on], lines, book.weights) : 0)
-  return { target, ownership, count: count(os), otherCount: count(os === 'win' ? 'mac' : 'win') }
+  const suites = suitesOf(target)
+  if (suites === NO_LINES) return { target, ownership, count: 0, otherCount: 0 }
+  const { win, mac } = ownership.lifetime
+  const onWindows = countOwned(win, suites, book.weights)
+  const onMac = countOwned(mac, suites, book.weights)
+  return target.product.os === 'win'
+    ? { target, ownership, count: onWindows, otherCount: onMac }
+    : { target, ownership, count: onMac, otherCount: onWindows }
 }
 
 /** True where the customer may buy the target as the difference to pro: offer 4, and `*_pro_future` at all. */
@@ -55,12 +56,15 @@ export function offersFor(situation: Situation, currency: Currency): Offer[] {
   for (const rule of situation.target.rules) {
     if (!CONDITIONS[rule.offType](situation)) continue
     const price = offeredPrice(rule, situation, currency)
-    if (price !== undefined) offers.push({ offType: rule.offType, rule: rule.key, price })
+    if (price !== undefined) offers.push({ kind: 'offer', offType: rule.offType, rule: rule.key, price })
   }
-  if (!offers.some(({ offType }) => offType === 1)) {
-    offers.push({ offType: 1, rule: SELLING, price: situation.target.selling[currency] })
-  }
+  if (offers.at(-1)?.offType !== 1) offers.push(sellingOffer(situation.target.selling[currency]))
   return offers
+}
+
+/** The name under which the selling price is an offer where no rule of offType 1, the last of all, has one. */
+function sellingOffer(price: number): Offer {
+  return { kind: 'offer', offType: 1, rule: 'selling', price }
 }
 
 function offeredPrice(rule: OfferRule, situation: Situation, currency: Currency): number | undefined {
@@ -73,14 +77,14 @@ function subscriberOffer(rule: OfferRule, { target, ownership }: Situation, curr
   let cheapest: number | undefined
   for (const subscription of ownership.subscriptions) {
     if (!confersSame(subscription, target) || !isForPlan(rule, subscription)) continue
-    const price = priceAtCount(rule, subscription.periods, currency)
+    const price = priceAtCount(rule, subscription.licence.periods, currency)
     if (price !== undefined && (cheapest === undefined || price < cheapest)) cheapest = price
   }
   return cheapest
 }
 
-function isForPlan({ subscriptionPlans }: OfferRule, { plan }: Subscription): boolean {
-  return subscriptionPlans.length === 0 || subscriptionPlans.includes(plan)
+function isForPlan({ subscriptionPlans }: OfferRule, { licence }: Holding): boolean {
+  return subscriptionPlans.length === 0 || subscriptionPlans.includes(licence.plan)
 }
 
 function suitesOf({ product }: Offering) {
@@ -99,7 +103,7 @@ function ownsPartOfTarget({ target, ownership }: Situation): boolean {
   return (ownership.lifetime[target.product.os].suites & suitesOf(target)) !== NO_LINES
 }
 
-function confersSame({ product }: Subscription, target: Offering): boolean {
+function confersSame({ product }: Holding, target: Offering): boolean {
   const suites = suitesOf(target)
   return suites !== NO_LINES && product.os === target.product.os && product.confers.suites === suites
 }

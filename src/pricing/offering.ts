@@ -1,14 +1,16 @@
+import { type ChoiceSet, choiceOf } from './choice-set'
 import { type Currencies, inEveryCurrency, type Prices, priceIn } from './currency'
 import { type OfferRule, offerRuleFor } from './offer-rule'
 import { isLifetimePlan } from './plan-terms'
 import { isPro, matchesRule, type Product } from './product'
 import type { OfferRuleRow, PlanRow } from './rows'
-import type { Plan } from './vocabulary'
+import { PLANS, type Plan } from './vocabulary'
 
 /** One plan of one product as the engine prices it: amounts in every currency and the offer rules that name it. */
 export type Offering = {
   readonly product: Product
   readonly plan: Plan
+  readonly planChoice: ChoiceSet
   readonly payKey: string
   readonly isSellable: boolean
   readonly isLifetime: boolean
@@ -30,6 +32,7 @@ export function offeringOf(
   return {
     product,
     plan: row.plan,
+    planChoice: choiceOf(row.plan, PLANS),
     payKey: row.payKey,
     isSellable: product.status === 1 && row.enabled,
     isLifetime: isLifetimePlan(row.plan),

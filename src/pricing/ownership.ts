@@ -1,7 +1,8 @@
-import { CONFERRED_LINES, type ConferredLine, type LineSet, lineOf, meets, NO_LINES } from './line-set'
+import { type LineSet, lineOf, meets, NO_LINES } from './line-set'
 import { isPro, type Product } from './product'
+import type { ProductRow } from './rows'
 import type { RuleBook } from './rule-book'
-import { type OperatingSystem, type Plan, SUITES, type Suite } from './vocabulary'
+import { type Line, type OperatingSystem, type Plan, SUITES, type Suite } from './vocabulary'
 
 /** A licence as a quote is told of it (DOMAIN 7): `expires` in milliseconds, null for a lifetime. */
 export type OwnedLicence = {
@@ -12,14 +13,14 @@ export type OwnedLicence = {
   periods: number
 }
 
-/** What active lifetime licences confer on one OS: how many singles of each line, and which suites, which of them as pro. */
+/** What active lifetime licences confer on one OS: singles, each once, and suites, some of them as pro. */
 export type Owned = {
-  readonly singles: Readonly<Record<ConferredLine, number>>
+  readonly singles: readonly ProductRow[]
+  readonly count: Readonly<Record<Line, number>>
   readonly suites: LineSet
   readonly proSuites: LineSet
 }
 
-export type Subscription = { readonly product: Product; readonly plan: Plan; readonly periods: number }
 export type Holding = { readonly product: Product; readonly licence: OwnedLicence }
 
 /** What a customer's licences amount to at an instant (DOMAIN 3). Licences of unknown products confer nothing. */
@@ -29,45 +30,40 @@ export type Ownership = {
   readonly lifetimeHoldings: readonly Holding[]
   /** All that were ever owned, expired ones too. */
   readonly everOwned: readonly Product[]
-  readonly subscriptions: readonly Subscription[]
+  /** The active licences that are paid for period by period. */
+  readonly subscriptions: readonly Holding[]
   readonly lifetimeLines: LineSet
   readonly activeLines: LineSet
 }
 
-const NOTHING: Owned = {
-  singles: { video: 0, adult: 0, music: 0, ai: 0 },
-  suites: NO_LINES,
-  proSuites: NO_LINES,
-}
+/** The same while it is being summed up. */
+type Tally<T> = T extends readonly (infer Item)[]
+  ? Item[]
+  : T extends ProductRow | number
+    ? T
+    : { -readonly [K in keyof T]: Tally<T[K]> }
 
 /** Of a customer who owns nothing. */
-export const NO_OWNERSHIP: Ownership = {
-  lifetime: { win: NOTHING, mac: NOTHING },
-  lifetimeHoldings: [],
-  everOwned: [],
-  subscriptions: [],
-  lifetimeLines: NO_LINES,
-  activeLines: NO_LINES,
-}
+export const NO_OWNERSHIP: Ownership = emptyOwnership()
 
 export function isActive({ expires }: OwnedLicence, at: number): boolean {
   return expires === null || expires > at
 }
 
+/** An active licence that is paid for period by period. */
+export function isSubscribed(licence: OwnedLicence, at: number): boolean {
+  return licence.subscription && licence.expires !== null && isActive(licence, at)
+}
+
 /** Sums up licences at an instant; the order and doubles of licences change nothing. */
 export function ownershipOf(book: RuleBook, licences: readonly OwnedLicence[], at: number): Ownership {
   if (licences.length === 0) return NO_OWNERSHIP
-  const holdings = holdingsOf(book, licences)
-  const active = holdings.filter(({ licence }) => isActive(licence, at))
-  const lifetimeHoldings = active.filter(({ licence }) => licence.expires === null)
-  return {
-    lifetime: { win: ownedOn('win', lifetimeHoldings), mac: ownedOn('mac', lifetimeHoldings) },
-    lifetimeHoldings,
-    everOwned: holdings.map(({ product }) => product),
-    subscriptions: active.filter(isSubscription).map(subscriptionOf),
-    lifetimeLines: linesOf(lifetimeHoldings),
-    activeLines: linesOf(active),
+  const ownership = emptyOwnership()
+  for (const licence of licences) {
+    const product = book.productByPid(licence.pid)
+    if (product) addLicence(ownership, { product, licence }, at)
   }
+  return ownership
 }
 
 /**
@@ -79,46 +75,51 @@ export function countOwned(owned: Owned, lines: LineSet, weights: Readonly<Recor
   for (const suite of SUITES) {
     const line = lineOf(suite)
     if (!meets(lines, line)) continue
-    count += Math.max(owned.singles[suite], meets(owned.suites, line) ? weights[suite] : 0)
+    count += Math.max(owned.count[suite], meets(owned.suites, line) ? weights[suite] : 0)
   }
   return count
 }
 
-function holdingsOf(book: RuleBook, licences: readonly OwnedLicence[]): Holding[] {
-  const holdings: Holding[] = []
-  for (const licence of licences) {
-    const product = book.productByPid(licence.pid)
-    if (product) holdings.push({ product, licence })
+function addLicence(ownership: Tally<Ownership>, holding: Holding, at: number): void {
+  const { product, licence } = holding
+  ownership.everOwned.push(product)
+  if (!isActive(licence, at)) return
+  ownership.activeLines |= product.confers.lines
+  if (licence.expires === null) addLifetime(ownership, holding)
+  else if (licence.subscription) ownership.subscriptions.push(holding)
+}
+
+function addLifetime(ownership: Tally<Ownership>, holding: Holding): void {
+  const { product, licence } = holding
+  const { singles, suites, lines } = product.confers
+  const owned = ownership.lifetime[product.os]
+  ownership.lifetimeHoldings.push(holding)
+  ownership.lifetimeLines |= lines
+  owned.suites |= suites
+  if (isPro(product, licence.plan)) owned.proSuites |= suites
+  for (const single of singles) {
+    if (owned.singles.includes(single)) continue
+    owned.singles.push(single)
+    owned.count[single.line]++
   }
-  return holdings
 }
 
-function isSubscription({ licence }: Holding): boolean {
-  return licence.subscription && licence.expires !== null
-}
-
-function subscriptionOf({ product, licence }: Holding): Subscription {
-  return { product, plan: licence.plan, periods: licence.periods }
-}
-
-function linesOf(holdings: readonly Holding[]): LineSet {
-  return holdings.reduce((lines, { product }) => lines | product.confers.lines, NO_LINES)
-}
-
-function ownedOn(os: OperatingSystem, holdings: readonly Holding[]): Owned {
-  const here = holdings.filter(({ product }) => product.os === os)
-  if (here.length === 0) return NOTHING
-  const singles = new Set(here.flatMap(({ product }) => product.confers.singles))
-  const lines = [...singles].map(({ line }) => line)
-  const count = (wanted: ConferredLine) => lines.filter(line => line === wanted).length
-  const [video = 0, adult = 0, music = 0, ai = 0] = CONFERRED_LINES.map(count)
+function emptyOwnership(): Tally<Ownership> {
   return {
-    singles: { video, adult, music, ai },
-    suites: suitesOf(here),
-    proSuites: suitesOf(here.filter(({ product, licence }) => isPro(product, licence.plan))),
+    lifetime: { win: emptyOwned(), mac: emptyOwned() },
+    lifetimeHoldings: [],
+    everOwned: [],
+    subscriptions: [],
+    lifetimeLines: NO_LINES,
+    activeLines: NO_LINES,
   }
 }
 
-function suitesOf(holdings: readonly Holding[]): LineSet {
-  return holdings.reduce((suites, { product }) => suites | product.confers.suites, NO_LINES)
+function emptyOwned(): Tally<Owned> {
+  return {
+    singles: [],
+    count: { video: 0, adult: 0, music: 0, ai: 0, video_music: 0, service: 0 },
+    suites: NO_LINES,
+    proSuites: NO_LINES,
+  }
 }

@@ -1,5 +1,5 @@
 import { asInstant } from './boundary'
-import { isActive, type OwnedLicence } from './ownership'
+import { isSubscribed, type OwnedLicence } from './ownership'
 import { calculationNum, mainPlan, PLAN_TERMS } from './plan-terms'
 import { type Quote, quote } from './quote'
 import type { QuoteVisit } from './quote-input'
@@ -47,10 +47,7 @@ export function planList(book: RuleBook, input: QuoteVisit & { route: string }):
 }
 
 function isSubscriber(owned: readonly OwnedLicence[], pid: number, at: number): boolean {
-  return owned.some(
-    licence =>
-      licence.pid === pid && licence.subscription && licence.expires !== null && isActive(licence, at),
-  )
+  return owned.some(licence => licence.pid === pid && isSubscribed(licence, at))
 }
 
 /** 1Y stands in for 1M only where there is a 1Y. */

@@ -1,19 +1,21 @@
-import { asInstant } from './boundary'
-import { type Campaign, campaignOf, isShownOn, type RunningCoupon, runningCoupon } from './campaign'
+import { type Campaign, campaignOf, isShownTo, type RunningCoupon, runningCoupon } from './campaign'
+import { choiceOf } from './choice-set'
 import { compareKeys } from './compare'
 import { type Coupon, couponOf, normalCode } from './coupon'
 import { type Report, uniqueRows } from './problem'
 import type { RouteNames } from './route-names'
 import type { CampaignRow, CouponRow } from './rows'
-import { type Span, type Timeline, timelineOf } from './timeline'
-import type { PricingLocale, PricingSite } from './vocabulary'
+import { boundariesOf, firstAfter, type Timeline, timelineOf } from './timeline'
+import { PRICING_LOCALES, type PricingLocale, type PricingSite, SITES } from './vocabulary'
 
 /** Coupons by code, and campaigns and the coupons that they run by instant and by what they can apply to. */
 export type Promotions = {
   couponByCode(code: string): Coupon | undefined
-  runningCampaigns(at: number, site: PricingSite, locale: PricingLocale): readonly Campaign[]
-  campaignsOf(route: string): readonly Campaign[]
-  /** The coupons that run by themselves for any product. */
+  /** The campaigns that run at an instant for a site and language, in the order of their beginnings. */
+  runningCampaigns(at: number, site: PricingSite, locale: PricingLocale): readonly CampaignRow[]
+  /** Every campaign of a page's route, past, running and to come. */
+  campaignsOf(route: string): readonly CampaignRow[]
+  /** The coupons that run by themselves for any product, in the order of codes. */
   readonly generalCoupons: Timeline<RunningCoupon>
   /** Those that run only for some products, of which this route is one. */
   couponsFor(route: string): Timeline<RunningCoupon>
@@ -21,7 +23,6 @@ export type Promotions = {
   boundaryAfter(at: number): number | null
 }
 
-const NO_CAMPAIGNS: readonly Campaign[] = []
 const NEVER: Timeline<RunningCoupon> = timelineOf([])
 
 /** Disabled rows do not exist; a campaign that names an unknown coupon is reported and left out. */
@@ -34,15 +35,18 @@ export function promotionsOf(
   const coupons = couponsByCode(couponRows, names, report)
   const campaigns = usableCampaigns(campaignRows, couponRows, report)
   const running = runningCoupons(campaigns, coupons)
-  const windows = timelineOf<Span>([...campaigns, ...running])
+  const boundaries = boundariesOf([...campaigns, ...running])
   const timeline = timelineOf(campaigns)
-  const byRoute = groupedBy(campaigns, ({ route }) => [route])
+  const byRoute = groupedBy(campaigns, ({ row }) => [row.route])
   return {
     couponByCode: code => coupons.get(normalCode(code)),
-    runningCampaigns: (at, site, locale) =>
-      timeline.runningAt(at).filter(campaign => isShownOn(campaign, site, locale)),
-    campaignsOf: route => byRoute.get(route) ?? NO_CAMPAIGNS,
-    boundaryAfter: at => asInstant(windows.boundaryAfter(at)),
+    runningCampaigns: (at, site, locale) => {
+      const [onSite, inLocale] = [choiceOf(site, SITES), choiceOf(locale, PRICING_LOCALES)]
+      const shown = timeline.segmentAt(at).running.filter(each => isShownTo(each, onSite, inLocale))
+      return shown.map(({ row }) => row)
+    },
+    campaignsOf: route => byRoute.get(route)?.map(({ row }) => row) ?? [],
+    boundaryAfter: at => boundaries[firstAfter(boundaries, at)] ?? null,
     ...couponTimelines(running),
   }
 }
@@ -85,12 +89,12 @@ function runningCoupons(
   coupons: ReadonlyMap<string, Coupon>,
 ): RunningCoupon[] {
   const running = campaigns.flatMap(campaign =>
-    [...new Set(campaign.coupons.map(normalCode))].flatMap(code => {
+    [...new Set(campaign.row.coupons.map(normalCode))].flatMap(code => {
       const coupon = coupons.get(code)
       return (coupon && runningCoupon(campaign, coupon)) ?? []
     }),
   )
-  return running.sort((a, b) => a.from - b.from || compareKeys(a.coupon.code, b.coupon.code))
+  return running.sort((a, b) => compareKeys(a.coupon.code, b.coupon.code))
 }
 
 function couponTimelines(running: readonly RunningCoupon[]) {

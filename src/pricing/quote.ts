@@ -1,5 +1,6 @@
-import { asInstant, boundaryOf } from './boundary'
+import { asInstant } from './boundary'
 import { type Category, standingOf } from './category'
+import { choiceOf } from './choice-set'
 import type { Sale } from './coupon-check'
 import { type CouponsAtWork, couponsAtWork } from './coupons-at-work'
 import { currencyOf } from './currency'
@@ -10,9 +11,9 @@ import { ownershipOf } from './ownership'
 import { type PricesPer, pricesPer } from './plan-terms'
 import type { QuoteInput } from './quote-input'
 import type { RuleBook } from './rule-book'
-import { type Applied, type Kind, type Outcome, type Refusal, settle } from './stacking'
+import { type Applied, type Kind, lowest, type Outcome, type Refusal, settle } from './stacking'
 import { findTarget, ineligibility, isQuoteError, type QuoteError } from './target'
-import type { Currency, OffType, Plan } from './vocabulary'
+import { type Currency, type OffType, PAYERS, type Plan, PRICING_LOCALES, SITES } from './vocabulary'
 
 export type Step = { rule: string; kind: Kind | 'selling'; before: number; after: number }
 export type Rejection = { coupon: string; reason: string }
@@ -58,23 +59,16 @@ function answer(book: RuleBook, input: QuoteInput, situation: Situation): Quote 
   const sale = saleOf(book, input, situation)
   const { currency, selling } = sale
   const offers = offersFor(situation, currency)
-  const coupons = couponsAtWork(sale, input)
-  const outcome = settle({
-    selling,
-    prices: [
-      ...offers.map(({ rule, price }): Applied => ({ kind: 'offer', rule, price })),
-      ...coupons.prices,
-    ],
-    amountsOff: coupons.amountsOff,
-    stacking: book.stacking,
-  })
+  const work = couponsAtWork(sale, input.coupon)
+  const { amountsOff, prices: coupons } = work
+  const outcome = settle({ selling, stacking: book.stacking, offers, coupons, amountsOff })
   const { price, applied } = outcome
-  const refused = [...outcome.beaten, ...coupons.refused]
   const list = target.list[currency]
+  const refused = work.refused.length === 0 ? outcome.beaten : [...outcome.beaten, ...work.refused]
   const { unit_price, monthly_price, day_price } = pricesPer(price, target.plan)
   const { category, recommended } = standingOf(ownership)
   return {
-    offType: cheapest(offers).offType,
+    offType: lowest(offers)?.offType ?? 1,
     category,
     pid: target.product.pid,
     plan: target.plan,
@@ -88,22 +82,27 @@ function answer(book: RuleBook, input: QuoteInput, situation: Situation): Quote 
     day_price,
     recommended,
     applied,
-    rejected: rejectedOf(input.coupon, coupons, refused),
+    rejected: rejectedOf(input.coupon, work, refused),
     steps: stepsOf(target, list, selling, outcome),
     refused,
     offers,
-    until: untilOf(book, input, target, coupons),
+    until: untilOf(input, work),
   }
 }
 
 function saleOf(book: RuleBook, input: QuoteInput, { target, ownership }: Situation): Sale {
-  const { at, payer, locale } = input
   const currency = currencyOf(input, book.currencies)
-  return { book, target, ownership, currency, selling: target.selling[currency], at, payer, locale }
-}
-
-function cheapest(offers: readonly Offer[]): Offer {
-  return offers.reduce((best, next) => (next.price < best.price ? next : best))
+  return {
+    book,
+    target,
+    ownership,
+    currency,
+    selling: target.selling[currency],
+    at: input.at,
+    payer: choiceOf(input.payer, PAYERS),
+    site: choiceOf(input.site, SITES),
+    locale: choiceOf(input.locale, PRICING_LOCALES),
+  }
 }
 
 /** Why the entered coupon was refused; where a campaign runs it anyway, its fate there decides. */
@@ -130,13 +129,9 @@ function stepsOf(target: Offering, list: number, selling: number, { applied }: O
   return steps
 }
 
-/** Campaigns that may price the target, the entered coupon, and the ends of what is owned. */
-function untilOf(book: RuleBook, { at, owned }: QuoteInput, target: Offering, { entered }: CouponsAtWork) {
-  let next = Math.min(
-    book.generalCoupons.boundaryAfter(at),
-    book.couponsFor(target.product.route).boundaryAfter(at),
-    entered ? boundaryOf(entered, at) : Number.POSITIVE_INFINITY,
-  )
+/** The coupons at work change, or what is owned ends. */
+function untilOf({ at, owned }: QuoteInput, { until }: CouponsAtWork): number | null {
+  let next = until
   for (const { expires } of owned) if (expires !== null && expires > at && expires < next) next = expires
   return asInstant(next)
 }

@@ -5,6 +5,8 @@ import type { ProductRow } from './rows'
 /** Every name of a route, its own and its aliases. */
 export type RouteNames = {
   readonly routes: readonly string[]
+  /** Each name with the route that it means. */
+  readonly names: readonly (readonly [name: string, route: string])[]
   /** The current route of a name; undefined for an unknown one (PAGES, route aliases). */
   resolve(name: string): string | undefined
 }
@@ -21,7 +23,7 @@ export function routeNamesOf(products: readonly ProductRow[], report: Report): R
         report('products', pid, `has the alias ${alias}, which already means ${taken}`)
     }
   }
-  return { routes, resolve: name => names.get(name) }
+  return { routes, names: [...names], resolve: name => names.get(name) }
 }
 
 function inOrder(products: readonly ProductRow[]): ProductRow[] {

@@ -8,48 +8,78 @@ export type Refusal = { rule: string; kind: Kind; because: string[] }
 /** A `num` coupon that holds: what it takes off, and the group of which only one may. */
 export type AmountOff = { kind: Kind; rule: string; off: number; group: string | undefined }
 
-/** Everything that may decide a price; `prices` and `amountsOff` each hold offers first, then campaigns, then the coupon. */
+/** What competes for a price, each list in the order in which ties are settled: offers, campaigns, the coupon. */
 export type Contest = {
-  selling: number
-  prices: readonly Applied[]
-  amountsOff: readonly AmountOff[]
-  stacking: SettingsRow['stacking']
+  readonly selling: number
+  readonly stacking: SettingsRow['stacking']
+  /** Never empty: the selling price itself is an offer. */
+  readonly offers: readonly Applied[]
+  readonly coupons: readonly Applied[]
+  readonly amountsOff: readonly AmountOff[]
 }
+/** `applied` is the winner, then what was taken off; `beaten` are all the others. */
 export type Outcome = { price: number; applied: Applied[]; beaten: Refusal[] }
 
 const TIE_ORDER: Readonly<Record<Kind, number>> = { offer: 0, campaign: 1, coupon: 2 }
 
 /** Stacking (DOMAIN 5): the lowest price wins, then `num` coupons take off theirs; never below 0. */
-export function settle({ selling, prices, amountsOff, stacking }: Contest): Outcome {
-  if (stacking === 'best_then_num' || amountsOff.length === 0) return takeOff(lowest(prices), amountsOff)
-  const off = amountsOff.map(({ kind, rule, off }) => ({ kind, rule, price: Math.max(0, selling - off) }))
-  return lowest([...prices, ...off].sort((a, b) => TIE_ORDER[a.kind] - TIE_ORDER[b.kind]))
+export function settle(contest: Contest): Outcome {
+  const { amountsOff } = contest
+  if (amountsOff.length === 0) return bestOf(contest.offers, contest.coupons)
+  if (contest.stacking === 'best_only') return bestOf(contest.offers, withPrices(contest))
+  return takeOff(bestOf(contest.offers, contest.coupons), inOrder(amountsOff))
 }
 
-export function refusal({ kind, rule }: Pick<Refusal, 'kind' | 'rule'>, because: string): Refusal {
+export function refusal(kind: Kind, rule: string, because: string): Refusal {
   return { rule, kind, because: [because] }
 }
 
-/** Of equally low prices the first named wins. */
-function lowest(prices: readonly Applied[]): Outcome {
-  const winner = prices.reduce((best, next) => (next.price < best.price ? next : best))
-  const beaten = prices.filter(price => price !== winner).map(price => refusal(price, 'not_better'))
-  return { price: winner.price, applied: [winner], beaten }
+/** The first of the lowest prices. */
+export function lowest<T extends Applied>(prices: readonly T[]): T | undefined {
+  let best = prices[0]
+  for (const price of prices) if (best && price.price < best.price) best = price
+  return best
+}
+
+function bestOf(offers: readonly Applied[], coupons: readonly Applied[]): Outcome {
+  const offer = lowest(offers)
+  const coupon = lowest(coupons)
+  const winner = offer && coupon && coupon.price < offer.price ? coupon : offer
+  if (!winner) throw new Error('no offer to sell at')
+  const beaten: Refusal[] = []
+  addBeaten(beaten, offers, winner)
+  addBeaten(beaten, coupons, winner)
+  const { kind, rule, price } = winner
+  return { price, applied: [{ kind, rule, price }], beaten }
+}
+
+function addBeaten(beaten: Refusal[], prices: readonly Applied[], winner: Applied): void {
+  for (const price of prices) if (price !== winner) beaten.push(refusal(price.kind, price.rule, 'not_better'))
+}
+
+/** Where nothing comes after the best price, an amount off competes as a price of its own. */
+function withPrices({ selling, coupons, amountsOff }: Contest): Applied[] {
+  const priced = amountsOff.map(({ kind, rule, off }) => ({ kind, rule, price: Math.max(0, selling - off) }))
+  return [...coupons, ...priced].sort((a, b) => TIE_ORDER[a.kind] - TIE_ORDER[b.kind])
 }
 
 function takeOff(outcome: Outcome, amountsOff: readonly AmountOff[]): Outcome {
-  const taken = new Set<string>()
-  for (const amountOff of amountsOff.length > 1 ? [...amountsOff].sort(byAmount) : amountsOff) {
-    const { kind, rule, off, group } = amountOff
-    if (off === 0 || outcome.price === 0 || (group !== undefined && taken.has(group))) {
-      outcome.beaten.push(refusal(amountOff, 'not_better'))
+  const groups = new Set<string>()
+  for (const { kind, rule, off, group } of amountsOff) {
+    if (off === 0 || outcome.price === 0 || (group !== undefined && groups.has(group))) {
+      outcome.beaten.push(refusal(kind, rule, 'not_better'))
       continue
     }
-    if (group !== undefined) taken.add(group)
+    if (group !== undefined) groups.add(group)
     outcome.price = Math.max(0, outcome.price - off)
     outcome.applied.push({ kind, rule, price: outcome.price })
   }
   return outcome
+}
+
+/** The largest of a group comes first. */
+function inOrder(amountsOff: readonly AmountOff[]): readonly AmountOff[] {
+  return amountsOff.length === 1 ? amountsOff : [...amountsOff].sort(byAmount)
 }
 
 function byAmount(a: AmountOff, b: AmountOff): number {

@@ -1,5 +1,5 @@
 import { covers, VIDEO_AND_MUSIC } from './line-set'
-import { type Owned, type OwnedLicence, type Ownership, ownershipOf, type Subscription } from './ownership'
+import { type Holding, type Owned, type OwnedLicence, ownershipOf } from './ownership'
 import { PLAN_TERMS } from './plan-terms'
 import type { RuleBook } from './rule-book'
 import type { Plan } from './vocabulary'
@@ -18,13 +18,13 @@ export type OwnershipSummary = {
 
 /** Sums up a customer's licences at an instant; video counts adult too, v/m is the line and w/m the OS. */
 export function summaryOf(book: RuleBook, owned: readonly OwnedLicence[], at: number): OwnershipSummary {
-  const { lifetime, subscriptions }: Ownership = ownershipOf(book, owned, at)
-  const longest = subscriptions.toSorted(byLength)[0]
+  const { lifetime, subscriptions } = ownershipOf(book, owned, at)
+  const longest = subscriptions.toSorted(byLength)[0]?.licence
   return {
     vw_num: videos(lifetime.win),
-    mw_num: lifetime.win.singles.music,
+    mw_num: lifetime.win.count.music,
     vm_num: videos(lifetime.mac),
-    mm_num: lifetime.mac.singles.music,
+    mm_num: lifetime.mac.count.music,
     win_full: covers(lifetime.win.suites, VIDEO_AND_MUSIC),
     mac_full: covers(lifetime.mac.suites, VIDEO_AND_MUSIC),
     sub_type: longest?.plan ?? '',
@@ -32,12 +32,12 @@ export function summaryOf(book: RuleBook, owned: readonly OwnedLicence[], at: nu
   }
 }
 
-function videos({ singles }: Owned): number {
-  return singles.video + singles.adult
+function videos({ count }: Owned): number {
+  return count.video + count.adult
 }
 
 /** The longest plan first; of equally long ones that with more periods paid. */
-function byLength(a: Subscription, b: Subscription): number {
+function byLength({ licence: a }: Holding, { licence: b }: Holding): number {
   return monthsOf(b.plan) - monthsOf(a.plan) || b.periods - a.periods
 }
 

@@ -19,10 +19,11 @@ const IS_ELIGIBLE: { readonly [E in (typeof ELIGIBILITIES)[number]]: (situation:
 
 /** The product that a route means on an OS, an alias resolved (DOMAIN 4). */
 export function findProduct(book: RuleBook, name: string, os: OperatingSystem): Product | QuoteError {
-  const route = book.resolveRoute(name)
-  if (route === undefined) return quoteError('unknown_route', `There is no product «${name}».`)
-  const product = book.productOf(route, os)
-  return product ?? quoteError('not_sellable', `«${route}» is not sold for this operating system.`)
+  const product = book.productOf(name, os)
+  if (product) return product
+  return book.resolveRoute(name) === undefined
+    ? quoteError('unknown_route', `There is no product «${name}».`)
+    : quoteError('not_sellable', `«${name}» is not sold for this operating system.`)
 }
 
 /** The plan that a route, plan and OS mean; or why there is none on sale (DOMAIN 7). */

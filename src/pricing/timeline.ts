@@ -1,67 +1,50 @@
-/** What runs in a closed set of half-open windows, found in O(log n + running) and never changed after it is built. */
-export type Timeline<T> = {
-  /** The items that run at an instant, in the order of `from` (ties as given). */
-  runningAt(at: number): readonly T[]
-  /** The next instant after `at` at which another item begins or ends; Infinity when none does. */
-  boundaryAfter(at: number): number
-}
-
+/** A half-open stretch of time that is bounded on both sides (ms, UTC). */
 export type Span = { readonly from: number; readonly until: number }
 
-const NOTHING: readonly never[] = []
-const EMPTY: Timeline<never> = {
-  runningAt: () => NOTHING,
-  boundaryAfter: () => Number.POSITIVE_INFINITY,
+/** A stretch between two neighbouring boundaries, in which the same items run throughout. */
+export type Segment<T> = { readonly running: readonly T[]; readonly until: number }
+
+/** What runs in a fixed set of half-open windows. */
+export type Timeline<T> = {
+  /** The items that run at an instant, in their given order, and the next instant at which that changes (or Infinity). */
+  segmentAt(at: number): Segment<T>
 }
 
+const ALWAYS_EMPTY: Segment<never> = { running: [], until: Number.POSITIVE_INFINITY }
+
 /**
- * Between two neighbouring boundaries the same items run. The items lie in the order of `from`, read as a binary tree
- * whose node knows the latest end below it, so that whole stretches that are over are never visited.
+ * Cuts time at every beginning and end. A segment is made when it is first asked for, and follows from the items alone:
+ * to make all at once would take memory in the square of the windows where many overlap.
  */
 export function timelineOf<T extends Span>(items: readonly T[]): Timeline<T> {
-  if (items.length === 0) return EMPTY
-  const spans = [...items].sort((a, b) => a.from - b.from)
-  const latest = new Float64Array(spans.length)
-  markLatest(spans, latest, 0, spans.length)
-  const boundaries = Float64Array.from(new Set(spans.flatMap(({ from, until }) => [from, until]))).sort()
+  if (items.length === 0) return { segmentAt: () => ALWAYS_EMPTY }
+  const boundaries = boundariesOf(items)
+  const segments = Array.from<Segment<T> | undefined>({ length: boundaries.length + 1 })
   return {
-    runningAt: at => collect(spans, latest, at, 0, spans.length, []),
-    boundaryAfter: at => boundaries[firstAfter(boundaries, at)] ?? Number.POSITIVE_INFINITY,
+    segmentAt: at => {
+      const index = firstAfter(boundaries, at)
+      const known = segments[index]
+      if (known) return known
+      const running = items.filter(({ from, until }) => from <= at && at < until)
+      const segment = { running, until: boundaries[index] ?? Number.POSITIVE_INFINITY }
+      segments[index] = segment
+      return segment
+    },
   }
 }
 
-function markLatest(spans: readonly Span[], latest: Float64Array, low: number, high: number): number {
-  const middle = (low + high) >> 1
-  const span = spans[middle]
-  if (low >= high || !span) return Number.NEGATIVE_INFINITY
-  const below = Math.max(markLatest(spans, latest, low, middle), markLatest(spans, latest, middle + 1, high))
-  latest[middle] = Math.max(span.until, below)
-  return latest[middle]
+/** Every beginning and end, once, in order. */
+export function boundariesOf(items: readonly Span[]): Float64Array {
+  return Float64Array.from(new Set(items.flatMap(({ from, until }) => [from, until]))).sort()
 }
 
-function collect<T extends Span>(
-  spans: readonly T[],
-  latest: Float64Array,
-  at: number,
-  low: number,
-  high: number,
-  found: T[],
-): T[] {
-  const middle = (low + high) >> 1
-  const span = spans[middle]
-  if (low >= high || !span || (latest[middle] ?? 0) <= at) return found
-  collect(spans, latest, at, low, middle, found)
-  if (span.from > at) return found
-  if (at < span.until) found.push(span)
-  return collect(spans, latest, at, middle + 1, high, found)
-}
-
-function firstAfter(sorted: Float64Array, at: number): number {
+/** The index of the first of the sorted boundaries that lies after an instant; their number if none does. */
+export function firstAfter(boundaries: Float64Array, at: number): number {
   let low = 0
-  let high = sorted.length
+  let high = boundaries.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((sorted[middle] ?? 0) <= at) low = middle + 1
+    if ((boundaries[middle] ?? 0) <= at) low = middle + 1
     else high = middle
   }
   return low

@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { collections, globals } from './src/collections'
+import { Users } from './src/collections/users'
+import { env } from './src/server/env'
+import { shopOrigins } from './src/server/origins'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+const { DATABASE_URL, PAYLOAD_SECRET } = env()
+
+export default buildConfig({
+  secret: PAYLOAD_SECRET,
+  routes: { admin: '/admin', api: '/cms' },
+  graphQL: { disable: true },
+  telemetry: false,
+  csrf: shopOrigins(),
+  cors: shopOrigins(),
+  admin: {
+    user: Users.slug,
+    avatar: 'default',
+    importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
+    meta: { titleSuffix: ' · Tidemark' },
+    dateFormat: 'yyyy-MM-dd HH:mm',
+    timezones: {
+      defaultTimezone: 'UTC',
+      supportedTimezones: ({ defaultTimezones }) => [{ label: 'UTC', value: 'UTC' }, ...defaultTimezones],
+    },
+  },
+  localization: {
+    locales: [
+      { code: 'en', label: 'English' },
+      { code: 'ja', label: '日本語' },
+      { code: 'de', label: 'Deutsch' },
+      { code: 'es', label: 'Español' },
+      { code: 'it', label: 'Italiano' },
+      { code: 'fr', label: 'Français' },
+      { code: 'zh', label: '中文' },
+    ],
+    defaultLocale: 'en',
+    fallback: true,
+  },
+  collections,
+  globals,
+  editor: lexicalEditor(),
+  db: postgresAdapter({
+    pool: { connectionString: DATABASE_URL, max: 10 },
+    idType: 'uuid',
+    push: false,
+    localesSuffix: '_translations',
+    migrationDir: path.join(root, 'migrations'),
+  }),
+  sharp,
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+})

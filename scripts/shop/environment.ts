@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv as parseEnvFile } from 'node:util'
+import { env } from '@/server/env'
+import { ROOT } from './paths'
+import { type Postgres, startPostgres } from './postgres'
+import { say } from './say'
+import { loadSecrets } from './secrets'
+
+/** Settings from `.env` and the secrets, and a database: that of DATABASE_URL, else the private one, started. */
+export async function openEnvironment(): Promise<Postgres> {
+  const file = path.join(ROOT, '.env')
+  if (existsSync(file)) Object.assign(process.env, { ...parseEnvFile(readFileSync(file, 'utf8')), ...process.env })
+  loadSecrets()
+  const postgres = await openPostgres()
+  process.env.DATABASE_URL = postgres.url
+  env()
+  return postgres
+}
+
+async function openPostgres(): Promise<Postgres> {
+  const url = process.env.DATABASE_URL
+  if (url) return { url, stop: async () => {} }
+  say('Starting Postgres …')
+  return startPostgres()
+}

@@ -1,0 +1,24 @@
+import { database } from '@/server/database'
+import { migrations } from '../../migrations'
+import { openCms } from './cms'
+import { say } from './say'
+
+/** Brings the database's schema up to date; does not even boot Payload where nothing is to be done. */
+export async function migrate(): Promise<void> {
+  const missing = await missingMigrations()
+  if (missing.length === 0) return
+  say(`Migrating the database (${missing.length} to apply) …`)
+  const payload = await openCms()
+  await payload.db.migrate()
+}
+
+/** The migrations that the database has not seen. */
+export async function missingMigrations(): Promise<string[]> {
+  const [table] = await database.query<{ exists: boolean }>(
+    `select to_regclass('payload_migrations') is not null as exists`,
+  )
+  if (!table?.exists) return migrations.map(({ name }) => name)
+  const applied = await database.query<{ name: string }>('select name from payload_migrations')
+  const names = new Set(applied.map(({ name }) => name))
+  return migrations.map(({ name }) => name).filter(name => !names.has(name))
+}

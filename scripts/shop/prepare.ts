@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { closeDatabase } from '@/server/database'
+import { openEnvironment } from './environment'
+import { firstStaffLogin, hasNoStaff } from './first-staff'
+import { missingMigrations } from './migrations'
+import { ROOT } from './paths'
+import type { Postgres } from './postgres'
+import { say } from './say'
+import { isSeedNew } from './seeding'
+
+export type Prepared = Postgres & { firstStaff?: { email: string; password: string } }
+
+/** A database that is migrated, seeded and has a staff login: what every command of the shop stands on. */
+export async function prepare(): Promise<Prepared> {
+  const postgres = await openEnvironment()
+  try {
+    const isNew = (await missingMigrations()).length > 0
+    const firstStaff = isNew || (await hasNoStaff()) ? firstStaffLogin() : undefined
+    if (firstStaff || (await isSeedNew())) runPreparation()
+    return { ...postgres, firstStaff }
+  } catch (error) {
+    await closeDatabase()
+    await postgres.stop()
+    throw error
+  }
+}
+
+/** In a process of its own, since it boots Payload and the server boots its own. */
+function runPreparation(): void {
+  const script = path.join(ROOT, 'scripts/prepare.ts')
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], { cwd: ROOT, stdio: ['ignore', 2, 'inherit'] })
+  if (status !== 0) throw new Error('The database could not be prepared: see the message above.')
+}
+
+/** Runs a command on an open database, ends everything after it and tells an error in one sentence. */
+export async function runCommand(open: () => Promise<Postgres>, command: () => Promise<void>): Promise<never> {
+  try {
+    const postgres = await open()
+    await command().finally(async () => {
+      await closeDatabase()
+      await postgres.stop()
+    })
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
+  process.exit()
+}

@@ -1,0 +1,31 @@
+import { createServer, type Server } from 'node:http'
+import { env } from '@/server/env'
+import { ROOT } from './paths'
+
+export type Serving = { stop: () => Promise<void> }
+
+/** Serves the shop on PORT, in this process, so that Next and its launcher end together. */
+export async function serve({ dev }: { dev: boolean }): Promise<Serving> {
+  const { default: next } = await import('next')
+  const server = createServer()
+  // Without a host name: with one, Next's rewrites loop.
+  const app = next({ dev, dir: ROOT, httpServer: server, port: env().PORT })
+  const handle = app.getRequestHandler()
+  await app.prepare()
+  server.on('request', (request, response) => void handle(request, response))
+  await listening(server)
+  return { stop: () => closed(server) }
+}
+
+const listening = (server: Server) =>
+  new Promise<void>((resolve, reject) => {
+    const { PORT } = env()
+    server.once('error', error => reject('code' in error && error.code === 'EADDRINUSE' ? new Error(`Port ${PORT} is taken: end what runs there, or set PORT to another one.`) : error))
+    server.listen(PORT, resolve)
+  })
+
+const closed = (server: Server) =>
+  new Promise<void>(resolve => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })

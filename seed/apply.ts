@@ -1,0 +1,77 @@
+import type { Payload } from 'payload'
+import { keyedRows } from './fields'
+import { parseSeed, type SeedTables } from './parse'
+import { planSeed, type RowPlan, type TablePlan } from './plan'
+import { WrongSeed } from './problem'
+import {
+  type CollectionName,
+  changeRow,
+  createRow,
+  inStore,
+  lastSeeded,
+  refreshReferences,
+  rememberSeeded,
+  type Store,
+  type StoredRow,
+  storedRows,
+} from './store'
+import { seedRows } from './tables'
+
+type Options = { force?: readonly string[]; tables?: SeedTables; onPlanned?: (plan: TablePlan) => void }
+
+/**
+ * Brings the database to the seed in one transaction and gives what was done, collection by collection.
+ * Throws `WrongSeed` with every wrong row before anything is written.
+ */
+export async function applySeed(
+  payload: Payload,
+  { force = [], tables = seedRows, onPlanned }: Options = {},
+): Promise<TablePlan[]> {
+  const parsed = parseSeed(tables)
+  if (!parsed.ok) throw new WrongSeed(parsed.problems)
+  return inStore(payload, async store => {
+    const plans: TablePlan[] = []
+    for (const name of Object.keys(seedRows) as CollectionName[]) {
+      await refreshReferences(store)
+      const stored = await storedRows(store, name)
+      const plan = await planOf(store, name, { stored, force, tables })
+      onPlanned?.(plan)
+      for (const row of plan.rows) await perform(store, name, row, stored)
+      plans.push(plan)
+    }
+    return plans
+  })
+}
+
+type Known = { stored: ReadonlyMap<string, StoredRow>; force: readonly string[]; tables: SeedTables }
+
+async function planOf(
+  store: Store,
+  name: CollectionName,
+  { stored, force, tables }: Known,
+): Promise<TablePlan> {
+  const fields = new Map([...stored].map(([key, row]) => [key, row.fields]))
+  const state = {
+    collection: name,
+    rows: keyedRows(tables[name]),
+    stored: fields,
+    last: await lastSeeded(store, name),
+  }
+  const [plan] = planSeed([state], force)
+  if (!plan) throw new Error(`The seed has no plan for ${name}.`)
+  return plan
+}
+
+async function perform(
+  store: Store,
+  name: CollectionName,
+  row: RowPlan,
+  stored: ReadonlyMap<string, StoredRow>,
+): Promise<void> {
+  const known = stored.get(row.key)
+  if (row.kind === 'create') await createRow(store, name, row.fields)
+  if (row.kind === 'change' && known) {
+    await changeRow(store, name, known, Object.fromEntries(row.changes.map(({ field, to }) => [field, to])))
+  }
+  if (row.kind !== 'removed') await rememberSeeded(store, name, row.key, row.written)
+}

@@ -1,0 +1,18 @@
+/** What one product page says in one language. Lengths: headline ≤ 60, meta_title ≤ 60, meta_description ≤ 155 characters. */
+export type PageText = {
+  headline: string
+  /** One sentence under the headline: what it does for me. */
+  promise: string
+  steps: [Passage, Passage, Passage]
+  /** Four to six. */
+  features: Passage[]
+  /** Three to five. */
+  questions: { question: string; answer: string }[]
+  meta_title: string
+  meta_description: string
+}
+
+export type Passage = { title: string; text: string }
+
+/** Texts by route. */
+export type PageTexts = Record<string, PageText>

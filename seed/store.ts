@@ -1,0 +1,170 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { formOf, nestedRow } from './documents'
+import { type Fields, flatFields, type Keyed } from './fields'
+import { type References, referencesOf } from './references-by-id'
+import { seedRows } from './tables'
+
+type Row = Record<string, unknown>
+export type StoredRow = { id: string; fields: Fields }
+export type CollectionName = keyof typeof seedRows
+
+/** The database as the seed sees it, inside one transaction. */
+export type Store = { payload: Payload; req: PayloadRequest; references: References }
+
+const isGlobal = (name: CollectionName): name is 'pricing-settings' => name === 'pricing-settings'
+type Collection = Exclude<CollectionName, 'pricing-settings'>
+
+/** Runs `work` in one transaction: a wrong row leaves nothing behind. */
+export async function inStore<T>(payload: Payload, work: (store: Store) => Promise<T>): Promise<T> {
+  const req = await createLocalReq({}, payload)
+  const transaction = await payload.db.beginTransaction()
+  if (transaction === null) throw new Error('The database gave no transaction to seed in.')
+  req.transactionID = transaction
+  const store: Store = { payload, req, references: referencesOf([], []) }
+  try {
+    const result = await work(store)
+    await payload.db.commitTransaction(transaction)
+    return result
+  } catch (error) {
+    await payload.db.rollbackTransaction(transaction)
+    throw error
+  }
+}
+
+/** Reads again which ids the products and coupons have. */
+export async function refreshReferences(store: Store): Promise<void> {
+  const [products, coupons] = await Promise.all([findAll(store, 'products'), findAll(store, 'coupons')])
+  store.references = referencesOf(
+    products.map(({ id, pid }) => ({ id: String(id), pid: Number(pid) })),
+    coupons.map(({ id, code }) => ({ id: String(id), code: String(code) })),
+  )
+}
+
+async function findAll({ payload, req }: Store, collection: CollectionSlug): Promise<Row[]> {
+  const { docs } = await payload.db.find<Row & { id: string }>({
+    collection,
+    req,
+    locale: 'all',
+    pagination: false,
+    limit: 0,
+  })
+  return docs
+}
+
+/** The stored rows of a collection by their key, in the seed's own form. */
+export async function storedRows(store: Store, name: CollectionName): Promise<Map<string, StoredRow>> {
+  const documents = isGlobal(name) ? await findGlobal(store) : await findAll(store, name)
+  const key: (row: never) => string = seedRows[name].key
+  return new Map(
+    documents.map(document => {
+      const row = formOf(name).toRow(document, store.references)
+      return [key(row as never), { id: String(document.id), fields: flatFields(row) }]
+    }),
+  )
+}
+
+async function findGlobal({ payload, req }: Store): Promise<Row[]> {
+  const found = await payload.db.findGlobal<Row & { id?: string }>({
+    slug: 'pricing-settings',
+    req,
+    locale: 'all',
+  })
+  return found && 'id' in found && found.id ? [found] : []
+}
+
+/** Writes a new row as a published document. */
+export async function createRow(store: Store, name: CollectionName, fields: Fields): Promise<void> {
+  const data = formOf(name).toDocument(nestedRow(fields), store.references)
+  if (isGlobal(name)) {
+    await store.payload.db.createGlobal({ slug: name, data, req: store.req })
+    return
+  }
+  const document = await store.payload.db.create({
+    collection: name,
+    data: published(store, name, data),
+    req: store.req,
+  })
+  await addVersion(store, name, document)
+}
+
+/** Writes the changed fields of a stored row; its other fields and languages stay as they are. */
+export async function changeRow(
+  store: Store,
+  name: CollectionName,
+  stored: StoredRow,
+  changed: Fields,
+): Promise<void> {
+  const row = nestedRow({ ...onlyLanguagesOf(changed, stored.fields), ...changed })
+  const data = formOf(name).toDocument(row, store.references)
+  if (isGlobal(name)) {
+    await store.payload.db.updateGlobal({ slug: name, data, req: store.req })
+    return
+  }
+  const document = await store.payload.db.updateOne({
+    collection: name,
+    id: stored.id,
+    data,
+    req: store.req,
+    locale: 'all',
+  })
+  await addVersion(store, name, document)
+}
+
+/** The stored languages of the localized fields that change, since a document is written with all of them. */
+function onlyLanguagesOf(changed: Fields, stored: Fields): Fields {
+  const names = new Set(
+    Object.keys(changed).flatMap(field => (field.includes('.') ? [field.split('.')[0]] : [])),
+  )
+  return Object.fromEntries(
+    Object.entries(stored).filter(([field]) => field.includes('.') && names.has(field.split('.')[0])),
+  )
+}
+
+const hasDrafts = ({ payload }: Store, name: Collection) =>
+  Boolean(payload.collections[name].config.versions?.drafts)
+
+const published = (store: Store, name: Collection, data: Row): Row =>
+  hasDrafts(store, name) ? { ...data, _status: 'published' } : data
+
+async function addVersion(store: Store, name: Collection, document: Row): Promise<void> {
+  if (!hasDrafts(store, name)) return
+  const now = new Date().toISOString()
+  await store.payload.db.createVersion({
+    collectionSlug: name,
+    parent: String(document.id),
+    versionData: document as never,
+    autosave: false,
+    createdAt: now,
+    updatedAt: now,
+    returning: false,
+    req: store.req,
+  })
+}
+
+const run = async ({ payload, req }: Store, query: ReturnType<typeof sql>): Promise<Row[]> => {
+  const session: unknown = payload.db.sessions?.[String(await req.transactionID)]?.db
+  const executes = typeof session === 'object' && session !== null && 'execute' in session
+  if (!executes || typeof session.execute !== 'function') throw new Error('The seed lost its transaction.')
+  return (await session.execute(query)).rows
+}
+
+/** What the seed wrote the last time, by key. */
+export async function lastSeeded(store: Store, name: CollectionName): Promise<Keyed> {
+  const rows = await run(store, sql`select key, fields from seeded_rows where collection = ${name}`)
+  return new Map(rows.map(({ key, fields }) => [String(key), fields as Fields]))
+}
+
+/** Remembers what the seed wrote, so that the next run can tell an editor's change from its own. */
+export async function rememberSeeded(
+  store: Store,
+  name: CollectionName,
+  key: string,
+  fields: Fields,
+): Promise<void> {
+  await run(
+    store,
+    sql`insert into seeded_rows (collection, key, fields) values (${name}, ${key}, ${JSON.stringify(fields)}::jsonb)
+      on conflict (collection, key) do update set fields = excluded.fields where seeded_rows.fields <> excluded.fields`,
+  )
+}

@@ -1,0 +1,3 @@
+export default function NotFound() {
+  return <main>This page could not be found.</main>
+}

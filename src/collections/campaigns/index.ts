@@ -1,0 +1,84 @@
+import type { CollectionConfig } from 'payload'
+import { campaignRow } from '@/pricing/rows'
+import { NAV_TYPES, PRICING_LOCALES, SITES } from '@/pricing/vocabulary'
+import { writtenBy } from '../access/written-by'
+import { zonedInstant } from '../fields/instant'
+import { options } from '../fields/options'
+import { parsedBy } from '../fields/parsed-by'
+import { selectMany } from '../fields/select-many'
+
+export const Campaigns: CollectionConfig = {
+  slug: 'campaigns',
+  admin: {
+    group: 'Pricing',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'route', 'startTime', 'endTime', 'coupons', 'enabled', '_status'],
+    description:
+      'A window in which coupons apply by themselves: running from the start until, not including, the end.',
+  },
+  defaultSort: '-startTime',
+  access: writtenBy('marketer'),
+  versions: { drafts: true, maxPerDoc: 50 },
+  // Coupons and promoted products are relations, held by foreign keys; the schema checks the rest of the row.
+  hooks: { beforeChange: [parsedBy(campaignRow, row => ({ ...row, coupons: [], promotion_ids: [] }))] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'key', type: 'text', required: true, unique: true, admin: { width: '40%' } },
+        {
+          name: 'route',
+          type: 'text',
+          required: true,
+          index: true,
+          admin: { width: '40%', description: 'Page, such as sales_campaign' },
+        },
+        { name: 'enabled', type: 'checkbox', defaultValue: true, admin: { width: '20%' } },
+      ],
+    },
+    { name: 'name', type: 'text', required: true, localized: true },
+    {
+      type: 'row',
+      fields: [
+        zonedInstant('startTime', { label: 'Starts', required: true, index: true }),
+        zonedInstant('endTime', { label: 'Ends', required: true, index: true }),
+      ],
+    },
+    {
+      name: 'navType',
+      type: 'select',
+      required: true,
+      defaultValue: 'none',
+      options: options(NAV_TYPES),
+      label: 'Announced by',
+    },
+    {
+      name: 'coupons',
+      type: 'relationship',
+      relationTo: 'coupons',
+      hasMany: true,
+      label: 'Coupons that run by themselves',
+    },
+    {
+      name: 'promotion_ids',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+      label: 'Promoted products',
+    },
+    {
+      type: 'row',
+      fields: [selectMany('sites', SITES), selectMany('locales', PRICING_LOCALES, { label: 'Languages' })],
+    },
+    {
+      name: 'carousel',
+      type: 'array',
+      localized: true,
+      fields: [
+        { name: 'title', type: 'text', required: true },
+        { name: 'text', type: 'textarea' },
+        { name: 'picture', type: 'upload', relationTo: 'media' },
+      ],
+    },
+  ],
+}

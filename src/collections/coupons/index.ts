@@ -1,0 +1,96 @@
+import type { CollectionConfig } from 'payload'
+import { couponRow } from '@/pricing/rows'
+import { COUPON_TYPES, PAYERS, PLANS, PRICING_LOCALES } from '@/pricing/vocabulary'
+import { writtenBy } from '../access/written-by'
+import { instant } from '../fields/instant'
+import { money } from '../fields/money'
+import { options, PLAN_LABELS } from '../fields/options'
+import { parsedBy } from '../fields/parsed-by'
+import { selectMany } from '../fields/select-many'
+import { texts } from '../fields/texts'
+
+export const Coupons: CollectionConfig = {
+  slug: 'coupons',
+  admin: {
+    group: 'Pricing',
+    useAsTitle: 'code',
+    defaultColumns: ['code', 'type', 'discount', 'allow_types', 'from', 'until', 'enabled', '_status'],
+    description: 'Codes that customers enter, or that a campaign applies by itself.',
+  },
+  access: writtenBy('marketer'),
+  versions: { drafts: true, maxPerDoc: 50 },
+  hooks: { beforeChange: [parsedBy(couponRow, row => row)] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'code',
+          type: 'text',
+          required: true,
+          unique: true,
+          admin: { width: '40%', description: 'Matched without case and surrounding space' },
+        },
+        {
+          name: 'type',
+          type: 'select',
+          required: true,
+          options: options(COUPON_TYPES, {
+            rate: 'rate: a factor',
+            fixed: 'fixed: a price',
+            num: 'num: an amount off',
+            diff: 'diff: what was paid for the suite',
+          }),
+          admin: { width: '40%' },
+        },
+        { name: 'enabled', type: 'checkbox', defaultValue: true, admin: { width: '20%' } },
+      ],
+    },
+    { name: 'text', type: 'text', localized: true, admin: { description: 'What the customer reads' } },
+    money('discount', { label: 'Discount', description: 'rate: 0.7 pays 70 %; fixed and num: an amount' }),
+    {
+      type: 'row',
+      fields: [
+        instant('from', { label: 'Valid from (UTC)', description: 'Empty = always' }),
+        instant('until', {
+          label: 'Valid until (UTC)',
+          description: 'The first instant at which it no longer holds',
+        }),
+      ],
+    },
+    {
+      type: 'collapsible',
+      label: 'Where it holds',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            selectMany('allow_types', PLANS, { labels: PLAN_LABELS, label: 'Plans' }),
+            selectMany('allow_locals', PRICING_LOCALES, { label: 'Languages' }),
+            selectMany('allow_payers', PAYERS, { label: 'Payers' }),
+          ],
+        },
+        texts('allow_products', 'Routes'),
+        {
+          name: 'allow_price',
+          type: 'number',
+          min: 0,
+          label: 'Minimum selling price (USD)',
+          admin: { step: 0.01 },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'show_coupon', type: 'checkbox', defaultValue: false, label: 'Show it on pages' },
+        {
+          name: 'group_type',
+          type: 'text',
+          label: 'Group',
+          admin: { description: 'One amount-off coupon per group; internal = nobody can enter it' },
+        },
+      ],
+    },
+  ],
+}

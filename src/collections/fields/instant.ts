@@ -1,0 +1,28 @@
+import type { DateField } from 'payload'
+
+type InstantOptions = {
+  label?: string
+  required?: boolean
+  index?: boolean
+  description?: string
+  readOnly?: boolean
+}
+
+/** An instant, stored in UTC, shown with its time of day. */
+export const instant = (
+  name: string,
+  { label, required, index, description, readOnly }: InstantOptions = {},
+): DateField => ({
+  name,
+  type: 'date',
+  label,
+  required,
+  index,
+  admin: { description, readOnly, date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } },
+})
+
+/** An instant that an editor picks in a named time zone. */
+export const zonedInstant = (name: string, config: InstantOptions = {}): DateField => ({
+  ...instant(name, config),
+  timezone: { defaultTimezone: 'UTC', required: true },
+})

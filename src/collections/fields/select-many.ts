@@ -1,0 +1,18 @@
+import type { SelectField } from 'payload'
+import { options } from './options'
+
+type SelectManyOptions = { labels?: Record<string, string>; description?: string; label?: string }
+
+/** A column that narrows a rule: nothing chosen matches everything. */
+export const selectMany = (
+  name: string,
+  values: readonly (string | number)[],
+  { labels, description = 'Empty = all', label }: SelectManyOptions = {},
+): SelectField => ({
+  name,
+  type: 'select',
+  hasMany: true,
+  label,
+  options: options(values, labels),
+  admin: { description },
+})

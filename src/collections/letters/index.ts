@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload'
+import { recordReadBy } from '../access/written-by'
+import { instant } from '../fields/instant'
+import { options } from '../fields/options'
+
+export const LETTER_STATES = ['queued', 'sent', 'kept', 'failed'] as const
+
+/** The outbox: written in the transaction that causes a letter, sent after it. Without SMTP a letter is kept here. */
+export const Letters: CollectionConfig = {
+  slug: 'letters',
+  labels: { singular: 'Letter', plural: 'Outbox' },
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'subject',
+    defaultColumns: ['to', 'subject', 'kind', 'state', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  access: recordReadBy('support'),
+  fields: [
+    {
+      name: 'reason',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { description: 'Why it was written, such as licences:ORDER; one letter per reason' },
+    },
+    { name: 'kind', type: 'text', required: true },
+    { name: 'to', type: 'text', required: true, index: true },
+    { name: 'locale', type: 'text', required: true },
+    { name: 'subject', type: 'text', required: true },
+    { name: 'text', type: 'textarea', required: true },
+    { name: 'html', type: 'textarea' },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'queued',
+      index: true,
+      options: options(LETTER_STATES),
+    },
+    { name: 'attempts', type: 'number', defaultValue: 0 },
+    { name: 'error', type: 'text' },
+    instant('sent_at', { readOnly: true }),
+  ],
+}

@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { anyone, staff } from '../access/roles'
+
+export const Media: CollectionConfig = {
+  slug: 'media',
+  admin: { group: 'Content', useAsTitle: 'filename' },
+  access: {
+    read: anyone,
+    create: staff('marketer', 'writer'),
+    update: staff('marketer', 'writer'),
+    delete: staff('marketer'),
+  },
+  upload: {
+    staticDir: '.data/media',
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
+    imageSizes: [
+      { name: 'card', width: 640 },
+      { name: 'wide', width: 1280 },
+    ],
+    focalPoint: true,
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      required: true,
+      localized: true,
+      admin: { description: 'What the picture shows, for those who cannot see it' },
+    },
+  ],
+}

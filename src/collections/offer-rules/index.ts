@@ -1,0 +1,130 @@
+import type { CollectionConfig } from 'payload'
+import { offerRuleRow } from '@/pricing/rows'
+import { BENEFITS, LINES, OFF_TYPES, PLANS, PRODUCT_TYPES } from '@/pricing/vocabulary'
+import { writtenBy } from '../access/written-by'
+import { money } from '../fields/money'
+import { OFF_TYPE_LABELS, options, PLAN_LABELS } from '../fields/options'
+import { parsedBy } from '../fields/parsed-by'
+import { selectMany } from '../fields/select-many'
+import { texts } from '../fields/texts'
+
+const benefitIs = (kind: (typeof BENEFITS)[number]) => (_: unknown, sibling: { benefit?: unknown }) =>
+  sibling?.benefit === kind
+
+export const OfferRules: CollectionConfig = {
+  slug: 'offer-rules',
+  admin: {
+    group: 'Pricing',
+    useAsTitle: 'key',
+    defaultColumns: ['key', 'offType', 'benefit', 'price', 'rate', 'enabled', '_status'],
+    description:
+      'What an owner pays. Empty columns match everything; all filled ones must hold; the cheapest rule wins.',
+  },
+  access: writtenBy('marketer'),
+  versions: { drafts: true, maxPerDoc: 50 },
+  hooks: { beforeChange: [parsedBy(offerRuleRow, row => row)] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'key',
+          type: 'text',
+          required: true,
+          unique: true,
+          admin: { width: '40%', description: 'Named in every price explanation' },
+        },
+        {
+          name: 'offType',
+          type: 'select',
+          required: true,
+          index: true,
+          options: options(OFF_TYPES, OFF_TYPE_LABELS),
+          admin: { width: '40%' },
+        },
+        { name: 'enabled', type: 'checkbox', defaultValue: true, admin: { width: '20%' } },
+      ],
+    },
+    {
+      name: 'label',
+      type: 'text',
+      localized: true,
+      required: true,
+      admin: { description: 'What the customer reads beside the price' },
+    },
+    {
+      type: 'collapsible',
+      label: 'For which targets',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            selectMany('prod_types', PRODUCT_TYPES),
+            selectMany('lines', LINES),
+            selectMany('plans', PLANS, { labels: PLAN_LABELS }),
+          ],
+        },
+        { type: 'row', fields: [texts('routes', 'Routes'), texts('tiers', 'Tiers')] },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'pro',
+              type: 'select',
+              options: options(['yes', 'no']),
+              admin: { description: 'Empty = pro and not' },
+            },
+            selectMany('subscription_plans', PLANS, {
+              labels: PLAN_LABELS,
+              description: 'Offer 11: the plan subscribed to. Empty = all',
+            }),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'benefit',
+      type: 'select',
+      required: true,
+      options: options(BENEFITS, {
+        price: 'a price',
+        ladder: 'a ladder of prices by count',
+        rate: 'a factor of the selling price',
+      }),
+    },
+    {
+      type: 'group',
+      label: 'Price',
+      admin: { condition: benefitIs('price') },
+      fields: [money('price', { label: 'Price' })],
+    },
+    {
+      name: 'rate',
+      type: 'number',
+      min: 0,
+      max: 1,
+      admin: { step: 0.01, condition: benefitIs('rate'), description: '0.7 = 70 % of the selling price' },
+    },
+    {
+      name: 'steps',
+      type: 'array',
+      label: 'Ladder',
+      labels: { singular: 'Step', plural: 'Steps' },
+      admin: {
+        condition: benefitIs('ladder'),
+        description:
+          'Counts owned products (offers 5 to 10) or paid periods (offer 11); the last step holds for more.',
+      },
+      fields: [
+        { name: 'from', type: 'number', required: true, min: 1, label: 'From a count of' },
+        money('price', { label: 'Price', required: true }),
+      ],
+    },
+    {
+      name: 'pro_surcharge',
+      type: 'number',
+      min: 0,
+      admin: { step: 0.01, description: 'USD added when the target is a pro (3 PCs)' },
+    },
+  ],
+}

@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload'
+import { PLANS } from '@/pricing/vocabulary'
+import { recordReadBy } from '../access/written-by'
+import { options, PLAN_LABELS } from '../fields/options'
+
+/** What an order sells: a product and plan, and how many. A row of its own, so that a licence can point at it. */
+export const OrderLines: CollectionConfig = {
+  slug: 'order-lines',
+  admin: { hidden: true, useAsTitle: 'plan' },
+  access: recordReadBy('support'),
+  fields: [
+    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
+    { name: 'product', type: 'relationship', relationTo: 'products', required: true },
+    { name: 'pid', type: 'number', required: true },
+    { name: 'plan', type: 'select', required: true, options: options(PLANS, PLAN_LABELS) },
+    { name: 'quantity', type: 'number', required: true, min: 1, defaultValue: 1 },
+    { name: 'unit_total', type: 'number', required: true, min: 0 },
+  ],
+}

@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload'
+import { CURRENCIES, PAYERS } from '@/pricing/vocabulary'
+import { nobodyField } from '../access/roles'
+import { recordReadBy } from '../access/written-by'
+import { instant } from '../fields/instant'
+import { options } from '../fields/options'
+
+export const ORDER_STATES = ['open', 'pending', 'paid', 'failed', 'refunded'] as const
+
+export const Orders: CollectionConfig = {
+  slug: 'orders',
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'number',
+    listSearchableFields: ['number', 'email'],
+    defaultColumns: ['number', 'email', 'state', 'total', 'currency', 'payer', 'createdAt'],
+    description: 'Each order keeps the whole quote that it was sold on.',
+  },
+  defaultSort: '-createdAt',
+  access: recordReadBy('support'),
+  fields: [
+    { name: 'number', type: 'text', required: true, unique: true },
+    // What a guest's browser shows to see the order again.
+    { name: 'secret', type: 'text', required: true, hidden: true, access: { read: nobodyField } },
+    {
+      name: 'attempt',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { description: 'One per checkout form, so that a double click is one order' },
+    },
+    { name: 'email', type: 'text', required: true, index: true },
+    { name: 'customer', type: 'relationship', relationTo: 'customers', index: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'open',
+      index: true,
+      options: options(ORDER_STATES),
+    },
+    { name: 'currency', type: 'select', required: true, options: options(CURRENCIES) },
+    {
+      name: 'total',
+      type: 'number',
+      required: true,
+      min: 0,
+      admin: { description: 'In minor units: cents, or whole yen' },
+    },
+    { name: 'payer', type: 'select', required: true, options: options(PAYERS) },
+    { name: 'payer_session', type: 'text', unique: true },
+    { name: 'site', type: 'text', required: true },
+    { name: 'locale', type: 'text', required: true },
+    { name: 'country', type: 'text', required: true },
+    { name: 'os', type: 'text', required: true },
+    { name: 'coupon', type: 'text' },
+    { name: 'quote', type: 'json', required: true },
+    instant('paid_at', { readOnly: true }),
+    { name: 'lines', type: 'join', collection: 'order-lines', on: 'order' },
+  ],
+}

@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { PAYERS } from '@/pricing/vocabulary'
+import { recordReadBy } from '../access/written-by'
+import { instant } from '../fields/instant'
+import { options } from '../fields/options'
+
+/** The inbox of payment events: stored once on arrival, applied once. */
+export const PaymentEvents: CollectionConfig = {
+  slug: 'payment-events',
+  admin: {
+    group: 'Payments',
+    useAsTitle: 'event_id',
+    defaultColumns: ['provider', 'type', 'event_id', 'order', 'applied_at', 'error', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  access: recordReadBy('support'),
+  fields: [
+    { name: 'provider', type: 'select', required: true, options: options(PAYERS) },
+    { name: 'event_id', type: 'text', required: true },
+    { name: 'type', type: 'text', required: true },
+    { name: 'session', type: 'text', index: true },
+    { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
+    { name: 'payload', type: 'json', required: true },
+    instant('applied_at', { index: true, readOnly: true }),
+    { name: 'outcome', type: 'text' },
+    { name: 'error', type: 'text' },
+    { name: 'attempts', type: 'number', defaultValue: 0 },
+  ],
+  indexes: [{ fields: ['provider', 'event_id'], unique: true }],
+}

@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload'
+import { planRow } from '@/pricing/rows'
+import { PLANS } from '@/pricing/vocabulary'
+import { writtenBy } from '../access/written-by'
+import { money } from '../fields/money'
+import { options, PLAN_LABELS } from '../fields/options'
+import { parsedBy } from '../fields/parsed-by'
+
+export const Plans: CollectionConfig = {
+  slug: 'plans',
+  admin: {
+    group: 'Catalogue',
+    useAsTitle: 'pay_key',
+    listSearchableFields: ['pay_key'],
+    defaultColumns: ['pay_key', 'product', 'type', 'price', 'origin_price', 'enable'],
+    description: 'What a product costs for a month, a year or a lifetime.',
+  },
+  access: writtenBy('marketer'),
+  // The pid is that of the product related to; any valid one serves while the rest of the row is checked.
+  hooks: { beforeChange: [parsedBy(planRow, row => ({ ...row, pid: 1 }))] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'pay_key',
+          type: 'text',
+          required: true,
+          unique: true,
+          admin: { width: '30%', description: 'Such as 10337-LFT' },
+        },
+        {
+          name: 'product',
+          type: 'relationship',
+          relationTo: 'products',
+          required: true,
+          index: true,
+          admin: { width: '40%' },
+        },
+        {
+          name: 'type',
+          type: 'select',
+          required: true,
+          options: options(PLANS, PLAN_LABELS),
+          admin: { width: '30%' },
+        },
+      ],
+    },
+    money('price', { label: 'Selling price', required: true }),
+    money('origin_price', { label: 'List price', required: true }),
+    { name: 'enable', type: 'checkbox', defaultValue: true, label: 'On sale' },
+  ],
+  indexes: [{ fields: ['product', 'type'], unique: true }],
+}

@@ -1,0 +1,153 @@
+import type { CollectionConfig } from 'payload'
+import { productRow } from '@/pricing/rows'
+import {
+  APPLICATIONS,
+  ELIGIBILITIES,
+  FAMILIES,
+  LINES,
+  OPERATING_SYSTEMS,
+  PRODUCT_TYPES,
+  SUITES,
+} from '@/pricing/vocabulary'
+import { staffField } from '../access/roles'
+import { writtenBy } from '../access/written-by'
+import { options } from '../fields/options'
+import { parsedBy } from '../fields/parsed-by'
+import { selectMany } from '../fields/select-many'
+import { texts } from '../fields/texts'
+
+export const Products: CollectionConfig = {
+  slug: 'products',
+  admin: {
+    group: 'Catalogue',
+    useAsTitle: 'name',
+    listSearchableFields: ['name', 'route', 'short_name'],
+    defaultColumns: ['pid', 'name', 'os', 'line', 'tier', 'status', 'sort_order'],
+    description: 'One licence item for one operating system. Its plans hold the prices.',
+  },
+  defaultSort: 'sort_order',
+  access: { ...writtenBy('marketer') },
+  hooks: { beforeChange: [parsedBy(productRow, row => ({ ...row, status: Number(row.status) }))] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'pid', type: 'number', required: true, unique: true, min: 1, admin: { width: '25%' } },
+        {
+          name: 'route',
+          type: 'text',
+          required: true,
+          index: true,
+          admin: { width: '40%', description: 'Route key, such as netflix_downloader' },
+        },
+        {
+          name: 'os',
+          type: 'select',
+          required: true,
+          options: options(OPERATING_SYSTEMS, { win: 'Windows', mac: 'Mac' }),
+          admin: { width: '35%' },
+        },
+      ],
+    },
+    { name: 'name', type: 'text', required: true, localized: true },
+    {
+      name: 'short_name',
+      type: 'text',
+      localized: true,
+      admin: { description: 'Short code; a few es and it codes are shared by two products' },
+    },
+    {
+      name: 'url',
+      type: 'text',
+      defaultValue: '',
+      admin: { description: 'Address, or empty where the product has no page of its own' },
+    },
+    texts('aliases', 'Old route keys', 'Old names that still lead here'),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'status',
+          type: 'select',
+          required: true,
+          defaultValue: '1',
+          options: options(['1', '2'], { '1': '1 · sold', '2': '2 · withdrawn' }),
+          admin: { width: '25%' },
+        },
+        {
+          name: 'prod_type',
+          type: 'select',
+          required: true,
+          options: options(PRODUCT_TYPES),
+          admin: { width: '25%' },
+        },
+        {
+          name: 'line',
+          type: 'select',
+          required: true,
+          index: true,
+          options: options(LINES),
+          admin: { width: '25%' },
+        },
+        { name: 'tier', type: 'text', required: true, admin: { width: '25%' } },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'app_id',
+          type: 'select',
+          required: true,
+          options: options(APPLICATIONS),
+          admin: { width: '34%' },
+        },
+        {
+          name: 'family',
+          type: 'select',
+          options: options(FAMILIES),
+          admin: { width: '33%', description: 'Row of the subscriber price list' },
+        },
+        { name: 'region', type: 'text', defaultValue: 'global', admin: { width: '33%' } },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        selectMany('suites', SUITES, {
+          description: 'The suites that a licence confers; empty for a single',
+        }),
+        { name: 'pro', type: 'checkbox', defaultValue: false, label: 'Confers them as pro (3 PCs)' },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'eligibility',
+          type: 'select',
+          required: true,
+          defaultValue: 'anyone',
+          options: options(ELIGIBILITIES),
+          admin: { width: '34%' },
+        },
+        {
+          name: 'public_time',
+          type: 'date',
+          required: true,
+          admin: { width: '33%', date: { pickerAppearance: 'dayOnly' } },
+        },
+        { name: 'sort_order', type: 'number', required: true, defaultValue: 0, admin: { width: '33%' } },
+      ],
+    },
+    {
+      name: 'plans',
+      type: 'join',
+      collection: 'plans',
+      on: 'product',
+      admin: { defaultColumns: ['type', 'price', 'origin_price', 'enable'] },
+    },
+    { name: 'internal_note', type: 'textarea', access: { update: staffField('marketer') } },
+  ],
+  indexes: [{ fields: ['route', 'os'], unique: true }],
+}

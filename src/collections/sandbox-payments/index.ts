@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload'
+import { CURRENCIES } from '@/pricing/vocabulary'
+import { recordReadBy } from '../access/written-by'
+import { options } from '../fields/options'
+
+/** The sandbox payer's own ledger; the shop itself only ever asks the payer. */
+export const SandboxPayments: CollectionConfig = {
+  slug: 'sandbox-payments',
+  labels: { singular: 'Sandbox payment', plural: 'Sandbox ledger' },
+  admin: {
+    group: 'Payments',
+    useAsTitle: 'session',
+    defaultColumns: ['session', 'reference', 'amount', 'currency', 'state', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  access: recordReadBy('support'),
+  fields: [
+    { name: 'session', type: 'text', required: true, unique: true },
+    { name: 'reference', type: 'text', required: true, index: true },
+    { name: 'amount', type: 'number', required: true, min: 0 },
+    { name: 'currency', type: 'select', required: true, options: options(CURRENCIES) },
+    { name: 'email', type: 'text' },
+    { name: 'description', type: 'text' },
+    { name: 'locale', type: 'text' },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'open',
+      options: options(['open', 'challenged', 'paid', 'declined', 'refunded']),
+    },
+    { name: 'return_url', type: 'text', required: true },
+    { name: 'webhook_url', type: 'text', required: true },
+    { name: 'events', type: 'json', defaultValue: [] },
+  ],
+}

@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+import { subscriberPriceRow } from '@/pricing/rows'
+import { FAMILIES, SUBSCRIBER_SOURCES } from '@/pricing/vocabulary'
+import { writtenBy } from '../access/written-by'
+import { money } from '../fields/money'
+import { options } from '../fields/options'
+import { parsedBy } from '../fields/parsed-by'
+
+export const SubscriberPrices: CollectionConfig = {
+  slug: 'subscriber-prices',
+  admin: {
+    group: 'Pricing',
+    useAsTitle: 'family',
+    defaultColumns: ['family', 'source', 'price'],
+    description: 'What the lifetime plan costs a subscriber of the same product.',
+  },
+  access: writtenBy('marketer'),
+  hooks: { beforeChange: [parsedBy(subscriberPriceRow, row => row)] },
+  fields: [
+    { name: 'family', type: 'select', required: true, options: options(FAMILIES) },
+    { name: 'source', type: 'select', required: true, options: options(SUBSCRIBER_SOURCES) },
+    money('price', { label: 'Price', required: true }),
+  ],
+  indexes: [{ fields: ['family', 'source'], unique: true }],
+}

@@ -1,0 +1,17 @@
+/** Some of a list of choices, one bit each: a column of a row in one integer, quick to test and to keep. */
+export type ChoiceSet = number
+
+const ALL: ChoiceSet = -1
+
+/** The choices that a column allows; an empty column allows all. */
+export function allowedBy<T>(column: readonly T[], choices: readonly T[]): ChoiceSet {
+  return column.length === 0 ? ALL : column.reduce((set, value) => set | choiceOf(value, choices), 0)
+}
+
+export function choiceOf<T>(value: T, choices: readonly T[]): ChoiceSet {
+  return 1 << choices.indexOf(value)
+}
+
+export function includesChoice(set: ChoiceSet, choice: ChoiceSet): boolean {
+  return (set & choice) !== 0
+}

@@ -1,0 +1,50 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { addresses } from '@/server/addresses'
+import { resolveAddress } from '@/site/address'
+import { LOCALE_COOKIE } from '@/site/locale'
+
+export const config = { matcher: '/((?!_next/).*)' }
+
+/** Sends each request to the route that makes its page; what an address is, `resolveAddress` decides. */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const url = new URL(request.url)
+  const address = resolveAddress(
+    {
+      host: request.headers.get('host') ?? '',
+      path: url.pathname,
+      query: url.search,
+      cookies: { [LOCALE_COOKIE]: request.cookies.get(LOCALE_COOKIE)?.value },
+      acceptLanguage: request.headers.get('accept-language') ?? undefined,
+    },
+    await addresses(),
+  )
+  switch (address.kind) {
+    case 'pass':
+      return NextResponse.next()
+    case 'redirect':
+      return redirectTo(address.to, address.setLocale)
+    case 'page':
+    case 'not_found':
+      return rewriteTo(address.internal, request, url)
+    case 'bad_request':
+      return rewriteTo(address.internal, request, url)
+  }
+}
+
+function redirectTo(to: string, setLocale: string | undefined): NextResponse {
+  // Written by hand: NextResponse.redirect would make the address absolute with the port inside.
+  const response = new NextResponse(null, { status: 301, headers: { Location: to } })
+  if (setLocale) {
+    response.headers.set('Cache-Control', 'no-store')
+    response.cookies.set(LOCALE_COOKIE, setLocale, { path: '/', maxAge: 365 * 24 * 3600, sameSite: 'lax' })
+  }
+  return response
+}
+
+/** Pages learn the address that was asked for from `x-shop-path`; a value from outside is overwritten here. */
+function rewriteTo(internal: string, request: NextRequest, url: URL): NextResponse {
+  const headers = new Headers(request.headers)
+  headers.set('x-shop-path', url.pathname)
+  const target = new URL(`${internal}${url.search}`, request.nextUrl)
+  return NextResponse.rewrite(target, { request: { headers } })
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+const host = (fallback: string) => z.string().min(1).default(fallback)
+
+const schema = z.object({
+  DATABASE_URL: z.string().min(1, 'is needed: the address of a Postgres database'),
+  PAYLOAD_SECRET: z.string().min(24, 'must have at least 24 characters'),
+  SANDBOX_SECRET: z.string().min(24, 'must have at least 24 characters'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  SHOP_PROTOCOL: z.enum(['http', 'https']).default('http'),
+  HOST_COM: host('localhost'),
+  HOST_JP: host('jp.localhost'),
+  HOST_DISCOVER_COM: host('discover.localhost'),
+  HOST_DISCOVER_JP: host('discover-jp.localhost'),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Tidemark <shop@localhost>'),
+  /** `1` where a proxy in front sets X-Forwarded-For and the country header. */
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+export type Env = z.output<typeof schema>
+
+let parsed: Env | undefined
+
+/** The settings of this process, parsed once. Throws one clear sentence per wrong setting. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env)
+  return parsed
+}
+
+/** Parses settings; the error names each wrong one and what it should be. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const result = schema.safeParse(source)
+  if (result.success) return result.data
+  const sentences = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+  throw new Error(`Wrong settings: ${sentences.join('; ')}. See .env.example.`)
+}

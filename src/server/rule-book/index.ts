@@ -1,0 +1,4 @@
+export { isListening, ruleBook, ruleBookRevision } from './live'
+export { loadSnapshot, type Snapshot } from './load'
+export type { RowProblem } from './row-problem'
+export { inLanguage, type Localized } from './words'

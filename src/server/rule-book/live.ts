@@ -1,0 +1,93 @@
+import pg from 'pg'
+import { database } from '../database'
+import { env } from '../env'
+import { log } from '../log'
+import { loadSnapshot, type Snapshot } from './load'
+
+type Live = { snapshot: Promise<Snapshot>; revision: number; listening: boolean }
+type Shared = { shopRuleBook?: Live }
+
+// One per process, whatever bundle asks: pages, proxy and jobs are bundled apart.
+const shared: Shared = globalThis as Shared
+
+const RETRY_MS = 1_000
+
+/**
+ * The rule book of now: loaded once, swapped whole when its rows change (ARCHITECTURE, rule book).
+ * Throws where it was never loaded and the database does not answer; once loaded it always answers.
+ */
+export async function ruleBook(): Promise<Snapshot> {
+  shared.shopRuleBook ??= open()
+  return shared.shopRuleBook.snapshot
+}
+
+/** Counts the swaps of this process, so that what was derived from a rule book can tell whether it is the same one. */
+export const ruleBookRevision = (): number => shared.shopRuleBook?.revision ?? 0
+
+/** Whether changes reach this process; while it is false the last loaded rule book serves. */
+export const isListening = (): boolean => shared.shopRuleBook?.listening ?? false
+
+function open(): Live {
+  const live: Live = { snapshot: loadSnapshot(database), revision: 1, listening: false }
+  live.snapshot.then(report, () => {
+    shared.shopRuleBook = undefined
+  })
+  void listen(live)
+  return live
+}
+
+/** Everything may have changed while nobody listened: each connection starts with a reload. */
+async function listen(live: Live): Promise<void> {
+  const client = new pg.Client({ connectionString: env().DATABASE_URL, keepAlive: true })
+  const again = () => {
+    if (!live.listening && shared.shopRuleBook !== live) return
+    live.listening = false
+    client.removeAllListeners()
+    client.on('error', () => {})
+    client.end().catch(error => log.warn({ error }, 'closing a lost connection'))
+    if (shared.shopRuleBook === live) setTimeout(() => void listen(live), RETRY_MS).unref()
+  }
+  client.once('error', again)
+  client.once('end', again)
+  client.on('notification', () => void reload(live))
+  try {
+    await client.connect()
+    await client.query('listen rule_book')
+    live.listening = true
+    await reload(live)
+  } catch (error) {
+    log.warn({ error }, 'the rule book cannot listen for changes; trying again')
+    again()
+  }
+}
+
+const reloads = new WeakMap<Live, { running: boolean; wanted: boolean }>()
+
+/** Loads beside the old book and swaps; changes that arrive meanwhile cause one more load, not many. */
+async function reload(live: Live): Promise<void> {
+  const state = reloads.get(live) ?? { running: false, wanted: false }
+  reloads.set(live, state)
+  state.wanted = true
+  if (state.running) return
+  state.running = true
+  while (state.wanted) {
+    state.wanted = false
+    await swap(live)
+  }
+  state.running = false
+}
+
+async function swap(live: Live): Promise<void> {
+  try {
+    const next = await loadSnapshot(database)
+    live.snapshot = Promise.resolve(next)
+    live.revision += 1
+    report(next)
+  } catch (error) {
+    log.error({ error }, 'the rule book could not be loaded; the last one serves on')
+  }
+}
+
+function report({ problems }: Snapshot): void {
+  for (const problem of problems) log.error(problem, 'a row of the rule book was left out')
+}

@@ -1,0 +1,46 @@
+import { cookies, headers } from 'next/headers'
+import { isLocale, type Locale } from '@/site/locale'
+import { OS_CHOICE } from '@/site/os'
+import { defaultLocaleOf, isSite, originOf, type Site, speaks } from '@/site/sites'
+import { type Visit, visitOf } from '@/site/visit'
+import { hosts } from './addresses'
+import { env } from './env'
+
+/** Where a page was asked for: the parameters of its route, as they came. */
+export type PageParams = { site: string; locale: string }
+
+export type SearchParams = Record<string, string | string[] | undefined>
+
+/** The first value of a query parameter; undefined where there is none. */
+export const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
+
+/** The cookie that a signed-in customer's browser holds (SPEC 6). */
+export const TOKEN_COOKIE = 'token'
+
+const siteAndLocale = ({ site, locale }: PageParams): { site: Site; locale: Locale } => {
+  const known = isSite(site) ? site : 'com'
+  return { site: known, locale: isLocale(locale) && speaks(known, locale) ? locale : defaultLocaleOf(known) }
+}
+
+/**
+ * The visit of a page request: the one look at the clock (ms, UTC) and all that a price may depend on.
+ * `loggedIn` says only that a token came; who it is, `currentCustomer` finds out.
+ */
+export async function visitOfPage(params: PageParams, search: SearchParams = {}): Promise<Visit> {
+  const [head, jar] = await Promise.all([headers(), cookies()])
+  const { site, locale } = siteAndLocale(params)
+  const { PORT, SHOP_PROTOCOL, TRUST_PROXY } = env()
+  return visitOf({
+    at: Date.now(),
+    site,
+    locale,
+    origin: originOf(site, hosts(), { protocol: SHOP_PROTOCOL, port: PORT }),
+    path: head.get('x-shop-path') ?? '/',
+    loggedIn: jar.has(TOKEN_COOKIE),
+    userAgent: head.get('user-agent') ?? undefined,
+    platformHint: head.get('sec-ch-ua-platform') ?? undefined,
+    mobileHint: head.get('sec-ch-ua-mobile') ?? undefined,
+    chosen: single(search[OS_CHOICE]) ?? jar.get(OS_CHOICE)?.value,
+    country: TRUST_PROXY === '1' ? (head.get('cf-ipcountry') ?? head.get('x-country') ?? undefined) : undefined,
+  })
+}
