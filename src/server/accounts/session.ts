@@ -1,0 +1,58 @@
+import type { Database } from '../database'
+import { type Customer, customerColumns, oneCustomer } from './customer'
+import { newToken, tokenHash } from './token'
+
+/** A sign-in, or the link of one letter. */
+export type SessionKind = 'session' | 'confirm' | 'reset'
+
+/** How long a token opens what it is for, in seconds (SPEC 9: cookies 7 days). */
+export const LIFETIME: Record<SessionKind, number> = { session: 604_800, confirm: 172_800, reset: 3_600 }
+
+type Opening = { customerId: string; kind: SessionKind }
+
+/** Stores a new session and returns its token, which nothing but the caller ever sees. */
+export async function openSession(db: Database, { customerId, kind }: Opening): Promise<string> {
+  const token = newToken()
+  await db.query(
+    `insert into sessions (token_hash, kind, customer_id, expires_at)
+     values ($1, $2, $3, now() + make_interval(secs => $4))`,
+    [tokenHash(token), kind, customerId, LIFETIME[kind]],
+  )
+  return token
+}
+
+type Token = { token: string; kind: SessionKind }
+
+/** Whom a token belongs to, or null where it is unknown, of another kind or expired. */
+export async function customerOfToken(db: Database, { token, kind }: Token): Promise<Customer | null> {
+  return oneCustomer(
+    db,
+    `select ${customerColumns('c')} from sessions s join customers c on c.id = s.customer_id
+     where s.token_hash = $1 and s.kind = $2 and s.expires_at > now()`,
+    [tokenHash(token), kind],
+  )
+}
+
+/** Takes a letter's token, so that it works once: whose it was. Null where `customerOfToken` would give null. */
+export async function takeToken(db: Database, { token, kind }: Token): Promise<string | null> {
+  const [row] = await db.query<{ customer_id: string }>(
+    'delete from sessions where token_hash = $1 and kind = $2 and expires_at > now() returning customer_id',
+    [tokenHash(token), kind],
+  )
+  return row?.customer_id ?? null
+}
+
+/** Ends one sign-in. */
+export async function closeSession(db: Database, token: string): Promise<void> {
+  await db.query("delete from sessions where token_hash = $1 and kind = 'session'", [tokenHash(token)])
+}
+
+/** Ends all sign-ins of a customer, or makes the links of all their letters of a kind worthless. */
+export async function closeAll(db: Database, customerId: string, kinds: SessionKind[]): Promise<void> {
+  await db.query('delete from sessions where customer_id = $1 and kind::text = any($2)', [customerId, kinds])
+}
+
+/** Forgets what expired. */
+export async function forgetExpired(db: Database): Promise<void> {
+  await db.query('delete from sessions where expires_at <= now()')
+}
