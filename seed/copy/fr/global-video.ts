@@ -1,0 +1,987 @@
+import type { PageTexts } from '../text'
+
+export const globalVideo: PageTexts = {
+  netflix_downloader: {
+    headline: 'Vos séries Netflix, prêtes pour le prochain trajet',
+    promise:
+      'Gardez sur votre ordinateur les épisodes et les films de votre abonnement Netflix, avec les langues que vous avez choisies.',
+    steps: [
+      {
+        title: 'Ouvrir Netflix',
+        text: 'Lancez Tidemark Video, choisissez Netflix et connectez-vous à votre propre compte.',
+      },
+      {
+        title: 'Choisir le titre',
+        text: 'Affichez la série ou le film, puis cochez une saison, quelques épisodes ou un seul.',
+      },
+      {
+        title: 'Garder le fichier',
+        text: 'Fixez la langue, les sous-titres et la qualité, et laissez la file d’attente travailler.',
+      },
+    ],
+    features: [
+      {
+        title: 'Saison entière',
+        text: 'Une saison complète entre dans la file en une fois ; les épisodes se rangent par numéro.',
+      },
+      {
+        title: 'Plusieurs langues',
+        text: 'Version originale et doublage peuvent cohabiter dans un même fichier MKV.',
+      },
+      {
+        title: 'Sous-titres à part',
+        text: 'Enregistrez-les dans l’image, dans le fichier ou en SRT séparé.',
+      },
+      {
+        title: 'Profils respectés',
+        text: 'Vous naviguez avec votre profil : votre liste et vos recommandations restent à portée de main.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Puis-je enregistrer tout le catalogue Netflix ?',
+        answer:
+          'Non. Vous ne pouvez garder que les titres que votre formule vous permet de voir, pour vous-même et dans la limite de la loi de votre pays.',
+      },
+      {
+        question: 'En quelle qualité les épisodes sont-ils enregistrés ?',
+        answer: 'Jusqu’à la qualité que votre formule Netflix lit sur votre ordinateur, pas au-delà.',
+      },
+      {
+        question: 'Que se passe-t-il quand un titre quitte Netflix ?',
+        answer:
+          'Un titre retiré ne peut plus être enregistré. Pour un fichier déjà présent, suivez les conditions de votre abonnement.',
+      },
+    ],
+    meta_title: 'Téléchargeur Netflix pour Windows et Mac – Tidemark',
+    meta_description:
+      'Enregistrez les séries et films de votre abonnement Netflix en MP4 ou MKV, avec sous-titres et langues au choix. Essai avant achat.',
+  },
+  amazon_prime_video_downloader: {
+    headline: 'Prime Video, du catalogue inclus à vos achats',
+    promise:
+      'Rassemblez au même endroit ce que vous regardez avec Prime : films inclus, titres loués ou achetés et séries Original.',
+    steps: [
+      {
+        title: 'Indiquer votre pays',
+        text: 'Sélectionnez la boutique Amazon de votre compte, par exemple .fr, .de ou .com, et identifiez-vous.',
+      },
+      {
+        title: 'Trouver le film',
+        text: 'Cherchez dans Prime Video comme dans votre navigateur ; la fiche du titre suffit.',
+      },
+      {
+        title: 'Lancer l’enregistrement',
+        text: 'Prenez la piste audio et les sous-titres utiles, puis démarrez.',
+      },
+    ],
+    features: [
+      {
+        title: 'Achats et locations',
+        text: 'Vos titres achetés sont traités comme ceux que Prime inclut, tant que votre compte les lit.',
+      },
+      {
+        title: 'Audiodescription',
+        text: 'Lorsqu’Amazon propose cette piste, vous pouvez la retenir à la place de l’audio habituel.',
+      },
+      { title: 'Noms lisibles', text: 'Chaque fichier porte le titre, la saison et le numéro de l’épisode.' },
+      {
+        title: 'Chaînes additionnelles',
+        text: 'Les chaînes ajoutées à votre compte Prime apparaissent avec le reste de votre offre.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Un film loué peut-il rester sur mon disque ?',
+        answer:
+          'Une location a une durée. Nous vous demandons de la respecter et de supprimer le fichier quand vos droits prennent fin.',
+      },
+      {
+        question: 'L’outil fonctionne-t-il avec plusieurs pays Amazon ?',
+        answer:
+          'Oui, vous choisissez la boutique à laquelle votre compte est rattaché ; le catalogue est celui de ce pays.',
+      },
+      {
+        question: 'Faut-il un abonnement Prime actif ?',
+        answer: 'Il faut un compte qui peut lire le titre, par abonnement, achat ou location.',
+      },
+    ],
+    meta_title: 'Téléchargeur Amazon Prime Video – Tidemark Video',
+    meta_description:
+      'Films inclus, achats et séries Original de Prime Video, gardés sur votre ordinateur pour votre usage personnel, avec audio et sous-titres au choix.',
+  },
+  disney_plus_downloader: {
+    headline: 'Disney+ en famille, même sans réseau',
+    promise:
+      'Préparez le dessin animé du soir ou la prochaine saison Marvel sur votre ordinateur, dans la langue de chaque enfant.',
+    steps: [
+      {
+        title: 'Se connecter à Disney+',
+        text: 'Entrez dans votre compte et choisissez le profil habituel, profil enfant compris.',
+      },
+      {
+        title: 'Parcourir les univers',
+        text: 'Disney, Pixar, Marvel, Star Wars, National Geographic ou Star : ouvrez la fiche voulue.',
+      },
+      {
+        title: 'Sélectionner les pistes',
+        text: 'Retenez le doublage français, la version originale ou les deux, puis enregistrez.',
+      },
+    ],
+    features: [
+      {
+        title: 'Doublages complets',
+        text: 'Les chansons des classiques existent souvent en de nombreuses langues ; vous gardez celles que vous écoutez.',
+      },
+      {
+        title: 'Bonus et courts métrages',
+        text: 'Making-of, scènes coupées et courts Pixar s’ajoutent à la file comme un épisode.',
+      },
+      {
+        title: 'Films longs sans reprise',
+        text: 'Un enregistrement interrompu reprend là où il s’était arrêté.',
+      },
+      {
+        title: 'Bibliothèque des enfants',
+        text: 'Les fichiers MP4 se lisent sur la tablette ou le téléviseur du salon.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Ai-je le droit de copier un film Disney pour des amis ?',
+        answer:
+          'Non. Les fichiers sont destinés à votre foyer et à un visionnage privé, comme le prévoit votre abonnement.',
+      },
+      {
+        question: 'Les titres Star et adultes apparaissent-ils ?',
+        answer:
+          'Oui, si le profil utilisé y donne accès. Les réglages parentaux de Disney+ restent en vigueur.',
+      },
+      {
+        question: 'Puis-je garder deux langues dans un seul fichier ?',
+        answer: 'Oui, au format MKV : le lecteur passe alors d’une piste à l’autre.',
+      },
+    ],
+    meta_title: 'Téléchargeur Disney+ : films et séries hors ligne',
+    meta_description:
+      'Disney, Pixar, Marvel et Star Wars hors ligne pour votre foyer : doublages, sous-titres et bonus enregistrés sur votre ordinateur.',
+  },
+  hbo_max_downloader: {
+    headline: 'Les grandes séries HBO à votre rythme',
+    promise:
+      'De « The Last of Us » aux films Warner Bros., gardez sur votre disque ce que votre compte HBO Max vous ouvre.',
+    steps: [
+      {
+        title: 'Entrer dans HBO Max',
+        text: 'Identifiez-vous dans la fenêtre de l’application, avec l’offre de votre pays.',
+      },
+      { title: 'Prendre une saison', text: 'Repérez la série et choisissez les épisodes déjà diffusés.' },
+      {
+        title: 'Enregistrer et ranger',
+        text: 'Tidemark Video crée un dossier par série et nomme les épisodes dans l’ordre.',
+      },
+    ],
+    features: [
+      {
+        title: 'Nouveaux épisodes',
+        text: 'Revenez chaque semaine : l’application montre ce qui manque encore à votre dossier.',
+      },
+      {
+        title: 'Son multicanal',
+        text: 'Quand HBO Max transmet une piste 5.1 à votre ordinateur, vous pouvez la conserver.',
+      },
+      { title: 'Films Warner et DC', text: 'Les longs métrages passent par la même file que les séries.' },
+      {
+        title: 'Sous-titres en SRT',
+        text: 'Relisez un dialogue rapide dans un fichier texte à côté de la vidéo.',
+      },
+    ],
+    questions: [
+      {
+        question: 'HBO Max et Max sont-ils le même service ?',
+        answer:
+          'Oui. Le service a porté le nom de Max avant de reprendre celui de HBO Max ; cette page concerne les deux.',
+      },
+      {
+        question: 'Que puis-je enregistrer légalement ?',
+        answer:
+          'Ce que votre abonnement vous autorise à regarder, pour un usage privé et hors ligne, selon les règles de votre pays.',
+      },
+      {
+        question: 'Mon abonnement passe par un opérateur : est-ce gênant ?',
+        answer:
+          'Non, si ce compte ouvre HBO Max dans un navigateur. Certaines offres d’opérateurs restent limitées à leur décodeur.',
+      },
+    ],
+    meta_title: 'Téléchargeur HBO Max (ex-Max) – Tidemark Video',
+    meta_description:
+      'Séries HBO, films Warner Bros. et DC de votre abonnement, enregistrés par saison avec sous-titres et son multicanal si disponible.',
+  },
+  hulu_downloader: {
+    headline: 'Hulu : la télévision américaine du lendemain',
+    promise:
+      'Conservez les épisodes que Hulu met en ligne après leur diffusion sur les chaînes américaines, ainsi que ses créations.',
+    steps: [
+      {
+        title: 'Ouvrir votre Hulu',
+        text: 'Utilisez le compte américain que vous avez déjà, avec ou sans l’offre groupée Disney.',
+      },
+      {
+        title: 'Cocher les épisodes',
+        text: 'La fiche d’une série affiche saisons et numéros ; retenez ce qui vous manque.',
+      },
+      {
+        title: 'Démarrer la file',
+        text: 'L’application traite les épisodes l’un après l’autre pendant que vous faites autre chose.',
+      },
+    ],
+    features: [
+      {
+        title: 'Séries FX et ABC',
+        text: 'Les fictions de FX et les soirées d’ABC sont reconnues avec leur ordre de diffusion.',
+      },
+      {
+        title: 'Sous-titres anglais',
+        text: 'Les « closed captions » se gardent en SRT, utiles pour apprendre la langue.',
+      },
+      {
+        title: 'Animation pour adultes',
+        text: 'Les longues séries comme « Les Simpson » ou « Family Guy » se prennent saison par saison.',
+      },
+      {
+        title: 'File patiente',
+        text: 'Une coupure de connexion met la file en pause ; elle repart ensuite.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Puis-je utiliser Hulu en dehors des États-Unis ?',
+        answer: 'Hulu réserve son service aux États-Unis. L’application ne change rien à cette règle.',
+      },
+      {
+        question: 'Le direct de Hulu + Live TV est-il pris en compte ?',
+        answer: 'Cette page concerne les vidéos à la demande. Les chaînes en direct n’en font pas partie.',
+      },
+      {
+        question: 'Qu’ai-je le droit de faire des fichiers ?',
+        answer:
+          'Les regarder vous-même, sans les publier ni les prêter, tant que vos droits sur le titre durent.',
+      },
+    ],
+    meta_title: 'Téléchargeur Hulu (États-Unis) – Tidemark Video',
+    meta_description:
+      'Gardez les séries FX, ABC et Hulu Originals de votre compte Hulu américain pour les revoir chez vous, avec sous-titres anglais.',
+  },
+  apple_tv_plus_downloader: {
+    headline: 'Apple TV+, création après création',
+    promise:
+      'Retrouvez « Severance », « Ted Lasso » et les autres créations Apple dans votre propre dossier vidéo.',
+    steps: [
+      {
+        title: 'S’identifier',
+        text: 'Connectez-vous avec votre compte Apple et validez le code reçu sur votre appareil.',
+      },
+      {
+        title: 'Repérer la série',
+        text: 'Le catalogue se compose surtout de créations maison ; cherchez par titre ou par genre.',
+      },
+      {
+        title: 'Régler puis garder',
+        text: 'Audio, sous-titres et format se choisissent une fois et valent pour toute la saison.',
+      },
+    ],
+    features: [
+      {
+        title: 'Nombreux sous-titres',
+        text: 'Apple traduit ses créations en beaucoup de langues ; prenez-en une ou plusieurs.',
+      },
+      { title: 'Conteneur au choix', text: 'MP4 pour les appareils Apple, MKV pour un serveur multimédia.' },
+      {
+        title: 'Réglages mémorisés',
+        text: 'Vos préférences s’appliquent au prochain titre sans nouvelle saisie.',
+      },
+      {
+        title: 'Documentaires et films',
+        text: 'Longs métrages et documentaires Apple Original suivent le même chemin que les séries.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Les films achetés dans l’app Apple TV sont-ils compris ?',
+        answer:
+          'Cette page porte sur l’abonnement Apple TV+. Les achats de la boutique ne sont pas garantis.',
+      },
+      {
+        question: 'Faut-il un Mac ?',
+        answer: 'Non. Il existe une version pour Windows et une pour Mac, chacune avec sa licence.',
+      },
+      {
+        question: 'Le partage familial permet-il de distribuer les fichiers ?',
+        answer:
+          'Non. Gardez-les pour votre usage privé ; chaque membre doit se fier aux droits de son propre accès.',
+      },
+    ],
+    meta_title: 'Téléchargeur Apple TV+ pour PC et Mac – Tidemark',
+    meta_description:
+      'Créations Apple TV+ en MP4 ou MKV : sous-titres en plusieurs langues, réglages mémorisés, usage privé avec votre abonnement.',
+  },
+  paramount_plus_downloader: {
+    headline: 'Paramount+ : films de studio et univers Star Trek',
+    promise:
+      'Mettez de côté les missions de Star Trek, les histoires de Taylor Sheridan et les films Paramount de votre abonnement.',
+    steps: [
+      {
+        title: 'Choisir Paramount+',
+        text: 'L’application ouvre le site de votre région ; entrez vos identifiants.',
+      },
+      { title: 'Composer la liste', text: 'Ajoutez des épisodes de plusieurs séries dans une seule file.' },
+      { title: 'Laisser faire', text: 'Chaque élément terminé s’affiche dans la bibliothèque, prêt à lire.' },
+    ],
+    features: [
+      {
+        title: 'Franchises groupées',
+        text: '« Star Trek », « Yellowstone » et ses dérivés se classent dans des dossiers distincts.',
+      },
+      {
+        title: 'Dessins animés Nickelodeon',
+        text: 'Les épisodes courts se prennent par lot, sans clic répété.',
+      },
+      {
+        title: 'Émissions MTV et Comedy Central',
+        text: 'Les programmes de divertissement sont listés par date lorsqu’ils n’ont pas de saison.',
+      },
+      {
+        title: 'Qualité au choix',
+        text: 'Une définition plus basse économise le disque d’un portable de voyage.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Le catalogue est-il le même partout ?',
+        answer:
+          'Non. Paramount+ varie d’un pays à l’autre, et vous ne voyez que celui auquel votre compte a droit.',
+      },
+      {
+        question: 'Le sport en direct est-il enregistrable ?',
+        answer: 'Non, cette licence vise les films et séries à la demande.',
+      },
+      {
+        question: 'Quelles règles s’appliquent à mes copies ?',
+        answer:
+          'Celles de Paramount+ et de votre loi nationale : usage personnel, pas de diffusion, pas de revente.',
+      },
+    ],
+    meta_title: 'Téléchargeur Paramount+ – films et séries hors ligne',
+    meta_description:
+      'Star Trek, Yellowstone, Nickelodeon et films Paramount de votre abonnement, classés en dossiers sur votre ordinateur.',
+  },
+  peacock_downloader: {
+    headline: 'Peacock, de « The Office » aux films Universal',
+    promise: 'Constituez une réserve de comédies NBC et de films Universal à partir de votre compte Peacock.',
+    steps: [
+      { title: 'Accéder à Peacock', text: 'Saisissez vos identifiants américains dans la fenêtre intégrée.' },
+      {
+        title: 'Marquer les titres',
+        text: 'Une page de série ou l’adresse d’un épisode suffit pour l’ajouter.',
+      },
+      {
+        title: 'Recevoir les épisodes',
+        text: 'Le dossier se remplit dans l’ordre de la saison, sous-titres compris.',
+      },
+    ],
+    features: [
+      {
+        title: 'Comédies au long cours',
+        text: 'Neuf saisons de bureau ou huit de police new-yorkaise : une seule opération par saison.',
+      },
+      { title: 'Téléréalité Bravo', text: 'Les séries Bravo, nombreuses, se trient par année et par ville.' },
+      {
+        title: 'Films Universal et DreamWorks',
+        text: 'Un long métrage se garde en un fichier, chapitré si la source l’est.',
+      },
+      {
+        title: 'Sous-titres anglais et espagnols',
+        text: 'Peacock propose souvent les deux ; gardez celui qui vous sert.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Peacock est-il disponible en France ?',
+        answer:
+          'Peacock est un service destiné aux États-Unis. Il vous faut un accès conforme à ses conditions.',
+      },
+      {
+        question: 'L’offre avec publicité convient-elle ?',
+        answer:
+          'Les titres que votre offre lit peuvent être ajoutés ; ceux réservés à une formule supérieure restent fermés.',
+      },
+      {
+        question: 'Puis-je montrer ces vidéos en public ?',
+        answer:
+          'Non. L’enregistrement sert à un visionnage privé, dans le cadre de votre contrat avec Peacock.',
+      },
+    ],
+    meta_title: 'Téléchargeur Peacock : séries NBC et films – Tidemark',
+    meta_description:
+      'Comédies NBC, séries Bravo et films Universal de votre compte Peacock, rangés saison par saison pour les revoir hors ligne.',
+  },
+  discovery_plus_downloader: {
+    headline: 'Discovery+ : le réel, à regarder quand vous voulez',
+    promise:
+      'Nature, enquêtes, cuisine, rénovation : gardez les documentaires et les séries du réel de votre compte Discovery+.',
+    steps: [
+      {
+        title: 'Ouvrir Discovery+',
+        text: 'Sélectionnez votre région, car les chaînes réunies diffèrent selon le pays.',
+      },
+      {
+        title: 'Filtrer par chaîne',
+        text: 'Discovery, TLC, HGTV, Food Network, ID : passez par la chaîne ou par la recherche.',
+      },
+      {
+        title: 'Choisir la quantité',
+        text: 'Un épisode pour ce soir ou vingt pour les vacances, la file est la même.',
+      },
+    ],
+    features: [
+      {
+        title: 'Séries très longues',
+        text: 'Des centaines d’épisodes restent lisibles grâce au filtre par saison.',
+      },
+      { title: 'Documentaires unitaires', text: 'Un film isolé reçoit son année dans le nom du fichier.' },
+      {
+        title: 'Langue de narration',
+        text: 'Quand la voix off existe en plusieurs langues, vous décidez laquelle garder.',
+      },
+      {
+        title: 'Petits fichiers',
+        text: 'Pour une émission de cuisine, une définition modeste suffit et ménage le disque.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Discovery+ existe-t-il encore dans tous les pays ?',
+        answer:
+          'Non, dans certains pays ses programmes ont rejoint HBO Max. Vérifiez d’abord où votre compte est valable.',
+      },
+      {
+        question: 'Puis-je utiliser un extrait en classe ?',
+        answer:
+          'Cela dépend du droit de votre pays et des conditions du service. L’application est prévue pour un visionnage privé.',
+      },
+      {
+        question: 'La licence couvre-t-elle aussi HBO Max ?',
+        answer: 'Non. Chaque service a sa licence ; la suite vidéo les réunit.',
+      },
+    ],
+    meta_title: 'Téléchargeur Discovery+ – documentaires et téléréalité',
+    meta_description:
+      'Documentaires, cuisine, rénovation et enquêtes de Discovery+ enregistrés pour vous, par chaîne et par saison.',
+  },
+  crunchyroll_downloader: {
+    headline: 'Crunchyroll : vos animés en VOSTFR ou en VF',
+    promise:
+      'Suivez la saison en cours ou rattrapez un long récit, avec les sous-titres et les doublages que Crunchyroll vous propose.',
+    steps: [
+      {
+        title: 'Se connecter à Crunchyroll',
+        text: 'Votre compte ouvre les simulcasts et le catalogue de votre pays.',
+      },
+      {
+        title: 'Prendre un arc',
+        text: 'Sélectionnez de l’épisode 1 au dernier, ou seulement l’arc que vous suivez.',
+      },
+      { title: 'Fixer la version', text: 'VOSTFR, VF ou japonais seul : le choix vaut pour toute la série.' },
+    ],
+    features: [
+      {
+        title: 'Simulcasts',
+        text: 'Un épisode sorti quelques heures après le Japon rejoint la file dès que votre compte le lit.',
+      },
+      {
+        title: 'Sous-titres stylés',
+        text: 'Le format ASS garde couleurs, positions et notes de traduction.',
+      },
+      {
+        title: 'Catalogue Funimation réuni',
+        text: 'Les séries venues de Funimation se trouvent désormais au même endroit.',
+      },
+      {
+        title: 'Génériques et OVA',
+        text: 'Films, épisodes spéciaux et OVA sont rangés à part de la série principale.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Puis-je garder VF et VOSTFR ensemble ?',
+        answer: 'Oui, en MKV, avec deux pistes audio et autant de sous-titres que Crunchyroll en fournit.',
+      },
+      {
+        question: 'Ai-je le droit de publier mes fichiers ?',
+        answer:
+          'Non. Les animés appartiennent à leurs ayants droit ; gardez vos copies pour vous et pour le temps de votre abonnement.',
+      },
+      {
+        question: 'L’ancienne adresse Funimation fonctionne-t-elle ?',
+        answer: 'Elle mène ici, car le service Funimation a été intégré à Crunchyroll.',
+      },
+    ],
+    meta_title: 'Téléchargeur Crunchyroll : VOSTFR et VF – Tidemark',
+    meta_description:
+      'Animés Crunchyroll en VF ou VOSTFR, sous-titres ASS conservés, simulcasts et OVA rangés par série. Usage privé.',
+  },
+  espn_plus_downloader: {
+    headline: 'ESPN+ : revoir un match sans guetter l’horaire',
+    promise:
+      'Gardez les rediffusions, les émissions et les documentaires sportifs que votre compte ESPN+ vous donne à voir.',
+    steps: [
+      {
+        title: 'Rejoindre ESPN+',
+        text: 'Identifiez-vous avec le compte qui porte votre abonnement américain.',
+      },
+      {
+        title: 'Chercher l’affiche',
+        text: 'Filtrez par sport, par équipe ou par date, puis ouvrez la rediffusion.',
+      },
+      {
+        title: 'Prévoir la place',
+        text: 'Un match dure : l’application annonce la taille estimée avant de commencer.',
+      },
+    ],
+    features: [
+      {
+        title: 'Rediffusions intégrales',
+        text: 'Hockey, football universitaire, combats : la rencontre se garde en un seul fichier.',
+      },
+      {
+        title: '« 30 for 30 »',
+        text: 'La collection de documentaires d’ESPN se classe par titre et par année.',
+      },
+      { title: 'Commentaire choisi', text: 'Anglais ou espagnol, lorsque les deux voix sont offertes.' },
+      {
+        title: 'Reprise en cours de route',
+        text: 'Un fichier de trois heures n’est pas perdu si le Wi-Fi tombe.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Puis-je enregistrer un match en direct ?',
+        answer: 'L’outil traite les vidéos à la demande, donc le match une fois mis en rediffusion.',
+      },
+      {
+        question: 'Les galas en paiement à la séance sont-ils ouverts ?',
+        answer: 'Seulement si vous les avez achetés et si la rediffusion reste lisible dans votre compte.',
+      },
+      {
+        question: 'Quelles limites pour les images sportives ?',
+        answer:
+          'Elles sont protégées : regardez-les chez vous, sans extrait mis en ligne ni projection publique.',
+      },
+    ],
+    meta_title: 'Téléchargeur ESPN+ : rediffusions et documentaires',
+    meta_description:
+      'Matchs en rediffusion, émissions et « 30 for 30 » de votre abonnement ESPN+, gardés en un seul fichier pour un visionnage privé.',
+  },
+  tubi_video_downloader: {
+    headline: 'Tubi : le cinéma gratuit, sans connexion',
+    promise:
+      'Emportez les films et séries que Tubi diffuse gratuitement, des classiques aux curiosités de minuit.',
+    steps: [
+      {
+        title: 'Aller sur Tubi',
+        text: 'Un compte n’est pas toujours requis ; la page du film suffit souvent.',
+      },
+      {
+        title: 'Fouiller les rayons',
+        text: 'Horreur, western, films muets, séries oubliées : ouvrez ce qui vous intrigue.',
+      },
+      {
+        title: 'Mettre en réserve',
+        text: 'Choisissez MP4 et laissez l’application terminer pendant la nuit.',
+      },
+    ],
+    features: [
+      {
+        title: 'Films de genre',
+        text: 'Le fonds de Tubi est large ; l’année de sortie figure dans le nom de chaque fichier.',
+      },
+      {
+        title: 'Sous-titres quand ils existent',
+        text: 'Beaucoup de titres n’en ont qu’en anglais, l’application l’indique avant de commencer.',
+      },
+      {
+        title: 'Petit budget',
+        text: 'Ce téléchargeur fait partie de ceux aux prix les plus bas de la boutique.',
+      },
+      { title: 'Vieux titres soignés', text: 'Le rapport d’image d’origine est conservé, sans recadrage.' },
+    ],
+    questions: [
+      {
+        question: 'Tubi est gratuit : pourquoi une licence ?',
+        answer: 'La licence paie l’application, pas les films. Tubi reste financé par ses annonceurs.',
+      },
+      {
+        question: 'Gratuit veut-il dire libre de droits ?',
+        answer:
+          'Non. Même sans abonnement, les films restent protégés ; conservez-les pour vous seul, là où la loi le permet.',
+      },
+      {
+        question: 'Tubi s’ouvre-t-il en Europe ?',
+        answer:
+          'Sa présence change selon les pays. L’application ne lit que ce que Tubi vous propose là où vous êtes.',
+      },
+    ],
+    meta_title: 'Téléchargeur Tubi : films gratuits hors ligne',
+    meta_description:
+      'Classiques, horreur et séries B de Tubi gardés en MP4 avec leur année et leur format d’image, pour un usage personnel.',
+  },
+  roku_channel_downloader: {
+    headline: 'The Roku Channel sur votre ordinateur',
+    promise:
+      'Vous n’avez pas de boîtier Roku sous la main ? Gardez depuis le site les films et les Roku Originals à la demande.',
+    steps: [
+      {
+        title: 'Ouvrir la chaîne',
+        text: 'Le site de The Roku Channel s’affiche dans Tidemark Video, avec ou sans compte.',
+      },
+      {
+        title: 'Séparer demande et direct',
+        text: 'Passez les chaînes en continu et allez aux titres à la demande.',
+      },
+      { title: 'Confirmer', text: 'Vérifiez la durée, la langue, le dossier, et commencez.' },
+    ],
+    features: [
+      {
+        title: 'Roku Originals',
+        text: 'Les créations maison, dont une partie du fonds Quibi, sont rangées par série.',
+      },
+      {
+        title: 'Épisodes très courts',
+        text: 'Les formats de dix minutes peuvent être pris par saison en un geste.',
+      },
+      {
+        title: 'Dossier partagé avec la télé',
+        text: 'Un MP4 dans le bon dossier est lu par la plupart des serveurs domestiques.',
+      },
+      {
+        title: 'Peu de réglages',
+        text: 'L’application propose une combinaison prête à l’emploi si vous ne voulez rien choisir.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Un appareil Roku est-il nécessaire ?',
+        answer: 'Non, le site web suffit ; l’application tourne sur votre ordinateur.',
+      },
+      {
+        question: 'Quels titres sont exclus ?',
+        answer: 'Les chaînes linéaires et les abonnements premium que vous n’avez pas souscrits.',
+      },
+      {
+        question: 'Que dit Roku des enregistrements ?',
+        answer: 'Ses conditions décident de ce qui est permis. Lisez-les et restez dans le cadre privé.',
+      },
+    ],
+    meta_title: 'Téléchargeur The Roku Channel – Tidemark Video',
+    meta_description:
+      'Films gratuits et Roku Originals à la demande, gardés depuis le site web, sans boîtier Roku, pour votre usage privé.',
+  },
+  pluto_tv_downloader: {
+    headline: 'Pluto TV à la demande, loin de la grille',
+    promise:
+      'Les chaînes thématiques de Pluto TV défilent sans vous attendre ; sa partie à la demande, elle, peut se garder.',
+    steps: [
+      {
+        title: 'Passer à la demande',
+        text: 'Dans Pluto TV, quittez le direct et ouvrez l’onglet des films et séries.',
+      },
+      {
+        title: 'Retenir un programme',
+        text: 'Téléfilm, série policière, vieux dessin animé : ajoutez la page à la file.',
+      },
+      { title: 'Regarder plus tard', text: 'Le fichier s’ouvre dans votre lecteur habituel.' },
+    ],
+    features: [
+      {
+        title: 'Version française',
+        text: 'Le Pluto TV français propose de nombreux titres doublés ; la piste est indiquée d’emblée.',
+      },
+      {
+        title: 'Séries d’hier',
+        text: 'Les saisons anciennes, parfois incomplètes, montrent clairement les épisodes absents.',
+      },
+      {
+        title: 'Aucune inscription',
+        text: 'Pluto TV se consulte sans compte, l’application n’en demande donc pas.',
+      },
+      {
+        title: 'Économe',
+        text: 'Une définition standard suffit souvent à ces titres et occupe peu d’espace.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Peut-on enregistrer les chaînes en continu ?',
+        answer: 'Non. Seuls les programmes de la partie à la demande sont pris en charge.',
+      },
+      {
+        question: 'Les coupures publicitaires financent-elles Pluto TV ?',
+        answer: 'Oui, et c’est pourquoi vos copies doivent rester privées et conformes à ses conditions.',
+      },
+      {
+        question: 'Pourquoi un titre vu hier a-t-il disparu ?',
+        answer: 'Pluto TV renouvelle son offre souvent. Un programme retiré ne peut plus être ajouté.',
+      },
+    ],
+    meta_title: 'Téléchargeur Pluto TV : films et séries à la demande',
+    meta_description:
+      'Programmes à la demande de Pluto TV, souvent en version française, gardés sur votre disque pour les voir à votre heure.',
+  },
+  viki_downloader: {
+    headline: 'Viki : dramas coréens, chinois et japonais',
+    promise: 'Conservez vos dramas asiatiques avec les sous-titres écrits par la communauté de Rakuten Viki.',
+    steps: [
+      {
+        title: 'Ouvrir votre compte Viki',
+        text: 'Avec un Viki Pass, les séries réservées aux abonnés apparaissent aussi.',
+      },
+      {
+        title: 'Vérifier la traduction',
+        text: 'Le pourcentage de sous-titres français est affiché par épisode avant l’ajout.',
+      },
+      { title: 'Archiver la série', text: 'Seize épisodes ou quarante : la file suit l’ordre de diffusion.' },
+    ],
+    features: [
+      {
+        title: 'Sous-titres de fans',
+        text: 'Les traductions bénévoles se gardent en SRT, avec la langue dans le nom.',
+      },
+      { title: 'Deux langues d’étude', text: 'Prenez coréen et français pour comparer les répliques.' },
+      {
+        title: 'Dramas en cours',
+        text: 'Reprenez une série quand les derniers épisodes sont traduits, sans refaire les premiers.',
+      },
+      {
+        title: 'Émissions de variétés',
+        text: 'Les programmes d’idoles et de voyages sont traités comme une série.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Les sous-titres incomplets peuvent-ils être mis à jour ?',
+        answer: 'Oui. Rechargez seulement le fichier SRT quand la traduction avance.',
+      },
+      {
+        question: 'La licence remplace-t-elle le Viki Pass ?',
+        answer: 'Non. Sans pass, les séries payantes demeurent inaccessibles.',
+      },
+      {
+        question: 'À quoi ai-je droit avec ces dramas ?',
+        answer: 'À un visionnage personnel selon les règles de Viki ; la traduction aussi a ses auteurs.',
+      },
+    ],
+    meta_title: 'Téléchargeur Viki : dramas sous-titrés – Tidemark',
+    meta_description:
+      'Dramas coréens, chinois et japonais de Viki avec sous-titres français en SRT, épisode après épisode, pour un usage personnel.',
+  },
+  iqiyi_downloader: {
+    headline: 'iQIYI : les séries chinoises, jusqu’au final',
+    promise:
+      'Enregistrez les dramas costumés, les animations donghua et les variétés que votre compte iQIYI vous ouvre.',
+    steps: [
+      {
+        title: 'Choisir l’édition',
+        text: 'iQIYI a un site chinois et un site international ; prenez celui de votre compte.',
+      },
+      {
+        title: 'Sélectionner les épisodes',
+        text: 'Les épisodes VIP accessibles à votre formule sont signalés dans la liste.',
+      },
+      { title: 'Conserver la série', text: 'Mandarin, doublage et sous-titres se règlent avant le départ.' },
+    ],
+    features: [
+      {
+        title: 'Donghua par saison',
+        text: 'Les animations chinoises hebdomadaires se complètent au fil des sorties.',
+      },
+      {
+        title: 'Sous-titres d’Asie',
+        text: 'Anglais, thaï, indonésien, coréen et d’autres, si la version internationale les offre.',
+      },
+      {
+        title: 'Titres en deux écritures',
+        text: 'Le nom du fichier peut garder le titre chinois et sa version latine.',
+      },
+      { title: 'Séries de quarante épisodes', text: 'Un compteur montre ce qui est fait et ce qui reste.' },
+    ],
+    questions: [
+      {
+        question: 'Pourquoi un épisode VIP est-il grisé ?',
+        answer:
+          'Parce que votre formule ne le lit pas encore. L’application suit les droits de votre compte.',
+      },
+      {
+        question: 'Y a-t-il des sous-titres français ?',
+        answer: 'Rarement. Consultez la fiche du titre, l’application reprend ce que le service propose.',
+      },
+      {
+        question: 'La copie privée d’un drama est-elle permise ?',
+        answer:
+          'Cela dépend de votre pays et des conditions d’iQIYI ; ne conservez que ce qu’ils autorisent.',
+      },
+    ],
+    meta_title: 'Téléchargeur iQIYI : dramas chinois et donghua',
+    meta_description:
+      'Dramas chinois, donghua et variétés d’iQIYI, édition chinoise ou internationale, avec sous-titres disponibles et compteur d’épisodes.',
+  },
+  stan_downloader: {
+    headline: 'Stan : la plateforme australienne dans votre valise',
+    promise: 'Abonné à Stan en Australie ? Préparez ses créations et ses séries importées avant un long vol.',
+    steps: [
+      { title: 'Entrer chez Stan', text: 'Connectez votre compte australien et choisissez un profil.' },
+      {
+        title: 'Réunir la sélection',
+        text: 'Parcourez Stan Originals, séries britanniques ou américaines et films locaux.',
+      },
+      { title: 'Partir tranquille', text: 'Le dossier terminé se copie sur la tablette ou une clé.' },
+    ],
+    features: [
+      {
+        title: 'Créations locales',
+        text: 'Les fictions tournées en Australie gardent leur titre et leur résumé.',
+      },
+      {
+        title: 'Comédies britanniques',
+        text: 'Les saisons courtes, souvent six épisodes, s’enregistrent d’un bloc.',
+      },
+      {
+        title: 'Fiches conservées',
+        text: 'Résumé et affiche peuvent être posés à côté du fichier pour votre médiathèque.',
+      },
+      { title: 'Choix du débit', text: 'Réduisez le débit pour un écran de dix pouces.' },
+    ],
+    questions: [
+      {
+        question: 'Stan Sport entre-t-il dans cette licence ?',
+        answer: 'Elle vise les films et séries. Les directs de Stan Sport n’en relèvent pas.',
+      },
+      {
+        question: 'Puis-je y accéder depuis l’Europe ?',
+        answer: 'Stan est réservé à l’Australie ; l’application ne modifie pas cet accès.',
+      },
+      {
+        question: 'Le fichier m’appartient-il ?',
+        answer:
+          'Vous l’avez pour un visionnage privé, dans les limites de votre contrat avec Stan. L’œuvre reste à ses auteurs.',
+      },
+    ],
+    meta_title: 'Téléchargeur Stan (Australie) – Tidemark Video',
+    meta_description:
+      'Stan Originals, comédies britanniques et films australiens de votre abonnement, prêts pour un long vol et un usage privé.',
+  },
+  crave_downloader: {
+    headline: 'Crave, en français comme en anglais',
+    promise:
+      'Le service canadien réunit HBO, Showtime et les créations d’ici : gardez-les dans l’une ou l’autre langue officielle.',
+    steps: [
+      {
+        title: 'Ouvrir Crave',
+        text: 'Utilisez votre compte Bell Média ou celui de votre fournisseur de télévision.',
+      },
+      {
+        title: 'Choisir la langue du site',
+        text: 'Le catalogue francophone et le catalogue anglophone se parcourent séparément.',
+      },
+      {
+        title: 'Enregistrer la saison',
+        text: 'Deux clics pour une saison, un troisième pour les sous-titres.',
+      },
+    ],
+    features: [
+      {
+        title: 'Productions québécoises',
+        text: 'Les séries et films d’ici sont classés sous leur titre français.',
+      },
+      {
+        title: 'Séries HBO au Canada',
+        text: 'Elles arrivent dans Crave ; leur doublage québécois ou français est nommé clairement.',
+      },
+      { title: 'Compte de fournisseur', text: 'La connexion par un câblo-opérateur canadien est prévue.' },
+      {
+        title: 'Tri par langue',
+        text: 'Un dossier pour le français, un autre pour l’anglais, si vous le voulez.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Le doublage est-il québécois ou européen ?',
+        answer: 'Cela varie d’un titre à l’autre ; l’application reprend la piste que Crave diffuse.',
+      },
+      {
+        question: 'Un abonnement par mon câblo-opérateur suffit-il ?',
+        answer: 'Oui, si Crave s’ouvre dans le navigateur avec ces identifiants.',
+      },
+      {
+        question: 'Quel usage la loi canadienne permet-elle ?',
+        answer:
+          'Renseignez-vous sur la loi sur le droit d’auteur et tenez-vous à un usage privé compatible avec votre abonnement.',
+      },
+    ],
+    meta_title: 'Téléchargeur Crave (Canada), français et anglais',
+    meta_description:
+      'Séries HBO, productions québécoises et films de Crave, en français ou en anglais, gardés pour votre usage privé au Canada.',
+  },
+  globoplay_downloader: {
+    headline: 'Globoplay : novelas et séries du Brésil',
+    promise:
+      'Ne perdez pas le fil d’une novela : gardez les chapitres et les séries brésiliennes de votre compte Globoplay.',
+    steps: [
+      {
+        title: 'Se connecter à Globo',
+        text: 'Votre identifiant Globo ouvre la partie gratuite et la partie abonnée.',
+      },
+      {
+        title: 'Suivre les chapitres',
+        text: 'La liste est datée ; partez du dernier chapitre que vous avez vu.',
+      },
+      { title: 'Compléter chaque jour', text: 'Ajoutez les nouveautés, le dossier reste dans l’ordre.' },
+    ],
+    features: [
+      {
+        title: 'Novelas au complet',
+        text: 'Une novela dépasse souvent cent cinquante chapitres ; la numérotation reste juste.',
+      },
+      {
+        title: 'Portugais du Brésil',
+        text: 'Audio original et sous-titres portugais, précieux pour qui apprend la langue.',
+      },
+      {
+        title: 'Classiques de TV Globo',
+        text: 'Les novelas restaurées du fonds se prennent avec leur année.',
+      },
+      {
+        title: 'Documentaires et séries',
+        text: 'Les Originais Globoplay se rangent à part des programmes d’antenne.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Globoplay est-il accessible hors du Brésil ?',
+        answer:
+          'Une édition internationale existe dans plusieurs pays. Votre compte détermine ce que vous voyez.',
+      },
+      {
+        question: 'Le direct de TV Globo peut-il être gardé ?',
+        answer: 'Non, seuls les chapitres et programmes déjà mis à la demande conviennent.',
+      },
+      {
+        question: 'Puis-je envoyer un chapitre à ma famille ?',
+        answer:
+          'Non. L’enregistrement est réservé à la personne abonnée et à son foyer, selon les conditions de Globo.',
+      },
+    ],
+    meta_title: 'Téléchargeur Globoplay : novelas et séries – Tidemark',
+    meta_description:
+      'Novelas, classiques TV Globo et séries Globoplay, chapitre par chapitre, en portugais du Brésil et pour votre foyer.',
+  },
+}
