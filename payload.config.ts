@@ -8,6 +8,7 @@ import { collections, globals } from './src/collections'
 import { Users } from './src/collections/users'
 import { env } from './src/server/env'
 import { shopOrigins } from './src/server/origins'
+import { outboxEmail } from './src/server/outbox-email'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const { DATABASE_URL, PAYLOAD_SECRET } = env()
@@ -43,9 +44,11 @@ export default buildConfig({
     defaultLocale: 'en',
     fallback: true,
   },
-  collections,
-  globals,
+  // Copies: Payload adds collections of its own to the lists it is given.
+  collections: [...collections],
+  globals: [...globals],
   editor: lexicalEditor(),
+  email: outboxEmail,
   db: postgresAdapter({
     pool: { connectionString: DATABASE_URL, max: 10 },
     idType: 'uuid',

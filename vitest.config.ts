@@ -5,13 +5,21 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   resolve: {
-    alias: { '@payload-config': at('./payload.config.ts'), '@seed': at('./seed'), '@tests': at('./tests'), '@': at('./src') },
+    alias: {
+      '@payload-config': at('./payload.config.ts'),
+      '@seed': at('./seed'),
+      '@tests': at('./tests'),
+      '@': at('./src'),
+    },
   },
   test: {
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/{pricing,site,seed,components}/**/*.test.{ts,tsx}', 'tests/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['tests/{pricing,site,seed,components}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+        },
       },
       {
         extends: true,

@@ -22,7 +22,11 @@ const isInstalled = () => {
 
 if (!isInstalled()) {
   console.error('Installing packages (npm ci) …')
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
   if (npm.status !== 0) {
     console.error('npm ci failed: see its message above, mend it and start again.')
     process.exit(npm.status ?? 1)
@@ -30,11 +34,15 @@ if (!isInstalled()) {
 }
 
 const { PATH, ...env } = process.env
-const child = spawn(process.execPath.includes('node_modules') ? process.execPath : newestNode(), ['--import', 'tsx', inRoot('scripts', `${name}.ts`), ...args], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...env, PATH: `${inRoot('node_modules', '.bin')}${path.delimiter}${PATH}` },
-})
+const child = spawn(
+  process.execPath.includes('node_modules') ? process.execPath : newestNode(),
+  ['--import', 'tsx', inRoot('scripts', `${name}.ts`), ...args],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...env, PATH: `${inRoot('node_modules', '.bin')}${path.delimiter}${PATH}` },
+  },
+)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 

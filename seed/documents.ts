@@ -19,6 +19,20 @@ const withoutId = (value: unknown): unknown =>
 const withId = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? { ...value, id: randomBytes(12).toString('hex') } : value
 
+/** The arrays of each language, each of their items changed in the same way. */
+const inEachLanguage = (value: unknown, change: (item: unknown) => unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([locale, items]) => [locale, many(items).map(change)]))
+    : value
+
+const PASSAGES = ['steps', 'features', 'questions'] as const
+
+/** The passages that a row or document has, with their items changed; other fields stay away. */
+const passages = (row: Row, change: (item: unknown) => unknown): Row =>
+  Object.fromEntries(
+    PASSAGES.filter(field => field in row).map(field => [field, inEachLanguage(row[field], change)]),
+  )
+
 const dayOf = (value: unknown): unknown =>
   value === undefined || value === null ? value : new Date(String(value)).toISOString().slice(0, 10)
 
@@ -68,8 +82,15 @@ const FORMS: Record<string, Form> = {
     }),
   },
   'pricing-settings': {
-    toDocument: row => ({ ...row, ...('currencies' in row && { currencies: many(row.currencies).map(withId) }) }),
+    toDocument: row => ({
+      ...row,
+      ...('currencies' in row && { currencies: many(row.currencies).map(withId) }),
+    }),
     toRow: document => ({ ...document, currencies: many(document.currencies).map(withoutId) }),
+  },
+  'product-copy': {
+    toDocument: row => ({ ...row, ...passages(row, withId) }),
+    toRow: document => ({ ...document, ...passages(document, withoutId) }),
   },
 }
 

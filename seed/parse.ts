@@ -30,6 +30,7 @@ export function parseSeed(tables: SeedTables): SeedResult {
     coupons: read(tables.coupons),
     campaigns: read(tables.campaigns),
     'pricing-settings': read(tables['pricing-settings']),
+    'product-copy': read(tables['product-copy']),
   }
   if (problems.length === 0) problems.push(...referenceProblems(tables, rows))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, rows }

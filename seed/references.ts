@@ -38,7 +38,7 @@ function pidReferences({ plans, bundles, campaigns }: ParsedSeed): Reference[] {
   ]
 }
 
-function routeReferences({ 'offer-rules': rules, coupons }: ParsedSeed): Reference[] {
+function routeReferences({ 'offer-rules': rules, coupons, 'product-copy': pages }: ParsedSeed): Reference[] {
   return [
     ...rules.map(({ key, routes }) => ({
       ...{ table: 'offer-rules' as const, row: key, field: 'routes', names: routes },
@@ -46,6 +46,11 @@ function routeReferences({ 'offer-rules': rules, coupons }: ParsedSeed): Referen
     ...coupons.map(({ code, allow_products }) => ({
       ...{ table: 'coupons' as const, row: code, field: 'allow_products', names: allow_products },
     })),
+    ...pages.map(({ route, generic_route }) =>
+      generic_route === null
+        ? { table: 'product-copy' as const, row: route, field: 'route', names: [route] }
+        : { table: 'product-copy' as const, row: route, field: 'generic_route', names: [generic_route] },
+    ),
   ]
 }
 

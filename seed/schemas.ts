@@ -10,6 +10,8 @@ import {
   subscriberPriceRow,
 } from '@/pricing/rows'
 import { localized } from './localized'
+import { productCopyRow } from './product-copy-row'
+import { REGIONS } from './rows/catalogue'
 
 const timeZone = z.string().refine(isTimeZone, 'must be a time zone such as UTC or Europe/Berlin')
 
@@ -27,6 +29,7 @@ export const schemas = {
     .safeExtend({
       name: localized,
       short_name: localized,
+      region: z.enum(REGIONS),
       public_time: z.iso.date('must be a day such as 2024-05-31'),
     })
     .strict(),
@@ -37,4 +40,5 @@ export const schemas = {
   coupons: couponRow.safeExtend({ text: localized }).strict(),
   campaigns: campaignRow.safeExtend({ name: localized, timeZone }).strict(),
   settings: settingsRow.strict(),
+  productCopy: productCopyRow.strict(),
 }

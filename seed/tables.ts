@@ -4,6 +4,7 @@ import { campaigns } from './rows/campaigns'
 import { coupons } from './rows/coupons'
 import { offerRules } from './rows/offer-rules'
 import { plans } from './rows/plans'
+import { productCopy } from './rows/product-copy'
 import { products } from './rows/products'
 import { settings } from './rows/settings'
 import { subscriberPrices } from './rows/subscriber-prices'
@@ -71,5 +72,12 @@ export const seedRows = {
     key: () => 'pricing-settings',
     rows: [settings],
     schema: schemas.settings,
+  }),
+  'product-copy': table({
+    collection: 'product-copy',
+    file: 'seed/copy',
+    key: row => row.route,
+    rows: productCopy,
+    schema: schemas.productCopy,
   }),
 }

@@ -6,7 +6,15 @@ import { ROOT } from './paths'
 import { say } from './say'
 
 const MARK = path.join(ROOT, '.next', 'source-hash')
-const SOURCES = ['src', 'public', 'payload.config.ts', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'public',
+  'payload.config.ts',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
 
 /** Builds the pages where the sources changed since the last build. */
 export function build(): void {

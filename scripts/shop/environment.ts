@@ -10,7 +10,8 @@ import { loadSecrets } from './secrets'
 /** Settings from `.env` and the secrets, and a database: that of DATABASE_URL, else the private one, started. */
 export async function openEnvironment(): Promise<Postgres> {
   const file = path.join(ROOT, '.env')
-  if (existsSync(file)) Object.assign(process.env, { ...parseEnvFile(readFileSync(file, 'utf8')), ...process.env })
+  if (existsSync(file))
+    Object.assign(process.env, { ...parseEnvFile(readFileSync(file, 'utf8')), ...process.env })
   loadSecrets()
   const postgres = await openPostgres()
   process.env.DATABASE_URL = postgres.url

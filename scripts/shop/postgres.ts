@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import pg from 'pg'
@@ -34,8 +43,14 @@ function findPlace(): Place {
   if (canReach(user, native) && canReach(user, DATA)) {
     return { user, bin: path.join(native, 'bin'), data: ownFolder(path.join(DATA, 'postgres'), user) }
   }
-  const home = ownFolder(`/var/tmp/tidemark-${createHash('sha256').update(DATA).digest('hex').slice(0, 12)}`, user)
-  const version = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json'))).digest('hex').slice(0, 8)
+  const home = ownFolder(
+    `/var/tmp/tidemark-${createHash('sha256').update(DATA).digest('hex').slice(0, 12)}`,
+    user,
+  )
+  const version = createHash('sha256')
+    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex')
+    .slice(0, 8)
   const bin = path.join(copyBinaries(native, path.join(home, `bin-${version}`)), 'bin')
   return { user, bin, data: ownFolder(path.join(home, 'data'), user) }
 }
@@ -52,7 +67,19 @@ function initialise({ user, bin, data }: Place, password: string): void {
   const passwordFile = path.join(data, '..', `.initial-password-${process.pid}`)
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (user) chownSync(passwordFile, user.uid, user.gid)
-  const flags = ['-D', data, '-U', 'shop', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '--locale-provider=builtin', '--locale=C.UTF-8', '-E', 'UTF8']
+  const flags = [
+    '-D',
+    data,
+    '-U',
+    'shop',
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+    '-E',
+    'UTF8',
+  ]
   const initdb = spawnSync(path.join(bin, 'initdb'), flags, { ...user, cwd: data, encoding: 'utf8' })
   rmSync(passwordFile, { force: true })
   if (initdb.status !== 0) {
@@ -71,7 +98,9 @@ const isAlive = (pid: number) => {
 }
 
 /** What postmaster.pid says of the server on this folder; one outlives a launcher that was killed. */
-function serverOf({ data }: Pick<Place, 'data'>): { pid: number; port: number; isReady: boolean } | undefined {
+function serverOf({
+  data,
+}: Pick<Place, 'data'>): { pid: number; port: number; isReady: boolean } | undefined {
   const file = path.join(data, 'postmaster.pid')
   if (!existsSync(file)) return undefined
   const lines = readFileSync(file, 'utf8').split('\n')
@@ -85,7 +114,8 @@ async function runningPort(place: Place): Promise<number | undefined> {
   const deadline = Date.now() + 30_000
   for (let server = serverOf(place); server; server = serverOf(place)) {
     if (server.isReady) return server.port
-    if (Date.now() > deadline) throw new Error(`Process ${server.pid} holds ${place.data} but is not ready: end it and start again.`)
+    if (Date.now() > deadline)
+      throw new Error(`Process ${server.pid} holds ${place.data} but is not ready: end it and start again.`)
     await pause()
   }
   return undefined
@@ -97,13 +127,25 @@ async function launch(place: Place): Promise<number> {
   const { user, bin, data } = place
   const port = await freePort()
   const log = openSync(path.join(data, 'server.log'), 'a')
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: '', max_connections: 200, shared_buffers: '256MB' }
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    shared_buffers: '256MB',
+  }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], { ...user, cwd: data, detached: true, stdio: ['ignore', log, log] })
+  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], {
+    ...user,
+    cwd: data,
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
   server.unref()
   const deadline = Date.now() + 30_000
   while (!serverOf(place)?.isReady) {
-    if (server.exitCode !== null || Date.now() > deadline) throw new Error(`Postgres did not start: see ${path.join(data, 'server.log')}`)
+    if (server.exitCode !== null || Date.now() > deadline)
+      throw new Error(`Postgres did not start: see ${path.join(data, 'server.log')}`)
     await pause()
   }
   return port
@@ -114,7 +156,9 @@ const freePort = () =>
     const probe = createServer().once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))))
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
+      )
     })
   })
 

@@ -29,12 +29,18 @@ export async function prepare(): Promise<Prepared> {
 /** In a process of its own, since it boots Payload and the server boots its own. */
 function runPreparation(): void {
   const script = path.join(ROOT, 'scripts/prepare.ts')
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], { cwd: ROOT, stdio: ['ignore', 2, 'inherit'] })
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+    cwd: ROOT,
+    stdio: ['ignore', 2, 'inherit'],
+  })
   if (status !== 0) throw new Error('The database could not be prepared: see the message above.')
 }
 
 /** Runs a command on an open database, ends everything after it and tells an error in one sentence. */
-export async function runCommand(open: () => Promise<Postgres>, command: () => Promise<void>): Promise<never> {
+export async function runCommand(
+  open: () => Promise<Postgres>,
+  command: () => Promise<void>,
+): Promise<never> {
   try {
     const postgres = await open()
     await command().finally(async () => {

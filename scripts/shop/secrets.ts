@@ -32,5 +32,11 @@ function remember(stored: NodeJS.Dict<string>): void {
   const all = { ...stored }
   for (const name of [...SECRETS, 'POSTGRES_PASSWORD']) all[name] ??= process.env[name]
   mkdirSync(DATA, { recursive: true })
-  writeFileSync(FILE, `${Object.entries(all).map(([name, value]) => `${name}=${value}`).join('\n')}\n`, { mode: 0o600 })
+  writeFileSync(
+    FILE,
+    `${Object.entries(all)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('\n')}\n`,
+    { mode: 0o600 },
+  )
 }

@@ -1,6 +1,6 @@
-import { database } from '@/server/database'
 import { applySeed } from '@seed/apply'
 import { describePlan } from '@seed/plan-text'
+import { database } from '@/server/database'
 import { openCms } from './cms'
 import { hashOf } from './files-hash'
 

@@ -20,7 +20,13 @@ export async function serve({ dev }: { dev: boolean }): Promise<Serving> {
 const listening = (server: Server) =>
   new Promise<void>((resolve, reject) => {
     const { PORT } = env()
-    server.once('error', error => reject('code' in error && error.code === 'EADDRINUSE' ? new Error(`Port ${PORT} is taken: end what runs there, or set PORT to another one.`) : error))
+    server.once('error', error =>
+      reject(
+        'code' in error && error.code === 'EADDRINUSE'
+          ? new Error(`Port ${PORT} is taken: end what runs there, or set PORT to another one.`)
+          : error,
+      ),
+    )
     server.listen(PORT, resolve)
   })
 

@@ -7,5 +7,7 @@ const portOf = (protocol: string, port: number) =>
 export function shopOrigins(): string[] {
   const { SHOP_PROTOCOL, PORT, HOST_COM, HOST_JP, HOST_DISCOVER_COM, HOST_DISCOVER_JP } = env()
   const port = portOf(SHOP_PROTOCOL, PORT)
-  return [HOST_COM, HOST_JP, HOST_DISCOVER_COM, HOST_DISCOVER_JP].map(host => `${SHOP_PROTOCOL}://${host}${port}`)
+  return [HOST_COM, HOST_JP, HOST_DISCOVER_COM, HOST_DISCOVER_JP].map(
+    host => `${SHOP_PROTOCOL}://${host}${port}`,
+  )
 }

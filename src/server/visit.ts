@@ -12,7 +12,8 @@ export type PageParams = { site: string; locale: string }
 export type SearchParams = Record<string, string | string[] | undefined>
 
 /** The first value of a query parameter; undefined where there is none. */
-export const single = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value)
+export const single = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value
 
 /** The cookie that a signed-in customer's browser holds (SPEC 6). */
 export const TOKEN_COOKIE = 'token'
@@ -41,6 +42,7 @@ export async function visitOfPage(params: PageParams, search: SearchParams = {})
     platformHint: head.get('sec-ch-ua-platform') ?? undefined,
     mobileHint: head.get('sec-ch-ua-mobile') ?? undefined,
     chosen: single(search[OS_CHOICE]) ?? jar.get(OS_CHOICE)?.value,
-    country: TRUST_PROXY === '1' ? (head.get('cf-ipcountry') ?? head.get('x-country') ?? undefined) : undefined,
+    country:
+      TRUST_PROXY === '1' ? (head.get('cf-ipcountry') ?? head.get('x-country') ?? undefined) : undefined,
   })
 }

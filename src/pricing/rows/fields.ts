@@ -56,10 +56,7 @@ export const rate = z
 
 /** An instant in milliseconds since 1970 (UTC), from an ISO text or a Date. */
 export const instant = z
-  .union([
-    z.date(),
-    z.iso.datetime({ offset: true, error: 'must be an ISO instant such as 2026-11-20T00:00:00Z' }),
-  ])
+  .union([z.date(), z.iso.datetime({ offset: true })], 'must be an ISO instant such as 2026-11-20T00:00:00Z')
   .transform(value => new Date(value).getTime())
 
 export const routeKey = z

@@ -37,7 +37,10 @@ export async function loadSnapshot(db: Database): Promise<Snapshot> {
       return []
     })
   const [settings] = read('settings', settingsRow)
-  if (!settings) throw new Error('The pricing settings are missing or wrong: open Pricing settings in the admin, or run «npm run seed».')
+  if (!settings)
+    throw new Error(
+      'The pricing settings are missing or wrong: open Pricing settings in the admin, or run «npm run seed».',
+    )
   const book = buildRuleBook({
     products: read('products', productRow),
     plans: read('plans', planRow),
@@ -48,11 +51,19 @@ export async function loadSnapshot(db: Database): Promise<Snapshot> {
     campaigns: read('campaigns', campaignRow),
     settings,
   })
-  return { book, words: readWords(stored), genericRoutes: read('genericRoutes', genericRoute), problems: [...problems, ...book.problems.map(problem => ({ ...problem, id: String(problem.id) }))] }
+  return {
+    book,
+    words: readWords(stored),
+    genericRoutes: read('genericRoutes', genericRoute),
+    problems: [...problems, ...book.problems.map(problem => ({ ...problem, id: String(problem.id) }))],
+  }
 }
 
 async function readTables(db: Database): Promise<Record<RuleBookTable, Stored[]>> {
   const tables = Object.entries(RULE_BOOK_QUERIES)
   const rows = await Promise.all(tables.map(([, text]) => db.query<Stored>(text)))
-  return Object.fromEntries(tables.map(([table], index) => [table, rows[index] ?? []])) as Record<RuleBookTable, Stored[]>
+  return Object.fromEntries(tables.map(([table], index) => [table, rows[index] ?? []])) as Record<
+    RuleBookTable,
+    Stored[]
+  >
 }

@@ -2,7 +2,8 @@
 const many = (table: string, parent: string, value = 'value', where = '') =>
   `array(select ${value} from ${table} m where m.parent_id = ${parent}.id ${where} order by m."order")`
 
-const keys = (table: string, parent: string, path: string) => many(table, parent, 'text', `and m.path = '${path}'`)
+const keys = (table: string, parent: string, path: string) =>
+  many(table, parent, 'text', `and m.path = '${path}'`)
 
 const translations = (table: string, parent: string, column: string) =>
   `(select jsonb_object_agg(t._locale, t.${column}) from ${table}_translations t where t._parent_id = ${parent}.id and t.${column} is not null)`

@@ -15,7 +15,9 @@ type Stored = Record<RuleBookTable, { row: Record<string, unknown> }[]>
 
 const localized = (value: unknown): Localized =>
   typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
     : {}
 
 const byKey = (rows: Stored[RuleBookTable], key: string, text: string) =>

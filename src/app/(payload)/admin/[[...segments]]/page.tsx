@@ -7,7 +7,8 @@ type Args = {
   searchParams: Promise<{ [key: string]: string | string[] }>
 }
 
-export const generateMetadata = ({ params, searchParams }: Args) => generatePageMetadata({ config, params, searchParams })
+export const generateMetadata = ({ params, searchParams }: Args) =>
+  generatePageMetadata({ config, params, searchParams })
 
 export default function AdminPage({ params, searchParams }: Args) {
   return RootPage({ config, params, searchParams, importMap })

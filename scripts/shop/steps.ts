@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { ROOT } from './paths'
+import { say } from './say'
+
+export type Step = { name: string; command: string; args: string[] }
+
+export const CHECKS: Step[] = [
+  { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
+  { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
+  { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit'] },
+]
+
+/** Runs named steps one after the other; the first that fails ends it. Gives the exit code. */
+export function runSteps(steps: readonly Step[]): number {
+  for (const { name, command, args } of steps) {
+    const start = Date.now()
+    say(`— ${name}`)
+    const { status, error } = spawnSync(command, args, {
+      cwd: ROOT,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    })
+    const seconds = ((Date.now() - start) / 1000).toFixed(1)
+    if (status !== 0) {
+      say(`✗ ${name} failed after ${seconds} s${error ? `: ${error.message}` : ''}`)
+      return status ?? 1
+    }
+    say(`✓ ${name} (${seconds} s)`)
+  }
+  return 0
+}

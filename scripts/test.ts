@@ -1,0 +1,33 @@
+import { findBrowser } from './shop/browser'
+import { nextTypes } from './shop/next-types'
+import { say } from './shop/say'
+import { CHECKS, runSteps, type Step } from './shop/steps'
+
+// `npm test`: everything. `npm test -- unit|integration|browser` runs one part.
+const INTEGRATION: Step = {
+  name: 'integration tests on Postgres',
+  command: 'vitest',
+  args: ['run', '--project', 'integration'],
+}
+const BROWSER: Step = {
+  name: 'browser journeys on the production build',
+  command: 'playwright',
+  args: ['test'],
+}
+
+async function run(): Promise<number> {
+  nextTypes()
+  const [part] = process.argv.slice(2)
+  if (part === 'unit') return runSteps(CHECKS)
+  if (part === 'integration') return runSteps([INTEGRATION])
+  process.env.CHROMIUM_PATH = await findBrowser()
+  return runSteps(part === 'browser' ? [BROWSER] : [...CHECKS, INTEGRATION, BROWSER])
+}
+
+run().then(
+  status => process.exit(status),
+  (error: unknown) => {
+    say(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  },
+)

@@ -1,0 +1,28 @@
+import { PERSONAL_CAMPAIGNS } from '@/site/families'
+import { type PageRef, page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import type { Visit } from '@/site/visit'
+import { inLanguage, ruleBook } from './rule-book'
+
+/** A running campaign in the visitor's words, and the path of its page. */
+export type CampaignNews = { key: string; name: string; href: string }
+
+/**
+ * The campaign that the bar above every page names: of those that run now with navType «bar», the one that began last,
+ * so that a short campaign is seen over a standing one. Undefined where none runs (DOMAIN 5).
+ */
+export async function campaignNews({ at, site, locale }: Visit): Promise<CampaignNews | undefined> {
+  const { book, words } = await ruleBook()
+  const campaign = book.runningCampaigns(at, site, locale).findLast(({ navType }) => navType === 'bar')
+  if (!campaign) return undefined
+  const { key, route } = campaign
+  return {
+    key,
+    name: inLanguage(words.campaigns.get(key), locale, key),
+    href: pathOf(campaignPage(route), site, locale),
+  }
+}
+
+/** The page of a campaign's route: one address for all languages for the three that PAGES names so. */
+export const campaignPage = (route: string): PageRef =>
+  page(PERSONAL_CAMPAIGNS.includes(route) ? 'personal-campaign' : 'campaign', route)

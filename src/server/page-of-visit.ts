@@ -1,0 +1,47 @@
+import { cookies, headers } from 'next/headers'
+import { type Address, resolveAddress } from '@/site/address'
+import { LOCALE_COOKIE, type Locale } from '@/site/locale'
+import type { PageRef } from '@/site/page'
+import { type Origins, originsOf, type Site } from '@/site/sites'
+import { addresses, hosts } from './addresses'
+import { env } from './env'
+
+/** Where a request is, and which page it shows there; no page where the address is unknown. */
+export type Place = { site: Site; locale: Locale; page: PageRef | null }
+
+/**
+ * The place of the request at hand, from its address alone (PAGES): what a layout, which is not told the page, needs for
+ * its language links, and a «not found» page, which is told nothing, for its language.
+ */
+export async function placeOfRequest(): Promise<Place> {
+  const [head, jar, book] = await Promise.all([headers(), cookies(), addresses()])
+  const address = resolveAddress(
+    {
+      host: head.get('host') ?? '',
+      path: head.get('x-shop-path') ?? '/',
+      cookies: { [LOCALE_COOKIE]: jar.get(LOCALE_COOKIE)?.value },
+      acceptLanguage: head.get('accept-language') ?? undefined,
+    },
+    book,
+  )
+  return placeOf(address)
+}
+
+/** The origins of the four sites, for links from one to another: 'http://jp.localhost:4000'. */
+export function siteOrigins(): Origins {
+  const { SHOP_PROTOCOL, PORT } = env()
+  return originsOf(hosts(), { protocol: SHOP_PROTOCOL, port: PORT })
+}
+
+function placeOf(address: Address): Place {
+  switch (address.kind) {
+    case 'page':
+      return { site: address.site, locale: address.locale, page: address.page }
+    case 'not_found':
+    case 'bad_request':
+      return { site: address.site, locale: address.locale, page: null }
+    case 'pass':
+    case 'redirect':
+      return { site: 'com', locale: 'en', page: null }
+  }
+}

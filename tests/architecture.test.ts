@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const SRC = path.resolve('src')
+
+/** Who may import whom inside src. `types` may be imported as types only. */
+const MAY_IMPORT: Record<string, { all: string[]; types?: string[] }> = {
+  site: { all: [] },
+  pricing: { all: [] },
+  server: { all: ['site', 'pricing'] },
+  collections: { all: ['site', 'pricing', 'server'] },
+  components: { all: ['site', 'pricing'], types: ['server'] },
+  app: { all: ['site', 'pricing', 'server', 'components'] },
+}
+
+type Import = { file: string; room: string; target: string; isType: boolean; specifier: string }
+
+const files = globSync('**/*.{ts,tsx}', { cwd: SRC }).filter(file => file.includes(path.sep))
+
+const imports: Import[] = files.flatMap(file => {
+  const text = readFileSync(path.join(SRC, file), 'utf8')
+  const room = file.split(path.sep)[0] ?? ''
+  return [
+    ...text.matchAll(
+      /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|import\('([^']+)'\)/g,
+    ),
+  ].flatMap(([, type, from, dynamic]) => {
+    const specifier = from ?? dynamic ?? ''
+    const target = roomOf(specifier, file)
+    return target === undefined ? [] : [{ file, room, target, isType: Boolean(type), specifier }]
+  })
+})
+
+function roomOf(specifier: string, file: string): string | undefined {
+  if (specifier.startsWith('@/')) return specifier.slice(2).split('/')[0]
+  if (!specifier.startsWith('.')) return undefined
+  const inside = path.relative(SRC, path.resolve(SRC, path.dirname(file), specifier))
+  return inside.startsWith('..') ? undefined : inside.split(path.sep)[0]
+}
+
+const isAllowed = ({ room, target, isType }: Import): boolean => {
+  const rule = MAY_IMPORT[room]
+  if (!rule || room === target) return true
+  return rule.all.includes(target) || (isType && (rule.types ?? []).includes(target))
+}
+
+test('every room imports only from the rooms that it may', () => {
+  expect(
+    imports.filter(each => !isAllowed(each)).map(({ file, specifier }) => `${file} imports ${specifier}`),
+  ).toEqual([])
+})
+
+test('pricing is imported from outside through its index alone, its rows and its vocabulary aside', () => {
+  const doors = ['@/pricing', '@/pricing/rows', '@/pricing/vocabulary']
+  const around = imports.filter(
+    ({ room, target, specifier }) => target === 'pricing' && room !== 'pricing' && !doors.includes(specifier),
+  )
+  expect(around.map(({ file, specifier }) => `${file} imports ${specifier}`)).toEqual([])
+})
+
+test('pricing has no clock, no randomness, no environment, no input or output', () => {
+  const forbidden =
+    /\bDate\.now\(|\bnew Date\(\)|Math\.random|process\.|\basync\b|\bawait\b|console\.|from 'node:/
+  const guilty = files.filter(
+    file =>
+      file.startsWith(`pricing${path.sep}`) && forbidden.test(readFileSync(path.join(SRC, file), 'utf8')),
+  )
+  expect(guilty).toEqual([])
+})
+
+test('no folder is a drawer for leftovers', () => {
+  const drawers = ['utils', 'helpers', 'common', 'lib', 'services']
+  expect(files.filter(file => file.split(path.sep).some(part => drawers.includes(part)))).toEqual([])
+})
+
+test('the import table covers files that exist', () => {
+  expect(imports.length).toBeGreaterThan(100)
+})

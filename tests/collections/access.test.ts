@@ -1,0 +1,130 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { collections, globals } from '@/collections'
+import { openCms } from '../../scripts/shop/cms'
+import { freshDatabase, type TestDatabase } from '../support/database'
+
+type Role = 'visitor' | 'admin' | 'marketer' | 'writer' | 'support'
+type Operation = 'create' | 'read' | 'update' | 'delete'
+const ROLES: Role[] = ['visitor', 'admin', 'marketer', 'writer', 'support']
+
+/** Who may do what: a letter per operation (create, read, update, delete) in the order of ROLES. */
+const TABLE: Record<string, Record<Role, string>> = {
+  products: { visitor: '', admin: 'crud', marketer: 'crud', writer: 'r', support: 'r' },
+  plans: { visitor: '', admin: 'crud', marketer: 'crud', writer: 'r', support: 'r' },
+  bundles: { visitor: '', admin: 'crud', marketer: 'crud', writer: 'r', support: 'r' },
+  'offer-rules': { visitor: '', admin: 'crud', marketer: 'crud', writer: 'r', support: 'r' },
+  'subscriber-prices': { visitor: '', admin: 'crud', marketer: 'crud', writer: 'r', support: 'r' },
+  coupons: { visitor: '', admin: 'crud', marketer: 'crud', writer: 'r', support: 'r' },
+  campaigns: { visitor: '', admin: 'crud', marketer: 'crud', writer: 'r', support: 'r' },
+  'product-copy': { visitor: '', admin: 'crud', marketer: 'crud', writer: 'crud', support: 'r' },
+  media: { visitor: 'r', admin: 'crud', marketer: 'crud', writer: 'cru', support: 'r' },
+  customers: { visitor: '', admin: 'ru', marketer: '', writer: '', support: 'ru' },
+  orders: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
+  'order-lines': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
+  licences: { visitor: '', admin: 'ru', marketer: '', writer: '', support: 'ru' },
+  letters: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
+  'payment-events': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
+  'sandbox-payments': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
+  sessions: { visitor: '', admin: '', marketer: '', writer: '', support: '' },
+  // Everyone of the staff reads and changes their own account, and no other.
+  users: { visitor: '', admin: 'crud', marketer: 'ru', writer: 'ru', support: 'ru' },
+  'pricing-settings': { visitor: '', admin: 'ru', marketer: 'ru', writer: 'r', support: 'r' },
+}
+
+const LETTERS: Record<Operation, string> = { create: 'c', read: 'r', update: 'u', delete: 'd' }
+
+let db: TestDatabase
+let payload: Payload
+const staff = new Map<Role, { id: string; collection: 'users'; role: string }>()
+
+beforeAll(async () => {
+  db = await freshDatabase()
+  payload = await openCms()
+  for (const role of ['admin', 'marketer', 'writer', 'support'] as const) {
+    const user = await payload.create({
+      collection: 'users',
+      data: { email: `${role}@staff.test`, password: 'a-long-password', role },
+    })
+    staff.set(role, { ...user, id: String(user.id), collection: 'users' })
+  }
+})
+afterAll(() => db.drop())
+
+async function isAllowed(slug: string, operation: Operation, role: Role): Promise<boolean> {
+  const config = [...collections, ...globals].find(each => each.slug === slug)
+  const access: Partial<Record<Operation, unknown>> = { ...config?.access }
+  const rule = access[operation]
+  if (typeof rule !== 'function')
+    throw new Error(`${slug} has no rule for ${operation}: Payload's default would let every login in`)
+  const req = { user: staff.get(role) ?? null, payload }
+  return Boolean(await rule({ req, data: {}, id: undefined }))
+}
+
+const cases = Object.entries(TABLE).flatMap(([slug, roles]) =>
+  ROLES.map(role => ({
+    slug,
+    role,
+    letters: roles[role],
+    isGlobal: globals.some(each => each.slug === slug),
+  })),
+)
+
+test.each(cases)('$role may do «$letters» with $slug', async ({ slug, role, letters, isGlobal }) => {
+  const operations: Operation[] = isGlobal ? ['read', 'update'] : ['create', 'read', 'update', 'delete']
+  for (const operation of operations) {
+    expect({ operation, allowed: await isAllowed(slug, operation, role) }).toEqual({
+      operation,
+      allowed: letters.includes(LETTERS[operation]),
+    })
+  }
+})
+
+test('the table names every collection and global', () => {
+  expect(Object.keys(TABLE).sort()).toEqual([...collections, ...globals].map(({ slug }) => slug).sort())
+})
+
+test('a writer who asks the API to change a price is refused, and the price stays', async () => {
+  const user = staff.get('writer')
+  const { docs } = await payload.find({ collection: 'plans', where: { pay_key: { equals: '10337-LFT' } } })
+  const [plan] = docs
+  if (!plan || !user) throw new Error('the seed lacks the plan 10337-LFT')
+  await expect(
+    payload.update({ collection: 'plans', id: plan.id, data: { price: 1 }, user, overrideAccess: false }),
+  ).rejects.toThrow()
+  const { rows } = await db.query<{ price: number }>(
+    `select price::float from plans where pay_key = '10337-LFT'`,
+  )
+  expect(rows[0]?.price).toBe(129.9)
+})
+
+test('a member of staff cannot make themselves an admin', async () => {
+  const user = staff.get('support')
+  if (!user) throw new Error('no support login')
+  await payload.update({
+    collection: 'users',
+    id: user.id,
+    data: { role: 'admin' },
+    user,
+    overrideAccess: false,
+  })
+  const after = await payload.findByID({ collection: 'users', id: user.id })
+  expect(after.role).toBe('support')
+})
+
+test('a member of staff sees no account but their own', async () => {
+  const user = staff.get('writer')
+  const { docs } = await payload.find({ collection: 'users', user, overrideAccess: false })
+  expect(docs.map(({ email }) => email)).toEqual(['writer@staff.test'])
+})
+
+test('the hash of a password leaves through no door, not even for an admin', async () => {
+  await db.query(`insert into customers (email, password_hash) values ('a@b.test', 'scrypt$secret')`)
+  const { docs } = await payload.find({
+    collection: 'customers',
+    user: staff.get('admin'),
+    overrideAccess: false,
+  })
+  expect(JSON.stringify(docs)).not.toContain('scrypt$secret')
+  expect(docs).toHaveLength(1)
+})

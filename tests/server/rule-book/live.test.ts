@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../../support/database'
+
+let db: TestDatabase
+let live: typeof import('@/server/rule-book')
+let pricing: typeof import('@/pricing')
+
+beforeAll(async () => {
+  db = await freshDatabase()
+  live = await import('@/server/rule-book')
+  pricing = await import('@/pricing')
+  await live.ruleBook()
+  await vi.waitFor(() => expect(live.isListening()).toBe(true))
+})
+afterAll(async () => {
+  const { closeDatabase } = await import('@/server/database')
+  await closeDatabase()
+  await db.drop()
+})
+
+const netflix = {
+  at: '2026-11-20T00:00:00Z',
+  site: 'com',
+  locale: 'en',
+  country: 'us',
+  os: 'win',
+  target: { route: 'netflix_downloader', plan: 'LFT' },
+  coupon: null,
+  payer: 'sandbox',
+  owned: [],
+}
+
+async function priceOf(input: object): Promise<unknown> {
+  const { book } = await live.ruleBook()
+  const [result] = pricing.quoteAll(book, [input])
+  return result && 'price' in result ? result.price : result
+}
+
+/** One owned single: the first step of the video ladder. */
+const suiteForOwner = {
+  ...netflix,
+  target: { route: 'all_in_one_video_suite', plan: 'LFT' },
+  owned: [{ pid: 10337, plan: 'LFT', expires: null }],
+}
+
+test('the seeded rule book loads whole, in less than 300 ms', async () => {
+  const { database } = await import('@/server/database')
+  const times: number[] = []
+  for (let run = 0; run < 5; run += 1) {
+    const start = performance.now()
+    const { problems, book } = await live.loadSnapshot(database)
+    times.push(performance.now() - start)
+    expect(problems).toEqual([])
+    expect(book.routes.length).toBeGreaterThan(90)
+  }
+  expect(Math.min(...times)).toBeLessThan(300)
+})
+
+test('a price changed by SQL shows in the next quote within a second', async () => {
+  expect(await priceOf(netflix)).toBe(12990)
+  await db.query(`update plans set price = 99.5 where pay_key = '10337-LFT'`)
+  await vi.waitFor(async () => expect(await priceOf(netflix)).toBe(9950), { timeout: 1000, interval: 10 })
+})
+
+test('a ladder step changed by SQL shows in the next quote within a second', async () => {
+  expect(await priceOf(suiteForOwner)).toBe(18990)
+  await db.query(
+    `update offer_rules_steps s set price = 180 from offer_rules r where r.id = s._parent_id and r.off_type = '8' and s."from" = 1`,
+  )
+  await vi.waitFor(async () => expect(await priceOf(suiteForOwner)).toBe(18000), {
+    timeout: 1000,
+    interval: 10,
+  })
+})
+
+test('a bad row is left out and named, and everything else is sold on', async () => {
+  await db.query(`update products set route = 'Not a route' where pid = 10341`)
+  await vi.waitFor(async () => expect((await live.ruleBook()).problems.length).toBeGreaterThan(0), {
+    timeout: 1000,
+  })
+  const { problems } = await live.ruleBook()
+  expect(problems[0]).toMatchObject({ collection: 'products', reason: expect.stringContaining('route') })
+  expect(await priceOf(netflix)).toBe(9950)
+})
+
+test('a change that happens while the connection is lost is there after the reconnect', async () => {
+  await db.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen rule_book' and datname = current_database()`,
+  )
+  await vi.waitFor(() => expect(live.isListening()).toBe(false), { timeout: 2000 })
+  await db.query(`update plans set price = 88 where pay_key = '10337-LFT'`)
+  await vi.waitFor(async () => expect(await priceOf(netflix)).toBe(8800), { timeout: 5000, interval: 20 })
+  expect(live.isListening()).toBe(true)
+})

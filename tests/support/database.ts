@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { urlOf } from './template'
+
+export type TestDatabase = { url: string; query: pg.Client['query']; drop: () => Promise<void> }
+
+/**
+ * A migrated and seeded database of its own, and the environment that points at it. Call it before anything of
+ * src/server is imported (`await import(…)` after it), since the first connection is kept.
+ */
+export async function freshDatabase(): Promise<TestDatabase> {
+  const { admin, name: template, env } = inject('template')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await onAdmin(admin, `create database "${name}" template "${template}"`)
+  const url = urlOf(admin, name)
+  Object.assign(process.env, env, { DATABASE_URL: url, LOG_LEVEL: 'silent' })
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  const drop = async () => {
+    await client.end()
+    await onAdmin(admin, `drop database if exists "${name}" with (force)`)
+  }
+  return { url, query: client.query.bind(client), drop }
+}
+
+async function onAdmin(admin: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: admin })
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}
