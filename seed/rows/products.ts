@@ -12,7 +12,7 @@ type Eligibility = (typeof ELIGIBILITIES)[number]
 
 export type ProductSeed = Pick<
   CatalogueRow,
-  'pid' | 'route' | 'url' | 'os' | 'prod_type' | 'line' | 'tier' | 'status'
+  'pid' | 'route' | 'url' | 'os' | 'prod_type' | 'line' | 'tier' | 'status' | 'region'
 > & {
   name: Localized
   short_name: Localized
@@ -50,9 +50,9 @@ function eligibilityOf({ route, prod_type }: CatalogueRow): Eligibility {
 }
 
 function productOf(row: CatalogueRow): ProductSeed {
-  const { pid, route, url, os, prod_type, line, tier, status } = row
+  const { pid, route, url, os, prod_type, line, tier, status, region } = row
   return {
-    ...{ pid, route, url, os, prod_type, line, tier, status },
+    ...{ pid, route, url, os, prod_type, line, tier, status, region },
     ...conferralOf(row),
     name: nameOf(row),
     short_name: shortNameOf(row),

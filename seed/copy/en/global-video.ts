@@ -1,0 +1,608 @@
+import type { PageTexts } from '../text'
+
+export const globalVideo: PageTexts = {
+  netflix_downloader: {
+    headline: 'Save the Netflix series you follow for later',
+    promise:
+      'Keep episodes and films from your Netflix plan on your computer, in the language you like to hear them in, and watch them without a connection.',
+    steps: [
+      {
+        title: 'Sign in to Netflix in the app',
+        text: 'Open Netflix in the built-in browser of Tidemark Video and use the account and profile you already have.',
+      },
+      {
+        title: 'Open a title and choose',
+        text: 'Pick a season or single episodes, then the sound track and the subtitles that Netflix lists for them.',
+      },
+      {
+        title: 'Start the queue',
+        text: 'The episodes are saved one after the other into a folder named after the series.',
+      },
+    ],
+    features: [
+      {
+        title: 'Every language your title offers',
+        text: 'Netflix dubs and subtitles much of its own production. Choose one sound track or keep several, and add subtitles as a separate SRT file if your player prefers that.',
+      },
+      {
+        title: 'Whole seasons in one go',
+        text: 'Tick a season once instead of pressing a button for each of its episodes. Numbers and titles are written into the file names.',
+      },
+      {
+        title: 'Ready before a title leaves',
+        text: 'Licensed films change from month to month. Put those with a last day in sight at the top of the queue.',
+      },
+      {
+        title: 'Files that play on most devices',
+        text: 'Choose MP4 for phones and televisions or MKV when you want all tracks in one file.',
+      },
+      {
+        title: 'Your profile stays yours',
+        text: 'The app asks Netflix only for what your own profile can play, including its maturity setting.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Do I need a Netflix subscription?',
+        answer:
+          'Yes. Tidemark Video does not contain films; it works with the plan you pay Netflix for, and what that plan cannot play cannot be saved.',
+      },
+      {
+        question: 'Which picture quality will I get?',
+        answer:
+          'Up to the quality your subscription plays on your computer. Plans differ in this, and so do titles.',
+      },
+      {
+        question: 'What may I do with the files?',
+        answer:
+          'They are for personal, offline viewing of what your subscription and the law allow. Sharing or selling them is not permitted.',
+      },
+      {
+        question: 'Can I try it on one of my own series?',
+        answer:
+          'Yes, install the free trial, save something from your list and decide afterwards whether you want a month, a year or a lifetime licence.',
+      },
+    ],
+    meta_title: 'Netflix Downloader for Windows and Mac | Tidemark',
+    meta_description:
+      'Save series and films from your own Netflix plan with the sound track and subtitles you choose. For personal offline viewing on Windows and Mac.',
+  },
+  amazon_prime_video_downloader: {
+    headline: 'Prime Video for the train, the cabin and the plane',
+    promise:
+      'Tidemark Video stores what your Prime membership plays, with the sound and subtitles you need, so that a weak signal no longer matters.',
+    steps: [
+      {
+        title: 'Choose your Amazon region',
+        text: 'Prime Video differs by country. Select the store your account belongs to and sign in on Amazon’s own page.',
+      },
+      {
+        title: 'Find what you want to see',
+        text: 'Browse the catalogue included with Prime, your rentals and your channel subscriptions as you would in any browser.',
+      },
+      {
+        title: 'Save in the background',
+        text: 'Add titles to the list and go on browsing while Tidemark works through them.',
+      },
+    ],
+    features: [
+      {
+        title: 'Prime, channels and purchases side by side',
+        text: 'Series that come with Prime and those from an added channel are saved in the same way, as long as your account has access to them.',
+      },
+      {
+        title: 'Sound descriptions and dialogue tracks',
+        text: 'Where Amazon offers audio description or a second language, you see it in the list before anything is saved.',
+      },
+      {
+        title: 'Tidy libraries',
+        text: 'Name, season and episode number go into folder and file, which media servers read without help.',
+      },
+      {
+        title: 'Subtitles your way',
+        text: 'Burn them into the picture, keep them as a track or store them beside the film.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Is a rental kept after its period ends?',
+        answer:
+          'A rental is meant for its rental period, and the terms of Amazon apply to it. Delete the file when the period is over.',
+      },
+      {
+        question: 'Does it work with a shared household account?',
+        answer:
+          'It works with the account you sign in with, and you may save only what that account is entitled to and local law allows for private use.',
+      },
+      {
+        question: 'Which countries are supported?',
+        answer:
+          'The regional stores of Amazon and the international Prime Video site. If yours behaves differently, support wants to know about it.',
+      },
+      {
+        question: 'Can I move the licence to a new computer?',
+        answer:
+          'A licence runs on one PC at a time. Release the old device in your account first, then sign in on the new one.',
+      },
+    ],
+    meta_title: 'Amazon Prime Video Downloader | Tidemark Video',
+    meta_description:
+      'Keep Prime Video series, rentals and channel titles of your own account on your PC or Mac, with subtitles and sound tracks of your choice.',
+  },
+  disney_plus_downloader: {
+    headline: 'Disney+ for the back seat, with no signal needed',
+    promise:
+      'Put the films your family asks for again and again on a laptop before you leave, from Pixar classics to the newest Star Wars series.',
+    steps: [
+      {
+        title: 'Enter your Disney+ account',
+        text: 'Sign in inside the app and choose a profile, a children’s one included.',
+      },
+      {
+        title: 'Pick films or episodes',
+        text: 'Open a brand page or search, then mark what should come along on the journey.',
+      },
+      {
+        title: 'Choose a language for the children',
+        text: 'Select dubbed sound, subtitles or both, and let the app save.',
+      },
+    ],
+    features: [
+      {
+        title: 'Dubbed for young viewers',
+        text: 'Family films on Disney+ usually come in many languages. A bilingual household can keep two sound tracks in one MKV file.',
+      },
+      {
+        title: 'From Marvel to National Geographic',
+        text: 'The same window handles feature films, animated shorts, documentaries and weekly series.',
+      },
+      {
+        title: 'New episodes as they come',
+        text: 'Return to a running series and the app marks which episodes are already in your folder.',
+      },
+      {
+        title: 'A folder for each child',
+        text: 'Decide for each job where files go, so that the little ones find only their own.',
+      },
+      {
+        title: 'Plain files',
+        text: 'Nothing has to be installed on the tablet: copy an MP4 and press play.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Does the app unlock titles of other countries?',
+        answer: 'No. You see the catalogue that Disney+ shows to your account where you are.',
+      },
+      {
+        question: 'Are we allowed to save films?',
+        answer:
+          'You may save what your subscription and the law of your country let you keep for private viewing at home or on the road, and nothing beyond that.',
+      },
+      {
+        question: 'Can two laptops use it?',
+        answer: 'One licence is for one PC. The all-in-one suites also come as a lifetime licence for three.',
+      },
+    ],
+    meta_title: 'Disney+ Downloader for Family Trips | Tidemark',
+    meta_description:
+      'Save films and series from your Disney+ account with dubbed sound or subtitles and watch them offline on the road. Try it free before you buy.',
+  },
+  hbo_max_downloader: {
+    headline: 'HBO series and Warner films, kept for a quiet evening',
+    promise:
+      'From long-running HBO dramas to the film library of Warner Bros., save what your HBO Max plan includes and watch it without buffering.',
+    steps: [
+      {
+        title: 'Log in to HBO Max',
+        text: 'The sign-in page opens inside Tidemark Video, and it may be called Max or HBO Max depending on where you live.',
+      },
+      {
+        title: 'Decide on tracks',
+        text: 'The app reads which sound formats, languages and subtitles a title has and asks which to keep.',
+      },
+      {
+        title: 'Let it run',
+        text: 'Close the lid when the list is done; the files are in the folder you chose.',
+      },
+    ],
+    features: [
+      {
+        title: 'Made for box sets',
+        text: 'A drama of eight seasons is one selection. You can also take up where you stopped last week.',
+      },
+      {
+        title: 'Original sound first',
+        text: 'Keep the original dialogue and add subtitles in your own language as a separate track.',
+      },
+      {
+        title: 'Specials included',
+        text: 'Making-of episodes and after-show talks stand in the same list, so you can take or leave them.',
+      },
+      {
+        title: 'Clear progress',
+        text: 'Each line of the queue shows what is being saved, what waits and what needs your attention, in words.',
+      },
+    ],
+    questions: [
+      {
+        question: 'The service has changed its name before. Does that matter?',
+        answer:
+          'No. Accounts of HBO Max and of the former Max are opened in the same way, and a licence covers both names.',
+      },
+      {
+        question: 'Do I get surround sound?',
+        answer: 'If your plan and the title offer it on a computer, it appears in the list of sound tracks.',
+      },
+      {
+        question: 'How long may I keep a recording?',
+        answer:
+          'Keep it as long as your subscription terms and copyright law permit private use, and remove it when they no longer do.',
+      },
+      {
+        question: 'What if I only want this one service?',
+        answer: 'Then this single product is enough. It is sold for a month, a year or for life on one PC.',
+      },
+    ],
+    meta_title: 'HBO Max Downloader for PC and Mac | Tidemark Video',
+    meta_description:
+      'Save HBO dramas and Warner films from your HBO Max plan with original sound and subtitles. Personal offline viewing on Windows or Mac.',
+  },
+  hulu_downloader: {
+    headline: 'Last night’s television from Hulu, whenever you have time',
+    promise:
+      'Collect network episodes the day after they air and Hulu originals by the season, and see them when there is no Wi-Fi around.',
+    steps: [
+      {
+        title: 'Sign in with your US account',
+        text: 'Hulu is a service of the United States. Use your own login in the browser of the app.',
+      },
+      {
+        title: 'Mark the shows you follow',
+        text: 'Open a series page and choose the new episodes or the complete run.',
+      },
+      { title: 'Watch offline', text: 'Play the saved files in any player, on the sofa or on the subway.' },
+    ],
+    features: [
+      {
+        title: 'Next-day episodes',
+        text: 'Shows of ABC and FX arrive on Hulu soon after their broadcast. Check a series once a week and save only what is new.',
+      },
+      {
+        title: 'English captions as text',
+        text: 'Closed captions can be stored as an SRT file, which is handy for language learners and for noisy places.',
+      },
+      {
+        title: 'Long runs without clicking',
+        text: 'Sitcoms with two hundred episodes are chosen by season and worked off in order.',
+      },
+      {
+        title: 'Room on your disk',
+        text: 'See the expected size before you start, and pick a smaller picture for a phone.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Does it save live TV?',
+        answer: 'No. It works with the on-demand catalogue, not with the live channels of Hulu + Live TV.',
+      },
+      {
+        question: 'I have the plan with ads. Is that enough?',
+        answer: 'Titles that this plan plays on a computer can be chosen. A few are not part of every plan.',
+      },
+      {
+        question: 'Is this legal?',
+        answer:
+          'That depends on where you live and on your contract with Hulu. Save only what both allow you to keep for your own viewing.',
+      },
+      {
+        question: 'Is Hulu Japan included?',
+        answer: 'No, that is a separate company with its own catalogue and its own product in our shop.',
+      },
+    ],
+    meta_title: 'Hulu Downloader: Series Offline | Tidemark Video',
+    meta_description:
+      'Keep next-day network episodes and Hulu originals from your US account on your computer, with captions. Free trial for Windows and Mac.',
+  },
+  apple_tv_plus_downloader: {
+    headline: 'Apple TV+ originals on any computer you own',
+    promise:
+      'Watch the originals you subscribe to in the player of your choice, on a Windows laptop as easily as on a Mac.',
+    steps: [
+      {
+        title: 'Open Apple TV+ in the app',
+        text: 'Sign in with your Apple Account and confirm the code that Apple sends to your device.',
+      },
+      {
+        title: 'Select a show or film',
+        text: 'The catalogue is small and made in house, so a title page tells you everything there is to save.',
+      },
+      {
+        title: 'Store it where you like',
+        text: 'An external disk, a home server or a tablet: the finished file goes where you point.',
+      },
+    ],
+    features: [
+      {
+        title: 'Comfortable on Windows',
+        text: 'Apple’s offline viewing is built for Apple devices. Tidemark Video brings your subscription to the PC you travel with.',
+      },
+      {
+        title: 'Many subtitle languages',
+        text: 'Originals come with a long list of subtitles. Mark several, and search the list by typing.',
+      },
+      {
+        title: 'Careful with sound',
+        text: 'Keep the sound track with the most channels your account is given, or a stereo one for headphones.',
+      },
+      {
+        title: 'Weekly releases',
+        text: 'Most series add one episode a week. Open the show again and choose the one that is missing.',
+      },
+      {
+        title: 'Small and quiet',
+        text: 'The app works in the background and leaves your browser, your account settings and your watch list alone.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Does it include films I bought from Apple?',
+        answer:
+          'This product is for the subscription service. Titles of the store are a different matter and not promised here.',
+      },
+      {
+        question: 'Do I need a Mac?',
+        answer: 'No. There is a version for Windows and one for Mac, each with its own licence.',
+      },
+      {
+        question: 'Am I free to pass files on?',
+        answer:
+          'No. You may keep them for your own offline viewing as far as Apple’s terms and your law permit; passing them on is not part of that.',
+      },
+    ],
+    meta_title: 'Apple TV+ Downloader for Windows and Mac | Tidemark',
+    meta_description:
+      'Bring the Apple TV+ originals you subscribe to onto your PC or Mac as plain files, with subtitles in many languages. Try it free first.',
+  },
+  paramount_plus_downloader: {
+    headline: 'Star Trek, CBS and Showtime at your own pace',
+    promise:
+      'Save series, films and children’s programmes of your Paramount+ plan and take them where the stream does not reach.',
+    steps: [
+      {
+        title: 'Start with your account',
+        text: 'Sign in to Paramount+ in the window of the app; the catalogue follows your country.',
+      },
+      {
+        title: 'Build a list',
+        text: 'Mark a film, a Nickelodeon episode for the children and the crime series for yourself.',
+      },
+      {
+        title: 'Save and sort',
+        text: 'The list is worked through while you do something else, and each show gets its folder.',
+      },
+    ],
+    features: [
+      {
+        title: 'Decades of CBS',
+        text: 'Procedurals with fifteen seasons need order. Files carry season, episode and title.',
+      },
+      {
+        title: 'For Trek viewers',
+        text: 'Keep the series in the order you prefer by giving the files a number of your own in front.',
+      },
+      {
+        title: 'Children’s corner',
+        text: 'Short episodes can be bundled in one folder and copied to a tablet in one move.',
+      },
+      {
+        title: 'Captions and dubs',
+        text: 'What Paramount+ offers differs by country. The app lists the tracks that your own region has.',
+      },
+      { title: 'Resume after a break', text: 'If the network goes away, saving continues where it stopped.' },
+    ],
+    questions: [
+      {
+        question: 'Are football matches or other live events covered?',
+        answer:
+          'Tidemark Video is for on-demand titles. Full-match replays may appear there; live streams are not recorded.',
+      },
+      {
+        question: 'My plan does not contain Showtime. Can I still save its series?',
+        answer: 'No. The app opens no doors that your subscription keeps closed.',
+      },
+      {
+        question: 'What do the terms say about copies?',
+        answer:
+          'Read those of Paramount+ for your country, keep within them and within the law, and use your copies for yourself only.',
+      },
+      {
+        question: 'Can I cancel the monthly plan?',
+        answer: 'Yes, at any time in your account; access lasts until the paid month ends.',
+      },
+    ],
+    meta_title: 'Paramount+ Downloader for PC and Mac | Tidemark',
+    meta_description:
+      'Keep CBS shows, Star Trek and Nickelodeon episodes of your Paramount+ plan for offline viewing. Pick tracks, seasons and folders yourself.',
+  },
+  peacock_downloader: {
+    headline: 'Comfort shows from Peacock, ready without Wi-Fi',
+    promise:
+      'Sitcoms you know by heart, Bravo reunions and Universal films: save what your Peacock plan plays and watch it anywhere.',
+    steps: [
+      { title: 'Sign in to Peacock', text: 'Enter your details on Peacock’s own page inside the app.' },
+      {
+        title: 'Choose from NBC, Bravo or film',
+        text: 'Search for a show; seasons and extra cuts appear as separate lines.',
+      },
+      { title: 'Press save', text: 'Files land in the folder you set, with captions if you asked for them.' },
+    ],
+    features: [
+      {
+        title: 'Extended cuts kept apart',
+        text: 'Some sitcoms have longer versions on Peacock. They are shown as such and get their own file name.',
+      },
+      {
+        title: 'A habit made easy',
+        text: 'Reality series drop several episodes a week. Tick the unseen ones and leave.',
+      },
+      {
+        title: 'One evening, one film',
+        text: 'Universal pictures reach Peacock some time after cinemas. Save one when it arrives and see it on a free evening.',
+      },
+      {
+        title: 'Light on the machine',
+        text: 'Limit how many jobs run together, so that a video call in between stays smooth.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Can I record the Premier League or other live sport?',
+        answer:
+          'No. Live streams are outside the product. Replays and highlights that Peacock lists on demand can be opened like any other title.',
+      },
+      {
+        question: 'Which plan do I need?',
+        answer:
+          'Any paid plan that plays the title on a computer. Next-day NBC shows depend on the plan as well.',
+      },
+      {
+        question: 'Who is responsible for what I save?',
+        answer:
+          'You are. Save only what your Peacock agreement and copyright law let you view offline in private.',
+      },
+      {
+        question: 'Does it work abroad?',
+        answer:
+          'Peacock is a US service and decides itself where it can be seen; the app does not change that.',
+      },
+    ],
+    meta_title: 'Peacock Downloader: Offline Viewing | Tidemark Video',
+    meta_description:
+      'Save sitcoms, Bravo series and Universal films from your own Peacock plan, with captions and extended cuts, and watch them without Wi-Fi.',
+  },
+  discovery_plus_downloader: {
+    headline: 'Real-life television from discovery+, by the boxful',
+    promise:
+      'House renovations, true crime, cooking contests and natural history from your discovery+ plan, stored for the workshop or the kitchen.',
+    steps: [
+      {
+        title: 'Log in once',
+        text: 'The app remembers your discovery+ session on this computer until you sign out.',
+      },
+      {
+        title: 'Go by channel or subject',
+        text: 'HGTV, TLC, Food Network or Investigation Discovery: open a show from any of their pages.',
+      },
+      {
+        title: 'Take a season along',
+        text: 'Mark all of it, or only the episodes whose summary interests you.',
+      },
+    ],
+    features: [
+      {
+        title: 'Built for long-running shows',
+        text: 'Unscripted series reach hundreds of episodes. Filter the list by season and see what you already have.',
+      },
+      {
+        title: 'Recipes and how-to on a tablet',
+        text: 'A small MP4 beside the stove or the workbench is easier than a browser with greasy fingers.',
+      },
+      {
+        title: 'Summaries kept',
+        text: 'The description of each episode can be stored next to the file, so you find the right house or case again.',
+      },
+      {
+        title: 'Captions for loud rooms',
+        text: 'Keep the text track and read along while the drill is running.',
+      },
+      {
+        title: 'Order in the archive',
+        text: 'Spin-offs with similar names go into separate folders by themselves.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Is the sport of discovery+ covered?',
+        answer:
+          'In some countries the service carries sport. On-demand recordings may work, live coverage does not.',
+      },
+      {
+        question: 'I use discovery+ through a bundle with another service. Does it count?',
+        answer: 'Yes, if you can sign in and play the title on the discovery+ site.',
+      },
+      {
+        question: 'What am I permitted to keep?',
+        answer:
+          'Episodes that your plan includes, for watching offline yourself, within what the law of your country says about private copies.',
+      },
+    ],
+    meta_title: 'discovery+ Downloader for Series | Tidemark Video',
+    meta_description:
+      'Store home, crime, food and nature series of your discovery+ plan as tidy files for offline viewing. For Windows and Mac, with a free trial.',
+  },
+  crunchyroll_downloader: {
+    headline: 'Anime from Crunchyroll, subbed or dubbed, offline',
+    promise:
+      'Follow the season’s simulcasts and catch up on long shonen runs without a connection, in Japanese with subtitles or in your own language.',
+    steps: [
+      {
+        title: 'Use your Crunchyroll membership',
+        text: 'Sign in through the app. Former Funimation viewers use the Crunchyroll account they have now.',
+      },
+      {
+        title: 'Choose sub or dub',
+        text: 'For each series set the audio once: Japanese, English, German, Spanish or whatever it offers.',
+      },
+      {
+        title: 'Queue a cour',
+        text: 'Twelve episodes or a few hundred: mark them and they are saved in airing order.',
+      },
+    ],
+    features: [
+      {
+        title: 'Styled subtitles survive',
+        text: 'Signs and songs in anime are often set as ASS subtitles. Keep that file with its positions, or take plain SRT.',
+      },
+      {
+        title: 'Simulcast rhythm',
+        text: 'New episodes arrive every week of the season. The app shows which ones your folder lacks.',
+      },
+      {
+        title: 'Two audio tracks, one file',
+        text: 'An MKV can carry the original and the dub, so you switch while watching.',
+      },
+      {
+        title: 'Names that sorters know',
+        text: 'Season numbers of anime are a puzzle. Choose between the numbering of Crunchyroll and a running count.',
+      },
+      {
+        title: 'Openings kept or skipped',
+        text: 'Chapter marks, where the title has them, are written into the file.',
+      },
+    ],
+    questions: [
+      {
+        question: 'I was a Funimation subscriber. Is this for me?',
+        answer:
+          'Yes. Funimation’s catalogue was moved to Crunchyroll, and old links to our Funimation page lead here.',
+      },
+      {
+        question: 'Can I save episodes without a membership?',
+        answer: 'Only those that Crunchyroll lets you play. For most simulcasts that means being a member.',
+      },
+      {
+        question: 'May I post clips?',
+        answer:
+          'No. The files serve your own viewing within your membership and the law; studios and licensors keep their rights.',
+      },
+      {
+        question: 'Do all dubs exist?',
+        answer: 'No, that depends on each show and region. The list in the app is the list of Crunchyroll.',
+      },
+    ],
+    meta_title: 'Crunchyroll Downloader: Anime Offline | Tidemark',
+    meta_description:
+      'Save simulcasts and classic anime of your Crunchyroll membership in the original or dubbed, with styled subtitles. Windows and Mac.',
+  },
+}

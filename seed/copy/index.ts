@@ -1,0 +1,6 @@
+import type { PricingLocale } from '@/pricing/vocabulary'
+import { en } from './en'
+import type { PageTexts } from './text'
+
+/** What the product pages say, in the languages that are written; a missing one falls back to English. */
+export const pageTexts: Partial<Record<PricingLocale, PageTexts>> = { en }
