@@ -1,0 +1,599 @@
+import type { PageTexts } from '../text'
+
+export const japanVideo: PageTexts = {
+  u_next_downloader: {
+    headline: 'U-NEXT: Japans großes Regal auf Ihrer Platte',
+    promise:
+      'Anime, Spielfilme und Serien aus U-NEXT sehen Sie in aller Ruhe, ohne dass eine Leitung mitspielen muss.',
+    steps: [
+      {
+        title: 'U-NEXT öffnen',
+        text: 'Rufen Sie den Dienst im eingebauten Browser auf und melden Sie sich mit Ihrem japanischen Konto an.',
+      },
+      {
+        title: 'Unbegrenzt oder mit Punkten',
+        text: 'Achten Sie auf das Kennzeichen am Titel: Manches gehört zum Abo, anderes leihen Sie mit Punkten.',
+      },
+      {
+        title: 'Ablage starten',
+        text: 'Bestimmen Sie Ton und Untertitel und schicken Sie die Auswahl in die Warteschlange.',
+      },
+    ],
+    features: [
+      {
+        title: 'Früherer Paravi-Bestand',
+        text: 'Seit der Übernahme von Paravi stehen auch Serien von TBS und TV Tokyo bereit, die Sie gesammelt auswählen.',
+      },
+      {
+        title: 'Anime neben Weltkino',
+        text: 'Halten Sie Trickserien, koreanische Dramen und Hollywood in getrennten Ordnern.',
+      },
+      {
+        title: 'Original oder japanische Fassung',
+        text: 'Bei ausländischen Filmen nehmen Sie die untertitelte oder die synchronisierte Fassung mit.',
+      },
+      {
+        title: 'Familienprofile',
+        text: 'Jedes Mitglied arbeitet mit dem eigenen Unterkonto, so wie U-NEXT es vorsieht.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Was passiert mit Leihtiteln nach Ablauf?',
+        answer: 'Mit der Leihfrist endet Ihr Recht zum Ansehen. Löschen Sie solche Dateien dann.',
+      },
+      {
+        question: 'Wo liegt bei U-NEXT die Grenze des Erlaubten?',
+        answer:
+          'Bei Ihrem eigenen, privaten Ansehen im Rahmen des Vertrags. Für andere vervielfältigen dürfen Sie nichts.',
+      },
+      {
+        question: 'Sind Zeitschriften und Bücher dabei?',
+        answer: 'Nein, es geht nur um Videos aus dem Dienst.',
+      },
+    ],
+    meta_title: 'U-NEXT-Downloader: Anime und Filme sichern',
+    meta_description:
+      'Filme, Anime und Dramen aus U-NEXT privat auf dem Computer speichern, mit Wahl von Synchronfassung oder Untertiteln. Vor dem Kauf testen.',
+  },
+  dmm_downloader: {
+    headline: 'DMM TV: Anime und Bühne in einer Sammlung',
+    promise:
+      'Was DMM TV an Anime, 2,5D-Bühnenstücken und Shows zeigt, begleitet Sie auf Reisen durch Japan und darüber hinaus.',
+    steps: [
+      {
+        title: 'Mit DMM-Konto anmelden',
+        text: 'Ein Konto von DMM genügt, sofern DMM Premium darin gebucht ist.',
+      },
+      {
+        title: 'Reihe oder Aufführung wählen',
+        text: 'Öffnen Sie die Seite einer Serie oder eines Theaterabends und markieren Sie die Teile.',
+      },
+      {
+        title: 'Speichern im Hintergrund',
+        text: 'Während der Rechner speichert, schauen Sie einfach weiter.',
+      },
+    ],
+    features: [
+      {
+        title: 'Neue Saison, neue Reihen',
+        text: 'Ergänzen Sie laufende Anime jede Woche um die frisch gezeigte Folge.',
+      },
+      {
+        title: 'Aufzeichnungen von der Bühne',
+        text: 'Stücke nach Manga-Vorlagen dauern oft über zwei Stunden. Sie lassen sich als eine Datei ablegen.',
+      },
+      {
+        title: 'Eigene Shows von DMM',
+        text: 'Unterhaltungssendungen stehen mit Folge und Gast im Dateinamen.',
+      },
+      {
+        title: 'Japanischer Originalton',
+        text: 'Die Sprecher hören Sie unverändert, so wie DMM TV sie sendet.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Gilt das auch für andere Bereiche von DMM?',
+        answer:
+          'Nein, diese Seite betrifft nur DMM TV. Für Angebote ab 18 Jahren gibt es ein eigenes Produkt.',
+      },
+      {
+        question: 'Wann darf ich eine Aufführung aufbewahren?',
+        answer:
+          'Wenn DMM Ihnen das für den Titel einräumt. Eine Vorführung vor Publikum ist in keinem Fall gedeckt.',
+      },
+      {
+        question: 'Läuft das Programm auf einem Mac?',
+        answer: 'Ja, es gibt eine Fassung für Mac und eine für Windows.',
+      },
+    ],
+    meta_title: 'DMM-TV-Downloader für Anime und 2,5D-Bühne',
+    meta_description:
+      'Anime, Bühnenstücke und Shows aus DMM TV im Originalton privat auf PC oder Mac ablegen. Lizenz für Monat, Jahr oder ohne Ablauf.',
+  },
+  abema_downloader: {
+    headline: 'ABEMA nachholen, von Anime bis Shogi',
+    promise:
+      'ABEMA sendet wie ein Fernsehsender im Netz, und verpasste Sendungen auf Abruf sehen Sie später am Rechner.',
+    steps: [
+      {
+        title: 'Sendung suchen',
+        text: 'Gehen Sie zu ABEMA und wechseln Sie vom laufenden Programm zu den Videos auf Abruf.',
+      },
+      {
+        title: 'Frei oder Premium prüfen',
+        text: 'Manche Folgen sind einige Tage frei, andere setzen ABEMA Premium voraus.',
+      },
+      {
+        title: 'Rechtzeitig sichern',
+        text: 'Legen Sie die Folge in die Liste, solange Ihr Konto sie abspielt.',
+      },
+    ],
+    features: [
+      {
+        title: 'Kostenlose Fristen im Blick',
+        text: 'Bei frei gezeigten Folgen steht das Ende der Frist auf der Seite, sodass Sie wissen, was zuerst dran ist.',
+      },
+      {
+        title: 'Mah-Jongg und Shogi',
+        text: 'Lange Partien und Ligaspiele legen Sie mit Datum und Namen der Spieler ab.',
+      },
+      {
+        title: 'Liebesshows in Staffeln',
+        text: 'Die Reality-Reihen von ABEMA speichern Sie paarweise, staffelweise oder ganz.',
+      },
+      {
+        title: 'Nachrichten und Sport',
+        text: 'Auch Zusammenfassungen lassen sich wählen, wenn sie als Video bereitstehen.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Kann ich mehrere Kanäle gleichzeitig mitschneiden?',
+        answer: 'Nein. Das Programm behandelt abrufbare Videos und keine laufenden Kanäle.',
+      },
+      {
+        question: 'Gehört eine frei gezeigte Folge danach mir?',
+        answer:
+          'Nein, sie bleibt geschützt. Heben Sie nur auf, was ABEMA und das japanische Recht für private Zwecke zulassen.',
+      },
+      {
+        question: 'Brauche ich ABEMA Premium?',
+        answer: 'Nur für Titel, die ABEMA seinen zahlenden Mitgliedern vorbehält.',
+      },
+    ],
+    meta_title: 'ABEMA-Downloader: Sendungen später ansehen',
+    meta_description:
+      'Anime, Reality-Shows, Shogi und Mah-Jongg aus ABEMA nach der Sendung privat am Computer sehen. Windows und Mac, mit kostenloser Testversion.',
+  },
+  lemino_downloader: {
+    headline: 'Lemino: Konzerte, K-Pop und Serien griffbereit',
+    promise:
+      'Der Dienst von NTT Docomo zeigt Musik, Sport und Drama, und Sie behalten davon, was Sie noch einmal sehen möchten.',
+    steps: [
+      {
+        title: 'd Account verwenden',
+        text: 'Melden Sie sich bei Lemino mit Ihrem d Account an, auch ohne Vertrag bei Docomo.',
+      },
+      {
+        title: 'Nach Gefühl stöbern',
+        text: 'Lemino schlägt Titel nach Stimmung vor. Öffnen Sie einen davon und wählen Sie Teile aus.',
+      },
+      {
+        title: 'Datei erhalten',
+        text: 'Nach dem Speichern liegt der Titel in Ihrem Ordner und wartet auf den Abend.',
+      },
+    ],
+    features: [
+      {
+        title: 'Live-Abende zum Wiedersehen',
+        text: 'Steht ein Konzert nach der Übertragung noch auf Abruf, nehmen Sie es in die Liste.',
+      },
+      {
+        title: 'Koreanische Unterhaltung',
+        text: 'Shows mit K-Pop-Gruppen sichern Sie Ausgabe für Ausgabe mit japanischen Untertiteln.',
+      },
+      {
+        title: 'Boxkämpfe in voller Länge',
+        text: 'Aufzeichnungen langer Kampfabende lassen sich anhalten und später weiterladen.',
+      },
+      { title: 'Nachfolger von dTV', text: 'Wer früher dTV nutzte, findet viele gewohnte Titel bei Lemino.' },
+    ],
+    questions: [
+      {
+        question: 'Was ist aus dem dTV-Downloader geworden?',
+        answer: 'dTV heißt heute Lemino, und auch unser Produkt trägt den neuen Namen.',
+      },
+      {
+        question: 'Sind Konzertmitschnitte besonders geschützt?',
+        answer:
+          'Ja, oft durch Verträge der Künstler. Sichern Sie sie nur mit einem Zugang, der das erlaubt, und nur für sich.',
+      },
+      {
+        question: 'Kann ich nur den Ton speichern?',
+        answer: 'Dafür eignen sich unsere Musikprogramme besser. Hier bleiben Bild und Ton zusammen.',
+      },
+    ],
+    meta_title: 'Lemino-Downloader (früher dTV) für PC und Mac',
+    meta_description:
+      'Konzerte, K-Pop-Shows, Boxen und Serien aus Lemino privat speichern und nach Lust und Laune wiedersehen. Mit kostenloser Testversion.',
+  },
+  tver_downloader: {
+    headline: 'TVer: eine Woche Frist ohne Eile',
+    promise:
+      'Die Mediathek der japanischen Privatsender nimmt Sendungen schnell wieder heraus, Sie schauen trotzdem nach Ihrem Kalender.',
+    steps: [
+      {
+        title: 'TVer ohne Abo öffnen',
+        text: 'Der Dienst ist kostenlos und zeigt Werbung. Nötig ist ein Zugang aus Japan.',
+      },
+      {
+        title: 'Sendung der Woche wählen',
+        text: 'Suchen Sie nach Sender, Wochentag oder Darsteller und öffnen Sie die aktuelle Folge.',
+      },
+      {
+        title: 'Vor Fristende ablegen',
+        text: 'Die Seite nennt das Enddatum. Starten Sie das Speichern vorher.',
+      },
+    ],
+    features: [
+      {
+        title: 'Fünf Sendergruppen, ein Ort',
+        text: 'Sendungen von Nippon TV, TV Asahi, TBS, TV Tokyo und Fuji TV liegen in einem Ordner beisammen.',
+      },
+      {
+        title: 'Serienfolge fürs Wochenende',
+        text: 'Sammeln Sie werktags und sehen Sie alle Folgen am Sonntag.',
+      },
+      {
+        title: 'Dramen und Varieté',
+        text: 'Folgenname und Sendetag stehen im Dateinamen, das hilft bei Shows ohne Folgennummer.',
+      },
+      {
+        title: 'Kleiner Einstiegspreis',
+        text: 'Wer nur eine Serie verfolgt, kommt mit der Monatslizenz aus.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Warum verschwinden Folgen so bald?',
+        answer: 'TVer ist als Nachholdienst gedacht. Viele Sendungen stehen etwa eine Woche bereit.',
+      },
+      {
+        question: 'Darf eine Folge nach der Frist bei mir bleiben?',
+        answer:
+          'Nur, wenn das japanische Urheberrecht und die Bedingungen von TVer diese private Kopie zulassen. Teilen dürfen Sie sie nicht.',
+      },
+      {
+        question: 'Lässt sich Werbung auslassen?',
+        answer:
+          'Das Programm macht hierzu keine Zusage. TVer lebt von Werbung, und Sie sollten den Dienst auch direkt besuchen.',
+      },
+    ],
+    meta_title: 'TVer-Downloader: Sendungen vor Fristende sichern',
+    meta_description:
+      'Folgen japanischer Privatsender aus TVer privat ablegen, bevor die Abruffrist endet, und am Wochenende in Ruhe sehen. Für Windows und Mac.',
+  },
+  nhk_plus_downloader: {
+    headline: 'NHK Plus: Nachrichten, Asadora und Taiga in Ruhe',
+    promise:
+      'Sehen Sie Sendungen des öffentlich-rechtlichen NHK zu Ihrer Zeit, auch wenn die Woche zu voll war.',
+    steps: [
+      {
+        title: 'Zugang anmelden',
+        text: 'Für NHK Plus registrieren Sie sich mit dem Haushalt, für den der Rundfunkbeitrag bezahlt ist.',
+      },
+      {
+        title: 'Verpasste Sendung finden',
+        text: 'Blättern Sie im Programm der letzten sieben Tage oder suchen Sie nach dem Titel.',
+      },
+      {
+        title: 'Für den Feierabend sichern',
+        text: 'Ein Klick genügt, und die Folge liegt bereit, wenn Sie nach Hause kommen.',
+      },
+    ],
+    features: [
+      {
+        title: 'Morgenserie am Abend',
+        text: 'Die kurze Asadora läuft werktags am Morgen. Sammeln Sie fünf Folgen und sehen Sie sie am Stück.',
+      },
+      {
+        title: 'Historisches am Sonntag',
+        text: 'Das Taiga-Drama begleitet ein ganzes Jahr. Nummer und Datum halten die Reihe zusammen.',
+      },
+      {
+        title: 'Dokumentationen',
+        text: 'Ausgaben von „NHK Special“ und Naturfilme legen Sie thematisch ab.',
+      },
+      {
+        title: 'Gut zum Japanischlernen',
+        text: 'Klar gesprochene Nachrichten lassen sich mehrmals anhören, Untertitel inbegriffen, soweit vorhanden.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Kostet NHK Plus zusätzlich?',
+        answer: 'Für Haushalte mit Rundfunkvertrag nicht. Unser Programm erhebt nur den Preis seiner Lizenz.',
+      },
+      {
+        question: 'Wie lange darf ich Beiträge von NHK verwenden?',
+        answer:
+          'So lange und so weit, wie NHK und das Gesetz die private Nutzung gestatten. Für Unterricht und Veröffentlichung fragen Sie NHK.',
+      },
+      {
+        question: 'Gehört NHK On Demand dazu?',
+        answer: 'Nein, das ist ein anderes Angebot von NHK mit eigener Anmeldung.',
+      },
+    ],
+    meta_title: 'NHK-Plus-Downloader: NHK zur eigenen Zeit',
+    meta_description:
+      'Asadora, Taiga-Drama, Nachrichten und Dokumentationen aus NHK Plus privat sichern und dann ansehen, wenn Zeit ist. Mit Testversion.',
+  },
+  fod_downloader: {
+    headline: 'FOD: Montagsdramen von Fuji TV aufheben',
+    promise:
+      'Alte und neue Serien von Fuji TV sehen Sie mit FOD auf dem Computer, Folge für Folge und ohne Hast.',
+    steps: [
+      {
+        title: 'FOD Premium nutzen',
+        text: 'Nach der Anmeldung zeigt FOD an, welche Titel Ihr Konto ohne Aufpreis abspielt.',
+      },
+      {
+        title: 'Sendeplatz oder Darsteller',
+        text: 'Suchen Sie die Montagsserie um neun Uhr oder einen Schauspieler, dem Sie folgen.',
+      },
+      { title: 'Serie ablegen', text: 'Wählen Sie alle Folgen und lassen Sie das Programm arbeiten.' },
+    ],
+    features: [
+      {
+        title: 'Jahrzehnte Fernsehdrama',
+        text: 'Auch Serien aus den neunziger Jahren sind vertreten. Das Erscheinungsjahr steht auf Wunsch im Ordnernamen.',
+      },
+      {
+        title: 'Anime vom Sendeplatz noitaminA',
+        text: 'Reihen für erwachsene Zuschauer lassen sich getrennt von Kinderserien ablegen.',
+      },
+      {
+        title: 'Fortsetzungen der Sendung',
+        text: 'Zusatzfolgen, die nur bei FOD laufen, sortiert das Programm hinter die Hauptfolgen.',
+      },
+      { title: 'Varieté mit Datum', text: 'Shows ohne Nummer erhalten das Sendedatum als Ordnung.' },
+    ],
+    questions: [
+      {
+        question: 'Für welches Betriebssystem gibt es das Produkt?',
+        answer: 'Es wird für Windows angeboten. Die Mac-Fassung wird nicht mehr verkauft.',
+      },
+      {
+        question: 'Dürfen alte Serien frei gesichert werden?',
+        answer:
+          'Nein, auch ältere Dramen sind geschützt. Erlaubt ist höchstens, was FOD und das Gesetz Ihnen privat zugestehen.',
+      },
+      {
+        question: 'Kann ich einzeln gekaufte Titel auswählen?',
+        answer: 'Ja, sofern Ihr Konto sie abspielt und die Kaufbedingungen nichts anderes sagen.',
+      },
+    ],
+    meta_title: 'FOD-Downloader: Serien von Fuji TV unter Windows',
+    meta_description:
+      'Dramen, Anime und Shows aus FOD unter Windows privat ablegen und in der richtigen Reihenfolge sehen. Erst testen, dann Lizenz wählen.',
+  },
+  hulu_jp_downloader: {
+    headline: 'Hulu Japan: Nippon TV und Weltserien beisammen',
+    promise:
+      'Japanische Dramen, Giants-Spiele und ausländische Serien aus Hulu Japan liegen für Sie bereit, wenn das Netz es nicht ist.',
+    steps: [
+      {
+        title: 'Hulu Japan ansteuern',
+        text: 'Wählen Sie den japanischen Dienst, denn er ist vom amerikanischen Hulu getrennt.',
+      },
+      {
+        title: 'Staffel oder Sendung öffnen',
+        text: 'Achten Sie auf die Store-Titel, die extra kosten, und wählen Sie aus dem Abo.',
+      },
+      {
+        title: 'Übertragung beginnen',
+        text: 'Das Programm prüft jede Folge und führt Sie durch, was noch fehlt.',
+      },
+    ],
+    features: [
+      {
+        title: 'Fortsetzungen nach der Ausstrahlung',
+        text: 'Zu Dramen von Nippon TV zeigt Hulu oft eigene Zusatzfolgen, die Sie gleich mit auswählen.',
+      },
+      {
+        title: 'Synchronisiert oder untertitelt',
+        text: 'Ausländische Serien stehen häufig doppelt im Katalog. Prüfen Sie vor dem Start, welche Fassung Sie brauchen.',
+      },
+      {
+        title: 'Anime jeder Länge',
+        text: 'Von der Kurzserie bis zur Langzeitreihe wählen Sie Bereiche mit zwei Klicks.',
+      },
+      {
+        title: 'Baseball zum Nachsehen',
+        text: 'Bleibt ein Spiel als Video stehen, sehen Sie es ohne vorher bekanntes Ergebnis.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Reicht ein Konto bei Hulu in den USA?',
+        answer: 'Nein. Beide Dienste haben verschiedene Betreiber, Konten und Kataloge.',
+      },
+      {
+        question: 'Was muss ich bei Hulu Japan rechtlich beachten?',
+        answer:
+          'Sie dürfen nur Sendungen Ihres eigenen Abos für sich selbst sichern, und nur soweit die dortigen Bedingungen nicht entgegenstehen.',
+      },
+      {
+        question: 'Wird auch Windows unterstützt?',
+        answer: 'Ja, Windows und Mac erhalten je eine eigene Fassung.',
+      },
+    ],
+    meta_title: 'Hulu-Japan-Downloader: Dramen und Anime sichern',
+    meta_description:
+      'Dramen von Nippon TV, Anime und ausländische Serien aus Hulu Japan privat auf dem Computer sehen. Lizenz je PC, vorab kostenlos testen.',
+  },
+  niconico_downloader: {
+    headline: 'Niconico: Videos samt ihrem Zeitgeist bewahren',
+    promise:
+      'Auf Niconico laufen Kommentare durchs Bild, und die Videos, die Ihnen etwas bedeuten, sehen Sie auch ohne Netz.',
+    steps: [
+      {
+        title: 'Niconico aufrufen',
+        text: 'Öffnen Sie die Seite und melden Sie sich an, falls ein Video ein Konto verlangt.',
+      },
+      {
+        title: 'Video oder Liste angeben',
+        text: 'Fügen Sie die Adresse eines Videos oder einer Meine-Liste ein.',
+      },
+      {
+        title: 'Mit Titel ablegen',
+        text: 'Titel, Verfasser und Datum des Hochladens werden Teil des Dateinamens.',
+      },
+    ],
+    features: [
+      {
+        title: 'Vocaloid und Utaite',
+        text: 'Gesammelte Lieder aus Listen lassen sich in einem Zug übernehmen.',
+      },
+      {
+        title: 'Listen von Verfassern',
+        text: 'Folgen Sie einem Kanal und ergänzen Sie nur, was neu hinzugekommen ist.',
+      },
+      {
+        title: 'Anime-Kanäle',
+        text: 'Offizielle Kanäle zeigen Folgen mit Frist. Legen Sie sie ab, solange Ihr Zugang gilt.',
+      },
+      {
+        title: 'Auch für alte Videos',
+        text: 'Manche Stücke stammen aus den Anfangsjahren. Sie kommen in der Größe, in der sie noch vorliegen.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Werden die laufenden Kommentare mitgespeichert?',
+        answer: 'Das Bild wird ohne Kommentare abgelegt. Sie gehören zur Seite und erscheinen dort.',
+      },
+      {
+        question: 'Wer hat die Rechte an hochgeladenen Videos?',
+        answer:
+          'Meist die Verfasser. Behalten Sie nur, was diese oder das Gesetz erlauben, und laden Sie nichts erneut hoch.',
+      },
+      {
+        question: 'Brauche ich die Premium-Mitgliedschaft?',
+        answer: 'Nicht zwingend. Manche Videos und Größen behält Niconico aber den Mitgliedern vor.',
+      },
+    ],
+    meta_title: 'Niconico-Downloader für Videos und Listen',
+    meta_description:
+      'Videos und Listen aus Niconico mit Titel und Verfasser geordnet auf PC oder Mac ablegen, für den eigenen Gebrauch. Kostenlos testen.',
+  },
+  d_anime_downloader: {
+    headline: 'd Anime Store: Ihre Saisonliste für unterwegs',
+    promise:
+      'Ein Dienst nur für Anime verdient eine eigene Sammlung, geordnet nach Saison, Studio und Folge.',
+    steps: [
+      {
+        title: 'Im d Anime Store anmelden',
+        text: 'Verwenden Sie Ihren d Account und öffnen Sie Ihre persönliche Liste.',
+      },
+      {
+        title: 'Saison durchgehen',
+        text: 'Haken Sie die Reihen an, die Sie in dieser Jahreszeit verfolgen.',
+      },
+      {
+        title: 'Ablage prüfen',
+        text: 'Das Programm zeigt, welche Folgen schon da sind, und holt nur die übrigen.',
+      },
+    ],
+    features: [
+      {
+        title: 'Vorspann und Abspann behalten',
+        text: 'Die Lieder gehören dazu. Jede Folge bleibt vollständig.',
+      },
+      {
+        title: 'Anisong und Bühne',
+        text: 'Auch Konzerte und 2,5D-Stücke aus dem Katalog behandelt das Programm als eigene Reihe.',
+      },
+      {
+        title: 'Radiosendungen der Sprecher',
+        text: 'Gibt es eine Sendung mit den Stimmen der Serie, legen Sie sie neben die Folgen.',
+      },
+      { title: 'Frühjahr bis Winter', text: 'Ordner nach Saison entstehen von selbst, etwa „2025 Herbst“.' },
+    ],
+    questions: [
+      {
+        question: 'Gibt es deutsche Untertitel?',
+        answer: 'Der Dienst richtet sich an Japan. Rechnen Sie mit japanischem Ton ohne deutsche Untertitel.',
+      },
+      {
+        question: 'Wie weit reicht mein Abo beim Aufbewahren?',
+        answer:
+          'Es erlaubt das Ansehen, solange es läuft. Eine private Kopie ist nur zulässig, wenn das Recht sie an Ihrem Ort vorsieht.',
+      },
+      {
+        question: 'Ist die Variante über Amazon gemeint?',
+        answer: 'Gemeint ist der eigenständige Dienst von Docomo mit eigener Anmeldung.',
+      },
+    ],
+    meta_title: 'd-Anime-Store-Downloader: Saison für Saison',
+    meta_description:
+      'Anime, Anisong-Konzerte und Sprecherradio aus dem d Anime Store privat nach Saison sortiert speichern. Für Windows und Mac, mit Test.',
+  },
+  wowow_downloader: {
+    headline: 'WOWOW On Demand: Drama, Tennis und Bühne nachholen',
+    promise:
+      'Eigene Dramen, Konzerte und Sport von WOWOW sehen Sie am Windows-Rechner, wann der Abend frei ist.',
+    steps: [
+      {
+        title: 'Als WOWOW-Kunde anmelden',
+        text: 'Ihr WOWOW-Konto öffnet den Abrufdienst. Melden Sie sich im eingebauten Browser an.',
+      },
+      {
+        title: 'Programm durchsehen',
+        text: 'Wählen Sie zwischen Drama, Film, Musik, Bühne und Sport, was abrufbar ist.',
+      },
+      {
+        title: 'In Etappen sichern',
+        text: 'Lange Spiele und Konzerte lassen sich unterbrechen und am nächsten Tag beenden.',
+      },
+    ],
+    features: [
+      {
+        title: 'Serie W und andere Dramen',
+        text: 'Die Reihen von WOWOW sind kurz und dicht erzählt. Eine ganze Staffel passt in einen Abend.',
+      },
+      {
+        title: 'Tennis in voller Länge',
+        text: 'Aufzeichnungen großer Turniere tragen Runde und Namen der Spieler im Titel.',
+      },
+      {
+        title: 'Konzerte und Musicals',
+        text: 'Aufführungen bleiben als eine Datei beisammen, ohne Bruch zwischen den Akten.',
+      },
+      {
+        title: 'Boxen am Montag',
+        text: 'Kampfabende legen Sie nach Datum ab und sehen sie ohne Zeitverschiebung.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Warum finde ich keine Mac-Fassung?',
+        answer: 'Sie wird nicht mehr angeboten. Das Produkt läuft unter Windows.',
+      },
+      {
+        question: 'Welche Sendungen darf ich überhaupt sichern?',
+        answer:
+          'Solche, die WOWOW auf Abruf bereitstellt und deren Aufbewahrung weder Vertrag noch Gesetz untersagen. Sie bleiben Ihre Privatsache.',
+      },
+      {
+        question: 'Gelten Fristen für einzelne Titel?',
+        answer: 'Ja, WOWOW nennt das Ende der Verfügbarkeit auf der Seite des Titels.',
+      },
+    ],
+    meta_title: 'WOWOW-On-Demand-Downloader für Windows',
+    meta_description:
+      'Dramen, Tennis, Konzerte und Filme aus WOWOW On Demand unter Windows privat ablegen und ohne Termindruck ansehen. Kostenlos testen.',
+  },
+}
