@@ -1,74 +1,89 @@
 import { cpus } from 'node:os'
 import { pricingRows } from '@seed/index'
-import { buildRuleBook, isQuoteError, type QuoteInput, quote, type RuleBook } from '@/pricing'
+import {
+  buildRuleBook,
+  isQuoteError,
+  type Kind,
+  type QuoteInput,
+  quote,
+  type Rows,
+  type RuleBook,
+} from '@/pricing'
 import { enlarged, quoteInputs } from './pricing-load'
 
 const INPUTS = 5_000
-const ROUNDS = 15
-const ROUND_MS = 400
+const ROUNDS = 25
+const WARM_UP = 5
+/** How often a round goes through all inputs. */
+const TURNS = 20
 const COUPONS = 100_000
 const CAMPAIGNS = 10_000
 
-/** Prints quotes per second on one core: the seeded rule book, and one with many more coupons and campaigns. */
+type Shop = { name: string; book: RuleBook; inputs: readonly QuoteInput[]; speeds: number[] }
+
+/** Prints quotes per second on one core: the seeded shop, and one with many more coupons and campaigns. */
 function main(): void {
   const rows = pricingRows()
-  const inputs = quoteInputs(rows, INPUTS, COUPONS)
-  const small = buildRuleBook(rows)
-  const big = enlarged(rows, COUPONS, CAMPAIGNS)
-  const started = performance.now()
-  const large = buildRuleBook(big)
-  const built = performance.now() - started
-  const speeds = alternate(small, large, inputs)
+  const small = shopOf('seeded', rows)
+  const large = shopOf(
+    `${COUPONS} coupons and ${CAMPAIGNS} campaigns more`,
+    enlarged(rows, COUPONS, CAMPAIGNS),
+  )
+  for (let round = -WARM_UP; round < ROUNDS; round++) measure([small, large], round >= 0)
   console.log(`node ${process.version}, ${cpus()[0]?.model.trim()}, one core, ${INPUTS} mixed inputs`)
-  console.log(`answers: ${answersOf(small, inputs)} seeded, ${answersOf(large, inputs)} large`)
-  console.log(`running campaigns per input in the large book: ${meanRunning(large, inputs).toFixed(1)}`)
-  console.log(`seeded rule book: ${perSecond(speeds.small)} quotes/s`)
-  console.log(`${COUPONS} coupons and ${CAMPAIGNS} campaigns more: ${perSecond(speeds.large)} quotes/s`)
-  console.log(`the large book is ${(median(speeds.small) / median(speeds.large)).toFixed(2)} times slower`)
-  console.log(`building the large book: ${built.toFixed(0)} ms`)
+  for (const shop of [small, large]) describe(shop)
+  const ratios = small.speeds.map((speed, round) => speed / (large.speeds[round] ?? speed))
+  console.log(`The large shop is ${median(ratios).toFixed(2)} times slower.`)
 }
 
-/** One round of each in turn, so that both see the same machine; the first two rounds only warm up. */
-function alternate(small: RuleBook, large: RuleBook, inputs: readonly QuoteInput[]) {
-  const speeds = { small: [] as number[], large: [] as number[] }
-  for (let round = -2; round < ROUNDS; round++) {
-    const pair = { small: speedOf(small, inputs), large: speedOf(large, inputs) }
-    if (round < 0) continue
-    speeds.small.push(pair.small)
-    speeds.large.push(pair.large)
-  }
-  return speeds
-}
-
-function speedOf(book: RuleBook, inputs: readonly QuoteInput[]): number {
-  let quotes = 0
+function shopOf(name: string, rows: Rows): Shop {
   const started = performance.now()
-  while (performance.now() - started < ROUND_MS) {
-    for (const input of inputs) quote(book, input)
-    quotes += inputs.length
+  const book = buildRuleBook(rows)
+  console.log(`Rule book «${name}» built in ${(performance.now() - started).toFixed(0)} ms.`)
+  return { name, book, inputs: quoteInputs(rows, INPUTS), speeds: [] }
+}
+
+/** One round of each in turn, so that both see the same machine. */
+function measure(shops: readonly Shop[], counts: boolean): void {
+  for (const { book, inputs, speeds } of shops) {
+    const speed = speedOf(book, inputs)
+    if (counts) speeds.push(speed)
   }
-  return (quotes / (performance.now() - started)) * 1000
 }
 
-function answersOf(book: RuleBook, inputs: readonly QuoteInput[]): string {
-  const results = inputs.map(input => quote(book, input))
-  const prices = results.flatMap(result => (isQuoteError(result) ? [] : [result]))
-  const byCampaign = prices.filter(({ applied }) => applied.some(({ kind }) => kind === 'campaign'))
-  return `${prices.length} prices, ${byCampaign.length} of them by a campaign`
+/** Quotes per second; the sum of all prices keeps the work from being optimised away. */
+function speedOf(book: RuleBook, inputs: readonly QuoteInput[]): number {
+  let sum = 0
+  const started = performance.now()
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const input of inputs) {
+      const result = quote(book, input)
+      if (!isQuoteError(result)) sum += result.price
+    }
+  }
+  const seconds = (performance.now() - started) / 1000
+  return sum === 0 ? 0 : (TURNS * inputs.length) / seconds
 }
 
-function meanRunning(book: RuleBook, inputs: readonly QuoteInput[]): number {
+function describe({ name, book, inputs, speeds }: Shop): void {
+  const quotes = inputs
+    .map(input => quote(book, input))
+    .flatMap(result => (isQuoteError(result) ? [] : [result]))
+  const share = (kind: Kind) =>
+    quotes.filter(({ applied }) => applied.some(each => each.kind === kind)).length
   const running = inputs.map(({ at, site, locale }) => book.runningCampaigns(at, site, locale).length)
-  return running.reduce((sum, count) => sum + count, 0) / inputs.length
+  const [low, high] = [Math.min(...speeds), Math.max(...speeds)].map(Math.round)
+  console.log(`«${name}»: ${Math.round(median(speeds))} quotes/s (rounds from ${low} to ${high})`)
+  console.log(
+    `  ${quotes.length} prices, ${share('campaign')} with a campaign, ${share('coupon')} with a coupon`,
+  )
+  console.log(
+    `  ${Math.round(running.reduce((sum, count) => sum + count, 0) / INPUTS)} campaigns run at an instant`,
+  )
 }
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
-}
-
-function perSecond(values: readonly number[]): string {
-  const [low, high] = [Math.min(...values), Math.max(...values)].map(Math.round)
-  return `${Math.round(median(values))} (${low} to ${high})`
 }
 
 main()

@@ -1,6 +1,5 @@
 import { type ChoiceSet, includesChoice } from './choice-set'
 import type { Coupon } from './coupon'
-import { amountIn, priceIn } from './currency'
 import { atRate } from './money'
 import type { Offering } from './offering'
 import type { Ownership } from './ownership'
@@ -35,27 +34,29 @@ export type Sale = {
   readonly locale: ChoiceSet
 }
 
-type Check = { readonly refusal: CouponRefusal; readonly holds: (coupon: Coupon, sale: Sale) => boolean }
+type Check = {
+  readonly refusal: CouponRefusal
+  readonly holds: (coupon: Coupon, sale: Sale) => boolean
+  /** True where a coupon would not be found running for the product if it did not hold. */
+  readonly isKnownOfRunning?: true
+}
 
-/** The checks of a coupon that a campaign runs; its window is open, or it would not run. */
-const RUNNING_CHECKS: readonly Check[] = [
+const CHECKS: readonly Check[] = [
+  { refusal: 'not_started', holds: (coupon, { at }) => hasBegun(coupon, at), isKnownOfRunning: true },
+  { refusal: 'expired', holds: (coupon, { at }) => !hasEnded(coupon, at), isKnownOfRunning: true },
   { refusal: 'wrong_payer', holds: ({ payers }, { payer }) => includesChoice(payers, payer) },
   { refusal: 'wrong_plan', holds: ({ plans }, { target }) => includesChoice(plans, target.planChoice) },
-  { refusal: 'wrong_product', holds: isForProduct },
+  { refusal: 'wrong_product', holds: isForRoute, isKnownOfRunning: true },
+  { refusal: 'wrong_product', holds: hasWhatItDeducts },
   { refusal: 'wrong_locale', holds: ({ locales }, { locale }) => includesChoice(locales, locale) },
   { refusal: 'below_minimum', holds: reachesMinimum },
 ]
-
-const CHECKS: readonly Check[] = [
-  { refusal: 'not_started', holds: (coupon, { at }) => hasBegun(coupon, at) },
-  { refusal: 'expired', holds: (coupon, { at }) => !hasEnded(coupon, at) },
-  ...RUNNING_CHECKS,
-]
+const RUNNING_CHECKS = CHECKS.filter(({ isKnownOfRunning }) => !isKnownOfRunning)
 
 /** What a coupon makes of the selling price; `num` coupons come after the best price and have none of their own. */
 const PRICES: { readonly [T in 'rate' | 'fixed' | 'diff']: (coupon: Coupon, sale: Sale) => number } = {
   rate: ({ basisPoints }, { selling }) => atRate(selling, basisPoints),
-  fixed: ({ amounts }, { book, currency }) => priceIn(currency, amounts, book.currencies),
+  fixed: ({ amount }, { currency }) => amount[currency],
   diff: (_, sale) => Math.max(0, sale.selling - (ownedSuitePrice(sale) ?? 0)),
 }
 
@@ -76,8 +77,8 @@ export function couponPrice(coupon: Coupon, sale: Sale): number {
 }
 
 /** What a `num` coupon takes off the best price so far. */
-export function amountOff({ amounts }: Coupon, { book, currency }: Sale): number {
-  return amountIn(currency, amounts, book.currencies)
+export function amountOff({ amount }: Coupon, { currency }: Sale): number {
+  return amount[currency]
 }
 
 function firstRefusal(checks: readonly Check[], coupon: Coupon, sale: Sale): CouponRefusal | undefined {
@@ -85,13 +86,16 @@ function firstRefusal(checks: readonly Check[], coupon: Coupon, sale: Sale): Cou
   return undefined
 }
 
-function isForProduct(coupon: Coupon, sale: Sale): boolean {
-  const isAllowed = coupon.routes === null || coupon.routes.has(sale.target.product.route)
-  return isAllowed && (coupon.type !== 'diff' || ownedSuitePrice(sale) !== undefined)
+function isForRoute({ routes }: Coupon, { target }: Sale): boolean {
+  return routes === null || routes.has(target.product.route)
 }
 
-function reachesMinimum({ minimum }: Coupon, { book, currency, selling }: Sale): boolean {
-  return minimum === null || selling >= amountIn(currency, minimum, book.currencies)
+function hasWhatItDeducts({ type }: Coupon, sale: Sale): boolean {
+  return type !== 'diff' || ownedSuitePrice(sale) !== undefined
+}
+
+function reachesMinimum({ minimum }: Coupon, { currency, selling }: Sale): boolean {
+  return minimum === null || selling >= minimum[currency]
 }
 
 /** The selling price of the dearest LFT owned of the target's very suites, on its OS. */

@@ -1,5 +1,6 @@
 import { allowedBy, type ChoiceSet } from './choice-set'
-import { type Amounts, amounts, type CouponRow } from './rows'
+import { amountIn, type Currencies, inEveryCurrency, type Prices, priceIn } from './currency'
+import { amounts, type CouponRow } from './rows'
 import { PAYERS, PLANS, PRICING_LOCALES } from './vocabulary'
 
 /** A coupon row made ready to price with: routes resolved, its factor in basis points, its amounts in minor units. */
@@ -12,8 +13,10 @@ export type Coupon = {
   /** The routes that it holds for; null = every route. */
   readonly routes: ReadonlySet<string> | null
   readonly basisPoints: number
-  readonly amounts: Amounts
-  readonly minimum: Amounts | null
+  /** Of `fixed` the price, of `num` what it takes off. */
+  readonly amount: Prices
+  /** The selling price from which it holds; null = any. */
+  readonly minimum: Prices | null
   readonly group: string | undefined
   /** Nobody can enter it. */
   readonly isInternal: boolean
@@ -25,13 +28,14 @@ export type Coupon = {
 /** The group whose coupons nobody can enter (DOMAIN 5). */
 const INTERNAL = 'internal'
 
+const NOTHING: Prices = { USD: 0, EUR: 0, JPY: 0, CNY: 0 }
+
 /** Codes are matched without case and surrounding space. */
 export function normalCode(code: string): string {
   return code.trim().toUpperCase()
 }
 
-export function couponOf(row: CouponRow, routes: readonly string[]): Coupon {
-  const discount = row.discount ?? 0
+export function couponOf(row: CouponRow, routes: readonly string[], currencies: Currencies): Coupon {
   return {
     code: row.code,
     type: row.type,
@@ -39,13 +43,26 @@ export function couponOf(row: CouponRow, routes: readonly string[]): Coupon {
     payers: allowedBy(row.allow_payers, PAYERS),
     locales: allowedBy(row.allow_locals, PRICING_LOCALES),
     routes: routes.length === 0 ? null : new Set(routes),
-    basisPoints: Math.round(discount * 10_000),
-    amounts: { ...amounts(row, 'discount'), USD: Math.round(discount * 100) },
-    minimum: row.allow_price === undefined ? null : { USD: row.allow_price },
+    basisPoints: Math.round((row.discount ?? 0) * 10_000),
+    amount: amountOf(row, currencies),
+    minimum: minimumOf(row, currencies),
     group: row.group_type,
     isInternal: row.group_type === INTERNAL,
     from: row.from,
     until: row.until,
     row,
   }
+}
+
+/** Prices are converted to an ending, amounts off by the rate alone (DOMAIN 2). */
+function amountOf(row: CouponRow, currencies: Currencies): Prices {
+  if (row.type === 'rate' || row.type === 'diff') return NOTHING
+  const stored = { ...amounts(row, 'discount'), USD: Math.round((row.discount ?? 0) * 100) }
+  const convert = row.type === 'fixed' ? priceIn : amountIn
+  return inEveryCurrency(currency => convert(currency, stored, currencies))
+}
+
+function minimumOf({ allow_price }: CouponRow, currencies: Currencies): Prices | null {
+  if (allow_price === undefined) return null
+  return inEveryCurrency(currency => amountIn(currency, { USD: allow_price }, currencies))
 }

@@ -19,43 +19,36 @@ export type CouponsAtWork = {
 /** Sorts the campaign coupons that run for the target, then the entered one, into what they do (DOMAIN 5). */
 export function couponsAtWork(sale: Sale, code: string | null): CouponsAtWork {
   const { book, target, at } = sale
-  const general = book.generalCoupons.segmentAt(at)
-  const specific = book.couponsFor(target.product.route).segmentAt(at)
-  const running = shownOf(general.running, specific.running, sale)
+  const segment = book.couponsFor(target.product.route).segmentAt(at)
   const entered = enteredCoupon(book, code)
-  const until = Math.min(general.until, specific.until, entered ? boundaryOf(entered, at) : NEVER)
+  const until = entered ? Math.min(segment.until, boundaryOf(entered, at)) : segment.until
   const work: CouponsAtWork = { prices: [], amountsOff: [], refused: [], entered, until }
-  for (const coupon of running) place(work, 'campaign', coupon, sale)
-  if (entered && !running.includes(entered)) place(work, 'coupon', entered, sale)
+  const isEnteredRunning = placeRunning(work, segment.running, sale)
+  if (entered && !isEnteredRunning) place(work, 'coupon', entered, sale)
   if (code !== null && !entered) work.refused.push(refusal('coupon', code, 'unknown'))
   return work
 }
-
-const NEVER = Number.POSITIVE_INFINITY
-const NO_COUPONS: readonly Coupon[] = []
 
 function enteredCoupon(book: RuleBook, code: string | null): Coupon | undefined {
   const coupon = code === null ? undefined : book.couponByCode(code)
   return coupon?.isInternal ? undefined : coupon
 }
 
-/** Each coupon once, however many campaigns of this site and language run it. */
-function shownOf(
-  general: readonly RunningCoupon[],
-  specific: readonly RunningCoupon[],
-  sale: Sale,
-): readonly Coupon[] {
-  if (general.length === 0 && specific.length === 0) return NO_COUPONS
-  const shown: Coupon[] = []
-  addShown(shown, general, sale)
-  addShown(shown, specific, sale)
-  return shown
-}
-
-function addShown(shown: Coupon[], running: readonly RunningCoupon[], sale: Sale): void {
+/**
+ * Places what runs for this site and language; true when the entered coupon is among it. A coupon that several campaigns
+ * run stands in neighbouring places and counts once.
+ */
+function placeRunning(work: CouponsAtWork, running: readonly RunningCoupon[], sale: Sale): boolean {
+  let isEnteredRunning = false
+  let last: Coupon | undefined
   for (const each of running) {
-    if (isShownTo(each, sale.site, sale.locale) && !shown.includes(each.coupon)) shown.push(each.coupon)
+    const { coupon } = each
+    if (coupon === last || !isShownTo(each, sale.site, sale.locale)) continue
+    place(work, 'campaign', coupon, sale)
+    if (coupon === work.entered) isEnteredRunning = true
+    last = coupon
   }
+  return isEnteredRunning
 }
 
 function place(work: CouponsAtWork, kind: 'campaign' | 'coupon', coupon: Coupon, sale: Sale): void {

@@ -2,6 +2,7 @@ import { type Campaign, campaignOf, isShownTo, type RunningCoupon, runningCoupon
 import { choiceOf } from './choice-set'
 import { compareKeys } from './compare'
 import { type Coupon, couponOf, normalCode } from './coupon'
+import type { Currencies } from './currency'
 import { type Report, uniqueRows } from './problem'
 import type { RouteNames } from './route-names'
 import type { CampaignRow, CouponRow } from './rows'
@@ -15,25 +16,22 @@ export type Promotions = {
   runningCampaigns(at: number, site: PricingSite, locale: PricingLocale): readonly CampaignRow[]
   /** Every campaign of a page's route, past, running and to come. */
   campaignsOf(route: string): readonly CampaignRow[]
-  /** The coupons that run by themselves for any product, in the order of codes. */
-  readonly generalCoupons: Timeline<RunningCoupon>
-  /** Those that run only for some products, of which this route is one. */
+  /** The coupons that campaigns run for a route, in the order of codes. */
   couponsFor(route: string): Timeline<RunningCoupon>
   /** The next instant at which any campaign, or a coupon that one runs, begins or ends; null if none does. */
   boundaryAfter(at: number): number | null
 }
 
-const NEVER: Timeline<RunningCoupon> = timelineOf([])
+type Context = { names: RouteNames; currencies: Currencies; report: Report }
 
 /** Disabled rows do not exist; a campaign that names an unknown coupon is reported and left out. */
 export function promotionsOf(
   couponRows: readonly CouponRow[],
   campaignRows: readonly CampaignRow[],
-  names: RouteNames,
-  report: Report,
+  context: Context,
 ): Promotions {
-  const coupons = couponsByCode(couponRows, names, report)
-  const campaigns = usableCampaigns(campaignRows, couponRows, report)
+  const coupons = couponsByCode(couponRows, context)
+  const campaigns = usableCampaigns(campaignRows, couponRows, context.report)
   const running = runningCoupons(campaigns, coupons)
   const boundaries = boundariesOf([...campaigns, ...running])
   const timeline = timelineOf(campaigns)
@@ -47,14 +45,13 @@ export function promotionsOf(
     },
     campaignsOf: route => byRoute.get(route)?.map(({ row }) => row) ?? [],
     boundaryAfter: at => boundaries[firstAfter(boundaries, at)] ?? null,
-    ...couponTimelines(running),
+    couponsFor: couponTimelines(running),
   }
 }
 
 function couponsByCode(
   rows: readonly CouponRow[],
-  names: RouteNames,
-  report: Report,
+  { names, currencies, report }: Context,
 ): ReadonlyMap<string, Coupon> {
   const coupons = new Map<string, Coupon>()
   const enabled = rows.filter(({ enabled }) => enabled)
@@ -62,7 +59,7 @@ function couponsByCode(
     const unknown = row.allow_products.filter(route => names.resolve(route) === undefined)
     const routes = row.allow_products.flatMap(route => names.resolve(route) ?? [])
     if (unknown.length > 0) report('coupons', row.code, `names the unknown route ${unknown.join(', ')}`)
-    else coupons.set(normalCode(row.code), couponOf(row, routes))
+    else coupons.set(normalCode(row.code), couponOf(row, routes, currencies))
   }
   return coupons
 }
@@ -88,22 +85,27 @@ function runningCoupons(
   campaigns: readonly Campaign[],
   coupons: ReadonlyMap<string, Coupon>,
 ): RunningCoupon[] {
-  const running = campaigns.flatMap(campaign =>
+  return campaigns.flatMap(campaign =>
     [...new Set(campaign.row.coupons.map(normalCode))].flatMap(code => {
       const coupon = coupons.get(code)
       return (coupon && runningCoupon(campaign, coupon)) ?? []
     }),
   )
-  return running.sort((a, b) => compareKeys(a.coupon.code, b.coupon.code))
 }
 
-function couponTimelines(running: readonly RunningCoupon[]) {
+/** A timeline for each route that a coupon names; all other routes share the one of the coupons that name none. */
+function couponTimelines(running: readonly RunningCoupon[]): Promotions['couponsFor'] {
+  const general = running.filter(({ coupon }) => coupon.routes === null)
   const byRoute = groupedBy(running, ({ coupon }) => coupon.routes ?? [])
-  const timelines = new Map([...byRoute].map(([route, entries]) => [route, timelineOf(entries)]))
-  return {
-    generalCoupons: timelineOf(running.filter(({ coupon }) => coupon.routes === null)),
-    couponsFor: (route: string) => timelines.get(route) ?? NEVER,
-  }
+  const timelines = new Map(
+    [...byRoute].map(([route, specific]) => [route, timelineOf([...general, ...specific].sort(byCode))]),
+  )
+  const others = timelineOf([...general].sort(byCode))
+  return route => timelines.get(route) ?? others
+}
+
+function byCode(a: RunningCoupon, b: RunningCoupon): number {
+  return compareKeys(a.coupon.code, b.coupon.code)
 }
 
 function groupedBy<T>(items: readonly T[], namesOf: (item: T) => Iterable<string>): Map<string, T[]> {

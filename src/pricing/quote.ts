@@ -60,11 +60,10 @@ function answer(book: RuleBook, input: QuoteInput, situation: Situation): Quote 
   const { currency, selling } = sale
   const offers = offersFor(situation, currency)
   const work = couponsAtWork(sale, input.coupon)
-  const { amountsOff, prices: coupons } = work
-  const outcome = settle({ selling, stacking: book.stacking, offers, coupons, amountsOff })
-  const { price, applied } = outcome
+  const { prices: coupons, amountsOff, refused: unfit } = work
+  const outcome = settle({ selling, stacking: book.stacking, offers, coupons, amountsOff, refused: unfit })
+  const { price, applied, refused } = outcome
   const list = target.list[currency]
-  const refused = work.refused.length === 0 ? outcome.beaten : [...outcome.beaten, ...work.refused]
   const { unit_price, monthly_price, day_price } = pricesPer(price, target.plan)
   const { category, recommended } = standingOf(ownership)
   return {

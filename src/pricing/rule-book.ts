@@ -49,7 +49,7 @@ export function buildRuleBook(rows: Rows): RuleBook {
   }
   const currencies = currenciesOf(rows.settings, report)
   const { names, ...catalogue } = catalogueOf(rows, currencies, report)
-  const promotions = promotionsOf(rows.coupons, rows.campaigns, names, report)
+  const promotions = promotionsOf(rows.coupons, rows.campaigns, { names, currencies, report })
   const prices = subscriberPricesOf(rows.subscriberPrices, report)
   return Object.freeze({
     ...catalogue,

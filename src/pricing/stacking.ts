@@ -16,18 +16,20 @@ export type Contest = {
   readonly offers: readonly Applied[]
   readonly coupons: readonly Applied[]
   readonly amountsOff: readonly AmountOff[]
+  /** The coupons that do not hold. */
+  readonly refused: readonly Refusal[]
 }
-/** `applied` is the winner, then what was taken off; `beaten` are all the others. */
-export type Outcome = { price: number; applied: Applied[]; beaten: Refusal[] }
+/** `applied` is the winner, then what was taken off; `refused` is all else, with the reason. */
+export type Outcome = { price: number; applied: Applied[]; refused: Refusal[] }
 
 const TIE_ORDER: Readonly<Record<Kind, number>> = { offer: 0, campaign: 1, coupon: 2 }
 
 /** Stacking (DOMAIN 5): the lowest price wins, then `num` coupons take off theirs; never below 0. */
 export function settle(contest: Contest): Outcome {
-  const { amountsOff } = contest
-  if (amountsOff.length === 0) return bestOf(contest.offers, contest.coupons)
-  if (contest.stacking === 'best_only') return bestOf(contest.offers, withPrices(contest))
-  return takeOff(bestOf(contest.offers, contest.coupons), inOrder(amountsOff))
+  const { amountsOff, coupons, stacking } = contest
+  if (amountsOff.length === 0) return bestOf(contest, coupons)
+  if (stacking === 'best_only') return bestOf(contest, withPrices(contest))
+  return takeOff(bestOf(contest, coupons), inOrder(amountsOff))
 }
 
 export function refusal(kind: Kind, rule: string, because: string): Refusal {
@@ -41,20 +43,21 @@ export function lowest<T extends Applied>(prices: readonly T[]): T | undefined {
   return best
 }
 
-function bestOf(offers: readonly Applied[], coupons: readonly Applied[]): Outcome {
+function bestOf({ offers, refused: unfit }: Contest, coupons: readonly Applied[]): Outcome {
   const offer = lowest(offers)
   const coupon = lowest(coupons)
   const winner = offer && coupon && coupon.price < offer.price ? coupon : offer
   if (!winner) throw new Error('no offer to sell at')
-  const beaten: Refusal[] = []
-  addBeaten(beaten, offers, winner)
-  addBeaten(beaten, coupons, winner)
+  const refused = unfit.slice()
+  addBeaten(refused, offers, winner)
+  addBeaten(refused, coupons, winner)
   const { kind, rule, price } = winner
-  return { price, applied: [{ kind, rule, price }], beaten }
+  return { price, applied: [{ kind, rule, price }], refused }
 }
 
-function addBeaten(beaten: Refusal[], prices: readonly Applied[], winner: Applied): void {
-  for (const price of prices) if (price !== winner) beaten.push(refusal(price.kind, price.rule, 'not_better'))
+function addBeaten(refused: Refusal[], prices: readonly Applied[], winner: Applied): void {
+  for (const price of prices)
+    if (price !== winner) refused.push(refusal(price.kind, price.rule, 'not_better'))
 }
 
 /** Where nothing comes after the best price, an amount off competes as a price of its own. */
@@ -64,13 +67,13 @@ function withPrices({ selling, coupons, amountsOff }: Contest): Applied[] {
 }
 
 function takeOff(outcome: Outcome, amountsOff: readonly AmountOff[]): Outcome {
-  const groups = new Set<string>()
+  const groups: string[] = []
   for (const { kind, rule, off, group } of amountsOff) {
-    if (off === 0 || outcome.price === 0 || (group !== undefined && groups.has(group))) {
-      outcome.beaten.push(refusal(kind, rule, 'not_better'))
+    if (off === 0 || outcome.price === 0 || (group !== undefined && groups.includes(group))) {
+      outcome.refused.push(refusal(kind, rule, 'not_better'))
       continue
     }
-    if (group !== undefined) groups.add(group)
+    if (group !== undefined) groups.push(group)
     outcome.price = Math.max(0, outcome.price - off)
     outcome.applied.push({ kind, rule, price: outcome.price })
   }
