@@ -1,12 +1,61 @@
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import '../../../shop.css'
+import { BRAND } from '@/components/layout/brand'
+import { CampaignBar } from '@/components/layout/campaign-bar'
+import { Footer } from '@/components/layout/footer'
+import { Header } from '@/components/layout/header'
+import { SkipLink } from '@/components/layout/skip-link'
+import { campaignNews } from '@/server/campaign-news'
+import { placeOfRequest, siteOrigins } from '@/server/page-of-visit'
+import { type PageParams, visitOfPage } from '@/server/visit'
+import { alternatesOf, languageLinks } from '@/site/alternates'
 import { HTML_LANG } from '@/site/locale'
-import { visitOfPage } from '@/server/visit'
+import { translator } from '@/site/messages'
+import { familyOf, page } from '@/site/page'
+import { urlOf } from '@/site/path'
+import { treeOf } from '@/site/sites'
 
-export default async function SiteLayout({ children, params }: { children: ReactNode; params: Promise<{ site: string; locale: string }> }) {
+type Props = { children: ReactNode; params: Promise<PageParams> }
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#0e1316' },
+  ],
+  colorScheme: 'light dark',
+}
+
+/** What every page says of itself to search engines; pages add their title and description. */
+export async function generateMetadata(): Promise<Metadata> {
+  const { site, locale, page: shown } = await placeOfRequest()
+  const origins = siteOrigins()
+  const t = translator(locale, 'layout')
+  const common: Metadata = {
+    metadataBase: new URL(origins[site]),
+    title: { template: `%s · ${BRAND}`, default: BRAND },
+    description: t('description'),
+    openGraph: { siteName: BRAND, locale: HTML_LANG[locale], type: 'website' },
+  }
+  if (!shown || !familyOf(shown).indexable) return { ...common, robots: { index: false } }
+  const canonical = urlOf(shown, site, locale, origins)
+  const languages = alternatesOf(shown, site, origins).map(({ hrefLang, href }) => [hrefLang, href])
+  return { ...common, alternates: { canonical, languages: Object.fromEntries(languages) } }
+}
+
+export default async function SiteLayout({ children, params }: Props) {
   const visit = await visitOfPage(await params)
+  const [{ page: shown }, campaign] = await Promise.all([placeOfRequest(), campaignNews(visit)])
+  const home = page(treeOf(visit.site) === 'review' ? 'review-home' : 'home')
   return (
     <html lang={HTML_LANG[visit.locale]}>
-      <body>{children}</body>
+      <body className="flex min-h-dvh flex-col">
+        <SkipLink locale={visit.locale} />
+        {campaign && <CampaignBar campaign={campaign} locale={visit.locale} />}
+        <Header visit={visit} languages={languageLinks(shown ?? home, visit.site, siteOrigins())} />
+        <div className="flex-1">{children}</div>
+        <Footer visit={visit} />
+      </body>
     </html>
   )
 }

@@ -1,3 +1,7 @@
-export default function NotFound() {
-  return <main>This page could not be found.</main>
+import { NotFoundTemplate } from '@/components/templates/not-found'
+import { placeOfRequest } from '@/server/page-of-visit'
+
+export default async function NotFound() {
+  const { site, locale } = await placeOfRequest()
+  return <NotFoundTemplate site={site} locale={locale} />
 }

@@ -1,0 +1,23 @@
+import type { CampaignNews } from '@/server/campaign-news'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { Icon } from '../ui/icon'
+
+/** One line above everything: what runs, and where to read more. */
+export function CampaignBar({ campaign, locale }: { campaign: CampaignNews; locale: Locale }) {
+  const t = translator(locale, 'layout')
+  return (
+    <aside aria-label={t('campaign')} className="bg-accent-soft px-4">
+      <p className="mx-auto flex min-h-11 max-w-wide flex-wrap items-center justify-center gap-x-4 py-1 text-center text-sm">
+        {campaign.name}
+        <a
+          href={campaign.href}
+          className="inline-flex items-center gap-1 font-semibold text-accent underline-offset-4 hover:underline"
+        >
+          {t('seeCampaign')}
+          <Icon name="arrow" className="size-4" />
+        </a>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,44 @@
+import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
+import { BRAND, BrandMark } from './brand'
+import { footerGroups } from './navigation'
+
+/** The foot of every page: where else to go, and what the shop says about rights. */
+export function Footer({ visit }: { visit: Visit }) {
+  const t = translator(visit.locale, 'common')
+  return (
+    <footer className="border-t border-line bg-surface px-4 py-12 sm:px-6">
+      <div className="mx-auto grid max-w-wide gap-10">
+        <nav aria-label={t('footer.label')} className="grid grid-cols-2 gap-8 md:grid-cols-4">
+          {footerGroups(visit).map(({ title, links }) => (
+            <div key={title} className="min-w-0">
+              <h2 className="mb-2 text-base tracking-normal">{title}</h2>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <a
+                      href={href}
+                      className="inline-block max-w-full py-1 text-muted hover:text-text hover:underline"
+                    >
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="flex items-start gap-4 border-t border-line pt-8">
+          <BrandMark />
+          <div className="grid max-w-text gap-1 text-sm text-muted">
+            <p>{t('footer.rights')}</p>
+            <p>{t('footer.trademarks')}</p>
+            <p>
+              {t('footer.copyright', { year: String(new Date(visit.at).getUTCFullYear()), brand: BRAND })}
+            </p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,87 @@
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import { treeOf } from '@/site/sites'
+import type { Visit } from '@/site/visit'
+import { Icon } from '../ui/icon'
+import { BRAND, BrandMark } from './brand'
+import { type LanguageLink, LanguageList, LanguageSwitch } from './language-switch'
+import { type Link, mainLinks } from './navigation'
+
+type Props = { visit: Visit; languages: LanguageLink[] }
+
+/** The head of every page: the brand, where to go, the language and the account. */
+export function Header({ visit, languages }: Props) {
+  const { site, locale } = visit
+  const links = mainLinks(visit)
+  const home = pathOf(page(treeOf(site) === 'review' ? 'review-home' : 'home'), site, locale)
+  return (
+    <header className="border-b border-line px-4 sm:px-6">
+      <div className="mx-auto flex min-h-16 max-w-wide flex-wrap items-center justify-between gap-x-6">
+        <a href={home} className="flex min-h-11 items-center gap-3 text-xl font-semibold tracking-tight">
+          <BrandMark />
+          {BRAND}
+        </a>
+        <nav aria-label={translator(locale, 'common')('nav.label')} className="hidden lg:block">
+          <ul className="flex items-center gap-1">
+            {links.map(link => (
+              <li key={link.href}>
+                <NavigationLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden items-center gap-1 lg:flex">
+          <LanguageSwitch links={languages} locale={locale} />
+          <AccountLink visit={visit} />
+        </div>
+        <PhoneMenu visit={visit} languages={languages} links={links} />
+      </div>
+    </header>
+  )
+}
+
+const NavigationLink = ({ href, label }: Link) => (
+  <a href={href} className="flex min-h-11 items-center rounded-control px-2 hover:bg-surface">
+    {label}
+  </a>
+)
+
+function AccountLink({ visit: { site, locale, loggedIn } }: { visit: Visit }) {
+  if (treeOf(site) === 'review') return null
+  const t = translator(locale, 'common')
+  const label = loggedIn ? t('nav.account') : t('nav.signIn')
+  return (
+    <a
+      href={pathOf(page(loggedIn ? 'my-account' : 'login'), site, locale)}
+      className="flex min-h-11 items-center gap-2 rounded-control px-2 hover:bg-surface"
+    >
+      <Icon name="person" />
+      {label}
+    </a>
+  )
+}
+
+function PhoneMenu({ visit, languages, links }: Props & { links: Link[] }) {
+  const t = translator(visit.locale, 'common')
+  return (
+    <details className="group/menu lg:hidden open:w-full open:pb-4">
+      <summary className="ms-auto flex min-h-11 w-fit list-none items-center gap-2 rounded-control px-2 hover:bg-surface">
+        <Icon name="menu" />
+        {t('nav.menu')}
+      </summary>
+      <nav aria-label={t('nav.label')} className="border-t border-line pt-2">
+        {links.map(link => (
+          <NavigationLink key={link.href} {...link} />
+        ))}
+        <AccountLink visit={visit} />
+      </nav>
+      <nav
+        aria-label={translator(visit.locale, 'common')('language.label')}
+        className="border-t border-line pt-2"
+      >
+        <LanguageList links={languages} locale={visit.locale} />
+      </nav>
+    </details>
+  )
+}

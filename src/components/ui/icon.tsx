@@ -1,0 +1,28 @@
+import { classes } from './classes'
+
+const PATHS = {
+  check: 'M4 10.5l4 4 8-9',
+  chevron: 'M5 7.5l5 5 5-5',
+  arrow: 'M4 10h12M11 5l5 5-5 5',
+  menu: 'M3 5.5h14M3 10h14M3 14.5h14',
+  globe: 'M10 2.5a7.5 7.5 0 100 15 7.5 7.5 0 000-15zM2.5 10h15M10 2.5c-5 5-5 10 0 15 5-5 5-10 0-15z',
+  person: 'M10 10a3.25 3.25 0 100-6.5 3.25 3.25 0 000 6.5zM3.5 17c.8-3.2 3.3-4.8 6.5-4.8s5.7 1.6 6.5 4.8',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+/** A small sign beside words that say the same; never alone. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={classes('size-5 shrink-0', className)}>
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+
+type Width = 'wide' | 'text' | 'narrow'
+
+const WIDTHS: Record<Width, string> = {
+  wide: 'max-w-wide',
+  text: 'max-w-text',
+  narrow: 'max-w-narrow',
+}
+
+type Props = {
+  children: ReactNode
+  /** `wide` for shop pages, `text` for reading, `narrow` for a form. */
+  width?: Width
+  /** Music and AI pages shift the accent. */
+  line?: string
+}
+
+/** The main part of a page, where «Skip to content» leads. Every page has exactly one. */
+export function Page({ children, width = 'wide', line }: Props) {
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      data-line={line}
+      className="px-4 pt-8 pb-16 outline-none sm:px-6 md:pt-12 md:pb-24"
+    >
+      <div className={classes('mx-auto w-full', WIDTHS[width])}>{children}</div>
+    </main>
+  )
+}
+
+/** The title of a page with one sentence below it. */
+export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className="mb-8 grid max-w-text gap-3">
+      <h1 className="text-3xl">{title}</h1>
+      {children && <div className="text-lg text-muted">{children}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes'
+
+type Props = { title: string; lead?: ReactNode; id?: string; children: ReactNode; className?: string }
+
+/** A part of a page under a heading of its own. */
+export function Section({ title, lead, id, children, className }: Props) {
+  return (
+    <section id={id} className={classes('mt-16 md:mt-24', className)}>
+      <div className="mb-6 grid max-w-text gap-2 md:mb-8">
+        <h2 className="text-2xl">{title}</h2>
+        {lead && <p className="text-lg text-muted">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
