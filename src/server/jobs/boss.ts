@@ -1,0 +1,40 @@
+import PgBoss from 'pg-boss'
+import { type Database, database } from '../database'
+import { env } from '../env'
+import { log } from '../log'
+import { JOB_NAMES, QUEUES } from './queues'
+
+type Shared = { shopBoss?: Promise<PgBoss> }
+
+// One per process, whatever bundle asks: pages, routes and the start of the server are bundled apart.
+const shared: Shared = globalThis as Shared
+
+/** Lets pg-boss run its SQL where our own runs: on the pool, or inside a transaction. */
+export const executorOn = (db: Database): PgBoss.Db => ({
+  executeSql: async (text, values) => ({ rows: await db.query(text, values) }),
+})
+
+export function bossWith(options: PgBoss.ConstructorOptions): PgBoss {
+  const boss = new PgBoss({ schema: 'jobs', supervise: false, schedule: false, ...options })
+  return boss.on('error', error => log.error({ error }, 'the job queue reports an error'))
+}
+
+/** The boss that sends jobs, with its tables and queues in place; it runs none. */
+export function sender(): Promise<PgBoss> {
+  shared.shopBoss ??= installed().catch(error => {
+    shared.shopBoss = undefined
+    throw error
+  })
+  return shared.shopBoss
+}
+
+/** On a connection of its own: transactions that wait for it may hold all those of the pool. */
+async function installed(): Promise<PgBoss> {
+  const installer = await bossWith({ connectionString: env().DATABASE_URL, max: 1 }).start()
+  try {
+    for (const name of JOB_NAMES) await installer.createQueue(name, { name, ...QUEUES[name] })
+  } finally {
+    await installer.stop({ graceful: false })
+  }
+  return bossWith({ db: executorOn(database) })
+}

@@ -1,0 +1,22 @@
+import type PgBoss from 'pg-boss'
+
+/** What each kind of job is told. Jobs carry ids, never amounts or texts: those are read when the job runs. */
+export type JobData = {
+  'apply-payment': { event: string }
+  'deliver-sandbox-webhook': { session: string; event: string }
+  'send-letter': { letter: string }
+  'sweep-payments': Record<string, never>
+}
+export type JobName = keyof JobData
+
+const patient = { retryLimit: 10, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 }
+
+/** How often a failed job of each queue is tried again; delays in seconds, doubling. */
+export const QUEUES: Readonly<Record<JobName, PgBoss.RetryOptions & PgBoss.ExpirationOptions>> = {
+  'apply-payment': patient,
+  'deliver-sandbox-webhook': patient,
+  'send-letter': { ...patient, retryDelay: 10 },
+  'sweep-payments': { retryLimit: 0, expireInSeconds: 120 },
+}
+
+export const JOB_NAMES = Object.keys(QUEUES).filter((name): name is JobName => name in QUEUES)

@@ -1,0 +1,50 @@
+/** What a letter consists of; each block knows how to stand in plain text and in HTML. */
+export type Block =
+  | { kind: 'text'; text: string }
+  /** A link that stands out; the plain letter shows its address. */
+  | { kind: 'action'; label: string; url: string }
+  /** Something to be copied exactly, such as a licence key. */
+  | { kind: 'code'; label: string; code: string }
+  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+
+/** The letter for readers without HTML. */
+export const plainText = (blocks: readonly Block[]): string => `${blocks.map(plainBlock).join('\n\n')}\n`
+
+/** The same with a little typography, for any mail program: inline styles, no pictures, nothing loaded. */
+export function html(blocks: readonly Block[], locale: string): string {
+  const body = blocks.map(htmlBlock).join('\n')
+  return `<!doctype html><html lang="${escape(locale)}"><body style="${BODY}">\n${body}\n</body></html>\n`
+}
+
+function plainBlock(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text
+    case 'action':
+      return `${block.label}:\n${block.url}`
+    case 'code':
+      return `${block.label}:\n${block.code}`
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+  }
+}
+
+const BODY = 'margin:0 auto;max-width:36rem;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1a1a1a'
+const CODE = 'display:block;padding:12px;border:1px solid #c9c9c9;border-radius:6px;font:16px/1.4 ui-monospace,monospace'
+const ACTION = 'display:inline-block;padding:12px 20px;border-radius:6px;background:#0b57d0;color:#fff;text-decoration:none'
+
+function htmlBlock(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p>${escape(block.text)}</p>`
+    case 'action':
+      return `<p><a href="${escape(block.url)}" style="${ACTION}">${escape(block.label)}</a></p>`
+    case 'code':
+      return `<p>${escape(block.label)}<br><code style="${CODE}">${escape(block.code)}</code></p>`
+    case 'facts':
+      return `<p>${block.rows.map(([label, value]) => `${escape(label)}: <b>${escape(value)}</b>`).join('<br>')}</p>`
+  }
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escape = (text: string): string => text.replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)
