@@ -1,0 +1,713 @@
+import type { PageTexts } from '../text'
+
+export const europeVideo: PageTexts = {
+  canal_plus_downloader: {
+    headline: 'Canal+ : Créations Originales et cinéma en poche',
+    promise:
+      'Films récents, « Le Bureau des légendes », documentaires : préparez votre soirée Canal+ avant de quitter la maison.',
+    steps: [
+      {
+        title: 'Ouvrir votre espace Canal',
+        text: 'Connectez-vous avec l’identifiant de votre contrat, décodeur ou application.',
+      },
+      {
+        title: 'Passer par le replay',
+        text: 'Cherchez la Création Originale, le film ou l’émission dans la partie à la demande.',
+      },
+      {
+        title: 'Choisir VF ou VOST',
+        text: 'Retenez la version qui vous convient et lancez l’enregistrement.',
+      },
+    ],
+    features: [
+      {
+        title: 'Cinéma récent',
+        text: 'Les films de votre bouquet se gardent avec leur année et leur réalisateur.',
+      },
+      {
+        title: 'Séries maison',
+        text: '« Engrenages », « Baron noir » ou « Hippocrate » se rangent saison après saison.',
+      },
+      { title: 'Émissions de plateau', text: 'Les rendez-vous quotidiens portent la date d’antenne.' },
+      {
+        title: 'VF et VOST ensemble',
+        text: 'Le format MKV réunit doublage français et version originale sous-titrée.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Les chaînes de mon bouquet sont-elles toutes comprises ?',
+        answer:
+          'Leur partie à la demande l’est, si votre contrat l’inclut et qu’elle se lit dans un navigateur.',
+      },
+      {
+        question: 'Puis-je garder un match de Ligue des champions ?',
+        answer: 'Seulement une rediffusion proposée à la demande, et pour votre usage privé.',
+      },
+      {
+        question: 'Que dit la copie privée en France ?',
+        answer:
+          'Elle suppose une source licite et un usage personnel ; les conditions de Canal+ s’y ajoutent. En cas de doute, abstenez-vous.',
+      },
+    ],
+    meta_title: 'Téléchargeur Canal+ : replay, films et séries',
+    meta_description:
+      'Créations Originales, films et émissions de votre contrat Canal+ enregistrés en VF ou VOST pour un visionnage privé.',
+  },
+  tf1_plus_downloader: {
+    headline: 'TF1+ : le replay de TF1, TMC et TFX à garder',
+    promise:
+      'Un épisode de « Demain nous appartient » manqué ? Mettez la semaine de côté et regardez-la dans le train.',
+    steps: [
+      { title: 'Se connecter à TF1+', text: 'Votre compte gratuit ou Premium ouvre le replay.' },
+      {
+        title: 'Repérer l’émission',
+        text: 'Feuilletons, « Koh-Lanta », séries américaines en VF : passez par le nom ou par la chaîne.',
+      },
+      {
+        title: 'Garder la semaine',
+        text: 'Cochez les derniers épisodes, ils s’enregistrent l’un après l’autre.',
+      },
+    ],
+    features: [
+      {
+        title: 'Feuilletons quotidiens',
+        text: '« Ici tout commence » et ses voisins se numérotent sans erreur.',
+      },
+      { title: 'Divertissements du samedi', text: 'Les longues soirées sont conservées d’un bloc.' },
+      {
+        title: 'Plusieurs chaînes',
+        text: 'TF1, TMC, TFX, TF1 Séries Films et LCI gardent leur nom dans le classement.',
+      },
+      { title: 'Sous-titres pour malentendants', text: 'S’ils accompagnent l’émission, ils sont repris.' },
+    ],
+    questions: [
+      {
+        question: 'Un compte TF1+ gratuit suffit-il ?',
+        answer:
+          'Oui, pour les programmes du replay gratuit. Les avant-premières demandent la formule payante.',
+      },
+      {
+        question: 'Combien de temps un replay reste-t-il en ligne ?',
+        answer: 'De quelques jours à plusieurs mois selon l’émission ; la date figure sur la fiche.',
+      },
+      {
+        question: 'Ai-je le droit d’enregistrer TF1+ ?',
+        answer:
+          'Pour vous-même, dans la mesure où la loi et les conditions de TF1+ l’acceptent. Toute mise en ligne est exclue.',
+      },
+    ],
+    meta_title: 'Téléchargeur TF1+ : replay hors ligne – Tidemark',
+    meta_description:
+      'Feuilletons, Koh-Lanta et séries du replay TF1+ gardés sur votre ordinateur, chaîne et date comprises. Usage privé.',
+  },
+  m6_plus_downloader: {
+    headline: 'M6+, pour revoir « Top Chef » au calme',
+    promise:
+      'Les émissions de M6, W9, 6ter et Gulli restent souvent peu de temps en ligne ; gardez celles que vous suivez.',
+    steps: [
+      { title: 'Ouvrir M6+', text: 'Entrez votre compte, gratuit ou Max, dans la fenêtre dédiée.' },
+      {
+        title: 'Trouver l’émission',
+        text: '« Scènes de ménages », « L’amour est dans le pré » ou un téléfilm : la page suffit.',
+      },
+      { title: 'Enregistrer la saison', text: 'Sélectionnez les semaines qui manquent, puis confirmez.' },
+    ],
+    features: [
+      { title: 'Saisons hebdomadaires', text: 'Chaque prime se classe par numéro de semaine.' },
+      {
+        title: 'Formats très courts',
+        text: 'Les sketches de quelques minutes s’ajoutent par dizaines sans effort.',
+      },
+      {
+        title: 'Gulli pour les petits',
+        text: 'Les dessins animés ont leur dossier, à part des programmes du soir.',
+      },
+      {
+        title: 'Magazines d’enquête',
+        text: '« Capital » et « Zone interdite » portent leur thème dans le titre.',
+      },
+    ],
+    questions: [
+      {
+        question: 'La publicité est-elle enregistrée avec l’émission ?',
+        answer:
+          'L’application garde le programme lui-même. M6+ se finance par ces annonces : regardez-y aussi vos émissions.',
+      },
+      {
+        question: 'Le direct de M6 est-il couvert ?',
+        answer: 'Non, le téléchargeur ne prend que le replay.',
+      },
+      {
+        question: 'À qui puis-je prêter mes fichiers ?',
+        answer: 'À personne en dehors de votre foyer : ils ne valent que pour un usage personnel permis.',
+      },
+    ],
+    meta_title: 'Téléchargeur M6+ : replay M6, W9, 6ter, Gulli',
+    meta_description:
+      'Top Chef, Capital, sketches et dessins animés du replay M6+ gardés pour vous, rangés par semaine et par chaîne.',
+  },
+  france_tv_downloader: {
+    headline: 'france.tv : le service public, à votre heure',
+    promise:
+      'Fictions, débats, documentaires et journaux régionaux : conservez les programmes de France Télévisions qui vous importent.',
+    steps: [
+      { title: 'Aller sur france.tv', text: 'Un compte gratuit est parfois demandé, rien de plus.' },
+      {
+        title: 'Choisir un programme',
+        text: 'France 2, 3, 4, 5 ou franceinfo : filtrez par chaîne ou par thème.',
+      },
+      { title: 'Constituer sa vidéothèque', text: 'Le fichier reçoit titre, chaîne et date de diffusion.' },
+    ],
+    features: [
+      {
+        title: 'Éditions régionales',
+        text: 'Les journaux et magazines de France 3 gardent le nom de leur région.',
+      },
+      {
+        title: 'Roland-Garros et Tour de France',
+        text: 'Les rediffusions mises en ligne se gardent étape par étape, match par match.',
+      },
+      {
+        title: 'Feuilleton « Un si grand soleil »',
+        text: 'Les épisodes quotidiens se complètent sans trou.',
+      },
+      { title: 'Théâtre et concerts', text: 'Les captations culturelles de Culturebox ont leur rayon.' },
+    ],
+    questions: [
+      {
+        question: 'Le service est public : puis-je tout réutiliser ?',
+        answer:
+          'Non. La redevance supprimée ou non, les œuvres ont des auteurs ; seule la copie privée licite vous est ouverte.',
+      },
+      {
+        question: 'Les sous-titres sont-ils enregistrés ?',
+        answer: 'Oui, lorsque la chaîne les diffuse, en fichier séparé ou dans la vidéo.',
+      },
+      {
+        question: 'Puis-je y recourir depuis l’étranger ?',
+        answer: 'Une partie de france.tv est limitée à la France. L’application n’agit pas sur cette limite.',
+      },
+    ],
+    meta_title: 'Téléchargeur france.tv : replay et documentaires',
+    meta_description:
+      'Documentaires, fictions, éditions régionales et sport de france.tv gardés avec chaîne et date, pour votre vidéothèque privée.',
+  },
+  joyn_downloader: {
+    headline: 'Joyn : ProSieben, SAT.1 et leurs médiathèques',
+    promise:
+      'Vous suivez la télévision allemande ? Gardez les shows de ProSieben et les séries de SAT.1 depuis votre compte Joyn.',
+    steps: [
+      { title: 'Ouvrir Joyn', text: 'Choisissez l’édition Allemagne, Autriche ou Suisse de votre compte.' },
+      {
+        title: 'Consulter la médiathèque',
+        text: 'Laissez le direct, ouvrez l’émission voulue dans la Mediathek.',
+      },
+      { title: 'Fixer le dossier', text: 'Un répertoire par chaîne aide à s’y retrouver.' },
+    ],
+    features: [
+      {
+        title: 'Grands shows',
+        text: '« The Masked Singer » ou « Germany’s Next Topmodel » se gardent soirée par soirée.',
+      },
+      { title: 'Chaînes sœurs', text: 'Kabel Eins, sixx et ProSieben MAXX sont reconnues.' },
+      {
+        title: 'Allemand sous-titré',
+        text: 'Les sous-titres allemands, s’il y en a, soutiennent l’apprentissage.',
+      },
+      {
+        title: 'Avant-premières',
+        text: 'Les épisodes visibles d’avance par les abonnés PLUS+ suivent les droits de votre compte.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Les chaînes en direct de Joyn sont-elles incluses ?',
+        answer: 'Non, uniquement la médiathèque.',
+      },
+      {
+        question: 'Joyn gratuit et PLUS+ : quelle différence ici ?',
+        answer: 'Celle que fait Joyn : l’application voit les vidéos que votre compte peut ouvrir.',
+      },
+      {
+        question: 'Quelle loi regarde mes copies ?',
+        answer: 'Celle du pays où vous vivez. Restez à l’usage privé et lisez les conditions de Joyn.',
+      },
+    ],
+    meta_title: 'Téléchargeur Joyn : ProSieben et SAT.1 en différé',
+    meta_description:
+      'Shows et séries de ProSieben, SAT.1 et Kabel Eins depuis la médiathèque Joyn, classés par chaîne pour un usage privé.',
+  },
+  rtl_plus_downloader: {
+    headline: 'RTL+ : soaps, réalité et séries allemandes',
+    promise:
+      'De « GZSZ » au camp de la jungle, mettez en réserve les émissions RTL et VOX de votre abonnement RTL+.',
+    steps: [
+      {
+        title: 'S’inscrire ou se connecter',
+        text: 'Entrez l’adresse de votre compte RTL+ et son mot de passe.',
+      },
+      {
+        title: 'Suivre une émission',
+        text: 'La page d’un programme rassemble saisons, extraits et avant-premières.',
+      },
+      {
+        title: 'Ne garder que l’essentiel',
+        text: 'Écartez les extraits d’un filtre, conservez les épisodes.',
+      },
+    ],
+    features: [
+      {
+        title: 'Soap quotidien',
+        text: 'Les milliers d’épisodes de « Gute Zeiten, schlechte Zeiten » restent triables par numéro.',
+      },
+      { title: 'Filtre des extraits', text: 'Clips et bandes-annonces ne se mélangent pas aux épisodes.' },
+      { title: 'VOX et NTV', text: 'Documentaires et magazines y sont séparés des divertissements.' },
+      {
+        title: 'Policiers d’autoroute',
+        text: '« Alarm für Cobra 11 » et ses nombreuses saisons se prennent par année.',
+      },
+    ],
+    questions: [
+      {
+        question: 'La musique et les livres audio de RTL+ sont-ils concernés ?',
+        answer: 'Non. Ce téléchargeur s’occupe de la vidéo.',
+      },
+      {
+        question: 'Peut-on enregistrer un match d’Europa League ?',
+        answer: 'Pas en direct. Une rediffusion complète peut l’être si votre formule la propose.',
+      },
+      {
+        question: 'Les fichiers peuvent-ils servir à une chaîne vidéo ?',
+        answer:
+          'Non, même courts : gardez-les pour vous, les images appartiennent à RTL et à ses partenaires.',
+      },
+    ],
+    meta_title: 'Téléchargeur RTL+ (Allemagne) – Tidemark Video',
+    meta_description:
+      'GZSZ, téléréalité, policiers et magazines de RTL+ gardés sans bandes-annonces, pour votre visionnage personnel.',
+  },
+  bbc_iplayer_downloader: {
+    headline: 'BBC iPlayer : dramas et documentaires britanniques',
+    promise:
+      '« Doctor Who », « EastEnders », les grandes séries nature : rangez les programmes BBC que votre redevance vous ouvre.',
+    steps: [
+      {
+        title: 'Se présenter à la BBC',
+        text: 'Connectez votre compte BBC et confirmez la TV Licence si le site le demande.',
+      },
+      {
+        title: 'Explorer les coffrets',
+        text: 'Les box sets regroupent des saisons entières ; ouvrez l’un d’eux.',
+      },
+      { title: 'Conserver en anglais', text: 'Vidéo, sous-titres anglais et, parfois, audiodescription.' },
+    ],
+    features: [
+      { title: 'Box sets', text: 'Une série complète se coche d’un seul geste.' },
+      {
+        title: 'Nations et langues',
+        text: 'BBC Alba, S4C et les programmes régionaux gardent leur nom d’origine.',
+      },
+      { title: 'Sous-titres soignés', text: 'Les couleurs par personnage peuvent être conservées.' },
+      {
+        title: 'Version signée ou décrite',
+        text: 'Choisissez l’édition en langue des signes ou en audiodescription si elle existe.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Faut-il une TV Licence ?',
+        answer: 'Oui, la BBC l’exige au Royaume-Uni pour iPlayer. L’application ne la remplace pas.',
+      },
+      {
+        question: 'Combien de temps un programme reste-t-il ?',
+        answer: 'Souvent plusieurs mois, parfois bien plus ; la mention « available for » fait foi.',
+      },
+      {
+        question: 'La BBC propose déjà un téléchargement, pourquoi un outil ?',
+        answer:
+          'Pour un rangement sur ordinateur. Vos fichiers restent soumis aux mêmes limites : usage privé et durée prévue.',
+      },
+    ],
+    meta_title: 'Téléchargeur BBC iPlayer – Tidemark Video',
+    meta_description:
+      'Coffrets BBC, documentaires et programmes régionaux d’iPlayer avec sous-titres anglais, pour les foyers titulaires d’une TV Licence.',
+  },
+  itvx_downloader: {
+    headline: 'ITVX, du feuilleton quotidien au grand drame',
+    promise:
+      'Suivez « Coronation Street » ou une enquête en six épisodes : ITVX en différé, sans surveiller la grille britannique.',
+    steps: [
+      { title: 'Ouvrir ITVX', text: 'Un compte britannique gratuit ou Premium est nécessaire.' },
+      { title: 'Prendre le fil', text: 'Partez de l’épisode du jour ou du premier de la série.' },
+      { title: 'Laisser la file finir', text: 'L’ordre d’antenne est gardé du début à la fin.' },
+    ],
+    features: [
+      { title: 'Soaps du soir', text: '« Emmerdale » et « Coronation Street » se distinguent par date.' },
+      { title: 'Drames en mini-séries', text: 'Quatre ou six épisodes se prennent en une sélection.' },
+      {
+        title: 'Téléréalité d’été',
+        text: 'Une saison de « Love Island » compte des dizaines de soirées ; la liste reste claire.',
+      },
+      { title: 'Fonds d’archives', text: 'Les classiques du catalogue ITV affichent leur décennie.' },
+    ],
+    questions: [
+      {
+        question: 'ITVX Premium change-t-il les fichiers ?',
+        answer: 'Il ouvre davantage de titres chez ITV. Le fonctionnement de l’application est identique.',
+      },
+      {
+        question: 'Un résident français peut-il utiliser ITVX ?',
+        answer: 'Le service s’adresse au Royaume-Uni ; nous ne fournissons aucun accès.',
+      },
+      {
+        question: 'Est-ce légal chez moi ?',
+        answer:
+          'Vérifiez les règles de votre pays : elles fixent ce qu’une copie privée autorise à partir d’ITVX.',
+      },
+    ],
+    meta_title: 'Téléchargeur ITVX : soaps et mini-séries',
+    meta_description:
+      'Coronation Street, Emmerdale, mini-séries et archives ITV de votre compte ITVX, par date d’antenne et pour vous seul.',
+  },
+  channel_4_downloader: {
+    headline: 'Channel 4 : l’humour et les séries d’ailleurs',
+    promise:
+      'Entre « Gogglebox », les comédies anglaises et les séries étrangères de Walter Presents, composez votre sélection.',
+    steps: [
+      {
+        title: 'Se connecter à Channel 4',
+        text: 'Le compte gratuit donne accès à la plupart des programmes.',
+      },
+      { title: 'Choisir la collection', text: 'E4, Film4, Walter Presents : chaque marque a son rayon.' },
+      { title: 'Vérifier les sous-titres', text: 'Avant de lancer, voyez s’ils sont incrustés ou séparés.' },
+    ],
+    features: [
+      { title: 'Walter Presents', text: 'Séries polonaises, belges ou françaises, sous-titrées en anglais.' },
+      { title: 'Film4', text: 'Les longs métrages se gardent pendant leur fenêtre, date de fin visible.' },
+      {
+        title: 'Concours de pâtisserie',
+        text: 'Les saisons du « Bake Off » depuis leur arrivée sur la chaîne se complètent facilement.',
+      },
+      { title: 'Comédies E4', text: 'Les épisodes courts se regroupent par saison.' },
+    ],
+    questions: [
+      {
+        question: 'Puis-je retirer les sous-titres incrustés ?',
+        answer: 'Non, s’ils font partie de l’image. L’application vous prévient dans ce cas.',
+      },
+      {
+        question: 'Channel 4 est gratuit : mes copies sont-elles libres ?',
+        answer: 'Non. Elles servent à revoir un programme chez vous, selon les conditions de la chaîne.',
+      },
+      {
+        question: 'Pourquoi l’audio d’origine importe-t-il ?',
+        answer:
+          'Une série française de Walter Presents y garde sa langue ; vous pouvez la suivre sans traduction.',
+      },
+    ],
+    meta_title: 'Téléchargeur Channel 4, E4 et Walter Presents',
+    meta_description:
+      'Gogglebox, Film4, comédies E4 et séries étrangères Walter Presents de Channel 4, gardés avec ou sans sous-titres.',
+  },
+  raiplay_downloader: {
+    headline: 'RaiPlay : fictions italiennes et archives Rai',
+    promise:
+      'Montalbano, Sanremo, les Teche Rai : un pan entier de la télévision italienne à réécouter en version originale.',
+    steps: [
+      { title: 'Entrer dans RaiPlay', text: 'Créez un compte Rai gratuit ou utilisez le vôtre.' },
+      {
+        title: 'Choisir une fiction',
+        text: 'Séries, films, émissions et archives s’ouvrent depuis le menu.',
+      },
+      { title: 'Garder en italien', text: 'La piste d’origine et les sous-titres italiens sont réunis.' },
+    ],
+    features: [
+      {
+        title: 'Enquêtes siciliennes',
+        text: 'Les téléfilms de Montalbano se classent dans leur ordre de diffusion.',
+      },
+      {
+        title: 'Festival de Sanremo',
+        text: 'Soirées complètes et chansons isolées sont proposées séparément.',
+      },
+      { title: 'Teche Rai', text: 'Les archives gardent l’année, utile pour une recherche.' },
+      {
+        title: 'Radio exclue',
+        text: 'RaiPlay Sound est un autre service, la liste ne montre donc que la vidéo.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Le catalogue s’ouvre-t-il hors d’Italie ?',
+        answer: 'En partie. RaiPlay décide titre par titre, l’application s’y conforme.',
+      },
+      {
+        question: 'Les sous-titres italiens se gardent-ils en SRT ?',
+        answer: 'Oui, dès que RaiPlay les met à disposition.',
+      },
+      {
+        question: 'Un professeur d’italien peut-il s’en servir ?',
+        answer:
+          'Pour préparer ses cours chez lui, selon la loi ; pour projeter en classe, l’accord de la Rai ou une exception légale est nécessaire.',
+      },
+    ],
+    meta_title: 'Téléchargeur RaiPlay : séries et archives Rai',
+    meta_description:
+      'Montalbano, Sanremo, films et Teche Rai de RaiPlay en italien, sous-titres compris, pour apprendre ou revoir chez vous.',
+  },
+  mediaset_infinity_downloader: {
+    headline: 'Mediaset Infinity : Canale 5 et Italia 1 en replay',
+    promise:
+      'Talk-shows, séries turques doublées, « Grande Fratello » : gardez les programmes italiens que vous aimez retrouver.',
+    steps: [
+      {
+        title: 'Se connecter à Mediaset',
+        text: 'Le compte gratuit couvre le replay, Infinity+ ajoute des films.',
+      },
+      { title: 'Ouvrir l’émission', text: 'Rubriques Canale 5, Italia 1 ou Rete 4, puis la date.' },
+      { title: 'Mettre en file', text: 'Plusieurs soirées peuvent se suivre sans intervention.' },
+    ],
+    features: [
+      {
+        title: 'Feuilletons de l’après-midi',
+        text: 'Les séries doublées en italien conservent leur numéro d’épisode.',
+      },
+      {
+        title: 'Émissions en plusieurs parties',
+        text: 'Une soirée découpée en séquences est remise dans l’ordre.',
+      },
+      {
+        title: 'Films Infinity+',
+        text: 'Ceux de votre formule se gardent avec leur titre italien et original.',
+      },
+      { title: 'Dessins animés d’Italia 1', text: 'Les séries du matin ont leur propre classement.' },
+    ],
+    questions: [
+      {
+        question: 'Le direct du Grande Fratello est-il possible ?',
+        answer: 'Non, le flux continu n’est pas pris en compte ; les résumés à la demande le sont.',
+      },
+      {
+        question: 'Infinity+ est-il indispensable ?',
+        answer: 'Seulement pour son catalogue de films et de séries payants.',
+      },
+      {
+        question: 'Quelle précaution juridique prendre ?',
+        answer:
+          'Limitez-vous à votre usage domestique et supprimez ce que Mediaset ne vous permet plus de conserver.',
+      },
+    ],
+    meta_title: 'Téléchargeur Mediaset Infinity – Tidemark Video',
+    meta_description:
+      'Replay de Canale 5, Italia 1 et Rete 4, séries doublées et films Infinity+ gardés en italien pour votre usage domestique.',
+  },
+  movistar_plus_downloader: {
+    headline: 'Movistar Plus+ : fictions espagnoles d’auteur',
+    promise:
+      '« Antidisturbios », « La Mesías », cinéma espagnol : conservez les créations qui ont fait connaître Movistar Plus+.',
+    steps: [
+      {
+        title: 'Ouvrir votre espace Movistar',
+        text: 'Le compte client ou l’abonnement libre ouvre la même vidéothèque.',
+      },
+      {
+        title: 'Choisir une création',
+        text: 'Les séries maison forment une rubrique ; les films en ont une autre.',
+      },
+      {
+        title: 'Fixer les langues',
+        text: 'Castillan, version d’origine, sous-titres : tout se règle avant de commencer.',
+      },
+    ],
+    features: [
+      { title: 'Créations Movistar', text: 'Des saisons courtes, que l’on garde en un seul passage.' },
+      { title: 'Documentaires sportifs', text: 'Reportages et portraits se rangent à part des matchs.' },
+      { title: 'Double piste', text: 'Les séries étrangères ont souvent castillan et version originale.' },
+      { title: 'Nom espagnol, nom original', text: 'Vous décidez lequel figure sur le fichier.' },
+    ],
+    questions: [
+      {
+        question: 'LaLiga est-elle enregistrable ?',
+        answer:
+          'Les rencontres en direct, non. Les résumés et documentaires à la demande de votre offre, oui.',
+      },
+      {
+        question: 'Faut-il être client de Telefónica ?',
+        answer: 'Non, l’abonnement Movistar Plus+ existe aussi sans ligne.',
+      },
+      {
+        question: 'L’Espagne permet-elle la copie privée ?',
+        answer: 'Elle en connaît une, avec des conditions précises. Informez-vous et restez dans ce cadre.',
+      },
+    ],
+    meta_title: 'Téléchargeur Movistar Plus+ – séries espagnoles',
+    meta_description:
+      'Créations Movistar Plus+, cinéma espagnol et documentaires gardés en castillan ou en version originale, à titre privé.',
+  },
+  rakuten_tv_downloader: {
+    headline: 'Rakuten TV : vos films achetés, loués ou gratuits',
+    promise:
+      'Ici, pas d’abonnement obligatoire : l’application garde l’ordre entre vos achats, vos locations et les films gratuits.',
+    steps: [
+      { title: 'Ouvrir Rakuten TV', text: 'Connectez le compte avec lequel vous achetez.' },
+      {
+        title: 'Passer par « Ma vidéothèque »',
+        text: 'Achats et locations y sont réunis avec leur échéance.',
+      },
+      {
+        title: 'Prendre la bonne version',
+        text: 'Une même œuvre peut exister en VF, en VOST et en plusieurs définitions.',
+      },
+    ],
+    features: [
+      { title: 'Échéance affichée', text: 'La fin d’une location est inscrite à côté du fichier.' },
+      { title: 'Films gratuits', text: 'Ceux que finance la publicité forment une liste distincte.' },
+      { title: 'Cinéma européen', text: 'Les titres gardent leur nom local et leur nom d’origine.' },
+      {
+        title: 'Copie de voyage',
+        text: 'Un achat se prépare avant le départ, pour un écran de chambre d’hôtel.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Dois-je effacer un film loué ?',
+        answer: 'Oui, quand la location prend fin. Vous ne disposez que du temps que vous avez payé.',
+      },
+      {
+        question: 'La définition achetée est-elle garantie ?',
+        answer:
+          'Le fichier va jusqu’à ce que Rakuten TV lit sur votre ordinateur, ce qui peut être moins que sur un téléviseur.',
+      },
+      {
+        question: 'Un achat donne-t-il le droit de copier ?',
+        answer:
+          'Il donne un droit de visionnage privé ; tout le reste dépend des conditions de Rakuten TV et de la loi.',
+      },
+    ],
+    meta_title: 'Téléchargeur Rakuten TV – achats et locations',
+    meta_description:
+      'Vos films achetés ou loués sur Rakuten TV et les titres gratuits, avec échéance visible, pour votre visionnage privé.',
+  },
+  skyshowtime_downloader: {
+    headline: 'SkyShowtime : Universal, Paramount et Sky réunis',
+    promise:
+      'Présent dans une partie de l’Europe, SkyShowtime rassemble plusieurs studios ; cette page explique ce que couvre son téléchargeur.',
+    steps: [
+      { title: 'Ouvrir SkyShowtime', text: 'Il vous faut un compte valable dans l’un de ses pays.' },
+      {
+        title: 'Parcourir par studio',
+        text: 'Universal, Paramount, Sky ou Nickelodeon mènent chacun à leurs titres.',
+      },
+      {
+        title: 'Garder un épisode',
+        text: 'La langue locale, l’anglais et les sous-titres se choisissent ensemble.',
+      },
+    ],
+    features: [
+      {
+        title: 'Langues d’Europe',
+        text: 'Polonais, suédois, espagnol, portugais et d’autres pistes selon le pays.',
+      },
+      { title: 'Séries Sky', text: 'Les productions britanniques gardent leurs sous-titres d’origine.' },
+      { title: 'Films de studio', text: 'Les longs métrages portent leur année et leur studio.' },
+      {
+        title: 'Licences existantes',
+        text: 'Les propriétaires retrouvent leur licence et leurs appareils dans leur compte.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Ce téléchargeur est-il en vente ?',
+        answer: 'Pas à l’heure actuelle. La page reste ouverte pour les clients qui le possèdent déjà.',
+      },
+      {
+        question: 'SkyShowtime existe-t-il en France ?',
+        answer:
+          'Non, le service vise surtout les pays nordiques, l’Europe centrale et la péninsule Ibérique.',
+      },
+      {
+        question: 'Quelles vidéos pouvais-je enregistrer ?',
+        answer:
+          'Celles de votre propre abonnement, dans un but privé, et cela vaut toujours pour les licences en cours.',
+      },
+    ],
+    meta_title: 'Téléchargeur SkyShowtime – Tidemark Video',
+    meta_description:
+      'SkyShowtime réunit Universal, Paramount et Sky. Ce que couvre ce téléchargeur, aujourd’hui réservé à ses propriétaires.',
+  },
+  now_tv_downloader: {
+    headline: 'NOW : les contenus Sky sans parabole',
+    promise:
+      'NOW vend l’accès aux séries et films de Sky par formules mensuelles ; voici comment son téléchargeur les prend en charge.',
+    steps: [
+      { title: 'Se connecter à NOW', text: 'Votre formule Entertainment ou Cinema doit être active.' },
+      {
+        title: 'Sélectionner dans la formule',
+        text: 'Les titres d’une formule que vous n’avez pas restent inaccessibles.',
+      },
+      { title: 'Préparer la lecture', text: 'Enregistrez, puis regardez pendant que la formule court.' },
+    ],
+    features: [
+      { title: 'Par formule', text: 'Séries et films sont séparés comme le sont les pass de NOW.' },
+      { title: 'Séries Sky et HBO', text: 'Les saisons se présentent dans l’ordre, épisodes numérotés.' },
+      { title: 'Cinéma du mois', text: 'La date de départ des films est reprise sur la fiche.' },
+      {
+        title: 'Suivi des propriétaires',
+        text: 'Une licence acquise garde ses activations et son historique.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Puis-je acheter ce téléchargeur aujourd’hui ?',
+        answer: 'Non, il est retiré de la vente pour Windows et pour Mac.',
+      },
+      {
+        question: 'Que faire si j’ai déjà une licence ?',
+        answer: 'Ouvrez votre compte : téléchargement et activation y restent disponibles.',
+      },
+      {
+        question: 'Une formule résiliée laisse-t-elle des droits ?',
+        answer:
+          'Non. Vos fichiers ne valent que dans le cadre personnel de la formule payée, comme NOW le prévoit.',
+      },
+    ],
+    meta_title: 'Téléchargeur NOW (Sky) – Tidemark Video',
+    meta_description:
+      'NOW propose les séries et films de Sky par formules. Ce que son téléchargeur prend en charge pour les licences existantes.',
+  },
+  videoland_downloader: {
+    headline: 'Videoland : séries et téléréalité néerlandaises',
+    promise:
+      '« Mocro Maffia », « B&B Vol Liefde » et les films de Videoland, à revoir en néerlandais sur votre PC.',
+    steps: [
+      { title: 'Accéder à Videoland', text: 'Connectez-vous avec votre abonnement, de base ou supérieur.' },
+      { title: 'Prendre une série', text: 'Les créations de Videoland et les programmes RTL se côtoient.' },
+      { title: 'Garder le néerlandais', text: 'Ajoutez les sous-titres pour suivre l’accent d’Amsterdam.' },
+    ],
+    features: [
+      { title: 'Créations Videoland', text: 'Les séries criminelles se rangent avec leurs films dérivés.' },
+      { title: 'Téléréalité de RTL', text: 'Une saison longue reste ordonnée par date.' },
+      { title: 'Sous-titres néerlandais', text: 'Utiles aux Belges francophones et aux apprenants.' },
+      { title: 'Disponible pour Windows', text: 'L’édition Windows est celle que la boutique vend.' },
+    ],
+    questions: [
+      {
+        question: 'Et sur Mac ?',
+        answer: 'La vente de l’édition Mac est arrêtée ; ses propriétaires gardent leur licence.',
+      },
+      {
+        question: 'L’offre avec publicité est-elle acceptée ?',
+        answer: 'Oui, pour les titres qu’elle vous laisse regarder.',
+      },
+      {
+        question: 'Que puis-je faire d’une série gardée ?',
+        answer:
+          'La regarder en privé. La transmettre ou la publier dépasserait votre abonnement et la loi néerlandaise.',
+      },
+    ],
+    meta_title: 'Téléchargeur Videoland pour Windows – Tidemark',
+    meta_description:
+      'Séries et téléréalité de Videoland en néerlandais, sous-titres compris, gardées sur votre PC Windows à titre privé.',
+  },
+}
