@@ -605,4 +605,520 @@ export const globalVideo: PageTexts = {
     meta_description:
       'Save simulcasts and classic anime of your Crunchyroll membership in the original or dubbed, with styled subtitles. Windows and Mac.',
   },
+  espn_plus_downloader: {
+    headline: 'Full replays and sports documentaries from ESPN+',
+    promise:
+      'Save the matches and films you missed from your ESPN+ subscription and see them without a running score spoiling the end.',
+    steps: [
+      {
+        title: 'Sign in with your ESPN login',
+        text: 'Open ESPN+ in Tidemark Video and use the account your subscription belongs to.',
+      },
+      {
+        title: 'Go to replays or originals',
+        text: 'Finished events, studio shows and 30 for 30 films have pages of their own. Open one and choose.',
+      },
+      {
+        title: 'Save before it expires',
+        text: 'Replays stay up for a limited time. Put them first in the list.',
+      },
+    ],
+    features: [
+      {
+        title: 'Long events without gaps',
+        text: 'A match with overtime or a fight night of several hours is stored as one file.',
+      },
+      {
+        title: 'Sound with or without comment',
+        text: 'If ESPN offers a second commentary, for instance in Spanish, choose it before saving.',
+      },
+      {
+        title: 'Documentaries for the road',
+        text: 'Series about seasons, clubs and athletes are saved like any other series, with season and episode in the name.',
+      },
+      { title: 'Spoiler-safe names', text: 'File names carry the teams and the date, never the result.' },
+    ],
+    questions: [
+      {
+        question: 'Can I record a game while it is on?',
+        answer: 'No. Wait until the replay is published on ESPN+, then open it in the app.',
+      },
+      {
+        question: 'Are blacked-out games available?',
+        answer: 'What ESPN does not show to your account in your area does not appear in the app either.',
+      },
+      {
+        question: 'What about rights to sports footage?',
+        answer:
+          'Leagues guard them closely. Keep a replay only for yourself and only as far as your subscription and the law let you.',
+      },
+      {
+        question: 'The plan is now called differently at ESPN. Does my licence still apply?',
+        answer: 'The licence belongs to the service you sign in to, whatever name its plans carry.',
+      },
+    ],
+    meta_title: 'ESPN+ Downloader for Replays | Tidemark Video',
+    meta_description:
+      'Keep replays, fight nights and 30 for 30 documentaries from your ESPN+ subscription for private offline viewing on Windows and Mac.',
+  },
+  tubi_video_downloader: {
+    headline: 'Free films from Tubi, sorted for your next trip',
+    promise:
+      'Tubi shows thousands of older films and series at no charge; with Tidemark Video you can take your selection to places without internet.',
+    steps: [
+      {
+        title: 'Open Tubi, with or without an account',
+        text: 'Most titles play at once. An account only helps you find your own list again.',
+      },
+      {
+        title: 'Dig through the shelves',
+        text: 'Cult horror, westerns, reality, Tubi originals: open anything that looks promising.',
+      },
+      {
+        title: 'Add to the list',
+        text: 'The app saves one film after another, and you can reorder them at any time.',
+      },
+    ],
+    features: [
+      {
+        title: 'Good for odd tastes',
+        text: 'Late-night thrillers and forgotten sequels rarely appear on disc. Keep those that your law lets you keep.',
+      },
+      {
+        title: 'A collection with posters',
+        text: 'The cover can be stored beside each film, so a media server shows a proper shelf.',
+      },
+      {
+        title: 'Closed captions',
+        text: 'Tubi captions most English titles. They are saved as a text track.',
+      },
+      {
+        title: 'Modest files',
+        text: 'Many classics were never made for large screens. Choose the smaller size and carry more of them.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Why pay for an app if Tubi is free?',
+        answer:
+          'You pay for saving, naming and sorting, not for the films. Tubi itself stays free and lives from advertising.',
+      },
+      {
+        question: 'Where does Tubi work?',
+        answer:
+          'In the United States, Canada, Mexico, Australia and some other countries. Outside them its own site says that it is not available.',
+      },
+      {
+        question: 'May I keep free films?',
+        answer:
+          'Free to watch does not mean free to copy. Check the terms of Tubi and your own law, and use a file only for private viewing where both agree.',
+      },
+      {
+        question: 'Is there a trial?',
+        answer: 'Yes. Try it free before you buy, with any title that plays for you.',
+      },
+    ],
+    meta_title: 'Tubi Video Downloader for PC and Mac | Tidemark',
+    meta_description:
+      'Take films and series from free Tubi along on trips without internet, with captions and covers. Private viewing, Windows and Mac, free trial.',
+  },
+  roku_channel_downloader: {
+    headline: 'The Roku Channel without the Roku box',
+    promise:
+      'See the free films, Roku Originals and premium add-ons of your Roku account on a laptop, with or without a network.',
+    steps: [
+      {
+        title: 'Visit The Roku Channel',
+        text: 'The web version opens inside the app. Free titles need only your Roku login.',
+      },
+      {
+        title: 'Choose on-demand titles',
+        text: 'Leave the live guide aside and open a film, a series or one of the short-form originals.',
+      },
+      {
+        title: 'Send to your folder',
+        text: 'Tidemark Video saves it and writes the title and year into the name.',
+      },
+    ],
+    features: [
+      {
+        title: 'Originals in small portions',
+        text: 'Many Roku Originals began as episodes of about ten minutes. Bundle a season in one folder and watch it like a film.',
+      },
+      {
+        title: 'Add-ons count too',
+        text: 'If you subscribe to a premium channel through Roku and can play it on the web, you can choose from it here.',
+      },
+      {
+        title: 'No stick, no remote',
+        text: 'The only hardware is your computer. A saved MP4 can go on to any screen.',
+      },
+      {
+        title: 'Picture size to match',
+        text: 'Take a large file for the television and a small one for the phone.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Does it touch my Roku player or TV?',
+        answer: 'No. The app talks only to the website and changes nothing on your devices.',
+      },
+      { question: 'Can it record the live channels?', answer: 'No, only titles with a page of their own.' },
+      {
+        question: 'Do I have permission to save these titles?',
+        answer:
+          'Free titles and add-ons come with terms. Where those terms and your law allow an offline copy for yourself, the app makes one; otherwise leave it.',
+      },
+    ],
+    meta_title: 'The Roku Channel Downloader | Tidemark Video',
+    meta_description:
+      'Save on-demand films, Roku Originals and your premium add-ons from The Roku Channel on Windows or Mac, for your own offline viewing.',
+  },
+  pluto_tv_downloader: {
+    headline: 'Choose your own programme from Pluto TV on demand',
+    promise:
+      'Pluto TV runs like old-fashioned television; the on-demand shelf behind it is what you can keep for an evening offline.',
+    steps: [
+      {
+        title: 'Start Pluto TV',
+        text: 'No account is needed. Open the service in the app’s browser and switch from Live TV to On Demand.',
+      },
+      { title: 'Pick by mood', text: 'Action, crime, sitcoms or nostalgia: open a title and mark episodes.' },
+      {
+        title: 'Store and relax',
+        text: 'The files are ready when you are, in the order in which the series was shown.',
+      },
+    ],
+    features: [
+      {
+        title: 'For lovers of reruns',
+        text: 'Classic detective and science-fiction series run here for years. Save a season and see it in sequence instead of by chance.',
+      },
+      {
+        title: 'Regional shelves',
+        text: 'Pluto TV has its own selection in the Americas and in many European countries, and you get that of your country.',
+      },
+      { title: 'One long list', text: 'Mark thirty episodes, and the app keeps going through the night.' },
+      {
+        title: 'Language tracks',
+        text: 'Films dubbed for the local edition keep their dub, and captions where they exist.',
+      },
+      {
+        title: 'Out of your way',
+        text: 'Pause everything with one button when you need the line for something else.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Can I save what is on a channel right now?',
+        answer: 'No. Channels are live. Look for the same title on demand.',
+      },
+      {
+        question: 'Is the advertising saved as well?',
+        answer:
+          'The app stores the programme itself. Pluto TV remains free because people watch its adverts, so do use it online too.',
+      },
+      {
+        question: 'Am I on safe ground?',
+        answer:
+          'Pluto TV shows its titles under licence. Save something only where its terms and the law in your country leave room for private use.',
+      },
+    ],
+    meta_title: 'Pluto TV Downloader for On Demand | Tidemark Video',
+    meta_description:
+      'Keep on-demand series and films from free Pluto TV in the right order for an offline evening. For Windows and Mac, free to try.',
+  },
+  viki_downloader: {
+    headline: 'Asian dramas from Viki, with the subtitles fans wrote',
+    promise:
+      'Save K-dramas, C-dramas and Thai series from Rakuten Viki together with the translations of its volunteer community.',
+    steps: [
+      {
+        title: 'Enter with Viki or Viki Pass',
+        text: 'Sign in with the login you use on the site; the pass decides which series are open to you.',
+      },
+      {
+        title: 'Choose episodes and languages',
+        text: 'Each episode tells how far every translation is. Take English now and another language when it is complete.',
+      },
+      {
+        title: 'Follow along',
+        text: 'While a drama is on air, come back after each broadcast day for the new episode.',
+      },
+    ],
+    features: [
+      {
+        title: 'Community subtitles',
+        text: 'Viki’s volunteers translate into dozens of languages. Keep several as separate SRT files and switch in your player.',
+      },
+      {
+        title: 'Learn as you watch',
+        text: 'Two subtitle lines, one Korean and one in your language, can be stored side by side where Viki has both.',
+      },
+      {
+        title: 'Sixteen episodes, one click',
+        text: 'A drama is usually one season. Choose it whole, or begin in the middle.',
+      },
+      {
+        title: 'Names in two scripts',
+        text: 'Keep the English title, the original title or both in the file name.',
+      },
+      {
+        title: 'Variety and films as well',
+        text: 'Award shows, web dramas and films are treated like series.',
+      },
+    ],
+    questions: [
+      { question: 'Are timed comments saved?', answer: 'No. Only picture, sound and subtitles.' },
+      {
+        question: 'A subtitle is at 80 percent. What happens?',
+        answer:
+          'The file contains what has been translated so far. Fetch the subtitle again later without saving the video a second time.',
+      },
+      {
+        question: 'Does the licence cover Viki Pass?',
+        answer:
+          'No, the pass is paid to Viki. Ours is the tool, and it can save only what your pass or a free account opens.',
+      },
+      {
+        question: 'How may I use saved dramas?',
+        answer:
+          'Privately and offline, in the frame of Viki’s terms and your law. Subtitles belong to those who wrote them.',
+      },
+    ],
+    meta_title: 'Viki Downloader with Fan Subtitles | Tidemark Video',
+    meta_description:
+      'Keep K-dramas, C-dramas and Thai series from your Viki account with community subtitles in several languages. Windows and Mac, free trial.',
+  },
+  iqiyi_downloader: {
+    headline: 'C-dramas, variety and donghua from iQIYI, offline',
+    promise:
+      'Whether you watch on the international site or the Chinese one, your iQIYI membership reaches your laptop as ordinary files.',
+    steps: [
+      {
+        title: 'Pick your iQIYI',
+        text: 'Choose the international edition or the mainland one, as both have their own accounts.',
+      },
+      {
+        title: 'Tick episodes',
+        text: 'Costume dramas run to forty episodes and more; mark a range with the Shift key.',
+      },
+      {
+        title: 'Save with subtitles',
+        text: 'Select from the languages listed, Thai, Malay, Indonesian and Vietnamese among them.',
+      },
+    ],
+    features: [
+      {
+        title: 'Early episodes for members',
+        text: 'VIP viewers see episodes ahead of others. If your account plays one, you can choose it.',
+      },
+      {
+        title: 'Soft or printed subtitles',
+        text: 'Some series carry Chinese text in the picture. A second language can still be added as its own track.',
+      },
+      {
+        title: 'Donghua and children’s series',
+        text: 'Animation is listed by season like drama, with short episodes joined in one folder.',
+      },
+      {
+        title: 'Mandarin or dubbed',
+        text: 'Where a dub exists the app names it, so you do not find out after saving.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Does a mainland VIP account work on the international site?',
+        answer: 'iQIYI keeps them apart, and so does the app. Sign in to the one you pay for.',
+      },
+      {
+        question: 'Why are some titles missing?',
+        answer: 'Rights are sold by territory. You see in the app what iQIYI shows you at home.',
+      },
+      {
+        question: 'Can I upload episodes elsewhere?',
+        answer:
+          'No. Saved episodes are for you alone, offline, and only within what your membership and the law grant.',
+      },
+      {
+        question: 'Which systems are there?',
+        answer: 'Windows and Mac, each with plans for a month, a year or a lifetime on one PC.',
+      },
+    ],
+    meta_title: 'iQIYI Downloader for Drama and Donghua | Tidemark',
+    meta_description:
+      'Save C-dramas, variety shows and donghua of your iQIYI membership with subtitles in many Asian languages. For Windows and Mac.',
+  },
+  stan_downloader: {
+    headline: 'Stan originals and Australian favourites, ready to travel',
+    promise:
+      'Distances are long and coverage is thin: take the series and films of your Stan plan with you across the country.',
+    steps: [
+      {
+        title: 'Log in as in the browser',
+        text: 'Stan asks for e-mail and password and then for your profile.',
+      },
+      {
+        title: 'Choose originals, films or series',
+        text: 'Use Stan’s own search, then mark what you want for the drive or the flight.',
+      },
+      {
+        title: 'Charge, save, leave',
+        text: 'Let the list run overnight and copy it to the tablet in the morning.',
+      },
+    ],
+    features: [
+      {
+        title: 'For the long haul',
+        text: 'Fill a disk with a fortnight of episodes before you go off the grid.',
+      },
+      {
+        title: 'Australian captions',
+        text: 'English captions are offered for most titles and can be kept as a track.',
+      },
+      {
+        title: 'Kids’ profiles respected',
+        text: 'Sign in with a children’s profile and only its titles can be chosen.',
+      },
+      {
+        title: 'First-run series',
+        text: 'Weekly episodes from overseas come to Stan quickly. Add the latest one to last week’s folder.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Is Stan Sport included?',
+        answer: 'On-demand replays that your plan plays can be tried. Live matches are not recorded.',
+      },
+      {
+        question: 'I live in New Zealand. Can I use it?',
+        answer:
+          'Stan is offered in Australia. Without access to the service there is nothing for the app to save.',
+      },
+      {
+        question: 'Does Australian law allow it?',
+        answer:
+          'The Copyright Act has narrow rules on private copies. Look at them and at Stan’s terms, and save only what they permit for yourself.',
+      },
+    ],
+    meta_title: 'Stan Downloader for Australia | Tidemark Video',
+    meta_description:
+      'Take Stan originals, films and series from your own Australian plan on the road, with captions. Private offline viewing on Windows and Mac.',
+  },
+  crave_downloader: {
+    headline: 'HBO in Canada and homegrown comedy, from Crave',
+    promise:
+      'Crave is where Canadians see HBO dramas, Letterkenny and French-language films; keep your own selection on your computer.',
+    steps: [
+      {
+        title: 'Sign in to Crave',
+        text: 'Use a Crave login or that of the television provider through which you subscribe.',
+      },
+      {
+        title: 'Choose English or French',
+        text: 'Set the language of sound and subtitles before you mark titles.',
+      },
+      {
+        title: 'Save for the cottage',
+        text: 'The files wait in your folder until there is time and no network.',
+      },
+    ],
+    features: [
+      {
+        title: 'Both official languages',
+        text: 'Many titles exist in English and in French. Keep one, or both in the same MKV.',
+      },
+      {
+        title: 'Comedy by the season',
+        text: 'Short half-hour seasons are done in minutes of your attention: tick, save, close.',
+      },
+      {
+        title: 'Films of the month',
+        text: 'New arrivals come every Friday. Save one and delete another; the list keeps order.',
+      },
+      {
+        title: 'A cottage-proof archive',
+        text: 'Copy everything to an external disk with the folders intact.',
+      },
+    ],
+    questions: [
+      {
+        question: 'My subscription comes through a TV provider. Does that work?',
+        answer: 'Yes, as long as you can sign in on the Crave website and play the title there.',
+      },
+      {
+        question: 'Are HBO titles part of every plan?',
+        answer: 'That is decided by Crave. If the site asks you to upgrade, the app cannot save the title.',
+      },
+      {
+        question: 'What does Canadian law say?',
+        answer:
+          'It knows private copying exceptions with conditions. Use the app inside them and inside the terms of Crave, for yourself only.',
+      },
+      {
+        question: 'Is Super Écran content supported?',
+        answer: 'If it is part of your Crave plan and plays in the browser, it appears like other titles.',
+      },
+    ],
+    meta_title: 'Crave Downloader in English and French | Tidemark',
+    meta_description:
+      'Save HBO dramas, Canadian comedy and French films from your own Crave plan, in either language, to watch where there is no network.',
+  },
+  globoplay_downloader: {
+    headline: 'Novelas, news and football talk from Globoplay',
+    promise:
+      'Follow the nine o’clock novela from abroad or on the bus: Tidemark Video keeps the chapters your Globoplay account can play.',
+    steps: [
+      {
+        title: 'Enter with your Globo account',
+        text: 'The same login opens Globoplay, g1 and ge; use it once in the app.',
+      },
+      { title: 'Go to the novela', text: 'Chapters are listed by date. Mark the week you missed.' },
+      {
+        title: 'Keep or catch up',
+        text: 'Save a classic novela from beginning to end, or only until you are up to date.',
+      },
+    ],
+    features: [
+      {
+        title: 'Chapters by date',
+        text: 'A novela has well over a hundred chapters. Files are named by number and day of broadcast.',
+      },
+      {
+        title: 'Classics of the archive',
+        text: 'Globo has been bringing old novelas back to its service. They are saved with the original sound.',
+      },
+      {
+        title: 'Brazilian originals',
+        text: 'Series made for Globoplay and documentaries have their seasons, like anywhere else.',
+      },
+      {
+        title: 'Portuguese captions',
+        text: 'Keep the closed captions, useful for learners and for relatives who hear less well.',
+      },
+      {
+        title: 'Reality in the evening',
+        text: 'Summaries of the house appear daily. Choose the compact edition over the long one.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Does it work outside Brazil?',
+        answer:
+          'Globoplay sells an international plan in a number of countries. The app shows what that plan shows.',
+      },
+      {
+        question: 'Is live football possible?',
+        answer: 'No. Matches and the live channels are not recorded.',
+      },
+      {
+        question: 'Who may see the saved chapters?',
+        answer:
+          'You, at home or on your way, within the limits of your subscription and of copyright law. Public showing is excluded.',
+      },
+    ],
+    meta_title: 'Globoplay Downloader for Novelas | Tidemark Video',
+    meta_description:
+      'Save novela chapters, classics and Brazilian originals from your Globoplay account by date, with captions. Windows and Mac, free trial.',
+  },
 }
