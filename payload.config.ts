@@ -25,6 +25,7 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Tidemark' },
+    components: { beforeDashboard: ['@/collections/admin/rule-book-status#RuleBookStatus'] },
     dateFormat: 'yyyy-MM-dd HH:mm',
     timezones: {
       defaultTimezone: 'UTC',

@@ -45,7 +45,10 @@ export const Orders: CollectionConfig = {
       type: 'number',
       required: true,
       min: 0,
-      admin: { description: 'In minor units: cents, or whole yen' },
+      admin: {
+        description: 'In minor units: cents, or whole yen',
+        components: { Cell: '@/collections/admin/amount-cell#AmountCell' },
+      },
     },
     { name: 'payer', type: 'select', required: true, options: options(PAYERS) },
     { name: 'payer_session', type: 'text', unique: true },

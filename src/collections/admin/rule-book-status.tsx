@@ -1,0 +1,39 @@
+import { readiness } from '@/server/readiness'
+
+/** On the admin's first page: whether the rule book is loaded, and which stored rows were left out and why. */
+export async function RuleBookStatus() {
+  const { ruleBook } = await readiness()
+  const isWell = ruleBook.loaded && ruleBook.listening && ruleBook.problems.length === 0
+  return (
+    <section aria-labelledby="rule-book" style={{ marginBottom: 'calc(var(--base) * 2)' }}>
+      <h2 id="rule-book">Rule book</h2>
+      <p>{isWell ? 'Every price, rule, coupon and campaign is in use.' : sentenceOf(ruleBook)}</p>
+      {ruleBook.problems.length > 0 && (
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">Where</th>
+              <th scope="col">Row</th>
+              <th scope="col">Why it is left out</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ruleBook.problems.map(({ collection, id, reason }) => (
+              <tr key={`${collection} ${id} ${reason}`}>
+                <td>{collection}</td>
+                <td>{id}</td>
+                <td>{reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+function sentenceOf({ loaded, listening, problems }: { loaded: boolean; listening: boolean; problems: readonly unknown[] }): string {
+  if (!loaded) return 'The rule book could not be loaded: nothing can be sold. Look into the log of the server.'
+  if (!listening) return 'The connection that brings changes is lost; the shop tries again every second and sells by the last rule book.'
+  return problems.length === 1 ? 'One row is left out of the shop:' : `${problems.length} rows are left out of the shop:`
+}
