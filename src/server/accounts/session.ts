@@ -33,11 +33,15 @@ export async function customerOfToken(db: Database, { token, kind }: Token): Pro
   )
 }
 
-/** Takes a letter's token, so that it works once: whose it was. Null where `customerOfToken` would give null. */
-export async function takeToken(db: Database, { token, kind }: Token): Promise<string | null> {
+/** Takes the token of a customer's letter, so that it works once: the customer's id, or null where it does not work. */
+export async function takeToken(
+  db: Database,
+  { token, kind, of }: Token & { of: string },
+): Promise<string | null> {
   const [row] = await db.query<{ customer_id: string }>(
-    'delete from sessions where token_hash = $1 and kind = $2 and expires_at > now() returning customer_id',
-    [tokenHash(token), kind],
+    `delete from sessions where token_hash = $1 and kind = $2 and customer_id = $3 and expires_at > now()
+     returning customer_id`,
+    [tokenHash(token), kind, of],
   )
   return row?.customer_id ?? null
 }

@@ -1,0 +1,12 @@
+import { answerCall } from '@/server/api'
+import { ORDER_CALLS } from '@/server/api/order'
+
+type Context = { params: Promise<{ script: string }> }
+
+/** The calls of the order base: `/order/user.php?a=login`. */
+async function answer(request: Request, { params }: Context): Promise<Response> {
+  const { script } = await params
+  return answerCall(ORDER_CALLS, request, script)
+}
+
+export { answer as GET, answer as POST }

@@ -1,0 +1,47 @@
+import { database, inTransaction } from '../database'
+import { forgetTries, takeTry } from '../limits'
+import { type Customer, customerColumns, normalEmail, oneCustomer } from './customer'
+import { attachGuestPurchases } from './guest-purchases'
+import type { SignedIn } from './register'
+import { isSecretOf } from './secret'
+import { forgetExpired, openSession } from './session'
+
+export type Credentials = { email: string; secret: string }
+
+export type NotSignedIn =
+  | { ok: false; why: 'wrong_credentials' }
+  | { ok: false; why: 'too_many_tries'; retryAfter: number }
+
+/**
+ * Signs a customer in. Takes as long for an address without an account, so that the time tells nobody who has one;
+ * ten tries per address and quarter of an hour (API, limits), forgotten after one that succeeds.
+ */
+export async function logIn({ email, secret }: Credentials): Promise<SignedIn | NotSignedIn> {
+  const taken = await takeTry('login', normalEmail(email))
+  if (!taken.ok) return { ...taken, why: 'too_many_tries' }
+  const customer = await customerOfCredentials({ email, secret })
+  if (!customer) return { ok: false, why: 'wrong_credentials' }
+  await forgetTries('login', normalEmail(email))
+  return { ok: true, customer, token: await signIn(customer) }
+}
+
+/** Whose address and password these are; null where either is wrong. */
+export async function customerOfCredentials({ email, secret }: Credentials): Promise<Customer | null> {
+  const address = normalEmail(email)
+  const [row] = await database.query<{ password_hash: string | null }>(
+    'select password_hash from customers where lower(email) = $1',
+    [address],
+  )
+  if (!(await isSecretOf(secret, row?.password_hash))) return null
+  return oneCustomer(database, `select ${customerColumns('c')} from customers c where lower(c.email) = $1`, [
+    address,
+  ])
+}
+
+function signIn(customer: Customer): Promise<string> {
+  return inTransaction(async tx => {
+    await forgetExpired(tx)
+    if (customer.confirmedAt !== null) await attachGuestPurchases(tx, customer)
+    return openSession(tx, { customerId: customer.id, kind: 'session' })
+  })
+}

@@ -1,0 +1,52 @@
+import type { Currency, Plan } from '@/pricing'
+import { database } from '../database'
+
+/** A licence as its owner sees it. Instants in ms; `expires` null = lifetime. */
+export type LicenceView = {
+  key: string
+  pid: number
+  plan: Plan
+  state: 'active' | 'revoked' | 'refunded'
+  issued: number
+  expires: number | null
+}
+
+/** An order as its buyer sees it; `total` in minor units. */
+export type OrderView = {
+  number: string
+  createdAt: number
+  total: number
+  currency: Currency
+  state: 'open' | 'pending' | 'paid' | 'failed' | 'refunded'
+  lines: { pid: number; plan: Plan; quantity: number }[]
+}
+
+type LicenceRow = Omit<LicenceView, 'issued' | 'expires'> & { issued: Date; expires: Date | null }
+
+/** All licences of a customer, the newest first, revoked ones too. */
+export async function licencesOf(customerId: string): Promise<LicenceView[]> {
+  const rows = await database.query<LicenceRow>(
+    `select key, pid, plan, state, issued, expires from licences where customer_id = $1
+     order by issued desc, key`,
+    [customerId],
+  )
+  return rows.map(row => ({
+    ...row,
+    issued: row.issued.getTime(),
+    expires: row.expires?.getTime() ?? null,
+  }))
+}
+
+type OrderRow = Omit<OrderView, 'createdAt'> & { created_at: Date }
+
+/** All orders of a customer that reached a payer, the newest first. */
+export async function ordersOf(customerId: string): Promise<OrderView[]> {
+  const rows = await database.query<OrderRow>(
+    `select o.number, o.created_at, o.total, o.currency, o.state,
+       coalesce((select jsonb_agg(jsonb_build_object('pid', l.pid, 'plan', l.plan, 'quantity', l.quantity) order by l.id)
+         from order_lines l where l.order_id = o.id), '[]') as lines
+     from orders o where o.customer_id = $1 and o.state <> 'open' order by o.created_at desc, o.number desc`,
+    [customerId],
+  )
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.getTime() }))
+}

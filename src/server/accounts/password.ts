@@ -1,0 +1,67 @@
+import type { Visit } from '@/site/visit'
+import { type Database, database, inTransaction } from '../database'
+import { takeTry } from '../limits'
+import { markConfirmed } from './confirm'
+import { type Customer, customerColumns, normalEmail, oneCustomer } from './customer'
+import { writeAccountLetter } from './letters'
+import { customerOfCredentials, type NotSignedIn } from './login'
+import type { SignedIn } from './register'
+import { hashSecret } from './secret'
+import { closeAll, customerOfToken, openSession, takeToken } from './session'
+
+/** Sends a letter to choose a new password, if the address has an account. Says nothing about whether it has. */
+export async function askReset(email: string, visit: Visit): Promise<void> {
+  const address = normalEmail(email)
+  const { ok } = await takeTry('letter', address)
+  const customer = await oneCustomer(
+    database,
+    `select ${customerColumns('c')} from customers c where lower(c.email) = $1`,
+    [address],
+  )
+  if (ok && customer) await inTransaction(tx => writeAccountLetter(tx, { customer, kind: 'reset', visit }))
+}
+
+/** Whether a letter's link still works. */
+export async function isLinkAlive(token: string, kind: 'confirm' | 'reset'): Promise<boolean> {
+  return (await customerOfToken(database, { token, kind })) !== null
+}
+
+/**
+ * Sets a new password by the link of a letter and signs in. The letter proves the address too. All other sessions end:
+ * whoever knew the old password is out.
+ */
+export async function resetPassword(
+  token: string,
+  secret: string,
+): Promise<SignedIn | { ok: false; why: 'link_expired' }> {
+  const hash = await hashSecret(secret)
+  return inTransaction(async tx => {
+    const customer = await customerOfToken(tx, { token, kind: 'reset' })
+    const owner = customer && (await takeToken(tx, { token, kind: 'reset', of: customer.id }))
+    if (!owner) return { ok: false, why: 'link_expired' }
+    await markConfirmed(tx, customer)
+    return { ok: true, customer, token: await setPassword(tx, customer, hash) }
+  })
+}
+
+type Change = { old: string; secret: string }
+
+/** Sets a new password for a signed-in customer who knows the old one; counted with the tries to sign in. */
+export async function changePassword(
+  customer: Customer,
+  { old, secret }: Change,
+): Promise<SignedIn | NotSignedIn> {
+  const taken = await takeTry('login', customer.email)
+  if (!taken.ok) return { ...taken, why: 'too_many_tries' }
+  const known = await customerOfCredentials({ email: customer.email, secret: old })
+  if (known?.id !== customer.id) return { ok: false, why: 'wrong_credentials' }
+  const hash = await hashSecret(secret)
+  return { ok: true, customer, token: await inTransaction(tx => setPassword(tx, customer, hash)) }
+}
+
+/** Ends all sessions and links of the customer, and opens the one that goes on. */
+async function setPassword(tx: Database, { id }: Customer, hash: string): Promise<string> {
+  await tx.query('update customers set password_hash = $2, updated_at = now() where id = $1', [id, hash])
+  await closeAll(tx, id, ['session', 'reset'])
+  return openSession(tx, { customerId: id, kind: 'session' })
+}

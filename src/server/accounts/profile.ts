@@ -1,0 +1,25 @@
+import type { Locale } from '@/site/locale'
+import { database } from '../database'
+import { type Customer, customerColumns, oneCustomer } from './customer'
+
+export type ProfileChange = { username?: string; locale?: Locale; marketing?: boolean }
+
+/** Stores what a customer changes about themselves; what is left out stays. */
+export async function updateProfile(id: string, change: ProfileChange): Promise<Customer | null> {
+  return oneCustomer(
+    database,
+    `update customers c set username = coalesce($2, c.username), locale = coalesce($3, c.locale),
+       marketing = coalesce($4, c.marketing), updated_at = now()
+     where c.id = $1 returning ${customerColumns('c')}`,
+    [id, change.username ?? null, change.locale ?? null, change.marketing ?? null],
+  )
+}
+
+/** What `user_info` tells a customer about themselves (API, order). */
+export const profileOf = ({ username, email, createdAt, locale, marketing }: Customer) => ({
+  username: username ?? '',
+  email,
+  created_at: new Date(createdAt).toISOString(),
+  locale,
+  marketing,
+})

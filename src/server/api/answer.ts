@@ -1,0 +1,66 @@
+import type { Locale } from '@/site/locale'
+import { type Messages, translator } from '@/site/messages'
+import type { Cookie } from '../cookie'
+
+type Refusal = { status: number; text: keyof Messages['errors'] }
+
+/** Every machine word of an error: its HTTP status and the sentence that people read. */
+export const REFUSALS = {
+  bad_input: { status: 400, text: 'bad_input' },
+  unknown_action: { status: 400, text: 'bad_input' },
+  not_sellable: { status: 400, text: 'not_sellable' },
+  not_eligible: { status: 400, text: 'not_eligible' },
+  unknown_route: { status: 400, text: 'unknown_route' },
+  unknown_plan: { status: 400, text: 'unknown_plan' },
+  not_logged_in: { status: 401, text: 'not_logged_in' },
+  wrong_credentials: { status: 401, text: 'wrong_credentials' },
+  foreign_origin: { status: 403, text: 'not_allowed' },
+  not_found: { status: 404, text: 'not_found' },
+  method_not_allowed: { status: 405, text: 'not_allowed' },
+  not_allowed: { status: 409, text: 'not_allowed' },
+  email_taken: { status: 409, text: 'email_taken' },
+  price_changed: { status: 409, text: 'price_changed' },
+  device_limit: { status: 409, text: 'device_limit' },
+  removal_limit: { status: 409, text: 'removal_limit' },
+  link_expired: { status: 410, text: 'link_expired' },
+  too_large: { status: 413, text: 'bad_input' },
+  too_many_tries: { status: 429, text: 'too_many_tries' },
+  server_error: { status: 500, text: 'server_error' },
+} satisfies Record<string, Refusal>
+
+export type RefusalWord = keyof typeof REFUSALS
+
+/** By field: `empty`, `value`, or another code of the field. */
+export type FieldCodes = Record<string, string>
+
+type Given = { ok: true; data: unknown; cookies?: readonly Cookie[]; goTo?: string }
+export type Refused = {
+  ok: false
+  why: RefusalWord
+  fields?: FieldCodes
+  data?: unknown
+  /** In seconds. */
+  retryAfter?: number
+  cookies?: readonly Cookie[]
+}
+
+/** What a call answers, before a dialect writes it down. */
+export type Answer = Given | Refused
+
+/** An answer with data. `goTo`: where a plain form of a page is sent on to, a path of the shop. */
+export const given = (data: unknown, extra: Pick<Given, 'cookies' | 'goTo'> = {}): Answer => ({
+  ok: true,
+  data,
+  ...extra,
+})
+
+/** A refusal by its machine word. */
+export const refused = (why: RefusalWord, extra: Omit<Refused, 'ok' | 'why'> = {}): Answer => ({
+  ok: false,
+  why,
+  ...extra,
+})
+
+/** The sentence of a refusal in a language. */
+export const refusalSentence = (why: RefusalWord, locale: Locale): string =>
+  translator(locale, 'errors')(REFUSALS[why].text)

@@ -1,0 +1,70 @@
+import { isLocale, LOCALE_COOKIE, negotiateLocale } from '@/site/locale'
+import { OS_CHOICE } from '@/site/os'
+import { originOf, siteOfHost } from '@/site/sites'
+import { type Visit, visitOf } from '@/site/visit'
+import type { Customer } from '../accounts'
+import { customerOfToken } from '../accounts/session'
+import { hosts } from '../addresses'
+import { CLIENT_IP } from '../client-ip'
+import { readCookies } from '../cookie'
+import { database } from '../database'
+import { env } from '../env'
+import { TOKEN_COOKIE } from '../visit'
+import type { Parameters } from './parameters'
+
+/** All that an endpoint may know of a request besides its own input. */
+export type Call = {
+  visit: Visit
+  /** Address of the client, told by our server. */
+  ip: string
+  /** The token of the customer: a parameter, else the cookie. */
+  token: string | undefined
+  cookies: Readonly<Record<string, string>>
+  parameters: Parameters
+  request: Request
+  /** Looked up when asked for; null for a guest or a wrong token. */
+  customer: () => Promise<Customer | null>
+}
+
+/** Reads a request once; `parameters` are those of its query and body. */
+export function callOf(request: Request, parameters: Parameters): Call {
+  const cookies = readCookies(request.headers.get('cookie'))
+  const token = textOf(parameters.token) ?? cookies[TOKEN_COOKIE]
+  return {
+    visit: visitOfCall(request, parameters, cookies),
+    ip: request.headers.get(CLIENT_IP) ?? '',
+    token,
+    cookies,
+    parameters,
+    request,
+    customer: async () => (token ? customerOfToken(database, { token, kind: 'session' }) : null),
+  }
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+function visitOfCall(request: Request, parameters: Parameters, cookies: Record<string, string>): Visit {
+  const { headers } = request
+  const url = new URL(request.url)
+  const { PORT, SHOP_PROTOCOL, TRUST_PROXY } = env()
+  const site = siteOfHost(headers.get('host') ?? url.host, hosts())
+  const wanted = textOf(parameters.locale)
+  const preferred = isLocale(wanted) ? wanted : cookies[LOCALE_COOKIE]
+  return visitOf({
+    at: Date.now(),
+    site,
+    locale: negotiateLocale(site, preferred, headers.get('accept-language') ?? undefined),
+    origin: originOf(site, hosts(), { protocol: SHOP_PROTOCOL, port: PORT }),
+    path: url.pathname,
+    loggedIn: cookies[TOKEN_COOKIE] !== undefined,
+    userAgent: headers.get('user-agent') ?? undefined,
+    platformHint: headers.get('sec-ch-ua-platform') ?? undefined,
+    mobileHint: headers.get('sec-ch-ua-mobile') ?? undefined,
+    chosen: textOf(parameters[OS_CHOICE]) ?? cookies[OS_CHOICE],
+    country:
+      TRUST_PROXY === '1'
+        ? (headers.get('cf-ipcountry') ?? headers.get('x-country') ?? undefined)
+        : undefined,
+  })
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@/site/locale'
+import { type Answer, REFUSALS, refusalSentence } from './answer'
+
+/** How answers are written down: a body for what a call gives, and one for what it refuses. */
+type Writer = {
+  given: (data: unknown) => unknown
+  refused: (answer: Extract<Answer, { ok: false }>, locale: Locale) => unknown
+}
+
+/** Odd old shapes live here and not in endpoints. */
+const DIALECTS = {
+  /** The envelope of API.md. */
+  envelope: {
+    given: data => ({ code: 200, message: 'ok', data }),
+    refused: ({ why, fields, data }, locale) => ({
+      code: REFUSALS[why].status,
+      message: refusalSentence(why, locale),
+      error: why,
+      ...(fields && { fields }),
+      ...(data !== undefined && { data }),
+    }),
+  },
+} satisfies Record<string, Writer>
+
+export type Dialect = keyof typeof DIALECTS
+
+export const bodyOf = (dialect: Dialect, answer: Answer, locale: Locale): unknown =>
+  answer.ok ? DIALECTS[dialect].given(answer.data) : DIALECTS[dialect].refused(answer, locale)

@@ -1,0 +1,5 @@
+export { type Answer, given, refused } from './answer'
+export type { Call } from './call'
+export { type CustomerCall, customerEndpoint, type Endpoint, endpoint } from './endpoint'
+export { field, secret } from './fields'
+export { answerCall } from './router'

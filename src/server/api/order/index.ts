@@ -1,0 +1,36 @@
+import type { Endpoint } from '../endpoint'
+import { changePassword, logIn, logOut, register, resetPassword, sendConfirmation } from './sign-in'
+import { updateUser, userInfo, validateLink } from './user'
+
+/**
+ * Every call below the order base (API, order); `app/order/[script]/route.ts` answers them all.
+ *
+ * A call is one row, written in a file of this folder beside its relatives and named here:
+ *
+ *   export const updateCheck = endpoint({
+ *     path: 'order.php',
+ *     action: 'update_check',                          // the parameter `a`
+ *     methods: ['GET'],
+ *     dialect: 'envelope',
+ *     input: z.object({ order_id: z.uuid(), secret: z.string().optional() }),
+ *     run: async (input, { visit, customer }) => {     // which function of `server` answers, nothing more
+ *       const status = await orderStatus(input, await customer())
+ *       return status ? given(status) : refused('not_found')
+ *     },
+ *   })
+ *
+ * `customerEndpoint` is the same for signed-in customers: its `run` gets `customer` itself, others get 401. A POST, and a
+ * GET with `changes: true`, needs one of our own origins. `limit` names a limit of `server/limits.ts` and its key. New
+ * machine words of errors go into `api/answer.ts`, other shapes of answers into `api/dialects.ts`.
+ */
+export const ORDER_CALLS: readonly Endpoint[] = [
+  logIn,
+  logOut,
+  register,
+  resetPassword,
+  changePassword,
+  sendConfirmation,
+  validateLink,
+  userInfo,
+  updateUser,
+]

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { nextPath } from '@/site/next-path'
+import * as accounts from '../../accounts'
+import { networkOf } from '../../client-ip'
+import { database } from '../../database'
+import type { LimitName } from '../../limits'
+import { type Answer, given, type Refused } from '../answer'
+import type { Call } from '../call'
+import { customerEndpoint, endpoint } from '../endpoint'
+import { field, secret } from '../fields'
+
+const user = { path: 'user.php', methods: ['POST'], dialect: 'envelope' } as const
+
+/** A limit that counts by where a call comes from. */
+const byNetwork =
+  (name: LimitName) =>
+  (_: unknown, { ip }: Call) => ({ name, key: networkOf(ip) })
+
+const welcome = (outcome: accounts.SignedIn | Refused): Answer => {
+  if (!outcome.ok) return outcome
+  const { customer, token } = outcome
+  const data = { token, email: customer.email, user_info: accounts.userInfoOf(customer) }
+  return given(data, { cookies: accounts.signedIn(customer, token) })
+}
+
+export const logIn = endpoint({
+  ...user,
+  action: 'login',
+  input: z.object({ email: field('email'), password: secret }),
+  limit: byNetwork('login_from_network'),
+  run: async ({ email, password }) => welcome(await accounts.logIn({ email, secret: password })),
+})
+
+export const register = endpoint({
+  ...user,
+  action: 'register',
+  input: z.object({
+    email: field('email'),
+    password: secret,
+    username: z.union([z.literal(''), field('username')]).optional(),
+    marketing: z.stringbool().or(z.boolean()).optional(),
+  }),
+  limit: byNetwork('register'),
+  run: async ({ password, ...input }, { visit }) =>
+    welcome(await accounts.register({ ...input, secret: password }, visit)),
+})
+
+export const logOut = endpoint({
+  ...user,
+  action: 'logout',
+  input: z.object({ next: z.string().optional() }),
+  run: async ({ next }, { token }) => {
+    if (token) await accounts.closeSession(database, token)
+    return given({ logged_out: true }, { cookies: accounts.signedOut(), goTo: nextPath(next, '/') })
+  },
+})
+
+/** Without a link: asks for the letter. With one: sets the new password. */
+export const resetPassword = endpoint({
+  ...user,
+  action: 'resetpw',
+  input: z.union([
+    z.object({ reset: z.string().min(1).max(100), password: secret }),
+    z.object({ reset: z.undefined().optional(), email: field('email') }),
+  ]),
+  limit: byNetwork('reset'),
+  run: async (input, { visit }) => {
+    if (input.reset !== undefined) return welcome(await accounts.resetPassword(input.reset, input.password))
+    await accounts.askReset(input.email, visit)
+    return given({ sent: true })
+  },
+})
+
+export const changePassword = customerEndpoint({
+  ...user,
+  action: 'changepw',
+  input: z.object({ old_password: secret, password: secret }),
+  run: async ({ old_password, password }, { customer }) =>
+    welcome(await accounts.changePassword(customer, { old: old_password, secret: password })),
+})
+
+export const sendConfirmation = customerEndpoint({
+  ...user,
+  action: 'send_confirmation',
+  input: z.object({ next: z.string().optional() }),
+  run: async ({ next }, { customer, visit }) => {
+    const sent = await accounts.sendConfirmation(customer, visit)
+    return given({ sent }, { goTo: nextPath(next, '/my-account') })
+  },
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { LOCALES } from '@/site/locale'
+import * as accounts from '../../accounts'
+import { given, refused } from '../answer'
+import { customerEndpoint, endpoint } from '../endpoint'
+import { field } from '../fields'
+
+const user = { path: 'user.php', dialect: 'envelope' } as const
+
+export const userInfo = customerEndpoint({
+  ...user,
+  action: 'user_info',
+  methods: ['GET'],
+  input: z.object({}),
+  run: async (_, { customer }) => given(accounts.profileOf(customer)),
+})
+
+export const updateUser = customerEndpoint({
+  ...user,
+  action: 'update_user',
+  methods: ['POST'],
+  input: z.object({
+    username: field('username').optional(),
+    language: z.enum(LOCALES).optional(),
+    marketing: z.stringbool().or(z.boolean()).optional(),
+  }),
+  run: async ({ language, ...change }, { customer }) => {
+    const updated = await accounts.updateProfile(customer.id, { ...change, locale: language })
+    return updated
+      ? given(accounts.profileOf(updated), { cookies: accounts.named(updated) })
+      : refused('not_found')
+  },
+})
+
+/** Whether the link of a letter still works; the token stays usable. */
+export const validateLink = endpoint({
+  ...user,
+  action: 'validate',
+  methods: ['POST'],
+  input: z.union([
+    z.object({ reset: z.string().min(1).max(100) }),
+    z.object({ confirm: z.string().min(1).max(100) }),
+  ]),
+  run: async input => {
+    const kind = 'reset' in input ? 'reset' : 'confirm'
+    const token = 'reset' in input ? input.reset : input.confirm
+    return given({ valid: await accounts.isLinkAlive(token, kind) })
+  },
+})

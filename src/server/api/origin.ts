@@ -1,0 +1,15 @@
+import { shopOrigins } from '../origins'
+import { TOKEN_COOKIE } from '../visit'
+import type { Call } from './call'
+
+/**
+ * Whether a call that changes something comes from our own pages (API, limits). A browser names its origin, or for a GET
+ * at least says `same-origin`; a program that sends its token as a parameter and no cookie has nothing to forge.
+ */
+export function isOwnOrigin({ request: { headers }, cookies }: Call): boolean {
+  const origin = headers.get('origin')
+  if (origin !== null) return shopOrigins().includes(origin)
+  const from = headers.get('sec-fetch-site')
+  if (from !== null) return from === 'same-origin'
+  return cookies[TOKEN_COOKIE] === undefined
+}

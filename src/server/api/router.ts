@@ -1,0 +1,67 @@
+import { isSitePath } from '@/site/next-path'
+import { cookieText } from '../cookie'
+import { log } from '../log'
+import { type Answer, REFUSALS, refused } from './answer'
+import { type Call, callOf } from './call'
+import { bodyOf } from './dialects'
+import type { Endpoint } from './endpoint'
+import { isOwnOrigin } from './origin'
+import { readParameters } from './parameters'
+
+/** The answer of a table of calls to a request for a path below its base (API.md). Never throws. */
+export async function answerCall(
+  table: readonly Endpoint[],
+  request: Request,
+  path: string,
+): Promise<Response> {
+  const read = await readParameters(request)
+  const call = callOf(request, read.ok ? read.parameters : {})
+  const row = read.ok ? rowFor(table, call, path) : read.why
+  if (typeof row === 'string') return write(refused(row), call)
+  return write(await run(row, call), call, row)
+}
+
+type Unanswered = 'not_found' | 'unknown_action' | 'method_not_allowed' | 'bad_input' | 'too_large'
+
+function rowFor(
+  table: readonly Endpoint[],
+  { parameters, request }: Call,
+  path: string,
+): Endpoint | Unanswered {
+  const there = table.filter(row => row.path === path)
+  if (there.length === 0) return 'not_found'
+  const named = there.filter(row => isNamed(row, parameters.a))
+  if (named.length === 0) return 'unknown_action'
+  return (
+    named.find(({ methods }) => methods.some(method => method === request.method)) ?? 'method_not_allowed'
+  )
+}
+
+const isNamed = ({ action, isDefault }: Endpoint, asked: unknown): boolean =>
+  action === asked || (isDefault === true && (asked === undefined || asked === ''))
+
+async function run(row: Endpoint, call: Call): Promise<Answer> {
+  const changes = row.changes ?? call.request.method === 'POST'
+  if (changes && !isOwnOrigin(call)) return refused('foreign_origin')
+  try {
+    return await row.answer(call)
+  } catch (error) {
+    log.error({ error, path: row.path, action: row.action }, 'a call failed')
+    return refused('server_error')
+  }
+}
+
+function write(answer: Answer, { request, visit }: Call, row?: Endpoint): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  for (const cookie of answer.cookies ?? []) headers.append('Set-Cookie', cookieText(cookie))
+  if (answer.ok && isPlainForm(request) && isSitePath(answer.goTo)) {
+    headers.set('Location', answer.goTo)
+    return new Response(null, { status: 303, headers })
+  }
+  if (!answer.ok && answer.retryAfter) headers.set('Retry-After', String(answer.retryAfter))
+  const status = answer.ok ? 200 : REFUSALS[answer.why].status
+  return Response.json(bodyOf(row?.dialect ?? 'envelope', answer, visit.locale), { status, headers })
+}
+
+/** A form that a browser sends without our script: it shows what comes back. */
+const isPlainForm = ({ headers }: Request): boolean => (headers.get('accept') ?? '').includes('text/html')

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { database } from './database'
+
+const QUARTER_HOUR = 900
+
+/** How many tries in how many seconds (API, limits). Shared by all processes through the table `rate_limits`. */
+const LIMITS = {
+  login: { points: 10, duration: QUARTER_HOUR },
+  login_from_network: { points: 100, duration: QUARTER_HOUR },
+  register: { points: 10, duration: QUARTER_HOUR },
+  reset: { points: 10, duration: QUARTER_HOUR },
+  letter: { points: 3, duration: QUARTER_HOUR },
+} satisfies Record<string, { points: number; duration: number }>
+
+export type LimitName = keyof typeof LIMITS
+
+/** `retryAfter` in seconds. */
+export type Try = { ok: true } | { ok: false; retryAfter: number }
+
+/** Counts a try of a limit by a key (an e-mail address, a network), and says whether it is one too many. */
+export async function takeTry(name: LimitName, key: string): Promise<Try> {
+  const limiter = await limiterOf(name)
+  try {
+    await limiter.consume(hashed(key))
+    return { ok: true }
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused
+    return { ok: false, retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) }
+  }
+}
+
+/** Forgets the tries of a key, after one that succeeded. */
+export async function forgetTries(name: LimitName, key: string): Promise<void> {
+  const limiter = await limiterOf(name)
+  await limiter.delete(hashed(key))
+}
+
+/** The table names nobody: keys are stored hashed. */
+const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+const limiters = new Map<LimitName, Promise<RateLimiterPostgres>>()
+
+function limiterOf(name: LimitName): Promise<RateLimiterPostgres> {
+  const known = limiters.get(name)
+  if (known) return known
+  const made = makeLimiter(name)
+  limiters.set(name, made)
+  made.catch(() => limiters.delete(name))
+  return made
+}
+
+type Query = { text: string; values?: unknown[] }
+
+const store = {
+  query: async ({ text, values }: Query) => {
+    const rows = await database.query(text, values)
+    return { rows, rowCount: rows.length }
+  },
+}
+
+/** The limiter makes its table where it is missing; it is usable once that is done. */
+const makeLimiter = (name: LimitName) =>
+  new Promise<RateLimiterPostgres>((resolve, reject) => {
+    const limiter = new RateLimiterPostgres(
+      { storeClient: store, storeType: 'pool', tableName: 'rate_limits', keyPrefix: name, ...LIMITS[name] },
+      error => (error ? reject(error) : queueMicrotask(() => resolve(limiter))),
+    )
+  })
