@@ -1,0 +1,200 @@
+import type { PageTexts } from '../text'
+
+export const adult: PageTexts = {
+  fanza_downloader: {
+    headline: 'FANZA: gekaufte Videos übersichtlich aufbewahren',
+    promise: 'Ordnen Sie Titel aus Ihrem FANZA-Konto diskret auf dem eigenen Computer. Nur für Erwachsene.',
+    steps: [
+      {
+        title: 'Altersfreigabe bestätigen',
+        text: 'Melden Sie sich mit Ihrem Konto an und bestätigen Sie Ihr Alter auf der Seite von FANZA.',
+      },
+      {
+        title: 'Käufe aufrufen',
+        text: 'Öffnen Sie Ihre Bibliothek mit Käufen oder Monatsangeboten und wählen Sie die Titel.',
+      },
+      { title: 'Geschützt ablegen', text: 'Legen Sie einen eigenen Ordner fest, den nur Sie öffnen.' },
+    ],
+    features: [
+      {
+        title: 'Bestellnummer im Namen',
+        text: 'Produktnummer, Titel und Datum machen auch große Sammlungen durchsuchbar.',
+      },
+      {
+        title: 'Mehrteilige Titel',
+        text: 'Teile einer Veröffentlichung bleiben beisammen und in der richtigen Folge.',
+      },
+      {
+        title: 'Diskreter Ablauf',
+        text: 'Das Programm zeigt keine Vorschaubilder in Meldungen und lässt den Verlauf auf Wunsch leer.',
+      },
+      {
+        title: 'Aufträge für die Nacht',
+        text: 'Sammeln Sie mehrere Titel und lassen Sie sie in einem Durchgang sichern.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Wer darf dieses Produkt kaufen?',
+        answer: 'Nur Personen, die nach dem Recht ihres Landes volljährig sind.',
+      },
+      {
+        question: 'Was darf ich mit FANZA-Titeln tun?',
+        answer:
+          'Sie dürfen rechtmäßig erworbene Titel privat ansehen. Weitergabe, Verkauf und Veröffentlichung sind untersagt.',
+      },
+      {
+        question: 'Erscheint der Name auf der Rechnung?',
+        answer: 'Die Rechnung nennt das gekaufte Lizenzprodukt unserer Marke. Ihre Titel sehen wir nicht.',
+      },
+    ],
+    meta_title: 'FANZA-Downloader: Käufe diskret ordnen (ab 18)',
+    meta_description:
+      'Titel aus Ihrem FANZA-Konto geordnet und diskret auf dem eigenen Computer ablegen. Nur für Erwachsene und nur zum privaten Gebrauch.',
+  },
+  mgstage_downloader: {
+    headline: 'MGStage: eine geordnete Sammlung für Erwachsene',
+    promise:
+      'Titel, die Sie bei MGStage erworben haben, finden einen festen und privaten Platz auf Ihrem Rechner.',
+    steps: [
+      { title: 'Anmelden und Alter bestätigen', text: 'Beides geschieht auf der Seite von MGStage selbst.' },
+      {
+        title: 'Titel heraussuchen',
+        text: 'Gehen Sie über Ihre Bestellungen oder geben Sie die Produktnummer ein.',
+      },
+      { title: 'Ablage beginnen', text: 'Prüfen Sie Größe und Ordner, dann startet das Speichern.' },
+    ],
+    features: [
+      { title: 'Nach Label geordnet', text: 'Ordner lassen sich nach Anbieter, Reihe oder Jahr anlegen.' },
+      { title: 'Doppelte Titel erkennen', text: 'Bereits vorhandene Produktnummern werden übersprungen.' },
+      { title: 'Wiederaufnahme', text: 'Nach einer Störung geht es an derselben Stelle weiter.' },
+      {
+        title: 'Für Windows und Mac',
+        text: 'Beide Fassungen arbeiten gleich und erhalten dieselben Neuerungen.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Ist eine Altersgrenze vorgesehen?',
+        answer: 'Ja, Kauf und Nutzung sind Erwachsenen vorbehalten.',
+      },
+      {
+        question: 'Reicht es, den Titel gekauft zu haben?',
+        answer:
+          'Der Kauf berechtigt zum eigenen Ansehen. Ob eine Kopie zulässig ist, sagen die Bedingungen von MGStage und Ihr Landesrecht.',
+      },
+      {
+        question: 'Sind die Titel in deutscher Sprache?',
+        answer: 'Nein, das Angebot ist japanisch. Das Programm selbst gibt es auf Deutsch.',
+      },
+    ],
+    meta_title: 'MGStage-Downloader für Erwachsene',
+    meta_description:
+      'Erworbene Titel aus MGStage nach Label und Nummer privat ordnen. Nur für volljährige Nutzer, für Windows und Mac, mit Testversion.',
+  },
+  fc2_downloader: {
+    headline: 'FC2: gekaufte Beiträge sicher ablegen',
+    promise:
+      'Bewahren Sie Videos auf, die Sie bei FC2 rechtmäßig erworben haben, getrennt von Ihren übrigen Dateien. Ab 18 Jahren.',
+    steps: [
+      { title: 'FC2-Konto öffnen', text: 'Melden Sie sich an und rufen Sie die Liste Ihrer Käufe auf.' },
+      {
+        title: 'Beitrag prüfen',
+        text: 'Achten Sie auf Anbieter und Nutzungshinweise, bevor Sie einen Beitrag auswählen.',
+      },
+      {
+        title: 'In den privaten Ordner sichern',
+        text: 'Das Programm legt Datei und Beitragsnummer zusammen ab.',
+      },
+    ],
+    features: [
+      {
+        title: 'Nummer statt Zufallsname',
+        text: 'Die Beitragsnummer im Dateinamen verhindert Verwechslungen.',
+      },
+      {
+        title: 'Kleine Anbieter im Blick',
+        text: 'Beiträge desselben Verkäufers lassen sich in einem Ordner sammeln.',
+      },
+      { title: 'Angaben als Textdatei', text: 'Kaufdatum und Titel können Sie neben dem Video festhalten.' },
+      {
+        title: 'Betrieb unter Windows',
+        text: 'Angeboten wird die Fassung für Windows, mit Lizenzen auf Zeit oder unbegrenzt.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Was, wenn ein Beitrag gelöscht wurde?',
+        answer: 'Dann kann auch das Programm ihn nicht mehr aufrufen.',
+      },
+      {
+        question: 'Woran erkenne ich zulässige Inhalte?',
+        answer:
+          'Kaufen Sie nur bei Anbietern mit klaren Angaben. Unrechtmäßig eingestellte Beiträge dürfen Sie weder sichern noch ansehen.',
+      },
+      {
+        question: 'Darf ein Minderjähriger das Programm verwenden?',
+        answer: 'Nein, in keinem Fall. Halten Sie Konto und Rechner entsprechend geschützt.',
+      },
+    ],
+    meta_title: 'FC2-Downloader für Windows (ab 18 Jahren)',
+    meta_description:
+      'Rechtmäßig gekaufte FC2-Beiträge mit Nummer und Datum privat unter Windows ablegen. Ausschließlich für Erwachsene, vorab zu testen.',
+  },
+  onlyfans_downloader: {
+    headline: 'OnlyFans: abonnierte Beiträge geordnet ansehen',
+    promise:
+      'Videos aus Ihren laufenden Abos liegen privat und nach Profil sortiert auf Ihrem Rechner. Nur für Erwachsene.',
+    steps: [
+      {
+        title: 'Eigenes Konto verwenden',
+        text: 'Melden Sie sich im Programm bei OnlyFans an, so wie Sie es im Browser tun.',
+      },
+      {
+        title: 'Profil auswählen',
+        text: 'Öffnen Sie ein Profil, das Sie abonniert haben, und markieren Sie freigegebene Videos.',
+      },
+      {
+        title: 'Privat sichern',
+        text: 'Die Dateien kommen in einen Ordner je Profil, den Sie selbst schützen.',
+      },
+    ],
+    features: [
+      {
+        title: 'Nach Profil und Datum',
+        text: 'Jeder Beitrag behält sein Veröffentlichungsdatum, so bleibt die Zeitfolge erhalten.',
+      },
+      {
+        title: 'Nur freigegebene Beiträge',
+        text: 'Angezeigt wird, was Ihr Abo öffnet. Gesperrte Beiträge bleiben gesperrt.',
+      },
+      {
+        title: 'Neues ergänzen',
+        text: 'Beim nächsten Besuch sehen Sie auf einen Blick, was hinzugekommen ist.',
+      },
+      {
+        title: 'Zurückhaltende Oberfläche',
+        text: 'Vorschaubilder lassen sich ausblenden, wenn jemand mitsehen könnte.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Weiß die Person, dass ich einen Beitrag sichere?',
+        answer:
+          'Das bestimmt OnlyFans. Fragen Sie im Zweifel nach, denn viele Profile untersagen Kopien ausdrücklich.',
+      },
+      {
+        question: 'Was ist mit den Rechten der Urheberinnen und Urheber?',
+        answer:
+          'Die Beiträge gehören ihnen. Sichern Sie nur mit Erlaubnis oder gesetzlicher Grundlage, und geben Sie nichts weiter.',
+      },
+      {
+        question: 'Wird mein Passwort gespeichert?',
+        answer: 'Sie geben es auf der Seite von OnlyFans ein. Die Sitzung bleibt auf Ihrem Rechner.',
+      },
+    ],
+    meta_title: 'OnlyFans-Downloader: eigene Abos ordnen (ab 18)',
+    meta_description:
+      'Freigegebene Videos aus Ihren OnlyFans-Abos nach Profil und Datum privat ablegen. Für Erwachsene, nur mit den nötigen Rechten.',
+  },
+}
