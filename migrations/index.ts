@@ -1,9 +1,33 @@
-import * as initial from './20261120_184500_initial'
-import * as constraintsAndSignals from './20261120_185000_constraints_and_signals'
-import * as checkout from './20261120_191000_checkout'
+import * as migration_20261120_184500_initial from './20261120_184500_initial'
+import * as migration_20261120_185000_constraints_and_signals from './20261120_185000_constraints_and_signals'
+import * as migration_20261120_191000_checkout from './20261120_191000_checkout'
+import * as migration_20261120_191627_content from './20261120_191627_content'
+import * as migration_20261120_191700_content_signals from './20261120_191700_content_signals'
 
 export const migrations = [
-  { name: '20261120_184500_initial', up: initial.up, down: initial.down },
-  { name: '20261120_185000_constraints_and_signals', up: constraintsAndSignals.up, down: constraintsAndSignals.down },
-  { name: '20261120_191000_checkout', up: checkout.up, down: checkout.down },
+  {
+    up: migration_20261120_184500_initial.up,
+    down: migration_20261120_184500_initial.down,
+    name: '20261120_184500_initial',
+  },
+  {
+    up: migration_20261120_185000_constraints_and_signals.up,
+    down: migration_20261120_185000_constraints_and_signals.down,
+    name: '20261120_185000_constraints_and_signals',
+  },
+  {
+    up: migration_20261120_191000_checkout.up,
+    down: migration_20261120_191000_checkout.down,
+    name: '20261120_191000_checkout',
+  },
+  {
+    up: migration_20261120_191627_content.up,
+    down: migration_20261120_191627_content.down,
+    name: '20261120_191627_content',
+  },
+  {
+    up: migration_20261120_191700_content_signals.up,
+    down: migration_20261120_191700_content_signals.down,
+    name: '20261120_191700_content_signals',
+  },
 ]

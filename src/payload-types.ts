@@ -76,6 +76,19 @@ export interface Config {
     coupons: Coupon;
     campaigns: Campaign;
     'product-copy': ProductCopy;
+    pages: Page;
+    articles: Article;
+    guides: Guide;
+    categories: Category;
+    authors: Author;
+    reviews: Review;
+    'best-lists': BestList;
+    changelogs: Changelog;
+    legal: Legal;
+    faq: Faq;
+    navigation: Navigation;
+    redirects: Redirect;
+    comments: Comment;
     media: Media;
     customers: Customer;
     orders: Order;
@@ -112,6 +125,19 @@ export interface Config {
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
     'product-copy': ProductCopySelect<false> | ProductCopySelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    guides: GuidesSelect<false> | GuidesSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    authors: AuthorsSelect<false> | AuthorsSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'best-lists': BestListsSelect<false> | BestListsSelect<true>;
+    changelogs: ChangelogsSelect<false> | ChangelogsSelect<true>;
+    legal: LegalSelect<false> | LegalSelect<true>;
+    faq: FaqSelect<false> | FaqSelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    comments: CommentsSelect<false> | CommentsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
@@ -138,9 +164,11 @@ export interface Config {
     | ('en' | 'ja' | 'de' | 'es' | 'it' | 'fr' | 'zh')[];
   globals: {
     'pricing-settings': PricingSetting;
+    announcement: Announcement;
   };
   globalsSelect: {
     'pricing-settings': PricingSettingsSelect<false> | PricingSettingsSelect<true>;
+    announcement: AnnouncementSelect<false> | AnnouncementSelect<true>;
   };
   locale: 'en' | 'ja' | 'de' | 'es' | 'it' | 'fr' | 'zh';
   widgets: {
@@ -547,6 +575,443 @@ export interface ProductCopy {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What pages other than product pages say.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: string;
+  /**
+   * Key of the address, such as black_friday_sales_2022 or home
+   */
+  route: string;
+  template: 'home' | 'content' | 'campaign' | 'download' | 'after_install' | 'listing' | 'review_home';
+  /**
+   * Empty = all
+   */
+  sites?: ('com' | 'jp' | 'discover_com' | 'discover_jp')[] | null;
+  title: string;
+  intro?: string | null;
+  blocks?: (TextBlock | PassagesBlock | QuestionsBlock | ProductsBlock | PictureBlock | ActionBlock)[] | null;
+  meta_title?: string | null;
+  meta_description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock".
+ */
+export interface TextBlock {
+  title?: string | null;
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PassagesBlock".
+ */
+export interface PassagesBlock {
+  title?: string | null;
+  look: 'steps' | 'grid';
+  passages: {
+    title: string;
+    text: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'passages';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock".
+ */
+export interface QuestionsBlock {
+  title?: string | null;
+  questions: {
+    question: string;
+    answer: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'questions';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductsBlock".
+ */
+export interface ProductsBlock {
+  title?: string | null;
+  /**
+   * Route keys, shown with the price of now
+   */
+  routes: string[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'products';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock".
+ */
+export interface PictureBlock {
+  picture: string | Media;
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'picture';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ActionBlock".
+ */
+export interface ActionBlock {
+  title: string;
+  text?: string | null;
+  label: string;
+  href: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'action';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: string;
+  /**
+   * Address: /article/number
+   */
+  number: number;
+  author: string | Author;
+  published_at: string;
+  title?: string | null;
+  /**
+   * One or two sentences, shown in lists and to search engines
+   */
+  summary?: string | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Without one, a cover is drawn from the title
+   */
+  cover?: (string | null) | Media;
+  categories?: (string | Category)[] | null;
+  related?: (string | Article)[] | null;
+  /**
+   * Route keys
+   */
+  routes?: string[] | null;
+  meta_title?: string | null;
+  meta_description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The desks of the shop that sign articles.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: string;
+  /**
+   * Last part of the address /author/…
+   */
+  key: string;
+  name: string;
+  text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A tree: a category may stand below another one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: string;
+  uid: string;
+  title: string;
+  parent?: (string | null) | Category;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * How-to guides, one per streaming downloader: /guide/…
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guides".
+ */
+export interface Guide {
+  id: string;
+  route: string;
+  title: string;
+  intro: string;
+  steps?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  hints?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  questions?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  meta_title?: string | null;
+  meta_description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * For the review sites: /review/number
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: string;
+  number: number;
+  /**
+   * The product reviewed
+   */
+  route: string;
+  author: string | Author;
+  published_at: string;
+  category?: (string | null) | Category;
+  title: string;
+  summary: string;
+  likes?: string[] | null;
+  dislikes?: string[] | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  meta_title?: string | null;
+  meta_description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * For the review sites: /best/key
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "best-lists".
+ */
+export interface BestList {
+  id: string;
+  key: string;
+  title: string;
+  intro: string;
+  entries?:
+    | {
+        route: string;
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  meta_title?: string | null;
+  meta_description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "changelogs".
+ */
+export interface Changelog {
+  id: string;
+  application: 'video_win' | 'video_mac' | 'ai_win' | 'ai_mac' | 'music_win' | 'music_mac';
+  version: string;
+  date: string;
+  notes: string[];
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal".
+ */
+export interface Legal {
+  id: string;
+  /**
+   * Such as privacy_policy
+   */
+  key: string;
+  version: string;
+  effective: string;
+  title: string;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  meta_title?: string | null;
+  meta_description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq".
+ */
+export interface Faq {
+  id: string;
+  key: string;
+  topic: 'home' | 'buying' | 'licences' | 'downloads' | 'contact';
+  order?: number | null;
+  question: string;
+  answer: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Header and footer of each site; without a row the built-in ones serve.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: string;
+  site: 'com' | 'jp' | 'discover_com' | 'discover_jp';
+  header?:
+    | {
+        label: string;
+        /**
+         * A path such as /products, without a language
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  footer?:
+    | {
+        title: string;
+        links?:
+          | {
+              label: string;
+              /**
+               * A path such as /products, without a language
+               */
+              href: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Old addresses that lead to new ones (301).
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * Such as /old-page
+   */
+  from: string;
+  to: string;
+  /**
+   * Empty = all sites
+   */
+  site?: ('com' | 'jp' | 'discover_com' | 'discover_jp') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments".
+ */
+export interface Comment {
+  id: string;
+  article: string | Article;
+  locale: string;
+  name: string;
+  text: string;
+  state: 'waiting' | 'shown' | 'hidden';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "customers".
  */
@@ -832,6 +1297,58 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'product-copy';
         value: string | ProductCopy;
+      } | null)
+    | ({
+        relationTo: 'pages';
+        value: string | Page;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: string | Article;
+      } | null)
+    | ({
+        relationTo: 'guides';
+        value: string | Guide;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: string | Category;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: string | Author;
+      } | null)
+    | ({
+        relationTo: 'reviews';
+        value: string | Review;
+      } | null)
+    | ({
+        relationTo: 'best-lists';
+        value: string | BestList;
+      } | null)
+    | ({
+        relationTo: 'changelogs';
+        value: string | Changelog;
+      } | null)
+    | ({
+        relationTo: 'legal';
+        value: string | Legal;
+      } | null)
+    | ({
+        relationTo: 'faq';
+        value: string | Faq;
+      } | null)
+    | ({
+        relationTo: 'navigation';
+        value: string | Navigation;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'comments';
+        value: string | Comment;
       } | null)
     | ({
         relationTo: 'media';
@@ -1120,6 +1637,323 @@ export interface ProductCopySelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  route?: T;
+  template?: T;
+  sites?: T;
+  title?: T;
+  intro?: T;
+  blocks?:
+    | T
+    | {
+        text?: T | TextBlockSelect<T>;
+        passages?: T | PassagesBlockSelect<T>;
+        questions?: T | QuestionsBlockSelect<T>;
+        products?: T | ProductsBlockSelect<T>;
+        picture?: T | PictureBlockSelect<T>;
+        action?: T | ActionBlockSelect<T>;
+      };
+  meta_title?: T;
+  meta_description?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TextBlock_select".
+ */
+export interface TextBlockSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PassagesBlock_select".
+ */
+export interface PassagesBlockSelect<T extends boolean = true> {
+  title?: T;
+  look?: T;
+  passages?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuestionsBlock_select".
+ */
+export interface QuestionsBlockSelect<T extends boolean = true> {
+  title?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductsBlock_select".
+ */
+export interface ProductsBlockSelect<T extends boolean = true> {
+  title?: T;
+  routes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PictureBlock_select".
+ */
+export interface PictureBlockSelect<T extends boolean = true> {
+  picture?: T;
+  caption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ActionBlock_select".
+ */
+export interface ActionBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  label?: T;
+  href?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles_select".
+ */
+export interface ArticlesSelect<T extends boolean = true> {
+  number?: T;
+  author?: T;
+  published_at?: T;
+  title?: T;
+  summary?: T;
+  body?: T;
+  cover?: T;
+  categories?: T;
+  related?: T;
+  routes?: T;
+  meta_title?: T;
+  meta_description?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "guides_select".
+ */
+export interface GuidesSelect<T extends boolean = true> {
+  route?: T;
+  title?: T;
+  intro?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  hints?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  meta_title?: T;
+  meta_description?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  uid?: T;
+  title?: T;
+  parent?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  key?: T;
+  name?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  number?: T;
+  route?: T;
+  author?: T;
+  published_at?: T;
+  category?: T;
+  title?: T;
+  summary?: T;
+  likes?: T;
+  dislikes?: T;
+  body?: T;
+  meta_title?: T;
+  meta_description?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "best-lists_select".
+ */
+export interface BestListsSelect<T extends boolean = true> {
+  key?: T;
+  title?: T;
+  intro?: T;
+  entries?:
+    | T
+    | {
+        route?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  meta_title?: T;
+  meta_description?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "changelogs_select".
+ */
+export interface ChangelogsSelect<T extends boolean = true> {
+  application?: T;
+  version?: T;
+  date?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal_select".
+ */
+export interface LegalSelect<T extends boolean = true> {
+  key?: T;
+  version?: T;
+  effective?: T;
+  title?: T;
+  body?: T;
+  meta_title?: T;
+  meta_description?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq_select".
+ */
+export interface FaqSelect<T extends boolean = true> {
+  key?: T;
+  topic?: T;
+  order?: T;
+  question?: T;
+  answer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  site?: T;
+  header?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  footer?:
+    | T
+    | {
+        title?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  site?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "comments_select".
+ */
+export interface CommentsSelect<T extends boolean = true> {
+  article?: T;
+  locale?: T;
+  name?: T;
+  text?: T;
+  state?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -1396,6 +2230,24 @@ export interface PricingSetting {
   createdAt?: string | null;
 }
 /**
+ * One line above every page, between two instants.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcement".
+ */
+export interface Announcement {
+  id: string;
+  text?: string | null;
+  /**
+   * Where it leads, such as /sales-campaign
+   */
+  href?: string | null;
+  from?: string | null;
+  until?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pricing-settings_select".
  */
@@ -1412,6 +2264,19 @@ export interface PricingSettingsSelect<T extends boolean = true> {
   weight_adult?: T;
   weight_music?: T;
   stacking?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcement_select".
+ */
+export interface AnnouncementSelect<T extends boolean = true> {
+  text?: T;
+  href?: T;
+  from?: T;
+  until?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,18 +1,32 @@
+import { Announcement } from './announcement'
+import { Articles } from './articles'
+import { Authors } from './authors'
+import { BestLists } from './best-lists'
 import { Bundles } from './bundles'
 import { Campaigns } from './campaigns'
+import { Categories } from './categories'
+import { Changelogs } from './changelogs'
+import { Comments } from './comments'
 import { Coupons } from './coupons'
 import { Customers } from './customers'
+import { Faq } from './faq'
+import { Guides } from './guides'
+import { Legal } from './legal'
 import { Letters } from './letters'
 import { Licences } from './licences'
 import { Media } from './media'
+import { Navigation } from './navigation'
 import { OfferRules } from './offer-rules'
 import { OrderLines } from './order-lines'
 import { Orders } from './orders'
+import { Pages } from './pages'
 import { PaymentEvents } from './payment-events'
 import { Plans } from './plans'
 import { PricingSettings } from './pricing-settings'
 import { ProductCopy } from './product-copy'
 import { Products } from './products'
+import { Redirects } from './redirects'
+import { Reviews } from './reviews'
 import { SandboxPayments } from './sandbox-payments'
 import { Sessions } from './sessions'
 import { SubscriberPrices } from './subscriber-prices'
@@ -27,6 +41,19 @@ export const collections = [
   Coupons,
   Campaigns,
   ProductCopy,
+  Pages,
+  Articles,
+  Guides,
+  Categories,
+  Authors,
+  Reviews,
+  BestLists,
+  Changelogs,
+  Legal,
+  Faq,
+  Navigation,
+  Redirects,
+  Comments,
   Media,
   Customers,
   Orders,
@@ -39,4 +66,4 @@ export const collections = [
   Users,
 ]
 
-export const globals = [PricingSettings]
+export const globals = [PricingSettings, Announcement]

@@ -4,5 +4,11 @@ import { CURRENCIES, formatMoney } from '@/pricing'
 /** An amount of an order in its currency: 12990 and USD read $129.90. */
 export function AmountCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   const currency = CURRENCIES.find(known => known === rowData?.currency)
-  return <span>{currency && typeof cellData === 'number' ? formatMoney(cellData, currency, 'en') : String(cellData ?? '')}</span>
+  return (
+    <span>
+      {currency && typeof cellData === 'number'
+        ? formatMoney(cellData, currency, 'en')
+        : String(cellData ?? '')}
+    </span>
+  )
 }

@@ -32,8 +32,20 @@ export async function RuleBookStatus() {
   )
 }
 
-function sentenceOf({ loaded, listening, problems }: { loaded: boolean; listening: boolean; problems: readonly unknown[] }): string {
-  if (!loaded) return 'The rule book could not be loaded: nothing can be sold. Look into the log of the server.'
-  if (!listening) return 'The connection that brings changes is lost; the shop tries again every second and sells by the last rule book.'
-  return problems.length === 1 ? 'One row is left out of the shop:' : `${problems.length} rows are left out of the shop:`
+function sentenceOf({
+  loaded,
+  listening,
+  problems,
+}: {
+  loaded: boolean
+  listening: boolean
+  problems: readonly unknown[]
+}): string {
+  if (!loaded)
+    return 'The rule book could not be loaded: nothing can be sold. Look into the log of the server.'
+  if (!listening)
+    return 'The connection that brings changes is lost; the shop tries again every second and sells by the last rule book.'
+  return problems.length === 1
+    ? 'One row is left out of the shop:'
+    : `${problems.length} rows are left out of the shop:`
 }

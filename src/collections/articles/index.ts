@@ -1,0 +1,68 @@
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../access/written-by'
+import { instant } from '../fields/instant'
+import { seo } from '../fields/seo'
+
+/** An article stands in the languages that have a title and a text; in any other its address is a 404. */
+export const Articles: CollectionConfig = {
+  slug: 'articles',
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    listSearchableFields: ['title', 'number'],
+    defaultColumns: ['number', 'title', 'author', 'published_at', '_status'],
+  },
+  defaultSort: '-published_at',
+  access: writtenBy('writer', 'marketer'),
+  versions: { drafts: { schedulePublish: false }, maxPerDoc: 50 },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'number',
+          type: 'number',
+          required: true,
+          unique: true,
+          min: 1,
+          admin: { width: '20%', description: 'Address: /article/number' },
+        },
+        {
+          name: 'author',
+          type: 'relationship',
+          relationTo: 'authors',
+          required: true,
+          admin: { width: '40%' },
+        },
+        {
+          ...instant('published_at', { label: 'Published', required: true, index: true }),
+          defaultValue: () => new Date().toISOString(),
+        },
+      ],
+    },
+    { name: 'title', type: 'text', localized: true },
+    {
+      name: 'summary',
+      type: 'textarea',
+      localized: true,
+      admin: { description: 'One or two sentences, shown in lists and to search engines' },
+    },
+    { name: 'body', type: 'richText', localized: true },
+    {
+      name: 'cover',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'Without one, a cover is drawn from the title' },
+    },
+    { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true },
+    { name: 'related', type: 'relationship', relationTo: 'articles', hasMany: true, maxRows: 4 },
+    {
+      name: 'routes',
+      type: 'text',
+      hasMany: true,
+      label: 'Products it is about',
+      admin: { description: 'Route keys' },
+    },
+    seo,
+  ],
+}

@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../access/written-by'
+
+export const Authors: CollectionConfig = {
+  slug: 'authors',
+  admin: {
+    group: 'Content',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'key', 'updatedAt'],
+    description: 'The desks of the shop that sign articles.',
+  },
+  access: writtenBy('writer', 'marketer'),
+  fields: [
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { description: 'Last part of the address /author/…' },
+    },
+    { name: 'name', type: 'text', required: true, localized: true },
+    { name: 'text', type: 'textarea', localized: true },
+  ],
+}

@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../access/written-by'
+import { seo } from '../fields/seo'
+
+export const BestLists: CollectionConfig = {
+  slug: 'best-lists',
+  labels: { singular: 'Best-of list', plural: 'Best-of lists' },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['key', 'title', '_status'],
+    description: 'For the review sites: /best/key',
+  },
+  access: writtenBy('writer', 'marketer'),
+  versions: { drafts: true, maxPerDoc: 50 },
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true },
+    { name: 'title', type: 'text', localized: true, required: true },
+    { name: 'intro', type: 'textarea', localized: true, required: true },
+    {
+      name: 'entries',
+      type: 'array',
+      localized: true,
+      fields: [
+        { name: 'route', type: 'text', required: true },
+        { name: 'title', type: 'text', required: true },
+        { name: 'text', type: 'textarea', required: true },
+      ],
+    },
+    seo,
+  ],
+}

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload'
+import { nobody, nobodyField, staff } from '../access/roles'
+import { options } from '../fields/options'
+
+export const COMMENT_STATES = ['waiting', 'shown', 'hidden'] as const
+
+/** What readers write below articles; shown once a member of staff lets it. */
+export const Comments: CollectionConfig = {
+  slug: 'comments',
+  admin: {
+    group: 'Content',
+    useAsTitle: 'text',
+    defaultColumns: ['text', 'name', 'article', 'state', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  access: {
+    read: staff('writer', 'support', 'marketer'),
+    create: nobody,
+    update: staff('writer', 'support'),
+    delete: staff('writer', 'support'),
+  },
+  fields: [
+    {
+      name: 'article',
+      type: 'relationship',
+      relationTo: 'articles',
+      required: true,
+      index: true,
+      access: { update: nobodyField },
+    },
+    { name: 'locale', type: 'text', required: true, access: { update: nobodyField } },
+    { name: 'name', type: 'text', required: true, access: { update: nobodyField } },
+    { name: 'text', type: 'textarea', required: true, access: { update: nobodyField } },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'waiting',
+      index: true,
+      options: options(COMMENT_STATES),
+    },
+  ],
+}

@@ -1,0 +1,12 @@
+import type { Field } from 'payload'
+
+/** What search engines show; without it the page's own title and first sentence serve. */
+export const seo: Field = {
+  type: 'collapsible',
+  label: 'For search engines',
+  admin: { initCollapsed: true },
+  fields: [
+    { name: 'meta_title', type: 'text', localized: true, maxLength: 70 },
+    { name: 'meta_description', type: 'textarea', localized: true, maxLength: 170 },
+  ],
+}

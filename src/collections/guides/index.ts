@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../access/written-by'
+import { passages, questions } from '../fields/passages'
+import { seo } from '../fields/seo'
+
+export const Guides: CollectionConfig = {
+  slug: 'guides',
+  admin: {
+    group: 'Content',
+    useAsTitle: 'route',
+    defaultColumns: ['route', 'title', '_status', 'updatedAt'],
+    description: 'How-to guides, one per streaming downloader: /guide/…',
+  },
+  access: writtenBy('writer', 'marketer'),
+  versions: { drafts: true, maxPerDoc: 50 },
+  fields: [
+    { name: 'route', type: 'text', required: true, unique: true },
+    { name: 'title', type: 'text', localized: true, required: true },
+    { name: 'intro', type: 'textarea', localized: true, required: true },
+    passages('steps', 'Steps'),
+    passages('hints', 'Good to know'),
+    questions(),
+    seo,
+  ],
+}

@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../access/written-by'
+import { seo } from '../fields/seo'
+
+export const Legal: CollectionConfig = {
+  slug: 'legal',
+  labels: { singular: 'Legal page', plural: 'Legal pages' },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'key',
+    defaultColumns: ['key', 'title', 'version', 'effective', '_status'],
+  },
+  access: writtenBy('writer'),
+  versions: { drafts: true, maxPerDoc: 0 },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'key',
+          type: 'text',
+          required: true,
+          unique: true,
+          admin: { width: '40%', description: 'Such as privacy_policy' },
+        },
+        { name: 'version', type: 'text', required: true, admin: { width: '30%' } },
+        {
+          name: 'effective',
+          type: 'date',
+          required: true,
+          label: 'In force since',
+          admin: { width: '30%', date: { pickerAppearance: 'dayOnly' } },
+        },
+      ],
+    },
+    { name: 'title', type: 'text', localized: true, required: true },
+    { name: 'body', type: 'richText', localized: true },
+    seo,
+  ],
+}
