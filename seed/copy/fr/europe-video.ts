@@ -130,9 +130,9 @@ export const europeVideo: PageTexts = {
     ],
     questions: [
       {
-        question: 'La publicité est-elle enregistrée avec l’émission ?',
+        question: 'Faut-il passer à M6+ Max ?',
         answer:
-          'L’application garde le programme lui-même. M6+ se finance par ces annonces : regardez-y aussi vos émissions.',
+          'Seulement pour les programmes réservés à cette formule ; le replay financé par la publicité s’ouvre avec un compte gratuit.',
       },
       {
         question: 'Le direct de M6 est-il couvert ?',

@@ -611,7 +611,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Petit budget',
-        text: 'Ce téléchargeur fait partie de ceux aux prix les plus bas de la boutique.',
+        text: 'Ce téléchargeur coûte moins que ceux des grandes plateformes par abonnement.',
       },
       { title: 'Vieux titres soignés', text: 'Le rapport d’image d’origine est conservé, sans recadrage.' },
     ],

@@ -1,10 +1,16 @@
 import type { PageTexts } from '../text'
+import { adult } from './adult'
 import { europeVideo } from './europe-video'
+import { genericSites } from './generic-sites'
 import { globalVideo } from './global-video'
 import { japanVideo } from './japan-video'
+import { music } from './music'
 
 export const fr: PageTexts = {
   ...globalVideo,
   ...japanVideo,
   ...europeVideo,
+  ...adult,
+  ...music,
+  ...genericSites,
 }

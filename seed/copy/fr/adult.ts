@@ -1,0 +1,157 @@
+import type { PageTexts } from '../text'
+
+export const adult: PageTexts = {
+  fanza_downloader: {
+    headline: 'FANZA : votre bibliothèque d’achats, hors ligne',
+    promise:
+      'Réservé aux adultes : rangez sur votre ordinateur les vidéos achetées ou louées avec votre propre compte FANZA.',
+    steps: [
+      {
+        title: 'Confirmer son âge',
+        text: 'FANZA demande une confirmation d’âge ; l’application ne la contourne pas.',
+      },
+      {
+        title: 'Ouvrir la bibliothèque',
+        text: 'Vos achats, locations et abonnements mensuels sont listés séparément.',
+      },
+      { title: 'Enregistrer en privé', text: 'Choisissez un dossier à accès restreint et validez.' },
+    ],
+    features: [
+      {
+        title: 'Références conservées',
+        text: 'Le numéro de l’œuvre et son titre japonais figurent dans le nom.',
+      },
+      { title: 'Achats en plusieurs parties', text: 'Les parties d’une même vidéo se suivent dans l’ordre.' },
+      {
+        title: 'Dossier discret',
+        text: 'L’emplacement est libre ; aucun aperçu n’apparaît hors de l’application.',
+      },
+      { title: 'Formules mensuelles', text: 'Les vidéos incluses dans une formule active sont reconnues.' },
+    ],
+    questions: [
+      {
+        question: 'Qui peut acheter cette licence ?',
+        answer: 'Uniquement des personnes majeures dans leur pays de résidence.',
+      },
+      {
+        question: 'Puis-je revendre ou partager un fichier ?',
+        answer:
+          'Non. Ce que vous avez acheté est pour vous seul, selon les conditions de FANZA et le droit applicable.',
+      },
+      {
+        question: 'DMM TV est-il compris ?',
+        answer: 'Non, DMM TV est un service distinct, avec son propre téléchargeur.',
+      },
+    ],
+    meta_title: 'Téléchargeur FANZA – réservé aux adultes',
+    meta_description:
+      'Pour adultes : vos achats et locations FANZA classés par référence sur votre ordinateur, en privé et selon vos droits.',
+  },
+  mgstage_downloader: {
+    headline: 'MGStage : vos titres achetés, bien classés',
+    promise:
+      'Une page destinée aux adultes : gardez une copie privée des titres que votre compte MGStage vous permet de lire.',
+    steps: [
+      {
+        title: 'Se connecter à MGStage',
+        text: 'Entrez vos identifiants après la vérification d’âge du site.',
+      },
+      { title: 'Afficher ses achats', text: 'La liste reprend le code du titre, le studio et la date.' },
+      { title: 'Mettre en file', text: 'Plusieurs titres se suivent, sans notification visible à l’écran.' },
+    ],
+    features: [
+      { title: 'Classement par studio', text: 'Chaque studio peut recevoir son propre dossier.' },
+      { title: 'Code du titre', text: 'Il sert de nom de fichier, ce qui reste neutre.' },
+      { title: 'Reprise après coupure', text: 'Un transfert interrompu continue au lancement suivant.' },
+      { title: 'Notifications coupées', text: 'Les messages du système peuvent être désactivés.' },
+    ],
+    questions: [
+      {
+        question: 'Une majorité légale est-elle exigée ?',
+        answer: 'Oui, à l’achat comme à l’usage, selon la loi de votre pays.',
+      },
+      {
+        question: 'Les extraits gratuits sont-ils traités ?',
+        answer: 'L’outil vise les titres de votre compte ; un extrait n’a d’intérêt que sur le site.',
+      },
+      {
+        question: 'Ai-je le droit de garder mes achats ?',
+        answer: 'Dans la mesure où MGStage l’accorde et pour votre seul usage ; toute diffusion est exclue.',
+      },
+    ],
+    meta_title: 'Téléchargeur MGStage – pour adultes uniquement',
+    meta_description:
+      'Public adulte : titres achetés sur MGStage classés par studio et par code, noms neutres, usage strictement personnel.',
+  },
+  fc2_downloader: {
+    headline: 'FC2 : vidéos et contenus achetés sur PC',
+    promise:
+      'Pour un public majeur : l’application reconnaît les vidéos FC2 que vous avez acquises ou que leur auteur rend lisibles.',
+    steps: [
+      { title: 'Indiquer la page', text: 'Copiez l’adresse d’une vidéo FC2 ou d’un contenu acheté.' },
+      { title: 'Se déclarer majeur', text: 'Suivez l’étape prévue par le site, puis connectez-vous.' },
+      { title: 'Choisir l’emplacement', text: 'Un disque externe ou un dossier protégé convient bien.' },
+    ],
+    features: [
+      { title: 'Identifiant FC2', text: 'Le numéro du contenu figure dans le nom du fichier.' },
+      { title: 'Vérification du compte', text: 'Un contenu non acheté est signalé et laissé de côté.' },
+      { title: 'Historique effaçable', text: 'La liste des travaux se vide en un geste.' },
+      { title: 'Windows seulement', text: 'Il s’agit de l’édition que nous vendons actuellement.' },
+    ],
+    questions: [
+      {
+        question: 'Les vidéos d’auteurs indépendants sont-elles protégées ?',
+        answer:
+          'Oui, comme les autres. Sans accord de l’auteur, gardez votre copie pour vous, si elle vous est permise.',
+      },
+      {
+        question: 'Que faire d’un contenu qui semble illicite ?',
+        answer: 'Ne l’enregistrez pas et signalez-le à FC2 ou aux autorités.',
+      },
+      {
+        question: 'Une version Mac est-elle en vente ?',
+        answer: 'Non, elle a été retirée ; les anciennes licences demeurent visibles dans le compte.',
+      },
+    ],
+    meta_title: 'Téléchargeur FC2 pour Windows – public majeur',
+    meta_description:
+      'Réservé aux majeurs : contenus FC2 acquis avec votre compte, gardés sur PC Windows dans le dossier de votre choix.',
+  },
+  onlyfans_downloader: {
+    headline: 'OnlyFans : retrouver ce que vous avez payé',
+    promise:
+      'Majeurs uniquement : classez en local les publications vidéo des comptes auxquels vous êtes abonné.',
+    steps: [
+      { title: 'Ouvrir sa session', text: 'Connectez-vous à OnlyFans avec votre compte vérifié.' },
+      { title: 'Choisir un abonnement', text: 'Seuls les comptes dont l’accès est actif s’affichent.' },
+      { title: 'Garder pour soi', text: 'Sélectionnez les vidéos une à une et enregistrez-les en lieu sûr.' },
+    ],
+    features: [
+      { title: 'Par créateur', text: 'Un dossier par compte, avec la date de publication.' },
+      { title: 'Sans doublon', text: 'Une publication déjà gardée est reconnue.' },
+      { title: 'Choix précis', text: 'Aucune collecte en masse par défaut : vous décidez vidéo par vidéo.' },
+      {
+        title: 'Respect du retrait',
+        text: 'Une publication supprimée par son auteur ne peut plus être ajoutée.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Le créateur doit-il être d’accord ?',
+        answer:
+          'Ses conditions et celles d’OnlyFans s’imposent. N’enregistrez que ce qu’elles vous laissent garder pour vous.',
+      },
+      {
+        question: 'Puis-je transmettre une vidéo ?',
+        answer: 'Jamais. Cela léserait la personne filmée et peut être puni par la loi.',
+      },
+      {
+        question: 'Les messages privés sont-ils concernés ?',
+        answer: 'L’application se limite aux publications vidéo auxquelles vous avez accès.',
+      },
+    ],
+    meta_title: 'Téléchargeur OnlyFans – réservé aux majeurs',
+    meta_description:
+      'Majeurs seulement : vidéos de vos abonnements OnlyFans actifs, classées par créateur et gardées pour votre seul usage.',
+  },
+}
