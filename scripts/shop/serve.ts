@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { CLIENT_IP, clientIpOf } from '@/server/client-ip'
 import { env } from '@/server/env'
 import { ROOT } from './paths'
 
@@ -12,9 +13,21 @@ export async function serve({ dev }: { dev: boolean }): Promise<Serving> {
   const app = next({ dev, dir: ROOT, httpServer: server, port: env().PORT })
   const handle = app.getRequestHandler()
   await app.prepare()
-  server.on('request', (request, response) => void handle(request, response))
+  server.on('request', (request, response) => {
+    tellClientIp(request)
+    void handle(request, response)
+  })
   await listening(server)
   return { stop: () => closed(server) }
+}
+
+/** Handlers see no socket: they learn who is connected from a header, which nobody outside can set. */
+function tellClientIp({ headers, socket }: IncomingMessage): void {
+  headers[CLIENT_IP] = clientIpOf({
+    remote: socket.remoteAddress,
+    forwarded: headers['x-forwarded-for'],
+    trustProxy: env().TRUST_PROXY === '1',
+  })
 }
 
 const listening = (server: Server) =>
