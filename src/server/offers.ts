@@ -1,0 +1,23 @@
+import { type PlanList, planList, type QuoteError, type QuoteVisit } from '@/pricing'
+import type { Visit } from '@/site/visit'
+import { ownedOfVisitor } from './accounts'
+import { ruleBook } from './rule-book'
+
+/**
+ * The plans of a product for this visitor, each with its quote and the reasons for it (DOMAIN 2, 4 and 7); amounts in
+ * minor units of the visitor's currency. Errors come back as values: `unknown_route`, `not_sellable`, `not_eligible`.
+ */
+export async function offersOf(visit: Visit, route: string): Promise<PlanList | QuoteError> {
+  const [{ book }, asked] = await Promise.all([ruleBook(), quoteVisitOf(visit)])
+  return planList(book, { ...asked, route })
+}
+
+/** A visit as a quote is asked for: with what the visitor owns, before any coupon and payment method (DOMAIN 7). */
+export async function quoteVisitOf(visit: Visit): Promise<QuoteVisit> {
+  return { ...anonymous(visit), owned: await ownedOfVisitor() }
+}
+
+/** The same for prices that every visitor reads alike: of somebody who owns nothing. */
+export function anonymous({ at, site, locale, country, os }: Visit): QuoteVisit {
+  return { at, site, locale, country, os, coupon: null, payer: 'sandbox', owned: [] }
+}

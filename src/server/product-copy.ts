@@ -1,0 +1,58 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import type { ProductCopy as StoredCopy } from '@/payload-types'
+import type { Locale } from '@/site/locale'
+
+export type Passage = { title: string; text: string }
+export type Question = { question: string; answer: string }
+
+/** What editors wrote for a product page in one language; an empty list where they wrote none. */
+export type ProductCopy = {
+  headline: string
+  promise: string
+  steps: Passage[]
+  features: Passage[]
+  questions: Question[]
+  metaTitle: string | undefined
+  metaDescription: string | undefined
+}
+
+/** The published copy of a route's page; a text that lacks in this language comes in English. Undefined: none yet. */
+export async function productCopy(route: string, locale: Locale): Promise<ProductCopy | undefined> {
+  const payload = await getPayload({ config })
+  const { docs } = await payload.find({
+    collection: 'product-copy',
+    where: { route: { equals: route }, _status: { equals: 'published' } },
+    locale,
+    fallbackLocale: 'en',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] && copyOf(docs[0])
+}
+
+/** The names of the services whose pages show a generic product, by route: 'YouTube' (PAGES, product pages). */
+export async function siteNames(): Promise<ReadonlyMap<string, string>> {
+  const payload = await getPayload({ config })
+  const { docs } = await payload.find({
+    collection: 'product-copy',
+    where: { site_name: { exists: true }, _status: { equals: 'published' } },
+    select: { route: true, site_name: true },
+    depth: 0,
+    pagination: false,
+  })
+  return new Map(docs.map(({ route, site_name }) => [route, site_name ?? '']))
+}
+
+function copyOf(stored: StoredCopy): ProductCopy {
+  return {
+    headline: stored.headline,
+    promise: stored.promise,
+    steps: (stored.steps ?? []).map(({ title, text }) => ({ title, text })),
+    features: (stored.features ?? []).map(({ title, text }) => ({ title, text })),
+    questions: (stored.questions ?? []).map(({ question, answer }) => ({ question, answer })),
+    metaTitle: stored.meta_title || undefined,
+    metaDescription: stored.meta_description || undefined,
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  type Currency,
+  isQuoteError,
+  type Line,
+  type PlanOption,
+  type Product,
+  planList,
+  type QuoteVisit,
+} from '@/pricing'
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import type { Visit } from '@/site/visit'
+import { anonymous } from './offers'
+import { siteNames } from './product-copy'
+import { inLanguage, ruleBook, type Snapshot } from './rule-book'
+
+/** A product with a page, as a list shows it; the price is in minor units. */
+export type ShelfItem = {
+  /** Of its address; `sold` is the product behind it, another one where the page shows a generic product. */
+  route: string
+  sold: string
+  name: string
+  href: string
+  line: Line
+  type: Product['prod_type']
+  price: ShelfPrice
+}
+
+/** `from`: of the cheapest plan. `main`: of the plan that the page preselects. */
+export type ShelfPrice = { currency: Currency; from: number; main: number; mainList: number }
+
+/** Names routes in the visitor's language. */
+export type Namer = (route: string) => string
+
+/**
+ * Everything that is on sale and has a page, in display order, with what it costs somebody who owns nothing. Adult
+ * products are left out: they are listed nowhere (DOMAIN 1).
+ */
+export async function shelf(visit: Visit): Promise<ShelfItem[]> {
+  const [snapshot, nameOf] = await Promise.all([ruleBook(), productNamer(visit)])
+  const asked = anonymous(visit)
+  return pagesOf(snapshot).flatMap(({ route, sold }) => {
+    const item = itemOf(snapshot, asked, sold)
+    if (!item || item.line === 'adult') return []
+    return [{ route, sold, name: nameOf(route), href: productPath(visit, route), ...item }]
+  })
+}
+
+/** The address of a product's page. */
+export const productPath = ({ site, locale }: Pick<Visit, 'site' | 'locale'>, route: string): string =>
+  pathOf(page('product', route), site, locale)
+
+/** How products are called in the visitor's language, those of generic pages by the name of their service. */
+export async function productNamer({ locale }: Pick<Visit, 'locale'>): Promise<Namer> {
+  const [{ book, words, addresses }, sites] = await Promise.all([ruleBook(), siteNames()])
+  const isGeneric = new Set(addresses.genericRoutes.map(({ route }) => route))
+  const t = translator(locale, 'product')
+  return route => {
+    if (isGeneric.has(route)) return t('downloaderFor', { site: sites.get(route) || route })
+    const product = book.productOf(route, 'win')
+    return inLanguage(product && words.products.get(product.pid), locale, route)
+  }
+}
+
+/** Product pages in display order; a generic one stands right after the product that it sells. */
+function pagesOf({ book, addresses }: Snapshot): { route: string; sold: string }[] {
+  return book.routes.flatMap(sold => {
+    if (!book.productOf(sold, 'win')?.url) return []
+    const generic = addresses.genericRoutes.filter(({ genericRoute }) => genericRoute === sold)
+    return [{ route: sold, sold }, ...generic.map(({ route }) => ({ route, sold }))]
+  })
+}
+
+function itemOf({ book }: Snapshot, asked: QuoteVisit, route: string) {
+  const product = book.productOf(route, asked.os)
+  const offers = planList(book, { ...asked, route })
+  if (!product || isQuoteError(offers)) return undefined
+  const main = offers.plans.find(({ is_main }) => is_main) ?? offers.plans[0]
+  return main && { line: product.line, type: product.prod_type, price: priceOf(offers.plans, main) }
+}
+
+const priceOf = (plans: PlanOption[], { quote }: PlanOption): ShelfPrice => ({
+  currency: quote.currency,
+  from: Math.min(...plans.map(plan => plan.quote.price)),
+  main: quote.price,
+  mainList: quote.list,
+})
