@@ -5,6 +5,8 @@ import { genericSites } from './generic-sites'
 import { globalVideo } from './global-video'
 import { japanVideo } from './japan-video'
 import { music } from './music'
+import { suites } from './suites'
+import { tools } from './tools'
 
 export const fr: PageTexts = {
   ...globalVideo,
@@ -13,4 +15,6 @@ export const fr: PageTexts = {
   ...adult,
   ...music,
   ...genericSites,
+  ...tools,
+  ...suites,
 }
