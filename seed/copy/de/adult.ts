@@ -44,8 +44,9 @@ export const adult: PageTexts = {
           'Sie dürfen rechtmäßig erworbene Titel privat ansehen. Weitergabe, Verkauf und Veröffentlichung sind untersagt.',
       },
       {
-        question: 'Erscheint der Name auf der Rechnung?',
-        answer: 'Die Rechnung nennt das gekaufte Lizenzprodukt unserer Marke. Ihre Titel sehen wir nicht.',
+        question: 'Was steht auf der Rechnung?',
+        answer:
+          'Das Produkt, das Sie bei uns kaufen, und sein Preis. Titel aus Ihrem FANZA-Konto stehen dort nicht.',
       },
     ],
     meta_title: 'FANZA-Downloader: Käufe diskret ordnen (ab 18)',

@@ -545,10 +545,10 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Türkische Serien auf Italienisch',
-        text: 'Die beliebten Liebesserien laufen in kleinen Stücken, die das Programm aneinanderreiht.',
+        text: 'Die beliebten Liebesserien laufen in kurzen Folgen, die das Programm in die richtige Reihenfolge bringt.',
       },
       {
-        title: 'Container im Blick',
+        title: 'Reality im Blick',
         text: 'Von „Grande Fratello“ speichern Sie die Abendshows, soweit sie abrufbar bleiben.',
       },
     ],
@@ -756,7 +756,7 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Ohne langen Vertrag',
-        text: 'Die Mitgliedschaften laufen monatlich, und eine Monatslizenz passte gut dazu.',
+        text: 'Die Mitgliedschaften laufen monatlich und lassen sich nach Bedarf wechseln.',
       },
       {
         title: 'Englische Untertitel',

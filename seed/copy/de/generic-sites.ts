@@ -1,0 +1,560 @@
+import type { PageTexts } from '../text'
+
+export const genericSites: PageTexts = {
+  youtube_downloader: {
+    headline: 'YouTube-Videos geordnet auf dem Rechner',
+    promise: 'Vorlesungen, Anleitungen und Kanäle aus YouTube sehen Sie ohne Ablenkung und ohne Verbindung.',
+    steps: [
+      {
+        title: 'Adresse einfügen',
+        text: 'Kopieren Sie die Adresse eines Videos, einer Playlist oder eines Kanals.',
+      },
+      {
+        title: 'Fassung bestimmen',
+        text: 'Wählen Sie Größe, Tonspur und Untertitel aus dem, was YouTube anbietet.',
+      },
+      {
+        title: 'In die Liste aufnehmen',
+        text: 'Starten Sie gleich oder lassen Sie lange Playlists über Nacht laufen.',
+      },
+    ],
+    features: [
+      {
+        title: 'Playlists mit Nummer',
+        text: 'Kurse und Reihen behalten ihre Reihenfolge, weil jede Datei ihre Nummer trägt.',
+      },
+      {
+        title: 'Untertitel als Text',
+        text: 'Vom Urheber eingestellte und automatische Untertitel legen Sie als Textdatei ab.',
+      },
+      {
+        title: 'Kapitel bleiben',
+        text: 'Kapitelmarken helfen, die richtige Stelle einer Anleitung zu finden.',
+      },
+      { title: 'Kanal im Blick', text: 'Beim nächsten Mal nimmt das Programm nur auf, was neu ist.' },
+    ],
+    questions: [
+      {
+        question: 'Welches Produkt ist das genau?',
+        answer:
+          'Für YouTube arbeitet unser Video-Downloader. Mit derselben Lizenz nutzen Sie auch die übrigen Videoportale.',
+      },
+      {
+        question: 'Was erlaubt YouTube?',
+        answer:
+          'YouTube schränkt das Herunterladen ein. Sichern Sie eigene Videos, frei lizenzierte oder solche, für die Sie eine Erlaubnis oder gesetzliche Grundlage haben.',
+      },
+      {
+        question: 'Kann ich auch nur den Ton behalten?',
+        answer: 'Ja, etwa bei Vorträgen. Für Musik eignet sich der YouTube-Music-Konverter besser.',
+      },
+    ],
+    meta_title: 'YouTube-Downloader für Playlists und Anleitungen',
+    meta_description:
+      'Eigene, freie und erlaubte YouTube-Videos mit Kapiteln und Untertiteln auf PC oder Mac ordnen. Kostenlos testen, dann Lizenz wählen.',
+  },
+  vimeo_downloader: {
+    headline: 'Vimeo: Filme der Gestalter für die Arbeit',
+    promise:
+      'Kurzfilme, Schaurollen und Kundenfreigaben aus Vimeo liegen bereit, wenn der Besprechungsraum kein Netz hat.',
+    steps: [
+      {
+        title: 'Seite oder Freigabe öffnen',
+        text: 'Rufen Sie ein Video auf oder geben Sie das Kennwort ein, das Sie erhalten haben.',
+      },
+      {
+        title: 'Größe festlegen',
+        text: 'Nehmen Sie die große Fassung für die Leinwand oder eine kleine zur Ansicht.',
+      },
+      { title: 'Zum Projekt legen', text: 'Wählen Sie den Ordner Ihres Projekts als Ziel.' },
+    ],
+    features: [
+      {
+        title: 'Staff Picks sammeln',
+        text: 'Kurzfilme aus der Auswahl der Redaktion ordnen Sie nach Regie und Jahr.',
+      },
+      {
+        title: 'Freigaben von Kunden',
+        text: 'Geschützte Seiten öffnen Sie mit dem Zugang, den man Ihnen gegeben hat.',
+      },
+      {
+        title: 'Angaben zu Mitwirkenden',
+        text: 'Titel und Urheber stehen im Dateinamen, damit niemand vergessen wird.',
+      },
+      {
+        title: 'Schaurollen vergleichen',
+        text: 'Legen Sie mehrere Fassungen nebeneinander und achten Sie auf das Datum.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Hat Vimeo nicht eine eigene Schaltfläche dafür?',
+        answer: 'Wenn der Urheber sie einschaltet, ja. Dann ist sie der einfachste Weg.',
+      },
+      {
+        question: 'Darf ich Videos aus Vimeo vorführen?',
+        answer: 'Nur mit Zustimmung der Urheber. Fragen Sie nach, denn viele freuen sich über Interesse.',
+      },
+      {
+        question: 'Funktionieren gemietete Filme?',
+        answer: 'Filme auf Bestellung haben eigene Bedingungen. Halten Sie sich an deren Fristen.',
+      },
+    ],
+    meta_title: 'Vimeo-Downloader: Kurzfilme und Freigaben',
+    meta_description:
+      'Freigegebene Vimeo-Filme nach Regie und Jahr ordnen und ohne Netz ansehen, sofern die Urheber zustimmen. Windows und Mac.',
+  },
+  dailymotion_downloader: {
+    headline: 'Dailymotion: Nachrichten und Clips zum Nachsehen',
+    promise:
+      'Beiträge von Verlagen und Sendern auf Dailymotion sehen Sie gesammelt, ohne Seite für Seite zu öffnen.',
+    steps: [
+      {
+        title: 'Beitrag aufrufen',
+        text: 'Suchen Sie auf Dailymotion oder fügen Sie die Adresse aus einem Artikel ein.',
+      },
+      {
+        title: 'Eingebettetes erkennen',
+        text: 'Steckt ein Video in einer Nachrichtenseite, nennt das Programm seinen Titel.',
+      },
+      {
+        title: 'Zusammenstellung starten',
+        text: 'Legen Sie mehrere Beiträge in die Liste und sichern Sie sie gemeinsam.',
+      },
+    ],
+    features: [
+      { title: 'Presseschau am Morgen', text: 'Aus zehn kurzen Beiträgen wird ein Ordner für die Fahrt.' },
+      {
+        title: 'Französische Herkunft',
+        text: 'Viele Verlage aus Frankreich veröffentlichen dort. Sprache und Quelle stehen im Namen.',
+      },
+      { title: 'Kanäle nach Thema', text: 'Sport, Politik oder Musik trennen Sie in eigene Ordner.' },
+      {
+        title: 'Kleine Dateien',
+        text: 'Für gesprochene Beiträge genügt eine niedrige Größe, die schnell kopiert ist.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Warum fehlt bei manchen Beiträgen die große Fassung?',
+        answer: 'Das Programm bietet nur an, was Dailymotion für den Beitrag bereithält.',
+      },
+      {
+        question: 'Kann ich Nachrichten weiterverwenden?',
+        answer:
+          'Zum eigenen Ansehen, wenn es die Bedingungen zulassen. Für Veröffentlichungen brauchen Sie die Zusage des Verlags.',
+      },
+      {
+        question: 'Welche Lizenz brauche ich?',
+        answer:
+          'Dailymotion gehört zum Video-Downloader, den es für einen Monat, ein Jahr oder unbegrenzt gibt.',
+      },
+    ],
+    meta_title: 'Dailymotion-Downloader für Beiträge und Kanäle',
+    meta_description:
+      'Nachrichten und Clips aus Dailymotion zum eigenen Nachsehen sammeln, nach Quelle und Thema geordnet. Testversion für PC und Mac.',
+  },
+  facebook_downloader: {
+    headline: 'Facebook-Videos: Familie, Verein, Erinnerungen',
+    promise:
+      'Bewahren Sie eigene Aufnahmen und freigegebene Videos aus Facebook auf, bevor sie im Verlauf untergehen.',
+    steps: [
+      {
+        title: 'Bei Facebook anmelden',
+        text: 'Öffnen Sie Facebook im Programm, denn viele Beiträge sehen nur Freunde oder Gruppen.',
+      },
+      {
+        title: 'Beitrag ansteuern',
+        text: 'Rufen Sie das Video, das Reel oder die beendete Übertragung auf.',
+      },
+      {
+        title: 'Mit Datum ablegen',
+        text: 'Das Programm schreibt Datum und Verfasser in den Namen der Datei.',
+      },
+    ],
+    features: [
+      {
+        title: 'Alte Aufnahmen retten',
+        text: 'Videos, deren Original verloren ist, holen Sie von Ihrem eigenen Profil zurück.',
+      },
+      { title: 'Vereinsleben festhalten', text: 'Übertragungen aus Ihrer Gruppe ordnen Sie nach Anlass.' },
+      {
+        title: 'Beendete Liveübertragungen',
+        text: 'Ist eine Übertragung vorbei und noch abrufbar, lässt sie sich wählen.',
+      },
+      { title: 'Öffentlich oder privat', text: 'Sichtbar ist immer nur, was Ihr Konto sehen darf.' },
+    ],
+    questions: [
+      {
+        question: 'Wie sichere ich alle eigenen Inhalte?',
+        answer:
+          'Facebook bietet dafür auch eine Kopie Ihrer Daten an. Für einzelne Videos ist das Programm bequemer.',
+      },
+      {
+        question: 'Darf ich Videos meiner Freunde behalten?',
+        answer: 'Fragen Sie sie vorher. Neben dem Urheberrecht zählt hier auch das Recht am eigenen Bild.',
+      },
+      {
+        question: 'Merkt jemand, dass ich ein Video sichere?',
+        answer: 'Darüber treffen wir keine Aussage. Handeln Sie so, dass Sie es offen sagen könnten.',
+      },
+    ],
+    meta_title: 'Facebook-Downloader für eigene Erinnerungen',
+    meta_description:
+      'Eigene und freigegebene Facebook-Videos mit Datum und Verfasser auf dem Rechner bewahren. Lizenz auf Zeit oder unbegrenzt, vorher testen.',
+  },
+  bilibili_downloader: {
+    headline: 'bilibili: Anime, Lernvideos und Vlogs aus China',
+    promise:
+      'Mehrteilige Videos aus bilibili sehen Sie als geordnete Reihe, ohne bei jedem Teil neu zu laden.',
+    steps: [
+      {
+        title: 'Konto öffnen',
+        text: 'Melden Sie sich bei bilibili an, wenn ein Video oder eine Größe das verlangt.',
+      },
+      {
+        title: 'Teile auswählen',
+        text: 'Viele Videos bestehen aus nummerierten Teilen. Nehmen Sie alle oder nur einige.',
+      },
+      { title: 'Reihe sichern', text: 'Jeder Teil erhält Nummer und Überschrift.' },
+    ],
+    features: [
+      {
+        title: 'Kurse in vielen Teilen',
+        text: 'Programmieren, Sprachen, Mathematik: Lange Kurse bleiben in der richtigen Folge.',
+      },
+      {
+        title: 'Zwischenrufe ausgeblendet',
+        text: 'Die fliegenden Kommentare liegen nicht im Bild, sodass Sie ungestört lernen.',
+      },
+      { title: 'Chinesische Trickserien', text: 'Donghua und lizenzierte Anime ordnen Sie nach Staffel.' },
+      {
+        title: 'Schriftzeichen bleiben lesbar',
+        text: 'Chinesische Titel erscheinen unverändert im Dateinamen.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Gibt es zwei Fassungen von bilibili?',
+        answer: 'Ja, die chinesische Seite und eine internationale. Kataloge und Konten sind verschieden.',
+      },
+      {
+        question: 'Wem gehören Videos auf bilibili?',
+        answer:
+          'Den Uploadern oder Studios. Ohne deren Freigabe kommt nur eine Kopie infrage, die das Gesetz Privatpersonen zugesteht.',
+      },
+      {
+        question: 'Welches unserer Produkte brauche ich?',
+        answer: 'Der Video-Downloader deckt bilibili ab, zusammen mit anderen offenen Portalen.',
+      },
+    ],
+    meta_title: 'bilibili-Downloader: Kurse und Reihen in Teilen',
+    meta_description:
+      'Mehrteilige Videos, Kurse und Donghua aus bilibili für den Eigengebrauch nummeriert ablegen. Für Windows und Mac, mit Testversion.',
+  },
+  arte_downloader: {
+    headline: 'ARTE: Kultur zum Aufheben für ruhige Abende',
+    promise:
+      'Dokumentationen, Konzerte und Filme aus der Mediathek von ARTE sehen Sie auf Deutsch, auf Französisch oder in beiden Sprachen.',
+    steps: [
+      {
+        title: 'Mediathek besuchen',
+        text: 'Öffnen Sie arte.tv im Programm. Ein Konto ist dafür nicht nötig.',
+      },
+      {
+        title: 'Sprache entscheiden',
+        text: 'Wählen Sie die deutsche oder die französische Fassung und dazu die Untertitel.',
+      },
+      {
+        title: 'Sendung sichern',
+        text: 'Der Stream wird zu einer Datei zusammengesetzt, die Ihr Spieler kennt.',
+      },
+    ],
+    features: [
+      {
+        title: 'Zweisprachig von Haus aus',
+        text: 'Beide Fassungen passen in eine MKV-Datei, ein Vorteil für Lernende und Familien an der Grenze.',
+      },
+      {
+        title: 'ARTE Concert',
+        text: 'Opern, Jazz und Festivals bleiben vollständig, mit Ort und Datum im Namen.',
+      },
+      { title: 'Themenabende', text: 'Spielfilm und Dokumentation zum selben Thema legen Sie zusammen ab.' },
+      {
+        title: 'Reihen über Jahre',
+        text: 'Ausgaben von „Karambolage“ oder „Mit offenen Karten“ ordnen Sie nach Datum.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Wie lange bleibt eine Sendung abrufbar?',
+        answer: 'ARTE nennt das Enddatum auf der Seite. Bei Filmen ist die Frist oft kurz.',
+      },
+      {
+        question: 'Darf ich ARTE-Sendungen in der Schule zeigen?',
+        answer:
+          'Dafür gibt es eigene Angebote von ARTE. Ihre Datei ist nur für Sie, soweit die Bedingungen das Speichern überhaupt gestatten.',
+      },
+      {
+        question: 'Warum gehört ARTE zum M3U8-Downloader?',
+        answer:
+          'Die Mediathek überträgt in diesem Format. Das Produkt setzt solche Übertragungen zu Dateien zusammen.',
+      },
+    ],
+    meta_title: 'ARTE-Downloader: Dokus und Konzerte zweisprachig',
+    meta_description:
+      'Dokumentationen, Filme und ARTE Concert auf Deutsch oder Französisch für privates Ansehen ablegen. Windows und Mac, vorher testen.',
+  },
+  ard_mediathek_downloader: {
+    headline: 'ARD Mediathek: „Tatort“ und Tierfilm griffbereit',
+    promise:
+      'Sendungen des Ersten und der Dritten sehen Sie nach dem Ende der Verweildauer nur noch, wenn Sie rechtzeitig daran gedacht haben.',
+    steps: [
+      {
+        title: 'Mediathek aufrufen',
+        text: 'Gehen Sie zur ARD Mediathek oder zu Ihrem Sender, vom NDR bis zum BR.',
+      },
+      {
+        title: 'Sendung finden',
+        text: 'Suchen Sie nach Titel, Reihe oder Sendetag und öffnen Sie die Folge.',
+      },
+      {
+        title: 'Rechtzeitig ablegen',
+        text: 'Das Programm fügt die Übertragung zu einer MP4-Datei zusammen.',
+      },
+    ],
+    features: [
+      {
+        title: 'Sonntagskrimi nach Ort',
+        text: '„Tatort“ und „Polizeiruf 110“ ordnen Sie nach Stadt und Ermittlern.',
+      },
+      {
+        title: 'Neun Landesrundfunkanstalten',
+        text: 'Regionale Magazine und Dokumentationen finden Sie über die gemeinsame Suche.',
+      },
+      {
+        title: 'Hörfassung und Gebärden',
+        text: 'Gibt es Audiodeskription oder Gebärdensprache, wählen Sie diese Fassung gezielt aus.',
+      },
+      {
+        title: 'Kinderprogramm',
+        text: '„Die Sendung mit der Maus“ wandert in einen Ordner, den die Kinder selbst öffnen.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Kann ich Sendungen nicht auch direkt herunterladen?',
+        answer: 'Manche Beiträge bieten das an. Nutzen Sie diesen Weg, wo es ihn gibt.',
+      },
+      {
+        question: 'Sind beitragsfinanzierte Sendungen frei nutzbar?',
+        answer:
+          'Nein. Privat ansehen ja, und eine private Kopie nur in den Schranken des Urheberrechts und der Nutzungsbedingungen der ARD.',
+      },
+      {
+        question: 'Warum sind Krimis erst abends abrufbar?',
+        answer:
+          'Aus Gründen des Jugendschutzes gibt es Sendungen mit Altersgrenze nur zu bestimmten Zeiten oder nach Anmeldung.',
+      },
+    ],
+    meta_title: 'ARD-Mediathek-Downloader: Krimi, Doku, Kinder',
+    meta_description:
+      '„Tatort“, Magazine und Tierfilme aus der ARD Mediathek vor Ablauf der Verweildauer privat sichern. Testversion für PC und Mac.',
+  },
+  rtve_play_downloader: {
+    headline: 'RTVE Play: Spanien im Original auf Ihrem Rechner',
+    promise:
+      'Serien, Geschichtsstoffe und das große Archiv von RTVE sehen Sie auf Spanisch, wann immer Sie mögen.',
+    steps: [
+      {
+        title: 'RTVE Play öffnen',
+        text: 'Die Nutzung ist kostenlos. Für einige Inhalte legen Sie ein Konto an.',
+      },
+      {
+        title: 'Serie oder Archiv',
+        text: 'Suchen Sie eine aktuelle Serie oder blättern Sie in den Jahrzehnten des Senders.',
+      },
+      {
+        title: 'Zusammensetzen lassen',
+        text: 'Aus dem Stream entsteht eine Datei mit spanischem Ton und Untertiteln.',
+      },
+    ],
+    features: [
+      {
+        title: 'Geschichte in vielen Staffeln',
+        text: '„Cuéntame cómo pasó“ und „El Ministerio del Tiempo“ behalten Staffel und Folge.',
+      },
+      {
+        title: 'Schätze aus dem Archiv',
+        text: 'Musiksendungen und Reportagen vergangener Jahrzehnte ordnen Sie nach Sendejahr.',
+      },
+      {
+        title: 'Spanisch in mehreren Klangfarben',
+        text: 'Nachrichten, Serien und Kinderprogramm schulen das Ohr auf verschiedene Weise.',
+      },
+      { title: 'Clan für Kinder', text: 'Trickserien des Kinderkanals legen Sie für die Reise bereit.' },
+    ],
+    questions: [
+      {
+        question: 'Was ist außerhalb Spaniens zu sehen?',
+        answer: 'Vieles aus eigener Herstellung. Filme und Sport sind oft auf Spanien begrenzt.',
+      },
+      {
+        question: 'Welche Regeln setzt RTVE für Kopien?',
+        answer:
+          'RTVE behält sich die Rechte vor. Es bleibt beim persönlichen Gebrauch, sofern ihn die Bedingungen und das Gesetz abdecken.',
+      },
+      {
+        question: 'Mit welchem Produkt arbeite ich hier?',
+        answer:
+          'Mit dem M3U8-Downloader. Seine Lizenz gilt zugleich für andere Mediatheken mit diesem Format.',
+      },
+    ],
+    meta_title: 'RTVE-Play-Downloader: Serien und Archiv',
+    meta_description:
+      'Spanische Serien und Archivsendungen aus RTVE Play mit Untertiteln zum eigenen Gebrauch sichern. Kostenlos ausprobieren.',
+  },
+  udemy_downloader: {
+    headline: 'Udemy-Kurse lernen, wo kein WLAN ist',
+    promise:
+      'Lektionen aus gekauften Udemy-Kursen liegen nach Abschnitten geordnet auf Ihrem Rechner, im Zug wie im Ferienhaus.',
+    steps: [
+      {
+        title: 'Meine Kurse öffnen',
+        text: 'Melden Sie sich bei Udemy an und gehen Sie zu Ihren gekauften Kursen.',
+      },
+      {
+        title: 'Abschnitte festlegen',
+        text: 'Nehmen Sie den ganzen Kurs oder nur die Abschnitte, die Sie gerade bearbeiten.',
+      },
+      { title: 'Lernordner anlegen', text: 'Das Programm baut den Aufbau des Kurses als Ordner nach.' },
+    ],
+    features: [
+      {
+        title: 'Abschnitt und Lektion',
+        text: 'Nummern im Namen sorgen dafür, dass Lektion zehn nicht vor Lektion zwei steht.',
+      },
+      {
+        title: 'Untertitel zum Mitlesen',
+        text: 'Mitgelieferte Untertitel erleichtern das Verstehen fremdsprachiger Dozenten.',
+      },
+      {
+        title: 'Langsam oder zügig',
+        text: 'Als Datei spielen Sie Lektionen in dem Tempo ab, das Ihr Videospieler zulässt.',
+      },
+      { title: 'Fortschritt sichtbar', text: 'Die Liste zeigt, welche Abschnitte schon vollständig sind.' },
+    ],
+    questions: [
+      {
+        question: 'Kommen auch Übungsdateien mit?',
+        answer: 'Material, das der Dozent zum Herunterladen anbietet, laden Sie direkt bei Udemy.',
+      },
+      {
+        question: 'Was sagt der Kaufvertrag über Kopien?',
+        answer:
+          'Der Kauf gibt Ihnen ein persönliches Zugriffsrecht. Gehen Sie nicht darüber hinaus, und teilen Sie Lektionen mit niemandem.',
+      },
+      {
+        question: 'Gilt das auch für Kurse des Arbeitgebers?',
+        answer: 'Fragen Sie dort nach, denn über Firmenzugänge entscheidet der Arbeitgeber.',
+      },
+    ],
+    meta_title: 'Udemy-Downloader: Kurse nach Abschnitten',
+    meta_description:
+      'Gekaufte Udemy-Kurse mit Untertiteln nach Abschnitt und Lektion ordnen und ohne WLAN lernen, nur für Sie selbst. Mit Testversion.',
+  },
+  zdf_downloader: {
+    headline: 'ZDF: Krimireihe, „Terra X“ und Satire nachholen',
+    promise: 'Filme, Reihen und Magazine des ZDF sehen Sie an dem Abend, an dem Sie wirklich Zeit haben.',
+    steps: [
+      {
+        title: 'ZDF im Programm öffnen',
+        text: 'Rufen Sie das Streaming-Portal des ZDF auf, mit oder ohne Mein-ZDF-Konto.',
+      },
+      { title: 'Reihe aussuchen', text: 'Stöbern Sie nach Krimi, Dokumentation, Show oder Kinderprogramm.' },
+      {
+        title: 'Übertragung sichern',
+        text: 'Bild und Ton kommen getrennt an, das Programm fügt sie zusammen.',
+      },
+    ],
+    features: [
+      {
+        title: 'Krimis am Samstag',
+        text: 'Von „Wilsberg“ bis „Ein starkes Team“ ordnen Sie Fälle nach Folge.',
+      },
+      {
+        title: 'Wissen mit „Terra X“',
+        text: 'Viele Ausgaben lassen sich nach Thema sammeln. Einzelne Clips stellt das ZDF sogar frei lizenziert bereit.',
+      },
+      {
+        title: 'Satire am Freitag',
+        text: '„heute-show“ und „ZDF Magazin Royale“ bleiben mit Datum beisammen.',
+      },
+      { title: 'ZDFneo und Kinder', text: 'Auch neo-Serien und „logo“ stehen in der Auswahl.' },
+    ],
+    questions: [
+      {
+        question: 'Woran liegt es, wenn ein Film fehlt?',
+        answer: 'Spielfilme und Sport sind zeitlich begrenzt und manchmal gar nicht abrufbar.',
+      },
+      {
+        question: 'Welche ZDF-Inhalte darf ich weitergeben?',
+        answer:
+          'Nur ausdrücklich frei lizenzierte, mit Nennung der Quelle. Alles andere bleibt bei Ihnen und im Rahmen der privaten Nutzung.',
+      },
+      {
+        question: 'Ist dafür eine eigene Lizenz nötig?',
+        answer: 'Nein, das ZDF gehört zum Umfang des MPD-Downloaders.',
+      },
+    ],
+    meta_title: 'ZDF-Downloader: Krimi, Wissen und Satire',
+    meta_description:
+      '„Terra X“, Krimireihen und Satire des ZDF privat auf dem Computer ablegen und an freien Abenden sehen. Für Windows und Mac.',
+  },
+  fansly_downloader: {
+    headline: 'Fansly: freigegebene Videos nach Profil ordnen',
+    promise:
+      'Videos aus Ihren Fansly-Abos liegen für Sie allein bereit, in einem Ordner je Profil. Nur für Erwachsene.',
+    steps: [
+      {
+        title: 'Volljährigkeit bestätigen',
+        text: 'Melden Sie sich mit dem eigenen Konto an. Das Alter prüft Fansly.',
+      },
+      {
+        title: 'Stufe des Abos beachten',
+        text: 'Je nach Stufe sind andere Beiträge frei. Markieren Sie, was Ihr Abo öffnet.',
+      },
+      { title: 'Diskret ablegen', text: 'Die Dateien kommen in einen Ordner, dessen Ort nur Sie kennen.' },
+    ],
+    features: [
+      {
+        title: 'Abostufen im Überblick',
+        text: 'Beiträge lassen sich nach der Stufe ordnen, über die Sie Zugang haben.',
+      },
+      { title: 'Keine Vorschau', text: 'Die Liste zeigt auf Wunsch nur Text, keine Bilder.' },
+      { title: 'Veröffentlichungsdatum', text: 'Jede Datei behält das Datum des Beitrags.' },
+      {
+        title: 'Gezielt statt massenhaft',
+        text: 'Sie wählen einzelne Beiträge aus und behalten so den Überblick.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Wer darf Fansly und dieses Programm nutzen?',
+        answer: 'Ausschließlich Volljährige. Minderjährigen ist beides untersagt.',
+      },
+      {
+        question: 'Muss ich die Urheber fragen?',
+        answer:
+          'Ja, wenn weder Fansly noch das Gesetz die Kopie erlaubt. Veröffentlichen oder tauschen dürfen Sie nichts.',
+      },
+      {
+        question: 'Welches Produkt steht dahinter?',
+        answer: 'Der Downloader für Erwachsenenvideos, der mehrere Seiten dieser Art abdeckt.',
+      },
+    ],
+    meta_title: 'Fansly-Downloader für Erwachsene (ab 18)',
+    meta_description:
+      'Freigegebene Videos aus Fansly nach Profil und Abostufe diskret ordnen. Nur für Volljährige, nur mit Erlaubnis und privat.',
+  },
+}

@@ -1,0 +1,598 @@
+import type { PageTexts } from '../text'
+
+export const music: PageTexts = {
+  spotify_converter: {
+    headline: 'Spotify-Playlists auch ohne Spotify-App hören',
+    promise:
+      'Bringen Sie Ihre Wiedergabelisten aus Spotify auf Geräte, für die es keine App gibt, etwa einen alten Spieler oder das Autoradio.',
+    steps: [
+      {
+        title: 'Spotify Web öffnen',
+        text: 'Melden Sie sich im Programm mit Ihrem Konto an, ob Free oder Premium.',
+      },
+      {
+        title: 'Playlist hineinziehen',
+        text: 'Ziehen Sie eine Liste, ein Album oder einzelne Titel auf die Schaltfläche.',
+      },
+      {
+        title: 'Format wählen',
+        text: 'Entscheiden Sie sich für MP3, M4A, FLAC oder WAV und starten Sie die Umwandlung.',
+      },
+    ],
+    features: [
+      {
+        title: 'Entdeckungen behalten',
+        text: 'Der „Mix der Woche“ wechselt jeden Montag. Halten Sie fest, was Sie im Alltag weiterhören möchten.',
+      },
+      {
+        title: 'Podcasts auf dem Weg',
+        text: 'Auch Folgen von Podcasts lassen sich in die Liste ziehen und nach Sendung ordnen.',
+      },
+      {
+        title: 'Titelangaben bleiben erhalten',
+        text: 'Interpret, Album, Titelnummer und Cover wandern mit in die Datei.',
+      },
+      {
+        title: 'Reihenfolge der Playlist',
+        text: 'Auf Wunsch beginnt jeder Dateiname mit der Stelle in Ihrer Liste.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Brauche ich Premium?',
+        answer: 'Nein, aber Premium bestimmt mit, in welcher Klangstufe Spotify Ihnen etwas vorspielt.',
+      },
+      {
+        question: 'Darf ich umgewandelte Titel verschenken?',
+        answer:
+          'Nein. Die Dateien sind nur für Ihre Ohren, und nur soweit Spotify und das Urheberrecht eine solche Kopie zulassen.',
+      },
+      {
+        question: 'Bleiben die Titel nach dem Ende des Abos erlaubt?',
+        answer:
+          'Das Abo gewährt Zugang auf Zeit. Endet es, richtet sich alles Weitere nach den Bedingungen von Spotify.',
+      },
+    ],
+    meta_title: 'Spotify-Konverter: Playlists als MP3 oder FLAC',
+    meta_description:
+      'Eigene Spotify-Listen mit Titelangaben und Cover für den privaten Gebrauch umwandeln. Für Windows und Mac, mit Testversion.',
+  },
+  apple_music_converter: {
+    headline: 'Apple Music jenseits von iPhone und Mac',
+    promise: 'Hören Sie Ihre Alben aus Apple Music auch am Abspieler im Wohnzimmer, der Apple nicht kennt.',
+    steps: [
+      {
+        title: 'Mediathek laden',
+        text: 'Melden Sie sich an, und Ihre Alben und Listen erscheinen im Programm.',
+      },
+      { title: 'Alben aussuchen', text: 'Haken Sie Titel an, die Sie auf anderen Geräten brauchen.' },
+      {
+        title: 'Umwandeln lassen',
+        text: 'Nach dem Start entstehen Dateien, die ein gewöhnlicher Abspieler versteht.',
+      },
+    ],
+    features: [
+      {
+        title: 'Verlustfrei, wenn Ihr Abo es spielt',
+        text: 'Apple führt den Katalog auch verlustfrei. FLAC und WAV nehmen diesen Klang auf.',
+      },
+      {
+        title: 'Klassik richtig benannt',
+        text: 'Werk, Satz und Dirigent bleiben erhalten, soweit Apple sie angibt.',
+      },
+      {
+        title: 'Kauf und Abo getrennt',
+        text: 'Titel aus dem iTunes Store lassen sich in einem eigenen Ordner halten.',
+      },
+      {
+        title: 'Liedtexte als Beilage',
+        text: 'Steht ein Text zur Verfügung, legt das Programm ihn neben den Titel.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Muss ich dafür iTunes installieren?',
+        answer: 'Nein, die Anmeldung geschieht im Programm selbst.',
+      },
+      {
+        question: 'Wie ist die Rechtslage bei Apple Music?',
+        answer:
+          'Ihr Abo erlaubt das Hören. Umwandeln dürfen Sie nur, was Apple und das Gesetz Ihnen für private Zwecke einräumen.',
+      },
+      {
+        question: 'Bleibt Dolby Atmos erhalten?',
+        answer: 'Nein. Die Ausgabe ist zweikanalig, auch wenn Apple eine räumliche Fassung anbietet.',
+      },
+    ],
+    meta_title: 'Apple-Music-Konverter für Windows und Mac',
+    meta_description:
+      'Alben und Listen aus Apple Music mit allen Angaben für eigene Abspieler umwandeln, auch ohne Verlust. Erst testen, dann Lizenz wählen.',
+  },
+  amazon_music_converter: {
+    headline: 'Amazon Music für Küche, Werkstatt und Auto',
+    promise: 'Ihre Listen aus Amazon Music spielen auch dort, wo kein Echo steht und kein Netz ankommt.',
+    steps: [
+      {
+        title: 'Tarif anmelden',
+        text: 'Prime, Unlimited oder kostenlos: Das Programm zeigt, was Ihr Tarif einzeln abspielt.',
+      },
+      {
+        title: 'Sender oder Album öffnen',
+        text: 'Wählen Sie Titel aus Alben, Playlists oder Ihrer Bibliothek.',
+      },
+      { title: 'Tondateien ablegen', text: 'Legen Sie Format und Ordner fest und beginnen Sie.' },
+    ],
+    features: [
+      {
+        title: 'HD und Ultra HD',
+        text: 'Spielt Ihr Konto in HD, bewahren FLAC-Dateien die feine Auflösung.',
+      },
+      {
+        title: 'Für USB-Stick und Autoradio',
+        text: 'Kurze Dateinamen und MP3 vertragen auch ältere Geräte im Wagen.',
+      },
+      { title: 'Kinderlieder und Hörspiele', text: 'Lange Hörspielreihen sortiert das Programm nach Folge.' },
+      {
+        title: 'Umwandeln im Stapel',
+        text: 'Ein ganzes Künstlerverzeichnis reihen Sie mit einer Auswahl ein.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Warum spielt Prime nur zufällig?',
+        answer: 'So hat Amazon den Tarif angelegt. Für gezielte Titel brauchen Sie in der Regel Unlimited.',
+      },
+      {
+        question: 'Was erlauben die Bedingungen von Amazon?',
+        answer:
+          'Lesen Sie sie, bevor Sie umwandeln. Zulässig sein kann allein eine Kopie für Sie selbst, niemals das Weiterverbreiten.',
+      },
+      {
+        question: 'Gilt das auch für gekaufte MP3?',
+        answer: 'Die können Sie bei Amazon direkt herunterladen, ganz ohne unser Programm.',
+      },
+    ],
+    meta_title: 'Amazon-Music-Konverter: Musik für jedes Gerät',
+    meta_description:
+      'Titel aus Amazon Music Prime oder Unlimited privat in MP3, FLAC oder WAV umwandeln und im Auto hören. Lizenz für Monat, Jahr oder unbegrenzt.',
+  },
+  youtube_music_converter: {
+    headline: 'YouTube Music: Livefassungen und Remixe ordnen',
+    promise:
+      'Was es oft nur bei YouTube Music gibt, vom Konzertmitschnitt bis zur Coverversion, hören Sie als saubere Tondatei.',
+    steps: [
+      {
+        title: 'Mit Google-Konto anmelden',
+        text: 'Danach sehen Sie Ihre Mediathek mit Mag-ich-Liste und eigenen Uploads.',
+      },
+      {
+        title: 'Fassung auswählen',
+        text: 'Studiofassung, Livemitschnitt oder Remix: Hören Sie kurz hinein und markieren Sie.',
+      },
+      { title: 'Nur den Ton sichern', text: 'Das Programm legt die Tonspur ab und lässt das Bild weg.' },
+    ],
+    features: [
+      {
+        title: 'Konzertmitschnitte aufteilen',
+        text: 'Enthält ein Mitschnitt Kapitelmarken, entstehen daraus einzelne Titel.',
+      },
+      {
+        title: 'Aufgeräumte Titelzeilen',
+        text: 'Zusätze wie „Official Video“ entfernt das Programm aus dem Namen.',
+      },
+      { title: 'Eigene Uploads', text: 'Selbst hochgeladene Musik holen Sie wieder auf Ihren Rechner.' },
+      {
+        title: 'Gleichmäßige Lautstärke',
+        text: 'Unterschiedlich laute Quellen lassen sich auf ein Maß bringen.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Worin liegt der Unterschied zum YouTube-Downloader?',
+        answer:
+          'Dieses Produkt behandelt Musik mit Titelangaben. Für Videos mit Bild gibt es die andere Seite.',
+      },
+      {
+        question: 'Darf ich fremde Remixe behalten?',
+        answer:
+          'Nur mit Erlaubnis der Rechteinhaber oder wo das Gesetz private Kopien zulässt. Beachten Sie auch die Regeln von YouTube.',
+      },
+      {
+        question: 'Genügt das kostenlose Konto?',
+        answer: 'Ja, doch mit Premium spielt YouTube Music in höherer Klangstufe und ohne Werbung.',
+      },
+    ],
+    meta_title: 'YouTube-Music-Konverter für Livefassungen',
+    meta_description:
+      'Studiofassungen, Remixe und eigene Uploads aus YouTube Music privat als Tondatei ordnen. Windows und Mac, kostenlose Testversion.',
+  },
+  tidal_converter: {
+    headline: 'TIDAL für die Anlage, die kein Internet hat',
+    promise:
+      'Musik in hoher Auflösung aus TIDAL gehört an gute Lautsprecher, auch wenn der Verstärker nie ein Netz gesehen hat.',
+    steps: [
+      { title: 'TIDAL verbinden', text: 'Melden Sie sich mit Ihrem Abo an und öffnen Sie ein Album.' },
+      {
+        title: 'Klangstufe festlegen',
+        text: 'Wählen Sie, was Ihre Anlage verarbeiten kann, bis hin zum Umfang Ihres Abos.',
+      },
+      { title: 'FLAC schreiben', text: 'Die Dateien entstehen mit Cover und Angaben zu den Mitwirkenden.' },
+    ],
+    features: [
+      {
+        title: 'Mitwirkende im Titel',
+        text: 'TIDAL nennt Musiker, Toningenieure und Autoren. Diese Angaben bleiben greifbar.',
+      },
+      {
+        title: 'Hohe Auflösung',
+        text: 'Bietet ein Album mehr als CD-Klang, bewahrt FLAC den vollen Umfang.',
+      },
+      {
+        title: 'Redaktionelle Listen',
+        text: 'Von der Redaktion gestaltete Playlists übernehmen Sie mit Reihenfolge.',
+      },
+      {
+        title: 'Passend für den Netzwerkspieler',
+        text: 'Ordner nach Interpret und Album liest jede Musikverwaltung.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Hört man den Unterschied?',
+        answer:
+          'Das hängt von Anlage und Raum ab. Wir versprechen keinen Klang, sondern nur, dass nichts unnötig verloren geht.',
+      },
+      {
+        question: 'Welche Kopien sind bei TIDAL gestattet?',
+        answer:
+          'Solche, die Ihr Vertrag oder das Urheberrecht für den privaten Gebrauch vorsieht. Als Beschallung im Geschäft taugen sie nicht.',
+      },
+      {
+        question: 'Was ist mit Musikvideos?',
+        answer: 'Der Konverter behandelt Ton. Videos bleiben in der App von TIDAL.',
+      },
+    ],
+    meta_title: 'TIDAL-Konverter: hohe Auflösung für die Anlage',
+    meta_description:
+      'Alben aus TIDAL mit Angaben zu Mitwirkenden als FLAC für die eigene Anlage umwandeln, rein privat. Kostenlos testen auf PC und Mac.',
+  },
+  deezer_converter: {
+    headline: 'Deezer: aus Flow wird Ihre eigene Sammlung',
+    promise:
+      'Was der Flow von Deezer Ihnen vorspielt und Ihnen gefällt, behalten Sie geordnet auf dem Computer.',
+    steps: [
+      {
+        title: 'Deezer aufrufen',
+        text: 'Nach der Anmeldung stehen Favoriten, Alben und Flow zur Verfügung.',
+      },
+      { title: 'Lieblinge markieren', text: 'Titel mit Herz lassen sich auf einmal übernehmen.' },
+      { title: 'In Dateien verwandeln', text: 'Wählen Sie das Format und lassen Sie die Liste durchlaufen.' },
+    ],
+    features: [
+      {
+        title: 'Französischer Katalog',
+        text: 'Chanson und frankophoner Hip-Hop sind bei Deezer stark vertreten und finden ihren eigenen Ordner.',
+      },
+      {
+        title: 'Klang wie von der CD',
+        text: 'Spielt Ihr Tarif in CD-Güte, erhalten Sie FLAC ohne Abstriche.',
+      },
+      { title: 'Liedtexte zum Mitsingen', text: 'Verfügbare Texte speichert das Programm mit Zeitmarken.' },
+      {
+        title: 'Favoriten abgleichen',
+        text: 'Später neu markierte Titel ergänzen Sie, ohne von vorn zu beginnen.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Kann ich einen ganzen Flow umwandeln?',
+        answer: 'Flow hat kein Ende. Sie markieren Titel daraus und wandeln diese um.',
+      },
+      {
+        question: 'Was sollte ich vor dem Umwandeln rechtlich klären?',
+        answer:
+          'Ob Deezer und das Recht Ihres Landes eine private Kopie dulden. Ohne diese Grundlage verzichten Sie bitte darauf.',
+      },
+      {
+        question: 'Funktioniert ein Familientarif?',
+        answer: 'Ja, jedes Mitglied arbeitet mit dem eigenen Profil und der eigenen Lizenz.',
+      },
+    ],
+    meta_title: 'Deezer-Konverter: Favoriten auf dem eigenen PC',
+    meta_description:
+      'Favoriten und Alben aus Deezer mit Liedtexten als MP3 oder FLAC für sich selbst umwandeln. Testen Sie das Programm vor dem Kauf.',
+  },
+  soundcloud_converter: {
+    headline: 'SoundCloud: Sets und Skizzen geordnet hören',
+    promise:
+      'Lange DJ-Sets, Demos und Remixe aus SoundCloud begleiten Sie in die Bahn, ins Studio oder auf den Lauf.',
+    steps: [
+      { title: 'Künstlerseite öffnen', text: 'Suchen Sie ein Profil, eine Liste oder Ihre Likes.' },
+      {
+        title: 'Stücke auswählen',
+        text: 'Achten Sie auf die Lizenzangabe unter dem Stück und markieren Sie, was Sie hören möchten.',
+      },
+      { title: 'Als Datei sichern', text: 'Urheber, Titel und Bild werden in die Datei geschrieben.' },
+    ],
+    features: [
+      {
+        title: 'Sets von mehreren Stunden',
+        text: 'Lange Mitschnitte bleiben an einem Stück oder werden an Zeitmarken geteilt.',
+      },
+      {
+        title: 'Freie Lizenzen erkennen',
+        text: 'Angaben wie Creative Commons übernimmt das Programm in die Titelinformation.',
+      },
+      { title: 'Reposts auslassen', text: 'Auf Wunsch zählt nur, was ein Profil selbst eingestellt hat.' },
+      { title: 'Likes als Grundlage', text: 'Ihre Likes ergeben eine Liste, die Sie nach Datum sortieren.' },
+    ],
+    questions: [
+      {
+        question: 'Gibt es bei SoundCloud nicht einen eigenen Download?',
+        answer: 'Manche Urheber bieten ihn an. Nutzen Sie dann diesen Weg zuerst.',
+      },
+      {
+        question: 'Sind Stücke unbekannter Künstler frei?',
+        answer:
+          'Nein, auch sie sind geschützt. Behalten dürfen Sie, was der Urheber freigibt oder das Gesetz für den Eigengebrauch erlaubt.',
+      },
+      {
+        question: 'Brauche ich SoundCloud Go?',
+        answer: 'Nur für Titel, die SoundCloud zahlenden Hörern vorbehält.',
+      },
+    ],
+    meta_title: 'SoundCloud-Konverter: DJ-Sets und Demos hören',
+    meta_description:
+      'Sets, Demos und Remixe aus SoundCloud mit Urheberangabe für den Eigengebrauch als Datei ordnen. Für Windows und Mac, kostenlos zu testen.',
+  },
+  pandora_converter: {
+    headline: 'Pandora: aus dem Radio eine Playlist machen',
+    promise:
+      'Pandora stellt Musik nach Ihrem Geschmack zusammen, und die Treffer hören Sie später in eigener Reihenfolge.',
+    steps: [
+      {
+        title: 'Pandora in den USA öffnen',
+        text: 'Der Dienst ist auf die Vereinigten Staaten beschränkt. Nutzen Sie Ihr dortiges Konto.',
+      },
+      { title: 'Sender starten', text: 'Wählen Sie einen Sender oder, mit Premium, Alben und Listen.' },
+      { title: 'Treffer festhalten', text: 'Markieren Sie Titel mit Daumen hoch und wandeln Sie sie um.' },
+    ],
+    features: [
+      {
+        title: 'Das Music Genome Project',
+        text: 'Pandora beschreibt Musik nach vielen Merkmalen. Nützliche Angaben wie Genre kommen mit in die Datei.',
+      },
+      {
+        title: 'Daumen als Auswahl',
+        text: 'Alles, was Sie positiv bewertet haben, bildet auf Wunsch die Liste.',
+      },
+      {
+        title: 'Podcasts und Comedy',
+        text: 'Auch Gesprochenes lässt sich wählen, wenn Ihr Konto es einzeln abspielt.',
+      },
+      {
+        title: 'Sparsame Dateien',
+        text: 'MP3 in kleiner Größe eignet sich für Laufuhren und ältere Spieler.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Kann ich Pandora in Europa hören?',
+        answer: 'Pandora bietet seinen Dienst hier nicht an. Der Konverter ersetzt keinen Zugang.',
+      },
+      {
+        question: 'Ist das Umwandeln von Radiotiteln erlaubt?',
+        answer:
+          'In den USA wie anderswo kommt es auf Vertrag und Gesetz an. Gehen Sie nur so weit, wie beide es für persönliches Hören zulassen.',
+      },
+      {
+        question: 'Reicht das kostenlose Konto?',
+        answer: 'Es spielt Sender, aber keine einzelnen Alben. Für diese verlangt Pandora Premium.',
+      },
+    ],
+    meta_title: 'Pandora-Konverter: Lieblingstitel aus dem Radio',
+    meta_description:
+      'Titel mit Daumen hoch aus Ihrem Pandora-Konto privat umwandeln und in eigener Reihenfolge hören. Lizenz ab einem Monat.',
+  },
+  line_music_converter: {
+    headline: 'LINE MUSIC: J-Pop und K-Pop auf eigenen Geräten',
+    promise:
+      'Ihre Titel aus LINE MUSIC spielen auch auf dem Rechner im Arbeitszimmer und auf dem Abspieler in der Tasche.',
+    steps: [
+      {
+        title: 'Mit LINE anmelden',
+        text: 'Bestätigen Sie die Anmeldung auf dem Telefon, wie Sie es von LINE kennen.',
+      },
+      { title: 'Hitliste durchgehen', text: 'Öffnen Sie Ranglisten, Alben oder Ihre eigene Sammlung.' },
+      { title: 'Titel umwandeln', text: 'Markieren, Format festlegen, starten: Mehr ist nicht zu tun.' },
+    ],
+    features: [
+      {
+        title: 'Japanische Schriftzeichen',
+        text: 'Titel und Namen bleiben in Kanji und Kana erhalten und werden richtig sortiert.',
+      },
+      {
+        title: 'Neues aus Seoul und Tokio',
+        text: 'Veröffentlichungen am Freitag reihen Sie noch am selben Tag ein.',
+      },
+      { title: 'Liedtexte zum Üben', text: 'Mitgelieferte Texte helfen beim Lernen und beim Karaoke.' },
+      {
+        title: 'Anime-Lieder gebündelt',
+        text: 'Öffnende und schließende Lieder einer Serie legen Sie in einen Ordner.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Brauche ich eine japanische Nummer?',
+        answer: 'LINE MUSIC richtet sich an Japan. Maßgeblich ist, ob Ihr Konto dort Titel abspielt.',
+      },
+      {
+        question: 'Kann ich umgewandelte Lieder als Klingelton nutzen?',
+        answer:
+          'Dafür bietet LINE eigene Käufe an. Ihre Dateien sind nur zum Anhören da, in den Grenzen von Vertrag und Urheberrecht.',
+      },
+      {
+        question: 'Wird mein Profillied davon berührt?',
+        answer: 'Nein, Einstellungen in LINE bleiben unverändert.',
+      },
+    ],
+    meta_title: 'LINE-MUSIC-Konverter für J-Pop und K-Pop',
+    meta_description:
+      'J-Pop, K-Pop und Anime-Lieder aus LINE MUSIC mit japanischen Titeln für den Eigengebrauch umwandeln. Windows und Mac.',
+  },
+  qobuz_converter: {
+    headline: 'Qobuz: Hi-Res-Alben für den Musikserver',
+    promise:
+      'Was Sie bei Qobuz in feiner Auflösung hören, findet seinen Platz auf dem Server, der Ihre Anlage versorgt.',
+    steps: [
+      { title: 'Qobuz-Abo anmelden', text: 'Öffnen Sie Qobuz im Programm, mit Studio oder Sublime.' },
+      {
+        title: 'Album in der Tiefe lesen',
+        text: 'Prüfen Sie Auflösung, Label und Begleittext, bevor Sie es auswählen.',
+      },
+      {
+        title: 'Ohne Umweg speichern',
+        text: 'Belassen Sie FLAC, wie es ist, oder wandeln Sie für unterwegs in MP3.',
+      },
+    ],
+    features: [
+      {
+        title: 'Bis 24 Bit',
+        text: 'Qobuz liefert viele Alben in Studioqualität. Erhalten bleibt, was Ihr Abo davon wiedergibt.',
+      },
+      {
+        title: 'Klassik und Jazz',
+        text: 'Komponist, Werk und Ensemble stehen in eigenen Feldern und nicht nur im Titel.',
+      },
+      { title: 'Begleithefte', text: 'Gibt es ein digitales Heft, legen Sie es zum Album.' },
+      {
+        title: 'Zwei Fassungen zugleich',
+        text: 'Eine große Datei für zu Hause und eine kleine für das Telefon entstehen im selben Durchgang.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Wozu ein Konverter, wenn Qobuz Alben verkauft?',
+        answer:
+          'Gekaufte Alben laden Sie dort direkt herunter. Der Konverter betrifft, was Sie im Abo hören.',
+      },
+      {
+        question: 'Darf ich Alben aus dem Abo dauerhaft ablegen?',
+        answer:
+          'Ein Abo ist kein Kauf. Legen Sie nur ab, was Qobuz und das Gesetz für diesen Fall gestatten.',
+      },
+      {
+        question: 'Welches Format nimmt mein Server?',
+        answer: 'Fast alle lesen FLAC. Für Geräte von Apple eignet sich M4A.',
+      },
+    ],
+    meta_title: 'Qobuz-Konverter: Hi-Res für den eigenen Server',
+    meta_description:
+      'Alben aus Qobuz mit Werkangaben und Begleitheft privat in FLAC oder MP3 ordnen. Testversion für Windows und Mac vorhanden.',
+  },
+  audible_converter: {
+    headline: 'Audible-Hörbücher auf jedem Abspieler',
+    promise:
+      'Hören Sie Ihre Hörbücher aus Audible auf dem Gerät am Bett, im Auto oder in der Küche, Kapitel für Kapitel.',
+    steps: [
+      {
+        title: 'Bibliothek öffnen',
+        text: 'Melden Sie sich bei Audible an, und Ihre Hörbücher erscheinen mit Titelbild.',
+      },
+      {
+        title: 'Kapitel festlegen',
+        text: 'Wählen Sie, ob ein Buch eine Datei bleibt oder nach Kapiteln geteilt wird.',
+      },
+      {
+        title: 'Umwandeln und hören',
+        text: 'MP3 läuft fast überall, M4B bewahrt Lesezeichen und Kapitelmarken.',
+      },
+    ],
+    features: [
+      {
+        title: 'Kapitel mit Namen',
+        text: 'Überschriften statt bloßer Nummern erleichtern das Wiederfinden.',
+      },
+      {
+        title: 'Sprecher und Reihe',
+        text: 'Autor, Sprecher, Band und Erscheinungsjahr stehen in den Angaben.',
+      },
+      {
+        title: 'Lange Bücher in Teilen',
+        text: 'Vierzig Stunden lassen sich in handliche Abschnitte von einer Stunde teilen.',
+      },
+      {
+        title: 'Originals und Podcasts',
+        text: 'Auch Produktionen von Audible selbst sind wählbar, sofern sie in Ihrer Bibliothek liegen.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Was wird aus Büchern nach dem Ende des Abos?',
+        answer:
+          'Gekaufte Bücher bleiben laut Audible in Ihrer Bibliothek. Titel aus dem Abo-Katalog fallen weg.',
+      },
+      {
+        question: 'Darf ich ein Hörbuch meiner Familie geben?',
+        answer:
+          'Für das Teilen gelten die Regeln von Audible. Eine umgewandelte Datei ist nur für Sie bestimmt und nur, wo das Recht sie zulässt.',
+      },
+      {
+        question: 'Geht der Lesestand verloren?',
+        answer: 'In der App bleibt er. In den Dateien merkt ihn sich Ihr Abspieler.',
+      },
+    ],
+    meta_title: 'Audible-Konverter: Hörbücher nach Kapiteln',
+    meta_description:
+      'Eigene Audible-Hörbücher in MP3 oder M4B mit Kapiteln, Sprecher und Reihe umwandeln, für privates Hören. Jetzt kostenlos testen.',
+  },
+  napster_converter: {
+    headline: 'Napster: gewachsene Listen in Ordnung bringen',
+    promise:
+      'Wer seit Jahren Listen bei Napster pflegt, bringt sie mit diesem Programm unter Windows in eine klare Form.',
+    steps: [
+      {
+        title: 'Napster-Konto prüfen',
+        text: 'Melden Sie sich an und sehen Sie nach, welche Listen Ihr Konto noch abspielt.',
+      },
+      { title: 'Listen auswählen', text: 'Nehmen Sie eigene Playlists, Favoriten oder ganze Alben.' },
+      {
+        title: 'Unter Windows umwandeln',
+        text: 'Die Titel kommen nach Interpret und Album geordnet in den Zielordner.',
+      },
+    ],
+    features: [
+      {
+        title: 'Jahre in einem Rutsch',
+        text: 'Auch lange Favoritenlisten werden Stück für Stück abgearbeitet.',
+      },
+      {
+        title: 'Fehlende Titel sichtbar',
+        text: 'Was nicht mehr im Katalog steht, nennt eine Übersicht mit Namen.',
+      },
+      {
+        title: 'Einheitliche Schreibweise',
+        text: 'Verschiedene Schreibungen eines Interpreten führen Sie zusammen.',
+      },
+      {
+        title: 'Liste als Textdatei',
+        text: 'Eine Aufstellung Ihrer Titel hilft beim Umzug zu einem anderen Dienst.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Ist das noch die Tauschbörse von früher?',
+        answer: 'Nein. Der Name ging später auf einen bezahlten Musikdienst über.',
+      },
+      { question: 'Gibt es eine Fassung für den Mac?', answer: 'Nein, das Produkt gibt es nur für Windows.' },
+      {
+        question: 'Welche Titel darf ich umwandeln?',
+        answer:
+          'Nur solche, die Sie über ein gültiges Konto hören dürfen, und nur wenn die Kopie für den Eigengebrauch rechtmäßig ist.',
+      },
+    ],
+    meta_title: 'Napster-Konverter für Windows',
+    meta_description:
+      'Playlists und Favoriten aus Napster unter Windows nach Interpret und Album ordnen und privat umwandeln. Vorab kostenlos testen.',
+  },
+}
