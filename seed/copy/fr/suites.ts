@@ -563,9 +563,8 @@ export const suites: PageTexts = {
         answer: 'Non, deux suites acquises séparément conviennent.',
       },
       {
-        question: 'Les mises à jour ordinaires sont-elles payantes ?',
-        answer:
-          'Non. Cette offre ajoute des postes et de futurs produits, elle ne conditionne pas l’entretien du reste.',
+        question: 'Les trois ordinateurs peuvent-ils changer plus tard ?',
+        answer: 'Oui, une activation libérée dans le compte sert au poste suivant.',
       },
       {
         question: 'Ces nouveautés changent-elles mes obligations ?',

@@ -149,10 +149,7 @@ export const tools: PageTexts = {
       },
       { title: 'Aucune trace inutile', text: 'Historique et vignettes peuvent être effacés.' },
       { title: 'Noms au choix', text: 'Titre, numéro ou simple date.' },
-      {
-        title: 'Facturation discrète',
-        text: 'Le nom de la boutique figure sur le relevé, sans le titre d’une vidéo.',
-      },
+      { title: 'Affichage réduit', text: 'La fenêtre se replie et les notifications restent muettes.' },
     ],
     questions: [
       {
