@@ -9,7 +9,7 @@ import {
   createRow,
   inStore,
   lastSeeded,
-  refreshReferences,
+  readReferences,
   rememberSeeded,
   type Store,
   type StoredRow,
@@ -30,9 +30,9 @@ export async function applySeed(
   const parsed = parseSeed(tables)
   if (!parsed.ok) throw new WrongSeed(parsed.problems)
   return inStore(payload, async store => {
+    await readReferences(store)
     const plans: TablePlan[] = []
     for (const name of Object.keys(seedRows) as CollectionName[]) {
-      await refreshReferences(store)
       const stored = await storedRows(store, name)
       const plan = await planOf(store, name, { stored, force, tables })
       onPlanned?.(plan)

@@ -1,102 +1,67 @@
-import { randomBytes } from 'node:crypto'
-import { canonical } from './canonical'
+import {
+  day,
+  type FieldForm,
+  items,
+  itemsPerLanguage,
+  numberAsText,
+  one,
+  several,
+  spread,
+} from './field-forms'
 import type { References } from './references-by-id'
 
 type Row = Record<string, unknown>
-type Form = {
-  toDocument: (row: Row, references: References) => Row
-  toRow: (document: Row, references: References) => Row
-}
-
-const many = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-const withoutId = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'id'))
-    : value
-
-/** Payload expects the rows of an array to bring their id. */
-const withId = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? { ...value, id: randomBytes(12).toString('hex') } : value
-
-/** The arrays of each language, each of their items changed in the same way. */
-const inEachLanguage = (value: unknown, change: (item: unknown) => unknown): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([locale, items]) => [locale, many(items).map(change)]))
-    : value
-
-const PASSAGES = ['steps', 'features', 'questions'] as const
-
-/** The passages that a row or document has, with their items changed; other fields stay away. */
-const passages = (row: Row, change: (item: unknown) => unknown): Row =>
-  Object.fromEntries(
-    PASSAGES.filter(field => field in row).map(field => [field, inEachLanguage(row[field], change)]),
-  )
-
-const dayOf = (value: unknown): unknown =>
-  value === undefined || value === null ? value : new Date(String(value)).toISOString().slice(0, 10)
 
 /** Fields of which a row has another form than its document; all others are the same in both. */
-const FORMS: Record<string, Form> = {
-  products: {
-    toDocument: row => ({ ...row, ...('status' in row && { status: String(row.status) }) }),
-    toRow: document => ({
-      ...document,
-      status: Number(document.status),
-      public_time: dayOf(document.public_time),
-    }),
-  },
-  plans: {
-    toDocument: ({ pid, ...row }, { productId }) => ({
-      ...row,
-      ...(pid !== undefined && { product: productId(pid) }),
-    }),
-    toRow: ({ product, ...document }, { pid }) => ({ ...document, pid: pid(product) }),
-  },
-  bundles: {
-    toDocument: (row, { productId }) => ({
-      ...('pid' in row && { product: productId(row.pid) }),
-      ...('includes' in row && { includes: many(row.includes).map(productId) }),
-    }),
-    toRow: (document, { pid }) => ({
-      pid: pid(document.product),
-      includes: many(document.includes).map(pid),
-    }),
-  },
-  'offer-rules': {
-    toDocument: row => ({ ...row, ...('steps' in row && { steps: many(row.steps).map(withId) }) }),
-    toRow: document => ({ ...document, steps: many(document.steps).map(withoutId) }),
-  },
+const FORMS: Record<string, Record<string, FieldForm>> = {
+  products: { status: numberAsText, public_time: day },
+  plans: { pid: one('products', 'product') },
+  bundles: { pid: one('products', 'product'), includes: several('products') },
+  'offer-rules': { steps: items },
   campaigns: {
-    toDocument: ({ timeZone, ...row }, { productId, couponId }) => ({
-      ...row,
-      ...(timeZone !== undefined && { startTime_tz: timeZone, endTime_tz: timeZone }),
-      ...('coupons' in row && { coupons: many(row.coupons).map(couponId) }),
-      ...('promotion_ids' in row && { promotion_ids: many(row.promotion_ids).map(productId) }),
-    }),
-    toRow: (document, { pid, code }) => ({
-      ...document,
-      timeZone: document.startTime_tz,
-      coupons: many(document.coupons).map(code),
-      promotion_ids: many(document.promotion_ids).map(pid),
-    }),
+    timeZone: spread('startTime_tz', 'endTime_tz'),
+    coupons: several('coupons'),
+    promotion_ids: several('products'),
+    carousel: itemsPerLanguage,
   },
-  'pricing-settings': {
-    toDocument: row => ({
-      ...row,
-      ...('currencies' in row && { currencies: many(row.currencies).map(withId) }),
-    }),
-    toRow: document => ({ ...document, currencies: many(document.currencies).map(withoutId) }),
-  },
-  'product-copy': {
-    toDocument: row => ({ ...row, ...passages(row, withId) }),
-    toRow: document => ({ ...document, ...passages(document, withoutId) }),
-  },
+  'pricing-settings': { currencies: items },
+  'product-copy': { steps: itemsPerLanguage, features: itemsPerLanguage, questions: itemsPerLanguage },
+  categories: { parent: one('categories') },
+  articles: { author: one('authors'), categories: several('categories'), related: several('articles') },
+  guides: { steps: itemsPerLanguage, hints: itemsPerLanguage, questions: itemsPerLanguage },
+  reviews: { author: one('authors'), category: one('categories') },
+  'best-lists': { entries: itemsPerLanguage },
+  changelogs: { date: day },
+  legal: { effective: day },
+  pages: { blocks: itemsPerLanguage },
+  navigation: { header: itemsPerLanguage, footer: itemsPerLanguage },
 }
 
-const SAME: Form = { toDocument: row => row, toRow: document => document }
+const NOTHING: Record<string, FieldForm> = {}
+const formsOf = (collection: string) => FORMS[collection] ?? NOTHING
 
-export const formOf = (collection: string): Form => FORMS[collection] ?? SAME
+/** A row as Payload stores it; fields that the row lacks stay away. */
+export function toDocument(collection: string, row: Row, references: References): Row {
+  const forms = formsOf(collection)
+  return Object.fromEntries(
+    Object.entries(row).flatMap(([field, value]) => {
+      const form = forms[field]
+      if (!form) return [[field, value]]
+      const stored = form.toDocument(value, references)
+      return (form.columns ?? [field]).map(column => [column, stored])
+    }),
+  )
+}
+
+/** A document in the form of the seed's rows. */
+export function toRow(collection: string, document: Row, references: References): Row {
+  const row = { ...document }
+  for (const [field, form] of Object.entries(formsOf(collection))) {
+    const [column = field] = form.columns ?? []
+    row[field] = form.toRow(document[column], references)
+  }
+  return row
+}
 
 /** Flat fields (`name.de`) as a row again: `{ name: { de } }`. */
 export function nestedRow(fields: Row): Row {
@@ -109,5 +74,3 @@ export function nestedRow(fields: Row): Row {
   }
   return row
 }
-
-export const isEmpty = (value: unknown): boolean => canonical(value) === 'null'

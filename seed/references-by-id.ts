@@ -1,27 +1,38 @@
-/** Rows name each other by pid and coupon code; documents by id. */
-export type References = {
-  productId: (pid: unknown) => string
-  pid: (productId: unknown) => number
-  couponId: (code: unknown) => string
-  code: (couponId: unknown) => string
-}
+/** The field by which rows of the seed name the rows of another collection. */
+export const KEY_FIELDS = {
+  products: 'pid',
+  coupons: 'code',
+  authors: 'key',
+  categories: 'uid',
+  articles: 'number',
+} as const
+export type Referenced = keyof typeof KEY_FIELDS
 
-type Product = { id: string; pid: number }
-type Coupon = { id: string; code: string }
+type Key = string | number
 
-function found<K, V>(map: ReadonlyMap<K, V>, what: string): (key: unknown) => V {
-  const values: ReadonlyMap<unknown, V> = map
-  return key => {
-    const value = values.get(key)
-    if (value === undefined) throw new Error(`There is no ${what} «${String(key)}» in the database.`)
-    return value
+/** Rows name each other by key; documents by id. */
+export class References {
+  readonly #ids = new Map<string, string>()
+  readonly #keys = new Map<string, Key>()
+
+  add(collection: Referenced, key: Key, id: string): void {
+    this.#ids.set(`${collection} ${key}`, id)
+    this.#keys.set(`${collection} ${id}`, key)
+  }
+
+  idOf(collection: Referenced, key: unknown): string {
+    return found(this.#ids.get(`${collection} ${String(key)}`), collection, key)
+  }
+
+  keyOf(collection: Referenced, id: unknown): Key {
+    return found(this.#keys.get(`${collection} ${String(id)}`), collection, id)
   }
 }
 
-/** The references between the stored rows, both ways. */
-export const referencesOf = (products: readonly Product[], coupons: readonly Coupon[]): References => ({
-  productId: found(new Map(products.map(({ id, pid }) => [pid, id])), 'product with the pid'),
-  pid: found(new Map(products.map(({ id, pid }) => [id, pid])), 'product with the id'),
-  couponId: found(new Map(coupons.map(({ id, code }) => [code, id])), 'coupon with the code'),
-  code: found(new Map(coupons.map(({ id, code }) => [id, code])), 'coupon with the id'),
-})
+function found<T>(value: T | undefined, collection: Referenced, name: unknown): T {
+  if (value === undefined)
+    throw new Error(`There is no «${String(name)}» among the ${collection} in the database.`)
+  return value
+}
+
+export const isReferenced = (collection: string): collection is Referenced => collection in KEY_FIELDS

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { formOf, nestedRow } from './documents'
+import { nestedRow, toDocument, toRow } from './documents'
 import { type Fields, flatFields, type Keyed } from './fields'
-import { type References, referencesOf } from './references-by-id'
+import { isReferenced, KEY_FIELDS, type Referenced, References } from './references-by-id'
 import { seedRows } from './tables'
 
 type Row = Record<string, unknown>
@@ -21,7 +21,7 @@ export async function inStore<T>(payload: Payload, work: (store: Store) => Promi
   const transaction = await payload.db.beginTransaction()
   if (transaction === null) throw new Error('The database gave no transaction to seed in.')
   req.transactionID = transaction
-  const store: Store = { payload, req, references: referencesOf([], []) }
+  const store: Store = { payload, req, references: new References() }
   try {
     const result = await work(store)
     await payload.db.commitTransaction(transaction)
@@ -32,13 +32,16 @@ export async function inStore<T>(payload: Payload, work: (store: Store) => Promi
   }
 }
 
-/** Reads again which ids the products and coupons have. */
-export async function refreshReferences(store: Store): Promise<void> {
-  const [products, coupons] = await Promise.all([findAll(store, 'products'), findAll(store, 'coupons')])
-  store.references = referencesOf(
-    products.map(({ id, pid }) => ({ id: String(id), pid: Number(pid) })),
-    coupons.map(({ id, code }) => ({ id: String(id), code: String(code) })),
-  )
+/** Reads which ids the rows have that others name. */
+export async function readReferences(store: Store): Promise<void> {
+  for (const collection of Object.keys(KEY_FIELDS).filter(isReferenced)) {
+    for (const document of await findAll(store, collection)) remember(store, collection, document)
+  }
+}
+
+function remember({ references }: Store, collection: Referenced, document: Row): void {
+  const key = document[KEY_FIELDS[collection]]
+  if (typeof key === 'string' || typeof key === 'number') references.add(collection, key, String(document.id))
 }
 
 async function findAll({ payload, req }: Store, collection: CollectionSlug): Promise<Row[]> {
@@ -58,7 +61,7 @@ export async function storedRows(store: Store, name: CollectionName): Promise<Ma
   const key: (row: never) => string = seedRows[name].key
   return new Map(
     documents.map(document => {
-      const row = formOf(name).toRow(document, store.references)
+      const row = toRow(name, document, store.references)
       return [key(row as never), { id: String(document.id), fields: flatFields(row) }]
     }),
   )
@@ -75,7 +78,7 @@ async function findGlobal({ payload, req }: Store): Promise<Row[]> {
 
 /** Writes a new row as a published document. */
 export async function createRow(store: Store, name: CollectionName, fields: Fields): Promise<void> {
-  const data = formOf(name).toDocument(nestedRow(fields), store.references)
+  const data = toDocument(name, nestedRow(fields), store.references)
   if (isGlobal(name)) {
     await store.payload.db.createGlobal({ slug: name, data, req: store.req })
     return
@@ -85,6 +88,7 @@ export async function createRow(store: Store, name: CollectionName, fields: Fiel
     data: published(store, name, data),
     req: store.req,
   })
+  if (isReferenced(name)) remember(store, name, document)
   await addVersion(store, name, document)
 }
 
@@ -96,7 +100,7 @@ export async function changeRow(
   changed: Fields,
 ): Promise<void> {
   const row = nestedRow({ ...onlyLanguagesOf(changed, stored.fields), ...changed })
-  const data = formOf(name).toDocument(row, store.references)
+  const data = toDocument(name, row, store.references)
   if (isGlobal(name)) {
     await store.payload.db.updateGlobal({ slug: name, data, req: store.req })
     return

@@ -14,18 +14,13 @@ let derived: Derived | undefined
 
 /** Which addresses exist, out of the stored rows of now; derived once per rule book. */
 export async function addresses(): Promise<AddressBook> {
-  const { book, genericRoutes } = await ruleBook()
+  const { book, addresses: stored } = await ruleBook()
   const revision = ruleBookRevision()
   if (derived?.revision === revision) return derived.book
   const products = book.routes.flatMap(route => book.productOf(route, 'win') ?? [])
-  const made = addressBook({ hosts: hosts(), products, genericRoutes, redirects: REDIRECTS, guides: [] })
+  const guides = stored.guides.map(({ route }) => route)
+  const { genericRoutes, redirects } = stored
+  const made = addressBook({ hosts: hosts(), products, genericRoutes, redirects, guides })
   derived = { revision, book: made }
   return made
 }
-
-/** Addresses that SPEC 2 moved for good. */
-const REDIRECTS = [
-  { from: '/dtv-downloader', to: '/lemino-downloader' },
-  { from: '/tubi-downloader', to: '/tubi-video-downloader' },
-  { from: '/funimation-downloader', to: '/crunchyroll-downloader' },
-]

@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type CollectionConfig, type Where } from 'payload'
 import { redirectProblem } from '@/site/redirect'
 import { SITES } from '@/site/sites'
 import { writtenBy } from '../access/written-by'
@@ -24,7 +24,7 @@ const refuseLoopsAndChains: CollectionBeforeChangeHook = async ({ data, original
   const { id, from, to } = { ...originalDoc, ...data }
   if (from === to) return refuse('a redirect cannot lead to itself')
   const others = { id: { not_equals: id ?? '00000000-0000-0000-0000-000000000000' } }
-  const chain = { and: [others, { or: [{ from: { equals: to } }, { to: { equals: from } }] }] }
+  const chain: Where = { and: [others, { or: [{ from: { equals: to } }, { to: { equals: from } }] }] }
   const { docs } = await req.payload.find({ collection: 'redirects', where: chain, limit: 1, req })
   return docs[0]
     ? refuse(`it would make a chain with ${docs[0].from} → ${docs[0].to}: lead straight to the last address`)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import {
   buildRuleBook,
   bundleRow,
@@ -12,16 +12,13 @@ import {
   subscriberPriceRow,
 } from '@/pricing'
 import type { Database } from '../database'
+import { genericRouteRow, guideRow, redirectRow, type StoredAddresses } from './address-rows'
 import { type RowProblem, sentenceOf } from './row-problem'
 import { RULE_BOOK_QUERIES, type RuleBookTable } from './tables'
 import { readWords, type Words } from './words'
 
 /** All that a price and its words come from, read at one instant; immutable, swapped whole. */
-export type Snapshot = { book: RuleBook; words: Words; genericRoutes: GenericRoute[]; problems: RowProblem[] }
-
-/** A site that has no product of its own: its page sells a generic one (PAGES, product pages). */
-export type GenericRoute = z.output<typeof genericRoute>
-const genericRoute = z.object({ route: z.string().min(1), genericRoute: z.string().min(1) })
+export type Snapshot = { book: RuleBook; words: Words; addresses: StoredAddresses; problems: RowProblem[] }
 
 type Stored = { id: string; row: Record<string, unknown> }
 
@@ -54,16 +51,21 @@ export async function loadSnapshot(db: Database): Promise<Snapshot> {
   return {
     book,
     words: readWords(stored),
-    genericRoutes: read('genericRoutes', genericRoute),
+    addresses: {
+      genericRoutes: read('genericRoutes', genericRouteRow),
+      guides: read('guides', guideRow),
+      redirects: read('redirects', redirectRow),
+    },
     problems: [...problems, ...book.problems.map(problem => ({ ...problem, id: String(problem.id) }))],
   }
 }
 
+/** One statement, so that all tables are seen at the same instant, in one round trip. */
 async function readTables(db: Database): Promise<Record<RuleBookTable, Stored[]>> {
   const tables = Object.entries(RULE_BOOK_QUERIES)
-  const rows = await Promise.all(tables.map(([, text]) => db.query<Stored>(text)))
-  return Object.fromEntries(tables.map(([table], index) => [table, rows[index] ?? []])) as Record<
-    RuleBookTable,
-    Stored[]
-  >
+  const selects = tables.map(([table, text]) => `select '${table}' as source, q.* from (${text}) q`)
+  const rows = await db.query<Stored & { source: string }>(selects.join('\nunion all\n'))
+  const bySource = Object.fromEntries(tables.map(([table]): [string, Stored[]] => [table, []]))
+  for (const { source, ...row } of rows) bySource[source]?.push(row)
+  return bySource as Record<RuleBookTable, Stored[]>
 }
