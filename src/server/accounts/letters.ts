@@ -3,8 +3,10 @@ import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import type { Database } from '../database'
+import { type Block, bodyOf, writeLetter } from '../letters'
 import type { Customer } from './customer'
 import { closeAll, openSession } from './session'
+import { tokenHash } from './token'
 
 type Kind = 'confirm' | 'reset'
 
@@ -23,18 +25,29 @@ type Writing = { customer: Pick<Customer, 'id' | 'email'>; kind: Kind; visit: Vi
 export async function writeAccountLetter(tx: Database, { customer, kind, visit }: Writing): Promise<void> {
   await closeAll(tx, customer.id, [kind])
   const token = await openSession(tx, { customerId: customer.id, kind })
-  const { family, parameter } = LINKS[kind]
-  const link = `${visit.origin}${pathOf(page(family), visit.site, visit.locale)}?${parameter}=${token}`
-  const t = translator(visit.locale, 'account')
-  await tx.query(
-    `insert into letters (reason, kind, "to", locale, subject, text) values ($1, $2, $3, $4, $5, $6)`,
-    [
-      `${kind}:${customer.id}:${visit.at}`,
-      kind,
-      customer.email,
-      visit.locale,
-      t(`letters.${kind}.subject`),
-      t(`letters.${kind}.text`, { link }),
-    ],
-  )
+  const { locale } = visit
+  await writeLetter(tx, {
+    reason: `${kind}:${tokenHash(token)}`,
+    kind,
+    to: customer.email,
+    locale,
+    subject: translator(locale, 'account')(`letters.${kind}.subject`),
+    ...bodyOf(blocksOf(kind, linkOf(kind, token, visit), visit), locale),
+  })
 }
+
+function linkOf(kind: Kind, token: string, { origin, site, locale }: Visit): string {
+  const { family, parameter } = LINKS[kind]
+  return `${origin}${pathOf(page(family), site, locale)}?${parameter}=${token}`
+}
+
+function blocksOf(kind: Kind, url: string, { locale }: Visit): Block[] {
+  const t = translator(locale, 'account')
+  return [
+    ...paragraphs(t(`letters.${kind}.before`)),
+    { kind: 'action', label: t(`letters.${kind}.action`), url },
+    ...paragraphs(t(`letters.${kind}.after`)),
+  ]
+}
+
+const paragraphs = (text: string): Block[] => text.split('\n\n').map(each => ({ kind: 'text', text: each }))
