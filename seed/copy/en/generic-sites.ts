@@ -1,0 +1,453 @@
+import type { PageTexts } from '../text'
+
+export const genericSites: PageTexts = {
+  youtube_downloader: {
+    headline: 'YouTube videos you may keep, with chapters and captions',
+    promise:
+      'Archive your own channel, save Creative Commons lectures and take permitted videos along in the picture size you need.',
+    steps: [
+      { title: 'Paste an address', text: 'A video, a playlist or a whole channel is enough.' },
+      {
+        title: 'Read the list',
+        text: 'Length, available sizes, captions and licence are shown for each entry.',
+      },
+      { title: 'Select and save', text: 'Take picture and sound, or the sound alone.' },
+    ],
+    features: [
+      { title: 'Chapters', text: 'Marks of the uploader become chapters in the MP4.' },
+      { title: 'Captions in many languages', text: 'Written captions and automatic ones are told apart.' },
+      { title: 'Playlists with numbers', text: 'A course of forty parts keeps its order.' },
+      { title: 'Filter by licence', text: 'Show only videos under Creative Commons.' },
+      {
+        title: 'Your own uploads',
+        text: 'Lost the originals? Fetch your channel back with titles and descriptions.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Which product do I buy on this page?',
+        answer:
+          'The Video Downloader, which also opens Vimeo, Dailymotion, Facebook, bilibili and other open sites.',
+      },
+      {
+        question: 'Does it save films that I rented on YouTube?',
+        answer: 'No. It is made for ordinary videos.',
+      },
+      {
+        question: 'Is saving YouTube videos allowed?',
+        answer:
+          'YouTube’s terms permit it where the service or the owner of the video agrees, and law may add exceptions. Your own videos and free licences are safe; anything else is for you to check first.',
+      },
+      { question: 'Is a YouTube account needed?', answer: 'Only for your private and unlisted videos.' },
+    ],
+    meta_title: 'YouTube Downloader with Captions | Tidemark Video',
+    meta_description:
+      'Save your own uploads, Creative Commons videos and playlists from YouTube with chapters and captions. For Windows and Mac, free trial.',
+  },
+  vimeo_downloader: {
+    headline: 'Vimeo films for festivals, showreels and clients',
+    promise:
+      'Vimeo is where film-makers show their work. Fetch your own films and those shared with you, in good quality.',
+    steps: [
+      { title: 'Open the film', text: 'By link, by password link or from your Vimeo library.' },
+      { title: 'Enter the password if there is one', text: 'The app asks for what the owner gave you.' },
+      { title: 'Save', text: 'Choose a size and a folder for the project.' },
+    ],
+    features: [
+      { title: 'For studios', text: 'Finished work on Vimeo can be fetched project by project.' },
+      { title: 'Embedded players', text: 'Films in a portfolio page are found by the address of that page.' },
+      { title: 'Showcases', text: 'A collection is saved in its curated order.' },
+      { title: 'Text tracks', text: 'Captions in several languages remain separate files.' },
+    ],
+    questions: [
+      {
+        question: 'Can On Demand titles be saved?',
+        answer:
+          'The Video Downloader is meant for films that are open, shared with you or your own. Titles for sale are not promised.',
+      },
+      {
+        question: 'A download button exists already. When is this useful?',
+        answer:
+          'When there are fifty films, or when the owner asks you to keep a copy and the button is off.',
+      },
+      {
+        question: 'Do I need permission?',
+        answer:
+          'Yes, unless the film is yours or its licence says otherwise. Permission in writing avoids arguments.',
+      },
+    ],
+    meta_title: 'Vimeo Downloader for Film-makers | Tidemark Video',
+    meta_description:
+      'Fetch your own Vimeo films, showcases and films shared with you, captions included. Sold as the Video Downloader for Windows and Mac.',
+  },
+  dailymotion_downloader: {
+    headline: 'Dailymotion clips and reports, tidy in a folder',
+    promise:
+      'News agencies, sports clubs and private users publish on Dailymotion. Save what they let you keep and use it offline.',
+    steps: [
+      { title: 'Find a video', text: 'Paste the link or search in the app.' },
+      {
+        title: 'Look at the channel',
+        text: 'Official channels are marked, which helps you to judge the source.',
+      },
+      { title: 'Pick a size and go', text: 'One video or all of a channel’s playlist.' },
+    ],
+    features: [
+      { title: 'Source on record', text: 'Channel, date and address are saved with the file for quoting.' },
+      { title: 'French and international', text: 'Both the French edition and the worldwide one open.' },
+      {
+        title: 'Embedded videos',
+        text: 'Newspapers use Dailymotion’s player; the article’s address is enough.',
+      },
+      { title: 'Gentle on the network', text: 'Set a limit for the speed, so that others at home can work.' },
+    ],
+    questions: [
+      {
+        question: 'What is the name of the product?',
+        answer: 'Video Downloader. Dailymotion is one of the sites it works with.',
+      },
+      { question: 'Are live streams saved?', answer: 'No, only videos that are complete.' },
+      {
+        question: 'When may I keep a clip?',
+        answer:
+          'When it is yours, when its channel permits it, or when your law gives you a right such as quotation. Dailymotion’s terms come on top.',
+      },
+      { question: 'Can I test it?', answer: 'Yes. Try it free before you buy, with the video you came for.' },
+    ],
+    meta_title: 'Dailymotion Downloader | Tidemark Video for PC and Mac',
+    meta_description:
+      'Save permitted Dailymotion videos and playlists with source and date for quoting. Part of the Video Downloader, with a free trial.',
+  },
+  facebook_downloader: {
+    headline: 'Family clips and page videos from Facebook',
+    promise:
+      'Grandmother’s birthday exists only as a post? Fetch your own and permitted Facebook videos before they sink in the feed.',
+    steps: [
+      { title: 'Open the post', text: 'Copy its address, or sign in to reach posts shared with you.' },
+      { title: 'Choose HD or SD', text: 'Facebook keeps one or two sizes of each video.' },
+      { title: 'Save it to the album', text: 'File and date go into the folder of the event.' },
+    ],
+    features: [
+      {
+        title: 'Reels, posts, recordings of live videos',
+        text: 'All three have different addresses, and all are understood.',
+      },
+      {
+        title: 'Group memories',
+        text: 'Videos in a group you belong to can be saved if their authors agree.',
+      },
+      {
+        title: 'Date of the day',
+        text: 'The day of posting is set as the date of the file, so photo programs sort it correctly.',
+      },
+      { title: 'Your page as an archive', text: 'Administrators can fetch the videos of their own page.' },
+    ],
+    questions: [
+      {
+        question: 'Can I save videos of private profiles?',
+        answer: 'Only what the person shared with you, and decency means asking first.',
+      },
+      {
+        question: 'Does Facebook tell the author?',
+        answer: 'We send nothing to Facebook about your saving. Tell the author yourself.',
+      },
+      {
+        question: 'Which rights are involved?',
+        answer:
+          'Those of the author and of the people shown. Keep videos for your family or with consent, and publish nothing without both.',
+      },
+    ],
+    meta_title: 'Facebook Downloader for Your Videos | Tidemark',
+    meta_description:
+      'Save your own Facebook videos, reels and family clips with their date, with the consent of those shown. Video Downloader for Windows and Mac.',
+  },
+  bilibili_downloader: {
+    headline: 'bilibili videos in parts, with or without bullet comments',
+    promise:
+      'Lectures, game guides and fan works from bilibili, saved with their parts and, if you wish, the comments that fly by.',
+    steps: [
+      { title: 'Paste a BV number', text: 'Or open the page and sign in, as some sizes need a login.' },
+      { title: 'Select parts', text: 'A post may hold a hundred parts. Mark those you need.' },
+      { title: 'Comments yes or no', text: 'As an ASS file, in the picture, or not at all.' },
+    ],
+    features: [
+      {
+        title: 'Multi-part courses',
+        text: 'University lectures keep their numbering and their Chinese titles.',
+      },
+      { title: 'Favourites folders', text: 'Public or private folders of your account are read in one go.' },
+      { title: 'CC subtitles', text: 'Uploaded subtitles are saved as text in each available language.' },
+      { title: 'Uploader named', text: 'The author’s name and number stay in the file.' },
+    ],
+    questions: [
+      {
+        question: 'Does it include anime for paying members?',
+        answer:
+          'Some series need a 大会员 membership. The Video Downloader is meant for videos by users; series are not promised.',
+      },
+      {
+        question: 'Is bilibili.tv the same?',
+        answer: 'It is the international site with a catalogue of its own, and it opens too.',
+      },
+      {
+        question: 'What permits me to save a video?',
+        answer:
+          'The uploader’s consent, a free licence or a rule of your law. Reposting without permission is not accepted by bilibili nor by us.',
+      },
+    ],
+    meta_title: 'bilibili Downloader with Comments | Tidemark Video',
+    meta_description:
+      'Save lectures and guides from bilibili by part, with bullet comments and subtitles, where uploader and law agree. Windows and Mac.',
+  },
+  arte_downloader: {
+    headline: 'ARTE documentaries and concerts in six languages',
+    promise:
+      'The European culture channel shows films, concerts and reports for a while only. Keep them for the evening you have time.',
+    steps: [
+      { title: 'Choose an ARTE language', text: 'French, German, English, Spanish, Polish or Italian.' },
+      {
+        title: 'Open a programme',
+        text: 'Concerts stand under ARTE Concert, with the date of the last day.',
+      },
+      { title: 'Save a version', text: 'Original with subtitles, or the German or French voice-over.' },
+    ],
+    features: [
+      {
+        title: 'Two languages in one file',
+        text: 'French and German sound side by side for bilingual homes.',
+      },
+      { title: 'ARTE Concert', text: 'Opera, jazz and festivals are stored with their full length.' },
+      { title: 'Series of reports', text: 'ARTE Reportage and Karambolage are saved by edition.' },
+      { title: 'Subtitles for deaf viewers', text: 'The special version is listed with its own mark.' },
+      { title: 'Cinema', text: 'Films with limited rights show their end date in the list.' },
+    ],
+    questions: [
+      {
+        question: 'Under which name is this sold?',
+        answer:
+          'As the DRM M3U8 Downloader, because ARTE streams in that format. The licence covers the other sites of that product, too.',
+      },
+      { question: 'Is an account necessary?', answer: 'No, ARTE is open to everyone.' },
+      {
+        question: 'Can a school use recordings?',
+        answer:
+          'ARTE has an education service of its own. Our licence is for persons who watch privately, inside ARTE’s terms and the law.',
+      },
+    ],
+    meta_title: 'ARTE Downloader in Six Languages | Tidemark Video',
+    meta_description:
+      'Keep ARTE documentaries, concerts and cinema with French or German sound and subtitles for a private evening. For Windows and Mac.',
+  },
+  ard_mediathek_downloader: {
+    headline: 'Tatort on Monday: the ARD Mediathek on your computer',
+    promise:
+      'Crime on Sunday, reports in the week, regional news every day. Save broadcasts of the ARD Mediathek while they are online.',
+    steps: [
+      { title: 'Search the Mediathek', text: 'All stations from BR to WDR share one search.' },
+      { title: 'Mark broadcasts', text: 'Single ones, a series or all new editions of a programme.' },
+      { title: 'Save them', text: 'Pick normal version, signing or audio description.' },
+    ],
+    features: [
+      { title: 'Regional programmes', text: 'Nine regional stations and Das Erste stand beside each other.' },
+      { title: 'Tatort by city', text: 'Name and city of the team are in the file name.' },
+      {
+        title: 'Clear speech',
+        text: 'Where ARD offers the version with easier-to-hear dialogue, it can be chosen.',
+      },
+      {
+        title: 'Fairy tales and more',
+        text: 'Children’s films for the holidays are quickly found by length.',
+      },
+      {
+        title: 'Films and end dates',
+        text: 'Bought films stay for a short time, own productions for longer.',
+      },
+    ],
+    questions: [
+      {
+        question: 'The Mediathek has a download for some programmes. Why this?',
+        answer: 'It exists for part of them. The app works for lists, versions and names.',
+      },
+      {
+        question: 'Why is a crime film only available at night?',
+        answer: 'Youth protection: some films open after 8 or 10 p.m., in the app as on the site.',
+      },
+      { question: 'Which licence do I need?', answer: 'That of the DRM M3U8 Downloader.' },
+      {
+        question: 'Is it allowed to save from a public library?',
+        answer:
+          'German law permits private copies within limits, and ARD’s conditions exclude public use. Watch at home, do not upload.',
+      },
+    ],
+    meta_title: 'ARD Mediathek Downloader | Tidemark Video',
+    meta_description:
+      'Save Tatort, regional programmes and children’s films from the ARD Mediathek, with signing or audio description. Private viewing only.',
+  },
+  rtve_play_downloader: {
+    headline: 'RTVE Play: Spanish series, news and a film archive',
+    promise:
+      'From a period drama in the afternoon to the news of 1975: save programmes of Spanish public television for yourself.',
+    steps: [
+      {
+        title: 'Sign in or browse as a guest',
+        text: 'Most of RTVE Play is open; some series ask for a free account.',
+      },
+      { title: 'Choose a programme', text: 'La 1, La 2, 24h, Clan or the archive.' },
+      {
+        title: 'Save in Castilian or another language',
+        text: 'Regional news exists in Catalan, Galician and other languages.',
+      },
+    ],
+    features: [
+      { title: 'Afternoon serials', text: 'Hundreds of chapters are listed by season and number.' },
+      { title: 'Archive of RTVE', text: 'Interviews, concerts and newsreels with year and source.' },
+      { title: 'For learners of Spanish', text: 'Subtitles in Spanish go with many series.' },
+      { title: 'Clan for children', text: 'Cartoons can be collected by length for a car journey.' },
+      { title: 'RTVE Play+', text: 'Subscribers abroad see a catalogue of their own.' },
+    ],
+    questions: [
+      {
+        question: 'Is there a separate RTVE product?',
+        answer: 'No. You buy the DRM M3U8 Downloader, which opens RTVE Play as one of its sites.',
+      },
+      {
+        question: 'Why do films disappear?',
+        answer: 'RTVE holds film rights for some weeks. Own series stay longer.',
+      },
+      { question: 'How about podcasts of RNE?', answer: 'The product is for video.' },
+      {
+        question: 'What use does the law give me?',
+        answer:
+          'A copy for yourself from a lawful source, without gain. RTVE’s legal notice adds its own limits.',
+      },
+    ],
+    meta_title: 'RTVE Play Downloader for Series | Tidemark Video',
+    meta_description:
+      'Save Spanish serials, archive programmes and children’s series from RTVE Play with subtitles for learners. Windows and Mac, free trial.',
+  },
+  udemy_downloader: {
+    headline: 'Udemy courses you bought, for study without a network',
+    promise:
+      'Learn on the train or on a site without reception: keep the lessons of your own Udemy courses in their order.',
+    steps: [
+      { title: 'Sign in to Udemy', text: 'My Learning appears in the app with all enrolled courses.' },
+      { title: 'Choose sections', text: 'The whole course, or only the sections you are going to study.' },
+      { title: 'Study offline', text: 'Lessons are numbered in folders by section.' },
+    ],
+    features: [
+      {
+        title: 'Lessons and their files',
+        text: 'Slides, exercises and source code that the teacher attached are stored beside the lesson.',
+      },
+      { title: 'Subtitles to read along', text: 'Take them in the language you think in.' },
+      {
+        title: 'Updated courses',
+        text: 'Teachers add lessons. The app shows what is new since you last saved.',
+      },
+      {
+        title: 'Reading speed of your own',
+        text: 'A local player can slow down difficult parts without buffering.',
+      },
+      { title: 'Notes by lecture', text: 'Your notes can be exported as text with times.' },
+    ],
+    questions: [
+      {
+        question: 'Do courses of a company plan count?',
+        answer: 'Udemy Business belongs to your employer. Ask there first.',
+      },
+      {
+        question: 'What is the product called?',
+        answer: 'DRM MPD Downloader, after the stream format of Udemy’s lessons.',
+      },
+      { question: 'Are quizzes saved?', answer: 'No, quizzes need the website.' },
+      {
+        question: 'What does Udemy allow?',
+        answer:
+          'Access for your personal learning, and its own app offers offline viewing. Keep copies only as far as those terms and the law go, and never pass a course on.',
+      },
+    ],
+    meta_title: 'Udemy Downloader for Your Own Courses | Tidemark',
+    meta_description:
+      'Keep lessons, subtitles and attachments of Udemy courses you are enrolled in, in order, for personal study offline. Windows and Mac.',
+  },
+  zdf_downloader: {
+    headline: 'ZDF and its neighbours: crime, comedy and heute-show',
+    promise:
+      'Save from ZDF what you would otherwise have to stream at the kitchen table: Saturday crime, satire and Terra X.',
+    steps: [
+      { title: 'Open ZDF', text: 'The site of ZDF with ZDFneo, ZDFinfo and the content of 3sat.' },
+      { title: 'Pick from A to Z', text: 'Programmes, films and series are listed by letter and topic.' },
+      { title: 'Load into the queue', text: 'Decide on size and version and let it work.' },
+    ],
+    features: [
+      {
+        title: 'Terra X for learning',
+        text: 'Many clips carry a Creative Commons licence. The app shows it.',
+      },
+      { title: 'Satire of the week', text: 'Late shows are named by date, so jokes keep their context.' },
+      {
+        title: 'Scandinavian crime',
+        text: 'Series bought from the north stay for a limited time and are marked.',
+      },
+      { title: 'Versions', text: 'Audio description, signing and subtitles are chosen before saving.' },
+      { title: 'Logo and news for children', text: 'Short editions can be put in one folder per week.' },
+    ],
+    questions: [
+      {
+        question: 'Which licence fits?',
+        answer: 'The DRM MPD Downloader covers ZDF and Udemy, among others.',
+      },
+      {
+        question: 'Can I watch outside Germany?',
+        answer:
+          'ZDF shows many of its own productions worldwide, bought series mostly only in Germany, Austria and Switzerland.',
+      },
+      {
+        question: 'Are there age limits?',
+        answer: 'Yes. Films for adults open in the evening or after an age check at ZDF.',
+      },
+      {
+        question: 'What is fair use of ZDF films?',
+        answer:
+          'Private watching. Terra X clips under a free licence may be used as that licence says; everything else stays at home.',
+      },
+    ],
+    meta_title: 'ZDF Downloader for Crime, Satire, Terra X | Tidemark',
+    meta_description:
+      'Save ZDF crime series, satire and Terra X films with audio description or subtitles for private viewing. For Windows and Mac.',
+  },
+  fansly_downloader: {
+    headline: 'Fansly posts of your subscriptions, for adults',
+    promise:
+      'Store the posts of creators you support on Fansly in a private folder, within what they have agreed to.',
+    steps: [
+      { title: 'Prove your age', text: 'Fansly and our app both ask for it.' },
+      {
+        title: 'Open your subscriptions',
+        text: 'Tiers you pay for are shown, free follows in a separate list.',
+      },
+      { title: 'Keep new posts', text: 'Mark a creator and save what has appeared since last time.' },
+    ],
+    features: [
+      { title: 'Tiers', text: 'A post says which tier opens it, and locked posts cannot be chosen.' },
+      { title: 'Collections', text: 'Bundles made by a creator stay together.' },
+      { title: 'Private by default', text: 'Saved posts go to one folder that you choose yourself.' },
+      { title: 'Expired subscriptions', text: 'When a tier ends, nothing more of it can be saved.' },
+    ],
+    questions: [
+      {
+        question: 'Which product is needed?',
+        answer: 'The Adult Downloader. It serves Fansly together with other adult sites.',
+      },
+      { question: 'Is the OnlyFans product valid here?', answer: 'No, that one is for OnlyFans alone.' },
+      {
+        question: 'What must I respect?',
+        answer:
+          'The creator’s wishes, Fansly’s terms and copyright. Nothing may be shown to others, sold or kept against the creator’s will.',
+      },
+    ],
+    meta_title: 'Fansly Downloader for Adult Subscribers | Tidemark',
+    meta_description:
+      'For adults: keep posts of the Fansly tiers you pay for in a private folder, within the creator’s consent. Sold as the Adult Downloader.',
+  },
+}
