@@ -1,10 +1,12 @@
 import type { PageTexts } from '../text'
+import { adult } from './adult'
+import { europeVideo } from './europe-video'
+import { genericSites } from './generic-sites'
 import { globalVideo } from './global-video'
 import { japanVideo } from './japan-video'
-import { europeVideo } from './europe-video'
-import { adult } from './adult'
 import { music } from './music'
-import { genericSites } from './generic-sites'
+import { suites } from './suites'
+import { tools } from './tools'
 
 export const ja: PageTexts = {
   ...globalVideo,
@@ -13,4 +15,6 @@ export const ja: PageTexts = {
   ...adult,
   ...music,
   ...genericSites,
+  ...tools,
+  ...suites,
 }
