@@ -19,17 +19,11 @@ export function splitTotal(total: number, items: readonly Item[], options: Split
   const as = endingOf(ending, currency)
   const taker = takerOf(items, options.special)
   const shares = sharesOf(total, items)
-  const nearest = withRemainder(
-    total,
-    shares.map(share => nearestTo(share, as)),
-    taker,
-  )
-  if ((nearest[taker] ?? 0) >= 0) return nearest
-  return withRemainder(
-    total,
-    shares.map(share => downTo(share, as)),
-    taker,
-  )
+  const nearest = shares.map(share => nearestTo(share, as))
+  const split = withRemainder(total, nearest, taker)
+  if ((split[taker] ?? 0) >= 0) return split
+  const down = shares.map(share => downTo(share, as))
+  return withRemainder(total, down, taker)
 }
 
 /** Without any price the shares are alike. */
@@ -59,12 +53,16 @@ function endingOf(ending: number, currency: Currency): Ending {
 }
 
 /** The highest amount not above the share that ends as asked; 0 where there is none. */
-function downTo(share: number, { step, digits }: Ending): number {
-  return Math.max(0, Math.floor((share - digits) / step) * step + digits)
+function downTo(share: number, ending: Ending): number {
+  return Math.max(0, endingBelow(share, ending))
 }
 
 function nearestTo(share: number, ending: Ending): number {
   const below = downTo(share, ending)
-  const above = below + ending.step
+  const above = endingBelow(share, ending) + ending.step
   return share - below < above - share ? below : above
+}
+
+function endingBelow(share: number, { step, digits }: Ending): number {
+  return Math.floor((share - digits) / step) * step + digits
 }
