@@ -308,7 +308,7 @@ export const genericSites: PageTexts = {
   ard_mediathek_downloader: {
     headline: 'ARD Mediathek: „Tatort“ und Tierfilm griffbereit',
     promise:
-      'Sendungen des Ersten und der Dritten sehen Sie nach dem Ende der Verweildauer nur noch, wenn Sie rechtzeitig daran gedacht haben.',
+      'Sendungen des Ersten und der Dritten liegen für den freien Abend bereit, nach Reihe und Stadt geordnet.',
     steps: [
       {
         title: 'Mediathek aufrufen',
@@ -359,7 +359,7 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'ARD-Mediathek-Downloader: Krimi, Doku, Kinder',
     meta_description:
-      '„Tatort“, Magazine und Tierfilme aus der ARD Mediathek vor Ablauf der Verweildauer privat sichern. Testversion für PC und Mac.',
+      '„Tatort“, Magazine und Tierfilme aus der ARD Mediathek für private Abende sichern, im Rahmen des Erlaubten. Testversion für PC und Mac.',
   },
   rtve_play_downloader: {
     headline: 'RTVE Play: Spanien im Original auf Ihrem Rechner',

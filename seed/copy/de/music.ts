@@ -55,7 +55,7 @@ export const music: PageTexts = {
     ],
     meta_title: 'Spotify-Konverter: Playlists als MP3 oder FLAC',
     meta_description:
-      'Eigene Spotify-Listen mit Titelangaben und Cover für den privaten Gebrauch umwandeln. Für Windows und Mac, mit Testversion.',
+      'Eigene Spotify-Listen mit Titelangaben und Cover für den privaten Gebrauch umwandeln. Für Windows und Mac, vorab zu testen.',
   },
   apple_music_converter: {
     headline: 'Apple Music jenseits von iPhone und Mac',
@@ -343,7 +343,7 @@ export const music: PageTexts = {
     ],
     meta_title: 'SoundCloud-Konverter: DJ-Sets und Demos hören',
     meta_description:
-      'Sets, Demos und Remixe aus SoundCloud mit Urheberangabe für den Eigengebrauch als Datei ordnen. Für Windows und Mac, kostenlos zu testen.',
+      'Sets, Demos und Remixe aus SoundCloud mit Urheberangabe für den Eigengebrauch als Datei ordnen. Mit Testversion für PC und Mac.',
   },
   pandora_converter: {
     headline: 'Pandora: aus dem Radio eine Playlist machen',

@@ -1,0 +1,684 @@
+import type { PageTexts } from '../text'
+
+export const suites: PageTexts = {
+  all_in_one_video_suite: {
+    headline: 'Alle Videodienste in einem Paket',
+    promise:
+      'Statt für jeden Dienst ein eigenes Produkt zu kaufen, öffnen Sie mit einer Lizenz die ganze Videoreihe.',
+    steps: [
+      {
+        title: 'Eigene Dienste zählen',
+        text: 'Überlegen Sie, bei welchen Anbietern Sie ein Abo haben oder bald abschließen.',
+      },
+      {
+        title: 'Laufzeit wählen',
+        text: 'Ein Monat, ein Jahr oder unbegrenzt, auf einem oder auf drei Computern.',
+      },
+      {
+        title: 'Einmal anmelden',
+        text: 'Nach dem Kauf sind alle Videoprodukte im selben Programm freigeschaltet.',
+      },
+    ],
+    features: [
+      {
+        title: 'Abo wechseln, Lizenz behalten',
+        text: 'Ob Netflix in diesem Quartal und Disney+ im nächsten: Ihre Lizenz bleibt dieselbe.',
+      },
+      {
+        title: 'Mediatheken der Welt',
+        text: 'Von ARTE über den BBC iPlayer bis U-NEXT sind die Produkte der Reihe enthalten.',
+      },
+      { title: 'Eine Warteschlange', text: 'Titel verschiedener Dienste liegen in einer gemeinsamen Liste.' },
+      { title: 'HLS und DASH eingeschlossen', text: 'Auch die Produkte für M3U8 und MPD gehören dazu.' },
+      {
+        title: 'Drei Computer möglich',
+        text: 'Für Haushalte gibt es die unbegrenzte Lizenz auch für drei Computer.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Ab wann lohnt sich das Paket?',
+        answer:
+          'Meist ab dem dritten Dienst. Die Rechnung mit Ihren Produkten steht weiter oben auf dieser Seite.',
+      },
+      {
+        question: 'Ersetzt das Paket meine Abos?',
+        answer:
+          'Nein. Sie brauchen weiterhin eigene Zugänge, und bei jedem Dienst gilt nur, was dessen Vertrag und das Recht erlauben.',
+      },
+      { question: 'Sind Angebote für Erwachsene enthalten?', answer: 'Nein, sie bilden eine eigene Reihe.' },
+      {
+        question: 'Kann ich erst einen Monat nehmen?',
+        answer: 'Ja. Bezahlte Zeiträume können den späteren Umstieg auf die unbegrenzte Lizenz vergünstigen.',
+      },
+    ],
+    meta_title: 'Video-Komplettpaket: alle Dienste, eine Lizenz',
+    meta_description:
+      'Die ganze Videoreihe von Tidemark in einer Lizenz für einen oder drei Computer. Für Windows und Mac, mit Testversion vor dem Kauf.',
+  },
+  all_in_one_music_suite: {
+    headline: 'Alle Musikdienste in einem Konverter',
+    promise:
+      'Wer zwischen Spotify, Apple Music und Qobuz wechselt, behält mit diesem Paket ein einziges Werkzeug.',
+    steps: [
+      {
+        title: 'Dienst auswählen',
+        text: 'Auf der Startseite von Tidemark Music sehen Sie alle unterstützten Musikdienste.',
+      },
+      {
+        title: 'Listen zusammenführen',
+        text: 'Nehmen Sie Titel aus mehreren Diensten in einen gemeinsamen Auftrag.',
+      },
+      {
+        title: 'Einheitlich ablegen',
+        text: 'Alle Dateien folgen derselben Ordnung, gleich woher sie stammen.',
+      },
+    ],
+    features: [
+      {
+        title: 'Wechsel ohne Bruch',
+        text: 'Ziehen Sie von einem Dienst zum anderen, ändert sich Ihre Lizenz nicht.',
+      },
+      { title: 'Musik und Hörbuch', text: 'Neben Musikdiensten gehört auch der Konverter für Audible dazu.' },
+      { title: 'Ein Format für alles', text: 'Legen Sie einmal fest, ob MP3, FLAC oder M4A entsteht.' },
+      {
+        title: 'Angaben vereinheitlichen',
+        text: 'Schreibweisen und Cover gleichen sich an, damit ein Album nicht doppelt erscheint.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Welche Musikdienste gehören dazu?',
+        answer: 'Alle Konverter der Musikreihe, die es für Ihr Betriebssystem gibt.',
+      },
+      {
+        question: 'Darf ich Sammlungen aus mehreren Diensten anlegen?',
+        answer:
+          'Für sich selbst, und bei jedem einzelnen Dienst nur so weit, wie dessen Regeln und das Gesetz reichen.',
+      },
+      {
+        question: 'Ist das Paket für drei Computer erhältlich?',
+        answer: 'Das Musikpaket gilt für einen PC. Eine Pro-Fassung gibt es zusammen mit der Videoreihe.',
+      },
+      {
+        question: 'Wie unterscheidet es sich vom Einzelprodukt?',
+        answer: 'Das Einzelprodukt kennt einen Dienst, das Paket die ganze Reihe.',
+      },
+    ],
+    meta_title: 'Musik-Komplettpaket: ein Konverter für alle',
+    meta_description:
+      'Alle Musikkonverter von Tidemark mit einer Lizenz, vom Album bis zum Hörbuch. Monat, Jahr oder unbegrenzt, vorab kostenlos testen.',
+  },
+  video_music_one: {
+    headline: 'Bild und Ton: beide Reihen in einer Lizenz',
+    promise:
+      'Dieses Paket vereint das Video- und das Musikpaket für alle, die abends Serien sehen und morgens Musik hören.',
+    steps: [
+      {
+        title: 'Bedarf prüfen',
+        text: 'Nutzen Sie mindestens einen Videodienst und einen Musikdienst regelmäßig, sind Sie hier richtig.',
+      },
+      { title: 'Umfang bestimmen', text: 'Wählen Sie Laufzeit und Zahl der Computer.' },
+      {
+        title: 'Zwei Programme einrichten',
+        text: 'Tidemark Video und Tidemark Music nehmen denselben Zugang an.',
+      },
+    ],
+    features: [
+      {
+        title: 'Zwei Komplettpakete',
+        text: 'Enthalten sind alle Produkte der Videoreihe und alle der Musikreihe für Ihr Betriebssystem.',
+      },
+      { title: 'Ein Konto', text: 'Geräte und Rechnungen beider Programme verwalten Sie an einer Stelle.' },
+      {
+        title: 'Frühere Käufe zählen',
+        text: 'Wer schon unbegrenzte Einzelprodukte hat, sieht nach der Anmeldung seinen Preis.',
+      },
+      {
+        title: 'Für einen oder drei',
+        text: 'Unbegrenzt gibt es das Paket für einen und als Pro für drei Computer.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Ist es günstiger als zwei getrennte Pakete?',
+        answer: 'Der Vergleich auf dieser Seite zeigt die Rechnung mit den aktuellen Preisen.',
+      },
+      {
+        question: 'Gilt die Lizenz für Windows und Mac zugleich?',
+        answer: 'Nein, sie gehört zu dem Betriebssystem, das Sie wählen.',
+      },
+      {
+        question: 'Was muss ich bei der Nutzung beachten?',
+        answer:
+          'Bei Filmen wie bei Musik gilt: nur eigene Abos, nur privat und nur, was Ihnen rechtlich zusteht.',
+      },
+    ],
+    meta_title: 'Video- und Musik-Komplettpaket von Tidemark',
+    meta_description:
+      'Video- und Musikreihe in einer gemeinsamen Lizenz für Windows oder Mac. Für einen PC oder drei, mit Anrechnung früherer Käufe.',
+  },
+  video_one_upgrade: {
+    headline: 'Von einzelnen Downloadern zum Videopaket',
+    promise: 'Sie besitzen schon einen oder mehrere Video-Downloader unbegrenzt und möchten nun alle nutzen.',
+    steps: [
+      { title: 'Mit dem Kaufkonto anmelden', text: 'Wir erkennen Ihre Lizenzen und zählen sie zusammen.' },
+      {
+        title: 'Preis ansehen',
+        text: 'Je mehr unbegrenzte Einzelprodukte Sie haben, desto weniger kostet der Rest.',
+      },
+      { title: 'Umsteigen', text: 'Nach der Zahlung sind die übrigen Produkte im selben Programm offen.' },
+    ],
+    features: [
+      {
+        title: 'Früher Gekauftes zählt mit',
+        text: 'Jede unbegrenzte Videolizenz für dieses Betriebssystem senkt den Preis.',
+      },
+      { title: 'Nichts neu einrichten', text: 'Einstellungen und Ablageordner bleiben, wie sie sind.' },
+      {
+        title: 'Unbegrenzt auf einem PC',
+        text: 'Es entstehen keine weiteren Gebühren für die enthaltenen Produkte.',
+      },
+      {
+        title: 'Offene Rechnung',
+        text: 'Die Quittung zeigt Listenpreis, Nachlass und Endbetrag in einzelnen Zeilen.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Zählt auch eine Monatslizenz?',
+        answer: 'Nein, für diesen Umstieg zählen unbegrenzte Lizenzen.',
+      },
+      {
+        question: 'Was geschieht mit meinen alten Lizenzen?',
+        answer: 'Sie bleiben in Ihrem Konto sichtbar und behalten ihre Geltung.',
+      },
+      {
+        question: 'Ändert das Paket etwas an meinen Rechten gegenüber Diensten?',
+        answer: 'Nein. Sie speichern auch künftig nur, wozu Ihre Abos und das Gesetz Sie befugen.',
+      },
+    ],
+    meta_title: 'Upgrade auf Video One für Lizenzinhaber',
+    meta_description:
+      'Einzelne unbegrenzte Video-Downloader anrechnen lassen und auf das Videopaket für einen PC umsteigen. Ihr Preis erscheint nach der Anmeldung.',
+  },
+  video_pro_upgrade: {
+    headline: 'Einzelprodukte anrechnen, auf drei Computern nutzen',
+    promise:
+      'Für Besitzer einzelner Video-Downloader, die das Videopaket im Haushalt auf drei Computern einsetzen möchten.',
+    steps: [
+      { title: 'Konto öffnen', text: 'Melden Sie sich an, damit Ihre Einzelprodukte gefunden werden.' },
+      {
+        title: 'Pro-Preis prüfen',
+        text: 'Der Preis berücksichtigt Ihre Lizenzen und den Zuschlag für drei Computer.',
+      },
+      {
+        title: 'Geräte zuordnen',
+        text: 'Aktivieren Sie das Paket am Schreibtisch, am Notebook und am Rechner im Wohnzimmer.',
+      },
+    ],
+    features: [
+      {
+        title: 'Drei Plätze',
+        text: 'Jeder Platz lässt sich wieder freigeben, wenn ein Rechner ersetzt wird.',
+      },
+      {
+        title: 'Ganze Videoreihe',
+        text: 'Pro umfasst dieselben Produkte wie Video One, nur auf mehr Geräten.',
+      },
+      { title: 'Ein Betriebssystem', text: 'Alle drei Plätze gelten für Windows oder alle drei für Mac.' },
+      { title: 'Einmalige Zahlung', text: 'Die Lizenz läuft nicht ab und verlängert sich nicht.' },
+    ],
+    questions: [
+      {
+        question: 'Lohnt sich Pro für eine Person?',
+        answer: 'Wenn Sie mehrere Rechner nutzen, ja. Sonst genügt Video One.',
+      },
+      {
+        question: 'Darf ich einen Platz an Freunde abgeben?',
+        answer:
+          'Nein, die Plätze sind für Ihren Haushalt gedacht, und gespeicherte Sendungen bleiben ebenfalls privat.',
+      },
+      {
+        question: 'Kann ich später von One zu Pro wechseln?',
+        answer: 'Ja, dann zahlen Sie die Differenz über das Angebot mit künftigen Produkten.',
+      },
+    ],
+    meta_title: 'Upgrade auf Video Pro: drei Computer',
+    meta_description:
+      'Aus einzelnen Video-Downloadern wird das unbegrenzte Videopaket für drei Computer. Vorhandene Lizenzen senken Ihren Preis.',
+  },
+  music_upgrade: {
+    headline: 'Vom einzelnen Konverter zur ganzen Musikreihe',
+    promise:
+      'Sie haben mit einem Musikdienst begonnen, nutzen inzwischen mehrere und wollen den bezahlten Konverter nicht verlieren.',
+    steps: [
+      {
+        title: 'Vorhandene Konverter finden',
+        text: 'Nach der Anmeldung sehen Sie, welche Musiklizenzen angerechnet werden.',
+      },
+      {
+        title: 'Angebot annehmen',
+        text: 'Der Preis sinkt mit jedem unbegrenzten Konverter, den Sie schon haben.',
+      },
+      {
+        title: 'Dienste hinzufügen',
+        text: 'Öffnen Sie Tidemark Music, und alle Konverter der Reihe stehen bereit.',
+      },
+    ],
+    features: [
+      {
+        title: 'Faire Anrechnung',
+        text: 'Ein Konverter zählt als einer, auch wenn Sie ihn vor Jahren gekauft haben.',
+      },
+      {
+        title: 'Hörbücher kommen hinzu',
+        text: 'Zur Reihe gehört auch Audible, selbst wenn Sie bisher nur Musik umgewandelt haben.',
+      },
+      {
+        title: 'Bestehende Sammlung bleibt',
+        text: 'Dateien und Ordner werden durch den Umstieg nicht verändert.',
+      },
+      { title: 'Auf einem PC unbegrenzt', text: 'Es gibt kein Abo und keine Verlängerung.' },
+    ],
+    questions: [
+      {
+        question: 'Gilt ein Video-Downloader als Anrechnung?',
+        answer: 'Nein, hier zählen nur Konverter. Für beides zusammen gibt es das Video- und Musikpaket.',
+      },
+      {
+        question: 'Darf ich dann auch fremde Konten verwenden?',
+        answer:
+          'Nein. Wandeln Sie nur Musik um, die Sie mit Ihrem eigenen Konto rechtmäßig hören, soweit eine Kopie gestattet ist.',
+      },
+      { question: 'Wo sehe ich meinen Preis?', answer: 'Auf dieser Seite, sobald Sie angemeldet sind.' },
+    ],
+    meta_title: 'Upgrade auf Musik One für Konverterbesitzer',
+    meta_description:
+      'Unbegrenzte Musikkonverter anrechnen lassen und auf die ganze Musikreihe für einen PC wechseln, ohne Abo. Preis nach der Anmeldung.',
+  },
+  video_music_one_upgrade: {
+    headline: 'Aus Einzelprodukten werden beide Pakete',
+    promise:
+      'Für alle, die Downloader oder Konverter einzeln gekauft haben und jetzt Video und Musik ganz haben möchten.',
+    steps: [
+      { title: 'Besitz anzeigen', text: 'Ihr Konto listet auf, was bereits zählt, in Video und in Musik.' },
+      { title: 'Differenz lesen', text: 'Sie sehen den regulären Preis und daneben Ihren eigenen.' },
+      {
+        title: 'Beides freischalten',
+        text: 'Mit einer Zahlung öffnen sich Tidemark Video und Tidemark Music vollständig.',
+      },
+    ],
+    features: [
+      {
+        title: 'Quer über beide Reihen',
+        text: 'Ein Netflix-Downloader und ein Spotify-Konverter zählen gemeinsam.',
+      },
+      {
+        title: 'Kein doppeltes Zahlen',
+        text: 'Was ein Paket schon enthält, wird nur einmal gerechnet und nie zweimal verlangt.',
+      },
+      { title: 'Für einen Computer', text: 'One gilt unbegrenzt auf einem PC, Pro auf drei.' },
+      {
+        title: 'Später Pro möglich',
+        text: 'Der Weg zu drei Computern bleibt offen und kostet nur den Unterschied.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Ich habe nur ein einziges Produkt. Lohnt es sich?',
+        answer: 'Das entscheidet Ihr Bedarf. Auch eine einzelne unbegrenzte Lizenz senkt den Preis.',
+      },
+      {
+        question: 'Zählen Lizenzen vom anderen Betriebssystem?',
+        answer:
+          'Teilweise, denn dafür gilt eine eigene Regel. Die Seite zeigt stets das günstigere Ergebnis.',
+      },
+      {
+        question: 'Wofür darf ich das Paket einsetzen?',
+        answer:
+          'Für Ihren privaten Alltag mit eigenen Abos. Was ein Dienst oder das Gesetz untersagt, bleibt auch mit Paket untersagt.',
+      },
+    ],
+    meta_title: 'Upgrade auf Video + Musik One',
+    meta_description:
+      'Downloader und Konverter gemeinsam anrechnen lassen und auf das unbegrenzte Video- und Musikpaket für einen PC umsteigen.',
+  },
+  video_music_pro_upgrade: {
+    headline: 'Video und Musik für den ganzen Haushalt',
+    promise: 'Sie bringen einzelne Lizenzen mit und möchten beide Reihen auf drei Computern verwenden.',
+    steps: [
+      {
+        title: 'Lizenzen einbringen',
+        text: 'Melden Sie sich an, damit Downloader und Konverter in die Rechnung eingehen.',
+      },
+      { title: 'Drei Geräte einplanen', text: 'Überlegen Sie, welche Computer die Lizenz erhalten.' },
+      {
+        title: 'Abschließen und verteilen',
+        text: 'Nach dem Kauf aktivieren Sie Gerät für Gerät mit Ihrem Konto.',
+      },
+    ],
+    features: [
+      { title: 'Serien hier, Musik dort', text: 'Auf jedem der drei Computer laufen beide Programme.' },
+      {
+        title: 'Geräte austauschen',
+        text: 'Alte Rechner melden Sie im Konto ab und geben so den Platz frei.',
+      },
+      {
+        title: 'Anrechnung wie bei One',
+        text: 'Auch für Pro zählen unbegrenzte Einzelprodukte beider Reihen.',
+      },
+      { title: 'Ohne Ablauf', text: 'Sie zahlen einmal, danach ist die Lizenz Ihre.' },
+    ],
+    questions: [
+      {
+        question: 'Was kostet Pro mehr als One?',
+        answer: 'Der Unterschied steht bei den Lizenzen auf dieser Seite.',
+      },
+      {
+        question: 'Dürfen alle im Haushalt dieselben Dateien nutzen?',
+        answer:
+          'Nur soweit Ihre Verträge mit den Diensten den Haushalt einschließen und das Urheberrecht es gestattet.',
+      },
+      {
+        question: 'Kann ich zwei PCs und einen Mac mischen?',
+        answer: 'Nein, die Lizenz gehört zu einem Betriebssystem.',
+      },
+    ],
+    meta_title: 'Upgrade auf Video + Musik Pro für drei PCs',
+    meta_description:
+      'Einzelne Lizenzen in das unbegrenzte Video- und Musikpaket für drei Computer einbringen. Downloader und Konverter zählen zusammen.',
+  },
+  video_one_new: {
+    headline: 'Neuer Rechner, anderes System: Video One',
+    promise: 'Sie haben Ihre Video-Downloader für Windows gekauft und arbeiten nun am Mac, oder umgekehrt.',
+    steps: [
+      {
+        title: 'Neues System angeben',
+        text: 'Wählen Sie oben das Betriebssystem, für das Sie das Paket brauchen.',
+      },
+      {
+        title: 'Alte Lizenzen anrechnen',
+        text: 'Nach der Anmeldung zählen Ihre unbegrenzten Lizenzen vom bisherigen System.',
+      },
+      {
+        title: 'Paket übernehmen',
+        text: 'Installieren Sie die passende Fassung und melden Sie sich mit demselben Konto an.',
+      },
+    ],
+    features: [
+      { title: 'Umzug mit Nachlass', text: 'Ihr früherer Einkauf ist beim Wechsel nicht vergessen.' },
+      { title: 'Altes bleibt nutzbar', text: 'Die Lizenzen auf dem bisherigen System bestehen weiter.' },
+      {
+        title: 'Ganzes Paket statt Einzelstück',
+        text: 'Sie erhalten am neuen Rechner gleich die vollständige Videoreihe.',
+      },
+      { title: 'Ein PC, kein Ende', text: 'Die Lizenz gilt unbegrenzt auf einem Computer.' },
+    ],
+    questions: [
+      {
+        question: 'Wird meine alte Lizenz übertragen?',
+        answer: 'Nein, sie bleibt, wo sie ist. Sie mindert nur den Preis der neuen.',
+      },
+      {
+        question: 'Sind alle Produkte auf beiden Systemen gleich?',
+        answer: 'Fast alle. Einige wenige gibt es nur für Windows, das steht auf der jeweiligen Seite.',
+      },
+      {
+        question: 'Darf ich gespeicherte Videos mitnehmen?',
+        answer:
+          'Auf Ihren eigenen Rechner, solange Ihr Recht am Ansehen besteht und die Kopie in Ihren Händen bleibt.',
+      },
+    ],
+    meta_title: 'Video One Neu: das Paket fürs andere System',
+    meta_description:
+      'Wechsel zwischen Windows und Mac: Unbegrenzte Lizenzen vom alten System senken den Preis des Videopakets am neuen. Für einen PC.',
+  },
+  video_pro_new: {
+    headline: 'Anderes System, drei Computer: Video Pro',
+    promise:
+      'Für Haushalte, die von Windows zu Mac oder von Mac zu Windows wechseln und mehr als einen Rechner haben.',
+    steps: [
+      {
+        title: 'Zielsystem festlegen',
+        text: 'Stellen Sie das System ein, auf dem die drei Computer laufen.',
+      },
+      {
+        title: 'Nachlass ermitteln',
+        text: 'Unbegrenzte Videolizenzen vom anderen System fließen in den Preis ein.',
+      },
+      {
+        title: 'Nacheinander aktivieren',
+        text: 'Richten Sie die Rechner in beliebiger Reihenfolge ein, auch erst Monate später.',
+      },
+    ],
+    features: [
+      {
+        title: 'Drei Plätze am neuen System',
+        text: 'Büro, Reise und Wohnzimmer sind mit einer Lizenz versorgt.',
+      },
+      {
+        title: 'Schrittweiser Umzug',
+        text: 'Solange Sie beide Systeme haben, laufen alte und neue Lizenzen nebeneinander.',
+      },
+      {
+        title: 'Vollständige Videoreihe',
+        text: 'Alle Produkte, die es für das Zielsystem gibt, sind enthalten.',
+      },
+      {
+        title: 'Keine Folgekosten',
+        text: 'Eine Verlängerung ist nicht vorgesehen, denn die Lizenz ist unbegrenzt.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Ich wechsle nur einen Rechner. Was passt?',
+        answer: 'Dann genügt Video One Neu für einen Computer.',
+      },
+      {
+        question: 'Kann ich Pro auch ohne frühere Lizenz kaufen?',
+        answer: 'Ja, dann gilt der reguläre Preis. Das Videopaket gibt es ebenso für drei Computer.',
+      },
+      {
+        question: 'Gelten auf dem neuen System andere Rechte?',
+        answer:
+          'Nein. Windows oder Mac ändert nichts: Erlaubt ist nur, was Abo und Urheberrecht Ihnen persönlich zugestehen.',
+      },
+    ],
+    meta_title: 'Video Pro Neu: drei Computer, anderes System',
+    meta_description:
+      'Umzug auf Windows oder Mac mit drei Computern: vorhandene Videolizenzen vom anderen System anrechnen und das Pro-Paket unbegrenzt nutzen.',
+  },
+  video_music_one_new: {
+    headline: 'Das fehlende Paket zu Ihrem dazu',
+    promise: 'Sie besitzen das Video- oder das Musikpaket unbegrenzt und ergänzen jetzt die andere Hälfte.',
+    steps: [
+      {
+        title: 'Vorhandenes Paket bestätigen',
+        text: 'Mit der Anmeldung erkennt die Seite, welches der beiden Pakete Sie haben.',
+      },
+      { title: 'Fehlendes ansehen', text: 'Gezeigt wird, welche Produkte hinzukommen und was sie kosten.' },
+      { title: 'Zusammenführen', text: 'Danach steht eine gemeinsame Lizenz in Ihrem Konto.' },
+    ],
+    features: [
+      { title: 'Nur die Ergänzung zahlen', text: 'Ihr bisheriges Paket mindert den Preis des gemeinsamen.' },
+      {
+        title: 'Serienfreunde entdecken Musik',
+        text: 'Zum Videopaket treten alle Konverter, vom Album bis zum Hörbuch.',
+      },
+      {
+        title: 'Musikfreunde entdecken Serien',
+        text: 'Zum Musikpaket treten alle Downloader der Videoreihe.',
+      },
+      { title: 'Weiter auf einem PC', text: 'One gilt für einen Computer, wie Ihr bisheriges Paket auch.' },
+    ],
+    questions: [
+      {
+        question: 'Warum nicht einfach das zweite Paket kaufen?',
+        answer: 'Weil der gemeinsame Preis berücksichtigt, was Sie schon haben.',
+      },
+      {
+        question: 'Gilt das Angebot auch während eines Abos?',
+        answer:
+          'Dieses hier setzt ein unbegrenztes Paket voraus. Für laufende Abos gibt es einen eigenen Umstieg.',
+      },
+      {
+        question: 'Erweitert das zweite Paket meine Befugnisse?',
+        answer:
+          'Nur die Zahl der Programme wächst. Privat, mit eigenem Zugang und im Rahmen der Gesetze bleibt die Regel.',
+      },
+    ],
+    meta_title: 'Video + Musik One Neu: Paket ergänzen',
+    meta_description:
+      'Wer das Video- oder Musikpaket unbegrenzt besitzt, ergänzt hier die andere Hälfte für einen PC und zahlt nur den Rest.',
+  },
+  video_music_pro_new: {
+    headline: 'Paket ergänzen und gleich auf drei Computer gehen',
+    promise: 'Für Inhaber eines Komplettpakets, die sowohl die zweite Reihe als auch mehr Geräte brauchen.',
+    steps: [
+      {
+        title: 'Ausgangspunkt erkennen',
+        text: 'Video Pro, Video One oder Musik One: Die Anmeldung klärt, was Sie mitbringen.',
+      },
+      {
+        title: 'Zwei Schritte in einem',
+        text: 'Ergänzung und Erweiterung auf drei Geräte erscheinen als ein Betrag.',
+      },
+      {
+        title: 'Alle Geräte einrichten',
+        text: 'Installieren Sie beide Programme dort, wo Sie sie brauchen.',
+      },
+    ],
+    features: [
+      { title: 'Von Video Pro aus', text: 'Ihre drei Computer erhalten die Musikreihe hinzu.' },
+      { title: 'Von Musik One aus', text: 'Sie gewinnen die Videoreihe und zwei weitere Geräte.' },
+      {
+        title: 'Alles in einer Lizenz',
+        text: 'Ein Eintrag im Konto ersetzt das Nebeneinander mehrerer Pakete.',
+      },
+      { title: 'Dauerhaft gültig', text: 'Die Lizenz für drei Computer läuft nicht aus.' },
+    ],
+    questions: [
+      {
+        question: 'Wie weiß ich, welcher Weg für mich günstiger ist?',
+        answer: 'Die Seite rechnet alle zulässigen Wege durch und nennt den niedrigeren Preis.',
+      },
+      {
+        question: 'Muss ich alle drei Geräte sofort nutzen?',
+        answer: 'Nein, freie Plätze bleiben für später erhalten.',
+      },
+      {
+        question: 'Was gilt für Inhalte auf drei Geräten?',
+        answer:
+          'Sie sollen bei Ihnen bleiben. Kopien auf mehreren Rechnern sind nur zulässig, wenn Vertrag und Recht das hergeben.',
+      },
+    ],
+    meta_title: 'Video + Musik Pro Neu: ergänzen und erweitern',
+    meta_description:
+      'Vom einzelnen Komplettpaket zu Video und Musik auf drei Computern, in einem Schritt und mit Anrechnung. Lizenz ohne Ablauf.',
+  },
+  video_pro_future: {
+    headline: 'Video Pro: drei Computer und alles, was noch kommt',
+    promise:
+      'Sie besitzen das Videopaket unbegrenzt und möchten es erweitern, auf mehr Geräte und um künftige Produkte.',
+    steps: [
+      {
+        title: 'Anspruch prüfen',
+        text: 'Das Angebot richtet sich an Inhaber des unbegrenzten Videopakets auf demselben System.',
+      },
+      {
+        title: 'Differenz zahlen',
+        text: 'Sie zahlen nicht das Paket noch einmal, sondern den Unterschied zu Pro.',
+      },
+      {
+        title: 'Neues erhalten',
+        text: 'Erscheint ein weiterer Video-Downloader, taucht er bei Ihnen im Programm auf.',
+      },
+    ],
+    features: [
+      {
+        title: 'Künftige Videoprodukte',
+        text: 'Kommt ein Dienst zur Reihe hinzu, müssen Sie ihn nicht gesondert kaufen.',
+      },
+      { title: 'Zwei weitere Geräte', text: 'Aus einem Computer werden drei.' },
+      {
+        title: 'Kleiner Schritt',
+        text: 'Für Inhaber eines Pakets ist dies die einfache Erweiterung ohne neuen Vertrag.',
+      },
+      { title: 'Bleibt unbegrenzt', text: 'Auch nach der Erweiterung gibt es kein Ablaufdatum.' },
+    ],
+    questions: [
+      {
+        question: 'Welche Produkte sind geplant?',
+        answer:
+          'Das kündigen wir nicht im Voraus an. Verlassen Sie sich beim Kauf auf das, was heute enthalten ist.',
+      },
+      {
+        question: 'Ich habe nur Einzelprodukte. Kann ich das kaufen?',
+        answer: 'Nein, dann ist das Upgrade auf Video Pro der richtige Weg.',
+      },
+      {
+        question: 'Gilt bei neuen Diensten dasselbe Recht?',
+        answer: 'Ja. Auch dort speichern Sie nur für sich selbst und nur, was Anbieter und Gesetz zulassen.',
+      },
+    ],
+    meta_title: 'Video Pro mit künftigen Produkten',
+    meta_description:
+      'Für Inhaber des unbegrenzten Videopakets: Differenz zahlen, drei Computer nutzen und spätere Videoprodukte ohne weiteren Kauf erhalten.',
+  },
+  video_music_pro_future: {
+    headline: 'Beide Reihen, drei Computer, auch in Zukunft',
+    promise:
+      'Das Angebot für alle, denen Video und Musik schon unbegrenzt gehören und ein Gerät nicht mehr reicht.',
+    steps: [
+      {
+        title: 'Besitz beider Pakete zeigen',
+        text: 'Vorausgesetzt wird das gemeinsame Paket oder das Video- und das Musikpaket nebeneinander.',
+      },
+      {
+        title: 'Auf Pro erweitern',
+        text: 'Berechnet wird allein der Schritt von einem zu drei Computern samt künftigen Produkten.',
+      },
+      {
+        title: 'Zurücklehnen',
+        text: 'Neue Downloader und Konverter erscheinen ohne weiteres Zutun in Ihren Programmen.',
+      },
+    ],
+    features: [
+      {
+        title: 'Neue Musik- und Videodienste',
+        text: 'Wächst eine der beiden Reihen, wächst Ihre Lizenz mit.',
+      },
+      {
+        title: 'Oberste Stufe',
+        text: 'Über diesem Paket gibt es keine weitere Stufe, die Sie kaufen müssten.',
+      },
+      {
+        title: 'Ein Konto für drei Geräte',
+        text: 'Sie sehen jederzeit, welcher Computer einen Platz belegt.',
+      },
+      {
+        title: 'Dauerhaft bezahlt',
+        text: 'Nach diesem Schritt fallen für die beiden Reihen keine Kosten mehr an.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Woran erkenne ich, ob ich berechtigt bin?',
+        answer: 'Melden Sie sich an. Ist das Angebot für Sie gültig, zeigt die Seite den Preis.',
+      },
+      {
+        question: 'Sind Video-KI und Produkte für Erwachsene eingeschlossen?',
+        answer: 'Nein, sie gehören zu anderen Reihen.',
+      },
+      {
+        question: 'Welche Verantwortung bleibt bei mir?',
+        answer:
+          'Die Auswahl dessen, was Sie sichern. Sie muss durch Ihr Abo und die Gesetze gedeckt und für Sie persönlich bestimmt sein.',
+      },
+    ],
+    meta_title: 'Video + Musik Pro mit künftigen Produkten',
+    meta_description:
+      'Inhaber beider Pakete erweitern auf drei Computer und erhalten künftige Downloader und Konverter dazu. Gezahlt wird nur die Differenz.',
+  },
+}

@@ -1,0 +1,294 @@
+import type { PageTexts } from '../text'
+
+export const tools: PageTexts = {
+  video_downloader: {
+    headline: 'Ein Programm für offene Videoportale',
+    promise:
+      'Der Video-Downloader sichert Videos aus YouTube, Vimeo und vielen anderen Portalen, wenn Sie dazu berechtigt sind.',
+    steps: [
+      {
+        title: 'Adresse übergeben',
+        text: 'Fügen Sie den Link ein oder öffnen Sie die Seite im eingebauten Browser.',
+      },
+      {
+        title: 'Angebot sehen',
+        text: 'Das Programm listet auf, welche Größen, Tonspuren und Untertitel das Portal bereithält.',
+      },
+      {
+        title: 'Auswählen und sichern',
+        text: 'Ein Klick legt die Datei ab, ein zweiter nimmt die ganze Liste dazu.',
+      },
+    ],
+    features: [
+      {
+        title: 'Viele Portale, eine Bedienung',
+        text: 'YouTube, Vimeo, Dailymotion, Facebook und bilibili sehen im Programm gleich aus.',
+      },
+      {
+        title: 'Listen und Kanäle',
+        text: 'Sammlungen arbeiten Sie als Ganzes ab und ergänzen später nur, was fehlt.',
+      },
+      {
+        title: 'Umwandeln inbegriffen',
+        text: 'Nach dem Sichern wandelt das Programm in MP4, MKV oder reinen Ton um.',
+      },
+      {
+        title: 'Untertitel und Kapitel',
+        text: 'Was das Portal mitliefert, bleibt als Text und Sprungmarke erhalten.',
+      },
+      {
+        title: 'Mehrere Aufträge',
+        text: 'Verteilen Sie die Arbeit auf mehrere Videos zugleich, so viel Ihre Leitung trägt.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Deckt das auch Netflix oder Disney+ ab?',
+        answer: 'Nein, für Abodienste gibt es eigene Produkte oder das Video-Komplettpaket.',
+      },
+      {
+        question: 'Welche Videos darf ich herunterladen?',
+        answer:
+          'Eigene, freie und solche, deren Urheber zustimmen oder bei denen das Gesetz eine private Kopie zulässt.',
+      },
+      {
+        question: 'Wie erfahre ich, ob ein Portal unterstützt wird?',
+        answer: 'Probieren Sie es mit der kostenlosen Testversion aus, bevor Sie eine Lizenz wählen.',
+      },
+      {
+        question: 'Auf wie vielen Rechnern läuft die Lizenz?',
+        answer: 'Auf einem. Wechseln Sie den Rechner, melden Sie den alten in Ihrem Konto ab.',
+      },
+    ],
+    meta_title: 'Video-Downloader für YouTube, Vimeo und mehr',
+    meta_description:
+      'Videos aus offenen Portalen mit Untertiteln und Kapiteln sichern, die Sie sichern dürfen. Für Windows und Mac, kostenlos testen.',
+  },
+  m3u8_downloader: {
+    headline: 'M3U8-Streams zu einer Datei zusammensetzen',
+    promise:
+      'Aus den vielen kleinen Stücken eines HLS-Streams wird ein Video, das Ihr Spieler am Stück abspielt.',
+    steps: [
+      {
+        title: 'M3U8-Adresse finden',
+        text: 'Geben Sie die Adresse ein oder öffnen Sie die Seite, und das Programm erkennt die Wiedergabeliste.',
+      },
+      {
+        title: 'Spur wählen',
+        text: 'Sehen Sie alle Bildgrößen, Tonspuren und Untertitel, die die Liste nennt.',
+      },
+      {
+        title: 'Stücke verbinden',
+        text: 'Die Abschnitte werden geladen, geprüft und ohne neues Kodieren verbunden.',
+      },
+    ],
+    features: [
+      {
+        title: 'Verschachtelte Listen',
+        text: 'Hauptliste und Unterlisten löst das Programm auf und zeigt sie verständlich an.',
+      },
+      {
+        title: 'Fehlende Abschnitte',
+        text: 'Einzelne Lücken werden erneut angefordert, statt den ganzen Auftrag abzubrechen.',
+      },
+      {
+        title: 'Mediatheken',
+        text: 'ARTE, ARD Mediathek und RTVE Play arbeiten mit diesem Format und haben hier eigene Seiten.',
+      },
+      {
+        title: 'Eigene Kopfzeilen',
+        text: 'Verlangt Ihr eigener Server bestimmte Angaben, tragen Sie sie vor dem Start ein.',
+      },
+      { title: 'Ton und Bild getrennt', text: 'Getrennte Spuren fügt das Programm zeitgleich zusammen.' },
+    ],
+    questions: [
+      {
+        question: 'Was ist M3U8 überhaupt?',
+        answer:
+          'Eine Textliste, die einem Spieler sagt, welche Abschnitte eines Streams er der Reihe nach laden soll.',
+      },
+      {
+        question: 'Wie steht es um Streams mit DRM?',
+        answer:
+          'Der Name nennt die Technik, keine Befugnis. Geschützte Streams sichern Sie nur, wenn der Anbieter es Ihnen gestattet und Ihr Konto sie abspielt.',
+      },
+      {
+        question: 'Eignet sich das für Aufzeichnungen meiner Firma?',
+        answer: 'Ja, sofern Sie über die Rechte an den Aufzeichnungen verfügen.',
+      },
+      {
+        question: 'Was tun, wenn keine Liste gefunden wird?',
+        answer: 'Starten Sie die Wiedergabe auf der Seite. Viele Spieler laden die Liste erst dann.',
+      },
+    ],
+    meta_title: 'DRM-M3U8-Downloader für HLS-Streams',
+    meta_description:
+      'HLS-Streams mit Ihrer Berechtigung zu einer MP4- oder MKV-Datei verbinden, Ton und Untertitel inbegriffen. Windows und Mac, mit Test.',
+  },
+  mpd_downloader: {
+    headline: 'MPD und DASH: Bild und Ton wieder vereint',
+    promise:
+      'DASH liefert Bild, Ton und Text getrennt aus, und dieses Programm macht daraus eine einzige Datei.',
+    steps: [
+      {
+        title: 'Manifest angeben',
+        text: 'Tragen Sie die MPD-Adresse ein oder lassen Sie sie auf der Seite erkennen.',
+      },
+      {
+        title: 'Darstellungen vergleichen',
+        text: 'Eine Tabelle zeigt Größe, Format und Sprache jeder Darstellung.',
+      },
+      {
+        title: 'Spuren vereinen',
+        text: 'Wählen Sie ein Bild, beliebig viele Tonspuren und Texte, und starten Sie.',
+      },
+    ],
+    features: [
+      {
+        title: 'Perioden im Griff',
+        text: 'Besteht ein Manifest aus mehreren Perioden, fügt das Programm sie lückenlos aneinander.',
+      },
+      {
+        title: 'Verschiedene Kodierungen',
+        text: 'H.264, HEVC, VP9 und AV1 werden angezeigt, damit die Datei zu Ihrem Gerät passt.',
+      },
+      {
+        title: 'Kurse und Sender',
+        text: 'Für Udemy und das ZDF gibt es eigene Seiten mit Hinweisen zum Ablauf.',
+      },
+      { title: 'Texte umwandeln', text: 'Untertitel im Format TTML oder WebVTT werden auf Wunsch zu SRT.' },
+      {
+        title: 'Unterbrechungen überstehen',
+        text: 'Bereits geladene Teile bleiben erhalten, wenn die Leitung abbricht.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Worin unterscheiden sich MPD und M3U8?',
+        answer:
+          'Beide beschreiben Streams. MPD gehört zu DASH, M3U8 zu HLS, und für jedes gibt es ein eigenes Produkt.',
+      },
+      {
+        question: 'Darf ich mit DRM versehene Inhalte sichern?',
+        answer:
+          'Nur mit Zustimmung des Rechteinhabers oder einer gesetzlichen Erlaubnis. Das Programm verschafft Ihnen keine Rechte.',
+      },
+      {
+        question: 'Brauche ich Fachwissen?',
+        answer: 'Nein. Wer die Tabelle nicht lesen mag, übernimmt den Vorschlag des Programms.',
+      },
+      {
+        question: 'Welche Lizenzen stehen zur Wahl?',
+        answer: 'Ein Monat, ein Jahr oder unbegrenzt, jeweils für einen PC.',
+      },
+    ],
+    meta_title: 'DRM-MPD-Downloader für DASH-Streams',
+    meta_description:
+      'DASH-Streams, die Sie sichern dürfen, mit allen Ton- und Textspuren zu einer Datei vereinen. Lizenz für einen PC, vorher kostenlos testen.',
+  },
+  adult_downloader: {
+    headline: 'Downloader für Erwachsenenseiten, sachlich und diskret',
+    promise:
+      'Ein Werkzeug für Erwachsene, die rechtmäßig zugängliche Videos privat und geordnet aufbewahren möchten.',
+    steps: [
+      {
+        title: 'Alter und Zugang klären',
+        text: 'Melden Sie sich auf der jeweiligen Seite mit Ihrem Konto an und bestätigen Sie Ihr Alter.',
+      },
+      {
+        title: 'Video aufrufen',
+        text: 'Öffnen Sie das Video im eingebauten Browser und sehen Sie die verfügbaren Größen.',
+      },
+      { title: 'Geschützt sichern', text: 'Legen Sie den Zielordner fest und starten Sie den Vorgang.' },
+    ],
+    features: [
+      {
+        title: 'Viele Seiten, ein Produkt',
+        text: 'Das Programm arbeitet mit zahlreichen Angeboten für Erwachsene, darunter Fansly.',
+      },
+      { title: 'Ruhige Oberfläche', text: 'Bilder und Titel lassen sich in Liste und Meldungen ausblenden.' },
+      { title: 'Verlauf löschen', text: 'Aufträge und besuchte Seiten entfernen Sie mit einem Schritt.' },
+      { title: 'Sortierte Ablage', text: 'Quelle, Verfasser und Datum bilden den Dateinamen.' },
+    ],
+    questions: [
+      {
+        question: 'Für wen ist das Produkt bestimmt?',
+        answer:
+          'Nur für Volljährige. Sorgen Sie dafür, dass Minderjährige keinen Zugriff auf Programm und Dateien haben.',
+      },
+      {
+        question: 'Welche Aufnahmen darf ich sichern?',
+        answer:
+          'Nur legal angebotene, bei denen die Anbieter oder das Gesetz die private Kopie zulassen. Aufnahmen ohne Einwilligung der Gezeigten sind tabu.',
+      },
+      {
+        question: 'Ist FANZA oder OnlyFans enthalten?',
+        answer: 'Für diese Dienste gibt es eigene Produkte mit eigener Seite.',
+      },
+      {
+        question: 'Wie kann ich den Ablauf prüfen?',
+        answer: 'Mit der Testversion, die Sie vor dem Kauf installieren.',
+      },
+    ],
+    meta_title: 'Downloader für Erwachsenenseiten (ab 18)',
+    meta_description:
+      'Rechtmäßig zugängliche Videos für Erwachsene diskret und geordnet aufbewahren. Nur für Volljährige, mit Testversion vor dem Kauf.',
+  },
+  video_ai: {
+    headline: 'Video-KI: alte Aufnahmen in besserem Licht',
+    promise:
+      'Tidemark Video AI schärft, beruhigt und vergrößert Ihre eigenen Aufnahmen auf dem Windows-Rechner.',
+    steps: [
+      {
+        title: 'Aufnahme öffnen',
+        text: 'Ziehen Sie einen Film vom Telefon, von der Kamera oder aus dem Familienarchiv ins Fenster.',
+      },
+      {
+        title: 'Ausschnitt vergleichen',
+        text: 'Testen Sie ein Verfahren an wenigen Sekunden und sehen Sie vorher und nachher nebeneinander.',
+      },
+      {
+        title: 'Berechnen lassen',
+        text: 'Gefällt das Ergebnis, berechnet das Programm den ganzen Film, gern über Nacht.',
+      },
+    ],
+    features: [
+      {
+        title: 'Größeres Bild',
+        text: 'Aufnahmen in kleiner Auflösung werden vergrößert und dabei behutsam geschärft.',
+      },
+      {
+        title: 'Weniger Rauschen',
+        text: 'Körniges Bild aus dunklen Räumen wird ruhiger, ohne dass Gesichter verschwimmen sollen.',
+      },
+      { title: 'Flüssigere Bewegung', text: 'Zwischenbilder lassen ruckelnde Szenen gleichmäßiger laufen.' },
+      {
+        title: 'Farbe für Schwarz-Weiß',
+        text: 'Alte Filme erhalten eine mögliche Färbung, die Sie in der Stärke regeln.',
+      },
+      {
+        title: 'Auf Ihrem Rechner',
+        text: 'Die Berechnung läuft bei Ihnen. Private Aufnahmen müssen dafür nicht ins Netz.',
+      },
+    ],
+    questions: [
+      {
+        question: 'Wie stark muss mein Rechner sein?',
+        answer: 'Eine neuere Grafikkarte hilft sehr. Wie schnell es bei Ihnen geht, zeigt die Testversion.',
+      },
+      {
+        question: 'Kann das Programm verlorene Einzelheiten zurückholen?',
+        answer: 'Nein, es schätzt sie. Das Ergebnis kann täuschend wirken und ist kein Beweisstück.',
+      },
+      {
+        question: 'Welche Filme darf ich bearbeiten?',
+        answer:
+          'Eigene Aufnahmen und solche, deren Bearbeitung Ihnen erlaubt ist. Für fremde Werke brauchen Sie die Zustimmung der Urheber.',
+      },
+      { question: 'Gibt es Video-KI für den Mac?', answer: 'Derzeit wird sie nur für Windows angeboten.' },
+    ],
+    meta_title: 'Video-KI für Windows: Aufnahmen verbessern',
+    meta_description:
+      'Eigene Videos mit Tidemark Video AI schärfen, entrauschen und vergrößern, direkt auf dem Windows-Rechner. Vor dem Kauf kostenlos prüfen.',
+  },
+}
