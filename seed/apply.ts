@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { keyedRows } from './fields'
+import { type Fields, keyedRows } from './fields'
 import { parseSeed, type SeedTables } from './parse'
 import { planSeed, type RowPlan, type TablePlan } from './plan'
 import { WrongSeed } from './problem'
@@ -16,6 +16,12 @@ import {
   storedRows,
 } from './store'
 import { seedRows } from './tables'
+
+/** Fields by which rows name others of the same collection. */
+const SELF_REFERENCES: Partial<Record<CollectionName, string>> = { articles: 'related' }
+
+const without = (fields: Fields, name: string | undefined): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name))
 
 type Options = { force?: readonly string[]; tables?: SeedTables; onPlanned?: (plan: TablePlan) => void }
 
@@ -37,6 +43,7 @@ export async function applySeed(
       const plan = await planOf(store, name, { stored, force, tables })
       onPlanned?.(plan)
       for (const row of plan.rows) await perform(store, name, row, stored)
+      await linkCreated(store, name, plan)
       plans.push(plan)
     }
     return plans
@@ -69,9 +76,21 @@ async function perform(
   stored: ReadonlyMap<string, StoredRow>,
 ): Promise<void> {
   const known = stored.get(row.key)
-  if (row.kind === 'create') await createRow(store, name, row.fields)
+  if (row.kind === 'create') await createRow(store, name, without(row.fields, SELF_REFERENCES[name]))
   if (row.kind === 'change' && known) {
     await changeRow(store, name, known, Object.fromEntries(row.changes.map(({ field, to }) => [field, to])))
   }
   if (row.kind !== 'removed') await rememberSeeded(store, name, row.key, row.written)
+}
+
+/** Rows that name rows of their own collection are linked once all of them exist. */
+async function linkCreated(store: Store, name: CollectionName, plan: TablePlan): Promise<void> {
+  const field = SELF_REFERENCES[name]
+  const created = plan.rows.flatMap(row => (row.kind === 'create' ? [row] : []))
+  if (!field || created.length === 0) return
+  const stored = await storedRows(store, name)
+  for (const { key, fields } of created) {
+    const known = stored.get(key)
+    if (known) await changeRow(store, name, known, { [field]: fields[field] })
+  }
 }

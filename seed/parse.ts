@@ -31,6 +31,17 @@ export function parseSeed(tables: SeedTables): SeedResult {
     campaigns: read(tables.campaigns),
     'pricing-settings': read(tables['pricing-settings']),
     'product-copy': read(tables['product-copy']),
+    authors: read(tables.authors),
+    categories: read(tables.categories),
+    articles: read(tables.articles),
+    guides: read(tables.guides),
+    reviews: read(tables.reviews),
+    'best-lists': read(tables['best-lists']),
+    changelogs: read(tables.changelogs),
+    legal: read(tables.legal),
+    pages: read(tables.pages),
+    faq: read(tables.faq),
+    redirects: read(tables.redirects),
   }
   if (problems.length === 0) problems.push(...referenceProblems(tables, rows))
   return problems.length > 0 ? { ok: false, problems } : { ok: true, rows }

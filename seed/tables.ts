@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { contentRows } from './content/rows'
+import { contentSchemas } from './content/schemas'
 import { bundles } from './rows/bundles'
 import { campaigns } from './rows/campaigns'
 import { coupons } from './rows/coupons'
@@ -79,5 +81,82 @@ export const seedRows = {
     key: row => row.route,
     rows: productCopy,
     schema: schemas.productCopy,
+  }),
+  authors: table({
+    collection: 'authors',
+    file: 'seed/content',
+    key: row => row.key,
+    rows: contentRows.authors,
+    schema: contentSchemas.authors,
+  }),
+  categories: table({
+    collection: 'categories',
+    file: 'seed/content',
+    key: row => row.uid,
+    rows: contentRows.categories,
+    schema: contentSchemas.categories,
+  }),
+  articles: table({
+    collection: 'articles',
+    file: 'seed/content',
+    key: row => String(row.number),
+    rows: contentRows.articles,
+    schema: contentSchemas.articles,
+  }),
+  guides: table({
+    collection: 'guides',
+    file: 'seed/content',
+    key: row => row.route,
+    rows: contentRows.guides,
+    schema: contentSchemas.guides,
+  }),
+  reviews: table({
+    collection: 'reviews',
+    file: 'seed/content',
+    key: row => String(row.number),
+    rows: contentRows.reviews,
+    schema: contentSchemas.reviews,
+  }),
+  'best-lists': table({
+    collection: 'best-lists',
+    file: 'seed/content',
+    key: row => row.key,
+    rows: contentRows.bestLists,
+    schema: contentSchemas.bestLists,
+  }),
+  changelogs: table({
+    collection: 'changelogs',
+    file: 'seed/content',
+    key: row => `${row.application} ${row.version}`,
+    rows: contentRows.changelogs,
+    schema: contentSchemas.changelogs,
+  }),
+  legal: table({
+    collection: 'legal',
+    file: 'seed/content',
+    key: row => row.key,
+    rows: contentRows.legal,
+    schema: contentSchemas.legal,
+  }),
+  pages: table({
+    collection: 'pages',
+    file: 'seed/content',
+    key: row => row.route,
+    rows: contentRows.pages,
+    schema: contentSchemas.pages,
+  }),
+  faq: table({
+    collection: 'faq',
+    file: 'seed/content',
+    key: row => row.key,
+    rows: contentRows.faq,
+    schema: contentSchemas.faq,
+  }),
+  redirects: table({
+    collection: 'redirects',
+    file: 'seed/content',
+    key: row => row.from,
+    rows: contentRows.redirects,
+    schema: contentSchemas.redirects,
   }),
 }

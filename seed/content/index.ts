@@ -1,0 +1,5 @@
+import { en } from './en'
+import type { AllTexts } from './texts'
+
+/** All that is written, by language. */
+export const contentTexts: AllTexts = { en }
