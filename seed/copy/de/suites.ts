@@ -39,7 +39,7 @@ export const suites: PageTexts = {
       {
         question: 'Ab wann lohnt sich das Paket?',
         answer:
-          'Meist ab dem dritten Dienst. Die Rechnung mit Ihren Produkten steht weiter oben auf dieser Seite.',
+          'Unbegrenzt oft schon ab dem dritten Dienst. Stellen Sie den Preisen Ihrer Einzelprodukte den des Pakets gegenüber.',
       },
       {
         question: 'Ersetzt das Paket meine Abos?',
@@ -121,7 +121,7 @@ export const suites: PageTexts = {
       { title: 'Umfang bestimmen', text: 'Wählen Sie Laufzeit und Zahl der Computer.' },
       {
         title: 'Zwei Programme einrichten',
-        text: 'Tidemark Video und Tidemark Music nehmen denselben Zugang an.',
+        text: 'In Tidemark Video und Tidemark Music melden Sie sich mit demselben Konto an.',
       },
     ],
     features: [
@@ -142,7 +142,8 @@ export const suites: PageTexts = {
     questions: [
       {
         question: 'Ist es günstiger als zwei getrennte Pakete?',
-        answer: 'Der Vergleich auf dieser Seite zeigt die Rechnung mit den aktuellen Preisen.',
+        answer:
+          'Vergleichen Sie die drei Preise, denn Aktionen können das Bild verändern. Ohne Aktion ist das gemeinsame Paket für beide Reihen gedacht.',
       },
       {
         question: 'Gilt die Lizenz für Windows und Mac zugleich?',
@@ -165,14 +166,14 @@ export const suites: PageTexts = {
       { title: 'Mit dem Kaufkonto anmelden', text: 'Wir erkennen Ihre Lizenzen und zählen sie zusammen.' },
       {
         title: 'Preis ansehen',
-        text: 'Je mehr unbegrenzte Einzelprodukte Sie haben, desto weniger kostet der Rest.',
+        text: 'Je mehr unbegrenzte Einzelprodukte Sie haben, desto weniger kostet meist der Rest.',
       },
       { title: 'Umsteigen', text: 'Nach der Zahlung sind die übrigen Produkte im selben Programm offen.' },
     ],
     features: [
       {
         title: 'Früher Gekauftes zählt mit',
-        text: 'Jede unbegrenzte Videolizenz für dieses Betriebssystem senkt den Preis.',
+        text: 'Unbegrenzte Videolizenzen für dieses Betriebssystem senken den Preis des Pakets.',
       },
       { title: 'Nichts neu einrichten', text: 'Einstellungen und Ablageordner bleiben, wie sie sind.' },
       {
@@ -259,7 +260,7 @@ export const suites: PageTexts = {
       },
       {
         title: 'Angebot annehmen',
-        text: 'Der Preis sinkt mit jedem unbegrenzten Konverter, den Sie schon haben.',
+        text: 'Der Preis richtet sich danach, wie viele unbegrenzte Konverter Sie schon haben.',
       },
       {
         title: 'Dienste hinzufügen',
@@ -554,7 +555,7 @@ export const suites: PageTexts = {
       { title: 'Von Musik One aus', text: 'Sie gewinnen die Videoreihe und zwei weitere Geräte.' },
       {
         title: 'Alles in einer Lizenz',
-        text: 'Ein Eintrag im Konto ersetzt das Nebeneinander mehrerer Pakete.',
+        text: 'Ein Eintrag im Konto umfasst beide Reihen und alle drei Geräte.',
       },
       { title: 'Dauerhaft gültig', text: 'Die Lizenz für drei Computer läuft nicht aus.' },
     ],
