@@ -143,7 +143,7 @@ export const suites: PageTexts = {
       {
         question: 'Ist es günstiger als zwei getrennte Pakete?',
         answer:
-          'Vergleichen Sie die drei Preise, denn Aktionen können das Bild verändern. Ohne Aktion ist das gemeinsame Paket für beide Reihen gedacht.',
+          'Regulär ja: Es kostet weniger als beide Pakete zusammen. Läuft gerade eine Aktion, lohnt sich der Vergleich.',
       },
       {
         question: 'Gilt die Lizenz für Windows und Mac zugleich?',
