@@ -181,7 +181,8 @@ export const globalVideo: PageTexts = {
       },
       {
         question: 'Can two laptops use it?',
-        answer: 'One licence is for one PC. The all-in-one suites also come as a lifetime licence for three.',
+        answer:
+          'One licence is for one PC. The all-in-one video suite also comes as a lifetime licence for three.',
       },
     ],
     meta_title: 'Disney+ Downloader for Family Trips | Tidemark',

@@ -5,6 +5,7 @@ import { genericSites } from './generic-sites'
 import { globalVideo } from './global-video'
 import { japanVideo } from './japan-video'
 import { music } from './music'
+import { suites } from './suites'
 import { tools } from './tools'
 
 /** The product pages in English. */
@@ -16,4 +17,5 @@ export const en: PageTexts = {
   ...genericSites,
   ...adult,
   ...music,
+  ...suites,
 }
