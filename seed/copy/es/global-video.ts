@@ -1,0 +1,749 @@
+import type { PageTexts } from '../text'
+
+export const globalVideo: PageTexts = {
+  netflix_downloader: {
+    headline: 'Netflix para el tren, el avión y la casa del pueblo',
+    promise:
+      'Guarda en tu ordenador las series y películas que tu plan de Netflix te deja ver, con los idiomas y subtítulos que elijas.',
+    steps: [
+      {
+        title: 'Entra en Netflix',
+        text: 'Abre Tidemark Video, elige Netflix e inicia sesión con tu propia cuenta.',
+      },
+      {
+        title: 'Marca los capítulos',
+        text: 'Busca la serie o la película y selecciona la temporada entera o solo lo que te falta.',
+      },
+      {
+        title: 'Ponlo en cola',
+        text: 'Decide audio, subtítulos y calidad; la cola avanza mientras haces otra cosa.',
+      },
+    ],
+    features: [
+      {
+        title: 'Temporadas enteras',
+        text: 'Los capítulos de «Stranger Things» o «La casa de papel» se numeran y se agrupan por temporada.',
+      },
+      {
+        title: 'Doblaje y versión original',
+        text: 'En formato MKV caben el castellano, el español de América y el idioma de rodaje.',
+      },
+      { title: 'Subtítulos a tu gusto', text: 'Déjalos incrustados, dentro del archivo o aparte en SRT.' },
+      {
+        title: 'Tu perfil, tu lista',
+        text: 'Navegas con tu perfil de siempre, así que «Mi lista» queda a mano.',
+      },
+    ],
+    questions: [
+      {
+        question: '¿Puedo guardar cualquier título de Netflix?',
+        answer: 'Solo los que tu plan te permite ver, para ti y dentro de lo que admite la ley de tu país.',
+      },
+      {
+        question: '¿Con qué calidad se guardan los capítulos?',
+        answer: 'Hasta la calidad que tu plan reproduce en tu ordenador, no más.',
+      },
+      {
+        question: '¿Qué ocurre si Netflix retira una serie?',
+        answer:
+          'Ya no se puede añadir. Para lo que tengas guardado, mandan las condiciones de tu suscripción.',
+      },
+    ],
+    meta_title: 'Descargador de Netflix para Windows y Mac – Tidemark',
+    meta_description:
+      'Series y películas de tu plan de Netflix en MP4 o MKV, con doblaje, versión original y subtítulos. Pruébalo antes de comprarlo.',
+  },
+  amazon_prime_video_downloader: {
+    headline: 'Prime Video: lo incluido, lo alquilado y lo comprado',
+    promise:
+      'Reúne en una misma carpeta las películas de Prime, tus compras y las series originales que sigues.',
+    steps: [
+      {
+        title: 'Elige tu tienda',
+        text: 'Indica la página de Amazon a la que pertenece tu cuenta, por ejemplo .es o .com, e identifícate.',
+      },
+      {
+        title: 'Localiza el título',
+        text: 'Explora Prime Video como en el navegador o pega el enlace de la ficha.',
+      },
+      { title: 'Guarda la versión', text: 'Escoge pista de audio y subtítulos y arranca la descarga.' },
+    ],
+    features: [
+      {
+        title: 'Compras y alquileres',
+        text: 'Tus títulos de pago aparecen junto a los incluidos, siempre que tu cuenta los reproduzca.',
+      },
+      {
+        title: 'Audiodescripción',
+        text: 'Cuando Amazon ofrece esa pista, puedes quedarte con ella en lugar del audio habitual.',
+      },
+      {
+        title: 'Canales añadidos',
+        text: 'Lo que hayas sumado a tu cuenta como canal se muestra con el resto.',
+      },
+      {
+        title: 'Nombres claros',
+        text: 'Serie, temporada y número de capítulo forman el nombre de cada archivo.',
+      },
+    ],
+    questions: [
+      {
+        question: '¿Qué hago con una película alquilada?',
+        answer: 'Respeta el plazo: cuando el alquiler caduca, borra el archivo.',
+      },
+      {
+        question: '¿Sirve con cuentas de varios países?',
+        answer: 'Sí, seleccionas la tienda de tu cuenta y ves el catálogo de ese país.',
+      },
+      {
+        question: '¿Tener Prime me da derecho a copiarlo todo?',
+        answer:
+          'No. Te da derecho a verlo en privado; guarda únicamente lo que las condiciones de Amazon y la ley permitan.',
+      },
+    ],
+    meta_title: 'Descargador de Amazon Prime Video – Tidemark Video',
+    meta_description:
+      'Películas incluidas, compras y series originales de Prime Video en tu ordenador, con el audio y los subtítulos que necesitas.',
+  },
+  disney_plus_downloader: {
+    headline: 'Disney+ para toda la familia, también sin cobertura',
+    promise:
+      'Deja lista la película de los viernes o la nueva temporada de Marvel, cada una en el idioma que entienden los peques.',
+    steps: [
+      { title: 'Conecta tu cuenta', text: 'Accede a Disney+ y elige perfil; el infantil también vale.' },
+      {
+        title: 'Recorre los mundos',
+        text: 'Disney, Pixar, Marvel, Star Wars y National Geographic tienen su propia portada.',
+      },
+      { title: 'Fija las pistas', text: 'Doblaje castellano, latino, versión original o varios a la vez.' },
+    ],
+    features: [
+      {
+        title: 'Canciones en su idioma',
+        text: 'Los clásicos suelen tener muchas versiones dobladas; conserva las que cantáis en casa.',
+      },
+      {
+        title: 'Cortos y extras',
+        text: 'Los cortos de Pixar y los cómo se hizo entran en la cola como un capítulo más.',
+      },
+      { title: 'Para la tableta', text: 'El MP4 se abre en la tableta del coche o en la tele del salón.' },
+      {
+        title: 'Sin volver a empezar',
+        text: 'Si se cae la red a media película, la descarga continúa donde estaba.',
+      },
+    ],
+    questions: [
+      {
+        question: '¿Se ven los títulos para mayores?',
+        answer: 'Depende del perfil: el control parental de Disney+ sigue activo.',
+      },
+      {
+        question: '¿Puedo dar una copia a los primos?',
+        answer: 'No. Los archivos son para tu hogar y para verlos en privado, como fija tu suscripción.',
+      },
+      {
+        question: '¿Caben dos idiomas en un archivo?',
+        answer: 'Sí, en MKV; luego cambias de pista en el reproductor.',
+      },
+    ],
+    meta_title: 'Descargador de Disney+: cine y series sin conexión',
+    meta_description:
+      'Disney, Pixar, Marvel y Star Wars para ver en casa o de viaje, con doblajes, subtítulos y extras guardados en tu ordenador.',
+  },
+  hbo_max_downloader: {
+    headline: 'HBO Max: las series de los domingos, cuando quieras',
+    promise:
+      'De «Los Soprano» a «La casa del dragón», conserva en tu disco lo que tu cuenta de HBO Max te abre.',
+    steps: [
+      { title: 'Inicia sesión', text: 'Hazlo en la ventana de la aplicación y con la oferta de tu país.' },
+      { title: 'Coge la temporada', text: 'Abre la ficha y marca los capítulos que ya se han estrenado.' },
+      { title: 'Archiva', text: 'Cada serie recibe su carpeta y los capítulos quedan en orden de emisión.' },
+    ],
+    features: [
+      {
+        title: 'Estreno semanal',
+        text: 'Vuelve cada semana y verás qué capítulo falta todavía en tu carpeta.',
+      },
+      { title: 'Cine de Warner y DC', text: 'Los largometrajes comparten cola con las series.' },
+      { title: 'Audio multicanal', text: 'Si la pista 5.1 llega a tu ordenador, puedes conservarla.' },
+      { title: 'Diálogos por escrito', text: 'El SRT aparte ayuda a seguir una trama con muchos nombres.' },
+    ],
+    questions: [
+      {
+        question: '¿HBO Max y Max son lo mismo?',
+        answer: 'Sí. El servicio se llamó Max un tiempo y después recuperó el nombre de HBO Max.',
+      },
+      {
+        question: 'Lo tengo con mi operadora, ¿funciona?',
+        answer: 'Funciona si esa cuenta abre HBO Max en un navegador.',
+      },
+      {
+        question: '¿Dónde está el límite legal?',
+        answer:
+          'En el uso privado de lo que pagas por ver. Compartir archivos o subirlos a la red queda fuera.',
+      },
+    ],
+    meta_title: 'Descargador de HBO Max (antes Max) – Tidemark Video',
+    meta_description:
+      'Series de HBO y películas de Warner y DC por temporadas, con subtítulos y audio multicanal cuando tu plan los ofrece.',
+  },
+  hulu_downloader: {
+    headline: 'Hulu: la tele de Estados Unidos, al día siguiente',
+    promise:
+      'Si tienes cuenta estadounidense, ordena en tu equipo los capítulos que Hulu publica tras su paso por las cadenas.',
+    steps: [
+      { title: 'Abre tu Hulu', text: 'Usa la cuenta que ya pagas, suelta o en paquete con Disney.' },
+      {
+        title: 'Escoge los capítulos',
+        text: 'La ficha muestra temporadas y números; señala los pendientes.',
+      },
+      { title: 'Deja correr la cola', text: 'Se procesan uno detrás de otro, sin que tengas que vigilar.' },
+    ],
+    features: [
+      { title: 'De FX y ABC', text: '«The Bear» o «Anatomía de Grey» conservan su orden de emisión.' },
+      {
+        title: 'Closed captions',
+        text: 'Los subtítulos en inglés se guardan en SRT, muy útiles para aprender.',
+      },
+      { title: 'Animación para adultos', text: 'Series muy largas se toman temporada a temporada.' },
+      { title: 'Pausa automática', text: 'Un corte de red detiene la cola y luego la reanuda.' },
+    ],
+    questions: [
+      {
+        question: '¿Puedo contratar Hulu desde España?',
+        answer: 'Hulu reserva su servicio a Estados Unidos y la aplicación no cambia esa norma.',
+      },
+      {
+        question: '¿Se graba la televisión en directo de Hulu?',
+        answer: 'No, solo lo que aparece a la carta.',
+      },
+      {
+        question: '¿Para qué puedo usar los capítulos?',
+        answer: 'Para verlos tú, sin conexión, mientras tu abono y la ley lo permitan.',
+      },
+    ],
+    meta_title: 'Descargador de Hulu: series de EE. UU. – Tidemark',
+    meta_description:
+      'Capítulos de FX, ABC y originales de Hulu ordenados por temporada, con subtítulos en inglés, para quien tiene cuenta en EE. UU.',
+  },
+  apple_tv_plus_downloader: {
+    headline: 'Apple TV+: pocas series, muy cuidadas, contigo',
+    promise:
+      '«Ted Lasso», «Separación» o «Slow Horses»: guarda los originales de Apple para un fin de semana sin red.',
+    steps: [
+      { title: 'Entra con tu cuenta de Apple', text: 'El código de verificación se pide como en la web.' },
+      { title: 'Abre una ficha', text: 'Series, películas y documentales originales están al mismo nivel.' },
+      { title: 'Elige cómo guardarla', text: 'Contenedor, idioma y subtítulos se deciden antes de empezar.' },
+    ],
+    features: [
+      {
+        title: 'Originales de Apple',
+        text: 'El catálogo es propio, así que las temporadas suelen estar completas.',
+      },
+      {
+        title: 'Muchos idiomas',
+        text: 'Apple dobla y subtitula a decenas de lenguas; quédate solo con las tuyas.',
+      },
+      {
+        title: 'También en Windows',
+        text: 'No hace falta un dispositivo de Apple para tener la serie en el PC.',
+      },
+      {
+        title: 'Carátula y sinopsis',
+        text: 'El archivo lleva sus datos para que el reproductor los muestre.',
+      },
+    ],
+    questions: [
+      {
+        question: '¿Incluye las películas compradas en la tienda de Apple?',
+        answer: 'No, esta licencia se ocupa del servicio de suscripción.',
+      },
+      { question: '¿Y los partidos en directo?', answer: 'Quedan fuera; se trata el contenido a la carta.' },
+      {
+        question: 'Si cancelo Apple TV+, ¿sigo teniendo derecho?',
+        answer:
+          'Revisa las condiciones: lo guardado es para uso personal y mientras dure lo que contrataste.',
+      },
+    ],
+    meta_title: 'Descargador de Apple TV+ en PC y Mac – Tidemark Video',
+    meta_description:
+      'Series y cine originales de Apple TV+ con sus idiomas y subtítulos, guardados en Windows o Mac para tu uso personal.',
+  },
+  paramount_plus_downloader: {
+    headline: 'Paramount+: de Star Trek a Bob Esponja',
+    promise:
+      'Un mismo servicio para ciencia ficción, wésterns modernos y dibujos; llévate lo que toque esta noche.',
+    steps: [
+      {
+        title: 'Identifícate',
+        text: 'Tu cuenta de Paramount+, directa o a través de otra plataforma que la incluya.',
+      },
+      { title: 'Filtra por marca', text: 'CBS, Nickelodeon, MTV, Comedy Central o Showtime, según el país.' },
+      { title: 'Empieza', text: 'Confirma idioma y carpeta y deja que termine.' },
+    ],
+    features: [
+      { title: 'Sagas completas', text: 'Las series de «Star Trek» se ordenan por título y temporada.' },
+      {
+        title: 'Rincón infantil',
+        text: 'Nickelodeon va a su propia carpeta para que los niños la encuentren.',
+      },
+      { title: 'Películas de Paramount', text: 'Llegan con su año, útil cuando existen varias versiones.' },
+      { title: 'Capítulos sueltos', text: 'En una comedia puedes quedarte con dos episodios y nada más.' },
+    ],
+    questions: [
+      {
+        question: '¿Se pueden grabar los partidos?',
+        answer: 'Solo las repeticiones que el servicio publique a la carta en tu país.',
+      },
+      { question: '¿El plan con anuncios sirve?', answer: 'Sí, para los títulos que ese plan reproduce.' },
+      {
+        question: '¿Qué me permite hacer la suscripción?',
+        answer: 'Ver en privado. Guarda copias solo donde eso esté permitido y no las pases a nadie.',
+      },
+    ],
+    meta_title: 'Descargador de Paramount+ – Tidemark Video',
+    meta_description:
+      'Star Trek, wésterns, cine de Paramount y dibujos de Nickelodeon ordenados por marca y temporada para verlos sin conexión.',
+  },
+  peacock_downloader: {
+    headline: 'Peacock: comedia de NBC y cine de Universal',
+    promise:
+      '«The Office», los realities de Bravo y los estrenos de Universal, listos en tu portátil si tienes cuenta en EE. UU.',
+    steps: [
+      { title: 'Accede a Peacock', text: 'Vale tu plan Premium o Premium Plus.' },
+      { title: 'Busca por cadena', text: 'NBC, Bravo o Universal facilitan llegar a la ficha.' },
+      { title: 'Guarda la tanda', text: 'Añade varios episodios a la cola y ponle nombre a la carpeta.' },
+    ],
+    features: [
+      { title: 'Comedias largas', text: 'Nueve temporadas caben en una cola y salen numeradas.' },
+      { title: 'Realities de Bravo', text: 'Cada ciudad de «The Real Housewives» tiene su serie aparte.' },
+      {
+        title: 'Versiones extendidas',
+        text: 'Si Peacock ofrece un montaje distinto, se distingue por su título.',
+      },
+      {
+        title: 'Repeticiones deportivas',
+        text: 'Los eventos publicados después del directo se tratan como un vídeo más.',
+      },
+    ],
+    questions: [
+      {
+        question: '¿Está Peacock en España o Latinoamérica?',
+        answer: 'Es un servicio estadounidense, y la aplicación no da acceso a quien no lo tiene.',
+      },
+      {
+        question: '¿Se guarda la publicidad?',
+        answer: 'La aplicación se centra en el programa; lo que emita tu plan depende de Peacock.',
+      },
+      {
+        question: '¿Hay una regla sobre las copias?',
+        answer: 'Sí: solo para ti, solo lo que tu plan ofrece y solo si tu país lo admite.',
+      },
+    ],
+    meta_title: 'Descargador de Peacock para PC y Mac – Tidemark',
+    meta_description:
+      'Comedias de NBC, realities de Bravo y cine de Universal desde tu cuenta de Peacock, en orden y con subtítulos.',
+  },
+  discovery_plus_downloader: {
+    headline: 'Discovery+: bricolaje, crímenes reales y naturaleza',
+    promise:
+      'Programas con cientos de entregas se vuelven manejables cuando los tienes clasificados en tu disco.',
+    steps: [
+      { title: 'Abre Discovery+', text: 'Entra con la cuenta del país donde está disponible tu plan.' },
+      {
+        title: 'Elige el canal',
+        text: 'TLC, HGTV, Food Network, ID o Animal Planet, cada cual con su color.',
+      },
+      {
+        title: 'Selecciona por tramos',
+        text: 'Marca del capítulo 1 al 20 de una vez y deja el resto para luego.',
+      },
+    ],
+    features: [
+      { title: 'Series interminables', text: 'Los programas con muchas temporadas se dividen en carpetas.' },
+      { title: 'Cocina con receta', text: 'Guarda el episodio y tenlo abierto junto a los fogones.' },
+      {
+        title: 'Crímenes reales',
+        text: 'Las docuseries de ID mantienen su orden, aunque cambien de título según el país.',
+      },
+      { title: 'Poco espacio', text: 'Para programas de charla puedes pedir un archivo más ligero.' },
+    ],
+    questions: [
+      {
+        question: '¿Discovery+ sigue existiendo en todos los países?',
+        answer: 'No; en varios mercados su contenido pasó a HBO Max. Comprueba cuál es tu caso.',
+      },
+      { question: '¿Entra el deporte?', answer: 'Solo lo que tu plan ofrezca a la carta, nunca el directo.' },
+      {
+        question: '¿Puedo usar un documental en clase?',
+        answer: 'Eso pide un permiso propio. Aquí hablamos de ver en privado lo que tu plan incluye.',
+      },
+    ],
+    meta_title: 'Descargador de Discovery+ – Tidemark Video',
+    meta_description:
+      'Crímenes reales, reformas, cocina y naturaleza de Discovery+ por canal y temporada, para ver a tu ritmo y en privado.',
+  },
+  crunchyroll_downloader: {
+    headline: 'Crunchyroll: la temporada de anime, capítulo a capítulo',
+    promise: 'Sigue los estrenos casi simultáneos con Japón y guarda cada semana lo que tu cuenta reproduce.',
+    steps: [
+      { title: 'Entra en Crunchyroll', text: 'Usa tu cuenta, gratuita o de pago, según lo que quieras ver.' },
+      { title: 'Mira el calendario', text: 'Los estrenos de cada día te llevan a la serie.' },
+      { title: 'Escoge la voz', text: 'Japonés con subtítulos, doblaje castellano, latino o inglés.' },
+    ],
+    features: [
+      {
+        title: 'Simulcast ordenado',
+        text: 'El número del episodio se conserva aunque una tanda se divida en dos partes.',
+      },
+      {
+        title: 'Subtítulos con estilo',
+        text: 'Los carteles traducidos y los colores del texto se pueden mantener.',
+      },
+      {
+        title: 'Series larguísimas',
+        text: '«One Piece» se divide por arcos para no acabar con mil archivos juntos.',
+      },
+      { title: 'Herencia de Funimation', text: 'El catálogo que pasó a Crunchyroll se maneja igual.' },
+      {
+        title: 'Openings aparte',
+        text: 'El número y el título ayudan a encontrar el episodio con la canción que buscas.',
+      },
+    ],
+    questions: [
+      { question: '¿El manga de Crunchyroll también?', answer: 'No, solo el vídeo.' },
+      {
+        question: '¿Necesito ser socio?',
+        answer:
+          'Para lo que esté reservado a socios, sí. La aplicación no abre nada que tu cuenta tenga cerrado.',
+      },
+      {
+        question: '¿Puedo subir un capítulo con mis subtítulos?',
+        answer: 'No. El anime es de sus autores; lo que guardes es para tu afición en privado.',
+      },
+    ],
+    meta_title: 'Descargador de Crunchyroll: anime sin conexión',
+    meta_description:
+      'Estrenos semanales, doblajes y subtítulos de Crunchyroll guardados por serie y arco, dentro de lo que tu cuenta permite.',
+  },
+  espn_plus_downloader: {
+    headline: 'ESPN+: el partido terminó, la repetición te espera',
+    promise: 'Partidos a la carta, resúmenes y la serie «30 for 30», a salvo para cuando acabe tu jornada.',
+    steps: [
+      { title: 'Conecta ESPN', text: 'Necesitas una suscripción estadounidense en vigor.' },
+      { title: 'Encuentra la repetición', text: 'Filtra por liga, equipo o fecha del encuentro.' },
+      {
+        title: 'Guarda el encuentro',
+        text: 'Un vídeo de tres horas se descarga de un tirón o se reanuda mañana.',
+      },
+    ],
+    features: [
+      { title: 'Equipos y fecha en el nombre', text: 'Así distingues la ida de la vuelta.' },
+      { title: 'Documentales «30 for 30»', text: 'La colección se guarda con título y director.' },
+      {
+        title: 'Ligas muy distintas',
+        text: 'Fútbol, hockey o deporte universitario, según los derechos de cada temporada.',
+      },
+      { title: 'Sin desvelar el marcador', text: 'La lista puede mostrar los equipos sin el resultado.' },
+    ],
+    questions: [
+      {
+        question: '¿Se puede grabar en directo?',
+        answer: 'No. El descargador trabaja con repeticiones ya publicadas.',
+      },
+      {
+        question: '¿Cuánto tiempo está disponible una repetición?',
+        answer: 'Lo decide ESPN según la competición; conviene mirar la ficha.',
+      },
+      {
+        question: '¿Puedo enseñar el partido en mi bar?',
+        answer: 'No, eso es exhibición pública. Tu derecho alcanza a verlo en casa, como dice tu abono.',
+      },
+    ],
+    meta_title: 'Descargador de ESPN+: repeticiones y 30 for 30',
+    meta_description:
+      'Repeticiones de partidos, resúmenes y documentales de ESPN+ con equipo y fecha en el nombre, para tu uso en casa.',
+  },
+  tubi_video_downloader: {
+    headline: 'Tubi: cine gratis con anuncios, bien clasificado',
+    promise:
+      'Terror de videoclub, comedias olvidadas y series de siempre: haz tu propia filmoteca con lo que Tubi ofrece.',
+    steps: [
+      { title: 'Abre Tubi', text: 'Muchas películas no piden ni cuenta.' },
+      { title: 'Busca joyas', text: 'Por género, década o el enlace que te han pasado.' },
+      { title: 'Añádelas', text: 'El título, el año y el género entran en el nombre si lo pides.' },
+    ],
+    features: [
+      { title: 'Clásicos de serie B', text: 'El año evita confundir una película con su nueva versión.' },
+      { title: 'Series antiguas', text: 'Temporadas enteras se encadenan en la cola.' },
+      {
+        title: 'Español para EE. UU.',
+        text: 'Tubi tiene una sección en español con telenovelas y cine mexicano.',
+      },
+      { title: 'Archivos pequeños', text: 'Para títulos antiguos basta una definición modesta.' },
+    ],
+    questions: [
+      {
+        question: '¿Tubi es legal y gratuito?',
+        answer: 'Sí, se financia con publicidad y solo opera en algunos países.',
+      },
+      {
+        question: 'Si es gratis, ¿puedo copiarlo sin más?',
+        answer:
+          'Gratis para ver no es libre para copiar: mira las condiciones de Tubi y limita la copia a tu uso.',
+      },
+      {
+        question: '¿Desaparecen películas?',
+        answer: 'Cada mes. Las que ya no estén publicadas no se pueden añadir.',
+      },
+    ],
+    meta_title: 'Descargador de Tubi: cine y series – Tidemark Video',
+    meta_description:
+      'Cine de género, clásicos y telenovelas de Tubi clasificados por año y género en tu ordenador, siempre para uso personal.',
+  },
+  roku_channel_downloader: {
+    headline: 'The Roku Channel sin depender del televisor',
+    promise:
+      'No hace falta un aparato Roku: lo que el canal publica en la web puede estar también en tu portátil.',
+    steps: [
+      { title: 'Ve a la web de Roku', text: 'Entra con tu cuenta gratuita, si el título la pide.' },
+      { title: 'Elige a la carta', text: 'Descarta los canales lineales y abre una película o una serie.' },
+      { title: 'Baja el archivo', text: 'Queda en tu carpeta de vídeos con su título.' },
+    ],
+    features: [
+      {
+        title: 'Roku Originals',
+        text: 'Las producciones propias y las heredadas de Quibi tienen episodios muy cortos que se unen por temporada.',
+      },
+      { title: 'Del sofá al escritorio', text: 'Termina en el ordenador lo que empezaste en la tele.' },
+      { title: 'Películas con anuncios', text: 'Se separan de los títulos de pago añadidos a tu cuenta.' },
+      { title: 'Subtítulos en inglés', text: 'Se guardan cuando el título los trae.' },
+    ],
+    questions: [
+      {
+        question: '¿En qué países existe?',
+        answer:
+          'Sobre todo en Estados Unidos, además de unos pocos mercados. Tu acceso no cambia con la aplicación.',
+      },
+      { question: '¿Puedo guardar un canal en directo?', answer: 'No, únicamente el catálogo a la carta.' },
+      {
+        question: '¿Qué debo tener en cuenta con el contenido gratuito?',
+        answer: 'Que tiene dueño. Una copia personal, si te está permitida, es todo lo que cabe.',
+      },
+    ],
+    meta_title: 'Descargador de The Roku Channel – Tidemark Video',
+    meta_description:
+      'Películas, series y Roku Originals del catálogo web de The Roku Channel en tu PC o Mac, con subtítulos cuando los hay.',
+  },
+  pluto_tv_downloader: {
+    headline: 'Pluto TV: de los canales a tu colección',
+    promise:
+      'Detrás de sus canales temáticos, Pluto TV guarda un catálogo a la carta. De ahí sale lo que puedes archivar.',
+    steps: [
+      { title: 'Entra en Pluto TV', text: 'En España, Italia o América no exige suscripción.' },
+      { title: 'Pasa a «A la carta»', text: 'La parrilla en directo se queda a un lado.' },
+      { title: 'Reúne episodios', text: 'Añade la serie entera o solo los capítulos que recuerdas.' },
+    ],
+    features: [
+      {
+        title: 'Series de toda la vida',
+        text: 'Comedias y policiacas de hace décadas, ordenadas por temporada.',
+      },
+      { title: 'Anime y terror', text: 'Sus secciones temáticas se reflejan en carpetas.' },
+      { title: 'En español', text: 'El doblaje disponible depende del país en que abras Pluto TV.' },
+      { title: 'Maratón preparado', text: 'Crea una lista de reproducción con el orden que prefieras.' },
+    ],
+    questions: [
+      {
+        question: '¿Por qué no veo los canales lineales?',
+        answer: 'Porque el descargador se limita a lo que se publica a la carta.',
+      },
+      { question: '¿Es necesaria una cuenta?', answer: 'No para ver. Si la tienes, recupera tus favoritos.' },
+      {
+        question: '¿Una plataforma gratuita permite la copia?',
+        answer: 'Eso lo deciden sus condiciones y tu legislación. Guarda solo para ti y solo lo que puedas.',
+      },
+    ],
+    meta_title: 'Descargador de Pluto TV a la carta – Tidemark Video',
+    meta_description:
+      'Series clásicas, anime y cine del catálogo a la carta de Pluto TV, por temporadas y con el doblaje de tu país.',
+  },
+  viki_downloader: {
+    headline: 'Viki: dramas asiáticos con subtítulos de aficionados',
+    promise: 'Lo mejor de Viki son sus traducciones hechas por la comunidad; consérvalas junto al drama.',
+    steps: [
+      { title: 'Accede a Rakuten Viki', text: 'Con cuenta gratuita o Viki Pass.' },
+      { title: 'Busca el drama', text: 'Por país, género o actor, como en la web.' },
+      { title: 'Elige el idioma del texto', text: 'Español, inglés, portugués o varios a la vez.' },
+    ],
+    features: [
+      { title: 'Porcentaje traducido', text: 'La ficha indica hasta dónde llega la traducción al español.' },
+      { title: 'Corea, China, Japón y más', text: 'El país de origen se anota en la carpeta.' },
+      {
+        title: 'Dos subtítulos a la vez',
+        text: 'Coreano romanizado no, pero sí español e inglés en pistas distintas.',
+      },
+      {
+        title: 'Programas de variedades',
+        text: 'Los especiales de tus grupos favoritos entran como episodios.',
+      },
+    ],
+    questions: [
+      {
+        question: '¿Y si faltan subtítulos en un capítulo?',
+        answer:
+          'Espera unos días: los voluntarios suelen completar la serie, y entonces bajas solo el texto.',
+      },
+      {
+        question: '¿Qué cambia con Viki Pass?',
+        answer: 'Los títulos que tu cuenta puede abrir. El descargador se atiene a eso.',
+      },
+      {
+        question: '¿Puedo publicar los subtítulos?',
+        answer:
+          'No: pertenecen a Viki y a su comunidad. Tanto el texto como el vídeo quedan para tu uso privado.',
+      },
+    ],
+    meta_title: 'Descargador de Viki: dramas asiáticos subtitulados',
+    meta_description:
+      'Dramas coreanos, chinos y japoneses de Viki con los subtítulos en español de su comunidad, guardados para ti.',
+  },
+  iqiyi_downloader: {
+    headline: 'iQIYI: dramas chinos de espada, palacio y oficina',
+    promise:
+      'Cuarenta capítulos son muchos para una conexión irregular; deja que la cola los traiga de noche.',
+    steps: [
+      { title: 'Abre iQIYI', text: 'Versión internacional, con tu cuenta normal o VIP.' },
+      { title: 'Selecciona la serie', text: 'La numeración llega del propio servicio.' },
+      { title: 'Programa la noche', text: 'Indica a qué hora empezar y a cuál parar.' },
+    ],
+    features: [
+      { title: 'Dramas de época', text: 'Xianxia, wuxia e historias de palacio, completas y en orden.' },
+      { title: 'Adelantos VIP', text: 'Si tu cuenta los abre, se marcan con su fecha.' },
+      {
+        title: 'Subtítulos en español',
+        text: 'En la versión internacional abundan; guárdalos en SRT o dentro del MKV.',
+      },
+      { title: 'Nombre original', text: 'Puedes añadir el título chino al del archivo.' },
+    ],
+    questions: [
+      {
+        question: '¿Vale la versión de China continental?',
+        answer: 'Es un servicio distinto, con otra cuenta y otras condiciones.',
+      },
+      {
+        question: '¿Se incluyen los programas de talentos?',
+        answer: 'Sí, si están a la carta y tu cuenta los reproduce.',
+      },
+      {
+        question: '¿Cuál es el uso correcto?',
+        answer:
+          'Verlo tú sin red. Quien no tiene derecho a un capítulo tampoco lo obtiene con Tidemark Video.',
+      },
+    ],
+    meta_title: 'Descargador de iQIYI: dramas chinos – Tidemark Video',
+    meta_description:
+      'Dramas chinos y programas de iQIYI internacional en orden, con subtítulos en español y descarga nocturna programable.',
+  },
+  stan_downloader: {
+    headline: 'Stan, la plataforma australiana, en tu ordenador',
+    promise:
+      'Producción de Australia, series compradas fuera y deporte a la carta: organiza lo que ves con tu cuenta de Stan.',
+    steps: [
+      { title: 'Inicia sesión en Stan', text: 'Con el plan Basic, Standard o Premium que tengas.' },
+      { title: 'Abre el título', text: 'Originales y adquiridos se buscan igual.' },
+      { title: 'Decide la calidad', text: 'Hasta la que tu plan reproduce en un ordenador.' },
+    ],
+    features: [
+      { title: 'Ficción australiana', text: '«Bump» o «The Tourist» quedan por temporadas.' },
+      { title: 'Acento por escrito', text: 'El subtítulo en inglés ayuda con el habla de allí.' },
+      {
+        title: 'Stan Sport',
+        text: 'Las repeticiones de rugby y fútbol se guardan si pagas ese complemento.',
+      },
+      { title: 'Perfiles separados', text: 'La carpeta puede llevar el nombre del perfil.' },
+    ],
+    questions: [
+      {
+        question: '¿Funciona fuera de Australia?',
+        answer: 'Stan ofrece su servicio allí. Los viajes tienen las reglas que marca Stan.',
+      },
+      {
+        question: '¿El deporte va incluido?',
+        answer: 'Solo si tu suscripción lo incluye, y nunca en directo.',
+      },
+      {
+        question: '¿Qué derecho tengo sobre lo guardado?',
+        answer: 'El de verlo en privado mientras tu contrato y la ley australiana o la tuya lo permitan.',
+      },
+    ],
+    meta_title: 'Descargador de Stan (Australia) – Tidemark Video',
+    meta_description:
+      'Ficción australiana, series internacionales y repeticiones deportivas de Stan, con subtítulos y por temporada.',
+  },
+  crave_downloader: {
+    headline: 'Crave: Canadá, HBO y cine en dos idiomas',
+    promise:
+      'En Crave conviven series canadienses, títulos de HBO y un fondo en francés; sepáralo como te convenga.',
+    steps: [
+      { title: 'Entra en Crave', text: 'Con suscripción directa o con la de tu proveedor de televisión.' },
+      { title: 'Elige lengua', text: 'El catálogo inglés y el francés tienen portadas distintas.' },
+      { title: 'Guarda', text: 'El idioma elegido aparece en el nombre de la carpeta.' },
+    ],
+    features: [
+      { title: 'Hecho en Canadá', text: '«Letterkenny» y otras comedias locales, temporada a temporada.' },
+      { title: 'Fondo en francés', text: 'Las ficciones de Quebec conservan sus títulos originales.' },
+      { title: 'Series de HBO', text: 'En Canadá se ven en Crave, a menudo a la vez que en EE. UU.' },
+      { title: 'Doble subtítulo', text: 'Inglés y francés se mantienen como pistas aparte.' },
+    ],
+    questions: [
+      {
+        question: '¿Qué nivel de suscripción hace falta?',
+        answer: 'El que incluya el título; con un nivel básico, parte del catálogo no se abre.',
+      },
+      {
+        question: '¿Crave se puede ver en España?',
+        answer: 'No se ofrece aquí. La licencia interesa a quien tiene su cuenta en Canadá.',
+      },
+      {
+        question: '¿Puedo conservar una serie al dejar Crave?',
+        answer: 'Tu permiso nace de la suscripción y de la ley; cuando acabe, actúa en consecuencia.',
+      },
+    ],
+    meta_title: 'Descargador de Crave (Canadá) – Tidemark Video',
+    meta_description:
+      'Comedias canadienses, ficciones de Quebec y series de HBO en Crave, separadas por lengua y temporada, para uso privado.',
+  },
+  globoplay_downloader: {
+    headline: 'Globoplay: telenovelas brasileñas sin perder un capítulo',
+    promise: 'Una novela de Globo pasa de los cien capítulos; la aplicación los cuenta por ti.',
+    steps: [
+      { title: 'Entra en Globoplay', text: 'Con la cuenta Globo, gratuita o de suscriptor.' },
+      { title: 'Escoge la novela', text: 'Las actuales y las clásicas están en secciones separadas.' },
+      { title: 'Fija un tramo', text: 'Del capítulo 30 al 60, por ejemplo, y a la cola.' },
+    ],
+    features: [
+      { title: 'Clásicos restaurados', text: '«Avenida Brasil» y otras novelas antiguas con su numeración.' },
+      { title: 'Series originales', text: 'Las producciones de Globoplay se tratan por temporadas.' },
+      { title: 'Portugués con texto', text: 'Los subtítulos en portugués sirven para aprender la lengua.' },
+      { title: 'Periodismo y humor', text: 'Los programas diarios llevan la fecha de emisión.' },
+    ],
+    questions: [
+      {
+        question: '¿Hay doblaje al español?',
+        answer: 'En pocas ocasiones. Casi todo está en portugués de Brasil.',
+      },
+      {
+        question: '¿Está disponible fuera de Brasil?',
+        answer: 'Globoplay tiene una oferta internacional en varios países, con un catálogo propio.',
+      },
+      {
+        question: '¿Puedo pasar la novela a mi familia de Brasil?',
+        answer: 'No. Cada persona necesita su acceso, y tu copia, si la ley te la permite, es solo tuya.',
+      },
+    ],
+    meta_title: 'Descargador de Globoplay: novelas y series de Brasil',
+    meta_description:
+      'Telenovelas, series y programas de Globoplay numerados por capítulo, con subtítulos en portugués, para verlos en privado.',
+  },
+}
