@@ -1,0 +1,118 @@
+import { type Calls, openCalls, typed } from '@tests/support/calls'
+import { lettersTo, tokenTo } from '@tests/support/mailbox'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let shop: Calls
+beforeAll(async () => {
+  shop = await openCalls()
+})
+afterAll(() => shop.close())
+
+const OLD = typed('correct-horse-1')
+const NEW = typed('battery-staple-2')
+
+async function registered(email: string) {
+  const { jar } = await shop.ask({ a: 'register', input: { email, password: OLD }, ip: email })
+  return jar
+}
+const login = async (email: string, password: string) =>
+  (await shop.ask({ a: 'login', input: { email, password } })).status
+const isSignedIn = async (jar: Record<string, string>) =>
+  (await shop.ask({ a: 'user_info', method: 'GET', jar })).status === 200
+const forgot = (email: string, ip = email) => shop.ask({ a: 'resetpw', input: { email }, ip })
+
+test('a forgotten password is answered alike for known and unknown addresses', async () => {
+  await registered('known@example.com')
+  const [known, unknown] = [await forgot('known@example.com'), await forgot('unknown@example.com')]
+  expect(known.body).toEqual({ code: 200, message: 'ok', data: { sent: true } })
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
+  expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()])
+  const kinds = (await lettersTo(shop.db, 'known@example.com')).map(({ kind }) => kind)
+  expect(kinds).toEqual(['confirm', 'reset'])
+  expect(await lettersTo(shop.db, 'unknown@example.com')).toEqual([])
+})
+
+test('the link of the letter sets a new password once, signs in and ends every other session', async () => {
+  const before = await registered('reset@example.com')
+  await forgot('reset@example.com')
+  const reset = await tokenTo(shop.db, 'reset@example.com', 'reset')
+  const validity = async () => (await shop.ask({ a: 'validate', input: { reset } })).body.data
+  expect(await validity()).toEqual({ valid: true })
+
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => shop.ask({ a: 'resetpw', input: { reset, password: NEW }, ip: 'reset' })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410])
+  const done = answers.find(({ status }) => status === 200)
+  expect(await isSignedIn(done?.jar ?? {})).toBe(true)
+  expect(await isSignedIn(before)).toBe(false)
+  expect([await login('reset@example.com', OLD), await login('reset@example.com', NEW)]).toEqual([401, 200])
+  expect(await validity()).toEqual({ valid: false })
+})
+
+test('a link works for one hour, and is no other kind of link', async () => {
+  const jar = await registered('hour@example.com')
+  await forgot('hour@example.com')
+  const reset = await tokenTo(shop.db, 'hour@example.com', 'reset')
+  const confirm = await tokenTo(shop.db, 'hour@example.com', 'confirm')
+  const { rows } = await shop.db.query(
+    `select round(extract(epoch from s.expires_at - s.created_at))::int as seconds from sessions s
+     join customers c on c.id = s.customer_id where c.email = 'hour@example.com' and kind = 'reset'`,
+  )
+  expect(rows).toEqual([{ seconds: 3600 }])
+  const use = async (token: string | undefined) =>
+    (await shop.ask({ a: 'resetpw', input: { reset: token, password: NEW }, ip: 'hour' })).body.error
+  expect(await use(confirm)).toBe('link_expired')
+  expect(await use(jar.token)).toBe('link_expired')
+  await shop.db.query(`update sessions set expires_at = now() where kind = 'reset'`)
+  expect(await use(reset)).toBe('link_expired')
+  expect(await login('hour@example.com', OLD)).toBe(200)
+})
+
+test('three letters a quarter of an hour are enough for a mailbox, and nobody is told', async () => {
+  await registered('flood@example.com')
+  for (let index = 0; index < 5; index += 1)
+    expect((await forgot('flood@example.com', `198.51.100.${index}`)).status).toBe(200)
+  const letters = await lettersTo(shop.db, 'flood@example.com')
+  expect(letters.filter(({ kind }) => kind === 'reset')).toHaveLength(3)
+})
+
+test('ten requests of a network in a quarter of an hour are enough', async () => {
+  const statuses = []
+  for (let index = 0; index < 11; index += 1)
+    statuses.push((await forgot(`n${index}@example.com`, '192.0.2.1')).status)
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  expect((await forgot('n@example.com', '192.0.2.2')).status).toBe(200)
+})
+
+test('a signed-in customer changes the password with the old one, and stays signed in alone', async () => {
+  const elsewhere = await registered('change@example.com')
+  const { jar } = await shop.ask({ a: 'login', input: { email: 'change@example.com', password: OLD } })
+  const change = (old_password: string) =>
+    shop.ask({ a: 'changepw', jar, input: { old_password, password: NEW } })
+  expect((await change(NEW)).body.error).toBe('wrong_credentials')
+  const changed = await change(OLD)
+  expect(changed.status).toBe(200)
+  expect(await isSignedIn(changed.jar)).toBe(true)
+  expect([await isSignedIn(jar), await isSignedIn(elsewhere)]).toEqual([false, false])
+  expect([await login('change@example.com', OLD), await login('change@example.com', NEW)]).toEqual([401, 200])
+})
+
+test('a stolen session cannot guess the old password without end', async () => {
+  const jar = await registered('guess@example.com')
+  const guess = async () =>
+    (await shop.ask({ a: 'changepw', jar, input: { old_password: NEW, password: NEW } })).status
+  const statuses = []
+  for (let index = 0; index < 11; index += 1) statuses.push(await guess())
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+})
+
+test('without a session nobody changes a password', async () => {
+  const answer = await shop.ask({ a: 'changepw', input: { old_password: OLD, password: NEW } })
+  expect([answer.status, answer.body.error]).toEqual([401, 'not_logged_in'])
+})
+
+test('a request that names neither link nor address is told what is missing', async () => {
+  const { body } = await shop.ask({ a: 'resetpw', input: {}, ip: 'nothing' })
+  expect(body).toMatchObject({ error: 'bad_input', fields: { email: 'empty' } })
+})

@@ -1,0 +1,95 @@
+import md5 from 'md5'
+import { freshDatabase, type TestDatabase } from './database'
+
+export const ORIGIN = 'http://localhost:3000'
+
+export type Asking = {
+  /** The parameter `a`. */
+  a?: string
+  script?: string
+  method?: 'GET' | 'POST'
+  /** Sent as JSON, or in the query of a GET. */
+  input?: Record<string, unknown>
+  /** Cookies as a browser holds them. */
+  jar?: Record<string, string>
+  headers?: Record<string, string>
+  ip?: string
+}
+
+export type Told = {
+  status: number
+  headers: Headers
+  body: Record<string, unknown>
+  jar: Record<string, string>
+}
+
+export type Calls = {
+  db: TestDatabase
+  /** Makes a call of the order base as our own pages make it. */
+  ask: (asking: Asking) => Promise<Told>
+  close: () => Promise<void>
+}
+
+/** The order base of a shop of its own, called as a browser calls it. */
+export async function openCalls(): Promise<Calls> {
+  const db = await freshDatabase()
+  const [{ answerCall }, { ORDER_CALLS }] = await Promise.all([
+    import('@/server/api'),
+    import('@/server/api/order'),
+  ])
+  const { closeDatabase } = await import('@/server/database')
+  return {
+    db,
+    ask: async asking => {
+      const { script = 'user.php', jar = {} } = asking
+      return told(await answerCall(ORDER_CALLS, requestOf(asking), script), jar)
+    },
+    close: async () => {
+      await closeDatabase()
+      await db.drop()
+    },
+  }
+}
+
+/** What a browser sends for a typed password. */
+export const typed = (password: string): string => md5(password)
+
+function requestOf({ a, script = 'user.php', method = 'POST', input = {}, jar = {}, headers, ip }: Asking) {
+  const isGet = method === 'GET'
+  const query = new URLSearchParams({ ...(a !== undefined && { a }), ...(isGet && textsOf(input)) })
+  return new Request(`${ORIGIN}/order/${script}?${query}`, {
+    method,
+    headers: {
+      'x-client-ip': ip ?? '203.0.113.1',
+      ...(isGet ? {} : { 'content-type': 'application/json', origin: ORIGIN }),
+      ...(Object.keys(jar).length > 0 && { cookie: cookieOf(jar) }),
+      ...headers,
+    },
+    body: isGet ? undefined : JSON.stringify(input),
+  })
+}
+
+const textsOf = (input: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]))
+
+const cookieOf = (jar: Record<string, string>) =>
+  Object.entries(jar)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+
+async function told(response: Response, jar: Record<string, string>): Promise<Told> {
+  const text = await response.text()
+  const body: Record<string, unknown> = text === '' ? {} : JSON.parse(text)
+  return { status: response.status, headers: response.headers, body, jar: kept(response, jar) }
+}
+
+function kept(response: Response, before: Record<string, string>): Record<string, string> {
+  const jar = { ...before }
+  for (const line of response.headers.getSetCookie()) {
+    const [pair = '', ...flags] = line.split('; ')
+    const [name = '', value = ''] = pair.split(/=(.*)/s)
+    if (flags.includes('Max-Age=0')) delete jar[name]
+    else jar[name] = value
+  }
+  return jar
+}
