@@ -73,7 +73,7 @@ export const genericSites: PageTexts = {
       {
         question: 'Do I need permission?',
         answer:
-          'Yes, unless the film is yours or its licence says otherwise. Permission in writing avoids arguments.',
+          'Yes, unless the film is yours, its licence says otherwise or your law makes an exception for private viewing. Permission in writing avoids arguments.',
       },
     ],
     meta_title: 'Vimeo Downloader for Film-makers | Tidemark Video',
@@ -407,9 +407,9 @@ export const genericSites: PageTexts = {
         answer: 'Yes. Films for adults open in the evening or after an age check at ZDF.',
       },
       {
-        question: 'What is fair use of ZDF films?',
+        question: 'What may be done with films from ZDF?',
         answer:
-          'Private watching. Terra X clips under a free licence may be used as that licence says; everything else stays at home.',
+          'Watch them privately, as far as German law and ZDF’s terms leave room for a copy. Terra X clips under a free licence may be used as that licence says.',
       },
     ],
     meta_title: 'ZDF Downloader for Crime, Satire, Terra X | Tidemark',

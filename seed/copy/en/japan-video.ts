@@ -179,7 +179,7 @@ export const japanVideo: PageTexts = {
     features: [
       {
         title: 'Concert sound',
-        text: 'Live recordings are kept with the best sound track that your plan plays.',
+        text: 'Live recordings are kept with whichever sound track your plan plays on a computer.',
       },
       {
         title: 'World title fights',

@@ -347,7 +347,7 @@ export const music: PageTexts = {
     features: [
       {
         title: 'From station to list',
-        text: 'Go through your thumbs-up history by month and keep the best.',
+        text: 'Go through your thumbs-up history by month and keep what you still like.',
       },
       { title: 'Comedy and podcasts', text: 'Spoken programmes are saved by show.' },
       {

@@ -273,7 +273,8 @@ export const suites: PageTexts = {
       },
       {
         question: 'Does the licence include music?',
-        answer: 'No. It includes software. What you convert must be yours to hear, and stays with you.',
+        answer:
+          'No, only software. What you convert must be music you are entitled to hear, and the law of your country decides how far a private copy may go.',
       },
     ],
     meta_title: 'Music One Upgrade for Owners | Tidemark Music',
