@@ -1,7 +1,29 @@
+import { type Handlers, startJobs } from './jobs'
+import { sendLetter } from './letters'
 import { log } from './log'
+import { applyPayment, sweepPayments } from './payments'
+import { deliverWebhook } from './payments/sandbox'
 import { ruleBook } from './rule-book'
+
+const HANDLERS: Handlers = {
+  'apply-payment': ({ event }) => applyPayment(event),
+  'deliver-sandbox-webhook': ({ session, event }) => deliverWebhook(session, event, Date.now()),
+  'send-letter': ({ letter }) => sendLetter(letter),
+  'sweep-payments': () => sweepPayments(),
+}
+
+const RETRY_MS = 5_000
 
 /** Warms up what the first visitor would wait for, and starts the background work of this process. */
 export async function startServer(): Promise<void> {
   await ruleBook().catch((error: unknown) => log.error({ error }, 'the rule book is not loaded yet'))
+  await startBackground()
+}
+
+/** Without a database there is no work yet: the pages say so, and this waits for it. */
+async function startBackground(): Promise<void> {
+  await startJobs(HANDLERS).catch((error: unknown) => {
+    log.error({ error }, 'the jobs could not be started; trying again')
+    setTimeout(() => void startBackground(), RETRY_MS).unref()
+  })
 }

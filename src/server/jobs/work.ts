@@ -13,7 +13,10 @@ const EVERY_MINUTE = '* * * * *'
 
 /** Starts to run the jobs of all queues in this process; a second call changes nothing. */
 export function startJobs(handlers: Handlers): Promise<PgBoss> {
-  shared.shopWorker ??= start(handlers)
+  shared.shopWorker ??= start(handlers).catch(error => {
+    shared.shopWorker = undefined
+    throw error
+  })
   return shared.shopWorker
 }
 

@@ -1,3 +1,5 @@
+import { HTML_LANG, type Locale } from '@/site/locale'
+
 /** What a letter consists of; each block knows how to stand in plain text and in HTML. */
 export type Block =
   | { kind: 'text'; text: string }
@@ -7,13 +9,13 @@ export type Block =
   | { kind: 'code'; label: string; code: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
 
-/** The letter for readers without HTML. */
-export const plainText = (blocks: readonly Block[]): string => `${blocks.map(plainBlock).join('\n\n')}\n`
-
-/** The same with a little typography, for any mail program: inline styles, no pictures, nothing loaded. */
-export function html(blocks: readonly Block[], locale: string): string {
+/** The body of a letter, for any mail program: plain, and with a little typography that loads nothing. */
+export function bodyOf(blocks: readonly Block[], locale: Locale): { text: string; html: string } {
   const body = blocks.map(htmlBlock).join('\n')
-  return `<!doctype html><html lang="${escape(locale)}"><body style="${BODY}">\n${body}\n</body></html>\n`
+  return {
+    text: `${blocks.map(plainBlock).join('\n\n')}\n`,
+    html: `<!doctype html><html lang="${HTML_LANG[locale]}"><body style="${BODY}">\n${body}\n</body></html>\n`,
+  }
 }
 
 function plainBlock(block: Block): string {
@@ -30,21 +32,29 @@ function plainBlock(block: Block): string {
 }
 
 const BODY = 'margin:0 auto;max-width:36rem;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1a1a1a'
-const CODE = 'display:block;padding:12px;border:1px solid #c9c9c9;border-radius:6px;font:16px/1.4 ui-monospace,monospace'
-const ACTION = 'display:inline-block;padding:12px 20px;border-radius:6px;background:#0b57d0;color:#fff;text-decoration:none'
+const CODE =
+  'display:block;padding:12px;border:1px solid #c9c9c9;border-radius:6px;font:16px/1.4 ui-monospace,monospace'
+const ACTION =
+  'display:inline-block;padding:12px 20px;border-radius:6px;background:#0b57d0;color:#fff;text-decoration:none'
 
 function htmlBlock(block: Block): string {
   switch (block.kind) {
     case 'text':
-      return `<p>${escape(block.text)}</p>`
+      return `<p>${escaped(block.text)}</p>`
     case 'action':
-      return `<p><a href="${escape(block.url)}" style="${ACTION}">${escape(block.label)}</a></p>`
+      return `<p><a href="${escaped(block.url)}" style="${ACTION}">${escaped(block.label)}</a></p>`
     case 'code':
-      return `<p>${escape(block.label)}<br><code style="${CODE}">${escape(block.code)}</code></p>`
+      return `<p>${escaped(block.label)}<br><code style="${CODE}">${escaped(block.code)}</code></p>`
     case 'facts':
-      return `<p>${block.rows.map(([label, value]) => `${escape(label)}: <b>${escape(value)}</b>`).join('<br>')}</p>`
+      return `<p>${block.rows.map(([label, value]) => `${escaped(label)}: <b>${escaped(value)}</b>`).join('<br>')}</p>`
   }
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escape = (text: string): string => text.replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)

@@ -2,7 +2,14 @@ import { database } from '../database'
 import { env } from '../env'
 import { mailer } from './mailer'
 
-type Waiting = { id: string; to: string; subject: string; text: string; html: string | null; attempts: number }
+type Waiting = {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string | null
+  attempts: number
+}
 
 /** After that many failures a letter is given up, and support sees it in the outbox. */
 const MOST_ATTEMPTS = 10
@@ -36,11 +43,12 @@ export async function sendLetter(id: string): Promise<void> {
   await close(letter, 'sent')
 }
 
-/** Letters that no job will send any more: their jobs were lost or used up their attempts. */
+/** Letters that wait although no job will send them: it was lost, or used up its tries. */
 export async function forgottenLetters(): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
-    `select id from letters where state = 'queued' and updated_at < now() - interval '10 minutes'
-       and (leased_until is null or leased_until < now()) order by updated_at limit 100`,
+    `select id from letters where state = 'queued' and (leased_until is null or leased_until < now())
+       and updated_at < now() - case when attempts = 0 then interval '30 seconds' else interval '30 minutes' end
+     order by updated_at limit 100`,
   )
   return rows.map(({ id }) => id)
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '@/site/locale'
 import type { Database } from '../database'
 import { sendJob } from '../jobs'
-import { type Block, html, plainText } from './blocks'
 
 export type Letter = {
   /** Why it is written, such as 'licences:ORDER'; one letter per reason, whoever writes it and how often. */
@@ -10,7 +9,8 @@ export type Letter = {
   to: string
   locale: Locale
   subject: string
-  blocks: readonly Block[]
+  text: string
+  html?: string
 }
 
 /**
@@ -18,11 +18,11 @@ export type Letter = {
  * True if it was written now; false where one of the same reason is there already, which stays as it is.
  */
 export async function writeLetter(tx: Database, letter: Letter): Promise<boolean> {
-  const { reason, kind, to, locale, subject, blocks } = letter
+  const { reason, kind, to, locale, subject, text, html } = letter
   const [written] = await tx.query<{ id: string }>(
     `insert into letters (reason, kind, "to", locale, subject, text, html)
      values ($1, $2, $3, $4, $5, $6, $7) on conflict (reason) do nothing returning id`,
-    [reason, kind, to, locale, subject, plainText(blocks), html(blocks, locale)],
+    [reason, kind, to, locale, subject, text, html],
   )
   if (written) await sendJob(tx, 'send-letter', { letter: written.id })
   return written !== undefined

@@ -1,0 +1,41 @@
+import type { QuoteInput } from '@/pricing'
+import { type AddressBook, productRoute } from '@/site/address-book'
+import type { Visit } from '@/site/visit'
+import { DEFAULT_PAYER } from '../payments'
+import { type SearchParams, single } from '../visit'
+
+/** What a visitor wants to buy: choices, never prices. `plan` is what they named, which may not exist. */
+export type Basket = { route: string; plan: string | null; os: 'win' | 'mac'; coupon: string | null }
+
+const LONGEST_CODE = 64
+
+/** The basket that an address names (PAGES, aliases): an unknown route is the video all-in-one. */
+export function basketOf(search: SearchParams, book: AddressBook, os: Visit['os']): Basket {
+  return {
+    route: productRoute(book, single(search.route)),
+    plan: single(search.plan) || null,
+    os,
+    coupon: couponOf(single(search.coupon)),
+  }
+}
+
+/** A code as it was typed, without the space around it; null where none was. */
+export const couponOf = (text: string | undefined): string | null =>
+  text?.trim().slice(0, LONGEST_CODE) || null
+
+/** The address of a step of the checkout for a basket. */
+export function checkoutPath({ route, plan, os, coupon }: Basket, more: Record<string, string> = {}): string {
+  const choices = { route, ...(plan && { plan }), os, ...(coupon && { coupon }) }
+  return `/checkout?${new URLSearchParams({ ...choices, ...more })}`
+}
+
+type Shopper = Pick<QuoteInput, 'at' | 'site' | 'locale' | 'country' | 'owned'> &
+  Partial<Pick<QuoteInput, 'payer'>>
+
+/** What the price engine is asked for a basket. */
+export function quoteInputOf(
+  { at, site, locale, country, owned, payer = DEFAULT_PAYER }: Shopper,
+  { os, coupon }: Basket,
+): Omit<QuoteInput, 'target'> {
+  return { at, site, locale, country, os, coupon, payer, owned }
+}

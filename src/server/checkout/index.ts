@@ -1,0 +1,6 @@
+export { type Basket, basketOf, checkoutPath, couponOf } from './basket'
+export { askedOrder, type OrderStatus, orderStatus } from './order-status'
+export { type Agreed, type PayResult, payOrder } from './pay-order'
+export { type Buyer, type PlacedOrder, type PlaceResult, placeOrder } from './place-order'
+export { type BasketQuote, quoteBasket } from './quote-basket'
+export { isSamePrice, requote } from './requote'

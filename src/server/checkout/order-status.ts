@@ -1,0 +1,44 @@
+import type { Plan } from '@/pricing'
+import { database } from '../database'
+import { licencesOfOrder } from '../licences'
+import { type Order, orderByNumber, type Viewer, visibleOrder } from '../orders'
+import { reconcileOrder, takeTurnToAsk } from '../payments'
+
+/** What `update_check` tells (API, order); `expires` as ISO text, null for a lifetime. */
+export type OrderStatus = {
+  status: 'pending' | 'paid' | 'failed' | 'refunded'
+  licences?: { key: string; pid: number; plan: Plan; expires: string | null }[]
+}
+
+/** So long a webhook may take before the payer is asked, in seconds. */
+const PATIENCE = 4
+
+/**
+ * How far an order is, for those who may see it; undefined for others. Where a payment takes long, its payer is asked at
+ * once, so that a lost webhook costs the buyer seconds.
+ */
+export async function orderStatus(number: string, viewer: Viewer): Promise<OrderStatus | undefined> {
+  const order = await visibleOrder(number, viewer)
+  return order && statusOf(await askedOrder(order))
+}
+
+/** The order, after its payer was asked where that was due. */
+export async function askedOrder(order: Order): Promise<Order> {
+  const due = order.state === 'pending' ? await takeTurnToAsk(order, PATIENCE) : undefined
+  if (!due) return order
+  await reconcileOrder(due)
+  return (await orderByNumber(database, order.number)) ?? order
+}
+
+async function statusOf({ id, state }: Order): Promise<OrderStatus> {
+  if (state === 'paid') return { status: state, licences: await publicLicences(id) }
+  return { status: state === 'open' ? 'pending' : state }
+}
+
+async function publicLicences(orderId: string) {
+  const licences = await licencesOfOrder(database, orderId)
+  return licences.map(({ expires, ...licence }) => ({
+    ...licence,
+    expires: expires === null ? null : new Date(expires).toISOString(),
+  }))
+}

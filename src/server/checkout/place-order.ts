@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { isQuoteError, type OwnedLicence, type QuoteError, quote } from '@/pricing'
+import type { Visit } from '@/site/visit'
+import { type Database, inTransaction } from '../database'
+import { newOrderNumber, newOrderSecret, type StoredQuote } from '../orders'
+import { DEFAULT_PAYER } from '../payments'
+import { ruleBook } from '../rule-book'
+import { type Basket, quoteInputOf } from './basket'
+import { storedQuote } from './receipt'
+
+export type Buyer = { email: string; customerId: string | null; owned: readonly OwnedLicence[] }
+/** `attempt` is made when the form is shown: however often it is sent, it is one order. */
+export type Placing = { attempt: string; basket: Basket & { plan: string }; buyer: Buyer }
+export type PlacedOrder = { number: string; secret: string }
+export type PlaceResult = { ok: true; order: PlacedOrder } | { ok: false; why: QuoteError['error'] }
+
+/**
+ * Places an order at the price of now (ARCHITECTURE, flow 2), which keeps the whole quote. Sent again with the same
+ * choices it is the same order; with others it is another one.
+ */
+export async function placeOrder(visit: Visit, { attempt, basket, buyer }: Placing): Promise<PlaceResult> {
+  const snapshot = await ruleBook()
+  const { route, plan } = basket
+  const input = { ...quoteInputOf({ ...visit, owned: buyer.owned }, basket), target: { route, plan } }
+  const quoted = quote(snapshot.book, input)
+  if (isQuoteError(quoted)) return { ok: false, why: quoted.error }
+  const sold = storedQuote(quoted, route, snapshot, visit.locale)
+  const key = `${attempt}:${fingerprint([buyer.email, buyer.customerId, basket])}`
+  const order = await inTransaction(tx => insertOrder(tx, { visit, key, basket, buyer, sold }))
+  return { ok: true, order }
+}
+
+type NewOrder = { visit: Visit; key: string; basket: Basket; buyer: Buyer; sold: StoredQuote }
+
+async function insertOrder(tx: Database, order: NewOrder): Promise<PlacedOrder> {
+  const { visit, key, basket, buyer, sold } = order
+  const [placed] = await tx.query<PlacedOrder & { id: string }>(
+    `insert into orders (number, secret, attempt, email, customer_id, currency, total, payer, site, locale, country, os, coupon, quote)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+     on conflict (attempt) do nothing returning id, number, secret`,
+    [
+      newOrderNumber(),
+      newOrderSecret(),
+      key,
+      buyer.email,
+      buyer.customerId,
+      sold.currency,
+      sold.price,
+      DEFAULT_PAYER,
+      visit.site,
+      visit.locale,
+      visit.country,
+      basket.os,
+      basket.coupon,
+      JSON.stringify(sold),
+    ],
+  )
+  if (!placed) return orderOfAttempt(tx, key)
+  await insertLine(tx, placed.id, sold)
+  return { number: placed.number, secret: placed.secret }
+}
+
+async function orderOfAttempt(tx: Database, key: string): Promise<PlacedOrder> {
+  const [placed] = await tx.query<PlacedOrder>('select number, secret from orders where attempt = $1', [key])
+  if (!placed) throw new Error('An attempt is taken, but has no order.')
+  return placed
+}
+
+/** The one line of an order: the product and plan that its quote is for. */
+export async function insertLine(
+  tx: Database,
+  orderId: string,
+  { pid, plan, price }: StoredQuote,
+): Promise<void> {
+  await tx.query(
+    `insert into order_lines (order_id, product_id, pid, plan, quantity, unit_total)
+     select $1, p.id, p.pid, $3, 1, $4 from products p where p.pid = $2`,
+    [orderId, pid, plan, price],
+  )
+}
+
+const fingerprint = (choices: unknown): string =>
+  createHash('sha256').update(JSON.stringify(choices)).digest('base64url')

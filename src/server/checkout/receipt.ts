@@ -1,0 +1,44 @@
+import type { Quote, Step } from '@/pricing'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import type { ReceiptLine, StoredQuote } from '../orders'
+import { inLanguage, type Snapshot } from '../rule-book'
+
+type Words = Snapshot['words']
+
+/** How a quote came to its price, from the list price to the total, in a language (DESIGN, checkout). */
+export function receiptOf(quote: Quote, words: Words, locale: Locale): ReceiptLine[] {
+  const label = translator(locale, 'checkout')('receipt.list')
+  const list: ReceiptLine = { kind: 'list', rule: `${quote.pid}-${quote.plan}`, label, amount: quote.list }
+  return [list, ...quote.steps.map(step => lineOf(step, words, locale))]
+}
+
+function lineOf(step: Step, words: Words, locale: Locale): ReceiptLine {
+  const { kind, rule, before, after } = step
+  return { kind, rule, label: labelOf(step, words, locale), amount: after - before }
+}
+
+function labelOf({ kind, rule }: Step, words: Words, locale: Locale): string {
+  const t = translator(locale, 'checkout')
+  switch (kind) {
+    case 'selling':
+      return t('receipt.selling')
+    case 'offer':
+      return inLanguage(words.offerRules.get(rule), locale, t('receipt.offer'))
+    case 'campaign':
+      return inLanguage(words.coupons.get(rule), locale, t('receipt.campaign'))
+    case 'coupon':
+      return inLanguage(words.coupons.get(rule), locale, t('receipt.coupon', { code: rule }))
+  }
+}
+
+/** A quote with the words that belong to it, as an order keeps it. */
+export function storedQuote(
+  quote: Quote,
+  route: string,
+  { words }: Pick<Snapshot, 'words'>,
+  locale: Locale,
+): StoredQuote {
+  const product = inLanguage(words.products.get(quote.pid), locale, route)
+  return { ...quote, route, product, receipt: receiptOf(quote, words, locale) }
+}

@@ -1,0 +1,50 @@
+import { PLAN_TERMS, type Plan } from '@/pricing'
+import { confirmedCustomer } from '../accounts/customer'
+import type { Database } from '../database'
+import type { Order } from '../orders'
+import { newLicenceKey } from './key'
+
+type Line = { id: string; product_id: string; pid: number; plan: Plan; quantity: number }
+type Buyer = { email: string; customerId: string | null }
+
+const DAY = 86_400_000
+
+/**
+ * Issues the licences of a paid order as of the payment instant (ms): one per unit of each line, however often it is
+ * called (DOMAIN 6). A purchase under a confirmed address belongs to the account of that address.
+ */
+export async function issueLicences(tx: Database, order: Order, at: number): Promise<void> {
+  const lines = await tx.query<Line>(
+    'select id, product_id, pid, plan, quantity from order_lines where order_id = $1 order by created_at, id',
+    [order.id],
+  )
+  const { email } = order
+  const customerId = order.customerId ?? (await confirmedCustomer(tx, email))?.id ?? null
+  for (const line of lines)
+    for (let unit = 1; unit <= line.quantity; unit += 1)
+      await issue(tx, line, unit, { email, customerId }, at)
+}
+
+async function issue(tx: Database, line: Line, unit: number, { email, customerId }: Buyer, at: number) {
+  const { id, product_id, pid, plan } = line
+  await tx.query(
+    `insert into licences (key, email, customer_id, order_line_id, unit, product_id, pid, plan, issued, expires)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (order_line_id, unit) do nothing`,
+    [newLicenceKey(), email, customerId, id, unit, product_id, pid, plan, new Date(at), expiry(plan, at)],
+  )
+}
+
+/** The end of a plan bought at an instant; null for a lifetime (DOMAIN 2). */
+function expiry(plan: Plan, at: number): Date | null {
+  const { days } = PLAN_TERMS[plan]
+  return days === null ? null : new Date(at + days * DAY)
+}
+
+/** Takes the licences of a refunded order back (DOMAIN 6). */
+export async function refundLicences(tx: Database, order: Order): Promise<void> {
+  await tx.query(
+    `update licences set state = 'refunded', updated_at = now()
+     where state = 'active' and order_line_id in (select id from order_lines where order_id = $1)`,
+    [order.id],
+  )
+}

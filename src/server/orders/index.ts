@@ -1,0 +1,13 @@
+export { newOrderNumber, newOrderSecret } from './number'
+export {
+  isSettled,
+  lockOrder,
+  ORDER_COLUMNS,
+  type Order,
+  type OrderState,
+  orderByNumber,
+  ordersOf,
+} from './order'
+export type { ReceiptLine, StoredQuote } from './stored-quote'
+export { letterUrl, orderUrl } from './url'
+export { type Viewer, visibleOrder } from './viewer'

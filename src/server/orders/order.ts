@@ -1,0 +1,66 @@
+import type { Currency, PayerName, PricingLocale, PricingSite } from '@/pricing'
+import type { Database } from '../database'
+import type { StoredQuote } from './stored-quote'
+
+export type OrderState = 'open' | 'pending' | 'paid' | 'failed' | 'refunded'
+
+/** One purchase (ARCHITECTURE, flow 2); `total` in minor units, instants in ms. */
+export type Order = {
+  id: string
+  number: string
+  secret: string
+  email: string
+  customerId: string | null
+  state: OrderState
+  currency: Currency
+  total: number
+  payer: PayerName
+  /** The payer's session that it was last sent to; once it is paid, the one that paid it. */
+  session: string | null
+  site: PricingSite
+  locale: PricingLocale
+  country: string
+  os: 'win' | 'mac'
+  coupon: string | null
+  quote: StoredQuote
+  paidAt: number | null
+  updatedAt: number
+}
+
+type OrderRow = Omit<Order, 'customerId' | 'session' | 'paidAt' | 'updatedAt'> & {
+  customer_id: string | null
+  payer_session: string | null
+  paid_at: Date | null
+  updated_at: Date
+}
+
+export const ORDER_COLUMNS =
+  'id, number, secret, email, customer_id, state, currency, total, payer, payer_session, site, locale, country, os, coupon, quote, paid_at, updated_at'
+
+const orderOf = ({ customer_id, payer_session, paid_at, updated_at, ...row }: OrderRow): Order => ({
+  ...row,
+  customerId: customer_id,
+  session: payer_session,
+  paidAt: paid_at?.getTime() ?? null,
+  updatedAt: updated_at.getTime(),
+})
+
+/** The orders of a query that selects or returns `ORDER_COLUMNS`. */
+export async function ordersOf(db: Database, text: string, values: unknown[]): Promise<Order[]> {
+  return (await db.query<OrderRow>(text, values)).map(orderOf)
+}
+
+const WHERE = `select ${ORDER_COLUMNS} from orders where`
+
+/** An order by the number that people read; undefined where there is none. */
+export async function orderByNumber(db: Database, number: string): Promise<Order | undefined> {
+  return (await ordersOf(db, `${WHERE} number = $1`, [number.trim().toUpperCase()]))[0]
+}
+
+/** The same, and nobody else changes it until the transaction ends. */
+export async function lockOrder(tx: Database, number: string): Promise<Order | undefined> {
+  return (await ordersOf(tx, `${WHERE} number = $1 for update`, [number]))[0]
+}
+
+export const isSettled = ({ state }: Pick<Order, 'state'>): boolean =>
+  state === 'paid' || state === 'refunded'

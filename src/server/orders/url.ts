@@ -1,0 +1,14 @@
+import { originOf } from '@/site/sites'
+import { hosts } from '../addresses'
+import { env } from '../env'
+import type { Order } from './order'
+
+/** The order's page on its own site: the review before it is paid, its keys after. */
+export const orderUrl = ({ site, number }: Pick<Order, 'site' | 'number'>): string =>
+  `${originOf(site, hosts(), door())}/checkout?${new URLSearchParams({ order: number })}`
+
+/** The same for a letter: who holds the letter may see the order. */
+export const letterUrl = (order: Pick<Order, 'site' | 'number' | 'secret'>): string =>
+  `${orderUrl(order)}&${new URLSearchParams({ secret: order.secret })}`
+
+const door = () => ({ protocol: env().SHOP_PROTOCOL, port: env().PORT })

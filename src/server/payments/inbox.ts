@@ -1,0 +1,71 @@
+import type { PayerName } from '@/pricing'
+import type { Database } from '../database'
+import { sendJob } from '../jobs'
+import { type PaymentEvent, paymentEvent } from './payer'
+
+/** A stored event that nobody had applied; it is the caller's until the transaction ends. */
+export type ClaimedEvent = { id: string; provider: PayerName; event: PaymentEvent }
+
+/**
+ * Stores events, each once, and has those that are new applied after the transaction commits (ARCHITECTURE, flow 3).
+ * What it gives are the ids of those that still wait to be applied.
+ */
+export async function storeEvents(
+  tx: Database,
+  provider: PayerName,
+  events: PaymentEvent[],
+): Promise<string[]> {
+  for (const event of events) await storeEvent(tx, provider, event)
+  const waiting = await tx.query<{ id: string }>(
+    `select id from payment_events where provider = $1 and event_id = any($2) and applied_at is null
+     order by created_at, id`,
+    [provider, events.map(({ id }) => id)],
+  )
+  return waiting.map(({ id }) => id)
+}
+
+async function storeEvent(tx: Database, provider: PayerName, event: PaymentEvent): Promise<void> {
+  const [stored] = await tx.query<{ id: string }>(
+    `insert into payment_events (provider, event_id, type, session, payload) values ($1, $2, $3, $4, $5)
+     on conflict (provider, event_id) do nothing returning id`,
+    [provider, event.id, event.type, event.session, JSON.stringify(event)],
+  )
+  if (stored) await sendJob(tx, 'apply-payment', { event: stored.id })
+}
+
+/** Claims an event; undefined where it was applied before, or is by somebody else at this moment. */
+export async function claimEvent(tx: Database, id: string): Promise<ClaimedEvent | undefined> {
+  const [row] = await tx.query<{ provider: PayerName; payload: unknown }>(
+    `update payment_events set applied_at = now(), attempts = attempts + 1, error = null, updated_at = now()
+     where id = $1 and applied_at is null returning provider, payload`,
+    [id],
+  )
+  return row && { id, provider: row.provider, event: paymentEvent.parse(row.payload) }
+}
+
+/** Writes down what came of a claimed event. */
+export async function closeEvent(tx: Database, id: string, orderId: string | undefined, outcome: string) {
+  await tx.query('update payment_events set order_id = $2, outcome = $3 where id = $1', [
+    id,
+    orderId,
+    outcome,
+  ])
+}
+
+/** Writes down why an event could not be applied; it stays unclaimed. */
+export async function failEvent(db: Database, id: string, error: unknown): Promise<void> {
+  await db.query(
+    `update payment_events set attempts = attempts + 1, error = $2, updated_at = now()
+     where id = $1 and applied_at is null`,
+    [id, error instanceof Error ? error.message : String(error)],
+  )
+}
+
+/** Events that wait although their job should have run. */
+export async function forgottenEvents(db: Database): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select id from payment_events where applied_at is null and created_at < now() - interval '10 seconds'
+     order by created_at limit 100`,
+  )
+  return rows.map(({ id }) => id)
+}

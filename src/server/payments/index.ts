@@ -1,0 +1,6 @@
+export { applyPayment } from './apply'
+export type { Payer, PaymentEvent } from './payer'
+export { DEFAULT_PAYER, payerNamed, payerNames, payerOf } from './payers'
+export { type Received, receiveWebhook } from './receive'
+export { reconcileOrder, takeTurnToAsk } from './reconcile'
+export { sweepPayments } from './sweep'

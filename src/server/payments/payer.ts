@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { CURRENCIES, type Currency, type PayerName, type PricingLocale } from '@/pricing'
+
+/** What a payer tells of a payment, whichever payer it is. Amounts in minor units, `at` in ms. */
+export const paymentEvent = z.object({
+  id: z.string().min(1).max(200),
+  type: z.enum(['paid', 'declined', 'refunded']),
+  session: z.string().min(1).max(200),
+  /** The number of the order, which the payer gives back as it was told. */
+  reference: z.string().min(1).max(200),
+  amount: z.number().int().nonnegative(),
+  currency: z.enum(CURRENCIES),
+  at: z.number().int().positive(),
+})
+export type PaymentEvent = z.output<typeof paymentEvent>
+
+export type PaymentRequest = {
+  reference: string
+  amount: number
+  currency: Currency
+  email: string
+  description: string
+  locale: PricingLocale
+  /** Where the payer sends the buyer back to, whatever came of it. */
+  returnUrl: string
+  /** Two requests of one key are one session. */
+  idempotencyKey: string
+}
+
+/** A session as the payer knows it now. */
+export type SessionStatus =
+  | { state: 'open'; url: string }
+  | { state: 'settled'; event: Omit<PaymentEvent, 'id'> }
+  | { state: 'unknown' }
+
+export type SignatureProblem = 'no_signature' | 'wrong_signature' | 'too_old' | 'from_the_future' | 'bad_body'
+export type WebhookVerdict = { ok: true; events: PaymentEvent[] } | { ok: false; why: SignatureProblem }
+
+/** A webhook as it came in; `body` is exactly what was signed. */
+export type Webhook = { body: string; headers: Headers; at: number }
+
+/**
+ * One who takes money for the shop (ARCHITECTURE, payments). The shop knows payers by this alone; none of its calls is
+ * made inside a transaction.
+ */
+export type Payer = {
+  readonly name: PayerName
+  createSession(request: PaymentRequest): Promise<{ session: string; url: string }>
+  /** Makes an open session unpayable; one that is settled stays as it is, and its status says so. */
+  closeSession(session: string): Promise<SessionStatus>
+  fetchSession(session: string): Promise<SessionStatus>
+  verifyWebhook(webhook: Webhook): Promise<WebhookVerdict>
+}

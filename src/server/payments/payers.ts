@@ -1,0 +1,22 @@
+import type { PayerName } from '@/pricing'
+import type { Payer } from './payer'
+import { sandbox } from './sandbox'
+
+const PAYERS: Partial<Record<PayerName, Payer>> = { sandbox }
+
+/** The payer that a new order goes to where the buyer chooses none (DOMAIN 6: the sandbox, with no keys). */
+export const DEFAULT_PAYER: PayerName = 'sandbox'
+
+/** Everyone who takes money now. */
+export const payerNames = (): PayerName[] => Object.values(PAYERS).map(({ name }) => name)
+
+/** The payer of a name; undefined for one that is not set up or unknown. */
+export const payerNamed = (name: string): Payer | undefined =>
+  Object.values(PAYERS).find(payer => payer.name === name)
+
+/** The payer that an order was sent to. Throws where it is not set up any more. */
+export function payerOf({ payer }: { payer: PayerName }): Payer {
+  const found = payerNamed(payer)
+  if (!found) throw new Error(`The payer ${payer} is not set up.`)
+  return found
+}

@@ -1,0 +1,23 @@
+import { sandboxPayment } from './ledger'
+import { SIGNATURE_HEADER, signatureOf } from './signature'
+
+const PATIENCE = 10_000
+
+/**
+ * Posts one event of the ledger to the shop, signed at this instant. Throws where the shop does not take it, so that the
+ * job tries again with a growing delay.
+ */
+export async function deliverWebhook(session: string, eventId: string, at: number): Promise<void> {
+  const payment = await sandboxPayment(session)
+  const event = payment?.events.find(({ id }) => id === eventId)
+  if (!payment || !event) throw new Error(`The sandbox ledger has no event ${eventId} of ${session}.`)
+  const body = JSON.stringify({ events: [event] })
+  const response = await fetch(payment.webhook_url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [SIGNATURE_HEADER]: signatureOf(body, at) },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE),
+  })
+  if (!response.ok) throw new Error(`The shop answered a sandbox webhook with ${response.status}.`)
+}

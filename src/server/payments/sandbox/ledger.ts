@@ -1,0 +1,62 @@
+import type { Currency, PricingLocale } from '@/pricing'
+import { type Database, database } from '../../database'
+import type { PaymentEvent, PaymentRequest } from '../payer'
+import { sessionId } from './signature'
+
+export type SandboxState = 'open' | 'challenged' | 'paid' | 'declined' | 'refunded'
+
+/** A payment as the sandbox knows it: its own ledger, which the shop itself never reads. */
+export type SandboxPayment = {
+  session: string
+  reference: string
+  amount: number
+  currency: Currency
+  email: string
+  description: string
+  locale: PricingLocale
+  state: SandboxState
+  return_url: string
+  webhook_url: string
+  events: PaymentEvent[]
+  updated_at: Date
+}
+
+const COLUMNS =
+  'session, reference, amount, currency, email, description, locale, state, return_url, webhook_url, events, updated_at'
+
+/** The payment of a session; undefined where there is none. */
+export async function sandboxPayment(session: string): Promise<SandboxPayment | undefined> {
+  const [found] = await database.query<SandboxPayment>(
+    `select ${COLUMNS} from sandbox_payments where session = $1`,
+    [session],
+  )
+  return found
+}
+
+/** Opens a payment; a second request of one key is the first one's payment. */
+export async function openPayment(request: PaymentRequest, webhookUrl: string): Promise<string> {
+  const session = sessionId(request.idempotencyKey)
+  const { reference, amount, currency, email, description, locale, returnUrl } = request
+  await database.query(
+    `insert into sandbox_payments (session, reference, amount, currency, email, description, locale, return_url, webhook_url)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (session) do nothing`,
+    [session, reference, amount, currency, email, description, locale, returnUrl, webhookUrl],
+  )
+  return session
+}
+
+type Move = { from: readonly SandboxState[]; to: SandboxState; event?: PaymentEvent }
+
+/** Moves a payment on, if it is in one of the states `from`; undefined where it is not, and nothing changed. */
+export async function movePayment(
+  tx: Database,
+  session: string,
+  { from, to, event }: Move,
+): Promise<SandboxPayment | undefined> {
+  const [moved] = await tx.query<SandboxPayment>(
+    `update sandbox_payments set state = $3::enum_sandbox_payments_state, events = events || $4::jsonb, updated_at = now()
+     where session = $1 and state::text = any($2) returning ${COLUMNS}`,
+    [session, from, to, JSON.stringify(event ? [event] : [])],
+  )
+  return moved
+}

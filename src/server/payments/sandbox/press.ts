@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { inTransaction } from '../../database'
+import { sendJob } from '../../jobs'
+import type { PaymentEvent } from '../payer'
+import { movePayment, type SandboxPayment, type SandboxState, sandboxPayment } from './ledger'
+
+type Button = { from: SandboxState; to: SandboxState; webhook?: { after: number } }
+
+/** How long a slow payment's webhook takes, in seconds. */
+const SLOWLY = 8
+const NOW = { after: 0 }
+
+/** What each button of the hosted page does; without `webhook` the shop is told nothing. */
+const BUTTONS = {
+  pay: { from: 'open', to: 'paid', webhook: NOW },
+  decline: { from: 'open', to: 'declined', webhook: NOW },
+  challenge: { from: 'open', to: 'challenged' },
+  slow: { from: 'open', to: 'paid', webhook: { after: SLOWLY } },
+  lose: { from: 'open', to: 'paid' },
+  approve: { from: 'challenged', to: 'paid', webhook: NOW },
+  fail: { from: 'challenged', to: 'declined', webhook: NOW },
+} as const satisfies Record<string, Button>
+
+export type SandboxButton = keyof typeof BUTTONS
+export const isSandboxButton = (text: unknown): text is SandboxButton =>
+  typeof text === 'string' && Object.hasOwn(BUTTONS, text)
+
+/**
+ * Presses a button of the hosted page at an instant (ms), and gives the payment after it. A button that does not fit the
+ * payment's state, such as a second click, changes nothing. Undefined where there is no such payment.
+ */
+export async function press(
+  session: string,
+  name: SandboxButton,
+  at: number,
+): Promise<SandboxPayment | undefined> {
+  const payment = await sandboxPayment(session)
+  if (!payment) return undefined
+  const button: Button = BUTTONS[name]
+  const moved = await inTransaction(async tx => {
+    const event = eventOf(payment, button.to, at)
+    const after = await movePayment(tx, session, { from: [button.from], to: button.to, event })
+    if (after && event && button.webhook)
+      await sendJob(tx, 'deliver-sandbox-webhook', { session, event: event.id }, button.webhook)
+    return after
+  })
+  return moved ?? sandboxPayment(session)
+}
+
+/** What the sandbox tells of a payment that came to a state; undefined for one that tells nothing. */
+function eventOf({ session, reference, amount, currency }: SandboxPayment, state: SandboxState, at: number) {
+  if (state !== 'paid' && state !== 'declined') return undefined
+  const event: PaymentEvent = {
+    id: `evt_${randomUUID()}`,
+    type: state,
+    session,
+    reference,
+    amount,
+    currency,
+    at,
+  }
+  return event
+}

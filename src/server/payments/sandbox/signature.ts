@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { env } from '../../env'
+import type { SignatureProblem } from '../payer'
+
+/** The header of a sandbox webhook: `t=<seconds>,v1=<hex of HMAC-SHA256 over "seconds.body">`. */
+export const SIGNATURE_HEADER = 'sandbox-signature'
+
+const OLDEST = 5 * 60_000
+/** How far the clocks of two of our own machines may be apart. */
+const CLOCK_SKEW = 2_000
+
+/** The header's value for a body sent at an instant (ms). */
+export function signatureOf(body: string, at: number): string {
+  const seconds = Math.floor(at / 1000)
+  return `t=${seconds},v1=${digest(`${seconds}.${body}`).toString('hex')}`
+}
+
+/** What is wrong with a signature that came with a body at an instant (ms); undefined where it is right. */
+export function signatureProblem(
+  body: string,
+  header: string | null,
+  at: number,
+): SignatureProblem | undefined {
+  const [, seconds, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
+  if (!seconds || !given) return 'no_signature'
+  if (!timingSafeEqual(Buffer.from(given, 'hex'), digest(`${seconds}.${body}`))) return 'wrong_signature'
+  const sent = Number(seconds) * 1000
+  if (sent < at - OLDEST) return 'too_old'
+  return sent > at + CLOCK_SKEW ? 'from_the_future' : undefined
+}
+
+/** The id of a session, the same for the same key, which nobody without the secret can guess. */
+export const sessionId = (key: string): string => `sbx_${digest(`session:${key}`).toString('base64url')}`
+
+const digest = (text: string): Buffer => createHmac('sha256', env().SANDBOX_SECRET).update(text).digest()
