@@ -5,55 +5,66 @@ import { ROOT } from '../../scripts/shop/paths'
 export type ShopProcess = {
   origin: string
   port: number
-  stop: () => Promise<void>
-  kill: () => Promise<void>
+  /** From the start of the process until it said that it serves, in milliseconds. */
+  startedIn: number
+  stop: () => Promise<number | null>
+  kill: () => Promise<number | null>
   output: () => string
 }
 
-/** `npm start` as a process of its own on a free port, ready to serve. */
-export async function startShop({
-  databaseUrl,
-  env = {},
-}: {
-  databaseUrl: string
-  env?: Record<string, string>
-}): Promise<ShopProcess> {
+type Settings = Record<string, string | undefined>
+
+/** `npm start` as a process of its own on a free port, ready to serve; `settings` are its environment. */
+export async function startShop(settings: Settings): Promise<ShopProcess> {
   const port = await freePort()
-  const { NODE_ENV: _, ...inherited } = process.env
-  const settings = { ...inherited, LOG_LEVEL: 'warn', ...env, DATABASE_URL: databaseUrl, PORT: String(port) }
-  const child: ChildProcess = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
-    cwd: ROOT,
-    env: withoutMode(settings),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const began = Date.now()
+  const child = launch({ LOG_LEVEL: 'warn', ...settings, PORT: String(port) })
   const output = collect(child)
   await ready(child, output)
   const end = (signal: NodeJS.Signals) => {
-    const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
+    const ended = new Promise<number | null>(resolve => child.once('exit', resolve))
     child.kill(signal)
     return ended
   }
+  const startedIn = Date.now() - began
   return {
     origin: `http://localhost:${port}`,
     port,
+    startedIn,
     output,
-    stop: () => end('SIGTERM'),
+    stop: () => end('SIGINT'),
     kill: () => end('SIGKILL'),
   }
 }
 
-/** The launcher itself decides that it serves the production build. */
-const withoutMode = (settings: Record<string, string | undefined>): NodeJS.ProcessEnv =>
-  Object.assign(Object.create(null), settings)
+/** Starts the launcher that is to fail, and gives its exit code and what it said. */
+export async function startInVain(settings: Settings): Promise<{ code: number | null; output: string }> {
+  const child = launch(settings)
+  const output = collect(child)
+  const code = await new Promise<number | null>(resolve => child.once('exit', resolve))
+  return { code, output: output() }
+}
+
+/** The launcher decides its mode itself, so that of the test run is left out; undefined takes a setting away. */
+function launch(settings: Settings): ChildProcess {
+  const { NODE_ENV: _, ...inherited } = process.env
+  const env = Object.assign(Object.create(null), inherited, settings)
+  for (const name of Object.keys(env)) if (env[name] === undefined) delete env[name]
+  // The second stage at once: a signal then meets the process that serves.
+  return spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
 
 function collect(child: ChildProcess): () => string {
   let text = ''
-  child.stdout?.on('data', chunk => {
-    text += chunk
-  })
-  child.stderr?.on('data', chunk => {
-    text += chunk
-  })
+  const add = (chunk: unknown) => {
+    text += String(chunk)
+  }
+  child.stdout?.on('data', add)
+  child.stderr?.on('data', add)
   return () => text
 }
 

@@ -12,7 +12,7 @@ export default async function setup() {
   const name = `journeys_${randomBytes(6).toString('hex')}`
   await onAdmin(postgres.url, `create database "${name}" template "${template}"`)
   const url = urlOf(postgres.url, name)
-  const shop = await startShop({ databaseUrl: url })
+  const shop = await startShop({ DATABASE_URL: url })
   Object.assign(process.env, { SHOP_URL: shop.origin, SHOP_DATABASE_URL: url })
   return async () => {
     await shop.stop()

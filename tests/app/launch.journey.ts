@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { type ShopProcess, startShop } from '../support/shop-process'
+
+const WARM_MS = 8_000
+
+test('the shop starts from nothing, ends on Ctrl-C, and starts again after kill -9', async () => {
+  test.setTimeout(240_000)
+  const data = mkdtempSync(path.join(tmpdir(), 'shop-'))
+  const start = () =>
+    startShop({
+      SHOP_DATA: data,
+      DATABASE_URL: undefined,
+      PAYLOAD_SECRET: undefined,
+      SANDBOX_SECRET: undefined,
+    })
+  try {
+    const fresh = await start()
+    await answers(fresh)
+    expect(fresh.output()).toMatch(/First staff login, shown this once.*: \S+ \/ \S+/)
+    expect(await fresh.stop()).toBe(0)
+    await expect(fetch(`${fresh.origin}/healthz`)).rejects.toThrow()
+
+    const warm = await start()
+    await answers(warm)
+    expect(warm.output()).not.toContain('First staff login')
+    expect(warm.startedIn).toBeLessThan(WARM_MS)
+    await warm.kill()
+
+    const after = await start()
+    await answers(after)
+    expect(await after.stop()).toBe(0)
+  } finally {
+    rmSync(data, { recursive: true, force: true })
+  }
+})
+
+async function answers({ origin }: ShopProcess): Promise<void> {
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200)
+  expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({
+    ready: true,
+    ruleBook: { problems: [] },
+  })
+  const home = await fetch(`${origin}/`)
+  expect(home.status).toBe(200)
+  expect(home.headers.get('content-type')).toContain('text/html')
+}
