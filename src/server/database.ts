@@ -1,5 +1,6 @@
 import pg, { type QueryResultRow } from 'pg'
 import { env } from './env'
+import { log } from './log'
 
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -11,9 +12,18 @@ type Shared = { shopPool?: pg.Pool }
 const shared: Shared = globalThis as Shared
 
 const pool = (): pg.Pool => {
-  shared.shopPool ??= new pg.Pool({ connectionString: env().DATABASE_URL, max: 10 })
+  shared.shopPool ??= openPool()
   return shared.shopPool
 }
+
+/** A connection that breaks fails the query on it; unheard, its error event would end the process too. */
+function openPool(): pg.Pool {
+  const opened = new pg.Pool({ connectionString: env().DATABASE_URL, max: 10 })
+  opened.on('connect', client => client.on('error', reportLost))
+  return opened.on('error', () => {}) // an idle connection's error, reported by the line above
+}
+
+const reportLost = (error: Error) => log.warn({ error }, 'a database connection was lost')
 
 const asDatabase = (client: pg.Pool | pg.PoolClient): Database => ({
   query: async (text, values) => (await client.query(text, values)).rows,
@@ -31,13 +41,20 @@ export async function inTransaction<T>(work: (tx: Database) => Promise<T>): Prom
     await client.query('begin')
     const result = await work(asDatabase(client))
     await client.query('commit')
+    client.release()
     return result
   } catch (error) {
-    await client.query('rollback')
+    await rollback(client)
     throw error
-  } finally {
-    client.release()
   }
+}
+
+/** A connection on which not even this works is thrown away, and with it the transaction. */
+async function rollback(client: pg.PoolClient): Promise<void> {
+  await client.query('rollback').then(
+    () => client.release(),
+    (lost: Error) => client.release(lost),
+  )
 }
 
 /** Ends every connection of this process. */

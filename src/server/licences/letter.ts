@@ -41,7 +41,7 @@ async function keyBlock(
   const t = translator(locale, 'letters')
   const product = inLanguage(words.products.get(pid), locale, quote.product)
   const name = `${product} · ${translator(locale, 'plans')(`name.${plan}`)}`
-  const label = expires === null ? name : t('licences.until', { name, date: new Date(expires) })
+  const label = expires === null ? name : t('licences.until', { name, date: dateText(expires, locale) })
   return { kind: 'code', label, code: key }
 }
 
@@ -52,3 +52,6 @@ function factsOf({ number, total, currency, locale, email }: Order, t: Translato
     [t('licences.email'), email],
   ] as const
 }
+
+const dateText = (at: number, locale: Order['locale']): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)

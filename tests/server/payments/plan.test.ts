@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { planPayment } from '@/server/payments/plan'
+
+const order = { state: 'pending', total: 29990, currency: 'USD', session: 'A' } as const
+const event = { type: 'paid', session: 'A', amount: 29990, currency: 'USD' } as const
+
+const nothing = (outcome: string) => ({ outcome, steps: [] })
+const sale = { outcome: 'paid', steps: ['mark_paid', 'issue_licences', 'write_letter'] }
+
+test('a payment of the whole amount makes an order paid, whatever state it waits in', () => {
+  for (const state of ['open', 'pending', 'failed'] as const)
+    expect(planPayment({ ...order, state }, event)).toEqual(sale)
+})
+
+test('a payment that comes before its session was written down counts', () => {
+  expect(planPayment({ ...order, state: 'open', session: null }, event)).toEqual(sale)
+})
+
+test('a payment through a session that was given up counts, for the money is there', () => {
+  expect(planPayment({ ...order, session: 'B' }, event)).toEqual(sale)
+})
+
+test('a second word of one payment changes nothing', () => {
+  expect(planPayment({ ...order, state: 'paid' }, event)).toEqual(nothing('known'))
+})
+
+test('a payment after its refund changes nothing', () => {
+  expect(planPayment({ ...order, state: 'refunded' }, event)).toEqual(nothing('known'))
+})
+
+test('a second payment of one order is for a person to look at', () => {
+  expect(planPayment({ ...order, state: 'paid', session: 'B' }, event)).toEqual(nothing('paid_twice'))
+})
+
+test('a payment of another amount or currency brings no licence', () => {
+  expect(planPayment(order, { ...event, amount: 29989 })).toEqual(nothing('wrong_amount'))
+  expect(planPayment(order, { ...event, amount: 29991 })).toEqual(nothing('wrong_amount'))
+  expect(planPayment(order, { ...event, currency: 'JPY' })).toEqual(nothing('wrong_amount'))
+})
+
+test('an event of an order that nobody knows does nothing', () => {
+  expect(planPayment(undefined, event)).toEqual(nothing('unknown_order'))
+})
+
+test('a decline makes an order failed, once', () => {
+  const declined = { ...event, type: 'declined' } as const
+  expect(planPayment(order, declined)).toEqual({ outcome: 'failed', steps: ['mark_failed'] })
+  expect(planPayment({ ...order, state: 'failed' }, declined)).toEqual(nothing('known'))
+})
+
+test('a decline that comes after the payment changes nothing', () => {
+  const declined = { ...event, type: 'declined' } as const
+  expect(planPayment({ ...order, state: 'paid' }, declined)).toEqual(nothing('late'))
+  expect(planPayment({ ...order, state: 'refunded' }, declined)).toEqual(nothing('late'))
+})
+
+test('a decline of a session that was given up does not fail the order', () => {
+  expect(planPayment({ ...order, session: 'B' }, { ...event, type: 'declined' })).toEqual(nothing('superseded'))
+})
+
+test('a refund takes the licences back, even when it overtakes the payment', () => {
+  const refunded = { ...event, type: 'refunded' } as const
+  const steps = ['mark_refunded', 'refund_licences']
+  expect(planPayment({ ...order, state: 'paid' }, refunded)).toEqual({ outcome: 'refunded', steps })
+  expect(planPayment(order, refunded)).toEqual({ outcome: 'refunded', steps })
+  expect(planPayment({ ...order, state: 'refunded' }, refunded)).toEqual(nothing('known'))
+})
+
+test('a refund of a second payment leaves the first one’s licences', () => {
+  const refunded = { ...event, type: 'refunded', session: 'B' } as const
+  expect(planPayment({ ...order, state: 'paid' }, refunded)).toEqual(nothing('superseded'))
+})
+
+test('a refund of a part is for a person to look at', () => {
+  const refunded = { ...event, type: 'refunded', amount: 100 } as const
+  expect(planPayment({ ...order, state: 'paid' }, refunded)).toEqual(nothing('partly_refunded'))
+})
