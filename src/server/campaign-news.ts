@@ -1,6 +1,6 @@
 import { PERSONAL_CAMPAIGNS } from '@/site/families'
 import { type PageRef, page } from '@/site/page'
-import { pathOf } from '@/site/path'
+import { pathInLanguage } from '@/site/path-in-language'
 import type { Visit } from '@/site/visit'
 import { inLanguage, ruleBook } from './rule-book'
 
@@ -19,7 +19,7 @@ export async function campaignNews({ at, site, locale }: Visit): Promise<Campaig
   return {
     key,
     name: inLanguage(words.campaigns.get(key), locale, key),
-    href: pathOf(campaignPage(route), site, locale),
+    href: pathInLanguage(campaignPage(route), site, locale),
   }
 }
 

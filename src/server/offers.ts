@@ -1,7 +1,11 @@
+import { cache } from 'react'
 import { type PlanList, planList, type QuoteError, type QuoteVisit } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { ownedOfVisitor } from './accounts'
 import { ruleBook } from './rule-book'
+
+/** Asked once per request, however many parts of a page need it. */
+const owned = cache(ownedOfVisitor)
 
 /**
  * The plans of a product for this visitor, each with its quote and the reasons for it (DOMAIN 2, 4 and 7); amounts in
@@ -14,7 +18,7 @@ export async function offersOf(visit: Visit, route: string): Promise<PlanList | 
 
 /** A visit as a quote is asked for: with what the visitor owns, before any coupon and payment method (DOMAIN 7). */
 export async function quoteVisitOf(visit: Visit): Promise<QuoteVisit> {
-  return { ...anonymous(visit), owned: await ownedOfVisitor() }
+  return { ...anonymous(visit), owned: await owned() }
 }
 
 /** The same for prices that every visitor reads alike: of somebody who owns nothing. */

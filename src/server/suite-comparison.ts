@@ -1,7 +1,6 @@
 import {
   type Currency,
   isQuoteError,
-  type Line,
   type OwnedLicence,
   type Product,
   type Quote,
@@ -9,6 +8,7 @@ import {
   quote,
   type RuleBook,
 } from '@/pricing'
+import { SUITE_OF } from './suites'
 
 /** One way to buy: what is paid, in order, and what it comes to; minor units. */
 export type Way = { kind: 'only' | 'apart' | 'later' | 'suite'; payments: number[]; total: number }
@@ -21,13 +21,6 @@ export type SuiteComparison = {
   partner: string | undefined
   currency: Currency
   ways: Way[]
-}
-
-/** The suite that holds the singles of a line (DOMAIN 1). */
-const SUITE_OF: Partial<Record<Line, string>> = {
-  video: 'all_in_one_video_suite',
-  adult: 'adult_aio',
-  music: 'all_in_one_music_suite',
 }
 
 /** The larger suite that holds a suite, and the other half of it. */

@@ -1,6 +1,7 @@
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
+import { pathInLanguage } from '@/site/path-in-language'
 import { treeOf } from '@/site/sites'
 import type { Visit } from '@/site/visit'
 import { Icon } from '../ui/icon'
@@ -53,7 +54,7 @@ function AccountLink({ visit: { site, locale, loggedIn } }: { visit: Visit }) {
   const label = loggedIn ? t('nav.account') : t('nav.signIn')
   return (
     <a
-      href={pathOf(page(loggedIn ? 'my-account' : 'login'), site, locale)}
+      href={pathInLanguage(page(loggedIn ? 'my-account' : 'login'), site, locale)}
       className="flex min-h-11 items-center gap-2 rounded-control px-2 hover:bg-surface"
     >
       <Icon name="person" />

@@ -1,7 +1,7 @@
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { type PageRef, page } from '@/site/page'
-import { pathOf } from '@/site/path'
+import { pathInLanguage } from '@/site/path-in-language'
 import { type Site, treeOf } from '@/site/sites'
 
 export type Link = { href: string; label: string }
@@ -84,6 +84,6 @@ function legalLinks(where: Where): Link[] {
 const linker =
   ({ site, locale }: Where) =>
   (to: PageRef | PageRef['family'], label: string, fragment = ''): Link => ({
-    href: `${pathOf(typeof to === 'string' ? page(to) : to, site, locale)}${fragment}`,
+    href: `${pathInLanguage(typeof to === 'string' ? page(to) : to, site, locale)}${fragment}`,
     label,
   })

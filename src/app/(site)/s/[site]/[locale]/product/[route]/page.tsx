@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { copyOf } from '@/components/product/copy'
+import { OsMemory } from '@/components/product/os-switch'
+import { ProductTemplate } from '@/components/templates/product'
+import { type ProductPage, productPage } from '@/server/product-page'
+import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/visit'
+import { OS_CHOICE } from '@/site/os'
+
+type Props = { params: Promise<PageParams & { route: string }>; searchParams: Promise<SearchParams> }
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { name, copy, visit, product } = await shownBy(props)
+  const title = copy?.metaTitle ? { absolute: copy.metaTitle } : name
+  const description = copy?.metaDescription ?? copyOf(copy, name, visit.locale).promise
+  return { title, description, other: product.line === 'adult' ? { rating: 'adult' } : {} }
+}
+
+export default async function Product(props: Props) {
+  const shown = await shownBy(props)
+  const search = await props.searchParams
+  return (
+    <>
+      <OsMemory chosen={single(search[OS_CHOICE])} />
+      <ProductTemplate shown={shown} />
+    </>
+  )
+}
+
+async function shownBy({ params, searchParams }: Props): Promise<ProductPage> {
+  const [{ site, locale, route }, search] = await Promise.all([params, searchParams])
+  return (await shownAt(site, locale, decodeURIComponent(route), single(search[OS_CHOICE]))) ?? notFound()
+}
+
+/** Title and page are of one visit, so of one instant. */
+const shownAt = cache(async (site: string, locale: string, route: string, os: string | undefined) =>
+  productPage(await visitOfPage({ site, locale }, { [OS_CHOICE]: os }), route),
+)

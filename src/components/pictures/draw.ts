@@ -1,0 +1,25 @@
+import type { Line, OperatingSystem } from '@/pricing'
+
+/** What a picture is drawn from: the same product gives the same picture, another one gives another. */
+export type Subject = { route: string; name: string; line: Line; os: OperatingSystem }
+
+/** A number from 0 up to `below`, fixed for a text and a place in its picture. */
+export function fixed(text: string, place: number, below: number): number {
+  let hash = 2_166_136_261 + place * 7_919
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0
+  hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507) >>> 0
+  return ((hash ^ (hash >>> 13)) >>> 0) % below
+}
+
+/** A tint of the product's own, readable on light and dark ground. */
+export const tint = (route: string, place: number): string =>
+  `oklch(${62 + (place % 3) * 6}% 0.09 ${(fixed(route, 0, 360) + place * 28) % 360})`
+
+/** The first letters of what a product works with, for its tile: 'apple_music_converter' → 'AM'. */
+export const initials = (route: string): string =>
+  route
+    .replace(/_(downloader|converter|suite)$/, '')
+    .split('_')
+    .slice(0, 2)
+    .map(word => word.charAt(0).toUpperCase())
+    .join('')

@@ -1,0 +1,98 @@
+import { fixed, type Subject, tint } from './draw'
+import { Laptop } from './laptop'
+import { MusicTitles, VideoTitles } from './titles'
+import { WindowFrame } from './window-frame'
+
+export type StepName = 'install' | 'choose' | 'use'
+
+const [WIDTH, HEIGHT] = [360, 220]
+
+/** One of the three steps of how a product works. Decorative: the step's words stand below it. */
+export function StepPicture({ step, ...subject }: Subject & { step: StepName }) {
+  const Drawing = DRAWINGS[step]
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full">
+      <rect width={WIDTH} height={HEIGHT} rx="16" fill="var(--surface)" />
+      <Drawing {...subject} />
+    </svg>
+  )
+}
+
+const Install = ({ os, route }: Subject) => (
+  <g transform="translate(80 32)">
+    <Laptop os={os} />
+    <rect x="78" y="24" width="44" height="44" rx="11" fill={tint(route, 0)} />
+    <g fill="none" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
+      <path d="M100 34v20M91 47l9 9 9-9" stroke="var(--ground)" />
+      <path d="M66 88h68" stroke="var(--line)" strokeWidth="6" />
+      <path d={`M66 88h${24 + fixed(route, 41, 30)}`} stroke="var(--accent)" strokeWidth="6" />
+    </g>
+  </g>
+)
+
+const Choose = ({ os, route }: Subject) => (
+  <WindowFrame x={40} y={28} width={280} height={192 + 14} os={os}>
+    {[0, 1, 2].map(row => (
+      <g key={row} transform={`translate(24 ${54 + row * 42})`}>
+        <rect
+          width="20"
+          height="20"
+          rx="5"
+          fill={row < 2 ? 'var(--accent)' : 'var(--ground)'}
+          stroke={row < 2 ? 'var(--accent)' : 'var(--muted)'}
+        />
+        {row < 2 && (
+          <path
+            d="M5 10l4 4 7-8"
+            fill="none"
+            stroke="var(--on-accent)"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        )}
+        <rect x="34" y="-4" width="48" height="28" rx="4" fill={tint(route, row)} />
+        <rect
+          x="94"
+          y="0"
+          width={70 + fixed(route, row + 50, 56)}
+          height="8"
+          rx="4"
+          fill="var(--text)"
+          opacity="0.75"
+        />
+        <rect x="94" y="14" width={40 + fixed(route, row + 60, 40)} height="6" rx="3" fill="var(--line)" />
+      </g>
+    ))}
+  </WindowFrame>
+)
+
+const Use = ({ os, route, line }: Subject) => {
+  const Titles = line === 'music' ? MusicTitles : VideoTitles
+  return (
+    <g>
+      <g transform="translate(32 40)">
+        <Laptop os={os} />
+        <g transform="translate(34 26) scale(0.55)">
+          <Titles route={route} y={0} width={240} rows={[0, 1]} />
+        </g>
+      </g>
+      <rect
+        x="256"
+        y="66"
+        width="66"
+        height="122"
+        rx="12"
+        fill="var(--ground)"
+        stroke="var(--muted)"
+        strokeWidth="2"
+      />
+      <rect x="264" y="80" width="50" height="34" rx="5" fill={tint(route, 1)} />
+      <path d="M284 89l13 8-13 8z" fill="var(--ground)" />
+      <rect x="264" y="126" width="38" height="6" rx="3" fill="var(--line)" />
+      <rect x="264" y="140" width="50" height="6" rx="3" fill="var(--line)" />
+    </g>
+  )
+}
+
+const DRAWINGS = { install: Install, choose: Choose, use: Use }

@@ -1,0 +1,40 @@
+import type { Passage, ProductCopy, Question } from '@/server/product-copy'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+
+/** The words of a product page, none of them missing. */
+export type Copy = Pick<ProductCopy, 'headline' | 'promise'> & {
+  steps: Passage[]
+  features: Passage[]
+  questions: Question[]
+}
+
+const STEPS = ['install', 'choose', 'use'] as const
+const FEATURES = ['computer', 'trial', 'lifetime', 'upgrade'] as const
+const QUESTIONS = ['rights', 'plan', 'move', 'upgrade'] as const
+
+/** What editors wrote, and where they wrote nothing yet, sentences that hold for every product. */
+export function copyOf(written: ProductCopy | undefined, name: string, locale: Locale): Copy {
+  const t = translator(locale, 'product')
+  const steps = STEPS.map(step => ({
+    title: t(`empty.steps.${step}.title`),
+    text: t(`empty.steps.${step}.text`, { name }),
+  }))
+  const features = FEATURES.map(feature => ({
+    title: t(`empty.features.${feature}.title`),
+    text: t(`empty.features.${feature}.text`),
+  }))
+  const questions = QUESTIONS.map(each => ({
+    question: t(`empty.questions.${each}.question`),
+    answer: t(`empty.questions.${each}.answer`),
+  }))
+  return {
+    headline: written?.headline || name,
+    promise: written?.promise || t('empty.promise', { name }),
+    steps: filled(written?.steps, steps),
+    features: filled(written?.features, features),
+    questions: filled(written?.questions, questions),
+  }
+}
+
+const filled = <T>(written: T[] | undefined, otherwise: T[]): T[] => (written?.length ? written : otherwise)

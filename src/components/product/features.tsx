@@ -1,0 +1,22 @@
+import type { Passage } from '@/server/product-copy'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { Icon } from '../ui/icon'
+import { Section } from '../ui/section'
+
+/** What the buyer gets. */
+export function Features({ features, locale }: { features: Passage[]; locale: Locale }) {
+  return (
+    <Section title={translator(locale, 'product')('features')}>
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {features.map(({ title, text }) => (
+          <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1">
+            <Icon name="check" className="mt-1 text-accent" />
+            <h3 className="text-lg">{title}</h3>
+            <p className="col-start-2 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import { isQuoteError } from '@/pricing'
+import type { ProductPage } from '@/server/product-page'
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import { ProductWindow } from '../pictures/product-window'
+import { ButtonLink } from '../ui/button'
+import type { Copy } from './copy'
+import { OsSwitch } from './os-switch'
+
+/** What the product does for me, for which system, and the two things to do next: try it or buy it. */
+export function Hero({ shown, copy }: { shown: ProductPage; copy: Copy }) {
+  const { visit, name, route, product } = shown
+  const t = translator(visit.locale, 'product')
+  const os = translator(visit.locale, 'common')(`os.${product.os}`)
+  return (
+    <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-16">
+      <div className="grid gap-6">
+        <div className="grid gap-4">
+          {copy.headline !== name && <p className="font-semibold text-accent">{name}</p>}
+          <h1 className="text-3xl md:text-4xl">{copy.headline}</h1>
+          <p className="max-w-text text-lg text-muted">{copy.promise}</p>
+        </div>
+        <OsSwitch shown={shown} />
+        <Actions shown={shown} />
+      </div>
+      <ProductWindow
+        route={route}
+        name={name}
+        line={product.line}
+        os={product.os}
+        alt={t('picture', { name, os })}
+        className="w-full"
+      />
+    </div>
+  )
+}
+
+function Actions({ shown: { visit, product, offers } }: { shown: ProductPage }) {
+  if (isQuoteError(offers)) return null
+  const t = translator(visit.locale, 'common')
+  const trial = `${pathOf(page('download'), visit.site, visit.locale)}?route=${product.route}&os=${product.os}`
+  return (
+    <div className="flex flex-wrap gap-4">
+      <ButtonLink href="#plans" size="large">
+        {t('actions.buyNow')}
+      </ButtonLink>
+      <ButtonLink href={trial} size="large" kind="secondary">
+        {t('actions.tryFree')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { formatMoney, type OperatingSystem, type PlanOption } from '@/pricing'
+import type { ProductPage } from '@/server/product-page'
+import type { Locale } from '@/site/locale'
+import { type Translator, translator } from '@/site/messages'
+import { Badge } from '../ui/badge'
+import { Price } from '../ui/price'
+import { WhyThisPrice } from './why-this-price'
+
+type Props = { option: PlanOption; shown: ProductPage }
+
+/** One plan to choose: its price, what that is per month or computer, what it saves, and why. */
+export function PlanCard({ option, shown }: Props) {
+  const { visit, reasonOf, product } = shown
+  const { plan, quote, is_main } = option
+  const t = translator(visit.locale, 'plans')
+  const unit = unitPrice(option, visit.locale, t)
+  return (
+    <div className="flex flex-col rounded-card border border-line bg-ground has-checked:border-accent has-checked:ring-1 has-checked:ring-accent">
+      <label className="grid flex-1 cursor-pointer content-start gap-4 p-6 pb-4">
+        <span className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
+          <input
+            type="radio"
+            name="plan"
+            value={plan}
+            id={`plan-${plan}`}
+            defaultChecked={is_main}
+            className="size-5 shrink-0 accent-accent"
+          />
+          <span className="font-semibold">{t(`name.${plan}`)}</span>
+          {is_main && <Badge>{t('recommended')}</Badge>}
+        </span>
+        <span className="grid gap-1">
+          <Price
+            size="large"
+            price={quote.price}
+            list={quote.list}
+            currency={quote.currency}
+            locale={visit.locale}
+          />
+          {unit && <span className="text-muted">{unit}</span>}
+          {option.discount > 0 && (
+            <span className="font-semibold text-positive">
+              {t('save', { percent: String(option.discount) })}
+            </span>
+          )}
+        </span>
+        <span className="text-muted">
+          {seats(option, product.os, t)} · {t(`billing.${plan}`)}
+        </span>
+      </label>
+      <WhyThisPrice quote={quote} locale={visit.locale} reasonOf={reasonOf} />
+    </div>
+  )
+}
+
+function seats({ allow_num }: PlanOption, os: OperatingSystem, t: Translator<'plans'>): string {
+  return os === 'mac' ? t('macSeats', { count: allow_num }) : t('seats', { count: allow_num })
+}
+
+/** Per computer where the plan is for several, per month where it is for longer than one. */
+function unitPrice(option: PlanOption, locale: Locale, t: Translator<'plans'>): string | undefined {
+  const { currency, price } = option.quote
+  const { allow_num, unit_price, monthly_price } = option
+  if (allow_num > 1) return t('perSeat', { price: formatMoney(unit_price, currency, locale) })
+  if (monthly_price === null || monthly_price === price) return undefined
+  return t('perMonth', { price: formatMoney(monthly_price, currency, locale) })
+}

@@ -1,0 +1,22 @@
+import type { Quote, Step } from '@/pricing'
+
+/** A line of the explanation of a price: what it is called and what it is then, in minor units. */
+export type PriceLine = { label: string; amount: number }
+
+export type PriceWords = {
+  list: string
+  regular: string
+  selling: string
+  /** For a rule that nobody gave words to. */
+  reduced: string
+  of: (step: Step) => string | undefined
+}
+
+/** How a price came about (DOMAIN 7): the list price, then the price after each rule, the last line being the price. */
+export function priceLines({ list, steps }: Pick<Quote, 'list' | 'steps'>, words: PriceWords): PriceLine[] {
+  const first = { label: steps[0]?.kind === 'selling' ? words.list : words.regular, amount: list }
+  return [first, ...steps.map(step => ({ label: labelOf(step, words), amount: step.after }))]
+}
+
+const labelOf = (step: Step, words: PriceWords): string =>
+  step.kind === 'selling' ? words.selling : (words.of(step) ?? words.reduced)

@@ -1,0 +1,44 @@
+import { isQuoteError } from '@/pricing'
+import type { ProductPage } from '@/server/product-page'
+import { translator } from '@/site/messages'
+import { BuyBar } from '../product/buy-bar'
+import { Comparison } from '../product/comparison'
+import { copyOf } from '../product/copy'
+import { Features } from '../product/features'
+import { Hero } from '../product/hero'
+import { NotForSale } from '../product/not-for-sale'
+import { PlanPicker } from '../product/plan-picker'
+import { ProductCards } from '../product/product-cards'
+import { Questions } from '../product/questions'
+import { Steps } from '../product/steps'
+import { Page } from '../ui/page'
+import { Section } from '../ui/section'
+
+/** Any product's page, in the order in which a buyer asks (DESIGN, a product page). */
+export function ProductTemplate({ shown }: { shown: ProductPage }) {
+  const { visit, name, offers, comparison, others, product } = shown
+  const copy = copyOf(shown.copy, name, visit.locale)
+  const t = translator(visit.locale, 'product')
+  return (
+    <Page line={product.line}>
+      <div className="group/product">
+        <Hero shown={shown} copy={copy} />
+        {isQuoteError(offers) ? (
+          <NotForSale shown={shown} error={offers} />
+        ) : (
+          <PlanPicker shown={shown} offers={offers} />
+        )}
+        <Steps shown={shown} steps={copy.steps} />
+        <Features features={copy.features} locale={visit.locale} />
+        {comparison && <Comparison shown={shown} comparison={comparison} />}
+        <Questions title={t('questions')} questions={copy.questions} />
+        {others.length > 0 && (
+          <Section title={t('others')}>
+            <ProductCards items={others} locale={visit.locale} />
+          </Section>
+        )}
+        {!isQuoteError(offers) && <BuyBar offers={offers} locale={visit.locale} />}
+      </div>
+    </Page>
+  )
+}

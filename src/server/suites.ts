@@ -1,0 +1,9 @@
+import type { Line } from '@/pricing'
+
+/** The suite that holds all of a line (DOMAIN 1). */
+export const SUITE_OF: Readonly<Partial<Record<Line, string>>> = {
+  video: 'all_in_one_video_suite',
+  adult: 'adult_aio',
+  music: 'all_in_one_music_suite',
+  video_music: 'video_music_one',
+}

@@ -1,0 +1,13 @@
+import type { Locale } from './locale'
+import { familyOf, type PageRef } from './page'
+import { pathOf } from './path'
+import { localesOf, type Site } from './sites'
+
+/**
+ * A link that keeps the language of the page it stands on. A page with one address for all languages is asked for under
+ * the prefix, which remembers the language and leads to that address: '/de/checkout'.
+ */
+export function pathInLanguage(page: PageRef, site: Site, locale: Locale): string {
+  const path = pathOf(page, site, locale)
+  return familyOf(page).locales === 'negotiated' && localesOf(site).length > 1 ? `/${locale}${path}` : path
+}
