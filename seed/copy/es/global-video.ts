@@ -211,7 +211,8 @@ export const globalVideo: PageTexts = {
     questions: [
       {
         question: '¿Puedo contratar Hulu desde España?',
-        answer: 'Hulu reserva su servicio a Estados Unidos y la aplicación no cambia esa norma.',
+        answer:
+          'La cuenta de Hulu es para Estados Unidos; fuera, la marca aparece dentro de Disney+. La aplicación no cambia esa norma.',
       },
       {
         question: '¿Se graba la televisión en directo de Hulu?',
@@ -581,7 +582,7 @@ export const globalVideo: PageTexts = {
       { title: 'Corea, China, Japón y más', text: 'El país de origen se anota en la carpeta.' },
       {
         title: 'Dos subtítulos a la vez',
-        text: 'Coreano romanizado no, pero sí español e inglés en pistas distintas.',
+        text: 'El español y el inglés pueden ir en pistas distintas del mismo archivo.',
       },
       {
         title: 'Programas de variedades',
