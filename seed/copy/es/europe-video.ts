@@ -1,0 +1,503 @@
+import type { PageTexts } from '../text'
+
+export const europeVideo: PageTexts = {
+  canal_plus_downloader: {
+    headline: 'Canal+: ficción francesa de primera mano',
+    promise:
+      '«Oficina de infiltrados», cine reciente y documentales: prepara lo que tu contrato de Canal+ te deja ver.',
+    steps: [
+      { title: 'Entra en tu espacio Canal', text: 'Con los datos de tu contrato francés.' },
+      { title: 'Pasa a la parte a la carta', text: 'Créations Originales, cine o programas de plató.' },
+      { title: 'Elige VF o VOST', text: 'Doblaje francés o versión original con subtítulos.' },
+    ],
+    features: [
+      { title: 'Series de la casa', text: 'Cada Création Originale se archiva por temporadas.' },
+      { title: 'Cine con ficha', text: 'Director y año acompañan a la película.' },
+      { title: 'Los dos audios', text: 'El MKV une la voz francesa y la original.' },
+      { title: 'Humor diario', text: 'Las secciones cortas de plató llevan la fecha.' },
+    ],
+    questions: [
+      {
+        question: '¿Se incluyen los canales de mi paquete?',
+        answer: 'Su parte a la carta, si tu contrato la cubre y se abre en un navegador.',
+      },
+      { question: '¿Y los partidos?', answer: 'Solo repeticiones publicadas, y para verlas tú.' },
+      {
+        question: '¿Qué dice la ley francesa de la copia privada?',
+        answer: 'Exige un origen lícito y un uso personal. A eso se añaden las condiciones de Canal+.',
+      },
+    ],
+    meta_title: 'Descargador de Canal+ – Tidemark Video',
+    meta_description:
+      'Series originales, cine y documentales de tu contrato de Canal+ en francés o en versión original, para verlos en privado.',
+  },
+  tf1_plus_downloader: {
+    headline: 'TF1+: culebrones y concursos franceses en diferido',
+    promise:
+      '¿Aprendes francés con la tele? Guarda la semana de tu serie diaria y escúchala cuantas veces necesites.',
+    steps: [
+      { title: 'Conéctate a TF1+', text: 'Basta la cuenta gratuita para casi todo el replay.' },
+      { title: 'Busca el programa', text: 'TF1, TMC, TFX o LCI, con su logotipo.' },
+      { title: 'Baja la semana', text: 'Cinco capítulos de una vez y listos.' },
+    ],
+    features: [
+      { title: 'Series de diario', text: 'Los capítulos se suceden por fecha, sin saltos.' },
+      { title: 'Noches de concurso', text: '«Koh-Lanta» o «The Voice» se guardan por galas.' },
+      { title: 'Subtítulos para sordos', text: 'Si el programa los lleva, se conservan.' },
+      { title: 'Canal en la carpeta', text: 'TFX no se mezcla con TMC.' },
+    ],
+    questions: [
+      {
+        question: '¿TF1+ funciona desde España?',
+        answer:
+          'Depende del programa; parte del catálogo se limita a Francia y ahí la aplicación no interviene.',
+      },
+      {
+        question: '¿La versión Premium cambia algo?',
+        answer: 'Abre adelantos y quita anuncios en TF1+. El descargador sigue lo que tu cuenta ve.',
+      },
+      {
+        question: '¿Puedo usar los capítulos en mis clases?',
+        answer: 'Para tu propio estudio, dentro de la ley. Ponerlos en un aula pide otra autorización.',
+      },
+    ],
+    meta_title: 'Descargador de TF1+: replay francés – Tidemark',
+    meta_description:
+      'Series diarias, concursos y noticias del replay de TF1+ por canal y fecha, con subtítulos, para uso personal.',
+  },
+  m6_plus_downloader: {
+    headline: 'M6+: cocina, reformas y humor corto de Francia',
+    promise: 'El replay de M6, W9, 6ter y Gulli cambia deprisa; aparta lo que quieras terminar.',
+    steps: [
+      { title: 'Regístrate en M6+', text: 'La cuenta gratuita abre la mayoría de programas.' },
+      { title: 'Elige formato', text: 'Sketch de cinco minutos o gala de tres horas.' },
+      { title: 'Ponlo a descargar', text: 'Los cortos se agrupan para que no llenen la lista.' },
+    ],
+    features: [
+      { title: '«Top Chef» y compañía', text: 'Cada semana de concurso queda numerada.' },
+      { title: 'Reportajes', text: 'Los magacines de investigación llevan su tema en el título.' },
+      { title: 'Dibujos de Gulli', text: 'En una carpeta aparte para los niños.' },
+      { title: 'Limpieza fácil', text: 'Un filtro muestra lo que ya has visto.' },
+    ],
+    questions: [
+      { question: '¿Se capta el directo de M6?', answer: 'No, únicamente el replay.' },
+      { question: '¿Qué añade M6+ Max?', answer: 'Menos anuncios y algún contenido reservado, según M6.' },
+      {
+        question: '¿A quién puedo prestar los archivos?',
+        answer: 'A nadie ajeno a tu casa: son para uso personal y solo si te está permitido.',
+      },
+    ],
+    meta_title: 'Descargador de M6+: replay de M6, W9 y Gulli',
+    meta_description:
+      'Concursos, reportajes y dibujos del replay de M6+ por semanas y canales, en tu ordenador y para los de casa.',
+  },
+  france_tv_downloader: {
+    headline: 'france.tv: la televisión pública francesa, archivada',
+    promise:
+      'Del telediario regional a Roland Garros, reúne los programas de France Télévisions que quieras conservar un tiempo.',
+    steps: [
+      { title: 'Abre france.tv', text: 'A veces pide una cuenta, siempre gratuita.' },
+      { title: 'Filtra', text: 'Por cadena, por región o por tema.' },
+      { title: 'Guarda con fecha', text: 'El día de emisión entra en el nombre.' },
+    ],
+    features: [
+      { title: 'Ediciones regionales', text: 'France 3 tiene una por territorio y se respeta.' },
+      {
+        title: 'Ciclismo por etapas',
+        text: 'Las repeticiones del Tour se ordenan de la primera a la última.',
+      },
+      { title: 'Escena y música', text: 'Las funciones grabadas llevan teatro y compañía.' },
+      { title: 'Documental', text: 'Los ciclos se mantienen juntos aunque cambien de cadena.' },
+    ],
+    questions: [
+      {
+        question: 'Es un canal público: ¿puedo reutilizar sus vídeos?',
+        answer: 'No, también tienen autores. La copia privada lícita es el tope.',
+      },
+      { question: '¿Hay subtítulos?', answer: 'Los franceses, cuando la cadena los emite.' },
+      {
+        question: '¿Se ve todo desde el extranjero?',
+        answer: 'No todo. La aplicación muestra lo que france.tv te abre donde estás.',
+      },
+    ],
+    meta_title: 'Descargador de france.tv – Tidemark Video',
+    meta_description:
+      'Documentales, informativos regionales, ciclismo y teatro de france.tv con cadena y fecha, para tu archivo privado.',
+  },
+  joyn_downloader: {
+    headline: 'Joyn: ProSieben y SAT.1 para quien vive en alemán',
+    promise:
+      'Programas de entretenimiento de Alemania, Austria y Suiza, con subtítulos cuando los hay y en orden.',
+    steps: [
+      { title: 'Elige edición', text: 'Alemania, Austria o Suiza, la de tu cuenta.' },
+      { title: 'Busca en la Mediathek', text: 'Los canales en directo quedan al margen.' },
+      { title: 'Carpeta por canal', text: 'Indica dónde debe ir cada cosa.' },
+    ],
+    features: [
+      { title: 'Grandes espectáculos', text: '«The Masked Singer» alemán, gala a gala.' },
+      { title: 'Canales hermanos', text: 'Kabel Eins, sixx y ProSieben MAXX se identifican.' },
+      { title: 'Para aprender alemán', text: 'Imagen, voz y texto te permiten repetir una escena.' },
+      { title: 'Capítulos adelantados', text: 'Los de PLUS+ se muestran si los tienes.' },
+    ],
+    questions: [
+      { question: '¿Los canales en vivo?', answer: 'No se graban; solo la mediateca.' },
+      { question: '¿Es gratis Joyn?', answer: 'Una parte, con anuncios. La otra necesita PLUS+.' },
+      {
+        question: '¿Qué norma se aplica a mi copia?',
+        answer: 'La de tu país de residencia, junto con las condiciones de Joyn: privado y nada más.',
+      },
+    ],
+    meta_title: 'Descargador de Joyn – Tidemark Video',
+    meta_description:
+      'Programas de ProSieben, SAT.1 y Kabel Eins desde la mediateca de Joyn, por canal y con subtítulos alemanes, para ti.',
+  },
+  rtl_plus_downloader: {
+    headline: 'RTL+: la jungla, los bailes y la serie de las 19:40',
+    promise:
+      'La cadena alemana tiene seriales que pasan de los miles de capítulos; RTL+ los publica y tú eliges por dónde empezar.',
+    steps: [
+      { title: 'Entra en RTL+', text: 'Cuenta gratuita o de pago.' },
+      { title: 'Busca tu serial', text: '«Gute Zeiten, schlechte Zeiten» se filtra por año.' },
+      { title: 'Baja por tramos', text: 'Una semana, un mes o un arco de la historia.' },
+    ],
+    features: [
+      { title: 'Seriales diarios', text: 'El número de capítulo llega a miles y se conserva.' },
+      { title: 'Reality', text: '«Let’s Dance» o el campamento de la jungla, noche a noche.' },
+      { title: 'Fútbol ya jugado', text: 'Si RTL+ publica la repetición, se puede guardar.' },
+      { title: 'True crime alemán', text: 'Las docuseries quedan separadas de la ficción.' },
+    ],
+    questions: [
+      {
+        question: '¿Se incluyen los audiolibros y la música de RTL+?',
+        answer: 'No, esta licencia es de vídeo.',
+      },
+      {
+        question: '¿Puedo ver RTL+ en España?',
+        answer: 'La oferta se dirige a países de habla alemana. Consulta tu contrato si viajas.',
+      },
+      {
+        question: '¿Qué se me permite?',
+        answer:
+          'Guardar en privado lo que tu cuenta reproduce y la ley tolera. Lo demás requiere permiso de RTL.',
+      },
+    ],
+    meta_title: 'Descargador de RTL+ – Tidemark Video',
+    meta_description:
+      'Seriales, realities y true crime de RTL+ por año, arco o noche, guardados en tu ordenador para uso propio.',
+  },
+  bbc_iplayer_downloader: {
+    headline: 'BBC iPlayer: «Doctor Who», naturaleza y crímenes',
+    promise:
+      'Si pagas la licencia de televisión del Reino Unido, lleva la BBC en el portátil cuando salgas de casa.',
+    steps: [
+      { title: 'Inicia sesión en la BBC', text: 'iPlayer pregunta por la licencia; respóndele con verdad.' },
+      { title: 'Escoge el programa', text: 'Por canal, región o de la A a la Z.' },
+      { title: 'Descarga', text: 'Serie, episodio y fecha quedan escritos en el archivo.' },
+    ],
+    features: [
+      { title: 'Historia natural', text: 'Los documentales de fauna se agrupan por serie.' },
+      { title: 'Fondo de «Doctor Who»', text: 'Cada Doctor tiene su carpeta.' },
+      { title: 'Regiones', text: 'Escocia, Gales e Irlanda del Norte mantienen sus programas propios.' },
+      { title: 'Audiodescripción y signos', text: 'Si la BBC ofrece esa versión, puedes elegirla.' },
+    ],
+    questions: [
+      {
+        question: '¿Por qué se habla de la licencia?',
+        answer: 'Porque la ley británica la exige para usar iPlayer, incluso a la carta.',
+      },
+      { question: '¿Sirve para BBC Sounds?', answer: 'No, es otro servicio y aquí se trata vídeo.' },
+      {
+        question: '¿Puedo conservar un programa para siempre?',
+        answer: 'iPlayer fija plazos. Atente a ellos y guarda solo para ti.',
+      },
+    ],
+    meta_title: 'Descargador de BBC iPlayer – Tidemark Video',
+    meta_description:
+      'Ficción, naturaleza y programas regionales de BBC iPlayer con serie y fecha, para titulares de licencia en el Reino Unido.',
+  },
+  itvx_downloader: {
+    headline: 'ITVX: policiacas inglesas y telerrealidad',
+    promise:
+      'Detectives con gabardina, «Coronation Street» y «Love Island» conviven en el catálogo gratuito de ITV.',
+    steps: [
+      { title: 'Abre ITVX', text: 'Registro gratuito; Premium es opcional.' },
+      { title: 'Elige género', text: 'Drama, entretenimiento, deporte o noticias.' },
+      { title: 'Añade la serie', text: 'O solo el episodio en que se resuelve el caso.' },
+    ],
+    features: [
+      { title: 'Detectives', text: '«Vera» o «Endeavour» se ordenan por caso.' },
+      { title: 'Serial eterno', text: '«Coronation Street» se clasifica por mes.' },
+      { title: 'Verano de realities', text: 'Una entrega diaria, con su fecha, sin huecos.' },
+      { title: 'Sección BritBox', text: 'Los títulos que Premium incluye se marcan.' },
+    ],
+    questions: [
+      {
+        question: '¿Hace falta licencia de televisión?',
+        answer: 'Para el directo en el Reino Unido, sí; el descargador se queda en lo que está a la carta.',
+      },
+      {
+        question: '¿Quita la publicidad?',
+        answer: 'No es su función. Guarda el programa como tu cuenta lo recibe.',
+      },
+      {
+        question: '¿Estoy autorizado a hacer copias?',
+        answer: 'Depende de ITVX y de tu ley. En todo caso, que no salgan de tu casa.',
+      },
+    ],
+    meta_title: 'Descargador de ITVX – Tidemark Video',
+    meta_description:
+      'Policiacas, seriales y realities de ITVX por caso, mes o temporada, guardados en PC o Mac para ti.',
+  },
+  channel_4_downloader: {
+    headline: 'Channel 4: comedia británica con carácter',
+    promise:
+      '«Derry Girls», «Taskmaster» o el concurso de repostería: el catálogo a la carta de Channel 4, en orden.',
+    steps: [
+      { title: 'Accede a Channel 4', text: 'Con registro gratuito.' },
+      { title: 'Filtra por canal', text: 'E4, More4 o Film4 tienen acento propio.' },
+      { title: 'Guarda el episodio', text: 'Con subtítulos en inglés, si quieres leer las bromas.' },
+    ],
+    features: [
+      { title: 'Comedias cortas', text: 'Seis capítulos por temporada: una tarde de descargas.' },
+      { title: 'Film4', text: 'El cine independiente aparece con su director.' },
+      { title: 'Walter Presents', text: 'Las series europeas llevan subtítulos en inglés.' },
+      { title: 'Documental social', text: 'Los programas de debate conservan la fecha.' },
+    ],
+    questions: [
+      {
+        question: '¿Es la antigua All 4?',
+        answer: 'Sí, el servicio cambió de nombre y hoy se llama como el canal.',
+      },
+      { question: '¿Funciona con Channel 4+?', answer: 'Funciona: tu cuenta decide lo que se abre.' },
+      {
+        question: '¿Puedo subir un fragmento a mi canal?',
+        answer: 'No sin autorización. Tu copia, si procede, es privada.',
+      },
+    ],
+    meta_title: 'Descargador de Channel 4 – Tidemark Video',
+    meta_description:
+      'Comedias, concursos y cine de Channel 4, E4 y Film4, con subtítulos en inglés, para verlos en tu casa sin conexión.',
+  },
+  raiplay_downloader: {
+    headline: 'RaiPlay: Montalbano, Sanremo y cine italiano',
+    promise:
+      'La televisión pública italiana abre su archivo con una cuenta gratuita; tú decides qué llevarte a la playa.',
+    steps: [
+      { title: 'Regístrate en RaiPlay', text: 'No cuesta nada.' },
+      { title: 'Explora el fondo', text: 'Ficción, Teche Rai, cine o música.' },
+      { title: 'Llévate el título', text: 'El nombre incluye programa y fecha.' },
+    ],
+    features: [
+      { title: '«Un posto al sole»', text: 'Un capítulo por día, todos con su número.' },
+      { title: 'Noches de festival', text: 'Las galas de Sanremo se guardan por separado.' },
+      { title: 'Teche Rai', text: 'El archivo histórico conserva su año.' },
+      { title: 'Italiano con subtítulos', text: 'Una buena práctica para quien estudia la lengua.' },
+    ],
+    questions: [
+      {
+        question: '¿Puedo verlo desde España?',
+        answer: 'Parte de RaiPlay se limita a Italia; otra está abierta. Decide Rai.',
+      },
+      {
+        question: '¿Se graban Rai 1 o Rai 2 en directo?',
+        answer: 'No, espera a que el programa esté a la carta.',
+      },
+      {
+        question: '¿La cuota pública italiana da derecho a copiar?',
+        answer: 'Da derecho a ver. Para una copia cuenta la ley, y siempre para ti solo.',
+      },
+    ],
+    meta_title: 'Descargador de RaiPlay – Tidemark Video',
+    meta_description:
+      'Ficción, festivales y archivo de la Rai en RaiPlay, con fecha y subtítulos en italiano, para tu disfrute privado.',
+  },
+  mediaset_infinity_downloader: {
+    headline: 'Mediaset Infinity: la tele comercial de Italia',
+    promise:
+      'Canale 5, Italia 1 y Rete 4 publican aquí su entretenimiento; guarda el programa que comentan tus amigos italianos.',
+    steps: [
+      { title: 'Entra en Mediaset Infinity', text: 'La parte gratuita solo pide registro.' },
+      { title: 'Ve al programa', text: '«Uomini e donne», «Le Iene» o «Beautiful», entre otros.' },
+      { title: 'Recoge las entregas', text: 'Por fecha, de la más antigua a la más nueva.' },
+    ],
+    features: [
+      { title: 'Tarde de Canale 5', text: 'Los programas diarios quedan por semanas.' },
+      { title: 'Reportajes sueltos', text: '«Le Iene» se puede guardar por piezas.' },
+      { title: 'Cine de Infinity+', text: 'Si lo has contratado, se muestra aparte.' },
+      { title: 'Series turcas en italiano', text: 'El doblaje italiano se mantiene junto al título local.' },
+    ],
+    questions: [
+      {
+        question: '¿Es lo mismo que Mediaset Infinity de España?',
+        answer: 'Comparten nombre y grupo, no catálogo. Esta página habla de la italiana.',
+      },
+      {
+        question: '¿Y el fútbol?',
+        answer: 'Solo repeticiones y resúmenes a la carta que tu cuenta reproduzca.',
+      },
+      {
+        question: '¿Hay un límite para lo guardado?',
+        answer: 'El que ponen tus derechos: uso en casa, nada de redes ni grupos de mensajería.',
+      },
+    ],
+    meta_title: 'Descargador de Mediaset Infinity – Tidemark',
+    meta_description:
+      'Entretenimiento, reportajes y series de Canale 5, Italia 1 y Rete 4 en Mediaset Infinity, por fecha y para ti.',
+  },
+  movistar_plus_downloader: {
+    headline: 'Movistar Plus+: series propias y la última jornada',
+    promise: '«La Mesías», «Antidisturbios» o la entrevista de anoche, en tu portátil y al día siguiente.',
+    steps: [
+      { title: 'Abre Movistar Plus+', text: 'Con tu línea de Movistar o con la suscripción suelta.' },
+      { title: 'Usa el catálogo', text: 'Originales, últimos siete días, cine y deporte a la carta.' },
+      { title: 'Descarga sin descodificador', text: 'Todo pasa en tu ordenador con Windows o Mac.' },
+    ],
+    features: [
+      { title: 'Originales españolas', text: '«Hierro» o «La peste» se guardan completas y con subtítulos.' },
+      { title: 'Programas de plató', text: 'Cada noche lleva su fecha y sus invitados.' },
+      { title: 'Deporte repetido', text: 'Jornada, equipos y competición forman el nombre.' },
+      { title: 'Dual y VOSE', text: 'Doblaje y versión original en un solo MKV.' },
+    ],
+    questions: [
+      {
+        question: '¿Sirve si no soy cliente de fibra?',
+        answer: 'Sí, la suscripción independiente se abre igual en el navegador.',
+      },
+      {
+        question: '¿Puedo guardar el partido del domingo?',
+        answer: 'Cuando esté publicado a la carta y tu paquete lo incluya. En directo, no.',
+      },
+      {
+        question: '¿Cómo queda la copia privada en España?',
+        answer:
+          'La ley la admite con límites y desde un acceso lícito; añade las condiciones de Movistar y no compartas nada.',
+      },
+    ],
+    meta_title: 'Descargador de Movistar Plus+ – Tidemark Video',
+    meta_description:
+      'Series originales, programas de plató y repeticiones de Movistar Plus+ en versión doblada u original, para uso privado.',
+  },
+  rakuten_tv_downloader: {
+    headline: 'Rakuten TV: tu videoclub, al día',
+    promise:
+      'Nació en Barcelona como tienda de cine en línea. Aquí compras, alquilas o ves gratis, y el descargador no lo confunde.',
+    steps: [
+      { title: 'Conecta tu cuenta', text: 'La que guarda tus compras.' },
+      { title: 'Abre «Mi biblioteca»', text: 'Compras y alquileres, con su vencimiento.' },
+      { title: 'Escoge versión', text: 'Castellano, VOSE y definición según lo pagado.' },
+    ],
+    features: [
+      { title: 'Plazo a la vista', text: 'Un alquiler muestra los días que le quedan.' },
+      { title: 'Gratis con anuncios', text: 'Esa parte se lista por separado.' },
+      { title: 'Estrenos', text: 'Lo recién salido del cine aparece cuando lo has pagado.' },
+      { title: 'Equipaje ligero', text: 'Prepara la película comprada antes del vuelo.' },
+    ],
+    questions: [
+      { question: '¿Tengo que borrar un alquiler?', answer: 'Sí, cuando se acabe el plazo que pagaste.' },
+      {
+        question: 'Compré en alta definición, ¿la tendré?',
+        answer:
+          'El archivo llega hasta lo que Rakuten TV reproduce en un ordenador, que puede ser menos que en tu televisor.',
+      },
+      {
+        question: '¿Comprar equivale a ser dueño?',
+        answer: 'Equivale a poder ver en privado según sus condiciones; de ahí no pasa tu copia.',
+      },
+    ],
+    meta_title: 'Descargador de Rakuten TV – Tidemark Video',
+    meta_description:
+      'Compras, alquileres y películas gratuitas de Rakuten TV con su plazo a la vista, para verlas tú y en tu casa.',
+  },
+  skyshowtime_downloader: {
+    headline: 'SkyShowtime: Universal, Paramount y Sky juntas',
+    promise:
+      'Está en España y en otros países europeos. Esta página recoge lo que hacía su descargador y a quién atiende hoy.',
+    steps: [
+      { title: 'Identifícate en SkyShowtime', text: 'Con un plan vigente en su zona.' },
+      { title: 'Recorre los estudios', text: 'Universal, Nickelodeon, Sky, Showtime y otros.' },
+      { title: 'Toma el capítulo', text: 'Castellano, inglés y subtítulos a la vez.' },
+    ],
+    features: [
+      { title: 'Varios estudios', text: 'Cada título recuerda de qué casa viene.' },
+      { title: 'Idiomas de Europa', text: 'Castellano, polaco, sueco, portugués, según el país.' },
+      { title: 'Series británicas', text: 'Las de Sky mantienen sus subtítulos originales.' },
+      { title: 'Licencias vivas', text: 'Quien la compró la ve en su cuenta, con sus equipos.' },
+    ],
+    questions: [
+      { question: '¿Se puede comprar ahora?', answer: 'No, está retirado de la venta en los dos sistemas.' },
+      {
+        question: 'Tengo una licencia, ¿qué hago?',
+        answer: 'Entra en tu cuenta: ahí siguen la licencia y sus activaciones.',
+      },
+      {
+        question: '¿Para qué vídeos valía?',
+        answer: 'Para los de la suscripción propia y en privado; esa condición no ha cambiado.',
+      },
+    ],
+    meta_title: 'Descargador de SkyShowtime – Tidemark Video',
+    meta_description:
+      'SkyShowtime reúne series de Universal, Paramount y Sky. Qué cubre este descargador, ya retirado, para sus propietarios.',
+  },
+  now_tv_downloader: {
+    headline: 'NOW: Sky por meses, sin antena',
+    promise:
+      'En el Reino Unido, Irlanda e Italia, NOW vende pases de series, cine o deporte; así los trataba su descargador.',
+    steps: [
+      { title: 'Entra con tu pase', text: 'Debe estar activo ese mes.' },
+      { title: 'Mira qué incluye', text: 'Los títulos de otro pase permanecen cerrados.' },
+      { title: 'Prepara la sesión', text: 'Guarda y mira mientras el pase siga en vigor.' },
+    ],
+    features: [
+      { title: 'Pases separados', text: 'Series y cine, cada uno con su lista.' },
+      { title: 'Estrenos de Sky', text: 'Las temporadas recientes, episodio por episodio.' },
+      { title: 'Fecha de salida', text: 'Las películas muestran hasta cuándo están.' },
+      { title: 'Historial del cliente', text: 'La licencia adquirida conserva sus datos.' },
+    ],
+    questions: [
+      {
+        question: '¿Por qué no veo el botón de compra?',
+        answer: 'Porque NOW ya no se vende, ni para Windows ni para Mac.',
+      },
+      {
+        question: '¿Qué alternativa hay?',
+        answer: 'Compara los demás descargadores o la suite de vídeo, que reúne los que están a la venta.',
+      },
+      {
+        question: 'Si el pase termina, ¿qué pasa con mis archivos?',
+        answer: 'Tu derecho termina con él. Solo servían para verlos tú durante ese tiempo.',
+      },
+    ],
+    meta_title: 'Descargador de NOW (Sky) – Tidemark Video',
+    meta_description:
+      'NOW ofrece series y cine de Sky con pases mensuales. Información para quienes tienen una licencia del descargador.',
+  },
+  videoland_downloader: {
+    headline: 'Videoland: la ficción neerlandesa en Windows',
+    promise: '«Mocro Maffia» y los concursos de citas de RTL en su lengua, con subtítulos para no perderse.',
+    steps: [
+      { title: 'Entra en Videoland', text: 'Plan básico con anuncios o superior.' },
+      { title: 'Elige la serie', text: 'Originales de Videoland o programas de RTL.' },
+      { title: 'Añade el texto', text: 'Subtítulos en neerlandés, si los hay.' },
+    ],
+    features: [
+      { title: 'Crimen en Ámsterdam', text: 'Serie y películas derivadas comparten carpeta.' },
+      { title: 'Citas en el campo', text: 'Los realities de RTL se guardan por fecha.' },
+      { title: 'Practicar neerlandés', text: 'Voz y texto juntos hacen llevadero el estudio.' },
+      { title: 'Edición de Windows', text: 'Es la única que tenemos en venta.' },
+    ],
+    questions: [
+      {
+        question: '¿Volverá la de Mac?',
+        answer: 'No podemos decirlo; hoy solo la conservan quienes ya la tenían.',
+      },
+      { question: '¿El plan con anuncios es suficiente?', answer: 'Para los títulos que ofrece, sí.' },
+      {
+        question: '¿Dónde puedo ver lo guardado?',
+        answer: 'En tus aparatos y en privado, como pide Videoland y permite la ley.',
+      },
+    ],
+    meta_title: 'Descargador de Videoland para Windows',
+    meta_description:
+      'Series y realities de Videoland en neerlandés, con subtítulos, en un PC con Windows y para tu uso privado.',
+  },
+}
