@@ -66,7 +66,7 @@ function couponAt(index: number, routes: readonly string[], random: Random): Cou
     type: random.pick(['rate', 'rate', 'fixed', 'num']),
     discount: random.pick([0.7, 0.8, 0.9]),
     allow_types: random.chance(0.5) ? LIFETIME : [],
-    allow_products: Array.from({ length: 1 + random.below(3) }, () => random.pick(routes)),
+    allow_products: Array.from({ length: 1 + random.below(2) }, () => random.pick(routes)),
     allow_locals: random.chance(0.2) ? [random.pick(PRICING_LOCALES)] : [],
     allow_price: random.chance(0.2) ? 49.9 : null,
     ...(random.chance(0.5) && {

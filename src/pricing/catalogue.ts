@@ -1,17 +1,21 @@
+import { bundleMapOf } from './bundle-map'
 import type { Currencies } from './currency'
 import { byTie } from './offer-rule'
-import { type Offering, offeringOf } from './offering'
+import type { Offering } from './offering'
+import { plansByPid } from './plan-index'
 import { type Report, uniqueRows } from './problem'
 import { type Product, productOfRow } from './product'
 import { type RouteNames, routeNamesOf } from './route-names'
 import type { BundleRow, OfferRuleRow, PlanRow, ProductRow } from './rows'
-import { type OperatingSystem, PLANS } from './vocabulary'
+import type { OperatingSystem } from './vocabulary'
 
-/** What is sold: products by pid and by route, and their plans. */
+/** What is sold: products by pid and by the names of their routes, and their plans. */
 export type Catalogue = {
   readonly names: RouteNames
   productByPid(pid: number): Product | undefined
+  /** The product that a route or an alias means on an OS (DOMAIN 4). */
   productOf(name: string, os: OperatingSystem): Product | undefined
+  /** Every plan of a product, from the shortest to the longest, on sale or not. */
   plansOf(pid: number): readonly Offering[]
   offering(pid: number, plan: string): Offering | undefined
 }
@@ -31,9 +35,10 @@ const NO_PLANS: readonly Offering[] = []
 export function catalogueOf(rows: CatalogueRows, currencies: Currencies, report: Report): Catalogue {
   const productRows = uniqueProducts(rows.products, report)
   const names = routeNamesOf(productRows, report)
-  const products = productsOf(productRows, rows.bundles, report)
+  const bundles = bundleMapOf(rows.bundles, productRows, report)
+  const products = new Map(productRows.map(row => [row.pid, productOfRow(row, bundles.get(row.pid) ?? [])]))
   const rules = usableRules(rows.offerRules, names, report)
-  const plans = plansByPid(rows.plans, products, rules, currencies, report)
+  const plans = plansByPid(rows.plans, { products, rules, currencies, report })
   const plansOf = (pid: number) => plans.get(pid) ?? NO_PLANS
   const chosen = chosenByName(names, [...products.values()], plansOf)
   return {
@@ -66,63 +71,14 @@ function addressOf({ os, route }: Pick<ProductRow, 'os' | 'route'>): string {
 }
 
 function uniqueProducts(rows: readonly ProductRow[], report: Report): ProductRow[] {
-  const byPid = uniqueRows('products', rows, ({ pid }) => pid, report)
-  return uniqueRows('products', byPid, addressOf, report)
-}
-
-function productsOf(
-  rows: readonly ProductRow[],
-  bundles: readonly BundleRow[],
-  report: Report,
-): Map<number, Product> {
-  const singles = new Map(rows.filter(({ prod_type }) => prod_type === 'single').map(row => [row.pid, row]))
-  const pids = new Set(rows.map(({ pid }) => pid))
-  const included = new Map<number, ProductRow[]>()
-  for (const bundle of uniqueRows('bundles', bundles, ({ pid }) => pid, report)) {
-    const unknown = bundle.includes.filter(pid => !singles.has(pid))
-    if (!pids.has(bundle.pid)) report('bundles', bundle.pid, 'is of an unknown product')
-    else if (unknown.length > 0)
-      report('bundles', bundle.pid, `includes no single product ${unknown.join(', ')}`)
-    else
-      included.set(
-        bundle.pid,
-        bundle.includes.flatMap(pid => singles.get(pid) ?? []),
-      )
-  }
-  return new Map(rows.map(row => [row.pid, productOfRow(row, included.get(row.pid) ?? [])]))
+  const byPid = uniqueRows({ collection: 'products', rows, keyOf: ({ pid }) => pid, report })
+  return uniqueRows({ collection: 'products', rows: byPid, keyOf: addressOf, report })
 }
 
 function usableRules(rows: readonly OfferRuleRow[], names: RouteNames, report: Report): OfferRuleRow[] {
   const enabled = rows.filter(({ enabled }) => enabled)
-  return uniqueRows('offer-rules', enabled, ({ key }) => key, report)
-    .filter(rule => isOfKnownRoutes(rule, names, report))
+  return uniqueRows({ collection: 'offer-rules', rows: enabled, keyOf: ({ key }) => key, report })
+    .filter(({ key, routes }) => names.areKnown(routes, reason => report('offer-rules', key, reason)))
     .map(rule => ({ ...rule, routes: rule.routes.flatMap(route => names.resolve(route) ?? []) }))
     .sort(byTie)
-}
-
-function isOfKnownRoutes({ key, routes }: OfferRuleRow, names: RouteNames, report: Report): boolean {
-  const unknown = routes.filter(route => names.resolve(route) === undefined)
-  if (unknown.length > 0) report('offer-rules', key, `names the unknown route ${unknown.join(', ')}`)
-  return unknown.length === 0
-}
-
-function plansByPid(
-  rows: readonly PlanRow[],
-  products: ReadonlyMap<number, Product>,
-  rules: readonly OfferRuleRow[],
-  currencies: Currencies,
-  report: Report,
-): Map<number, Offering[]> {
-  const plans = new Map<number, Offering[]>()
-  for (const row of uniqueRows('plans', rows, ({ pid, plan }) => `${pid}-${plan}`, report)) {
-    const product = products.get(row.pid)
-    if (!product) report('plans', row.payKey, `is a plan of the unknown product ${row.pid}`)
-    else plans.set(row.pid, [...(plans.get(row.pid) ?? []), offeringOf(product, row, rules, currencies)])
-  }
-  for (const offerings of plans.values()) offerings.sort(byDuration)
-  return plans
-}
-
-function byDuration(a: Offering, b: Offering): number {
-  return PLANS.indexOf(a.plan) - PLANS.indexOf(b.plan)
 }

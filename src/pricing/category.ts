@@ -4,16 +4,14 @@ import { isPro } from './product'
 import type { RuleBook } from './rule-book'
 
 type Row = {
-  readonly category: string
-  readonly recommended: string | null
+  readonly standing: { readonly category: string; readonly recommended: string | null }
   readonly isMet: (ownership: Ownership) => boolean
 }
 
 /** The ownership categories in the order of DOMAIN 3, each with the product to recommend next. */
 const CATEGORIES = [
   {
-    category: 'video_music_pro',
-    recommended: null,
+    standing: { category: 'video_music_pro', recommended: null },
     isMet: ({ lifetimeHoldings }) =>
       lifetimeHoldings.some(
         ({ product, licence }) =>
@@ -21,61 +19,52 @@ const CATEGORIES = [
       ),
   },
   {
-    category: 'video_music_one',
-    recommended: 'video_music_pro_future',
+    standing: { category: 'video_music_one', recommended: 'video_music_pro_future' },
     isMet: ownership => covers(suitesOf(ownership), VIDEO_AND_MUSIC),
   },
   {
-    category: 'video_pro',
-    recommended: 'video_music_pro_new',
+    standing: { category: 'video_pro', recommended: 'video_music_pro_new' },
     isMet: ownership => covers(proSuitesOf(ownership), VIDEO),
   },
   {
-    category: 'video_one',
-    recommended: 'video_pro_future',
+    standing: { category: 'video_one', recommended: 'video_pro_future' },
     isMet: ownership => covers(suitesOf(ownership), VIDEO),
   },
   {
-    category: 'adult_pro',
-    recommended: 'all_in_one_video_suite',
+    standing: { category: 'adult_pro', recommended: 'all_in_one_video_suite' },
     isMet: ownership => covers(proSuitesOf(ownership), ADULT),
   },
   {
-    category: 'music_one',
-    recommended: 'video_music_one_new',
+    standing: { category: 'music_one', recommended: 'video_music_one_new' },
     isMet: ownership => covers(suitesOf(ownership), MUSIC),
   },
   {
-    category: 'single_adult',
-    recommended: 'adult_aio',
+    standing: { category: 'single_adult', recommended: 'adult_aio' },
     isMet: ({ activeLines }) => meets(activeLines, ADULT),
   },
   {
-    category: 'video_single',
-    recommended: 'video_one_upgrade',
+    standing: { category: 'video_single', recommended: 'video_one_upgrade' },
     isMet: ({ activeLines }) => meets(activeLines, VIDEO),
   },
   {
-    category: 'music_single',
-    recommended: 'music_upgrade',
+    standing: { category: 'music_single', recommended: 'music_upgrade' },
     isMet: ({ activeLines }) => meets(activeLines, MUSIC),
   },
   {
-    category: 'video_ai',
-    recommended: 'all_in_one_video_suite',
+    standing: { category: 'video_ai', recommended: 'all_in_one_video_suite' },
     isMet: ({ activeLines }) => meets(activeLines, AI),
   },
 ] as const satisfies readonly Row[]
 
 const NEW_USER = { category: 'new_user', recommended: 'all_in_one_video_suite' } as const
 
-export type Category = (typeof CATEGORIES)[number]['category'] | 'new_user'
+export type Category = (typeof CATEGORIES)[number]['standing']['category'] | 'new_user'
 export type Standing = { readonly category: Category; readonly recommended: string | null }
 
 /** Where a customer stands and which route to recommend next; null where there is nothing more to want (DOMAIN 3). */
 export function standingOf(ownership: Ownership): Standing {
   if (ownership.everOwned.length === 0) return NEW_USER
-  return CATEGORIES.find(({ isMet }) => isMet(ownership)) ?? NEW_USER
+  return CATEGORIES.find(({ isMet }) => isMet(ownership))?.standing ?? NEW_USER
 }
 
 /** The standing of a customer with these licences at an instant. */

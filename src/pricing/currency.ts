@@ -44,7 +44,7 @@ export function currencyOf(
 export function convertPrice(cents: number, to: CurrencySetting): number {
   if (cents === 0 || to.currency === 'USD') return cents
   const unit = unitOf(to)
-  const hundreds = floorScaled(cents, to.rate, 100 * unit, (50 - to.ending) * unit)
+  const hundreds = floorScaled(cents, to.rate, { unit: 100 * unit, shift: (50 - to.ending) * unit })
   return Math.max(0, hundreds) * 100 + to.ending
 }
 
@@ -54,29 +54,21 @@ export function convertAmount(cents: number, to: CurrencySetting): number {
 }
 
 /** A stored amount wins over a converted one (DOMAIN 2). */
-export function priceIn(currency: Currency, amounts: Amounts, currencies: Currencies): number {
-  return amounts[currency] ?? converted(convertPrice, currency, amounts.USD, currencies)
+export function priceIn(currency: Currency, stored: Amounts, currencies: Currencies): number {
+  const setting = currencies.get(currency)
+  return stored[currency] ?? (setting ? convertPrice(stored.USD, setting) : stored.USD)
 }
 
 /** As `priceIn`, for `num` discounts and minimum prices. */
-export function amountIn(currency: Currency, amounts: Amounts, currencies: Currencies): number {
-  return amounts[currency] ?? converted(convertAmount, currency, amounts.USD, currencies)
+export function amountIn(currency: Currency, stored: Amounts, currencies: Currencies): number {
+  const setting = currencies.get(currency)
+  return stored[currency] ?? (setting ? convertAmount(stored.USD, setting) : stored.USD)
 }
 
 /** One amount in every currency, by a function that prices one. */
 export function inEveryCurrency(price: (currency: Currency) => number): Prices {
   const [usd, eur, jpy, cny] = CURRENCIES.map(price)
   return { USD: usd ?? 0, EUR: eur ?? 0, JPY: jpy ?? 0, CNY: cny ?? 0 }
-}
-
-function converted(
-  convert: typeof convertPrice,
-  currency: Currency,
-  cents: number,
-  currencies: Currencies,
-): number {
-  const setting = currencies.get(currency)
-  return setting ? convert(cents, setting) : cents
 }
 
 function unitOf({ currency }: CurrencySetting): number {

@@ -12,6 +12,7 @@ export {
   DECIMALS,
   type Prices,
 } from './currency'
+export type { Rejection, Step } from './explanation'
 export { formatMoney } from './format-money'
 export { atRate, discountPercent } from './money'
 export { offTypeRoute } from './off-type-route'
@@ -22,7 +23,7 @@ export { type PlanList, type PlanOption, planList } from './plan-list'
 export { isLifetimePlan, PLAN_TERMS, type PlanTerms, type PricesPer, pricesPer } from './plan-terms'
 export type { Problem } from './problem'
 export type { Product } from './product'
-export { type Quote, quote, type Rejection, type Step } from './quote'
+export { type Quote, quote } from './quote'
 export { type ParsedQuoteInput, parseQuoteInput, type QuoteInput, type QuoteVisit } from './quote-input'
 export * from './rows'
 export { buildRuleBook, type Rows, type RuleBook } from './rule-book'

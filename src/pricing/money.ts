@@ -1,8 +1,10 @@
 /** Sums of two numbers up to here are exact; above, big integers take over. */
 const EXACT = 2 ** 52
 
+type Division = { unit: number; shift?: number }
+
 /** The exact floor of `(amount × factor + shift) / unit`; integers only, so that no float multiplies money. */
-export function floorScaled(amount: number, factor: number, unit: number, shift = 0): number {
+export function floorScaled(amount: number, factor: number, { unit, shift = 0 }: Division): number {
   const product = amount * factor
   if (product <= EXACT) return floorDivide(product + shift, unit)
   return Number(floorDivideBig(BigInt(amount) * BigInt(factor) + BigInt(shift), BigInt(unit)))
@@ -10,7 +12,7 @@ export function floorScaled(amount: number, factor: number, unit: number, shift 
 
 /** `amount × factor / unit`, rounded once, half up, to the minor unit (DOMAIN 2): 24043.5 → 24044. */
 export function scale(amount: number, factor: number, unit: number): number {
-  return floorScaled(amount, 2 * factor, 2 * unit, unit)
+  return floorScaled(amount, 2 * factor, { unit: 2 * unit, shift: unit })
 }
 
 /** A share of an amount by a rate in basis points, half up: 36990 at 6500 → 24044. */

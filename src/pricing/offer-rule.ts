@@ -13,6 +13,7 @@ export type OfferRule = {
 }
 
 type Target = { selling: Prices; isPro: boolean; currencies: Currencies }
+type Sold = Target & { currency: Currency }
 
 /** The order of DOMAIN 4's table: of equally cheap offers the one named first wins. */
 export const OFF_TYPES_BY_TIE: readonly OffType[] = [4, 11, 5, 9, 8, 6, 7, 10, 2, 3, 1]
@@ -26,7 +27,9 @@ export function byTie(a: OfferRuleRow, b: OfferRuleRow): number {
 export function offerRuleFor(row: OfferRuleRow, target: Target): OfferRule {
   const steps = stepsOf(row).map(({ from, price }) => ({
     from,
-    price: inEveryCurrency(currency => offerPrice(row, price, target, currency)),
+    price: inEveryCurrency(currency =>
+      Math.min(target.selling[currency], offerPrice(row, price, { ...target, currency })),
+    ),
   }))
   return {
     key: row.key,
@@ -47,28 +50,15 @@ function stepsOf(row: OfferRuleRow): OfferRuleRow['steps'] {
   return row.benefit === 'ladder' ? row.steps : [{ from: 0, price: amounts(row, 'price') }]
 }
 
-function offerPrice(row: OfferRuleRow, stored: Amounts, target: Target, currency: Currency): number {
-  const selling = target.selling[currency]
-  const surcharge = target.isPro ? (row.pro_surcharge ?? 0) : 0
-  const price =
-    row.benefit === 'rate'
-      ? atRate(selling, row.rate ?? 10_000) + inCurrency(surcharge, target.currencies, currency)
-      : withSurcharge(stored, surcharge, target.currencies, currency)
-  return Math.min(selling, price)
-}
-
 /** The surcharge joins the amount in USD before the conversion; beside a stored amount it is converted alone. */
-function withSurcharge(
+function offerPrice(
+  row: OfferRuleRow,
   stored: Amounts,
-  surcharge: number,
-  currencies: Currencies,
-  currency: Currency,
+  { selling, isPro, currencies, currency }: Sold,
 ): number {
+  const convert = (cents: number) => priceIn(currency, { USD: cents }, currencies)
+  const surcharge = isPro ? (row.pro_surcharge ?? 0) : 0
+  if (row.benefit === 'rate') return atRate(selling[currency], row.rate ?? 10_000) + convert(surcharge)
   const local = currency === 'USD' ? undefined : stored[currency]
-  if (local !== undefined) return local + inCurrency(surcharge, currencies, currency)
-  return inCurrency(stored.USD + surcharge, currencies, currency)
-}
-
-function inCurrency(cents: number, currencies: Currencies, currency: Currency): number {
-  return priceIn(currency, { USD: cents }, currencies)
+  return local === undefined ? convert(stored.USD + surcharge) : local + convert(surcharge)
 }

@@ -22,7 +22,8 @@ type Condition = (situation: Situation) => boolean
 const CONDITIONS: { readonly [O in OffType]: Condition } = {
   1: () => true,
   2: ({ target, ownership }) => ownership.everOwned.some(({ route }) => route === target.product.route),
-  3: ({ target, ownership }) => target.isLifetime && (ownership.lifetimeLines & ~target.product.lines) !== 0,
+  3: ({ target, ownership }) =>
+    target.isLifetime && (ownership.lifetimeLines & ~target.product.confers.lines) !== 0,
   4: situation => situation.target.isPro && ownsTargetSuites(situation),
   5: situation => isLifetimeSuite(situation, VIDEO_AND_MUSIC) && ownsPartOfTarget(situation),
   6: situation => isLifetimeSuite(situation, MUSIC) && situation.count >= 1,

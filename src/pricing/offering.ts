@@ -20,13 +20,10 @@ export type Offering = {
   readonly rules: readonly OfferRule[]
 }
 
-/** Puts a plan row together with its product and the rules that match both; `rules` come in the order of ties. */
-export function offeringOf(
-  product: Product,
-  row: PlanRow,
-  rules: readonly OfferRuleRow[],
-  currencies: Currencies,
-): Offering {
+type Context = { rules: readonly OfferRuleRow[]; currencies: Currencies }
+
+/** Puts a plan row together with its product and the rules that match both; `rules` come in the order of ties. The list price is never below. */
+export function offeringOf(product: Product, row: PlanRow, { rules, currencies }: Context): Offering {
   const selling = inEveryCurrency(currency => priceIn(currency, row.selling, currencies))
   const target = { selling, isPro: isPro(product, row.plan), currencies }
   return {
@@ -37,7 +34,7 @@ export function offeringOf(
     isSellable: product.status === 1 && row.enabled,
     isLifetime: isLifetimePlan(row.plan),
     isPro: target.isPro,
-    list: inEveryCurrency(currency => priceIn(currency, row.list, currencies)),
+    list: inEveryCurrency(currency => Math.max(selling[currency], priceIn(currency, row.list, currencies))),
     selling,
     rules: rules.filter(rule => matchesRule(product, row.plan, rule)).map(rule => offerRuleFor(rule, target)),
   }

@@ -15,36 +15,30 @@ export type OwnedLicence = {
 
 /** What active lifetime licences confer on one OS: singles, each once, and suites, some of them as pro. */
 export type Owned = {
-  readonly singles: readonly ProductRow[]
-  readonly count: Readonly<Record<Line, number>>
-  readonly suites: LineSet
-  readonly proSuites: LineSet
+  singles: ProductRow[]
+  /** How many of the singles are of a line. */
+  count: Record<Line, number>
+  suites: LineSet
+  proSuites: LineSet
 }
 
 export type Holding = { readonly product: Product; readonly licence: OwnedLicence }
 
 /** What a customer's licences amount to at an instant (DOMAIN 3). Licences of unknown products confer nothing. */
 export type Ownership = {
-  readonly lifetime: Readonly<Record<OperatingSystem, Owned>>
+  lifetime: Record<OperatingSystem, Owned>
   /** The active lifetime licences themselves, services too. */
-  readonly lifetimeHoldings: readonly Holding[]
+  lifetimeHoldings: Holding[]
   /** All that were ever owned, expired ones too. */
-  readonly everOwned: readonly Product[]
+  everOwned: Product[]
   /** The active licences that are paid for period by period. */
-  readonly subscriptions: readonly Holding[]
-  readonly lifetimeLines: LineSet
-  readonly activeLines: LineSet
+  subscriptions: Holding[]
+  lifetimeLines: LineSet
+  activeLines: LineSet
 }
 
-/** The same while it is being summed up. */
-type Tally<T> = T extends readonly (infer Item)[]
-  ? Item[]
-  : T extends ProductRow | number
-    ? T
-    : { -readonly [K in keyof T]: Tally<T[K]> }
-
 /** Of a customer who owns nothing. */
-export const NO_OWNERSHIP: Ownership = emptyOwnership()
+const NO_OWNERSHIP = emptyOwnership()
 
 export function isActive({ expires }: OwnedLicence, at: number): boolean {
   return expires === null || expires > at
@@ -80,7 +74,7 @@ export function countOwned(owned: Owned, lines: LineSet, weights: Readonly<Recor
   return count
 }
 
-function addLicence(ownership: Tally<Ownership>, holding: Holding, at: number): void {
+function addLicence(ownership: Ownership, holding: Holding, at: number): void {
   const { product, licence } = holding
   ownership.everOwned.push(product)
   if (!isActive(licence, at)) return
@@ -89,7 +83,7 @@ function addLicence(ownership: Tally<Ownership>, holding: Holding, at: number): 
   else if (licence.subscription) ownership.subscriptions.push(holding)
 }
 
-function addLifetime(ownership: Tally<Ownership>, holding: Holding): void {
+function addLifetime(ownership: Ownership, holding: Holding): void {
   const { product, licence } = holding
   const { singles, suites, lines } = product.confers
   const owned = ownership.lifetime[product.os]
@@ -104,7 +98,7 @@ function addLifetime(ownership: Tally<Ownership>, holding: Holding): void {
   }
 }
 
-function emptyOwnership(): Tally<Ownership> {
+function emptyOwnership(): Ownership {
   return {
     lifetime: { win: emptyOwned(), mac: emptyOwned() },
     lifetimeHoldings: [],
@@ -115,7 +109,7 @@ function emptyOwnership(): Tally<Ownership> {
   }
 }
 
-function emptyOwned(): Tally<Owned> {
+function emptyOwned(): Owned {
   return {
     singles: [],
     count: { video: 0, adult: 0, music: 0, ai: 0, video_music: 0, service: 0 },

@@ -4,10 +4,15 @@ import { compareKeys } from './compare'
 export type Problem = { readonly collection: string; readonly id: string; readonly reason: string }
 export type Report = (collection: string, id: string | number, reason: string) => void
 
-type Key<T> = (row: T) => string | number
+type Keyed<T> = {
+  collection: string
+  rows: readonly T[]
+  keyOf: (row: T) => string | number
+  report: Report
+}
 
 /** One row for each key. Which of several stays depends on what they say, never on their order; the rest is reported. */
-export function uniqueRows<T>(collection: string, rows: readonly T[], keyOf: Key<T>, report: Report): T[] {
+export function uniqueRows<T>({ collection, rows, keyOf, report }: Keyed<T>): T[] {
   const byKey = new Map<string | number, T[]>()
   for (const row of rows) {
     const same = byKey.get(keyOf(row))

@@ -6,14 +6,13 @@ import type { Plan } from './vocabulary'
 export type Conferral = {
   readonly singles: readonly ProductRow[]
   readonly suites: LineSet
-  /** The lines of all that is conferred. */
+  /** The lines of all that is conferred: those that a target covers (DOMAIN 4). */
   readonly lines: LineSet
 }
 
-/** A product row together with what it confers; `lines` are the lines that a buyer of it is covered for (DOMAIN 4). */
+/** A product row together with what it confers. */
 export type Product = Readonly<ProductRow> & {
   readonly confers: Conferral
-  readonly lines: LineSet
   /** The singles that the bundle map names for it (DOMAIN 3). */
   readonly includes: readonly ProductRow[]
 }
@@ -23,8 +22,7 @@ export type Product = Readonly<ProductRow> & {
  * includes, a service nothing.
  */
 export function productOfRow(row: ProductRow, included: readonly ProductRow[]): Product {
-  const confers = conferralOf(row, included)
-  return { ...row, confers, lines: confers.lines, includes: included }
+  return { ...row, confers: conferralOf(row, included), includes: included }
 }
 
 /** A suite in the plan LFT_3, or a product that is pro by itself. */

@@ -1,11 +1,13 @@
-import { type Campaign, campaignOf, isShownTo, type RunningCoupon, runningCoupon } from './campaign'
+import { type Campaign, campaignOf, isShownTo, type RunningCoupon } from './campaign'
 import { choiceOf } from './choice-set'
 import { compareKeys } from './compare'
 import { type Coupon, couponOf, normalCode } from './coupon'
 import type { Currencies } from './currency'
+import { groupedBy } from './grouped-by'
 import { type Report, uniqueRows } from './problem'
 import type { RouteNames } from './route-names'
 import type { CampaignRow, CouponRow } from './rows'
+import { runningByRoute, runningCoupons } from './running-coupons'
 import { boundariesOf, firstAfter, type Timeline, timelineOf } from './timeline'
 import { PRICING_LOCALES, type PricingLocale, type PricingSite, SITES } from './vocabulary'
 
@@ -45,7 +47,7 @@ export function promotionsOf(
     },
     campaignsOf: route => byRoute.get(route)?.map(({ row }) => row) ?? [],
     boundaryAfter: at => boundaries[firstAfter(boundaries, at)] ?? null,
-    couponsFor: couponTimelines(running),
+    couponsFor: runningByRoute(running),
   }
 }
 
@@ -55,11 +57,11 @@ function couponsByCode(
 ): ReadonlyMap<string, Coupon> {
   const coupons = new Map<string, Coupon>()
   const enabled = rows.filter(({ enabled }) => enabled)
-  for (const row of uniqueRows('coupons', enabled, ({ code }) => normalCode(code), report)) {
-    const unknown = row.allow_products.filter(route => names.resolve(route) === undefined)
+  const keyOf = ({ code }: CouponRow) => normalCode(code)
+  for (const row of uniqueRows({ collection: 'coupons', rows: enabled, keyOf, report })) {
+    if (!names.areKnown(row.allow_products, reason => report('coupons', row.code, reason))) continue
     const routes = row.allow_products.flatMap(route => names.resolve(route) ?? [])
-    if (unknown.length > 0) report('coupons', row.code, `names the unknown route ${unknown.join(', ')}`)
-    else coupons.set(normalCode(row.code), couponOf(row, routes, currencies))
+    coupons.set(normalCode(row.code), couponOf(row, routes, currencies))
   }
   return coupons
 }
@@ -71,7 +73,7 @@ function usableCampaigns(
 ): Campaign[] {
   const codes = new Set(couponRows.map(({ code }) => normalCode(code)))
   const enabled = rows.filter(({ enabled }) => enabled)
-  return uniqueRows('campaigns', enabled, ({ key }) => key, report)
+  return uniqueRows({ collection: 'campaigns', rows: enabled, keyOf: ({ key }) => key, report })
     .filter(({ key, coupons }) => {
       const unknown = coupons.filter(code => !codes.has(normalCode(code)))
       if (unknown.length > 0) report('campaigns', key, `names the unknown coupon ${unknown.join(', ')}`)
@@ -79,43 +81,4 @@ function usableCampaigns(
     })
     .map(campaignOf)
     .sort((a, b) => a.from - b.from || compareKeys(a.key, b.key))
-}
-
-function runningCoupons(
-  campaigns: readonly Campaign[],
-  coupons: ReadonlyMap<string, Coupon>,
-): RunningCoupon[] {
-  return campaigns.flatMap(campaign =>
-    [...new Set(campaign.row.coupons.map(normalCode))].flatMap(code => {
-      const coupon = coupons.get(code)
-      return (coupon && runningCoupon(campaign, coupon)) ?? []
-    }),
-  )
-}
-
-/** A timeline for each route that a coupon names; all other routes share the one of the coupons that name none. */
-function couponTimelines(running: readonly RunningCoupon[]): Promotions['couponsFor'] {
-  const general = running.filter(({ coupon }) => coupon.routes === null)
-  const byRoute = groupedBy(running, ({ coupon }) => coupon.routes ?? [])
-  const timelines = new Map(
-    [...byRoute].map(([route, specific]) => [route, timelineOf([...general, ...specific].sort(byCode))]),
-  )
-  const others = timelineOf([...general].sort(byCode))
-  return route => timelines.get(route) ?? others
-}
-
-function byCode(a: RunningCoupon, b: RunningCoupon): number {
-  return compareKeys(a.coupon.code, b.coupon.code)
-}
-
-function groupedBy<T>(items: readonly T[], namesOf: (item: T) => Iterable<string>): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const item of items) {
-    for (const name of namesOf(item)) {
-      const group = groups.get(name)
-      if (group) group.push(item)
-      else groups.set(name, [item])
-    }
-  }
-  return groups
 }

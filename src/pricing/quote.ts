@@ -4,19 +4,16 @@ import { choiceOf } from './choice-set'
 import type { Sale } from './coupon-check'
 import { type CouponsAtWork, couponsAtWork } from './coupons-at-work'
 import { currencyOf } from './currency'
+import { type Rejection, rejectionsOf, type Step, stepsOf } from './explanation'
 import { discountPercent } from './money'
 import { type Offer, offersFor, type Situation, situationOf } from './offer'
-import type { Offering } from './offering'
 import { ownershipOf } from './ownership'
 import { type PricesPer, pricesPer } from './plan-terms'
 import type { QuoteInput } from './quote-input'
 import type { RuleBook } from './rule-book'
-import { type Applied, type Kind, lowest, type Outcome, type Refusal, settle } from './stacking'
+import { type Applied, lowest, type Refusal, settle } from './stacking'
 import { findTarget, ineligibility, isQuoteError, type QuoteError } from './target'
 import { type Currency, type OffType, PAYERS, type Plan, PRICING_LOCALES, SITES } from './vocabulary'
-
-export type Step = { rule: string; kind: Kind | 'selling'; before: number; after: number }
-export type Rejection = { coupon: string; reason: string }
 
 /** A price with its reasons (DOMAIN 7); amounts in minor units of `currency`. */
 export type Quote = PricesPer & {
@@ -81,8 +78,8 @@ function answer(book: RuleBook, input: QuoteInput, situation: Situation): Quote 
     day_price,
     recommended,
     applied,
-    rejected: rejectedOf(input.coupon, work, refused),
-    steps: stepsOf(target, list, selling, outcome),
+    rejected: rejectionsOf(input.coupon, work.entered, refused),
+    steps: stepsOf(target, currency, applied),
     refused,
     offers,
     until: untilOf(input, work),
@@ -102,30 +99,6 @@ function saleOf(book: RuleBook, input: QuoteInput, { target, ownership }: Situat
     site: choiceOf(input.site, SITES),
     locale: choiceOf(input.locale, PRICING_LOCALES),
   }
-}
-
-/** Why the entered coupon was refused; where a campaign runs it anyway, its fate there decides. */
-function rejectedOf(
-  entry: string | null,
-  { entered }: CouponsAtWork,
-  refused: readonly Refusal[],
-): Rejection[] {
-  if (entry === null) return []
-  if (!entered) return [{ coupon: entry, reason: 'unknown' }]
-  const { code } = entered
-  const found = refused.find(({ kind, rule }) => kind !== 'offer' && rule === code)
-  return found ? found.because.map(reason => ({ coupon: code, reason })) : []
-}
-
-function stepsOf(target: Offering, list: number, selling: number, { applied }: Outcome): Step[] {
-  const steps: Step[] = []
-  if (list !== selling) steps.push({ rule: target.payKey, kind: 'selling', before: list, after: selling })
-  let before = selling
-  for (const { kind, rule, price } of applied) {
-    if (price !== before) steps.push({ rule, kind, before, after: price })
-    before = price
-  }
-  return steps
 }
 
 /** The coupons at work change, or what is owned ends. */

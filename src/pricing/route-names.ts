@@ -4,18 +4,22 @@ import type { ProductRow } from './rows'
 
 /** Every name of a route, its own and its aliases. */
 export type RouteNames = {
+  /** The routes, in display order. */
   readonly routes: readonly string[]
   /** Each name with the route that it means. */
   readonly names: readonly (readonly [name: string, route: string])[]
   /** The current route of a name; undefined for an unknown one (PAGES, route aliases). */
   resolve(name: string): string | undefined
+  /** Whether all names of a column are known; if not, says why. */
+  areKnown(names: readonly string[], refuse: (reason: string) => void): boolean
 }
 
 /** A route's own name wins over an alias of the same text, which is reported. */
 export function routeNamesOf(products: readonly ProductRow[], report: Report): RouteNames {
-  const routes = [...new Set(inOrder(products).map(({ route }) => route))]
+  const ordered = [...products].sort(inDisplayOrder)
+  const routes = [...new Set(ordered.map(({ route }) => route))]
   const names = new Map(routes.map(route => [route, route]))
-  for (const { pid, route, aliases } of inOrder(products)) {
+  for (const { pid, route, aliases } of ordered) {
     for (const alias of aliases) {
       const taken = names.get(alias)
       if (taken === undefined) names.set(alias, route)
@@ -23,11 +27,14 @@ export function routeNamesOf(products: readonly ProductRow[], report: Report): R
         report('products', pid, `has the alias ${alias}, which already means ${taken}`)
     }
   }
-  return { routes, names: [...names], resolve: name => names.get(name) }
+  const areKnown: RouteNames['areKnown'] = (wanted, refuse) => {
+    const unknown = wanted.filter(name => !names.has(name))
+    if (unknown.length > 0) refuse(`names the unknown route ${unknown.join(', ')}`)
+    return unknown.length === 0
+  }
+  return { routes, names: [...names], resolve: name => names.get(name), areKnown }
 }
 
-function inOrder(products: readonly ProductRow[]): ProductRow[] {
-  return [...products].sort(
-    (a, b) => a.sort_order - b.sort_order || compareKeys(a.route, b.route) || a.pid - b.pid,
-  )
+function inDisplayOrder(a: ProductRow, b: ProductRow): number {
+  return a.sort_order - b.sort_order || compareKeys(a.route, b.route) || a.pid - b.pid
 }

@@ -1,6 +1,6 @@
 import { type Catalogue, catalogueOf } from './catalogue'
 import { compareKeys } from './compare'
-import type { Currencies } from './currency'
+import type { Currencies, CurrencySetting } from './currency'
 import { type Problem, type Report, uniqueRows } from './problem'
 import { type Promotions, promotionsOf } from './promotions'
 import type {
@@ -69,11 +69,13 @@ function byPlace(a: Problem, b: Problem): number {
 }
 
 function currenciesOf(settings: SettingsRow, report: Report): Currencies {
-  const unique = uniqueRows('pricing-settings', settings.currencies, ({ currency }) => currency, report)
+  const collection = 'pricing-settings'
+  const keyOf = ({ currency }: CurrencySetting) => currency
+  const unique = uniqueRows({ collection, rows: settings.currencies, keyOf, report })
   const currencies = new Map(unique.map(setting => [setting.currency, setting]))
   for (const currency of CURRENCIES) {
     if (currency === 'USD' || currencies.has(currency)) continue
-    report('pricing-settings', currency, 'has no rate, so that its visitors pay in USD')
+    report(collection, currency, 'has no rate, so that its visitors pay in USD')
   }
   return currencies
 }
@@ -83,6 +85,7 @@ function weightsOf({ weight_video, weight_adult, weight_music }: SettingsRow): R
 }
 
 function subscriberPricesOf(rows: readonly SubscriberPriceRow[], report: Report) {
-  const nameOf = ({ family, source }: SubscriberPriceRow) => `${family} ${source}`
-  return new Map(uniqueRows('subscriber-prices', rows, nameOf, report).map(row => [nameOf(row), row]))
+  const keyOf = ({ family, source }: SubscriberPriceRow) => `${family} ${source}`
+  const unique = uniqueRows({ collection: 'subscriber-prices', rows, keyOf, report })
+  return new Map(unique.map(row => [keyOf(row), row]))
 }

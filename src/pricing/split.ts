@@ -30,7 +30,7 @@ export function splitTotal(total: number, items: readonly Item[], options: Split
 function sharesOf(total: number, items: readonly Item[]): number[] {
   const sum = items.reduce((sum, { price }) => sum + price, 0)
   return items.map(({ price }) =>
-    sum === 0 ? floorScaled(total, 1, items.length) : floorScaled(total, price, sum),
+    sum === 0 ? floorScaled(total, 1, { unit: items.length }) : floorScaled(total, price, { unit: sum }),
   )
 }
 

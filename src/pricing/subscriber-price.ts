@@ -52,8 +52,10 @@ export function subscriberPrice(
   const currency = currencyOf(visit, book.currencies)
   const selling = target.selling[currency]
   const situation = situationOf(book, target, ownershipOf(book, visit.owned, visit.at))
-  const offers: Candidate[] = offersFor(situation, currency).filter(({ offType }) => offType === 11)
-  const candidates = [...listPrice(book, target, licence.plan, currency), ...offers]
+  const offers = offersFor(situation, currency).filter(({ offType }) => offType === 11)
+  const row = listedPrice(book, target, licence.plan)
+  const listed = row ? [{ rule: nameOf(row), price: priceIn(currency, row.price, book.currencies) }] : []
+  const candidates: Candidate[] = [...listed, ...offers]
   const { rule, price } = candidates.reduce(cheaper, { rule: target.payKey, price: selling })
   return { pid: target.product.pid, plan: target.plan, currency, selling, price, rule }
 }
@@ -62,16 +64,12 @@ function cheaper(best: Candidate, next: Candidate): Candidate {
   return next.price < best.price ? next : best
 }
 
-function listPrice(
-  book: RuleBook,
-  { product, isPro }: Offering,
-  owned: Plan,
-  currency: Currency,
-): Candidate[] {
-  if (!product.family) return []
+function listedPrice(book: RuleBook, { product, isPro }: Offering, owned: Plan) {
+  if (!product.family) return undefined
   const family = isPro ? PRO_FAMILIES[product.family] : product.family
-  const row = family && book.subscriberPriceRow(family, SOURCES[owned])
-  if (!row) return []
-  const price = priceIn(currency, row.price, book.currencies)
-  return [{ rule: `subscriber-${row.family}-${row.source}`, price }]
+  return family && book.subscriberPriceRow(family, SOURCES[owned])
+}
+
+function nameOf({ family, source }: SubscriberPriceRow): string {
+  return `subscriber-${family}-${source}`
 }

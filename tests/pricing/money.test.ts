@@ -22,7 +22,7 @@ describe('rounding', () => {
   test('amounts too large for exact floats are exact all the same', () => {
     const [amount, factor] = [999_999_999_999, 99_999_999_999]
     expect(scale(amount, factor, factor)).toBe(amount)
-    expect(floorScaled(amount, factor, factor, -1)).toBe(amount - 1)
+    expect(floorScaled(amount, factor, { unit: factor, shift: -1 })).toBe(amount - 1)
   })
 })
 

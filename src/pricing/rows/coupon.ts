@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { COUPON_TYPES, PAYERS, PLANS, PRICING_LOCALES } from '../vocabulary'
-import { blank, decimal, instant, key, list, routeKey } from './fields'
+import { blank, decimal, hasAtMost, instant, key, list, routeKey } from './fields'
 
 /** A coupon (SPEC.md 3, DOMAIN 5). `discount` is a factor for `rate`, USD for `fixed` and `num`, nothing for `diff`. */
 export const couponRow = z
   .object({
     code: key,
     type: z.enum(COUPON_TYPES),
-    discount: blank(z.number().nonnegative('must not be negative')),
+    discount: blank(z.number().nonnegative('must not be negative').max(10_000_000, 'is too large')),
     discount_eur: blank(decimal),
     discount_jpy: blank(z.number().int().nonnegative()),
     discount_cny: blank(decimal),
@@ -29,6 +29,10 @@ export const couponRow = z
   .refine(row => row.type !== 'rate' || (row.discount ?? 0) <= 1, {
     path: ['discount'],
     error: 'of type rate is a factor of at most 1, such as 0.7',
+  })
+  .refine(row => hasAtMost(row.type === 'rate' ? 4 : 2, row.discount ?? 0), {
+    path: ['discount'],
+    error: 'has more than 4 decimals as a factor, or more than 2 as an amount',
   })
   .refine(row => row.from === undefined || row.until === undefined || row.from < row.until, {
     path: ['until'],

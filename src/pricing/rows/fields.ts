@@ -11,12 +11,17 @@ export const blank = <T extends z.ZodType>(schema: T) =>
 /** A list column: left out or null means empty, and an empty list matches everything. */
 export const list = <T extends z.ZodType>(item: T) => z.preprocess(value => value ?? [], z.array(item))
 
+export function hasAtMost(decimals: number, value: number): boolean {
+  const shifted = value * 10 ** decimals
+  return Math.abs(shifted - Math.round(shifted)) < 1e-6
+}
+
 /** 129.9 → 12990; more decimals than the currency has are refused, never rounded away. */
 export const decimal = z
   .number('must be a number')
   .nonnegative('must not be negative')
   .max(10_000_000, 'is too large')
-  .refine(value => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'has more than 2 decimals')
+  .refine(value => hasAtMost(2, value), 'has more than 2 decimals')
   .transform(value => Math.round(value * 100))
 
 const yen = z
@@ -52,6 +57,7 @@ export const rate = z
   .number('must be a number')
   .min(0, 'must not be negative')
   .max(1, 'must be at most 1')
+  .refine(value => hasAtMost(4, value), 'has more than 4 decimals')
   .transform(value => Math.round(value * 10_000))
 
 /** An instant in milliseconds since 1970 (UTC), from an ISO text or a Date. */

@@ -1,0 +1,23 @@
+import { type Report, uniqueRows } from './problem'
+import type { BundleRow, ProductRow } from './rows'
+
+/** The bundle map (SPEC 3): the singles that a bundle or a suite includes, by its pid. */
+export type BundleMap = ReadonlyMap<number, readonly ProductRow[]>
+
+/** A bundle of an unknown product, or one that includes anything but singles, is reported and left out. */
+export function bundleMapOf(
+  bundles: readonly BundleRow[],
+  products: readonly ProductRow[],
+  report: Report,
+): BundleMap {
+  const byPid = new Map(products.map(product => [product.pid, product]))
+  const singleOf = (pid: number) => (byPid.get(pid)?.prod_type === 'single' ? byPid.get(pid) : undefined)
+  const rows = uniqueRows({ collection: 'bundles', rows: bundles, keyOf: ({ pid }) => pid, report })
+  const entries = rows.flatMap(({ pid, includes }) => {
+    const singles = includes.flatMap(each => singleOf(each) ?? [])
+    const isWhole = byPid.has(pid) && singles.length === includes.length
+    if (!isWhole) report('bundles', pid, 'is of an unknown product, or includes one that is no single')
+    return isWhole ? [[pid, singles] as const] : []
+  })
+  return new Map(entries)
+}

@@ -1,0 +1,12 @@
+/** The items under each of their names, in their given order. */
+export function groupedBy<T>(items: readonly T[], namesOf: (item: T) => Iterable<string>): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    for (const name of namesOf(item)) {
+      const group = groups.get(name)
+      if (group) group.push(item)
+      else groups.set(name, [item])
+    }
+  }
+  return groups
+}

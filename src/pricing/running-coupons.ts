@@ -1,0 +1,38 @@
+import { type Campaign, type RunningCoupon, runningCoupon } from './campaign'
+import { compareKeys } from './compare'
+import { type Coupon, normalCode } from './coupon'
+import { groupedBy } from './grouped-by'
+import { type Timeline, timelineOf } from './timeline'
+
+/** Every stretch in which a campaign runs one of its coupons by itself. */
+export function runningCoupons(
+  campaigns: readonly Campaign[],
+  coupons: ReadonlyMap<string, Coupon>,
+): RunningCoupon[] {
+  return campaigns.flatMap(campaign =>
+    [...new Set(campaign.row.coupons.map(normalCode))].flatMap(code => {
+      const coupon = coupons.get(code)
+      return (coupon && runningCoupon(campaign, coupon)) ?? []
+    }),
+  )
+}
+
+/**
+ * What runs for a route, in the order of codes. Each route that a coupon names has a timeline of its own; all others share
+ * that of the coupons that name none.
+ */
+export function runningByRoute(
+  running: readonly RunningCoupon[],
+): (route: string) => Timeline<RunningCoupon> {
+  const general = running.filter(({ coupon }) => coupon.routes === null)
+  const byRoute = groupedBy(running, ({ coupon }) => coupon.routes ?? [])
+  const timelines = new Map(
+    [...byRoute].map(([route, specific]) => [route, timelineOf([...general, ...specific].sort(byCode))]),
+  )
+  const others = timelineOf([...general].sort(byCode))
+  return route => timelines.get(route) ?? others
+}
+
+function byCode(a: RunningCoupon, b: RunningCoupon): number {
+  return compareKeys(a.coupon.code, b.coupon.code)
+}
