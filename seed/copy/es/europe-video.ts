@@ -353,7 +353,7 @@ export const europeVideo: PageTexts = {
       { title: 'Descarga sin descodificador', text: 'Todo pasa en tu ordenador con Windows o Mac.' },
     ],
     features: [
-      { title: 'Originales españolas', text: '«Hierro» o «La peste» se guardan completas y con subtítulos.' },
+      { title: 'Originales españoles', text: '«Hierro» o «La peste» se guardan enteras y con subtítulos.' },
       { title: 'Programas de plató', text: 'Cada noche lleva su fecha y sus invitados.' },
       { title: 'Deporte repetido', text: 'Jornada, equipos y competición forman el nombre.' },
       { title: 'Dual y VOSE', text: 'Doblaje y versión original en un solo MKV.' },
