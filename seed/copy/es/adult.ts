@@ -1,0 +1,130 @@
+import type { PageTexts } from '../text'
+
+export const adult: PageTexts = {
+  fanza_downloader: {
+    headline: 'FANZA: tus compras, en un lugar reservado',
+    promise:
+      'Solo para adultos: ordena en tu equipo los vídeos que has comprado o alquilado con tu propia cuenta de FANZA.',
+    steps: [
+      { title: 'Confirma tu edad', text: 'FANZA la comprueba y la aplicación deja ese paso en tus manos.' },
+      {
+        title: 'Abre tu biblioteca',
+        text: 'Compras, alquileres y cuotas mensuales van en listas distintas.',
+      },
+      { title: 'Guarda en privado', text: 'Elige una carpeta de acceso restringido.' },
+    ],
+    features: [
+      { title: 'Código de la obra', text: 'El número y el título japonés forman el nombre.' },
+      { title: 'Vídeos en partes', text: 'Las partes de una misma compra quedan seguidas.' },
+      { title: 'Cuotas mensuales', text: 'Se reconoce lo que incluye la cuota activa.' },
+      { title: 'Sin vistas previas', text: 'Fuera de la aplicación no se muestran miniaturas.' },
+    ],
+    questions: [
+      {
+        question: '¿Quién puede comprar esta licencia?',
+        answer: 'Únicamente personas mayores de edad en su país.',
+      },
+      { question: '¿Está incluido DMM TV?', answer: 'No, es otro servicio, con su propio descargador.' },
+      {
+        question: '¿Puedo ceder o vender un archivo?',
+        answer: 'No. Tu compra es para ti, según FANZA y la ley aplicable.',
+      },
+    ],
+    meta_title: 'Descargador de FANZA – solo para adultos',
+    meta_description:
+      'Para mayores de edad: compras y alquileres de tu cuenta de FANZA ordenados por código, en privado y según tus derechos.',
+  },
+  mgstage_downloader: {
+    headline: 'MGStage: títulos comprados, bajo control',
+    promise:
+      'Página para adultos. Conserva una copia personal de los títulos que tu cuenta de MGStage reproduce.',
+    steps: [
+      { title: 'Pasa la verificación', text: 'El sitio pregunta la edad y después los datos de acceso.' },
+      { title: 'Consulta tus compras', text: 'Código, estudio y fecha aparecen en columnas.' },
+      { title: 'Ponlas en espera', text: 'La cola trabaja sin avisos visibles.' },
+    ],
+    features: [
+      { title: 'Por estudio', text: 'Cada estudio puede tener su carpeta.' },
+      { title: 'Nombres neutros', text: 'Se puede usar solo el código.' },
+      { title: 'Continuación', text: 'Lo interrumpido sigue en la siguiente sesión.' },
+      { title: 'Silencio', text: 'Las notificaciones del sistema se desactivan con un interruptor.' },
+    ],
+    questions: [
+      { question: '¿Se exige mayoría de edad?', answer: 'Sí, para comprar y para usar el producto.' },
+      {
+        question: '¿Los avances gratuitos también?',
+        answer: 'No es su objeto; trabaja con los títulos de tu cuenta.',
+      },
+      {
+        question: '¿Qué permiso tengo sobre mis compras?',
+        answer: 'El que concede MGStage para verlas tú. Toda difusión está excluida.',
+      },
+    ],
+    meta_title: 'Descargador de MGStage – mayores de edad',
+    meta_description:
+      'Solo adultos: títulos comprados en MGStage por estudio y código, con nombres neutros y para uso estrictamente personal.',
+  },
+  fc2_downloader: {
+    headline: 'FC2: contenido adquirido, en tu PC',
+    promise:
+      'Reservado a mayores de edad: el programa reconoce los vídeos de FC2 que compraste o que su autor deja ver.',
+    steps: [
+      { title: 'Indica la página', text: 'Copia la dirección del vídeo o del artículo comprado.' },
+      { title: 'Declara tu edad', text: 'Sigue el paso del sitio e inicia sesión.' },
+      { title: 'Señala el destino', text: 'Un disco externo o una carpeta protegida.' },
+    ],
+    features: [
+      { title: 'Número FC2', text: 'El identificador va en el nombre del archivo.' },
+      { title: 'Control de compra', text: 'Lo que no has pagado se indica y se omite.' },
+      { title: 'Lista borrable', text: 'El historial se vacía cuando quieras.' },
+      { title: 'Para Windows', text: 'Es la edición a la venta.' },
+    ],
+    questions: [
+      {
+        question: '¿Hay versión para Mac?',
+        answer: 'Se retiró. Las licencias antiguas se ven en la cuenta.',
+      },
+      {
+        question: '¿Y si un contenido parece ilícito?',
+        answer: 'No lo guardes y avisa a FC2 o a las autoridades.',
+      },
+      {
+        question: '¿Los autores particulares están protegidos?',
+        answer: 'Igual que cualquiera. Si te está permitida una copia, que no salga de ti.',
+      },
+    ],
+    meta_title: 'Descargador de FC2 para Windows – adultos',
+    meta_description:
+      'Para mayores de edad: contenido de FC2 comprado con tu cuenta, en un PC con Windows y en la carpeta que decidas.',
+  },
+  onlyfans_downloader: {
+    headline: 'OnlyFans: orden en tus suscripciones',
+    promise:
+      'Solo mayores de edad: clasifica en local las publicaciones en vídeo de las cuentas a las que estás suscrito.',
+    steps: [
+      { title: 'Abre sesión', text: 'Con tu cuenta verificada.' },
+      { title: 'Elige un perfil', text: 'Aparecen los que tienes activos y ningún otro.' },
+      { title: 'Selecciona una a una', text: 'Marca las publicaciones y dales un destino seguro.' },
+    ],
+    features: [
+      { title: 'Una carpeta por perfil', text: 'La fecha de publicación ordena el contenido.' },
+      { title: 'Nada repetido', text: 'Una publicación ya guardada se detecta.' },
+      { title: 'Sin recogida masiva', text: 'Por defecto decides vídeo a vídeo.' },
+      { title: 'Retirada respetada', text: 'Lo que el autor borra deja de poder añadirse.' },
+    ],
+    questions: [
+      {
+        question: '¿Hace falta el consentimiento del creador?',
+        answer: 'Sus condiciones y las de OnlyFans mandan. Guarda solo lo que te permitan conservar para ti.',
+      },
+      {
+        question: '¿Puedo reenviar un vídeo?',
+        answer: 'Nunca: daña a la persona que aparece y puede ser delito.',
+      },
+      { question: '¿Y los mensajes privados?', answer: 'No se tratan, solo las publicaciones en vídeo.' },
+    ],
+    meta_title: 'Descargador de OnlyFans – solo mayores de edad',
+    meta_description:
+      'Mayores de edad: vídeos de tus suscripciones activas de OnlyFans, por perfil y fecha, para tu exclusivo uso.',
+  },
+}
