@@ -1,0 +1,379 @@
+import type { PageTexts } from '../text'
+
+export const music: PageTexts = {
+  spotify_converter: {
+    headline: 'Tus listas de Spotify en cualquier reproductor',
+    promise:
+      'Convierte la música de tu cuenta a archivos que entiendan la radio del coche, el reloj o un MP3 de los de antes.',
+    steps: [
+      { title: 'Entra en Spotify', text: 'Tidemark Music abre el reproductor web; vale Free o Premium.' },
+      { title: 'Arrastra una lista', text: 'También un álbum, un pódcast o un enlace.' },
+      { title: 'Elige formato', text: 'MP3 para aparatos, FLAC o WAV para editar en casa.' },
+    ],
+    features: [
+      { title: 'El orden de la lista', text: 'Se escribe en el número de pista y en un archivo M3U.' },
+      { title: 'Etiquetas y carátula', text: 'Artista, disco, año e imagen llegan con cada tema.' },
+      { title: 'Pódcast aparte', text: 'Los episodios se guardan por programa y fecha.' },
+      { title: 'Solo lo nuevo', text: 'Repite una lista que crece y se saltan los temas ya hechos.' },
+    ],
+    questions: [
+      {
+        question: '¿FLAC mejora el sonido?',
+        answer: 'No añade nada a lo que tu plan emite. Sirve para editar sin otra pérdida.',
+      },
+      { question: '¿Tengo que ser Premium?', answer: 'No es imprescindible; la calidad sigue a tu plan.' },
+      {
+        question: '¿Qué hago legalmente con los temas?',
+        answer:
+          'Escucharlos tú, el tiempo que admitan Spotify y la ley. Ponerlos en un local o regalarlos, no.',
+      },
+    ],
+    meta_title: 'Convertidor de Spotify a MP3 y FLAC – Tidemark',
+    meta_description:
+      'Listas, discos y pódcast de tu cuenta de Spotify con etiquetas y carátula, para tu escucha personal. Windows y Mac.',
+  },
+  apple_music_converter: {
+    headline: 'Apple Music fuera de los aparatos de Apple',
+    promise:
+      'Lleva la biblioteca que has reunido a un equipo de alta fidelidad, a un Android viejo o a un PC con Linux.',
+    steps: [
+      { title: 'Conecta la biblioteca', text: 'Con tu cuenta de Apple; iTunes no es necesario.' },
+      { title: 'Marca discos', text: 'Biblioteca, listas editoriales y emisoras guardadas.' },
+      { title: 'Convierte', text: 'M4A, FLAC, WAV o MP3, según el destino.' },
+    ],
+    features: [
+      {
+        title: 'Sin pérdida, si la recibes',
+        text: 'Cuando el plan entrega audio sin pérdida al ordenador, puede mantenerse.',
+      },
+      { title: 'Clásica bien ordenada', text: 'Obra, movimiento y compositor tienen etiqueta.' },
+      { title: 'Letras', text: 'Si Apple las muestra, caben en el archivo.' },
+      { title: 'Valoraciones', text: 'Las estrellas pasan al campo de comentario.' },
+    ],
+    questions: [
+      {
+        question: '¿Y las canciones de la tienda iTunes?',
+        answer: 'Las compras ya son archivos; esto es para la suscripción.',
+      },
+      { question: '¿Convierte Dolby Atmos?', answer: 'No, obtienes la mezcla estéreo.' },
+      {
+        question: '¿Puedo quedarme los archivos si cancelo?',
+        answer:
+          'Según Apple, tu permiso acaba con la cuota. Borra entonces lo convertido; era para ti y para ese tiempo.',
+      },
+    ],
+    meta_title: 'Convertidor de Apple Music para PC y Mac',
+    meta_description:
+      'Discos y listas de Apple Music en M4A, FLAC o MP3, con compositor, letra y carátula, para escucharlos en tus equipos.',
+  },
+  amazon_music_converter: {
+    headline: 'Amazon Music, de Prime o Unlimited, para correr',
+    promise:
+      'Un reloj, un reproductor de natación o un coche sin aplicación: la música de tu plan, en archivos corrientes.',
+    steps: [
+      { title: 'Elige país', text: 'Amazon Music va ligado a una tienda, como .es o .com.mx.' },
+      { title: 'Añade lo tuyo', text: 'Listas, discos, estaciones guardadas o un enlace.' },
+      { title: 'Decide el tamaño', text: 'Pequeño para el reloj, mayor para casa.' },
+    ],
+    features: [
+      { title: 'Según tu modalidad', text: 'Se muestra qué puedes reproducir a la carta.' },
+      { title: 'HD para quien la paga', text: 'Unlimited llega hasta lo que tu ordenador recibe.' },
+      { title: 'Pódcast sin anuncios', text: 'Los que Prime ofrece así, se guardan así.' },
+      { title: 'Carpetas para coche', text: 'Nombres cortos y sin símbolos raros.' },
+    ],
+    questions: [
+      {
+        question: '¿Basta con Prime?',
+        answer: 'Sí, aunque Prime limita la escucha a la carta; el convertidor no la amplía.',
+      },
+      {
+        question: '¿Se convierten los CD que compré en Amazon?',
+        answer: 'Sus copias digitales suelen poder bajarse ya desde Amazon.',
+      },
+      {
+        question: '¿Vale para sonar en mi tienda?',
+        answer: 'No. La música de fondo en un comercio necesita otra licencia; la tuya es personal.',
+      },
+    ],
+    meta_title: 'Convertidor de Amazon Music – Tidemark Music',
+    meta_description:
+      'Música y pódcast de Prime o Unlimited en archivos para reloj, coche o casa, con etiquetas, según tu modalidad.',
+  },
+  youtube_music_converter: {
+    headline: 'YouTube Music: directos, versiones y rarezas',
+    promise: 'Hay grabaciones que solo existen ahí. Si tu cuenta las reproduce, ordénalas como un disco más.',
+    steps: [
+      { title: 'Abre YouTube Music', text: 'Con tu cuenta de Google.' },
+      {
+        title: 'Coge un álbum o una mezcla',
+        text: 'Las mezclas se congelan en el momento en que las añades.',
+      },
+      { title: 'Corrige los datos', text: 'Revisa título y artista antes de convertir.' },
+    ],
+    features: [
+      { title: 'Vídeo o canción', text: 'Si un tema tiene clip y versión de álbum, eliges.' },
+      { title: 'Limpieza de títulos', text: '«Official video» y similares desaparecen del nombre.' },
+      { title: 'Directos por pistas', text: 'Un concierto con capítulos se divide.' },
+      { title: 'Música que subiste', text: 'Tu propia biblioteca subida entra también.' },
+    ],
+    questions: [
+      {
+        question: '¿Es distinto del descargador de YouTube?',
+        answer: 'Sí: aquel trata vídeo de sitios abiertos, este trata música con etiquetas.',
+      },
+      { question: '¿Premium es obligatorio?', answer: 'Para lo reservado a Premium, sí.' },
+      {
+        question: '¿Una versión de un aficionado es libre?',
+        answer: 'Tampoco. Suele tener dos autores; guárdala solo si puedes y solo para ti.',
+      },
+    ],
+    meta_title: 'Convertidor de YouTube Music – Tidemark',
+    meta_description:
+      'Álbumes, directos y versiones de YouTube Music con títulos limpios y pistas separadas, para tu colección privada.',
+  },
+  tidal_converter: {
+    headline: 'TIDAL en tu equipo de música, sin rodeos',
+    promise:
+      'Para quien eligió TIDAL por el sonido: archivos FLAC de lo que tu plan entrega, con créditos completos.',
+    steps: [
+      { title: 'Entra en TIDAL', text: 'Individual, familiar o estudiante.' },
+      { title: 'Escoge la edición', text: 'Un disco puede tener remasterización y original.' },
+      { title: 'Convierte sin retoques', text: 'FLAC conserva la resolución recibida.' },
+    ],
+    features: [
+      { title: 'Créditos', text: 'Productores y músicos pasan a las etiquetas.' },
+      { title: 'Resolución visible', text: 'Bits y kilohercios se ven antes de empezar.' },
+      { title: 'Ediciones separadas', text: 'La remasterizada no pisa la de origen.' },
+      { title: 'Vídeos no', text: 'El trabajo se centra en el audio.' },
+    ],
+    questions: [
+      { question: '¿Y el Atmos?', answer: 'Se convierte la mezcla estéreo.' },
+      {
+        question: '¿Siempre obtengo alta resolución?',
+        answer: 'Solo en los discos que la tienen y hasta donde llegue tu plan.',
+      },
+      {
+        question: '¿Puedo pinchar con estos archivos?',
+        answer: 'En público, no: TIDAL y los autores piden otra licencia. En casa, según tus condiciones.',
+      },
+    ],
+    meta_title: 'Convertidor de TIDAL a FLAC – Tidemark Music',
+    meta_description:
+      'Discos de TIDAL con créditos, edición y resolución a la vista, hasta lo que entrega tu plan, para escuchar en casa.',
+  },
+  deezer_converter: {
+    headline: 'Deezer: de tu Flow a un archivo con orden',
+    promise:
+      'Rescata de Deezer los discos, los pódcast y ese tema que te descubrió Flow y luego no encontrabas.',
+    steps: [
+      { title: 'Conecta Deezer', text: 'Cuenta gratuita o Premium.' },
+      { title: 'Parte de favoritos', text: 'Corazones, listas o historial reciente.' },
+      { title: 'Da forma', text: 'Elige formato y esquema de carpetas.' },
+    ],
+    features: [
+      { title: 'Historial de Flow', text: 'Lo que sonó se puede añadir a la cola.' },
+      { title: 'Letras con tiempo', text: 'Se guardan en LRC cuando Deezer las ofrece.' },
+      { title: 'Pódcast y radio hablada', text: 'Cada programa en su carpeta.' },
+      { title: 'Volumen igualado', text: 'Una etiqueta de ganancia evita sobresaltos.' },
+    ],
+    questions: [
+      {
+        question: '¿Con la cuenta gratuita obtengo FLAC útil?',
+        answer: 'El contenedor sí, el detalle no: depende de lo que Deezer te emita.',
+      },
+      { question: '¿Un perfil familiar vale?', answer: 'Vale el tuyo; cada miembro usa su propio acceso.' },
+      {
+        question: '¿Y si quiero compartir una lista?',
+        answer: 'Comparte el enlace de Deezer. Los archivos son para tus oídos, dentro de lo legal.',
+      },
+    ],
+    meta_title: 'Convertidor de Deezer – Tidemark Music',
+    meta_description:
+      'Favoritos, historial de Flow y pódcast de Deezer en MP3 o FLAC, con letras y volumen igualado, para uso propio.',
+  },
+  soundcloud_converter: {
+    headline: 'SoundCloud: sesiones largas y maquetas',
+    promise:
+      'Sesiones de dos horas, remezclas y primeras grabaciones: lo que su autor te deja oír, con su nombre bien puesto.',
+    steps: [
+      { title: 'Pega el perfil o el tema', text: 'O entra en tu cuenta y abre tus «me gusta».' },
+      { title: 'Comprueba el permiso', text: 'La ficha dice si el autor ofrece descarga propia.' },
+      { title: 'Guarda con autoría', text: 'Nombre, fecha y licencia entran en las etiquetas.' },
+    ],
+    features: [
+      { title: 'Sesiones en un archivo', text: 'Sin cortes entre temas.' },
+      { title: 'Lista de temas', text: 'Si el autor la escribió, va en el comentario.' },
+      { title: 'Licencias abiertas', text: 'Las Creative Commons se identifican.' },
+      { title: 'Reposts fuera', text: 'Puedes pedir solo lo publicado por el autor.' },
+    ],
+    questions: [
+      { question: '¿Qué aporta Go+?', answer: 'El catálogo comercial que SoundCloud reserva a ese plan.' },
+      {
+        question: '¿Puedo usar una base en mi canción?',
+        answer: 'Solo si la licencia o el autor lo permiten.',
+      },
+      {
+        question: '¿La copia privada cubre una remezcla?',
+        answer: 'Escucharla tú, quizá; publicarla, no. Decide el autor y tu ley.',
+      },
+    ],
+    meta_title: 'Convertidor de SoundCloud – Tidemark Music',
+    meta_description:
+      'Sesiones, maquetas y remezclas de SoundCloud con autor, licencia y lista de temas, para escuchar en privado.',
+  },
+  pandora_converter: {
+    headline: 'Pandora: las emisoras que aprendieron tu gusto',
+    promise: 'Para quien vive en Estados Unidos y ha pasado años afinando sus emisoras con el pulgar.',
+    steps: [
+      { title: 'Inicia sesión', text: 'Pandora Plus, Premium o la versión con anuncios.' },
+      { title: 'Elige emisora o disco', text: 'Premium permite ir directamente al álbum.' },
+      { title: 'Convierte lo escuchado', text: 'Los temas de la emisora se añaden según suenan.' },
+    ],
+    features: [
+      { title: 'Pulgares', text: 'Los votados positivamente forman una lista.' },
+      { title: 'Emisora a carpeta', text: 'Cada emisora mantiene su nombre.' },
+      { title: 'Humor hablado', text: 'Los monólogos se separan de la música.' },
+      { title: 'Datos completos', text: 'Se buscan disco y año cuando faltan.' },
+    ],
+    questions: [
+      {
+        question: '¿Está Pandora en mi país?',
+        answer: 'Solo opera en Estados Unidos; sin cuenta válida, este producto no te sirve.',
+      },
+      { question: '¿Se salta el límite de saltos?', answer: 'No, las reglas de tu plan continúan.' },
+      {
+        question: '¿Puedo grabar horas de emisora?',
+        answer: 'Únicamente lo que vayas a escuchar tú y tu plan consienta; acumular no es el propósito.',
+      },
+    ],
+    meta_title: 'Convertidor de Pandora – Tidemark Music',
+    meta_description:
+      'Emisoras, pulgares y discos de Pandora en carpetas con datos completos, para oyentes con cuenta en Estados Unidos.',
+  },
+  line_music_converter: {
+    headline: 'LINE MUSIC: J-pop con sus títulos en japonés',
+    promise: 'Lo último de Japón y Corea, bien escrito: kanji, kana y lectura en alfabeto latino.',
+    steps: [
+      { title: 'Entra con LINE', text: 'O con el correo que registraste.' },
+      { title: 'Abre el ranking', text: 'Diario, semanal o por género.' },
+      { title: 'Convierte', text: 'Decide si quieres el nombre original, el romanizado o ambos.' },
+    ],
+    features: [
+      { title: 'Dos escrituras', text: 'Original y lectura caben en etiquetas separadas.' },
+      { title: 'Letras', text: 'Se guardan si la ficha las enseña.' },
+      { title: 'Temas de anime', text: 'El título de la serie se añade al comentario.' },
+      { title: 'Singles en serie', text: 'Las distintas portadas de un sencillo no se duplican.' },
+    ],
+    questions: [
+      {
+        question: '¿Se ofrece en España?',
+        answer: 'LINE MUSIC se dirige a Japón. Necesitas una cuenta de allí.',
+      },
+      { question: '¿Los tonos de llamada se convierten?', answer: 'No, solo las canciones del servicio.' },
+      {
+        question: '¿Qué límite tiene mi copia?',
+        answer: 'Tu escucha, tu suscripción y la ley; enviarla por chat rompe los tres.',
+      },
+    ],
+    meta_title: 'Convertidor de LINE MUSIC – Tidemark Music',
+    meta_description:
+      'J-pop y K-pop de LINE MUSIC con título original y romanizado, letra y carátula, para quien tiene cuenta en Japón.',
+  },
+  qobuz_converter: {
+    headline: 'Qobuz: alta resolución con libreto',
+    promise:
+      'La tienda y plataforma francesa cuida la clásica y el jazz; tu copia de trabajo también debería hacerlo.',
+    steps: [
+      { title: 'Conecta Qobuz', text: 'Studio o Sublime.' },
+      { title: 'Mira la ficha técnica', text: 'Bits, kilohercios y sello antes de nada.' },
+      { title: 'Convierte a FLAC', text: 'O a ALAC, si tu equipo lo prefiere.' },
+    ],
+    features: [
+      { title: 'Libreto', text: 'El PDF del disco se guarda al lado, si Qobuz lo ofrece.' },
+      { title: 'Sello y año', text: 'Ambos sirven para ordenar la colección.' },
+      { title: 'Intérpretes de clásica', text: 'Director, orquesta y solista por separado.' },
+      { title: 'Versión ligera', text: 'Una segunda copia en MP3 para la calle.' },
+    ],
+    questions: [
+      {
+        question: '¿Y los discos que compré en Qobuz?',
+        answer: 'Bájalos directamente de la tienda: ya son tuyos como archivo.',
+      },
+      {
+        question: '¿Oiré la diferencia?',
+        answer: 'Depende de tu equipo y de tu oído. El archivo no supera lo que recibes.',
+      },
+      {
+        question: '¿Me autoriza Studio a quedarme el disco?',
+        answer: 'Te autoriza a escucharlo mientras pagas. Para algo permanente y lícito, está la compra.',
+      },
+    ],
+    meta_title: 'Convertidor de Qobuz a FLAC – Tidemark Music',
+    meta_description:
+      'Discos de Qobuz con libreto, sello e intérpretes, en la resolución que recibe tu plan y para escucharlos tú.',
+  },
+  audible_converter: {
+    headline: 'Audible: el audiolibro, capítulo por capítulo',
+    promise:
+      'Pasa los libros de tu biblioteca a un formato que lea el coche, el reloj o un reproductor sin pantalla.',
+    steps: [
+      { title: 'Entra en Audible', text: 'Con la tienda de tu cuenta.' },
+      { title: 'Abre la biblioteca', text: 'Libros comprados o incluidos en tu plan.' },
+      { title: 'Decide el corte', text: 'Un M4B con capítulos o un MP3 por capítulo.' },
+    ],
+    features: [
+      { title: 'Capítulos con nombre', text: 'El índice del libro se mantiene.' },
+      { title: 'Narrador y saga', text: 'Ambos datos quedan en las etiquetas.' },
+      { title: 'Retomar la lectura', text: 'M4B recuerda el punto en muchos reproductores.' },
+      { title: 'Reparto en partes', text: 'Un libro de treinta horas se divide en tramos manejables.' },
+    ],
+    questions: [
+      {
+        question: '¿Los libros incluidos y los comprados son iguales?',
+        answer: 'No: lo incluido depende de que sigas en el plan.',
+      },
+      {
+        question: '¿Puedo prestar un audiolibro?',
+        answer:
+          'No con estos archivos. El libro convertido es para que lo escuches tú, según Audible y la ley.',
+      },
+      {
+        question: '¿Se pierde calidad?',
+        answer: 'La voz se conserva con la definición que Audible entrega.',
+      },
+    ],
+    meta_title: 'Convertidor de Audible a M4B y MP3 – Tidemark',
+    meta_description:
+      'Audiolibros de tu biblioteca de Audible con capítulos, narrador y saga, en M4B o MP3, para tu propia escucha.',
+  },
+  napster_converter: {
+    headline: 'Napster: un catálogo veterano en Windows',
+    promise:
+      'Uno de los primeros nombres de la música en línea. Mientras tu cuenta reproduzca, tus listas pueden ordenarse.',
+    steps: [
+      { title: 'Abre Napster', text: 'Con una suscripción en vigor.' },
+      { title: 'Recupera tus listas', text: 'Las de hace años siguen teniendo valor.' },
+      { title: 'Conviértelas', text: 'MP3, M4A o FLAC, con carpetas por artista.' },
+    ],
+    features: [
+      { title: 'Listas antiguas', text: 'Los temas ya retirados se señalan para que los busques.' },
+      { title: 'Tarea por lotes', text: 'Decenas de discos en una noche.' },
+      { title: 'Etiquetas unificadas', text: 'El mismo artista con dos grafías se junta.' },
+      { title: 'Exportar la lista', text: 'Un archivo de texto ayuda a mudarse de servicio.' },
+    ],
+    questions: [
+      {
+        question: '¿Y si Napster cambia o cierra su servicio?',
+        answer: 'El convertidor necesita que tu cuenta reproduzca música. Sin eso no hay nada que convertir.',
+      },
+      { question: '¿Existe para Mac?', answer: 'No, solo se hace para Windows.' },
+      {
+        question: '¿Puedo poner la música en mi gimnasio?',
+        answer: 'Eso es comunicación pública. Lo convertido queda para tu uso particular y permitido.',
+      },
+    ],
+    meta_title: 'Convertidor de Napster para Windows – Tidemark',
+    meta_description:
+      'Listas y discos de Napster con etiquetas unificadas y carpetas por artista en Windows, siempre para tu uso particular.',
+  },
+}
