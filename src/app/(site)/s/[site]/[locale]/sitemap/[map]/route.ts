@@ -1,0 +1,15 @@
+import { languageSitemap, sitePages } from '@/server/listing'
+import { siteOrigins } from '@/server/page-of-visit'
+import { type PageParams, visitOfPage } from '@/server/visit'
+import { isLocale } from '@/site/locale'
+
+export const dynamic = 'force-dynamic'
+
+/** The map of one language; the address resolver has let in no other name. */
+export async function GET(_: Request, { params }: { params: Promise<PageParams & { map: string }> }) {
+  const { map, ...place } = await params
+  const { site, at, locale } = await visitOfPage(place)
+  const pages = await sitePages(site, at)
+  const xml = languageSitemap(pages, site, isLocale(map) ? map : locale, siteOrigins())
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+}

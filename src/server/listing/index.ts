@@ -1,0 +1,3 @@
+export { contentPages, type ListedPage } from './content-pages'
+export { sitePages } from './site-pages'
+export { languageSitemap, sitemapIndex } from './sitemap'

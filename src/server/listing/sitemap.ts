@@ -1,0 +1,44 @@
+import { alternatesOf } from '@/site/alternates'
+import type { Locale } from '@/site/locale'
+import { page } from '@/site/page'
+import { urlOf } from '@/site/path'
+import { localesOf, type Origins, type Site, siteSpeaking } from '@/site/sites'
+import type { ListedPage } from './content-pages'
+
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const day = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
+/** The sitemap of a site: an index with one map per language (PAGES, for machines). */
+export function sitemapIndex(site: Site, origins: Origins): string {
+  const maps = localesOf(site).map(locale => urlOf(page('sitemap', locale), site, locale, origins))
+  const entries = maps.map(url => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`
+}
+
+/** The map of one language: each of its pages with the same page in every language it is written in. */
+export function languageSitemap(
+  pages: readonly ListedPage[],
+  site: Site,
+  locale: Locale,
+  origins: Origins,
+): string {
+  const entries = pages
+    .filter(({ locales }) => locales.includes(locale))
+    .map(listed => entryOf(listed, site, locale, origins))
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`
+}
+
+function entryOf(
+  { page: listed, locales, changed }: ListedPage,
+  site: Site,
+  locale: Locale,
+  origins: Origins,
+): string {
+  const loc = urlOf(listed, siteSpeaking(site, locale), locale, origins)
+  const links = alternatesOf(listed, site, origins, locales).map(
+    ({ hrefLang, href }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
+  )
+  const lastmod = changed === undefined ? '' : `<lastmod>${day(changed)}</lastmod>`
+  return `<url><loc>${escapeXml(loc)}</loc>${lastmod}${links.join('')}</url>`
+}
