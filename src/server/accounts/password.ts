@@ -21,10 +21,9 @@ export async function askReset(email: string, visit: Visit): Promise<void> {
   if (ok && customer) await inTransaction(tx => writeAccountLetter(tx, { customer, kind: 'reset', visit }))
 }
 
-/** Whether a letter's link still works. */
-export async function isLinkAlive(token: string, kind: 'confirm' | 'reset'): Promise<boolean> {
-  return (await customerOfToken(database, { token, kind })) !== null
-}
+/** Whose letter a link is from; null where it works no more. */
+export const ownerOfLink = (token: string, kind: 'confirm' | 'reset'): Promise<Customer | null> =>
+  customerOfToken(database, { token, kind })
 
 /**
  * Sets a new password by the link of a letter and signs in. The letter proves the address too. All other sessions end:

@@ -1,3 +1,5 @@
+import { readBody as readText } from '../request-body'
+
 /** The parameters of a call by name: those of the query, and over them those of a JSON or form body. */
 export type Parameters = Readonly<Record<string, unknown>>
 
@@ -11,7 +13,7 @@ const LARGEST_BODY = 64 * 1024
 export async function readParameters(request: Request): Promise<ReadParameters> {
   const query = fieldsOf(new URL(request.url).searchParams)
   if (request.method === 'GET' || request.method === 'HEAD') return { ok: true, parameters: query }
-  const text = await readText(request)
+  const text = await readText(request, LARGEST_BODY)
   if (text === null) return { ok: false, why: 'too_large' }
   const body = readBody(text, request.headers.get('content-type') ?? '')
   return body ? { ok: true, parameters: { ...query, ...body } } : { ok: false, why: 'bad_input' }
@@ -35,16 +37,4 @@ function readJson(text: string): Record<string, unknown> | null {
   } catch {
     return null
   }
-}
-
-/** The body, or null as soon as it is larger than any call may be. */
-async function readText(request: Request): Promise<string | null> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > LARGEST_BODY) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }

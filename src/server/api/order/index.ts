@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint'
 import { changePassword, logIn, logOut, register, resetPassword, sendConfirmation } from './sign-in'
+import { updateCheck } from './update-check'
 import { updateUser, userInfo, validateLink } from './user'
 
 /**
@@ -33,4 +34,5 @@ export const ORDER_CALLS: readonly Endpoint[] = [
   validateLink,
   userInfo,
   updateUser,
+  updateCheck,
 ]

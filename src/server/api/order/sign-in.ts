@@ -61,13 +61,13 @@ export const resetPassword = endpoint({
   action: 'resetpw',
   input: z.union([
     z.object({ reset: z.string().min(1).max(100), password: secret }),
-    z.object({ reset: z.undefined().optional(), email: field('email') }),
+    z.object({ reset: z.undefined().optional(), email: field('email'), next: z.string().optional() }),
   ]),
   limit: byNetwork('reset'),
   run: async (input, { visit }) => {
     if (input.reset !== undefined) return welcome(await accounts.resetPassword(input.reset, input.password))
     await accounts.askReset(input.email, visit)
-    return given({ sent: true })
+    return given({ sent: true }, { goTo: input.next && nextPath(input.next, '/') })
   },
 })
 

@@ -44,6 +44,6 @@ export const validateLink = endpoint({
   run: async input => {
     const kind = 'reset' in input ? 'reset' : 'confirm'
     const token = 'reset' in input ? input.reset : input.confirm
-    return given({ valid: await accounts.isLinkAlive(token, kind) })
+    return given({ valid: (await accounts.ownerOfLink(token, kind)) !== null })
   },
 })

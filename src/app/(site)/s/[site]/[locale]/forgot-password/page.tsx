@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { ForgotPassword } from '@/components/account/passwords'
+import { type PageParams, type SearchParams, visitOfPage } from '@/server/visit'
+import { translator } from '@/site/messages'
+
+type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await visitOfPage(await params)
+  return { title: translator(locale, 'account')('forgot.title') }
+}
+
+export default async function ForgotPasswordPage({ params, searchParams }: Props) {
+  const search = await searchParams
+  const visit = await visitOfPage(await params, search)
+  return <ForgotPassword visit={visit} isSent={search.sent !== undefined} />
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { accountPath } from '@/components/account/paths'
+import { Register } from '@/components/account/register'
+import { currentCustomer } from '@/server/accounts'
+import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/visit'
+import { translator } from '@/site/messages'
+import { nextPath } from '@/site/next-path'
+
+type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await visitOfPage(await params)
+  return { title: translator(locale, 'account')('register.title') }
+}
+
+export default async function RegisterPage({ params, searchParams }: Props) {
+  const search = await searchParams
+  const visit = await visitOfPage(await params, search)
+  const asked = single(search.next)
+  const next = nextPath(asked, accountPath(visit))
+  if (await currentCustomer()) redirect(next)
+  return <Register visit={visit} next={next} asked={asked && next} />
+}

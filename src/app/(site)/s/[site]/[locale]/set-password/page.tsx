@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { ChangePassword } from '@/components/account/passwords'
+import { linkTo } from '@/components/account/paths'
+import { currentCustomer } from '@/server/accounts'
+import { type PageParams, visitOfPage } from '@/server/visit'
+import { translator } from '@/site/messages'
+
+type Props = { params: Promise<PageParams> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await visitOfPage(await params)
+  return { title: translator(locale, 'account')('change.title') }
+}
+
+export default async function SetPasswordPage({ params }: Props) {
+  const visit = await visitOfPage(await params)
+  const customer = await currentCustomer()
+  if (!customer) redirect(linkTo('login', visit, { next: linkTo('set-password', visit) }))
+  return <ChangePassword visit={visit} email={customer.email} />
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Button } from '../ui/button'
+import { TextField } from '../ui/field'
+import { Notice } from '../ui/notice'
+import { type FormField, problemsOf, sentOf, type Values } from './form-field'
+import { type FormAnswer, sendForm } from './send-form'
+
+type Props = {
+  fields: readonly FormField[]
+  /** Sent along: the call, the language, a letter's token. */
+  hidden: Readonly<Record<string, string>>
+  /** Where to go when it worked. */
+  next: string
+  submit: string
+  working: string
+  /** Said when nobody answers. */
+  connection: string
+  /** Below the fields: consent, a box to tick. */
+  children?: ReactNode
+}
+
+/**
+ * A form of the account. With a password in it, it sends nothing before this script runs: what was typed must not leave
+ * the browser as it is.
+ */
+export function AccountForm({ fields, hidden, next, submit, working, connection, children }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const isReady = useIsReady()
+  const [isSending, setSending] = useState(false)
+  const [answer, setAnswer] = useState<FormAnswer>({ ok: true })
+  const problems = answer.ok ? {} : answer.fields
+  const needsScript = fields.some(({ input }) => input === 'password')
+
+  useEffect(() => {
+    if (!answer.ok) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [answer])
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const values = valuesOf(event.currentTarget)
+    const wrong = problemsOf(fields, values)
+    if (Object.keys(wrong).length > 0) return setAnswer({ ok: false, message: '', fields: wrong })
+    setSending(true)
+    const told = await sendForm(sentOf(fields, values))
+    setAnswer(told)
+    if (told.ok) window.location.assign(next)
+    else setSending(false)
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/order/user.php"
+      noValidate={isReady}
+      onSubmit={send}
+      className="grid gap-6"
+    >
+      {!answer.ok && <Refusal message={answer.message ?? connection} />}
+      {Object.entries({ ...hidden, next }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map(({ name, input, label, hint, autoComplete, isOptional, problems: sentences }) => (
+        <TextField
+          key={name}
+          name={name}
+          type={input}
+          label={label}
+          hint={hint}
+          autoComplete={autoComplete}
+          required={!isOptional}
+          error={sentences[problems[name] ?? '']}
+        />
+      ))}
+      {children}
+      <Button size="large" isWide disabled={needsScript && !isReady} aria-disabled={isSending}>
+        {isSending ? working : submit}
+      </Button>
+    </form>
+  )
+}
+
+const Refusal = ({ message }: { message: string }) =>
+  message === '' ? null : <Notice tone="danger">{message}</Notice>
+
+const valuesOf = (form: HTMLFormElement): Values =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+
+const never = () => () => {}
+/** Whether this script runs, which the page that the server made cannot know. */
+const useIsReady = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

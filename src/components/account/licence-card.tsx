@@ -1,0 +1,86 @@
+import { Fragment } from 'react'
+import type { LicenceView } from '@/server/accounts'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { Badge } from '../ui/badge'
+import { Card } from '../ui/card'
+import type { Tone } from '../ui/notice'
+import { CopyButton } from './copy-button'
+import { Day, Fact, Facts } from './facts'
+
+type State = LicenceView['state'] | 'expired'
+const TONES: Record<State, Tone> = {
+  active: 'positive',
+  expired: 'warning',
+  revoked: 'danger',
+  refunded: 'info',
+}
+
+/** The name of the product is that of the language, as editors wrote it. */
+export type NamedLicence = LicenceView & { name: string }
+
+type Props = { licence: NamedLicence; at: number; locale: Locale }
+
+/** One licence: what it is for, its key to copy, and until when it works. */
+export function LicenceCard({ licence, at, locale }: Props) {
+  const t = translator(locale, 'account')
+  const { name, plan, issued, expires } = licence
+  const state = stateOf(licence, at)
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="text-xl">{name}</h3>
+        <Badge tone={TONES[state]}>{t(`licence.states.${state}`)}</Badge>
+      </div>
+      <Facts>
+        <Fact name={t('licence.plan')}>{translator(locale, 'plans')(`name.${plan}`)}</Fact>
+        <Fact name={t('licence.issued')}>
+          <Day at={issued} locale={locale} />
+        </Fact>
+        <Fact name={t('licence.expires')}>
+          {expires === null ? t('licence.lifetime') : <Day at={expires} locale={locale} />}
+        </Fact>
+      </Facts>
+      {(state === 'active' || state === 'expired') && <LicenceKey licence={licence} locale={locale} />}
+    </Card>
+  )
+}
+
+function stateOf({ state, expires }: LicenceView, at: number): State {
+  return state === 'active' && expires !== null && expires <= at ? 'expired' : state
+}
+
+function LicenceKey({ licence: { key, name }, locale }: Omit<Props, 'at'>) {
+  const t = translator(locale, 'account')
+  const common = translator(locale, 'common')
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 rounded-control bg-surface px-4 py-3">
+      <div className="min-w-0">
+        <p className="text-sm text-muted">{t('licence.key')}</p>
+        <code className="text-base select-all tabular-nums">
+          <Groups text={key} />
+        </code>
+      </div>
+      <CopyButton
+        text={key}
+        label={t('licence.copy', { product: name })}
+        copy={common('actions.copy')}
+        copied={common('actions.copied')}
+      />
+    </div>
+  )
+}
+
+/** A key may break between its groups and nowhere else. */
+const Groups = ({ text }: { text: string }) =>
+  text.split('-').map((group, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: groups never move
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          -<wbr />
+        </>
+      )}
+      <span className="whitespace-nowrap">{group}</span>
+    </Fragment>
+  ))

@@ -1,0 +1,22 @@
+import { type PageRef, page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import type { Visit } from '@/site/visit'
+
+type Where = Pick<Visit, 'site' | 'locale'>
+type Query = Record<string, string | undefined>
+
+/** The path of a page in the visitor's language with a query: `/de/login?next=%2Fcheckout`. */
+export function linkTo(family: PageRef['family'], { site, locale }: Where, query: Query = {}): string {
+  const pairs = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined)
+  const text = new URLSearchParams(pairs).toString()
+  return `${pathOf(page(family), site, locale)}${text && `?${text}`}`
+}
+
+/**
+ * The account's page by an address that brings the language along: it has one address for all languages, and takes that
+ * of a cookie, which this one sets.
+ */
+export const accountPath = ({ site, locale }: Where): string => {
+  const prefix = locale === 'ja' ? '' : `/${locale}`
+  return `${prefix}${pathOf(page('my-account'), site, locale)}`
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { PAYERS } from '@/pricing'
+import { orderStatus } from '../../checkout'
+import { given, refused } from '../answer'
+import { endpoint } from '../endpoint'
+
+/** How far an order is, polled by the checkout's last step; `order_id` is the number that people read. */
+export const updateCheck = endpoint({
+  path: 'order.php',
+  action: 'update_check',
+  methods: ['GET'],
+  dialect: 'envelope',
+  input: z.object({
+    order_id: z.string().min(1).max(64),
+    pay: z.enum(PAYERS).optional(),
+    secret: z.string().max(200).optional(),
+  }),
+  run: async ({ order_id, secret }, { customer }) => {
+    const customerId = (await customer())?.id
+    if (secret === undefined && customerId === undefined) return refused('not_logged_in')
+    const status = await orderStatus(order_id, { secret, customerId })
+    return status ? given(status) : refused('not_found')
+  },
+})
