@@ -1,14 +1,20 @@
 import type { ContentTexts } from '../texts'
+import { authors } from './authors'
+import { categories } from './categories'
+import { changelogs } from './changelogs'
+import { faq } from './faq'
+import { legal } from './legal'
+import { pages } from './pages'
 
 export const en: ContentTexts = {
-  authors: {},
-  categories: {},
+  authors,
+  categories,
   articles: {},
   guides: {},
   reviews: {},
   bestLists: {},
-  changelogs: {},
-  legal: {},
-  pages: {},
-  faq: {},
+  changelogs,
+  legal,
+  pages,
+  faq,
 }

@@ -1,0 +1,409 @@
+import type { ContentTexts } from '../texts'
+
+/** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
+export const campaignPages: ContentTexts['pages'] = {
+  sales_campaign: {
+    title: 'The autumn sale',
+    intro:
+      'For those who want to begin small: our long-running sale is about the Video Downloader for open sites, with a lifetime licence for one PC.',
+    sections: [
+      {
+        kind: 'text',
+        title: 'What it is about',
+        body: `
+The Video Downloader saves talks, courses and clips from open sites where their owners or the law allow it. During the sale its lifetime licence has a reduced price, which is already taken into account in the plan list. No code is needed; if you own something that gives you a better price, the better one is used.
+`,
+      },
+      {
+        kind: 'products',
+        title: 'In the sale, and beside it',
+        routes: ['video_downloader', 'm3u8_downloader', 'mpd_downloader', 'all_in_one_video_suite'],
+      },
+      {
+        kind: 'questions',
+        title: 'About the sale',
+        questions: [
+          {
+            question: 'Is the reduced licence a smaller one?',
+            answer: 'No. It is the same lifetime licence for one PC, updates included.',
+          },
+          {
+            question: 'I bought a single product before. Is the sale still for me?',
+            answer:
+              'Sign in and compare. The page shows the lowest of all prices that apply to you, and says which rule it follows.',
+          },
+        ],
+      },
+    ],
+    meta_title: 'Autumn Sale: Video Downloader for Life | Tidemark',
+    meta_description:
+      'A reduced lifetime licence of the Video Downloader for open sites, on one PC, updates included. See the plan list for today’s price.',
+  },
+  upgrade_campaign: {
+    title: 'Upgrade from what you own',
+    intro:
+      'For owners of lifetime licences: each product you bought lowers the price of a suite. Sign in to see by how much.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'How the upgrade works',
+        look: 'steps',
+        passages: [
+          {
+            title: 'Sign in',
+            text: 'The shop looks up the lifetime licences in your account, on each system separately.',
+          },
+          {
+            title: 'Compare the suites',
+            text: 'Video, music or both, for one PC or for three: beside each price stands why it is so.',
+          },
+          {
+            title: 'Keep everything',
+            text: 'Your old licences stay yours. The suite is added to them.',
+          },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'Upgrades',
+        routes: [
+          'video_one_upgrade',
+          'video_pro_upgrade',
+          'music_upgrade',
+          'video_music_one_upgrade',
+          'video_music_pro_upgrade',
+        ],
+      },
+      {
+        kind: 'text',
+        title: 'When it applies',
+        body: `
+Upgrades for owners do not depend on a date: they apply whenever you have something that counts. A campaign may add a coupon for some weeks; whether one runs now is shown at the head of this page.
+`,
+      },
+    ],
+    meta_title: 'Upgrade from What You Own | Tidemark',
+    meta_description:
+      'Lifetime licences count towards a suite for video, music or both. Sign in, compare your own prices and read the reason beside each of them.',
+  },
+  subscriber_upgrade: {
+    title: 'From a subscription to a lifetime licence',
+    intro:
+      'For subscribers who have come to stay: what you have paid so far brings down the price of a licence that does not renew.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'Three facts',
+        look: 'grid',
+        passages: [
+          {
+            title: 'It is your own product',
+            text: 'A subscription turns into the lifetime licence of the same product or suite on the same system.',
+          },
+          {
+            title: 'Paid periods count',
+            text: 'For suites, the price falls with the number of months or years you have already paid.',
+          },
+          {
+            title: 'The renewal ends',
+            text: 'Once the lifetime licence is paid, the subscription is closed. You do not have to cancel it yourself.',
+          },
+        ],
+      },
+      {
+        kind: 'questions',
+        title: 'Before you switch',
+        questions: [
+          {
+            question: 'I cancelled already. Is it too late?',
+            answer:
+              'While the paid period is running, the offer applies. Afterwards you are treated as someone who owned the product before, which also has its price.',
+          },
+          {
+            question: 'What becomes of the days I have already paid for?',
+            answer: 'They are not paid out; the reduced price takes the paid periods into account instead.',
+          },
+          {
+            question: 'Where do I see my price?',
+            answer: 'Here, as soon as you are signed in, and in your account under subscriptions.',
+          },
+        ],
+      },
+      {
+        kind: 'action',
+        title: 'Your subscriptions',
+        text: 'See which of them can be turned into a lifetime licence.',
+        label: 'Go to my account',
+        href: '/my-account/subscriptions',
+      },
+    ],
+    meta_title: 'Subscription to Lifetime Licence | Tidemark',
+    meta_description:
+      'Subscribers move to a lifetime licence of the same product for less. Paid periods count; the renewal ends when the licence is paid.',
+  },
+  aio_special_offer: {
+    title: 'A special offer for three computers',
+    intro:
+      'This campaign belongs to the suites for three PCs: all video services, or video and music, on the computers of one household.',
+    sections: [
+      {
+        kind: 'text',
+        title: 'For whom it is meant',
+        body: `
+One computer at the desk, one for journeys, one beside the television: whoever uses the same services on all three needs one licence, not three. The campaign concerns the lifetime plans for three PCs of the two suites below. While it runs, its coupon works by itself and stands in the explanation of the price. Outside its dates the same plans are sold as usual, and owners of lifetime products still have their own prices.
+`,
+      },
+      {
+        kind: 'products',
+        title: 'The suites in question',
+        routes: ['all_in_one_video_suite', 'video_music_one'],
+      },
+      {
+        kind: 'questions',
+        title: 'About three computers',
+        questions: [
+          {
+            question: 'May they run different systems?',
+            answer: 'No, all three are Windows PCs or all three are Macs.',
+          },
+          {
+            question: 'I own the suite for one PC. What does this mean for me?',
+            answer:
+              'You pay the difference to the plan for three. Sign in, and the page leads you to the product made for that.',
+          },
+        ],
+      },
+    ],
+    meta_title: 'Suites for Three PCs: Special Offer | Tidemark',
+    meta_description:
+      'A campaign for the lifetime plans on three computers: the video suite, or video and music together. Dates and current state are on the page.',
+  },
+  clientad_promotion: {
+    title: 'For users of our applications',
+    intro:
+      'You came here from a notice in one of our applications. This is what you can do next with the account you already have.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'Pick what describes you',
+        look: 'grid',
+        passages: [
+          {
+            title: 'I use the trial',
+            text: 'Choose a plan for the service you tried. Nothing has to be installed again.',
+          },
+          {
+            title: 'I have one product',
+            text: 'Look at the suite of the same line. A lifetime licence you own lowers its price.',
+          },
+          {
+            title: 'I have a suite',
+            text: 'Add the other line, or more computers. You pay for the missing part only.',
+          },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'The next steps',
+        routes: ['all_in_one_video_suite', 'all_in_one_music_suite', 'video_music_one', 'video_ai'],
+      },
+      {
+        kind: 'text',
+        title: 'No notices, please',
+        body: `
+Notices in the applications can be switched off in their settings, under General. Messages about updates and about an end of your subscription remain, because you need them.
+`,
+      },
+    ],
+    meta_title: 'Offers for Users of Our Applications | Tidemark',
+    meta_description:
+      'Coming from a Tidemark application? See what fits your account: a plan after the trial, a suite after a single, or the missing half.',
+  },
+  monthly_subscription_promotion: {
+    title: 'By the month, for as long as you need it',
+    intro:
+      'A monthly plan is the smallest step: for one holiday, one series or one project. It renews until you cancel, and you cancel in your account.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'When a month is the right choice',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Before a journey',
+            text: 'Prepare flights and train rides in the first week and cancel whenever you like.',
+          },
+          {
+            title: 'While a season runs',
+            text: 'A series with weekly episodes is over after two or three months.',
+          },
+          {
+            title: 'For a tidy-up',
+            text: 'Put a music library in order, or a box of family tapes with Video AI, and be done.',
+          },
+        ],
+      },
+      {
+        kind: 'questions',
+        title: 'What a subscription means',
+        questions: [
+          {
+            question: 'Does the price change when it renews?',
+            answer:
+              'It renews at the price shown when you bought it, unless we tell you otherwise beforehand.',
+          },
+          {
+            question: 'Can I change to a year or to lifetime later?',
+            answer:
+              'Yes, in your account. Going up takes effect at once, going down at the end of the period.',
+          },
+          {
+            question: 'What if I forget to cancel?',
+            answer:
+              'The next month is charged and can be used. Tell us quickly if it was a mistake; where the law gives a right to withdraw, it applies.',
+          },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'Often taken by the month',
+        routes: ['netflix_downloader', 'disney_plus_downloader', 'spotify_converter', 'video_ai'],
+      },
+    ],
+    meta_title: 'Monthly Plans, Explained | Tidemark',
+    meta_description:
+      'When a monthly plan is the right choice, how it renews, and how to cancel or change to a year or a lifetime licence. Prices in the plan list.',
+  },
+  get_free_license_referral_program: {
+    title: 'Recommend Tidemark, and try more of it',
+    intro:
+      'If you like working with one of our applications, tell somebody. Whoever comes through your link gets to know it, and you earn free trial time.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'How the program works',
+        look: 'steps',
+        passages: [
+          {
+            title: 'Copy your link',
+            text: 'You find it in your account under free trials. It contains a code, not your name.',
+          },
+          {
+            title: 'Pass it on',
+            text: 'Send it to people you know. Please do not post it where advertising is unwelcome.',
+          },
+          {
+            title: 'See what it brought',
+            text: 'Visits and what you earned by them are counted in your account.',
+          },
+        ],
+      },
+      {
+        kind: 'questions',
+        title: 'About the program',
+        questions: [
+          {
+            question: 'Do I need a licence to take part?',
+            answer: 'An account is enough.',
+          },
+          {
+            question: 'What do you learn about the people I invite?',
+            answer: 'That somebody came through your link. You are not told who it was.',
+          },
+          {
+            question: 'Does my own visit count?',
+            answer: 'No, nor does the same visitor twice.',
+          },
+        ],
+      },
+      {
+        kind: 'action',
+        title: 'Your link',
+        text: 'Sign in to find your link and what it has earned so far.',
+        label: 'Open free trials',
+        href: '/my-account/earn-free-trials',
+      },
+    ],
+    meta_title: 'Referral Program: Earn Free Trials | Tidemark',
+    meta_description:
+      'Pass on your link and earn free trial time with Tidemark applications. How the referral program counts, and what it tells about others.',
+  },
+  event_center: {
+    title: 'Event center',
+    intro:
+      'All dated campaigns meet on this page: seasonal offers, special weeks, whatever has a first and a last day.',
+    sections: [
+      {
+        kind: 'text',
+        title: 'What you find here',
+        body: `
+Events have a beginning and an end, and both are shown in your own time zone. What an event changes is taken into account in the plan lists by itself, with a line that names it. Between events this page is quiet, and the usual prices apply; offers for owners go on all year.
+`,
+      },
+      {
+        kind: 'passages',
+        title: 'Good to know about events',
+        look: 'grid',
+        passages: [
+          {
+            title: 'No double counting',
+            text: 'Of an event, an offer for owners and a coupon, the one with the lowest price is used.',
+          },
+          {
+            title: 'No hurry made up',
+            text: 'A countdown shows a date that is really fixed. When it is over, it is over.',
+          },
+          {
+            title: 'Nothing to enter',
+            text: 'Coupons of an event work without a code, in all plans they are meant for.',
+          },
+        ],
+      },
+      {
+        kind: 'action',
+        title: 'Independent of dates',
+        text: 'What you own already gives you a price of your own, on any day of the year.',
+        label: 'See upgrades for owners',
+        href: '/upgrade-campaign',
+      },
+    ],
+    meta_title: 'Event Center: Campaigns and Dates | Tidemark',
+    meta_description:
+      'Dated campaigns of Tidemark on one page: what runs, until when in your time zone, and how it goes together with offers for owners.',
+  },
+  black_friday_sales_2022: {
+    title: 'Black Friday 2022',
+    intro:
+      'The campaign of the autumn of 2022 for lifetime licences, on one PC and on three. Whether it is still to come, running or over is shown above.',
+    sections: [
+      {
+        kind: 'text',
+        title: 'What the campaign covers',
+        body: `
+Black Friday 2022 is about licences without a renewal: lifetime for one PC and lifetime for three PCs, for single products as well as for suites. Within its dates the reduced prices appear in the plan lists without a code. Months and years are not part of it.
+`,
+      },
+      {
+        kind: 'products',
+        title: 'Lifetime licences people ask for',
+        routes: [
+          'all_in_one_video_suite',
+          'all_in_one_music_suite',
+          'video_music_one',
+          'netflix_downloader',
+          'spotify_converter',
+        ],
+      },
+      {
+        kind: 'action',
+        title: 'Outside these dates',
+        text: 'The event center shows what runs at the moment.',
+        label: 'Go to the event center',
+        href: '/event-center',
+      },
+    ],
+    meta_title: 'Black Friday 2022: Lifetime Licences | Tidemark',
+    meta_description:
+      'The Black Friday campaign of 2022 for lifetime licences on one PC or three. The page shows its state and what runs at the moment.',
+  },
+}
