@@ -1,5 +1,6 @@
+import { de } from './de'
 import { en } from './en'
 import type { AllTexts } from './texts'
 
 /** All that is written, by language. */
-export const contentTexts: AllTexts = { en }
+export const contentTexts: AllTexts = { en, de }

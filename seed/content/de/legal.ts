@@ -1,0 +1,222 @@
+import type { ContentTexts } from '../texts'
+
+export const legal: ContentTexts['legal'] = {
+  terms_of_use: {
+    title: 'Nutzungsbedingungen',
+    meta_description:
+      'Die Bedingungen für diese Website und die Programme von Tidemark: Lizenz, erlaubte Nutzung, Konto, Testversion, Haftung und Änderungen.',
+    body: `
+Diese Bedingungen gelten für diese Website und für die Programme, die Tidemark dort anbietet. Wer ein Programm installiert oder ein Konto eröffnet, erkennt sie an. Für den Kauf gelten ergänzend die [Kaufbedingungen](/purchase-policy).
+
+## Die Lizenz
+
+Sie erhalten das Recht, ein Programm zu installieren und privat zu nutzen, und zwar auf so vielen Computern, wie Ihre Lizenz nennt: auf einem PC oder auf drei PCs mit dem gewählten Betriebssystem. Eine befristete Lizenz endet mit ihrem Zeitraum, eine unbegrenzte hat kein Ablaufdatum. Sie dürfen die Lizenz auf einen anderen Rechner mitnehmen, indem Sie den alten in Ihrem Konto freigeben. Vermieten, weiterverkaufen oder den Schlüssel außerhalb Ihres Haushalts weitergeben dürfen Sie nicht.
+
+## Was Sie speichern dürfen
+
+Die Programme arbeiten mit Diensten, zu denen Sie einen eigenen Zugang mitbringen. Speichern dürfen Sie nur, wozu Sie berechtigt sind: eigene Werke, Werke unter freier Lizenz und Titel, bei denen Ihnen die Bedingungen des Dienstes und das Recht Ihres Wohnorts eine Kopie zum privaten Gebrauch lassen. Veröffentlichen, verkaufen oder öffentlich vorführen dürfen Sie gespeicherte Dateien nicht. Sie dürfen die Programme nicht dazu verwenden, einen wirksamen Kopierschutz zu umgehen, wo das verboten ist. Für jede Kopie sind Sie selbst verantwortlich.
+
+## Ihr Konto
+
+Geben Sie eine funktionierende E-Mail-Adresse an und behalten Sie Ihr Passwort für sich. Sagen Sie uns über das [Kontaktformular](/contact) Bescheid, wenn Sie vermuten, dass jemand anders Ihr Konto benutzt. Ein Konto, das gegen diese Bedingungen verwendet wird, können wir sperren. Vorher schreiben wir Ihnen, sofern nicht das Gesetz oder eine dringende Gefahr dagegensteht.
+
+## Testversion und Updates
+
+Mit der Testversion prüfen Sie, ob ein Programm leistet, was Sie brauchen. Ihren Umfang zeigt das Programm an. Updates des lizenzierten Produkts sind enthalten, solange Ihre Lizenz gilt. Dienste verändern sich, daher kann eine Funktion zeitweise oder auf Dauer fehlen. Auf der Produktseite weisen wir darauf hin.
+
+## Haftung
+
+Bei Vorsatz und grober Fahrlässigkeit sowie überall dort, wo das Gesetz keine Beschränkung erlaubt, haften wir unbeschränkt. Bei leichter Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Pflichten und nur bis zur Höhe des vorhersehbaren Schadens. Bewahren Sie von wichtigen Daten eine Sicherung auf.
+
+## Namen anderer
+
+Die Namen von Diensten und Geräten gehören ihren Inhabern. Wir nennen sie nur, um zu sagen, womit ein Programm zusammenarbeitet. Eine Partnerschaft besteht nicht.
+
+## Änderungen
+
+Wir können diese Bedingungen für die Zukunft ändern. Die geltende Fassung und ihr Datum stehen oben auf dieser Seite. Über wichtige Änderungen informieren wir Inhaber einer gültigen Lizenz per E-Mail. Rechte, die das Gesetz Ihres Landes Verbrauchern gibt, werden durch diese Bedingungen nie geschmälert.
+`,
+  },
+  privacy_policy: {
+    title: 'Datenschutzerklärung',
+    meta_description:
+      'Welche Daten Tidemark wozu und wie lange speichert: Konto, Bestellungen, Lizenzen, Geräte, Nachrichten, Cookies. Und welche Rechte Sie haben.',
+    body: `
+Hier lesen Sie, welche personenbezogenen Daten wir speichern, wenn Sie den Shop besuchen, etwas kaufen oder ein Programm benutzen, und was Sie dazu bestimmen können.
+
+## Was wir speichern
+
+- **Konto:** Ihre E-Mail-Adresse, den gewählten Namen, die Sprache und eine geschützte Form Ihres Passworts, aus der sich das Passwort selbst nicht ablesen lässt.
+- **Bestellungen:** was Sie wann, in welcher Währung und zu welchem Preis gekauft haben und wie es um die Zahlung steht. Kartennummern bleiben beim Zahlungsdienst und erreichen uns nicht.
+- **Lizenzen:** Produkt, Laufzeit, Tag der Ausstellung und gegebenenfalls Tag des Ablaufs.
+- **Geräte:** die von Ihnen aktivierten Computer mit Betriebssystem, Namen und einer Kennung, damit eine Lizenz auf nicht mehr Rechnern läuft, als sie umfasst.
+- **Nachrichten:** was Sie uns über das Kontaktformular oder in einer Supportanfrage schreiben.
+- **Technische Aufzeichnungen:** kurze Protokolle der Zugriffe, mit denen wir Fehler finden und Missbrauch abwehren.
+
+## Was wir nicht speichern
+
+Welche Filme, Serien oder Lieder Sie sichern, halten wir nicht fest. Ihre Zugangsdaten zu Streamingdiensten gehen von Ihrem Rechner an den Dienst und nicht an uns.
+
+## Wozu und auf welcher Grundlage
+
+Konto, Bestellungen, Lizenzen und Geräte brauchen wir, um den Vertrag mit Ihnen zu erfüllen. Bestellungen bewahren wir auch auf, weil das Steuerrecht es verlangt. Protokolle dienen der Sicherheit des Shops, darin liegt unser berechtigtes Interesse. Newsletter und Push-Mitteilungen senden wir nur mit Ihrer Einwilligung, die Sie jederzeit widerrufen können.
+
+## Wer sonst Daten erhält
+
+Der Zahlungsdienst, den Sie wählen, bekommt, was er für die Zahlung braucht. Anbieter für Hosting und E-Mail verarbeiten Daten in unserem Auftrag. Wir verkaufen keine Daten.
+
+## Wie lange
+
+Kontodaten bleiben, bis Sie das Konto löschen. Bestellungen bleiben so lange, wie das Steuerrecht es vorschreibt. Protokolle löschen wir nach kurzer Zeit, Nachrichten, sobald der Fall erledigt ist und keine Ansprüche mehr daraus entstehen können.
+
+## Cookies
+
+Welche Cookies wir setzen, steht in der [Cookie-Richtlinie](/cookies-policy).
+
+## Ihre Rechte
+
+Sie können Auskunft über Ihre Daten verlangen, sie berichtigen, löschen oder sich aushändigen lassen, ihre Verarbeitung einschränken oder ihr widersprechen. Schreiben Sie dazu über das [Kontaktformular](/contact) und geben Sie die E-Mail-Adresse Ihres Kontos an, damit wir Sie sicher erkennen. Außerdem können Sie sich bei der Datenschutzbehörde Ihres Landes beschweren.
+`,
+  },
+  purchase_policy: {
+    title: 'Kaufbedingungen',
+    meta_description:
+      'So läuft der Kauf bei Tidemark: Lizenzen für einen oder drei PCs, Verlängerung von Abos, Zahlung, Lieferung der Schlüssel, Widerruf.',
+    body: `
+Diese Bedingungen erklären, was Sie kaufen, wie Sie bezahlen und was gilt, wenn Sie es sich anders überlegen. Sie ergänzen die [Nutzungsbedingungen](/terms-of-use).
+
+## Was Sie kaufen
+
+Sie kaufen eine Lizenz für Software, nicht die Filme, Serien oder Musik eines Dienstes. Das Abo beim Dienst selbst ist nie enthalten.
+
+- **Monat und Jahr:** für einen PC, als Abo oder als vorausbezahlte Zeit. Was zutrifft, steht bei der Lizenz.
+- **Unbegrenzt:** für einen PC, ohne Verlängerung.
+- **Unbegrenzt für drei PCs:** für drei Computer mit demselben Betriebssystem in einem Haushalt.
+
+Eine Lizenz gilt für Windows oder für den Mac, je nach Ihrer Wahl. Preis, Steuern und Währung stehen in der Lizenzauswahl und noch einmal an der Kasse, bevor Sie bestätigen. Daneben ist erklärt, wie der Preis zustande kommt.
+
+## Verlängerung von Abos
+
+Ein Abo verlängert sich um denselben Zeitraum zu dem Preis, der beim Kauf angezeigt wurde, bis Sie kündigen. Das erledigen Sie in Ihrem Konto. Die Lizenz läuft dann bis zum Ende des bezahlten Zeitraums, und bis dahin können Sie die Kündigung zurücknehmen. Lässt sich eine Verlängerung nicht abbuchen, schreiben wir Ihnen, und die Lizenz bleibt für eine kurze Frist gültig, damit Sie das Zahlungsmittel ändern können. Vorausbezahlte Zeit endet von selbst.
+
+## Zahlung und Lieferung
+
+Die Zahlung übernimmt der Zahlungsdienst, den die Kasse nennt. Sobald sie bestätigt ist, steht die Lizenz in Ihrem Konto, auf der letzten Seite der Kasse und in einer E-Mail. Mit der Post versenden wir nichts.
+
+## Widerruf und Erstattung
+
+Wo das Gesetz Verbrauchern ein Widerrufsrecht gibt, etwa in der Europäischen Union und im Vereinigten Königreich, können Sie innerhalb von 14 Tagen nach dem Kauf ohne Angabe von Gründen widerrufen. Wo das Gesetz dieses Recht bei digitalen Produkten früher enden lässt, fragen wir Sie vorher nach Ihrer Zustimmung. Leistet ein Programm auf Ihrem Rechner nicht, was seine Seite beschreibt, und kann unser Kundendienst nicht helfen, schreiben Sie uns innerhalb derselben 14 Tage, und wir erstatten den Kauf. Ihre Rechte bei Mängeln bleiben in jedem Fall bestehen.
+
+Senden Sie für den Widerruf die E-Mail-Adresse der Bestellung über das [Kontaktformular](/contact). Das Geld geht den Weg zurück, auf dem es kam, und die Lizenz endet.
+
+## Upgrades und Gutscheine
+
+Angebote für Inhaber zählen gültige Lizenzen in Ihrem eigenen Konto. Gutscheine gelten in ihrem Zeitraum und zu ihren Bedingungen und werden nicht ausgezahlt. Eine erstattete Lizenz zählt bei einem Upgrade nicht mehr mit.
+`,
+  },
+  cookies_policy: {
+    title: 'Cookie-Richtlinie',
+    meta_description:
+      'Welche Cookies dieser Shop setzt, wozu jedes dient, wie lange es bleibt und wie Sie Cookies in Ihrem Browser ablehnen oder löschen.',
+    body: `
+Ein Cookie ist ein kurzer Text, den eine Website in Ihrem Browser ablegt und auf der nächsten Seite wieder liest. Hier steht, welche Cookies der Shop selbst setzt.
+
+## Notwendige Cookies
+
+Sie halten Sie angemeldet und sorgen dafür, dass die Seiten in der richtigen Sprache erscheinen. Sofern nichts anderes dabeisteht, bleiben sie 7 Tage und beginnen von vorn, wenn Sie wiederkommen.
+
+- **token:** zeigt dem Shop, dass Sie angemeldet sind. Der Inhalt ist eine zufällige Zeichenfolge, die nur unser Server lesen kann. Beim Abmelden wird sie entfernt.
+- **email:** die Adresse, mit der Sie angemeldet sind, damit Formulare ausgefüllt werden können.
+- **user_info:** der Name, der nach der Anmeldung im Kopf der Seite steht.
+- **locale:** die gewählte Sprache, damit auch Seiten ohne Sprache in der Adresse sie verwenden.
+- **os:** ob Sie die Produkte für Windows oder für den Mac ansehen, sobald Sie den Umschalter benutzt haben.
+
+Umsehen können Sie sich auch ohne Anmeldung. Dann werden die ersten drei nie gesetzt.
+
+## Cookies gegen Wiederholung
+
+Der Shop kann sich merken, dass Sie einen Hinweis geschlossen haben, damit er eine Weile nicht wiederkommt, und welche von zwei Fassungen einer Seite Sie sehen, damit sie sich beim Lesen nicht ändert. Solche Cookies enthalten ein kurzes Wort und nichts über Ihre Person.
+
+## Cookies anderer
+
+Der Zahlungsdienst setzt auf seinen eigenen Seiten eigene Cookies, um Betrug zu verhindern. Seine Datenschutzerklärung beschreibt sie. Cookies Dritter für Messung und Werbung verwenden wir nur mit Ihrer Einwilligung. Ohne sie werden sie nicht geladen.
+
+## So lehnen Sie ab
+
+Jeder Browser kann in seinen Einstellungen Cookies anzeigen, löschen und sperren, für alle Seiten oder für eine einzelne. Sperren Sie die Cookies aus der ersten Liste, können Sie weiterhin alles lesen, sich aber nicht anmelden und nichts kaufen, und der Shop vergisst Ihre Sprache. Eine erteilte Einwilligung nehmen Sie zurück, indem Sie die Cookies dieser Website löschen. Danach werden Sie erneut gefragt.
+
+## Fragen
+
+Vermissen Sie hier etwas, fragen Sie uns über das [Kontaktformular](/contact). Wie wir sonst mit Daten umgehen, steht in der [Datenschutzerklärung](/privacy-policy).
+`,
+  },
+  legal_disclaimer: {
+    title: 'Haftungsausschluss',
+    meta_description:
+      'Wofür die Programme von Tidemark gedacht sind, wessen Namen auf diesen Seiten stehen und wofür Sie beim Speichern selbst einstehen.',
+    body: `
+Bitte lesen Sie diese Seite, bevor Sie ein Programm zum ersten Mal verwenden. Sie fasst zusammen, was wir zusagen können und was bei Ihnen liegt.
+
+## Wofür die Programme gedacht sind
+
+Tidemark stellt Werkzeuge her, mit denen Sie Inhalte, zu denen Sie rechtmäßigen Zugang haben, privat und ohne Verbindung nutzen: eigene Werke, Werke unter freier Lizenz, Sendungen, deren Anbieter eine Kopie gestattet, und Titel, bei denen das Recht Ihres Landes Raum für eine Privatkopie lässt. Für anderes sind sie nicht gemacht.
+
+## Wofür Sie verantwortlich sind
+
+Das Urheberrecht ist von Land zu Land verschieden. Manche Länder kennen die Privatkopie, andere nur enge Ausnahmen. In vielen ist es auch für eine Privatkopie verboten, einen wirksamen Kopierschutz zu umgehen. So ist es auch in Deutschland, Österreich und der übrigen Europäischen Union im Grundsatz geregelt. Neben dem Gesetz gelten die Bedingungen jedes Dienstes, und sie können strenger sein. Machen Sie sich kundig, was an Ihrem Wohnort gilt, und verzichten Sie im Zweifel. Gespeicherte Dateien dürfen Sie weder teilen noch verkaufen, hochladen oder öffentlich vorführen.
+
+## Kein Zugang zu Fremdem
+
+Die Programme öffnen kein Konto, kein Abo und kein Land, das Ihnen nicht offensteht. Was der Dienst Ihnen nicht abspielt, lässt sich nicht speichern.
+
+## Namen und Marken
+
+Netflix, Disney+, Spotify und die übrigen auf diesen Seiten genannten Dienste sind unabhängige Unternehmen oder gehören solchen. Namen und Marken liegen bei ihnen. Wir nennen sie, um zu beschreiben, womit unsere Programme zusammenarbeiten. Wir gehören nicht zu ihnen, handeln nicht in ihrem Auftrag und sind von ihnen nicht geprüft.
+
+## Texte auf dieser Website
+
+Artikel, Anleitungen und Produktvorstellungen sind mit Sorgfalt geschrieben. Dienste ändern sich jedoch ohne Ankündigung, und eine Beschreibung kann veraltet sein. Texte über Rechtsfragen geben einen Überblick und sind keine Rechtsberatung. Die Beiträge auf unserer Testseite sind Vorstellungen durch die Hersteller der Produkte und als solche gekennzeichnet.
+
+## Links
+
+Für fremde Seiten, auf die wir verweisen, sind deren Betreiber verantwortlich. Führt ein Link zu rechtswidrigen Inhalten, melden Sie ihn über das [Kontaktformular](/contact), und wir entfernen ihn.
+
+## Keine Zusage auf Dauer
+
+Wir können nicht zusagen, dass jeder Dienst jederzeit mit jeder Version funktioniert. Wird ein Produkt nicht mehr verkauft, sagt seine Seite das und nennt, was sonst weiterhelfen kann.
+`,
+  },
+  dmca: {
+    title: 'Urheberrechtsbeschwerden (DMCA)',
+    meta_description:
+      'So melden Rechteinhaber Inhalte auf dieser Website: was eine Meldung enthalten muss, wie sie uns erreicht und wie man widerspricht.',
+    body: `
+Wir achten die Rechte von Urhebern und erwarten das von allen, die diese Website nutzen. Verletzt etwas, das hier veröffentlicht ist, etwa ein Bild, ein Text oder ein Kommentar, nach Ihrer Ansicht Ihr Urheberrecht, können Sie es auf folgendem Weg prüfen und entfernen lassen. Das Verfahren folgt dem Digital Millennium Copyright Act der USA und steht Rechteinhabern aus allen Ländern offen.
+
+## Was eine Meldung enthalten muss
+
+1. Das Werk, an dem Sie Rechte haben, so beschrieben, dass wir es erkennen, möglichst mit einer Adresse, unter der es zu sehen ist.
+2. Die genaue Adresse auf unserer Website, die Sie beanstanden.
+3. Ihren Namen und eine E-Mail-Adresse, unter der wir Sie erreichen, und, wenn Sie für jemanden handeln, für wen.
+4. Die Erklärung, dass die Nutzung nach Ihrer ehrlichen Überzeugung weder vom Rechteinhaber noch von seinem Vertreter noch vom Gesetz erlaubt ist.
+5. Die Erklärung, dass Ihre Angaben richtig sind und dass Sie, bei Strafe für falsche Aussagen, selbst Rechteinhaber sind oder für ihn handeln dürfen.
+6. Ihre Unterschrift. Der ausgeschriebene Name am Ende genügt.
+
+## Wohin Sie sie senden
+
+Senden Sie die Meldung über das [Kontaktformular](/contact) und beginnen Sie die Nachricht mit dem Wort „Urheberrechtsmeldung“. Den Eingang bestätigen wir per E-Mail.
+
+## Was danach geschieht
+
+Wir prüfen jede vollständige Meldung ohne Verzug. Ist sie berechtigt, entfernen oder sperren wir den Inhalt und benachrichtigen die Person, die ihn eingestellt hat. Fehlt etwas, fragen wir nach. Wer wiederholt Rechte verletzt, verliert sein Konto.
+
+## Widerspruch
+
+Wurde etwas von Ihnen zu Unrecht entfernt, widersprechen Sie auf demselben Weg. Nennen Sie den Inhalt und die Stelle, an der er stand, erklären Sie bei Strafe für falsche Aussagen, dass er nach Ihrer Überzeugung irrtümlich entfernt wurde, stimmen Sie der Zuständigkeit der für Sie zuständigen Gerichte zu und unterschreiben Sie. Wir leiten den Widerspruch weiter. Geht die andere Seite nicht innerhalb von 14 Werktagen vor Gericht, können wir den Inhalt wieder einstellen.
+
+## Filme und Musik von Diensten
+
+Wir halten keine Filme, Serien oder Lieder vor. Meldungen über Inhalte, die ein Dienst oder eine fremde Website veröffentlicht, richten Sie bitte an deren Betreiber. Wird eines unserer Programme nach Ihrer Ansicht gegen Ihre Rechte eingesetzt, können Sie uns auf demselben Weg schreiben.
+`,
+  },
+}
