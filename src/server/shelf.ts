@@ -2,6 +2,7 @@ import {
   type Currency,
   isQuoteError,
   type Line,
+  type Plan,
   type PlanOption,
   type Product,
   planList,
@@ -14,6 +15,7 @@ import type { Visit } from '@/site/visit'
 import { anonymous } from './offers'
 import { siteNames } from './product-copy'
 import { inLanguage, ruleBook, type Snapshot } from './rule-book'
+import { heldBy } from './suites'
 
 /** A product with a page, as a list shows it; the price is in minor units. */
 export type ShelfItem = {
@@ -24,11 +26,13 @@ export type ShelfItem = {
   href: string
   line: Line
   type: Product['prod_type']
+  /** How many products it holds, for a suite. */
+  holds: number
   price: ShelfPrice
 }
 
 /** `from`: of the cheapest plan. `main`: of the plan that the page preselects. */
-export type ShelfPrice = { currency: Currency; from: number; main: number; mainList: number }
+export type ShelfPrice = { currency: Currency; from: number; main: number; mainList: number; mainPlan: Plan }
 
 /** Names routes in the visitor's language. */
 export type Namer = (route: string) => string
@@ -77,12 +81,20 @@ function itemOf({ book }: Snapshot, asked: QuoteVisit, route: string) {
   const offers = planList(book, { ...asked, route })
   if (!product || isQuoteError(offers)) return undefined
   const main = offers.plans.find(({ is_main }) => is_main) ?? offers.plans[0]
-  return main && { line: product.line, type: product.prod_type, price: priceOf(offers.plans, main) }
+  return (
+    main && {
+      line: product.line,
+      type: product.prod_type,
+      holds: heldBy(book, product),
+      price: priceOf(offers.plans, main),
+    }
+  )
 }
 
-const priceOf = (plans: PlanOption[], { quote }: PlanOption): ShelfPrice => ({
+const priceOf = (plans: PlanOption[], { plan, quote }: PlanOption): ShelfPrice => ({
   currency: quote.currency,
   from: Math.min(...plans.map(plan => plan.quote.price)),
   main: quote.price,
   mainList: quote.list,
+  mainPlan: plan,
 })

@@ -8,7 +8,7 @@ import {
   quote,
   type RuleBook,
 } from '@/pricing'
-import { SUITE_OF } from './suites'
+import { heldBy, SUITE_OF } from './suites'
 
 /** One way to buy: what is paid, in order, and what it comes to; minor units. */
 export type Way = { kind: 'only' | 'apart' | 'later' | 'suite'; payments: number[]; total: number }
@@ -48,7 +48,7 @@ export function suiteComparison(
   const apart = larger ? [own.price, quoteOf(larger.partner)?.price] : alike(own.price, whole.price)
   return {
     suite,
-    count: soldIn(book, suite, asked),
+    count: heldBy(book, book.productOf(suite, asked.os)),
     partner: larger?.partner,
     currency: own.currency,
     ways: [
@@ -86,8 +86,3 @@ const lifetimeOf = ({ pid }: Product): OwnedLicence => ({
   subscription: false,
   periods: 1,
 })
-
-function soldIn(book: RuleBook, suite: string, { os }: QuoteVisit): number {
-  const singles = book.productOf(suite, os)?.includes ?? []
-  return singles.filter(({ pid }) => book.plansOf(pid).some(({ isSellable }) => isSellable)).length
-}

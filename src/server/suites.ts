@@ -1,4 +1,4 @@
-import type { Line } from '@/pricing'
+import type { Line, Product, RuleBook } from '@/pricing'
 
 /** The suite that holds all of a line (DOMAIN 1). */
 export const SUITE_OF: Readonly<Partial<Record<Line, string>>> = {
@@ -7,3 +7,7 @@ export const SUITE_OF: Readonly<Partial<Record<Line, string>>> = {
   music: 'all_in_one_music_suite',
   video_music: 'video_music_one',
 }
+
+/** How many of the products that a suite holds are on sale now; 0 for what holds none. */
+export const heldBy = (book: RuleBook, suite: Product | undefined): number =>
+  (suite?.includes ?? []).filter(({ pid }) => book.plansOf(pid).some(({ isSellable }) => isSellable)).length

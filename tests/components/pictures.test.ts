@@ -17,6 +17,7 @@ test('the numbers that a picture is drawn from stay below their limit', () => {
 test('a tile shows the first letters of the service, not of the kind of product', () => {
   expect(initials('netflix_downloader')).toBe('N')
   expect(initials('apple_music_converter')).toBe('AM')
-  expect(initials('all_in_one_video_suite')).toBe('AI')
+  expect(initials('all_in_one_video_suite')).toBe('V')
+  expect(initials('video_music_one')).toBe('VM')
   expect(initials('video_ai')).toBe('VA')
 })

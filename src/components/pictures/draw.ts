@@ -18,7 +18,7 @@ export const tint = (route: string, place: number): string =>
 /** The first letters of what a product works with, for its tile: 'apple_music_converter' → 'AM'. */
 export const initials = (route: string): string =>
   route
-    .replace(/_(downloader|converter|suite)$/, '')
+    .replace(/^all_in_one_|_(downloader|converter|suite|one)$/g, '')
     .split('_')
     .slice(0, 2)
     .map(word => word.charAt(0).toUpperCase())

@@ -10,13 +10,13 @@ import { NotForSale } from '../product/not-for-sale'
 import { PlanPicker } from '../product/plan-picker'
 import { ProductCards } from '../product/product-cards'
 import { Questions } from '../product/questions'
-import { Steps } from '../product/steps'
+import { StepList } from '../product/step-list'
 import { Page } from '../ui/page'
 import { Section } from '../ui/section'
 
 /** Any product's page, in the order in which a buyer asks (DESIGN, a product page). */
 export function ProductTemplate({ shown }: { shown: ProductPage }) {
-  const { visit, name, offers, comparison, others, product } = shown
+  const { visit, route, name, offers, comparison, others, product } = shown
   const copy = copyOf(shown.copy, name, visit.locale)
   const t = translator(visit.locale, 'product')
   return (
@@ -28,7 +28,9 @@ export function ProductTemplate({ shown }: { shown: ProductPage }) {
         ) : (
           <PlanPicker shown={shown} offers={offers} />
         )}
-        <Steps shown={shown} steps={copy.steps} />
+        <Section title={t('how')}>
+          <StepList steps={copy.steps} subject={{ route, name, line: product.line, os: product.os }} />
+        </Section>
         <Features features={copy.features} locale={visit.locale} />
         {comparison && <Comparison shown={shown} comparison={comparison} />}
         <Questions title={t('questions')} questions={copy.questions} />

@@ -1,6 +1,18 @@
-import { ruleBook } from '@/server/rule-book'
+import type { Metadata } from 'next'
+import { BRAND } from '@/components/layout/brand'
+import { HomeTemplate } from '@/components/templates/home'
+import { shelf } from '@/server/shelf'
+import { type PageParams, type SearchParams, visitOfPage } from '@/server/visit'
+import { translator } from '@/site/messages'
 
-export default async function HomePage() {
-  const { book } = await ruleBook()
-  return <main>{book.routes.length}</main>
+type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await visitOfPage(await params)
+  return { title: { absolute: `${BRAND} · ${translator(locale, 'home')('metaTitle')}` } }
+}
+
+export default async function Home({ params, searchParams }: Props) {
+  const visit = await visitOfPage(await params, await searchParams)
+  return <HomeTemplate visit={visit} items={await shelf(visit)} />
 }

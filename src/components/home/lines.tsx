@@ -1,0 +1,40 @@
+import type { ShelfItem } from '@/server/shelf'
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import type { Visit } from '@/site/visit'
+import { StepPicture } from '../pictures/step-picture'
+import { CardLink } from '../ui/card'
+import { Icon } from '../ui/icon'
+import { Section } from '../ui/section'
+
+const LINES = ['video', 'music', 'ai'] as const
+const EXAMPLES = { video: 'hulu_downloader', music: 'spotify_converter', ai: 'video_ai' }
+
+/** The lines of the shop, and how many products each has. */
+export function Lines({ visit, items }: { visit: Visit; items: ShelfItem[] }) {
+  const { site, locale, os } = visit
+  const [t, common] = [translator(locale, 'home'), translator(locale, 'common')]
+  const products = pathOf(page('products'), site, locale)
+  return (
+    <Section title={t('lines.title')}>
+      <ul className="grid gap-6 md:grid-cols-3">
+        {LINES.map(line => (
+          <li key={line}>
+            <CardLink href={`${products}#${line}`} className="grid h-full content-start gap-4">
+              <StepPicture step="use" route={EXAMPLES[line]} name="" line={line} os={os} />
+              <h3 className="text-xl">{common(`nav.${line}`)}</h3>
+              <p className="text-muted">{t(`lines.${line}`)}</p>
+              <p className="flex items-center gap-2 font-semibold text-accent">
+                {t('lines.count', {
+                  count: items.filter(item => item.line === line && item.type === 'single').length,
+                })}
+                <Icon name="arrow" />
+              </p>
+            </CardLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ShelfItem } from '@/server/shelf'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { ButtonLink } from '../ui/button'
+import { Card } from '../ui/card'
+import { Price } from '../ui/price'
+
+/** The all-in-one suites with what their lifetime licence costs. */
+export function Suites({ items, locale }: { items: ShelfItem[]; locale: Locale }) {
+  const [t, product, plans] = [
+    translator(locale, 'home'),
+    translator(locale, 'product'),
+    translator(locale, 'plans'),
+  ]
+  return (
+    <ul className="grid gap-4 md:grid-cols-3">
+      {items.map(({ route, name, holds, href, price }) => (
+        <li key={route}>
+          <Card className="flex h-full flex-col gap-4">
+            <div className="grid flex-1 content-start gap-1">
+              <h3 className="text-xl">{name}</h3>
+              <p className="text-muted">{t('suites.holds', { count: holds })}</p>
+            </div>
+            <div className="grid gap-1">
+              <Price
+                size="large"
+                price={price.main}
+                list={price.mainList}
+                currency={price.currency}
+                locale={locale}
+              />
+              <p className="text-muted">
+                {plans(`name.${price.mainPlan}`)} · {plans(`billing.${price.mainPlan}`)}
+              </p>
+            </div>
+            <ButtonLink kind="secondary" href={href}>
+              {product('suite.see', { suite: name })}
+            </ButtonLink>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Passage } from '@/server/product-copy'
+import type { Subject } from '../pictures/draw'
+import { type StepName, StepPicture } from '../pictures/step-picture'
+
+const PICTURES: StepName[] = ['install', 'choose', 'use']
+
+/** Three steps, each with its picture, drawn for a product. */
+export function StepList({ steps, subject }: { steps: Passage[]; subject: Subject }) {
+  return (
+    <ol className="grid gap-8 md:grid-cols-3">
+      {steps.slice(0, PICTURES.length).map(({ title, text }, index) => (
+        <li key={title} className="grid content-start gap-3">
+          <StepPicture step={PICTURES[index] ?? 'use'} {...subject} />
+          <h3 className="mt-1 text-lg">
+            <span className="text-accent tabular-nums">{index + 1}.</span> {title}
+          </h3>
+          <p className="text-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

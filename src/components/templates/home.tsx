@@ -1,0 +1,92 @@
+import type { ShelfItem } from '@/server/shelf'
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import type { Visit } from '@/site/visit'
+import { Lines } from '../home/lines'
+import { ShopFront } from '../home/shop-front'
+import { Suites } from '../home/suites'
+import { Trust } from '../home/trust'
+import { ProductCards } from '../product/product-cards'
+import { Questions } from '../product/questions'
+import { StepList } from '../product/step-list'
+import { ButtonLink } from '../ui/button'
+import { Page } from '../ui/page'
+import { Section } from '../ui/section'
+
+const STEPS = ['install', 'choose', 'use'] as const
+const OWN_QUESTIONS = ['which', 'systems'] as const
+const PRODUCT_QUESTIONS = ['plan', 'move', 'rights'] as const
+const SHOWN_FIRST = 9
+
+/** The home page: what the shop is, what it sells and what that costs, how it works, and why to trust it. */
+export function HomeTemplate({ visit, items }: { visit: Visit; items: ShelfItem[] }) {
+  const t = translator(visit.locale, 'home')
+  const singles = items.filter(({ type, line }) => type === 'single' && line !== 'ai')
+  return (
+    <Page>
+      <Welcome visit={visit} />
+      <Lines visit={visit} items={items} />
+      <Section title={t('start.title')} lead={t('start.lead')}>
+        <ProductCards items={singles.slice(0, SHOWN_FIRST)} locale={visit.locale} />
+        <ButtonLink kind="quiet" href={pathOf(page('products'), visit.site, visit.locale)} className="mt-4">
+          {t('seeProducts')}
+        </ButtonLink>
+      </Section>
+      <Section id="suites" title={t('suites.title')} lead={t('suites.lead')}>
+        <Suites items={items.filter(({ type }) => type === 'all_in_one')} locale={visit.locale} />
+      </Section>
+      <HowItWorks visit={visit} />
+      <Trust locale={visit.locale} />
+      <Questions
+        title={translator(visit.locale, 'product')('questions')}
+        questions={questionsIn(visit.locale)}
+      />
+    </Page>
+  )
+}
+
+function Welcome({ visit: { site, locale, os } }: { visit: Visit }) {
+  const t = translator(locale, 'home')
+  return (
+    <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+      <div className="grid gap-6">
+        <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
+        <p className="max-w-text text-lg text-muted">{t('lead')}</p>
+        <div className="flex flex-wrap gap-4">
+          <ButtonLink size="large" href={pathOf(page('products'), site, locale)}>
+            {t('seeProducts')}
+          </ButtonLink>
+          <ButtonLink size="large" kind="secondary" href="#suites">
+            {t('seeSuites')}
+          </ButtonLink>
+        </div>
+      </div>
+      <ShopFront os={os} />
+    </div>
+  )
+}
+
+function HowItWorks({ visit: { locale, os } }: { visit: Visit }) {
+  const t = translator(locale, 'home')
+  const steps = STEPS.map(step => ({ title: t(`how.${step}.title`), text: t(`how.${step}.text`) }))
+  return (
+    <Section title={t('how.title')}>
+      <StepList steps={steps} subject={{ route: 'all_in_one_video_suite', name: '', line: 'video', os }} />
+    </Section>
+  )
+}
+
+function questionsIn(locale: Visit['locale']) {
+  const [own, product] = [translator(locale, 'home'), translator(locale, 'product')]
+  return [
+    ...OWN_QUESTIONS.map(each => ({
+      question: own(`questions.${each}.question`),
+      answer: own(`questions.${each}.answer`),
+    })),
+    ...PRODUCT_QUESTIONS.map(each => ({
+      question: product(`empty.questions.${each}.question`),
+      answer: product(`empty.questions.${each}.answer`),
+    })),
+  ]
+}
