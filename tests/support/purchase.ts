@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Visit } from '@/site/visit'
 import type { PlacedOrder } from '@/server/checkout'
 import type { PaymentEvent } from '@/server/payments'
+import type { Visit } from '@/site/visit'
 import type { TestDatabase } from './database'
 
 /** A visitor of the com site in English on Windows, now. */
@@ -19,7 +19,12 @@ export const visitNow = (change: Partial<Visit> = {}): Visit => ({
   ...change,
 })
 
-export const basketOfSuite = { route: 'all_in_one_video_suite', plan: 'LFT', os: 'win', coupon: null } as const
+export const basketOfSuite = {
+  route: 'all_in_one_video_suite',
+  plan: 'LFT',
+  os: 'win',
+  coupon: null,
+} as const
 
 export const guest = (email = 'guest@example.com') => ({ email, customerId: null, owned: [] })
 
@@ -41,7 +46,11 @@ export async function sendToPayer(order: PlacedOrder): Promise<string> {
 }
 
 /** An event of the sandbox for an order of `placeGuestOrder`. */
-export const eventFor = (number: string, session: string, change: Partial<PaymentEvent> = {}): PaymentEvent => ({
+export const eventFor = (
+  number: string,
+  session: string,
+  change: Partial<PaymentEvent> = {},
+): PaymentEvent => ({
   id: `evt_${randomUUID()}`,
   type: 'paid',
   session,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '@tests/support/database'
 import { eventFor, placeGuestOrder, sendToPayer, storeEvent, tracesOf } from '@tests/support/purchase'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let db: TestDatabase
 let payments: typeof import('@/server/payments')
@@ -124,21 +124,27 @@ const STEPS = [
   ['the outcome is written down', 'payment_events', 'update'],
 ] as const
 
-test.each(STEPS)('a crash when %s leaves nothing behind, and the next try brings one licence', async (_, table, act) => {
-  const order = await placeGuestOrder()
-  const event = await storeEvent(eventFor(order.number, await sendToPayer(order)))
-  // The claim is an update of payment_events too: refuse the one that writes the outcome.
-  const when = table === 'payment_events' ? 'when (new.outcome is not null)' : ''
-  await db.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'crash'; end $$;
+test.each(STEPS)(
+  'a crash when %s leaves nothing behind, and the next try brings one licence',
+  async (_, table, act) => {
+    const order = await placeGuestOrder()
+    const event = await storeEvent(eventFor(order.number, await sendToPayer(order)))
+    // The claim is an update of payment_events too: refuse the one that writes the outcome.
+    const when = table === 'payment_events' ? 'when (new.outcome is not null)' : ''
+    await db.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'crash'; end $$;
     create trigger crash before ${act} on ${table} for each row ${when} execute function refuse()`)
-  await expect(payments.applyPayment(event)).rejects.toThrow('crash')
-  await db.query(`drop trigger crash on ${table}; drop function refuse()`)
-  expect(await tracesOf(db, order.number)).toEqual({ state: 'pending', licences: 0, letters: 0 })
-  const { rows } = await db.query('select applied_at, error, attempts::int from payment_events where id = $1', [event])
-  expect(rows[0]).toMatchObject({ applied_at: null, attempts: 1, error: expect.stringContaining('crash') })
-  expect(await payments.applyPayment(event)).toBe('paid')
-  expect(await tracesOf(db, order.number)).toEqual(ONE_OF_EACH)
-})
+    await expect(payments.applyPayment(event)).rejects.toThrow('crash')
+    await db.query(`drop trigger crash on ${table}; drop function refuse()`)
+    expect(await tracesOf(db, order.number)).toEqual({ state: 'pending', licences: 0, letters: 0 })
+    const { rows } = await db.query(
+      'select applied_at, error, attempts::int from payment_events where id = $1',
+      [event],
+    )
+    expect(rows[0]).toMatchObject({ applied_at: null, attempts: 1, error: expect.stringContaining('crash') })
+    expect(await payments.applyPayment(event)).toBe('paid')
+    expect(await tracesOf(db, order.number)).toEqual(ONE_OF_EACH)
+  },
+)
 
 test('a connection that breaks in the middle leaves nothing behind, and the sweep mends it', async () => {
   const order = await placeGuestOrder()

@@ -55,7 +55,9 @@ test('a decline that comes after the payment changes nothing', () => {
 })
 
 test('a decline of a session that was given up does not fail the order', () => {
-  expect(planPayment({ ...order, session: 'B' }, { ...event, type: 'declined' })).toEqual(nothing('superseded'))
+  expect(planPayment({ ...order, session: 'B' }, { ...event, type: 'declined' })).toEqual(
+    nothing('superseded'),
+  )
 })
 
 test('a refund takes the licences back, even when it overtakes the payment', () => {

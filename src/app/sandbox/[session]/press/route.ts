@@ -1,0 +1,16 @@
+import { answerForm } from '@/server/checkout/form'
+import { isSandboxButton, press } from '@/server/payments/sandbox'
+
+type Context = { params: Promise<{ session: string }> }
+
+/** A button of the sandbox's page: does what it says and leads on, to the bank's question or back to the shop. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { session } = await params
+  return answerForm(request, async ({ parameters, visit }) => {
+    const page = `/sandbox/${encodeURIComponent(session)}`
+    const { button } = parameters
+    const payment = isSandboxButton(button) ? await press(session, button, visit.at) : undefined
+    if (!payment || payment.state === 'open') return { goTo: page }
+    return { goTo: payment.state === 'challenged' ? `${page}/challenge` : payment.return_url }
+  })
+}

@@ -1,0 +1,22 @@
+import { log } from '@/server/log'
+import { payerNamed, receiveWebhook } from '@/server/payments'
+import { readBody } from '@/server/request-body'
+
+const LARGEST = 256 * 1024
+
+type Context = { params: Promise<{ payer: string }> }
+
+/** Takes the webhooks of payers: 200 once the event is stored, so that the payer stops telling. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const payer = payerNamed((await params).payer)
+  if (!payer) return answer(404, 'not_found')
+  const body = await readBody(request, LARGEST)
+  if (body === null) return answer(413, 'too_large')
+  const received = await receiveWebhook(payer, { body, headers: request.headers, at: Date.now() })
+  if (received.ok) return Response.json({ code: 200, message: 'ok' })
+  log.warn({ payer: payer.name, why: received.why }, 'a webhook was refused')
+  return answer(400, received.why)
+}
+
+const answer = (status: number, error: string): Response =>
+  Response.json({ code: status, message: error, error }, { status })

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { CURRENCIES, PAYERS } from '@/pricing'
+import type { Call } from '../api/call'
+import type { FormAnswer } from './form'
+import { ORDERS_COOKIE, rememberOrder, secretIn } from './order-cookie'
+import { payOrder } from './pay-order'
+
+/** What the form of step 3 sends. The total is what the buyer saw: compared with the price, never charged. */
+const payForm = z.object({
+  order: z.string().min(1).max(64),
+  secret: z.string().max(200).optional(),
+  payer: z.enum(PAYERS).optional(),
+  agreed_total: z.coerce.number().int().optional().catch(undefined),
+  agreed_currency: z.enum(CURRENCIES).optional().catch(undefined),
+})
+
+/** Step 3 of the checkout: leads to the payer, or back to the order that says what changed. */
+export async function payFromForm(call: Call): Promise<FormAnswer> {
+  const form = payForm.safeParse(call.parameters)
+  if (!form.success) return { goTo: '/checkout?error=bad_input' }
+  const { order: number, payer, agreed_total: total, agreed_currency: currency } = form.data
+  const secret = form.data.secret ?? secretIn(call.cookies[ORDERS_COOKIE], number)
+  const viewer = { secret, customerId: (await call.customer())?.id }
+  const agreed = total !== undefined && currency ? { total, currency } : undefined
+  const result = await payOrder({ number, viewer, at: call.visit.at, payer, agreed })
+  const cookies =
+    secret && (result.ok || result.why !== 'not_found')
+      ? [rememberOrder(call.cookies, { number, secret })]
+      : []
+  if (result.ok) return { goTo: result.url, cookies }
+  return { goTo: `/checkout?${new URLSearchParams({ order: number, ...errorOf(result.why) })}`, cookies }
+}
+
+/** The order's own page says that it is paid, gone, or has another price now. */
+const errorOf = (why: string): Record<string, string> =>
+  ['price_changed', 'already_settled', 'not_found'].includes(why) ? {} : { error: why }

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { OPERATING_SYSTEMS } from '@/pricing'
+import { validateField } from '@/site/validation'
+import { type Customer, normalEmail } from '../accounts/customer'
+import { ownedOfCustomer } from '../accounts/owned'
+import { addresses } from '../addresses'
+import type { Call } from '../api/call'
+import type { Cookie } from '../cookie'
+import { type Basket, basketOf, checkoutPath, couponOf } from './basket'
+import type { FormAnswer } from './form'
+import { rememberOrder } from './order-cookie'
+import { type Buyer, placeOrder } from './place-order'
+
+/** What the form of step 2 sends; whatever else comes with it is not even looked at. */
+const placeForm = z.object({
+  attempt: z.uuid(),
+  route: z.string().max(200),
+  plan: z.string().min(1).max(20),
+  os: z.enum(OPERATING_SYSTEMS),
+  coupon: z.string().max(200).optional(),
+  email: z.string().max(1000).default(''),
+})
+type PlaceForm = z.output<typeof placeForm>
+
+/** Keeps what was typed until the form is shown again with its error; never in an address. */
+export const TYPED_EMAIL_COOKIE = 'checkout_email'
+
+/** Step 2 of the checkout: places the order and leads to step 3, or back to what has to be mended. */
+export async function placeFromForm(call: Call): Promise<FormAnswer> {
+  const form = placeForm.safeParse(call.parameters)
+  if (!form.success) return { goTo: '/checkout?error=bad_input' }
+  const { data } = form
+  const basket = { ...(await basketOfForm(data)), plan: data.plan }
+  const customer = await call.customer()
+  const problem = customer ? null : validateField('email', data.email)
+  if (problem) return { goTo: back(basket, `email.${problem}`), cookies: [typed(data.email)] }
+  const buyer = await buyerOf(customer, data.email)
+  const placed = await placeOrder(call.visit, { attempt: data.attempt, basket, buyer })
+  if (!placed.ok) return { goTo: checkoutPath(basket, { error: placed.why }) }
+  const { order } = placed
+  const cookies = [rememberOrder(call.cookies, order), typed('')]
+  return { goTo: `/checkout?${new URLSearchParams({ order: order.number })}`, cookies }
+}
+
+async function basketOfForm({ route, os, coupon }: PlaceForm): Promise<Basket> {
+  const basket = basketOf({ route }, await addresses(), os)
+  return { ...basket, coupon: couponOf(coupon) }
+}
+
+/** A signed-in customer buys under the address of the account, whatever the form says. */
+async function buyerOf(customer: Customer | null, email: string): Promise<Buyer> {
+  if (!customer) return { email: normalEmail(email), customerId: null, owned: [] }
+  return { email: customer.email, customerId: customer.id, owned: await ownedOfCustomer(customer.id) }
+}
+
+const back = (basket: Basket, error: string) => checkoutPath(basket, { step: 'account', error })
+
+const typed = (email: string): Cookie => ({
+  name: TYPED_EMAIL_COOKIE,
+  value: email.slice(0, 254),
+  maxAge: email === '' ? 0 : 600,
+  httpOnly: true,
+})
