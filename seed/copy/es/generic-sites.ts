@@ -1,0 +1,356 @@
+import type { PageTexts } from '../text'
+
+export const genericSites: PageTexts = {
+  youtube_downloader: {
+    headline: 'YouTube: tutoriales y charlas que no quieres perder',
+    promise:
+      'Una lista de clases, un canal de cocina o tus propios vídeos: la licencia del descargador de vídeos también sirve aquí.',
+    steps: [
+      { title: 'Pega el enlace', text: 'De un vídeo, una lista o un canal.' },
+      { title: 'Mira las opciones', text: 'Resoluciones, pistas de voz y subtítulos disponibles.' },
+      { title: 'Baja lo necesario', text: 'Imagen, solo audio o solo el texto.' },
+    ],
+    features: [
+      { title: 'Listas numeradas', text: 'El curso conserva el orden del autor.' },
+      { title: 'Capítulos', text: 'Las marcas de tiempo se mantienen en el archivo.' },
+      { title: 'Voces traducidas', text: 'Si el autor añadió doblajes, eliges cuál.' },
+      { title: 'Fichero de subtítulos', text: 'El manual y el automático se distinguen.' },
+    ],
+    questions: [
+      {
+        question: '¿Permite YouTube la descarga?',
+        answer:
+          'Sus condiciones la limitan. Guarda tus vídeos, los de licencia abierta o aquellos con permiso del autor.',
+      },
+      {
+        question: '¿Hay que comprar una licencia solo para YouTube?',
+        answer: 'No, es la del descargador de vídeos, que vale para muchos sitios.',
+      },
+      {
+        question: '¿Las películas de pago de YouTube entran?',
+        answer: 'Esta página no trata las películas compradas o alquiladas.',
+      },
+    ],
+    meta_title: 'Descargador de YouTube: listas y subtítulos',
+    meta_description:
+      'Vídeos, listas y subtítulos de YouTube que tienes derecho a guardar, con capítulos y voces, en Windows o Mac.',
+  },
+  vimeo_downloader: {
+    headline: 'Vimeo: cortos, portafolios y entregas de clientes',
+    promise:
+      'Cineastas y estudios comparten aquí su trabajo; recupera el tuyo o el que te han autorizado a conservar.',
+    steps: [
+      { title: 'Copia la dirección', text: 'Pública, oculta o con contraseña que te hayan dado.' },
+      { title: 'Introduce la clave', text: 'Si el vídeo la pide, escríbela tú.' },
+      { title: 'Elige la fuente', text: 'Se listan las definiciones que el autor publicó.' },
+    ],
+    features: [
+      { title: 'Vídeos incrustados', text: 'También los que encuentras en la web de un festival.' },
+      { title: 'Carpetas de proyecto', text: 'Una muestra entera se guarda como serie.' },
+      { title: 'Ficha de créditos', text: 'La descripción pasa a un archivo de texto.' },
+      { title: 'Subtítulos del autor', text: 'En todos los idiomas que subió.' },
+    ],
+    questions: [
+      {
+        question: '¿Y si el autor activó su propia descarga?',
+        answer: 'Úsala: suele dar el archivo original.',
+      },
+      {
+        question: '¿Abre vídeos privados ajenos?',
+        answer: 'No. Sin invitación o contraseña, permanecen cerrados.',
+      },
+      {
+        question: '¿Puedo enseñar un corto en mi portafolio?',
+        answer: 'Si es obra tuya, claro. Si no, habla con su autor; tu copia sería solo para ti.',
+      },
+    ],
+    meta_title: 'Descargador de Vimeo – Tidemark Video',
+    meta_description:
+      'Cortos, portafolios y entregas de Vimeo con créditos y subtítulos, para vídeos propios o autorizados. PC y Mac.',
+  },
+  dailymotion_downloader: {
+    headline: 'Dailymotion: noticias, deporte y archivo europeo',
+    promise:
+      'Muchos medios franceses y turcos publican aquí sus piezas; quédate con la que vas a citar o estudiar.',
+    steps: [
+      { title: 'Localiza la pieza', text: 'En dailymotion.com o dentro de un periódico digital.' },
+      { title: 'Pega su dirección', text: 'El reproductor incrustado también se reconoce.' },
+      { title: 'Elige el tamaño', text: 'De móvil a alta definición, según el original.' },
+    ],
+    features: [
+      { title: 'Canales de prensa', text: 'El nombre del medio encabeza el archivo.' },
+      { title: 'Fecha visible', text: 'Imprescindible para una noticia.' },
+      { title: 'Listas temáticas', text: 'Un torneo o un juicio, pieza a pieza.' },
+      { title: 'Piezas muy breves', text: 'Se descargan varias a la vez.' },
+    ],
+    questions: [
+      {
+        question: '¿Necesito cuenta en Dailymotion?',
+        answer: 'Rara vez, salvo para contenido con restricción de edad.',
+      },
+      {
+        question: '¿Por qué falta un vídeo en mi país?',
+        answer: 'Los medios limitan algunas piezas por territorio, y así se queda.',
+      },
+      {
+        question: '¿Es lícito citar una noticia?',
+        answer:
+          'La cita tiene reglas propias. Una copia para tu archivo personal es otra cosa, y solo donde se admita.',
+      },
+    ],
+    meta_title: 'Descargador de Dailymotion – Tidemark Video',
+    meta_description:
+      'Noticias, deporte y listas de Dailymotion con medio y fecha en el nombre, para tu archivo personal y permitido.',
+  },
+  facebook_downloader: {
+    headline: 'Facebook: rescata los vídeos de tu familia',
+    promise:
+      'El cumpleaños que emitiste en directo o el vídeo de tu asociación merecen una copia fuera de la red social.',
+    steps: [
+      { title: 'Abre la publicación', text: 'Tuya, de tu grupo o pública.' },
+      { title: 'Copia el enlace del vídeo', text: 'Está en el menú de los tres puntos.' },
+      { title: 'Guárdalo', text: 'Calidad alta o básica, según se subió.' },
+    ],
+    features: [
+      { title: 'Directos antiguos', text: 'Se recupera la emisión terminada completa.' },
+      { title: 'Reels', text: 'Los verticales conservan su proporción.' },
+      { title: 'Álbum de recuerdos', text: 'Agrupa por año lo que publicaste.' },
+      { title: 'Texto de la entrada', text: 'Puede acompañar al vídeo.' },
+    ],
+    questions: [
+      {
+        question: '¿Veo vídeos de personas que no son mis amigos?',
+        answer: 'Solo los que Facebook te enseña con tu cuenta.',
+      },
+      {
+        question: '¿Debo avisar a quien aparece?',
+        answer: 'Es lo correcto. Su imagen es suya, y tu copia debería quedar en familia y con su acuerdo.',
+      },
+      {
+        question: '¿Otra forma de recuperar lo mío?',
+        answer: 'Facebook permite pedir una copia de tus datos; para pocos vídeos esto es más rápido.',
+      },
+    ],
+    meta_title: 'Descargador de vídeos de Facebook – Tidemark',
+    meta_description:
+      'Directos, reels y vídeos familiares que publicaste o te compartieron en Facebook, guardados por año fuera de la red.',
+  },
+  bilibili_downloader: {
+    headline: 'bilibili: animación, juegos y clases de China',
+    promise: 'El gran sitio de vídeo chino reúne creadores, anime y cursos; guarda lo que su autor comparte.',
+    steps: [
+      { title: 'Pega un BV', text: 'El código o el enlace completo.' },
+      { title: 'Entra si hace falta', text: 'Algunas definiciones exigen sesión.' },
+      { title: 'Elige partes', text: 'Un vídeo puede contener decenas de secciones.' },
+    ],
+    features: [
+      { title: 'Danmaku opcional', text: 'Los comentarios en pantalla se guardan aparte.' },
+      { title: 'Series por partes', text: 'Cada sección conserva su título.' },
+      { title: 'Audio para idiomas', text: 'La voz sola sirve para practicar chino.' },
+      { title: 'Subtítulos del creador', text: 'En chino u otros idiomas, si los subió.' },
+    ],
+    questions: [
+      {
+        question: '¿El anime con licencia entra?',
+        answer: 'Solo lo que tu cuenta reproduce, con los límites de tu región.',
+      },
+      {
+        question: '¿Hay diferencia entre la web china y la internacional?',
+        answer: 'Sí, catálogo y cuenta son distintos.',
+      },
+      {
+        question: '¿Puedo volver a subir un vídeo traducido?',
+        answer:
+          'No sin permiso de quien lo hizo. Guardarlo para estudiar tú es el uso previsto, donde la ley lo deje.',
+      },
+    ],
+    meta_title: 'Descargador de bilibili – Tidemark Video',
+    meta_description:
+      'Vídeos por partes, cursos y comentarios en pantalla de bilibili, con subtítulos del creador, para estudio personal.',
+  },
+  arte_downloader: {
+    headline: 'ARTE: documentales europeos, también en español',
+    promise:
+      'El canal francoalemán subtitula buena parte de su catálogo; el descargador M3U8 lo convierte en archivos.',
+    steps: [
+      { title: 'Visita arte.tv en español', text: 'Todo es gratuito y sin registro obligatorio.' },
+      { title: 'Elige programa', text: 'Documental, concierto o ciclo de cine.' },
+      { title: 'Decide lengua', text: 'Español, francés, alemán u otra de las seis.' },
+    ],
+    features: [
+      { title: 'Arte Concert', text: 'Óperas y festivales completos, con su reparto.' },
+      { title: 'Subtítulos por idioma', text: 'Cada lengua es una pista del flujo.' },
+      { title: 'Ciclos', text: 'Las entregas de un mismo tema van juntas.' },
+      { title: 'Cine y cortos', text: 'Se anota la fecha en que salen del catálogo.' },
+    ],
+    questions: [
+      { question: '¿Qué licencia hace falta?', answer: 'La del descargador M3U8, ya que ARTE emite en HLS.' },
+      {
+        question: '¿Permite ARTE guardar sus programas?',
+        answer: 'Mira los derechos de cada uno. Se trata de verlos tú, sin proyección ni publicación.',
+      },
+      {
+        question: '¿Por qué cambia la lista según el país?',
+        answer: 'Los derechos se compran por territorio.',
+      },
+    ],
+    meta_title: 'Descargador de ARTE en español – Tidemark',
+    meta_description:
+      'Documentales, conciertos y cine de ARTE con subtítulos en español y otras lenguas, desde su flujo HLS, para ti.',
+  },
+  ard_mediathek_downloader: {
+    headline: 'ARD Mediathek: «Tatort» y las cadenas regionales',
+    promise:
+      'Das Erste y las emisoras de cada Land comparten una mediateca enorme y gratuita; llévate el domingo policiaco.',
+    steps: [
+      { title: 'Abre ardmediathek.de', text: 'No se pide cuenta para casi nada.' },
+      { title: 'Busca la emisora', text: 'NDR, WDR, BR, MDR y las demás.' },
+      { title: 'Reúne el flujo', text: 'El M3U8 se convierte en un vídeo continuo.' },
+    ],
+    features: [
+      { title: '«Tatort» por ciudades', text: 'Cada equipo de comisarios tiene su carpeta.' },
+      { title: 'Informativos', text: 'El Tagesschau lleva fecha y hora.' },
+      { title: 'Alemán claro', text: 'Algunas versiones usan lenguaje sencillo o audiodescripción.' },
+      { title: 'Infantil de KiKA', text: 'Dibujos y reportajes sin mezclarse con lo demás.' },
+    ],
+    questions: [
+      {
+        question: '¿Hay límite horario?',
+        answer: 'Ciertas películas solo se abren de noche por protección de menores.',
+      },
+      { question: '¿Se ve desde España?', answer: 'Mucho sí; deporte y cine comprado, a menudo no.' },
+      {
+        question: '¿La tasa alemana autoriza a republicar?',
+        answer: 'De ningún modo. Ver y guardar para uno mismo, hasta donde llega la ley, y nada más.',
+      },
+    ],
+    meta_title: 'Descargador de ARD Mediathek – Tidemark',
+    meta_description:
+      '«Tatort», informativos y programas regionales de ARD Mediathek unidos desde HLS, con emisora y fecha, para uso propio.',
+  },
+  rtve_play_downloader: {
+    headline: 'RTVE Play: de «Cuéntame» al archivo de los ochenta',
+    promise:
+      'La radiotelevisión pública española guarda décadas de programas; el descargador M3U8 los deja listos para ver en el pueblo.',
+    steps: [
+      { title: 'Entra en RTVE Play', text: 'Registro gratuito cuando se pide.' },
+      { title: 'Busca en el archivo', text: 'Series, informativos, Documentos TV o Clan.' },
+      { title: 'Une los segmentos', text: 'El resultado es un MP4 o un MKV.' },
+    ],
+    features: [
+      { title: 'Series diarias', text: '«La Promesa» y otras, con número y fecha.' },
+      { title: '«Cuéntame cómo pasó»', text: 'Más de veinte temporadas, cada una en su carpeta.' },
+      { title: 'Archivo histórico', text: 'Los programas antiguos llevan año de emisión.' },
+      { title: 'Clan para niños', text: 'Con opción de idioma original.' },
+      { title: 'Lenguas cooficiales', text: 'Los centros territoriales conservan su lengua.' },
+    ],
+    questions: [
+      {
+        question: '¿Qué descargador necesito?',
+        answer: 'El de M3U8; esta página explica su uso con RTVE Play.',
+      },
+      { question: '¿Se graba La 1 en directo?', answer: 'No. Hay que esperar a la publicación a la carta.' },
+      {
+        question: '¿Lo pagamos todos, luego es de todos?',
+        answer: 'Es gratis de ver, pero tiene derechos. La copia privada de la ley española es el marco.',
+      },
+    ],
+    meta_title: 'Descargador de RTVE Play – Tidemark Video',
+    meta_description:
+      'Series diarias, archivo y dibujos de RTVE Play unidos desde HLS, con año y fecha, dentro de la copia privada.',
+  },
+  udemy_downloader: {
+    headline: 'Udemy: tus cursos, listos para estudiar sin red',
+    promise:
+      'Si has comprado un curso, el descargador MPD te ayuda a llevar las lecciones al tren o a la biblioteca.',
+    steps: [
+      { title: 'Entra en «Mi aprendizaje»', text: 'Con la cuenta que pagó el curso.' },
+      { title: 'Abre la sección', text: 'Lecciones en vídeo, con su numeración.' },
+      { title: 'Compón el archivo', text: 'Imagen y voz del manifiesto DASH se unen.' },
+    ],
+    features: [
+      { title: 'Índice del curso', text: 'Secciones y lecciones se reflejan en carpetas.' },
+      { title: 'Subtítulos', text: 'Originales o automáticos, según el docente.' },
+      { title: 'Lista de progreso', text: 'Sabes qué lecciones te quedan por guardar.' },
+      { title: 'Velocidad', text: 'Reproduce luego a la que quieras en tu programa.' },
+    ],
+    questions: [
+      {
+        question: '¿Udemy no tiene ya una descarga?',
+        answer: 'En su aplicación móvil y en ciertas lecciones, sí. Empieza por ahí.',
+      },
+      {
+        question: '¿Puedo pasar el curso a un compañero?',
+        answer: 'No: pagaste un acceso personal, y eso es también lo máximo que puedes guardar.',
+      },
+      { question: '¿Se bajan las prácticas y los tests?', answer: 'No, solo el vídeo y los subtítulos.' },
+    ],
+    meta_title: 'Descargador de Udemy: cursos comprados',
+    meta_description:
+      'Lecciones de los cursos que has comprado en Udemy, por secciones y con subtítulos, para estudiar tú sin conexión.',
+  },
+  zdf_downloader: {
+    headline: 'ZDF: naturaleza, crimen y humor de Alemania',
+    promise:
+      '«Terra X», las series policiacas del viernes y la sátira de la semana: el MPD de la mediateca, hecho archivo.',
+    steps: [
+      { title: 'Abre zdf.de', text: 'La mediateca es gratuita.' },
+      { title: 'Escoge emisión', text: 'ZDF, ZDFneo o ZDFinfo.' },
+      { title: 'Junta las pistas', text: 'Vídeo y audio DASH acaban en un solo archivo.' },
+    ],
+    features: [
+      { title: '«Terra X»', text: 'Los documentales se ordenan por tema.' },
+      { title: 'Policiacas del viernes', text: 'Cada comisario, su carpeta.' },
+      { title: 'Sátira semanal', text: '«heute-show» se guarda por fecha.' },
+      { title: 'Subtítulos alemanes', text: 'Se convierten a SRT.' },
+    ],
+    questions: [
+      {
+        question: '¿Por qué MPD y no M3U8?',
+        answer: 'Porque aquí se usa la vía DASH de ZDF; la licencia es la del descargador MPD.',
+      },
+      {
+        question: '¿«Terra X» tiene material libre?',
+        answer: 'Algunos clips se publican con Creative Commons: en ellos manda esa licencia.',
+      },
+      {
+        question: '¿Y el resto de programas?',
+        answer: 'Tienen autores y plazos. Conserva para ti lo permitido y suelta lo demás.',
+      },
+    ],
+    meta_title: 'Descargador de ZDF – Tidemark Video',
+    meta_description:
+      'Documentales, policiacas y sátira de la mediateca de ZDF, unidos desde DASH con subtítulos alemanes, para tu uso.',
+  },
+  fansly_downloader: {
+    headline: 'Fansly: tus suscripciones, con discreción',
+    promise:
+      'Para personas adultas: el descargador de vídeos para adultos ordena lo que las cuentas que pagas te dejan ver.',
+    steps: [
+      { title: 'Verifica tu edad', text: 'Fansly lo exige antes de mostrar nada.' },
+      { title: 'Elige un nivel', text: 'Las cuentas tienen varios; se muestra el que tienes.' },
+      { title: 'Selecciona vídeos', text: 'Solo los que vayas a conservar.' },
+    ],
+    features: [
+      { title: 'Niveles de acceso', text: 'Lo que tu nivel no abre no aparece.' },
+      { title: 'Fecha y título', text: 'Un nombre simple, sin más datos.' },
+      { title: 'Carpeta cifrada', text: 'Compatible con los discos cifrados de tu sistema.' },
+      { title: 'Sin miniaturas', text: 'La lista puede ir solo con texto.' },
+    ],
+    questions: [
+      { question: '¿Qué licencia se usa?', answer: 'La del descargador de vídeos para adultos.' },
+      {
+        question: '¿Puedo guardar contenido tras cancelar?',
+        answer:
+          'No añadas nada nuevo, y revisa si las condiciones te dejan conservar lo anterior en privado.',
+      },
+      {
+        question: '¿Qué hago si reconozco un abuso?',
+        answer: 'Denúncialo a Fansly y a las autoridades; no guardes copia.',
+      },
+    ],
+    meta_title: 'Descargador de Fansly – solo adultos',
+    meta_description:
+      'Mayores de edad: vídeos de las cuentas que pagas en Fansly según tu nivel, con discreción y para uso privado.',
+  },
+}
