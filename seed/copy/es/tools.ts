@@ -1,0 +1,175 @@
+import type { PageTexts } from '../text'
+
+export const tools: PageTexts = {
+  video_downloader: {
+    headline: 'Un descargador para los sitios de vídeo abiertos',
+    promise:
+      'YouTube, Vimeo, Dailymotion, Facebook, bilibili y otros muchos: pega una dirección y decide qué hacer con ella.',
+    steps: [
+      { title: 'Pega una dirección', text: 'De un vídeo, de una lista o de una página que lo contenga.' },
+      { title: 'Lee el análisis', text: 'Ves los vídeos hallados, su duración y sus resoluciones.' },
+      { title: 'Conserva lo útil', text: 'Vídeo, solo sonido o subtítulos, en tu carpeta.' },
+    ],
+    features: [
+      {
+        title: 'Un solo permiso',
+        text: 'La misma licencia vale para las páginas abiertas que la aplicación reconoce.',
+      },
+      { title: 'Listas completas', text: 'Las largas se tratan por lotes y se reanudan.' },
+      { title: 'Solo audio', text: 'Una conferencia se convierte en M4A para ir andando.' },
+      { title: 'Navegador interno', text: 'Si la página pide sesión, ábrela dentro del programa.' },
+      { title: 'Cambio de contenedor', text: 'MP4 para todo, MKV para varias pistas.' },
+    ],
+    questions: [
+      {
+        question: '¿Entran los servicios de pago?',
+        answer: 'No, cada uno tiene su descargador; la suite de vídeo los reúne.',
+      },
+      {
+        question: '¿Cómo sé si puedo guardar un vídeo?',
+        answer: 'Lee su licencia, las normas del sitio y la ley de tu país. Ante la duda, míralo en línea.',
+      },
+      {
+        question: '¿Y si un sitio no se reconoce?',
+        answer: 'Compruébalo con la prueba antes de comprar y cuéntaselo a soporte.',
+      },
+    ],
+    meta_title: 'Descargador de vídeos para Windows y Mac – Tidemark',
+    meta_description:
+      'YouTube, Vimeo, Dailymotion, Facebook, bilibili y más: vídeos, listas, audio y subtítulos, hasta donde llegan tus derechos.',
+  },
+  m3u8_downloader: {
+    headline: 'M3U8: de muchos segmentos a un solo vídeo',
+    promise:
+      'El sistema HLS trocea cada programa; la aplicación lee la lista, recoge los trozos y los une en orden.',
+    steps: [
+      { title: 'Da la dirección', text: 'El M3U8 o la página donde se reproduce.' },
+      { title: 'Elige variante', text: 'Resolución, idioma y subtítulos de la lista.' },
+      { title: 'Une', text: 'Sale un MP4 o un MKV continuo.' },
+    ],
+    features: [
+      { title: 'ARTE, ARD y RTVE Play', text: 'Tres mediatecas públicas que emiten así.' },
+      { title: 'Sonido separado', text: 'Una pista de audio aparte se sincroniza con la imagen.' },
+      { title: 'WebVTT a SRT', text: 'El texto queda en un formato que todos leen.' },
+      { title: 'Segmento perdido', text: 'Se vuelve a pedir antes de unir.' },
+      { title: 'Flujos protegidos', text: 'Se atienden solo si tu propia sesión puede reproducirlos.' },
+    ],
+    questions: [
+      {
+        question: '¿Qué es un M3U8?',
+        answer: 'Un texto con direcciones de segmentos. Por sí mismo no contiene imagen.',
+      },
+      {
+        question: '¿Consigue vídeos a los que no tengo acceso?',
+        answer: 'No. Hacen falta acceso y derecho a una copia personal.',
+      },
+      {
+        question: '¿Vale para mis emisiones?',
+        answer: 'Sí, revisar o archivar lo que tú emites es un uso habitual.',
+      },
+    ],
+    meta_title: 'Descargador de M3U8 (HLS) – Tidemark Video',
+    meta_description:
+      'Flujos HLS unidos en MP4 o MKV, con subtítulos convertidos y audio sincronizado, para los vídeos que te están abiertos.',
+  },
+  mpd_downloader: {
+    headline: 'MPD: imagen y voz de DASH, otra vez juntas',
+    promise:
+      'En MPEG-DASH, cada pista viaja por su lado. Lee el manifiesto, elige las tuyas y obtén un archivo entero.',
+    steps: [
+      { title: 'Aporta el manifiesto', text: 'La dirección MPD o la página del reproductor.' },
+      { title: 'Elige pistas', text: 'Una tabla enseña códec, tasa e idioma.' },
+      { title: 'Monta el resultado', text: 'Todo en un contenedor MP4 o MKV.' },
+    ],
+    features: [
+      { title: 'Udemy y ZDF', text: 'Un sitio de cursos y una mediateca como ejemplos.' },
+      { title: 'Códecs a la vista', text: 'H.264, HEVC, VP9 o AV1, según el manifiesto.' },
+      { title: 'Varios periodos', text: 'Un programa partido se recompone en orden.' },
+      { title: 'Código de idioma', text: 'Cada pista lo conserva.' },
+      { title: 'Acceso respetado', text: 'Lo protegido se trata solo en la sesión autorizada.' },
+    ],
+    questions: [
+      {
+        question: '¿En qué se diferencia de M3U8?',
+        answer: 'Describen lo mismo de dos maneras: MPD para DASH, M3U8 para HLS. Son dos productos.',
+      },
+      {
+        question: '¿Por qué caduca un manifiesto?',
+        answer: 'Muchos valen unos minutos. Vuelve a abrir la página y toma otro.',
+      },
+      {
+        question: 'Sin suscripción, ¿qué obtengo?',
+        answer: 'Nada que antes no pudieras ver. Y lo que ves, solo como copia privada y lícita.',
+      },
+    ],
+    meta_title: 'Descargador de MPD (MPEG-DASH) – Tidemark',
+    meta_description:
+      'Manifiestos DASH leídos y unidos en MP4 o MKV, con periodos, códecs e idiomas, para vídeos a los que tienes acceso.',
+  },
+  adult_downloader: {
+    headline: 'Vídeos para adultos: una herramienta sobria',
+    promise:
+      'Dirigida a mayores de edad: conserva fuera de la vista de otros los vídeos a los que tu cuenta da derecho.',
+    steps: [
+      { title: 'Acredita tu edad', text: 'Cada sitio mantiene su control, y lo pasas tú.' },
+      { title: 'Indica el vídeo', text: 'Con su dirección, de un sitio abierto o de pago.' },
+      { title: 'Busca un sitio seguro', text: 'Carpeta protegida, disco cifrado o memoria externa.' },
+    ],
+    features: [
+      { title: 'Varios sitios', text: 'La licencia no se ata a uno; Fansly es un ejemplo.' },
+      { title: 'Rastro mínimo', text: 'Historial y miniaturas se pueden borrar.' },
+      { title: 'Nombre a elegir', text: 'Título, número o solo la fecha.' },
+      { title: 'Ventana plegada', text: 'El programa se reduce y no avisa en pantalla.' },
+    ],
+    questions: [
+      { question: '¿A quién se vende?', answer: 'Solo a adultos, según la ley de su país.' },
+      {
+        question: '¿FANZA y OnlyFans están dentro?',
+        answer: 'Tienen su propio descargador, hecho para su biblioteca.',
+      },
+      {
+        question: '¿Qué está prohibido?',
+        answer:
+          'Todo vídeo ilícito o sin consentimiento, y difundir cualquiera. Guarda lo que autor y sitio te concedan.',
+      },
+    ],
+    meta_title: 'Descargador de vídeos para adultos – Tidemark',
+    meta_description:
+      'Solo mayores de edad: herramienta discreta para conservar en privado los vídeos que tu cuenta y su autor te permiten ver.',
+  },
+  video_ai: {
+    headline: 'IA de vídeo: nitidez para tus recuerdos',
+    promise:
+      'Cintas digitalizadas, bodas oscuras, grabaciones del móvil de hace años: mejora tus propios vídeos en tu PC.',
+    steps: [
+      { title: 'Importa', text: 'Suelta un archivo del disco en Tidemark Video AI.' },
+      { title: 'Compara', text: 'Una vista partida enseña el antes y el después de unos segundos.' },
+      { title: 'Procesa', text: 'Lanza el cálculo; el original no se toca.' },
+    ],
+    features: [
+      { title: 'Ampliación', text: 'Una imagen antigua se recalcula para pantallas mayores.' },
+      { title: 'Menos ruido', text: 'El grano de una escena nocturna baja con un control.' },
+      { title: 'Movimiento suave', text: 'Se crean fotogramas intermedios.' },
+      { title: 'Rostros', text: 'Un ajuste propio impide que parezcan de cera.' },
+      { title: 'Todo en local', text: 'Tus vídeos no salen de tu ordenador.' },
+    ],
+    questions: [
+      {
+        question: '¿Qué equipo pide?',
+        answer: 'Un PC con Windows; con tarjeta gráfica reciente se espera menos. La prueba te lo dirá.',
+      },
+      {
+        question: '¿Recupera detalles que no existen?',
+        answer: 'Los imagina de forma creíble. Juzga tú con la vista previa.',
+      },
+      {
+        question: '¿Puedo tratar una grabación ajena?',
+        answer:
+          'Con el permiso de su dueño. De lo contrario, quédate con las tuyas y con lo que la ley admite.',
+      },
+    ],
+    meta_title: 'IA de vídeo para Windows – Tidemark Video AI',
+    meta_description:
+      'Amplía, limpia y suaviza tus propios vídeos en un PC con Windows, con vista previa y sin tocar el original.',
+  },
+}
