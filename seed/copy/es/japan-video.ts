@@ -292,7 +292,7 @@ export const japanVideo: PageTexts = {
     ],
     features: [
       { title: 'Capa de comentarios', text: 'Se activa y desactiva en el reproductor.' },
-      { title: 'Vocaloid y utattemita', text: 'La música de aficionados se clasifica por autor.' },
+      { title: 'Vocaloid y utatte mita', text: 'La música de aficionados se clasifica por autor.' },
       { title: 'Listas completas', text: 'Una mylist se añade en una sola acción.' },
       {
         title: 'Emisiones pasadas',
