@@ -12,7 +12,7 @@ export const tools: PageTexts = {
     ],
     features: [
       {
-        title: 'Un solo permiso',
+        title: 'Una sola licencia',
         text: 'La misma licencia vale para las páginas abiertas que la aplicación reconoce.',
       },
       { title: 'Listas completas', text: 'Las largas se tratan por lotes y se reanudan.' },
