@@ -1,0 +1,420 @@
+import type { PageTexts } from '../text'
+
+export const suites: PageTexts = {
+  all_in_one_video_suite: {
+    headline: 'Vídeo todo en uno: cada servicio, una licencia',
+    promise:
+      'En lugar de un descargador por plataforma, ten la gama de vídeo completa en una sola aplicación.',
+    steps: [
+      { title: 'Elige sistema', text: 'La suite es para Windows o para Mac.' },
+      { title: 'Elige plan', text: 'Un mes, un año, de por vida en 1 PC o de por vida en 3 PC.' },
+      { title: 'Cambia de servicio', text: 'Todos comparten ventana y cola.' },
+    ],
+    features: [
+      { title: 'Plataformas globales', text: 'Netflix, Prime Video, Disney+, HBO Max y las demás.' },
+      { title: 'Cadenas europeas', text: 'Movistar Plus+, RaiPlay, BBC iPlayer, Canal+ o Joyn.' },
+      { title: 'Servicios japoneses', text: 'U-NEXT, ABEMA, TVer o d Anime Store.' },
+      { title: 'Sitios abiertos y flujos', text: 'El descargador de vídeos, M3U8 y MPD.' },
+      { title: 'Una sola cola', text: 'Capítulos de varios servicios, uno tras otro.' },
+    ],
+    questions: [
+      {
+        question: '¿Desde cuántos servicios compensa?',
+        answer:
+          'Suma las licencias que te harían falta y compáralas con este precio; la página hace la cuenta.',
+      },
+      { question: '¿Van incluidos los sitios para adultos?', answer: 'No, se venden aparte.' },
+      {
+        question: '¿Necesito mis suscripciones?',
+        answer: 'Sí. La suite no da acceso a nada: guardas en privado lo que ya puedes ver legalmente.',
+      },
+    ],
+    meta_title: 'Vídeo todo en uno – la suite de Tidemark Video',
+    meta_description:
+      'Los descargadores de vídeo de la gama en una licencia: un mes, un año o de por vida, en 1 o en 3 ordenadores.',
+  },
+  all_in_one_music_suite: {
+    headline: 'Música todo en uno, de Audible a YouTube Music',
+    promise: 'Canciones, audiolibros y pódcast de varios servicios, convertidos con los mismos ajustes.',
+    steps: [
+      { title: 'Instala Tidemark Music', text: 'Trae los convertidores de tu sistema.' },
+      { title: 'Conecta servicios', text: 'Spotify, Apple Music, Deezer, Qobuz o los que uses.' },
+      { title: 'Convierte a tu modo', text: 'Un formato para todo o uno por servicio.' },
+    ],
+    features: [
+      { title: 'Etiquetas iguales', text: 'Los campos son los mismos vengan de donde vengan.' },
+      { title: 'Libros y discos', text: 'Cada cosa en su estantería.' },
+      { title: 'Cambio de servicio', text: 'Si mudas de suscripción, tu licencia sigue valiendo.' },
+      { title: 'Duplicados', text: 'Un disco que está en dos servicios se señala.' },
+    ],
+    questions: [
+      { question: '¿Qué planes hay?', answer: 'Un mes, un año y de por vida, para 1 ordenador.' },
+      { question: '¿Napster va en la edición de Mac?', answer: 'No, ese convertidor es solo para Windows.' },
+      {
+        question: '¿Qué puedo convertir con derecho?',
+        answer: 'Lo que tus suscripciones te dejan escuchar, para tu oído y mientras la ley lo acepte.',
+      },
+    ],
+    meta_title: 'Música todo en uno – la suite de Tidemark Music',
+    meta_description:
+      'Los convertidores de música y audiolibros en una licencia, con etiquetas uniformes. Un mes, un año o de por vida.',
+  },
+  video_music_one: {
+    headline: 'Vídeo y música todo en uno',
+    promise: 'Las dos suites con una licencia: series por la noche, discos por la mañana y una sola cuenta.',
+    steps: [
+      { title: 'Instala las dos', text: 'Tidemark Video y Tidemark Music se activan juntas.' },
+      { title: 'Ordena carpetas', text: 'Decide dónde van las películas y dónde los discos.' },
+      { title: 'Úsalas a la vez', text: 'Cada una tiene su cola.' },
+    ],
+    features: [
+      { title: 'Dos gamas', text: 'Todos los descargadores de vídeo y los convertidores de tu sistema.' },
+      { title: 'Un único plazo', text: 'Una renovación, o ninguna con el plan de por vida.' },
+      { title: 'Para 1 o 3 PC', text: 'El plan de por vida existe en ambas formas.' },
+      { title: 'Conciertos', text: 'El vídeo por un lado y el audio por otro.' },
+    ],
+    questions: [
+      {
+        question: '¿Puedo empezar con una suite?',
+        answer: 'Sí, y más tarde completar con una oferta que cuenta lo que ya tienes.',
+      },
+      { question: '¿Qué queda fuera?', answer: 'Los sitios para adultos y la IA de vídeo.' },
+      {
+        question: '¿Con dos suites tengo más derechos?',
+        answer: 'No: para imagen y sonido, tu uso privado y lo que tus abonos permitan.',
+      },
+    ],
+    meta_title: 'Vídeo y música todo en uno – Tidemark',
+    meta_description:
+      'La suite de vídeo y la de música en una licencia, por meses, por años o de por vida, para 1 o 3 ordenadores.',
+  },
+  video_one_upgrade: {
+    headline: 'De tus descargadores a la suite de vídeo',
+    promise: '¿Tienes ya algún descargador de por vida? Rebaja el precio de la suite completa.',
+    steps: [
+      { title: 'Inicia sesión', text: 'Contamos tus licencias de por vida en este sistema.' },
+      { title: 'Mira tu precio', text: 'Ya incluye lo que posees.' },
+      { title: 'Da el paso', text: 'Se suman los demás descargadores y los tuyos continúan.' },
+    ],
+    features: [
+      { title: 'A quién va dirigida', text: 'A quien compró descargadores sueltos y ahora quiere todos.' },
+      { title: 'Cuantos más, menos', text: 'Cada licencia baja el importe, hasta un mínimo.' },
+      { title: 'De por vida, 1 PC', text: 'Sin cuotas posteriores por esta licencia.' },
+      { title: 'Ajustes a salvo', text: 'Carpetas e historial no se tocan.' },
+    ],
+    questions: [
+      {
+        question: '¿Cuenta mi suscripción mensual?',
+        answer: 'No como licencia de por vida; para suscriptores hay otra oferta.',
+      },
+      {
+        question: '¿Y lo que tengo en el otro sistema?',
+        answer: 'Para eso está la oferta de sistema nuevo.',
+      },
+      {
+        question: '¿La suite amplía lo que puedo copiar?',
+        answer: 'Amplía los servicios, no el permiso: uso personal y dentro de la ley.',
+      },
+    ],
+    meta_title: 'Actualización a Vídeo One – Tidemark',
+    meta_description:
+      'Si tienes descargadores de por vida, pasa a la suite de vídeo por un precio que los tiene en cuenta. Para 1 ordenador.',
+  },
+  video_pro_upgrade: {
+    headline: 'Vídeo Pro: tu colección, en tres ordenadores',
+    promise:
+      'Sobremesa, portátil y el equipo de casa: sube de descargadores sueltos a la suite con tres activaciones.',
+    steps: [
+      { title: 'Revisa tu cuenta', text: 'Aparecen licencias y dispositivos.' },
+      { title: 'Compara One y Pro', text: 'La diferencia es el número de ordenadores.' },
+      { title: 'Activa tres equipos', text: 'Del mismo sistema, cuando te venga bien.' },
+    ],
+    features: [
+      { title: 'Para quién', text: 'Para quien tiene licencias sueltas y más de un ordenador.' },
+      { title: 'Tres plazas', text: 'Libera una y úsala en otro equipo.' },
+      { title: 'Tus licencias restan', text: 'El precio baja con las que ya pagaste.' },
+      { title: 'Sin caducidad', text: 'La licencia Pro es de por vida.' },
+    ],
+    questions: [
+      { question: '¿Puedo mezclar Windows y Mac?', answer: 'No; la licencia es de un sistema.' },
+      {
+        question: '¿One y luego Pro sale más caro?',
+        answer: 'Existe una oferta de diferencia para quien ya tiene la suite.',
+      },
+      {
+        question: '¿Puede usarla mi familia?',
+        answer: 'En tu hogar, sí. Cada cual ve y guarda según sus propias suscripciones y para sí.',
+      },
+    ],
+    meta_title: 'Actualización a Vídeo Pro: 3 ordenadores – Tidemark',
+    meta_description:
+      'De descargadores sueltos a la suite de vídeo en 3 ordenadores, de por vida y con lo ya pagado tenido en cuenta.',
+  },
+  music_upgrade: {
+    headline: 'De un convertidor a todos',
+    promise: 'Empezaste con Spotify o con Audible y ahora escuchas en más sitios: completa la colección.',
+    steps: [
+      { title: 'Entra en tu cuenta', text: 'Se cuentan tus convertidores de por vida.' },
+      { title: 'Consulta la rebaja', text: 'Está al lado del precio de la suite.' },
+      { title: 'Amplía', text: 'Los nuevos convertidores aparecen en la aplicación.' },
+    ],
+    features: [
+      { title: 'Tu caso', text: 'Uno o más convertidores sueltos en este sistema.' },
+      { title: 'Escalones', text: 'Con cada licencia, un escalón menos de precio.' },
+      { title: 'Mismo programa', text: 'Sigues en Tidemark Music con tus carpetas.' },
+      { title: 'Para 1 ordenador', text: 'De por vida, sin fecha final.' },
+    ],
+    questions: [
+      {
+        question: '¿Hay música para 3 ordenadores?',
+        answer: 'No por separado; sí dentro de Vídeo y música Pro.',
+      },
+      { question: '¿Debo volver a convertir?', answer: 'No, lo convertido queda igual.' },
+      {
+        question: '¿Más convertidores dan más libertad?',
+        answer: 'Dan más servicios. La regla es la de siempre: escuchar tú lo que te corresponde.',
+      },
+    ],
+    meta_title: 'Actualización a Música One – Tidemark Music',
+    meta_description:
+      'Con un convertidor de por vida, añade los demás a un precio que baja según lo que tienes. Licencia para 1 ordenador.',
+  },
+  video_music_one_upgrade: {
+    headline: 'De piezas sueltas al conjunto de vídeo y música',
+    promise:
+      'Descargadores, convertidores o ambos: todas tus licencias de por vida cuentan para las dos suites.',
+    steps: [
+      { title: 'Junta tus compras', text: 'Entra con el correo de tus pedidos.' },
+      { title: 'Verifica la suma', text: 'Vídeo y música se cuentan por sistema.' },
+      { title: 'Confirma', text: 'Se abren las dos suites con una licencia nueva.' },
+    ],
+    features: [
+      { title: 'Destinatarios', text: 'Quien compró productos sueltos de cualquiera de las dos gamas.' },
+      { title: 'Todo suma', text: 'Tres descargadores y un convertidor son cuatro.' },
+      { title: 'Un ordenador', text: 'De por vida, en el sistema que elijas.' },
+      { title: 'Cuenta clara', text: 'Precio, rebaja y total, línea por línea.' },
+    ],
+    questions: [
+      {
+        question: '¿Puedo unir dos cuentas?',
+        answer: 'El cálculo mira una. Pregunta a soporte si necesitas juntarlas.',
+      },
+      { question: 'Ya tengo una suite, ¿qué hago?', answer: 'Mira la oferta para completar una suite.' },
+      {
+        question: '¿Me ahorro las suscripciones?',
+        answer: 'No. Sin tu acceso al servicio no hay nada que guardar, y con él, solo para ti.',
+      },
+    ],
+    meta_title: 'Actualización a Vídeo + Música One – Tidemark',
+    meta_description:
+      'Tus licencias sueltas de vídeo y de música cuentan para el conjunto completo, de por vida y en 1 ordenador.',
+  },
+  video_music_pro_upgrade: {
+    headline: 'Vídeo y música Pro para una casa con varios PC',
+    promise: 'Parte de tus licencias sueltas y llega a las dos suites en tres ordenadores.',
+    steps: [
+      { title: 'Haz inventario', text: 'La cuenta lista licencias y equipos.' },
+      { title: 'Pide el nivel Pro', text: 'Tres activaciones en lugar de una.' },
+      { title: 'Instala en cada PC', text: 'Con la misma cuenta.' },
+    ],
+    features: [
+      { title: 'Perfil', text: 'Hogares con varios productos comprados y varios ordenadores.' },
+      { title: 'Las dos en Pro', text: 'Vídeo y música se activan en cada equipo.' },
+      { title: 'Equipo nuevo', text: 'Ocupa la plaza del viejo cuando la liberas.' },
+      { title: 'Pago único', text: 'No hay renovación.' },
+    ],
+    questions: [
+      { question: '¿Valen dos Windows y un Mac?', answer: 'No, las tres plazas son del mismo sistema.' },
+      { question: '¿Desaparecen mis licencias sueltas?', answer: 'Siguen anotadas en tu cuenta.' },
+      {
+        question: '¿Cada persona de casa puede guardar lo suyo?',
+        answer: 'Sí, con su propio acceso y en privado, como pida cada servicio.',
+      },
+    ],
+    meta_title: 'Actualización a Vídeo + Música Pro – Tidemark',
+    meta_description:
+      'De productos sueltos a las dos suites en 3 ordenadores: licencia de por vida, con rebaja según lo que posees.',
+  },
+  video_one_new: {
+    headline: 'La suite de vídeo en tu nuevo sistema',
+    promise: '¿Pasas de Windows a Mac o al revés? Lo que tienes en un lado abarata la suite en el otro.',
+    steps: [
+      { title: 'Indica el sistema nuevo', text: 'Aquel donde la vas a instalar.' },
+      { title: 'Deja que cuente', text: 'Se miran las licencias de por vida del sistema anterior.' },
+      { title: 'Instala', text: 'Baja la edición que toca y actívala.' },
+    ],
+    features: [
+      { title: 'El caso', text: 'Cambias de portátil y también de sistema.' },
+      { title: 'Nada se canjea', text: 'Tus licencias antiguas siguen donde estaban.' },
+      { title: 'Gama completa', text: 'Los descargadores de vídeo disponibles en ese sistema.' },
+      { title: 'Un equipo', text: 'Una activación, de por vida.' },
+    ],
+    questions: [
+      {
+        question: '¿No puedo trasladar la licencia?',
+        answer: 'Cada una es de un sistema; esta oferta hace más barato el cambio.',
+      },
+      { question: '¿Hay servicios solo para Windows?', answer: 'Algunos. Mira la ficha antes de decidir.' },
+      {
+        question: '¿Me llevo mis archivos?',
+        answer: 'Puedes pasarlos a tu equipo nuevo, siempre para ti y mientras tengas derecho a ellos.',
+      },
+    ],
+    meta_title: 'Vídeo One para un sistema nuevo – Tidemark',
+    meta_description:
+      'Cambia de sistema sin empezar de cero: tus licencias de Windows o Mac rebajan la suite de vídeo del otro.',
+  },
+  video_pro_new: {
+    headline: 'Vídeo Pro cuando cambian todos los ordenadores',
+    promise: 'Si en casa estrenáis varios equipos de otro sistema, la suite Pro cubre tres, de por vida.',
+    steps: [
+      { title: 'Cuenta los equipos', text: 'Deben compartir sistema.' },
+      { title: 'Aprovecha lo anterior', text: 'Las licencias del sistema viejo restan.' },
+      { title: 'Actívalos poco a poco', text: 'No hace falta hacerlo el mismo día.' },
+    ],
+    features: [
+      { title: 'Quién lo aprovecha', text: 'Quien tiene licencias en un sistema y varios PC en el otro.' },
+      { title: 'Tres activaciones', text: 'Se liberan y se reutilizan.' },
+      { title: 'Lo antiguo funciona', text: 'Tus productos anteriores no cambian.' },
+      { title: 'Control desde la cuenta', text: 'Retira un equipo aunque no lo tengas delante.' },
+    ],
+    questions: [
+      { question: '¿Hay plazo para activar?', answer: 'No, la licencia no caduca.' },
+      { question: '¿Y un cuarto ordenador?', answer: 'Libera una plaza o compra otra licencia.' },
+      {
+        question: '¿Sirve para mi empresa?',
+        answer: 'Lo guardado es de uso privado; un proyecto profesional necesita otros permisos.',
+      },
+    ],
+    meta_title: 'Vídeo Pro para un sistema nuevo: 3 ordenadores',
+    meta_description:
+      'Suite de vídeo de por vida en 3 ordenadores de otro sistema, con rebaja por las licencias que tenías en el primero.',
+  },
+  video_music_one_new: {
+    headline: 'La suite que le falta a la tuya',
+    promise: 'Tienes la de vídeo o la de música. Añade la otra mitad y paga solo por completar.',
+    steps: [
+      { title: 'Reconoce tu suite', text: 'La cuenta muestra cuál posees de por vida.' },
+      { title: 'Suma la otra', text: 'El precio descuenta lo que ya tienes.' },
+      { title: 'Abre la nueva', text: 'Tidemark Music o Tidemark Video se une a la primera.' },
+    ],
+    features: [
+      { title: 'Para dueños de una suite', text: 'Completa, no sustituye.' },
+      { title: 'De vídeo a música', text: 'Las películas ya están; faltan los discos.' },
+      { title: 'De música a vídeo', text: 'Los discos ya están; faltan las series.' },
+      { title: 'Un ordenador', text: 'Conjunto de por vida en 1 PC.' },
+    ],
+    questions: [
+      {
+        question: '¿Mis licencias sueltas cuentan además?',
+        answer: 'Las de la otra gama sí. Las que tu suite contiene no se suman dos veces.',
+      },
+      {
+        question: '¿Y si mi suite es del otro sistema?',
+        answer: 'También puede rebajar el conjunto del nuevo.',
+      },
+      {
+        question: '¿Qué norma siguen ambas?',
+        answer: 'La misma: lo que ya puedes ver u oír, guardado para ti y sin difundirlo.',
+      },
+    ],
+    meta_title: 'Vídeo + Música One: completa tu suite – Tidemark',
+    meta_description:
+      '¿Tienes la suite de vídeo o la de música? Añade la otra con un precio que descuenta la primera. De por vida, 1 PC.',
+  },
+  video_music_pro_new: {
+    headline: 'De una suite a dos y de un PC a tres',
+    promise: 'Si posees una suite, en un solo pedido sumas la segunda y pasas a tres ordenadores.',
+    steps: [
+      { title: 'Parte de lo tuyo', text: 'Suite de vídeo o de música, One o Pro.' },
+      { title: 'Añade y amplía', text: 'La otra gama y las plazas que faltan.' },
+      { title: 'Reparte', text: 'Vídeo en el salón, música en el despacho, o todo en todas partes.' },
+    ],
+    features: [
+      { title: 'Condición', text: 'Tener ya entera una de las dos gamas.' },
+      { title: 'Si ya tienes Vídeo Pro', text: 'La música llega al mismo nivel.' },
+      { title: 'Rebaja a la vista', text: 'Se escribe junto al precio.' },
+      { title: 'Plazas flexibles', text: 'Se gestionan desde la cuenta.' },
+    ],
+    questions: [
+      { question: '¿Qué lo separa de One?', answer: 'Los ordenadores: uno en One, tres en Pro.' },
+      { question: '¿Trae productos futuros?', answer: 'Para eso mira la oferta Pro con productos futuros.' },
+      {
+        question: '¿Puedo prestar una plaza?',
+        answer: 'Solo en tu hogar, y cada uno guarda lo que sus propios accesos le permitan.',
+      },
+    ],
+    meta_title: 'Vídeo + Música Pro: dos suites, 3 ordenadores',
+    meta_description:
+      'Con una suite en tu cuenta, suma la segunda y pasa a 3 ordenadores en un pedido. De por vida, con rebaja incluida.',
+  },
+  video_pro_future: {
+    headline: 'Tu suite de vídeo, con lo que esté por llegar',
+    promise:
+      'Como dueño de la suite de vídeo de por vida, pasa a tres ordenadores y recibe los descargadores que se añadan.',
+    steps: [
+      { title: 'Comprueba que la tienes', text: 'La oferta sale si la suite está en tu cuenta de por vida.' },
+      { title: 'Paga la diferencia', text: 'La distancia hasta Pro, no otra suite.' },
+      { title: 'Sigue como siempre', text: 'Un servicio nuevo aparecerá en la lista al publicarse.' },
+    ],
+    features: [
+      { title: 'Requisito', text: 'La suite de vídeo de por vida en ese sistema.' },
+      { title: 'Productos futuros', text: 'Los descargadores de vídeo posteriores entran en tu licencia.' },
+      { title: 'Dos plazas más', text: 'De un ordenador a tres.' },
+      { title: 'Importe fijo', text: 'Es igual para todos los dueños de la suite.' },
+    ],
+    questions: [
+      {
+        question: '¿Qué servicios vendrán?',
+        answer: 'No damos lista ni fechas. Cuenta lo que de verdad se publique.',
+      },
+      {
+        question: '¿Por qué no me deja comprarla?',
+        answer: 'Falta en tu cuenta la suite de vídeo de por vida para ese sistema.',
+      },
+      {
+        question: '¿Lo futuro tendrá reglas distintas?',
+        answer: 'No: tu acceso, tu uso privado y la ley, también con un servicio nuevo.',
+      },
+    ],
+    meta_title: 'Vídeo Pro con productos futuros – Tidemark',
+    meta_description:
+      'Para dueños de la suite de vídeo de por vida: 3 ordenadores y los descargadores que lleguen, pagando la diferencia.',
+  },
+  video_music_pro_future: {
+    headline: 'Dos suites, tres ordenadores y lo que venga',
+    promise:
+      'Ya tienes vídeo y música de por vida: llévalas a tres ordenadores, con las novedades de las dos gamas.',
+    steps: [
+      { title: 'Mira tus dos suites', text: 'Deben constar de por vida en ese sistema.' },
+      { title: 'Amplía', text: 'Con un único suplemento.' },
+      {
+        title: 'Recibe lo nuevo',
+        text: 'Descargadores y convertidores posteriores llegan con la aplicación.',
+      },
+    ],
+    features: [
+      { title: 'Quién puede', text: 'Dueños del conjunto o de las dos suites compradas por separado.' },
+      { title: 'Novedades de audio', text: 'Un convertidor posterior entra en la licencia.' },
+      { title: 'Novedades de vídeo', text: 'Y un descargador posterior también.' },
+      { title: 'Casa con varios equipos', text: 'Tres plazas que repartes tú.' },
+    ],
+    questions: [
+      {
+        question: '¿Tuve que comprar el conjunto de una vez?',
+        answer: 'No, dos suites sueltas valen igual.',
+      },
+      {
+        question: '¿Puedo cambiar de ordenadores?',
+        answer: 'Sí, libera una plaza en la cuenta y úsala en otro.',
+      },
+      {
+        question: '¿Las novedades cambian mis deberes?',
+        answer: 'En nada: guardas lo que tienes derecho a ver u oír, para ti.',
+      },
+    ],
+    meta_title: 'Vídeo + Música Pro con productos futuros',
+    meta_description:
+      'Dueños de las dos suites de por vida: amplía a 3 ordenadores y recibe los productos que vengan, con un suplemento.',
+  },
+}
