@@ -22,7 +22,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     case 'pass':
       return NextResponse.next()
     case 'redirect':
-      return redirectTo(address.to, address.setLocale)
+      return redirectTo(new URL(address.to, request.url), address.setLocale)
     case 'page':
     case 'not_found':
       return rewriteTo(address.internal, request, url)
@@ -31,9 +31,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   }
 }
 
-function redirectTo(to: string, setLocale: string | undefined): NextResponse {
-  // Written by hand: NextResponse.redirect would make the address absolute with the port inside.
-  const response = new NextResponse(null, { status: 301, headers: { Location: to } })
+/** Next takes absolute addresses only, and makes those of the own host relative again before they leave. */
+function redirectTo(to: URL, setLocale: string | undefined): NextResponse {
+  const response = new NextResponse(null, { status: 301, headers: { Location: to.href } })
   if (setLocale) {
     response.headers.set('Cache-Control', 'no-store')
     response.cookies.set(LOCALE_COOKIE, setLocale, { path: '/', maxAge: 365 * 24 * 3600, sameSite: 'lax' })
