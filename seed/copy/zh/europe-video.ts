@@ -43,7 +43,10 @@ export const europeVideo: PageTexts = {
     questions: [
       { question: '广告会留在文件里吗？', answer: '软件处理正片，平台上的广告请照常观看。' },
       { question: '在法国以外看得到吗？', answer: 'TF1+ 的地区开放由其规定，无法播放的内容也不能保存。' },
-      { question: '录下的节目能上传到视频网站吗？', answer: '不能，法国法律只认可个人家庭范围的复制。' },
+      {
+        question: '录下的节目能上传到视频网站吗？',
+        answer: '不能，法国法律只为来源合法的家庭内私人复制留有余地。',
+      },
     ],
     meta_title: 'TF1+ 下载器｜法剧与真人秀',
     meta_description:
@@ -128,7 +131,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Joyn 下载器｜德国综艺与剧',
     meta_description:
-      'Joyn 媒体库里的 ProSieben、SAT.1 综艺与剧集存到电脑，三国站点、PLUS+ 标记、德语字幕一应具备。',
+      'Joyn 媒体库里的 ProSieben、SAT.1 综艺与剧集存到电脑，三国站点、PLUS+ 标记、德语字幕分得清楚。',
   },
   rtl_plus_downloader: {
     headline: 'RTL+ 的丛林营，一季不落',
@@ -184,7 +187,7 @@ export const europeVideo: PageTexts = {
     promise: 'ITVX 的肥皂剧、侦探剧和真人秀更新频繁，先存到电脑，周末集中看。',
     steps: [
       { title: '登录 ITVX', text: '免费账户或 Premium 账户均可。' },
-      { title: '选更新最快的节目', text: '肥皂剧每周多集，按日期勾选。' },
+      { title: '从高频更新的节目选起', text: '肥皂剧每周多集，按日期勾选。' },
       { title: '周末前存好', text: '让队列在夜间完成，周六即可连看。' },
     ],
     features: [
@@ -250,7 +253,7 @@ export const europeVideo: PageTexts = {
     ],
     questions: [
       { question: '需要订阅吗？', answer: 'RaiPlay 免费，但部分节目只在意大利境内开放。' },
-      { question: '意大利语初学者适合看什么？', answer: '可从带字幕的儿童节目开始，软件支持逐句暂停播放。' },
+      { question: '意大利语初学者适合看什么？', answer: '可从带字幕的儿童节目开始，存下后随时暂停重听。' },
       {
         question: '音乐节片段可以做成手机铃声吗？',
         answer: '请不要这样使用，演出的权利属于艺人与电视台，您可做的只是个人观赏。',
@@ -264,7 +267,7 @@ export const europeVideo: PageTexts = {
     headline: 'Canale 5 的夜间综艺，改天再看',
     promise: 'Mediaset Infinity 汇集 Canale 5、Italia 1、Rete 4，把想补的意大利节目列成单子。',
     steps: [
-      { title: '登录 Mediaset Infinity', text: '免费账户即可看大部分点播，Infinity+ 则需订阅。' },
+      { title: '登录 Mediaset', text: '免费账户即可看大部分点播，Infinity+ 则需订阅。' },
       { title: '从频道进入', text: '三大频道和专题频道分别列出节目。' },
       { title: '选期数保存', text: '综艺按播出日，剧集按季保存。' },
     ],
@@ -287,7 +290,7 @@ export const europeVideo: PageTexts = {
     headline: '西班牙原创剧，Movistar 存一架',
     promise: 'Movistar Plus+ 以自制剧和电影见长，订阅者可把点播内容按季放进电脑。',
     steps: [
-      { title: '登录 Movistar Plus+', text: '使用订阅账户，不论是否为 Movistar 宽带用户。' },
+      { title: '登录 Movistar', text: '使用订阅账户，不论是否为 Movistar 宽带用户。' },
       { title: '选原创剧或电影', text: '《La Mesías》《Antidisturbios》等自制剧有独立专区。' },
       { title: '选原声与字幕', text: '外语片可选原声加西班牙语字幕，随后保存。' },
     ],
@@ -298,7 +301,7 @@ export const europeVideo: PageTexts = {
       { title: '文化纪录', text: '体育、音乐题材的纪录片可单独收藏。' },
     ],
     questions: [
-      { question: '足球直播能保存吗？', answer: '不能，本产品面向点播剧集、电影与节目。' },
+      { question: '西甲直播能存下来吗？', answer: '不能，本产品面向点播剧集、电影与节目。' },
       { question: '最近七天的回看支持吗？', answer: '回看内容以平台网页能播放的为准，请先试用。' },
       { question: '在语言学校播放西语剧可以吗？', answer: '个人订阅不包含课堂播放，请限于自己学习与观看。' },
     ],
@@ -338,7 +341,7 @@ export const europeVideo: PageTexts = {
       { title: '保存到对应文件夹', text: '影片按出品方放入各自的文件夹。' },
     ],
     features: [
-      { title: '五家片源', text: '按制片厂浏览，是整理这一平台作品的简便方式。' },
+      { title: '按出品方浏览', text: '环球、派拉蒙、尼克、梦工厂等来源分开，找片少走弯路。' },
       { title: '系列电影', text: '一个系列的几部影片按上映顺序排好。' },
       { title: '当地配音', text: '捷克语、波兰语、匈牙利语等配音在有提供时可选。' },
       { title: '家庭动画', text: '梦工厂动画等合家欢影片单列。' },

@@ -262,7 +262,7 @@ export const japanVideo: PageTexts = {
         question: '在亚马逊频道订阅的 d 动画商店可以吗？',
         answer: '那是 Prime Video 的频道，请参考 Amazon Prime Video 的产品。',
       },
-      { question: '有中文字幕吗？', answer: '平台面向日本观众，通常没有中文字幕。' },
+      { question: '动画带中文字幕吗？', answer: '平台面向日本观众，通常没有中文字幕。' },
       {
         question: '退会后旧番还能留着看吗？',
         answer: '会员资格结束后请遵照规约处理，保存本就限于会员期间的个人观看。',
