@@ -69,7 +69,7 @@ export const changelogs: ContentTexts['changelogs'] = {
   },
   'ai_mac 2.1.0': {
     notes: [
-      'Maintenance release for those who hold a Mac build: the divided preview follows the arrow keys.',
+      'Maintenance release of the Mac build: the divided preview follows the arrow keys.',
       'Sound stays in step in exports of more than two hours.',
     ],
   },

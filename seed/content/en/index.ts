@@ -1,4 +1,5 @@
 import type { ContentTexts } from '../texts'
+import { articles } from './articles'
 import { authors } from './authors'
 import { categories } from './categories'
 import { changelogs } from './changelogs'
@@ -9,7 +10,7 @@ import { pages } from './pages'
 export const en: ContentTexts = {
   authors,
   categories,
-  articles: {},
+  articles,
   guides: {},
   reviews: {},
   bestLists: {},

@@ -1,0 +1,32 @@
+import type { ContentTexts } from '../texts'
+import { article101 } from './articles/101'
+import { article102 } from './articles/102'
+import { article103 } from './articles/103'
+import { article104 } from './articles/104'
+import { article105 } from './articles/105'
+import { article106 } from './articles/106'
+import { article107 } from './articles/107'
+import { article108 } from './articles/108'
+import { article109 } from './articles/109'
+import { article110 } from './articles/110'
+import { article111 } from './articles/111'
+import { article112 } from './articles/112'
+import { article113 } from './articles/113'
+import { article114 } from './articles/114'
+
+export const articles: ContentTexts['articles'] = {
+  101: article101,
+  102: article102,
+  103: article103,
+  104: article104,
+  105: article105,
+  106: article106,
+  107: article107,
+  108: article108,
+  109: article109,
+  110: article110,
+  111: article111,
+  112: article112,
+  113: article113,
+  114: article114,
+}

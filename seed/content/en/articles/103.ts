@@ -1,0 +1,45 @@
+import type { ArticleText } from '../../texts'
+
+export const article103: ArticleText = {
+  title: 'M3U8 and MPD explained',
+  summary:
+    'Nearly every stream on the web begins with one of two small text files. What stands in them, how a player reads them, and what you can learn from them yourself.',
+  meta_title: 'M3U8 and MPD Explained: HLS and DASH',
+  meta_description:
+    'What an M3U8 list and an MPD manifest contain, how HLS and DASH cut a film into segments, and what variants, periods and tracks mean.',
+  body: `
+When you press play, your browser does not fetch a film. It fetches a list. The list says where the pieces of the film are, in which sizes and languages they exist, and the player takes one piece after the other. Two kinds of lists have prevailed.
+
+## M3U8: the list of HLS
+
+HLS stands for HTTP Live Streaming. Apple introduced it in 2009, and its format is described in RFC 8216. The list is plain text in UTF-8, hence the 8 in the name. There are two levels:
+
+- The **multivariant list** names the versions of a film: picture sizes with their bit rates, groups of sound tracks, groups of subtitles.
+- The **media list** of one version names its segments, often of about six seconds, in the order in which they are played.
+
+A line such as EXT-X-STREAM-INF introduces a version with its resolution; EXT-X-MEDIA introduces a sound track or subtitles. At the end of a finished programme stands EXT-X-ENDLIST. If that line is missing, the stream is live, and the player asks for the list again and again.
+
+## MPD: the manifest of DASH
+
+DASH is an international standard, ISO/IEC 23009-1. Its list is an XML file called Media Presentation Description. It is built like a tree:
+
+- A **Period** is a stretch of time, for example the programme between two breaks.
+- An **AdaptationSet** groups what is the same content: the picture, the German sound, the English subtitles.
+- A **Representation** is one version of it, with codec, size and bit rate.
+- **Segments** are the pieces, named one by one or by a pattern.
+
+Picture and sound are separate in DASH, and mostly in modern HLS too. This is why a saved stream has to be joined before it plays as one file.
+
+## What both have in common
+
+Both adapt: when the network becomes slow, the player moves to a smaller version at the next segment. Both may use the same segments today, a common form known as CMAF. And both may be protected. A protected stream says so in its list, and its keys are given only to players with a licence. That is a boundary: it shows that the provider does not leave the stream to everyone, and in many countries it must not be got round.
+
+## What you can do with this knowledge
+
+- **Find out what a page offers.** The list tells you whether there is a second language or a higher resolution before you save anything.
+- **Check your own streams.** If you run a channel or record events, a glance into the list shows missing versions and wrong languages.
+- **Choose the right tool.** For lists in M3U8 there is the [DRM M3U8 Downloader](/m3u8-downloader), for manifests in MPD the [DRM MPD Downloader](/mpd-downloader). Both show the list as a readable table and join the parts without encoding them again, for streams you have lawful access to.
+
+Which codec and container to choose when you are asked, the next article explains: [codecs, containers and subtitles](/article/104).
+`,
+}

@@ -1,0 +1,52 @@
+import type { ArticleText } from '../../texts'
+
+export const article107: ArticleText = {
+  title: 'Lossless or lossy: music formats without the myths',
+  summary:
+    'MP3, AAC, FLAC, ALAC and hi-res: what they throw away, what they keep, and in which situations your ears, your disk and your car can tell the difference.',
+  meta_title: 'Lossless or Lossy? Music Formats Explained',
+  meta_description:
+    'MP3, AAC, Ogg, FLAC, ALAC and hi-res compared: what each format keeps, how much room it takes, and which to choose for car, phone and hi-fi.',
+  body: `
+Every few years music becomes “lossless” anew. The word has an exact meaning, and it helps to know it before choosing a format for a library of ten thousand songs.
+
+## Two families
+
+**Lossy** formats leave out what most ears do not notice: very quiet sounds beside loud ones, tones at the edge of hearing. MP3, AAC, Ogg Vorbis and Opus belong here. What has been left out does not come back.
+
+**Lossless** formats pack the recording so that it can be restored bit by bit, as a ZIP file restores a letter. FLAC and ALAC are the common ones. WAV and AIFF do not pack at all.
+
+### How much room they take
+
+For an hour of music, roughly:
+
+- MP3 at 320 kbit/s: 140 megabytes
+- AAC at 256 kbit/s: 115 megabytes
+- FLAC in CD quality: 250 to 400 megabytes
+- FLAC in 24 bit and 96 kHz: a gigabyte or more
+
+## Can you hear it?
+
+In blind comparisons most people cannot tell a good 256 kbit/s file from the original, on most music and most equipment. Differences become audible with low bit rates, cymbals, applause and harpsichords. Hi-res beyond CD quality is useful in the studio; at home it is a matter of taste and of headphones. The best improvement for little money is a quieter room.
+
+## What services deliver
+
+Apple Music, Amazon Music, TIDAL, Qobuz and Deezer offer lossless sound in some or all of their plans, and Spotify has added it for Premium in many countries since autumn 2025. What you hear also depends on the device: Bluetooth is in most cases lossy again, whatever the label says.
+
+## The rule that saves disappointment
+
+A conversion can never be better than its source. Turning a lossy stream into FLAC gives a large file with the sound of the small one. It makes sense only if you want to **edit** and avoid a second loss. For all else, stay near the source: a lossy stream as M4A or MP3, a lossless one as FLAC or ALAC.
+
+[Spotify Converter](/spotify-converter) and [Apple Music Converter](/apple-music-converter) state what your account delivers before they begin, so that you do not store air. They serve private listening within the terms of your service and the law where you live.
+
+## Which format for what
+
+- **Old car radio, simple player:** MP3, 192 to 320 kbit/s.
+- **Phone and wireless headphones:** AAC, 256 kbit/s.
+- **Hi-fi at home:** FLAC, or ALAC in Apple households.
+- **Archive:** FLAC, once, with good tags. From it you can make anything else.
+- **Spoken word:** AAC or Opus at 64 kbit/s is plenty; [audiobooks](/article/109) have needs of their own.
+
+Once the format is settled, the longer job begins: [tags and covers](/article/108).
+`,
+}

@@ -1,0 +1,49 @@
+import type { ArticleText } from '../../texts'
+
+export const article110: ArticleText = {
+  title: 'What upscaling and noise removal can and cannot do',
+  summary:
+    'Enlarging a family tape to 4K sounds like magic. It is estimation, sometimes a good one. What to expect, how to prepare, and when to leave a picture alone.',
+  meta_title: 'Upscaling and Noise Removal: Limits and Uses',
+  meta_description:
+    'What AI upscaling adds, what noise removal takes away, how to prepare old tapes and how to judge a result, with honest limits by the Video desk.',
+  body: `
+A tape from 1992 has some 500 lines of picture, half of them at a time. A modern television has 2160. Somebody has to fill the gap: either the television, by smoothing, or a trained program, by estimating what probably belonged there. The second can look much better. It is still an estimate.
+
+## What upscaling does
+
+A network that has seen millions of pictures recognises edges, hair, grass and letters, and draws them finer than they were recorded. It works well on
+
+- outlines of houses, furniture and landscapes,
+- faces that fill a good part of the picture,
+- drawn animation with clean lines.
+
+It works badly on distant faces, lettering that cannot be read in the original, and fine regular patterns. There the program **invents**: an eye gets a wrong shape, a sign a wrong letter. For a memory that may be acceptable, for a document it is not. Never use an enlarged picture as evidence of what somebody looked like.
+
+## What noise removal does
+
+Noise is what changes from picture to picture without reason. The program compares neighbouring pictures and keeps what stays. Gentle settings calm a tape; strong ones turn skin into wax and rain into fog. Film grain is not noise in this sense, it belongs to the look of a film. Leave some of it.
+
+## Order matters
+
+1. **Digitise as well as you can.** A clean player and a good cable bring more than any later treatment.
+2. **Deinterlace** first, if the picture shows comb-like stripes in motion.
+3. **Remove noise**, gently.
+4. **Enlarge**, twice in each direction rather than four times.
+5. **Sharpen** last, and less than you think.
+
+Correct colours at the very end, when nothing else changes any more.
+
+## How to judge
+
+Look at moving pictures, not at stills. A still can impress and yet flicker when it runs. Compare at the distance from which you will watch, and show both versions to somebody who does not know which is which. If they shrug, keep the original and save the night of computing.
+
+## What it needs, and what stays impossible
+
+Time and a graphics card. Depending on both, a minute of video takes between half a minute and many. [Video AI](/video-ai) for Windows shows the expected time after a short test piece, works on your own machine, and leaves the original file untouched. It is meant for recordings of your own and for those whose owners agree.
+
+Focus that was missed, faces turned away, sound that was never recorded: no program brings them back. A dark picture can be brightened but not filled with detail. And an old tape is allowed to look old. The aim is that you forget the stripes and see your grandmother.
+
+Which codec to export to is a question for [the article on formats](/article/104).
+`,
+}

@@ -1,0 +1,47 @@
+import type { ArticleText } from '../../texts'
+
+export const article112: ArticleText = {
+  title: 'One product, a suite or an upgrade: how the offers work',
+  summary:
+    'Why two visitors see different prices for the same suite, what counts and what does not, and how to read the explanation beside each price.',
+  meta_title: 'Single, Suite or Upgrade? How the Offers Work',
+  meta_description:
+    'What lowers a price in our shop: licences you own, campaigns and coupons. How singles, suites and upgrades relate, and how to choose.',
+  body: `
+Beside each price in this shop stands a line that says why it is so. This article explains the words in that line. It names no amounts; see the plan list of a product for today’s prices.
+
+## The building blocks
+
+- A **single product** works with one service on one system.
+- A **suite** covers a line: all video services, or all music services. There is also one for [video and music](/video-music-one) together.
+- **Plans** differ in time and in computers: a month, a year, lifetime for one PC, and for some suites lifetime for three PCs.
+- An **upgrade** is the same suite at a price that counts what you own already.
+
+## What counts
+
+Lifetime licences in your own account count, each system for itself. A video product counts towards the video suite, a music product towards the music suite, both towards the suite of the two. Products of a pair count one by one. What a suite already contains is not counted twice.
+
+Subscriptions do not count as owned products. Subscribers of a suite have an offer of their own instead: the periods they have paid for lower the price of its lifetime plan.
+
+## Which price wins
+
+Several rules may fit at the same time: an offer for owners, a campaign that is running, a coupon you entered. The shop computes all of them and uses **the lowest**. They are not added up, with one exception: small coupons for a fixed amount come off the best price. So you need not wonder whether a code would spoil a better offer. It cannot.
+
+### No detour is cheaper
+
+The steps are built so that buying something else first never pays. If you want the suite, buy the suite. If you own three singles, your upgrade is not dearer than for somebody with two.
+
+## Four examples
+
+1. **You use one service.** Take the single product. If it is a lifetime licence, it counts later.
+2. **You use two or three.** Compare on the page of the [video suite](/all-in-one-video-suite): it lists the sum of the singles beside its own price.
+3. **You own several lifetime singles.** Sign in and open the [upgrade page](/video-one-upgrade). Most of what you paid is taken into account.
+4. **You own the suite for one PC and need three.** You pay only the difference to the larger plan. The page leads you to the product made for it.
+
+## If a price surprises you
+
+Check whether you are signed in, with the address you bought with. Check the switch between Windows and Mac: licences count on their own system first. Then read the line beside the price; it names the rule and, if a code was refused, the reason. If it still does not add up, write through the [contact form](/contact) and copy the line into your message.
+
+Before you buy for a new computer, see [how to move a licence](/article/111): perhaps you need not buy at all.
+`,
+}

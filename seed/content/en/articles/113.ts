@@ -1,0 +1,43 @@
+import type { ArticleText } from '../../texts'
+
+export const article113: ArticleText = {
+  title: 'When a download is slow: a checklist',
+  summary:
+    'Seven checks, from the cable to the hour of the day, that find the cause in most cases, and the three details to send us if they do not.',
+  meta_title: 'Slow Download? A Checklist of Seven Steps',
+  meta_description:
+    'Connection, disk, service, time of day, settings: seven checks for slow or stopping downloads, and what to tell support if none of them helps.',
+  body: `
+“Slow” can mean four things: slow from the start, slow in the evening, stopping halfway, or slow at the very end. Each has its usual causes. Go through the list from the top; the first points need a minute each.
+
+## The seven checks
+
+1. **Does the video play smoothly in your browser?** If it stutters there too, the cause lies in the network or at the service. No setting of ours will help.
+2. **Cable instead of Wi-Fi.** Walls, microwaves and neighbours cost more speed than people think. If there is no cable, sit in the room of the router for a test.
+3. **What else is using the line?** Cloud backups, game updates and a second household member in a video call share what there is.
+4. **Which hour is it?** Between eight and eleven in the evening many services and providers are busy. Let the queue run at night or in the morning.
+5. **How many jobs run side by side?** More is not faster. One or two at a time are the best choice on most lines, and kinder to the service.
+6. **Is the disk the brake?** USB sticks and almost full disks write slowly. Save to an internal disk and copy afterwards.
+7. **Is the application up to date?** Services change how they deliver their streams. The [changelog](/changelog/video-downloader-windows) tells what has been adapted.
+
+## Stopping halfway
+
+An interruption is often a session that has expired. Sign in again inside the application and resume; finished parts are not fetched twice. If it always stops at the same place, that segment may be damaged at the service. Choose another picture size: it has segments of its own.
+
+## Slow at the end
+
+When the last percent takes long, nothing is being fetched any more. Picture, sound and subtitles are being joined. On an old computer with a long film that can take minutes. If you chose a **conversion**, for example from H.265 to H.264, the whole film is encoded anew, which may take as long as the film itself. Take the codec as delivered where you can; [this article](/article/104) helps with the choice.
+
+## What you should not do
+
+- Do not start the same title five times. It makes all five slower.
+- Do not switch off the virus scanner. If it examines each file for long, exclude the folder of finished files, not the application.
+- Do not expect wonders from “accelerators”. A service delivers as fast as it wants to.
+
+## If nothing helps
+
+Write through the [contact form](/contact) with three details: the address of the title, the version of the application, and the log that Help → Save log gives you. It contains no passwords. Say which of the seven points you have checked, and we can begin at the eighth.
+
+With the trial of the [Video Downloader](/video-downloader) you can test a line at any time: a short video from an open site shows whether the problem lies with one service or with all.
+`,
+}

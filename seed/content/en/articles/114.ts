@@ -1,0 +1,47 @@
+import type { ArticleText } from '../../texts'
+
+export const article114: ArticleText = {
+  title: 'Anime seasons: simulcasts, dubs and where a series runs',
+  summary:
+    'Four seasons a year, episodes within an hour of Japan, dubs weeks later: how the anime calendar works, and how to keep track of it across services.',
+  meta_title: 'Anime Seasons: Simulcasts, Dubs and Services',
+  meta_description:
+    'Winter, spring, summer, autumn: how anime seasons and cours work, what simulcast and simuldub mean, and how to follow a series across services.',
+  body: `
+Anime keeps a calendar of its own. Whoever understands it knows when to look for new series, why the English voices are late, and why the same title runs on three services in Japan and on one in the rest of the world.
+
+## Four seasons, and cours
+
+New series begin in January, April, July and October. A block of about twelve or thirteen weekly episodes is called a **cour**. Many series have one, some two in a row, and a “split cour” takes a break of a season in between. “Season 2, part 2” on a service usually means the second half of a split cour, not a third season.
+
+Charts of the coming season appear some weeks before it starts. Late March and late September are good times to make a list.
+
+## Simulcast and simuldub
+
+A **simulcast** is an episode that appears abroad at or shortly after the hour of its broadcast in Japan, with subtitles. Because many slots lie after midnight in Japan, an episode of “Saturday night” is on the air on Sunday, Japanese time, and still on Saturday in America.
+
+A **simuldub** is a dubbed version during the same season, as a rule two or three weeks behind. Other dubs follow months later, or when a series has proved popular. Before you save a season for somebody who wants to hear it dubbed, check whether the dub is complete.
+
+## Outside Japan
+
+[Crunchyroll](/crunchyroll-downloader) carries most simulcasts, with subtitles in many languages; Funimation’s catalogue has been merged into it. Netflix, Disney+ and Prime Video hold some titles exclusively, often weekly in Japan and in one piece elsewhere. A series can change its home between seasons.
+
+## In Japan
+
+- [d Anime Store](/d-anime-downloader) has breadth: several thousand works, little else, and mostly no subtitles.
+- [ABEMA](/abema-downloader) shows many series first or together with the broadcast, some free of charge for a week.
+- [U-NEXT](/u-next-downloader) and DMM TV carry nearly every new series as well.
+- TVer offers some for a week after the broadcast.
+
+Most series are therefore found in several places, and exclusive ones stand out. The services of Japan are meant for viewers in Japan.
+
+## Keeping order
+
+1. **One folder per series, one below it per season.** Number episodes as the service does, and add the total number in brackets if fans use it.
+2. **Mark specials.** OVA, film and recap episodes get an S00 number, which media servers recognise.
+3. **Keep signs and songs.** For a dubbed version you still want the small subtitle track that translates letters and lyrics. ASS keeps their places in the picture; [more on subtitles here](/article/104).
+4. **Save by cour, delete by cour.** A season that you have seen makes room for the next one.
+
+Save what you may: a subscription is for your own eyes, and the people who drew all this live from those who watch it lawfully. How long free windows last, [the article on catch-up](/article/106) tells.
+`,
+}
