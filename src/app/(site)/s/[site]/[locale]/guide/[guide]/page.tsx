@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { GuideTemplate } from '@/components/templates/guide'
+import { guide } from '@/server/content'
+import { productNamer } from '@/server/shelf'
+import { type PageParams, visitOfPage } from '@/server/visit'
+
+type Props = { params: Promise<PageParams & { guide: string }> }
+
+const shown = cache(async (site: string, locale: string, route: string) => {
+  const visit = await visitOfPage({ site, locale })
+  return { visit, guide: (await guide(visit, route)) ?? notFound() }
+})
+
+const shownBy = async ({ params }: Props) => {
+  const { site, locale, guide: route } = await params
+  return shown(site, locale, route)
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { guide: found } = await shownBy(props)
+  return {
+    title: found.metaTitle ? { absolute: found.metaTitle } : found.title,
+    description: found.metaDescription ?? found.intro,
+  }
+}
+
+export default async function GuidePage(props: Props) {
+  const { visit, guide: found } = await shownBy(props)
+  const nameOf = await productNamer(visit)
+  return <GuideTemplate guide={found} product={nameOf(found.route)} visit={visit} />
+}

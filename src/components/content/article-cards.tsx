@@ -1,0 +1,44 @@
+import type { ArticleCard } from '@/server/content'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import type { Visit } from '@/site/visit'
+import { DrawnCover } from './cover'
+import { dayText } from './day'
+
+/** Articles as a grid of cards, the newest first as they come. */
+export function ArticleCards({ articles, visit }: { articles: readonly ArticleCard[]; visit: Visit }) {
+  const { site, locale } = visit
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {articles.map(({ number, title, summary, published, cover }) => (
+        <li key={number}>
+          <a
+            href={pathOf(page('article', String(number)), site, locale)}
+            className="group grid h-full content-start overflow-hidden rounded-card border border-line bg-ground no-underline hover:border-accent"
+          >
+            {cover ? (
+              // biome-ignore lint/performance/noImgElement: the uploaded sizes are made by the editor's server already
+              <img
+                src={cover.url}
+                alt={cover.alt}
+                width={cover.width}
+                height={cover.height}
+                loading="lazy"
+                className="aspect-video w-full object-cover"
+              />
+            ) : (
+              <DrawnCover seed={number} className="aspect-video w-full" />
+            )}
+            <div className="grid gap-2 p-6">
+              <time dateTime={new Date(published).toISOString()} className="text-sm text-muted">
+                {dayText(published, locale)}
+              </time>
+              <h3 className="text-lg font-semibold text-text group-hover:text-accent">{title}</h3>
+              <p className="text-muted">{summary}</p>
+            </div>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import {
+  type JSXConvertersFunction,
+  RichText as LexicalText,
+  LinkJSXConverter,
+} from '@payloadcms/richtext-lexical/react'
+import type { ComponentProps } from 'react'
+import { linkIn } from '@/site/link'
+import type { Locale } from '@/site/locale'
+import type { Site } from '@/site/sites'
+
+type Data = ComponentProps<typeof LexicalText>['data']
+type Props = { data: unknown; site: Site; locale: Locale }
+
+const isData = (data: unknown): data is Data => typeof data === 'object' && data !== null && 'root' in data
+
+/** What an editor wrote, with its links in the language of the page. */
+export function RichText({ data, site, locale }: Props) {
+  if (!isData(data)) return null
+  const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
+    ...defaultConverters,
+    ...LinkJSXConverter({}),
+    link: ({ node, nodesToJSX }) => (
+      <a href={linkIn(String(node.fields.url ?? ''), site, locale)}>{nodesToJSX({ nodes: node.children })}</a>
+    ),
+  })
+  return (
+    <div className="prose">
+      <LexicalText data={data} converters={converters} disableContainer />
+    </div>
+  )
+}

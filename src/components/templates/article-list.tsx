@@ -1,0 +1,23 @@
+import type { ArticleCard } from '@/server/content'
+import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
+import { ArticleCards } from '../content/article-cards'
+import { Page, PageTitle } from '../ui/page'
+
+type Props = { title: string; lead: string; articles: readonly ArticleCard[]; visit: Visit }
+
+/** A list of articles under a title; empty, it says so. */
+export function ArticleListTemplate({ title, lead, articles, visit }: Props) {
+  return (
+    <Page>
+      <PageTitle title={title}>
+        <p>{lead}</p>
+      </PageTitle>
+      {articles.length > 0 ? (
+        <ArticleCards articles={articles} visit={visit} />
+      ) : (
+        <p>{translator(visit.locale, 'content')('empty')}</p>
+      )}
+    </Page>
+  )
+}

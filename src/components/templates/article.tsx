@@ -1,0 +1,78 @@
+import type { Article } from '@/server/content'
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import type { Visit } from '@/site/visit'
+import { ArticleCards } from '../content/article-cards'
+import { DrawnCover } from '../content/cover'
+import { dayText } from '../content/day'
+import { RichText } from '../content/rich-text'
+import { Page } from '../ui/page'
+import { Section } from '../ui/section'
+
+type Props = { article: Article; visit: Visit; products: { route: string; name: string }[] }
+
+/** An article: who wrote it and when, the text, the products in it, what to read next. */
+export function ArticleTemplate({ article, visit, products }: Props) {
+  const { site, locale } = visit
+  const t = translator(locale, 'content')
+  const { number, title, summary, cover, body, related } = article
+  return (
+    <Page>
+      <article className="mx-auto max-w-text">
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <p className="mt-4 text-lg text-muted">{summary}</p>
+        <Byline article={article} visit={visit} />
+        {cover ? (
+          // biome-ignore lint/performance/noImgElement: the uploaded sizes are made by the editor's server already
+          <img
+            src={cover.url}
+            alt={cover.alt}
+            width={cover.width}
+            height={cover.height}
+            className="my-8 aspect-video w-full rounded-card object-cover"
+          />
+        ) : (
+          <DrawnCover seed={number} className="my-8 aspect-video w-full rounded-card" />
+        )}
+        <RichText data={body} site={site} locale={locale} />
+      </article>
+      {products.length > 0 && (
+        <Section title={t('products')} className="mx-auto max-w-text">
+          <ul className="flex flex-wrap gap-3">
+            {products.map(({ route, name }) => (
+              <li key={route}>
+                <a
+                  href={pathOf(page('product', route), site, locale)}
+                  className="inline-block rounded-control border border-line px-4 py-2 font-semibold no-underline hover:border-accent"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {related.length > 0 && (
+        <Section title={t('related')}>
+          <ArticleCards articles={related} visit={visit} />
+        </Section>
+      )}
+    </Page>
+  )
+}
+
+function Byline({ article, visit }: Omit<Props, 'products'>) {
+  const { site, locale } = visit
+  const t = translator(locale, 'content')
+  const { authorKey, author, published, minutes } = article
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      <a href={pathOf(page('author', authorKey), site, locale)}>{t('by', { author })}</a>
+      <time dateTime={new Date(published).toISOString()}>
+        {t('published', { date: dayText(published, locale) })}
+      </time>
+      <span>{t('minutes', { minutes })}</span>
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Release } from '@/server/content'
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import type { Visit } from '@/site/visit'
+import { dayText } from '../content/day'
+import { ButtonLink } from '../ui/button'
+import { Page, PageTitle } from '../ui/page'
+
+/** The releases of an application, newest first. */
+export function ChangelogTemplate({
+  application,
+  releases,
+  visit,
+}: {
+  application: string
+  releases: readonly Release[]
+  visit: Visit
+}) {
+  const { site, locale } = visit
+  const t = translator(locale, 'content')
+  return (
+    <Page width="text">
+      <PageTitle title={t('changelogTitle', { application })}>
+        <p>{t('changelogLead')}</p>
+      </PageTitle>
+      <ol className="grid gap-8">
+        {releases.map(({ application: name, version, date, notes }) => (
+          <li key={`${name} ${version}`} className="border-s-2 border-line ps-6">
+            <h2 className="text-xl font-semibold">{t('release', { version })}</h2>
+            <p className="text-sm text-muted">{t('releasedOn', { date: dayText(date, locale) })}</p>
+            <ul className="mt-3 list-disc ps-5">
+              {notes.map(note => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-12">
+        <ButtonLink kind="secondary" href={pathOf(page('download'), site, locale)}>
+          {t('download')}
+        </ButtonLink>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Where } from 'payload'
+import type { Author, Category, Article as StoredArticle } from '@/payload-types'
+import type { Locale } from '@/site/locale'
+import type { Visit } from '@/site/visit'
+import { cms, languagesOf } from './cms'
+import { minutesToRead } from './reading-time'
+
+export type ArticleCard = {
+  number: number
+  title: string
+  summary: string
+  published: number
+  author: string
+  cover: Cover | undefined
+}
+export type Cover = { url: string; alt: string; width: number; height: number }
+export type Article = ArticleCard & {
+  body: NonNullable<StoredArticle['body']>
+  authorKey: string
+  categories: { uid: string; title: string }[]
+  related: ArticleCard[]
+  routes: string[]
+  minutes: number
+  changed: number
+  metaTitle: string | undefined
+  metaDescription: string | undefined
+}
+
+const PAGE_SIZE = 24
+
+/** Articles show in their own language alone: nothing falls back to English. */
+const isWritten = ({ at }: Visit): Where => ({
+  and: [
+    { _status: { equals: 'published' } },
+    { published_at: { less_than_equal: new Date(at).toISOString() } },
+    { title: { exists: true } },
+    { body: { exists: true } },
+  ],
+})
+
+/** The published articles in the visitor's language, newest first; of one author or category where asked. */
+export async function articleCards(visit: Visit, where: Where = {}): Promise<ArticleCard[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'articles',
+    where: { and: [isWritten(visit), where] },
+    locale: visit.locale,
+    fallbackLocale: false,
+    depth: 1,
+    limit: PAGE_SIZE,
+    pagination: false,
+    sort: '-published_at',
+    select: { number: true, title: true, summary: true, published_at: true, author: true, cover: true },
+  })
+  return docs.map(doc => cardOf(doc))
+}
+
+/** One article in the visitor's language; undefined where there is none in it. */
+export async function article(visit: Visit, number: number): Promise<Article | undefined> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'articles',
+    where: { and: [isWritten(visit), { number: { equals: number } }] },
+    locale: visit.locale,
+    fallbackLocale: false,
+    depth: 2,
+    limit: 1,
+    pagination: false,
+  })
+  const [doc] = docs
+  return doc?.body ? articleOf({ ...doc, body: doc.body }, visit.locale) : undefined
+}
+
+/** The languages in which a published article is written; none where the number is unknown. */
+export async function articleLanguages(number: number): Promise<Locale[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'articles',
+    where: { number: { equals: number }, _status: { equals: 'published' } },
+    locale: 'all',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { title: true, body: true },
+  })
+  const [doc] = docs
+  return doc ? languagesOf(doc.title).filter(locale => languagesOf(doc.body).includes(locale)) : []
+}
+
+type Titled = Pick<StoredArticle, 'number' | 'title' | 'summary' | 'published_at' | 'author' | 'cover'>
+
+function cardOf({ number, title, summary, published_at, author, cover }: Titled): ArticleCard {
+  return {
+    number,
+    title: title ?? '',
+    summary: summary ?? '',
+    published: Date.parse(published_at),
+    author: nameOf(author),
+    cover: coverOf(cover),
+  }
+}
+
+const nameOf = (author: string | Author): string => (typeof author === 'object' ? author.name : '')
+
+function coverOf(cover: Titled['cover']): Cover | undefined {
+  if (typeof cover !== 'object' || !cover?.url) return undefined
+  return { url: cover.url, alt: cover.alt, width: cover.width ?? 1280, height: cover.height ?? 720 }
+}
+
+function articleOf(
+  doc: StoredArticle & { body: NonNullable<StoredArticle['body']> },
+  locale: Locale,
+): Article {
+  return {
+    ...cardOf(doc),
+    body: doc.body,
+    authorKey: typeof doc.author === 'object' ? doc.author.key : '',
+    categories: (doc.categories ?? []).filter(isLoaded).map(({ uid, title }) => ({ uid, title })),
+    related: (doc.related ?? [])
+      .filter(isLoadedArticle)
+      .filter(({ title }) => title)
+      .map(cardOf),
+    routes: doc.routes ?? [],
+    minutes: minutesToRead(doc.body, locale),
+    changed: Date.parse(doc.updatedAt),
+    metaTitle: doc.meta_title ?? undefined,
+    metaDescription: doc.meta_description ?? undefined,
+  }
+}
+
+const isLoaded = (category: string | Category): category is Category => typeof category === 'object'
+const isLoadedArticle = (related: string | StoredArticle): related is StoredArticle =>
+  typeof related === 'object'

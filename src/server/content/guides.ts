@@ -1,0 +1,40 @@
+import type { Visit } from '@/site/visit'
+import { cms } from './cms'
+
+type Passage = { title: string; text: string }
+export type Guide = {
+  route: string
+  title: string
+  intro: string
+  steps: Passage[]
+  hints: Passage[]
+  questions: { question: string; answer: string }[]
+  metaTitle: string | undefined
+  metaDescription: string | undefined
+}
+
+/** The how-to guide of a streaming downloader, in the visitor's language, else in English. */
+export async function guide({ locale }: Visit, route: string): Promise<Guide | undefined> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'guides',
+    where: { route: { equals: route }, _status: { equals: 'published' } },
+    locale,
+    fallbackLocale: 'en',
+    limit: 1,
+    pagination: false,
+  })
+  const [doc] = docs
+  if (!doc) return undefined
+  const { title, intro, steps, hints, questions, meta_title, meta_description } = doc
+  return {
+    route,
+    title,
+    intro,
+    steps: steps ?? [],
+    hints: hints ?? [],
+    questions: questions ?? [],
+    metaTitle: meta_title ?? undefined,
+    metaDescription: meta_description ?? undefined,
+  }
+}

@@ -1,0 +1,34 @@
+import type { Legal } from '@/payload-types'
+import type { Visit } from '@/site/visit'
+import { cms } from './cms'
+
+export type LegalPage = {
+  title: string
+  version: string
+  effective: number
+  body: NonNullable<Legal['body']>
+  description: string | undefined
+}
+
+/** A legal page as it is in force, in the visitor's language, else in English. */
+export async function legalPage({ locale }: Visit, key: string): Promise<LegalPage | undefined> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'legal',
+    where: { key: { equals: key }, _status: { equals: 'published' } },
+    locale,
+    fallbackLocale: 'en',
+    limit: 1,
+    pagination: false,
+  })
+  const [doc] = docs
+  if (!doc?.body) return undefined
+  const { title, version, effective, body, meta_description } = doc
+  return {
+    title,
+    version,
+    effective: Date.parse(effective),
+    body,
+    description: meta_description ?? undefined,
+  }
+}
