@@ -10,6 +10,12 @@ await ruleBook()
 console.log('ready')
 while (!existsSync(go)) await setTimeout(5)
 const outcomes = await Promise.allSettled(events.map(event => applyPayment(event)))
-console.log(JSON.stringify(outcomes.map(outcome => (outcome.status === 'fulfilled' ? (outcome.value ?? null) : String(outcome.reason)))))
+console.log(
+  JSON.stringify(
+    outcomes.map(outcome =>
+      outcome.status === 'fulfilled' ? (outcome.value ?? null) : String(outcome.reason),
+    ),
+  ),
+)
 await closeDatabase()
 process.exit()

@@ -1,25 +1,38 @@
-import type { TestDatabase } from './database'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
 
-export type Received = {
-  kind: string
-  locale: string
-  subject: string
-  text: string
-  html: string | null
-  state: string
+export type Mailbox = {
+  url: string
+  letters: ParsedMail[]
+  /** From now on the server refuses what it is sent, or takes it again. */
+  refuse: (isRefusing: boolean) => void
+  close: () => Promise<void>
 }
 
-/** The letters that were written to an address, the oldest first. */
-export async function lettersTo(db: TestDatabase, email: string): Promise<Received[]> {
-  const { rows } = await db.query<Received>(
-    'select kind, locale, subject, text, html, state from letters where "to" = $1 order by created_at, reason',
-    [email],
-  )
-  return rows
-}
-
-/** The value of a parameter in the link of the newest letter of a kind; '' where there is none. */
-export async function tokenTo(db: TestDatabase, email: string, kind: 'confirm' | 'reset'): Promise<string> {
-  const letter = (await lettersTo(db, email)).findLast(each => each.kind === kind)
-  return new RegExp(`[?&]${kind}=([\\w-]+)`).exec(letter?.text ?? '')?.[1] ?? ''
+/** A real SMTP server that keeps what it is sent. */
+export async function openMailbox(): Promise<Mailbox> {
+  const letters: ParsedMail[] = []
+  let isRefusing = false
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData: (stream, _session, done) => {
+      void simpleParser(stream).then(letter => {
+        if (isRefusing) return done(new Error('the mailbox is full'))
+        letters.push(letter)
+        done()
+      }, done)
+    },
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  if (!address || typeof address === 'string') throw new Error('The mailbox has no port.')
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    letters,
+    refuse: refusing => {
+      isRefusing = refusing
+    },
+    close: () => new Promise<void>(resolve => server.close(resolve)),
+  }
 }

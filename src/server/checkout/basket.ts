@@ -19,9 +19,11 @@ export function basketOf(search: SearchParams, book: AddressBook, os: Visit['os'
   }
 }
 
-/** A code as it was typed, without the space around it; null where none was. */
-export const couponOf = (text: string | undefined): string | null =>
-  text?.trim().slice(0, LONGEST_CODE) || null
+/** A code as it was typed, without the space around it and what no database stores; null where none was. */
+export const couponOf = (text: string | undefined): string | null => {
+  const typed = (text ?? '').toWellFormed().replace(/\p{Cc}/gu, '')
+  return typed.trim().slice(0, LONGEST_CODE) || null
+}
 
 /** The address of a step of the checkout for a basket. */
 export function checkoutPath({ route, plan, os, coupon }: Basket, more: Record<string, string> = {}): string {

@@ -53,8 +53,10 @@ export async function ordersOf(db: Database, text: string, values: unknown[]): P
 const WHERE = `select ${ORDER_COLUMNS} from orders where`
 
 /** An order by the number that people read; undefined where there is none. */
-export async function orderByNumber(db: Database, number: string): Promise<Order | undefined> {
-  return (await ordersOf(db, `${WHERE} number = $1`, [number.trim().toUpperCase()]))[0]
+export async function orderByNumber(db: Database, text: string): Promise<Order | undefined> {
+  const number = text.trim().toUpperCase()
+  if (!/^[A-Z\d-]{1,64}$/.test(number)) return undefined
+  return (await ordersOf(db, `${WHERE} number = $1`, [number]))[0]
 }
 
 /** The same, and nobody else changes it until the transaction ends. */

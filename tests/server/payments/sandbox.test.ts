@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '@tests/support/database'
 import { type HttpServer, serveHandler } from '@tests/support/http'
 import { eventFor, placeGuestOrder, sendToPayer, tracesOf } from '@tests/support/purchase'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let db: TestDatabase
 let shop: HttpServer
@@ -35,14 +35,22 @@ const post = (body: string, header: string | null, payer = 'sandbox') =>
   })
 
 const deliveries = async (session: string) =>
-  (await db.query(`select data from jobs.job where name = 'deliver-sandbox-webhook' and data->>'session' = $1`, [session])).rows
+  (
+    await db.query(
+      `select data from jobs.job where name = 'deliver-sandbox-webhook' and data->>'session' = $1`,
+      [session],
+    )
+  ).rows
 
 const deliverAll = async (session: string) => {
-  for (const { data } of await deliveries(session)) await sandbox.deliverWebhook(data.session, data.event, Date.now())
+  for (const { data } of await deliveries(session))
+    await sandbox.deliverWebhook(data.session, data.event, Date.now())
 }
 
 const applyAll = async () => {
-  const { rows } = await db.query('select id from payment_events where applied_at is null order by created_at')
+  const { rows } = await db.query(
+    'select id from payment_events where applied_at is null order by created_at',
+  )
   return Promise.all(rows.map(({ id }) => payments.applyPayment(id)))
 }
 
@@ -67,7 +75,9 @@ test('the same webhook 50 times at once is stored once and brings one licence', 
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
   const { rows } = await db.query('select id from payment_events where session = $1', [session])
   expect(rows).toHaveLength(1)
-  const jobs = await db.query(`select 1 from jobs.job where name = 'apply-payment' and data->>'event' = $1`, [rows[0].id])
+  const jobs = await db.query(`select 1 from jobs.job where name = 'apply-payment' and data->>'event' = $1`, [
+    rows[0].id,
+  ])
   expect(jobs.rows).toHaveLength(1)
   await applyAll()
   expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, letters: 1 })
@@ -134,8 +144,13 @@ test('Lost webhook: the shop finds the payment by asking, and a webhook after al
   const { orderStatus } = await import('@/server/checkout')
   const viewer = { secret: order.secret }
   expect(await orderStatus(order.number, viewer)).toEqual({ status: 'pending' })
-  await db.query(`update orders set updated_at = now() - interval '5 seconds' where number = $1`, [order.number])
-  expect(await orderStatus(order.number, viewer)).toMatchObject({ status: 'paid', licences: [{ pid: 992001, plan: 'LFT', expires: null }] })
+  await db.query(`update orders set updated_at = now() - interval '5 seconds' where number = $1`, [
+    order.number,
+  ])
+  expect(await orderStatus(order.number, viewer)).toMatchObject({
+    status: 'paid',
+    licences: [{ pid: 992001, plan: 'LFT', expires: null }],
+  })
   await sandbox.deliverWebhook(session, payment?.events[0]?.id ?? '', Date.now())
   expect(await applyAll()).toEqual(['known'])
   expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, letters: 1 })
@@ -146,7 +161,9 @@ test('a buyer who never comes back gets the licence by the sweep', async () => {
   await sandbox.press(await sendToPayer(order), 'lose', Date.now())
   await payments.sweepPayments()
   expect((await tracesOf(db, order.number)).state).toBe('pending')
-  await db.query(`update orders set updated_at = now() - interval '31 seconds' where number = $1`, [order.number])
+  await db.query(`update orders set updated_at = now() - interval '31 seconds' where number = $1`, [
+    order.number,
+  ])
   await payments.sweepPayments()
   expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, letters: 1 })
 })
@@ -154,10 +171,16 @@ test('a buyer who never comes back gets the licence by the sweep', async () => {
 test('a webhook that the shop does not take is tried again', async () => {
   const session = await sendToPayer(await placeGuestOrder())
   const payment = await sandbox.press(session, 'pay', Date.now())
-  await db.query(`update sandbox_payments set webhook_url = $2 where session = $1`, [session, `${shop.origin}/webhooks/nobody`])
+  await db.query(`update sandbox_payments set webhook_url = $2 where session = $1`, [
+    session,
+    `${shop.origin}/webhooks/nobody`,
+  ])
   const delivery = sandbox.deliverWebhook(session, payment?.events[0]?.id ?? '', Date.now())
   await expect(delivery).rejects.toThrow('404')
-  const { rows } = await db.query(`select retry_limit, retry_backoff from jobs.job where data->>'session' = $1`, [session])
+  const { rows } = await db.query(
+    `select retry_limit, retry_backoff from jobs.job where data->>'session' = $1`,
+    [session],
+  )
   expect(rows).toEqual([{ retry_limit: 10, retry_backoff: true }])
 })
 
@@ -168,8 +191,16 @@ const REFUSED = [
   ['half a signature', () => 't=1', 'no_signature'],
   ['a wrong signature', () => `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`, 'wrong_signature'],
   ['a signature of another body', () => signature.signatureOf(`${body} `, Date.now()), 'wrong_signature'],
-  ['a signature of another instant', () => signature.signatureOf(body, Date.now()).replace(/t=\d+/, 't=1700000000'), 'wrong_signature'],
-  ['a signature older than five minutes', () => signature.signatureOf(body, Date.now() - 5 * MINUTE - 2000), 'too_old'],
+  [
+    'a signature of another instant',
+    () => signature.signatureOf(body, Date.now()).replace(/t=\d+/, 't=1700000000'),
+    'wrong_signature',
+  ],
+  [
+    'a signature older than five minutes',
+    () => signature.signatureOf(body, Date.now() - 5 * MINUTE - 2000),
+    'too_old',
+  ],
   ['a signature from the future', () => signature.signatureOf(body, Date.now() + MINUTE), 'from_the_future'],
 ] as const
 
@@ -188,7 +219,9 @@ test('a signature of four minutes ago is taken', async () => {
 
 test('what is signed but is no event is refused', async () => {
   for (const wrong of ['', 'no json', '{}', '{"events":[]}', '{"events":[{"id":"x"}]}', 'null'])
-    expect(await (await post(wrong, signature.signatureOf(wrong, Date.now()))).json()).toMatchObject({ error: 'bad_body' })
+    expect(await (await post(wrong, signature.signatureOf(wrong, Date.now()))).json()).toMatchObject({
+      error: 'bad_body',
+    })
 })
 
 test('a webhook of an unknown payer is not found, a huge one is refused', async () => {

@@ -3,9 +3,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '@tests/support/database'
 import { eventFor, placeGuestOrder, sendToPayer, storeEvent, tracesOf } from '@tests/support/purchase'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let db: TestDatabase
 
@@ -21,7 +21,9 @@ afterAll(async () => {
 /** Starts a process that applies events as soon as the go file is there; its lines are 'ready', then the outcomes. */
 function applier(go: string, events: string[]) {
   const script = path.resolve('tests/support/apply-events.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', script, go, ...events], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', script, go, ...events], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
   return async (): Promise<string> => String((await lines.next()).value)
 }

@@ -1,7 +1,7 @@
 import type { Currency, PricingLocale } from '@/pricing'
 import { type Database, database } from '../../database'
 import type { PaymentEvent, PaymentRequest } from '../payer'
-import { sessionId } from './signature'
+import { isSessionId, sessionId } from './signature'
 
 export type SandboxState = 'open' | 'challenged' | 'paid' | 'declined' | 'refunded'
 
@@ -26,6 +26,7 @@ const COLUMNS =
 
 /** The payment of a session; undefined where there is none. */
 export async function sandboxPayment(session: string): Promise<SandboxPayment | undefined> {
+  if (!isSessionId(session)) return undefined
   const [found] = await database.query<SandboxPayment>(
     `select ${COLUMNS} from sandbox_payments where session = $1`,
     [session],

@@ -32,4 +32,6 @@ export function signatureProblem(
 /** The id of a session, the same for the same key, which nobody without the secret can guess. */
 export const sessionId = (key: string): string => `sbx_${digest(`session:${key}`).toString('base64url')}`
 
+export const isSessionId = (text: string): boolean => /^sbx_[\w-]{43}$/.test(text)
+
 const digest = (text: string): Buffer => createHmac('sha256', env().SANDBOX_SECRET).update(text).digest()

@@ -1,0 +1,155 @@
+import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { type Mailbox, openMailbox } from '@tests/support/mailbox'
+import { eventFor, placeGuestOrder, sendToPayer, storeEvent, visitNow } from '@tests/support/purchase'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+let db: TestDatabase
+let mailbox: Mailbox
+let letters: typeof import('@/server/letters')
+
+beforeAll(async () => {
+  db = await freshDatabase()
+  mailbox = await openMailbox()
+  Object.assign(process.env, { SMTP_URL: mailbox.url, MAIL_FROM: 'Tidemark <shop@example.com>' })
+  letters = await import('@/server/letters')
+})
+beforeEach(() => {
+  mailbox.letters.length = 0
+  mailbox.refuse(false)
+})
+afterAll(async () => {
+  const { closeDatabase } = await import('@/server/database')
+  await closeDatabase()
+  await mailbox.close()
+  await db.drop()
+})
+
+/** Buys as a guest and gives the id of the letter that waits for it. */
+async function buy(
+  change: Parameters<typeof placeGuestOrder>[0] & { amount?: number; currency?: 'EUR' | 'JPY' } = {},
+) {
+  const { applyPayment } = await import('@/server/payments')
+  const order = await placeGuestOrder(change)
+  const { rows } = await db.query('select total::int as amount, currency from orders where number = $1', [
+    order.number,
+  ])
+  await applyPayment(await storeEvent(eventFor(order.number, await sendToPayer(order), rows[0])))
+  const found = await db.query(
+    `select l.id, c.key from orders o join letters l on l.reason = 'licences:' || o.id
+       join order_lines ol on ol.order_id = o.id join licences c on c.order_line_id = ol.id where o.number = $1`,
+    [order.number],
+  )
+  return { ...order, letter: String(found.rows[0].id), key: String(found.rows[0].key) }
+}
+
+const stateOf = async (id: string) =>
+  (
+    await db.query(
+      'select state, attempts::int, error, sent_at is not null as sent from letters where id = $1',
+      [id],
+    )
+  ).rows[0]
+
+test('the buyer gets the key by a real letter, as text and HTML, with a link that opens the order', async () => {
+  const { letter, key, number, secret } = await buy({ email: 'buyer@example.com' })
+  await letters.sendLetter(letter)
+  expect(mailbox.letters).toHaveLength(1)
+  const [mail] = mailbox.letters
+  expect(mail?.to).toMatchObject({ text: 'buyer@example.com' })
+  expect(mail?.from?.text).toContain('shop@example.com')
+  expect(mail?.subject).toContain(number)
+  for (const body of [mail?.text, mail?.html || '']) {
+    expect(body).toContain(key)
+    expect(body).toContain(number)
+    expect(body).toContain('$299.90')
+  }
+  expect(mail?.text).toContain(`/checkout?order=${number}&secret=${secret}`)
+  expect(await stateOf(letter)).toEqual({ state: 'sent', attempts: 1, error: null, sent: true })
+})
+
+test('twenty senders at once send one letter', async () => {
+  const { letter } = await buy()
+  await Promise.all(Array.from({ length: 20 }, () => letters.sendLetter(letter)))
+  await letters.sendLetter(letter)
+  expect(mailbox.letters).toHaveLength(1)
+})
+
+test('a letter that the server refuses waits with the reason, and is sent once it takes it', async () => {
+  const { letter } = await buy()
+  mailbox.refuse(true)
+  await expect(letters.sendLetter(letter)).rejects.toThrow('the mailbox is full')
+  expect(await stateOf(letter)).toMatchObject({
+    state: 'queued',
+    attempts: 1,
+    error: expect.stringContaining('full'),
+  })
+  mailbox.refuse(false)
+  await letters.sendLetter(letter)
+  expect(mailbox.letters).toHaveLength(1)
+  expect(await stateOf(letter)).toEqual({ state: 'sent', attempts: 2, error: null, sent: true })
+})
+
+test('after ten refusals support sees the letter in the outbox', async () => {
+  const { letter } = await buy()
+  mailbox.refuse(true)
+  for (let attempt = 1; attempt <= 10; attempt += 1)
+    await expect(letters.sendLetter(letter)).rejects.toThrow('full')
+  expect(await stateOf(letter)).toMatchObject({ state: 'failed', attempts: 10 })
+})
+
+test('a sender that dies keeps its letter for a while only, and nobody sends it meanwhile', async () => {
+  const { letter } = await buy()
+  await db.query(
+    `update letters set leased_until = now() + interval '5 minutes', attempts = 1 where id = $1`,
+    [letter],
+  )
+  await letters.sendLetter(letter)
+  expect(mailbox.letters).toHaveLength(0)
+  await db.query(`update letters set leased_until = now() - interval '1 second' where id = $1`, [letter])
+  await letters.sendLetter(letter)
+  expect(mailbox.letters).toHaveLength(1)
+})
+
+test('a letter without a job is found by the sweep', async () => {
+  const { letter } = await buy()
+  await db.query(`delete from jobs.job where name = 'send-letter'`)
+  expect(await letters.forgottenLetters()).toEqual([])
+  await db.query(`update letters set updated_at = now() - interval '1 minute' where id = $1`, [letter])
+  const { sweepPayments } = await import('@/server/payments')
+  await sweepPayments()
+  const { rows } = await db.query(`select data->>'letter' as letter from jobs.job where name = 'send-letter'`)
+  expect(rows).toContainEqual({ letter })
+})
+
+test('the letter is in the language of the order, in all seven', async () => {
+  const places = [
+    ['en', 'com', 'us', 'Thank you for your purchase'],
+    ['de', 'com', 'de', 'Vielen Dank für Ihren Kauf'],
+    ['fr', 'com', 'fr', 'Merci de votre achat'],
+    ['es', 'com', 'es', 'Gracias por su compra'],
+    ['it', 'com', 'it', 'Grazie per l’acquisto'],
+    ['zh', 'com', 'cn', '感谢您的购买'],
+    ['ja', 'jp', 'jp', 'ご購入いただき'],
+  ] as const
+  for (const [locale, site, country, thanks] of places) {
+    const { letter, key } = await buy({ visit: visitNow({ locale, site, country }) })
+    await letters.sendLetter(letter)
+    const mail = mailbox.letters.at(-1)
+    expect(mail?.text, locale).toContain(thanks)
+    expect(mail?.text, locale).toContain(key)
+    expect(mail?.html || '', locale).toContain(thanks)
+  }
+})
+
+test('what a buyer typed cannot become HTML or a header of the letter', async () => {
+  const { bodyOf } = letters
+  const { html } = bodyOf(
+    [
+      { kind: 'text', text: '<script>alert("1")</script>' },
+      { kind: 'action', label: '&', url: '"><img>' },
+    ],
+    'en',
+  )
+  expect(html).not.toContain('<script>')
+  expect(html).not.toContain('<img>')
+})
