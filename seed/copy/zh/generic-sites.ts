@@ -249,7 +249,7 @@ export const genericSites: PageTexts = {
     ],
     questions: [
       { question: '使用哪份授权？', answer: '本页属于 DRM MPD 下载器，购买后同类 MPD 站点也适用。' },
-      { question: '儿童节目能否单独存放？', answer: '能，logo! 和 ZDFtivi 的节目可设为独立文件夹。' },
+      { question: '儿童节目能否单独存放？', answer: '能，ZDFtivi 的节目可设为独立文件夹。' },
       {
         question: '科普片可用于企业培训吗？',
         answer: '培训属于非私人用途，应另行申请；知识共享许可的片段按其许可使用。',
@@ -274,7 +274,7 @@ export const genericSites: PageTexts = {
       { title: '创作者自用', text: '创作者可备份自己的作品与预告。' },
     ],
     questions: [
-      { question: '这一页对应什么产品？', answer: '对应通用的成人视频下载器，请在成年后购买。' },
+      { question: '这一页对应什么产品？', answer: '对应通用的成人视频下载器，只售予成年人。' },
       { question: '创作者写明禁止保存怎么办？', answer: '请遵从创作者的要求，直接在网站观看。' },
       {
         question: '传给另一位订阅者可以吗？',
@@ -283,6 +283,6 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'Fansly 下载器（限成年人）',
     meta_description:
-      '成年人整理获准保存的 Fansly 影像：层级标记、到期清理、低调界面，创作者也能备份自己的作品。',
+      '成年订阅者整理获准保存的 Fansly 影像：层级标记、到期清理、低调界面，创作者也能备份自己的作品。',
   },
 }

@@ -425,7 +425,7 @@ export const globalVideo: PageTexts = {
     ],
     questions: [
       {
-        question: '超前点播的集数可以保存吗？',
+        question: '加更或提前解锁的集数可以保存吗？',
         answer: '账户里已解锁、能正常播放的集数才会出现在可选列表中。',
       },
       {
