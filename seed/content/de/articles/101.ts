@@ -1,0 +1,46 @@
+import type { ArticleText } from '../../texts'
+
+export const article101: ArticleText = {
+  title: 'Was Sie speichern dürfen und was nicht',
+  summary:
+    'Urheberrecht, Privatkopie, Nutzungsbedingungen: vier Fragen, mit denen Sie vor jedem Titel entscheiden, ob eine Kopie in Ordnung ist.',
+  body: `
+Technisch lässt sich vieles speichern. Ob Sie es dürfen, hängt von drei Dingen ab: vom Urheberrecht Ihres Landes, vom Vertrag mit dem Dienst und davon, was Sie mit der Datei vorhaben. Dieser Überblick ersetzt keine Beratung, hilft Ihnen aber, die richtigen Fragen zu stellen.
+
+## Die Privatkopie und ihre Grenzen
+
+In Deutschland erlaubt § 53 des Urheberrechtsgesetzes einzelne Kopien zum privaten Gebrauch. Österreich und die Schweiz kennen ähnliche Regeln. „Privat“ heißt: für Sie selbst und den engsten Kreis, nicht für den Verein, nicht für den Unterricht, nicht für das Netz. Die Vorlage darf außerdem nicht offensichtlich rechtswidrig angeboten werden.
+
+Die wichtigste Grenze steht in § 95a: Ein wirksamer technischer Schutz darf nicht umgangen werden, auch nicht für eine Privatkopie. Das gilt im Grundsatz in der ganzen Europäischen Union. Die Schweiz lässt mehr Raum, wenn der Zweck selbst erlaubt ist.
+
+## Was der Vertrag dazu sagt
+
+Mit einem Abo erhalten Sie das Recht, Titel anzusehen, solange es läuft. Viele Dienste bieten dafür eine eigene Offlinefunktion in ihrer App an. Was darüber hinausgeht, schließen die Bedingungen häufig aus. Ein Verstoß kann das Konto kosten. Lesen Sie deshalb den Abschnitt, der meist „Zulässige Nutzung“ heißt, und halten Sie sich daran.
+
+## Was meistens unbedenklich ist
+
+- **Eigene Aufnahmen**, also alles, was Sie selbst gefilmt, eingespielt oder hochgeladen haben.
+- **Freie Lizenzen**, etwa Creative Commons. Achten Sie auf die Bedingungen, zum Beispiel die Nennung der Quelle.
+- **Gemeinfreie Werke**, deren Schutz abgelaufen ist. In der EU geschieht das 70 Jahre nach dem Tod der Urheber.
+- **Ausdrücklich angebotene Downloads**, wie sie manche Mediatheken, Musiker und Kursanbieter bereitstellen.
+- **Aufzeichnungen der eigenen Firma oder Schule**, wenn die Verantwortlichen zustimmen.
+
+Auf offenen Portalen nennt die Seite unter dem Video oft die Lizenz. Der [Video-Downloader](/video-downloader) arbeitet mit solchen Seiten, doch prüfen müssen Sie selbst.
+
+## Andere Länder, andere Regeln
+
+In Frankreich gehört die Privatkopie zum Gesetz und wird über eine Abgabe auf Speicher vergütet, der Kopierschutz bleibt trotzdem geschützt. Im Vereinigten Königreich gibt es keine allgemeine Privatkopie, wohl aber die Aufnahme einer Rundfunksendung, um sie später zu sehen. Die USA prüfen im Einzelfall, ob eine Nutzung fair ist, und verbieten das Umgehen von Schutzmaßnahmen gesondert. In Japan ist das Herunterladen wissentlich illegal hochgeladener Werke untersagt. Auf Reisen gilt in der Regel das Recht des Ortes, an dem Sie kopieren.
+
+## Vier Fragen vor jeder Kopie
+
+1. Habe ich rechtmäßigen Zugang, also ein eigenes Konto oder eine frei zugängliche Quelle?
+2. Erlauben mir der Anbieter oder das Gesetz an meinem Ort diese Kopie?
+3. Bleibt die Datei bei mir, ohne Weitergabe, Upload und öffentliche Vorführung?
+4. Werde ich sie löschen, wenn mein Nutzungsrecht endet, etwa nach einer Leihfrist?
+
+Lautet eine Antwort nein oder wissen Sie es nicht, sehen Sie den Titel besser online. Unsere Programme geben Ihnen ein Werkzeug an die Hand, aber kein Recht. Mehr dazu steht im [Haftungsausschluss](/legal-disclaimer).
+`,
+  meta_title: 'Privatkopie und Streaming: was ist erlaubt?',
+  meta_description:
+    'Urheberrecht, Kopierschutz und Nutzungsbedingungen verständlich: was Sie für sich speichern dürfen, was nicht, und wie sich Länder unterscheiden.',
+}

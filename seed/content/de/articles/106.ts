@@ -1,0 +1,42 @@
+import type { ArticleText } from '../../texts'
+
+export const article106: ArticleText = {
+  title: 'Wie lange steht eine Sendung in der Mediathek?',
+  summary:
+    'Sieben Tage, ein Jahr oder ohne Frist: Ein Überblick über die Abrufzeiten öffentlicher und privater Sender in Europa und Japan.',
+  body: `
+Am Montag gehört, am Sonntag verschwunden: Wie lange eine Sendung abrufbar bleibt, entscheidet nicht die Technik. Es entscheiden Verträge, Gesetze und Lizenzen. Wer die üblichen Fristen kennt, legt seine Abende besser.
+
+## Warum es Fristen gibt
+
+Ein Sender erwirbt Rechte selten für immer. Drehbuch, Musik, Archivbilder und Sport werden getrennt vergütet, und für das Netz gelten eigene Verträge. Eigenproduktionen bleiben deshalb meist länger stehen als eingekaufte Filme. Dazu kommt der Jugendschutz: Sendungen mit Altersgrenze sind in manchen Mediatheken nur abends oder nach Anmeldung zu sehen.
+
+## Deutschland, Österreich, Schweiz
+
+ARD und ZDF nennen das Enddatum auf der Seite der Sendung. Dokumentationen und eigene Serien stehen oft ein Jahr oder länger, Spielfilme und eingekaufte Serien kürzer, Sport nur kurz oder gar nicht. Nachrichten und Geschichte finden sich teilweise ohne Frist. ARTE verfährt ähnlich und hält Filme häufig nur einige Wochen bereit. Der ORF hat seine früher strenge Grenze von sieben Tagen gelockert. Bei SRF sind Eigenproduktionen meist lange abrufbar. Das private Joyn und RTL+ richten sich nach Sendung und Tarif.
+
+## Großbritannien, Frankreich, Italien
+
+- Der **BBC iPlayer** hält viele Reihen etwa ein Jahr vor, manche als vollständiges Boxset. Vorausgesetzt ist eine britische TV-Lizenz. Mehr steht auf der Seite zum [BBC iPlayer](/bbc-iplayer-downloader).
+- **france.tv** reicht von wenigen Tagen für eingekaufte Filme bis zu Jahren für Kulturprogramme.
+- **RaiPlay** bietet vieles ohne kurze Frist an, darunter ein großes Archiv. Filme und Sport sind meist auf Italien begrenzt. Siehe [RaiPlay](/raiplay-downloader).
+
+Innerhalb der EU dürfen bezahlte Abos auf Reisen mitgenommen werden. Kostenlose Mediatheken können daran teilnehmen, müssen es aber nicht. Deshalb endet manches Angebot an der Grenze.
+
+## Japan
+
+Die Sender sehen das Nachholen dort als Ergänzung zur Ausstrahlung. Bei [TVer](/tver-downloader) stehen Folgen der Privatsender gewöhnlich etwa eine Woche, bis die nächste läuft. Auch der öffentliche NHK hält Sendungen im Nachholdienst in der Regel sieben Tage vor. Ältere Programme gibt es getrennt davon gegen Gebühr. ABEMA zeigt viele Folgen zunächst frei und danach nur zahlenden Mitgliedern. Alle drei setzen den Aufenthalt in Japan voraus.
+
+## So verpassen Sie nichts
+
+1. Notieren Sie das Enddatum, sobald Ihnen eine Sendung auffällt. In Tidemark Video lässt sich die Warteschlange danach sortieren, wenn der Dienst es nennt.
+2. Sehen Sie zuerst, was zuerst verschwindet, und nicht, was zuerst lief.
+3. Prüfen Sie, ob der Sender selbst einen Download anbietet. Einige Beiträge von ARD und ZDF lassen sich direkt speichern, manche sogar frei lizenziert.
+4. Speichern Sie nur, was Ihnen Sender und Gesetz gestatten, und beachten Sie Löschfristen. Die BBC begrenzt in ihrer App zum Beispiel, wie lange ein Download gesehen werden darf.
+
+Und schließlich: Wiederholungen sind häufiger, als man denkt. Ein Blick in die Programmvorschau erspart manche Kopie.
+`,
+  meta_title: 'Mediatheken: wie lange Sendungen abrufbar sind',
+  meta_description:
+    'Abruffristen im Überblick: ARD, ZDF, ARTE, BBC iPlayer, france.tv, RaiPlay, TVer und NHK. Warum es sie gibt und wie Sie nichts verpassen.',
+}

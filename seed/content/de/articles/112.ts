@@ -1,0 +1,54 @@
+import type { ArticleText } from '../../texts'
+
+export const article112: ArticleText = {
+  title: 'Einzelprodukt, Paket oder Upgrade: so funktionieren unsere Angebote',
+  summary:
+    'Wann ein einzelner Downloader genügt, ab wann sich ein Komplettpaket rechnet und wie frühere Käufe Ihren Preis senken.',
+  body: `
+In unserem Shop stehen neben jedem Preis ein paar Zeilen, die ihn erklären. Dieser Artikel beschreibt die Regeln dahinter, ohne Zahlen: Die aktuellen Beträge zeigt immer die Lizenzauswahl auf der Produktseite.
+
+## Drei Arten von Produkten
+
+- Ein **Einzelprodukt** arbeitet mit einem Dienst oder einer Art von Stream. Es gilt für einen PC und ist für einen Monat, ein Jahr oder unbegrenzt erhältlich.
+- Ein **Komplettpaket** umfasst alle Einzelprodukte einer Reihe auf Ihrem Betriebssystem, etwa das [Video-Komplettpaket](/all-in-one-video-suite). Das [Video- und Musik-Komplettpaket](/video-music-one) vereint beide Reihen.
+- Ein **Upgrade** führt Inhaber von Einzelprodukten oder Paketen auf die nächste Stufe.
+
+Der Zusatz **One** steht für einen Computer, **Pro** für drei Computer mit demselben Betriebssystem. Das Musikpaket allein gibt es nur als One.
+
+## Wann genügt ein Einzelprodukt?
+
+Wenn Sie einen Dienst nutzen und dabei bleiben. Für eine Reise oder eine Serie reicht meist ein Monat. Überlegen Sie, wie viele Dienste Sie in den nächsten zwei Jahren voraussichtlich nutzen. Viele wechseln ihre Abos mehrmals, und jedes neue Einzelprodukt kommt hinzu. Die Produktseite rechnet Ihnen vor, ab wie vielen Produkten das Paket günstiger ist als einzelne unbegrenzte Lizenzen.
+
+## Was frühere Käufe bewirken
+
+Melden Sie sich an, damit Ihre Lizenzen zählen. Danach prüft der Shop mehrere Regeln:
+
+1. Besitzen Sie **unbegrenzte Einzelprodukte** der Reihe, kostet das Paket weniger, und mit jedem weiteren Produkt gewöhnlich noch weniger.
+2. Besitzen Sie **ein Paket** und möchten beide Reihen, zahlen Sie einen Preis, der das Vorhandene anrechnet.
+3. Besitzen Sie ein Paket als **One**, ist für Pro nur der Unterschied fällig.
+4. Haben Sie Lizenzen für das **andere Betriebssystem**, zählen sie beim Paket ebenfalls, nach eigener Staffel.
+5. Läuft bei Ihnen ein **Abo** auf ein Paket, vergünstigen bezahlte Zeiträume den Umstieg auf unbegrenzt.
+6. Kaufen Sie ein Produkt **noch einmal** oder eines aus einer **anderen Reihe**, gibt es in vielen Fällen einen Kundenpreis.
+
+Treffen mehrere Regeln zu, gilt die günstigste. Sie müssen also keinen bestimmten Weg einhalten. Mehr zu besitzen macht ein Angebot nie teurer.
+
+## Aktionen und Gutscheine
+
+Während einer Aktion kann ein weiterer Nachlass hinzukommen. Auch hier entscheidet der niedrigste Preis: Der Shop vergleicht Ihren Kundenpreis, die laufende Aktion und den eingegebenen Gutschein und nimmt davon das Beste. Ein Countdown auf einer Aktionsseite zeigt ein echtes Ende. Danach gilt wieder der reguläre Preis.
+
+Ein Gutschein wird abgelehnt, wenn er abgelaufen ist, für ein anderes Produkt gilt oder keinen besseren Preis ergäbe. Der Shop nennt Ihnen den Grund.
+
+## Eine kurze Entscheidungshilfe
+
+- **Ein Dienst, kurze Zeit:** Einzelprodukt für einen Monat.
+- **Ein Dienst, dauerhaft:** Einzelprodukt unbegrenzt. Es zählt bei einem späteren Upgrade.
+- **Mehrere Videodienste:** Komplettpaket. Vergleichen Sie vorher auf der Produktseite.
+- **Video und Musik:** gemeinsames Paket.
+- **Mehrere Computer im Haushalt:** Pro.
+
+Wenn Sie unsicher sind, testen Sie zuerst ein Einzelprodukt und beginnen Sie klein. Der Weg nach oben bleibt offen.
+`,
+  meta_title: 'Einzelprodukt, Paket, Upgrade: die Angebote',
+  meta_description:
+    'Wie die Preise im Tidemark-Shop entstehen: Einzelprodukt oder Komplettpaket, Anrechnung früherer Käufe, One und Pro, Aktionen und Gutscheine.',
+}

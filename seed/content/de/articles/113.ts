@@ -1,0 +1,45 @@
+import type { ArticleText } from '../../texts'
+
+export const article113: ArticleText = {
+  title: 'Wenn das Speichern lange dauert: eine Prüfliste',
+  summary:
+    'Leitung, WLAN, Dienst, Festplatte oder Einstellung? In fünf Abschnitten finden Sie heraus, wo es klemmt.',
+  body: `
+Gestern zehn Minuten, heute eine Stunde: Wer öfter speichert, kennt das. Die Ursache liegt selten dort, wo man sie vermutet. Gehen Sie die Liste von oben nach unten durch und ändern Sie immer nur eine Sache auf einmal, sonst wissen Sie am Ende nicht, was geholfen hat.
+
+## Zuerst messen
+
+Rufen Sie im Browser eine Seite zum Messen der Geschwindigkeit auf, während das Programm ruht. Vergleichen Sie das Ergebnis mit Ihrem Vertrag. Rechnen Sie um: Die Leitung wird in Megabit angegeben, Dateien in Megabyte. Acht Megabit sind ein Megabyte. Mit 50 Mbit/s brauchen zwei Gigabyte also mindestens fünfeinhalb Minuten.
+
+Ist der Wert gut, liegt es nicht an der Leitung. Ist er schlecht, lesen Sie den nächsten Abschnitt.
+
+## Leitung und WLAN
+
+- Stecken Sie den Rechner mit einem Kabel an den Router. Wird es schnell, ist das WLAN der Engpass.
+- Wechseln Sie auf 5 GHz oder stellen Sie sich näher an den Router. Mikrowelle und Nachbarn stören vor allem 2,4 GHz.
+- Beenden Sie Sicherungen in die Cloud, Spieleupdates und Videogespräche.
+- Starten Sie den Router neu, wenn er seit Monaten läuft.
+- Schalten Sie ein VPN aus. Es verlängert den Weg, und viele Dienste lassen es ohnehin nicht zu.
+
+## Der Dienst selbst
+
+Zwischen 19 und 23 Uhr sehen viele Menschen gleichzeitig fern. Manche Dienste drosseln dann oder liefern in kleineren Stücken. Versuchen Sie es am Vormittag. Prüfen Sie, ob derselbe Titel im Browser des Dienstes ohne Unterbrechung läuft. Stockt er auch dort, kann kein Programm der Welt ihn schneller holen. Ein anderer Titel oder ein kleineres Bildformat zeigt, ob nur diese Fassung betroffen ist.
+
+## Rechner und Festplatte
+
+1. Ist genug Platz frei? Während der Arbeit braucht ein Titel zeitweise etwa das Doppelte, weil Bild und Ton erst am Ende vereint werden.
+2. Liegt der Zielordner auf einem USB-Stick oder einem Netzlaufwerk? Speichern Sie zuerst auf die eingebaute Platte und kopieren Sie danach.
+3. Prüft ein Virenscanner jeden Abschnitt? Nehmen Sie den Zielordner von der laufenden Prüfung aus, wenn Sie das verantworten können, und prüfen Sie die fertige Datei.
+4. Geht der Rechner in den Ruhezustand? Stellen Sie die Energieoptionen für die Nacht um.
+5. Steht der letzte Schritt lange bei hundert Prozent? Dann werden Spuren zusammengefügt. Bei langen Filmen dauert das auf alten Platten einige Minuten.
+
+## Einstellungen im Programm
+
+Mehr gleichzeitige Aufträge bedeuten nicht mehr Tempo. Teilen sich fünf Titel eine Leitung, wird jeder langsamer, und die Gefahr von Abbrüchen steigt. Beginnen Sie mit einem oder zwei. Verringern Sie die Bildgröße, wenn Sie auf einem Tablet schauen. Schalten Sie das nachträgliche Umwandeln ab, falls die Datei schon im gewünschten Format vorliegt. Und halten Sie [die aktuelle Fassung](/download) bereit: Im [Video-Downloader](/video-downloader) zeigt das Menü Hilfe, welche Sie haben.
+
+Bleibt es langsam, schreiben Sie uns über das [Kontaktformular](/contact). Nennen Sie den Dienst, die Uhrzeit, das Ergebnis der Messung und was Sie schon versucht haben. Damit können wir unterscheiden, ob bei uns etwas zu verbessern ist oder beim Weg dorthin.
+`,
+  meta_title: 'Download zu langsam? Eine Prüfliste',
+  meta_description:
+    'Leitung messen, WLAN prüfen, Stoßzeiten meiden, Festplatte entlasten: so finden Sie heraus, warum das Speichern lange dauert.',
+}

@@ -1,0 +1,43 @@
+import type { ArticleText } from '../../texts'
+
+export const article114: ArticleText = {
+  title: 'Anime nach Jahreszeit: Simulcast, Synchro und gleichzeitiger Start',
+  summary:
+    'Warum Anime in vier Staffeln pro Jahr erscheint, was Simulcast bedeutet und wie Sie Untertitel- und Synchronfassung auseinanderhalten.',
+  body: `
+Wer Anime verfolgt, lebt mit eigenen Jahreszeiten. Im Januar, April, Juli und Oktober beginnen in Japan neue Reihen, meist mit zwölf oder dreizehn Folgen. Im Netz kommen sie oft nur Stunden später an. Ein paar Begriffe helfen, den Überblick zu behalten.
+
+## Cour, Saison, Staffel
+
+Ein **Cour** ist ein Block von rund drei Monaten. Eine Reihe kann einen Cour umfassen, zwei am Stück oder zwei mit einer Pause dazwischen, im Englischen „split cour“ genannt. Als **Saison** bezeichnet man die Jahreszeit des Starts, zum Beispiel „Herbst 2026“. Die **Staffel** zählt dagegen die Fortsetzungen. Dienste zählen verschieden: Was hier als Staffel 2 steht, heißt dort Folge 13 bis 24. Entscheiden Sie sich in Ihrer Sammlung für eine Zählung und bleiben Sie dabei.
+
+## Simulcast und Simuldub
+
+**Simulcast** heißt, dass eine Folge kurz nach der Ausstrahlung in Japan mit Untertiteln erscheint. Bei [Crunchyroll](/crunchyroll-downloader) gilt das für einen großen Teil der laufenden Reihen. **Simuldub** nennt man eine Synchronfassung, die der Reihe mit einigen Wochen Abstand folgt. Deutsche Fassungen entstehen nicht für jede Reihe und manchmal erst nach dem Ende der Staffel.
+
+In Japan selbst starten Reihen oft bei mehreren Diensten zugleich. Manche beginnen bei [ABEMA](/abema-downloader) oder im [d Anime Store](/d-anime-downloader) einige Tage früher, weil ein Dienst sich den Vorsprung gesichert hat. Diese Angebote sind für Zuschauer in Japan gedacht und kommen ohne deutsche Untertitel.
+
+## Untertitel sind bei Anime mehr als Text
+
+Liedtexte, Schilder, Briefe und Handynachrichten stehen im Bild. Gute Untertitel setzen sie an die passende Stelle und in die passende Schrift. Das Format ASS kann das, SRT nicht. Für eine Datei zum Mitnehmen gilt deshalb:
+
+- Behalten Sie gestaltete Untertitel im Container MKV.
+- Muss es MP4 sein, lassen Sie die Untertitel ins Bild einbrennen.
+- Bei der Synchronfassung brauchen Sie nur die Spur für Schilder und Lieder, häufig als „Signs“ bezeichnet.
+
+## Eine Saison ordentlich verfolgen
+
+1. Legen Sie zu Beginn der Jahreszeit eine kurze Liste an. Fünf Reihen sind im Alltag schon viel.
+2. Geben Sie jeder Reihe drei Folgen. Danach wissen Sie, ob Sie bleiben.
+3. Ergänzen Sie wöchentlich nur das Neue. Die Warteschlange merkt sich, was schon vorhanden ist.
+4. Benennen Sie Dateien nach Reihe, Staffel, Folge und Sprache. Bei langen Reihen hilft eine dreistellige Nummer.
+5. Prüfen Sie zum Ende, ob korrigierte Fassungen erschienen sind. Untertitel werden gelegentlich nachgebessert.
+
+## Die Studios leben von den Abos
+
+Anime wird von Komitees finanziert, deren Einnahmen zu einem guten Teil aus Lizenzen kommen. Wer über einen offiziellen Dienst schaut, trägt zur nächsten Staffel bei. Das Speichern ändert daran nichts, solange Ihr Abo den Titel enthält, Bedingungen und Gesetz die Kopie erlauben und sie bei Ihnen bleibt. Fansubs und Tauschseiten gehören nicht dazu. Und wenn eine Reihe den Dienst verlässt, was bei Lizenzen auf Zeit vorkommt, ist eine Box fürs Regal oft die sichere Wahl für Lieblingsstücke.
+`,
+  meta_title: 'Anime-Saison: Simulcast, Synchro, Untertitel',
+  meta_description:
+    'Cour, Simulcast, Simuldub: wie Anime erscheint, warum Untertitel im Format ASS wichtig sind und wie Sie eine Saison geordnet verfolgen.',
+}
