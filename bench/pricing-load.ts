@@ -60,6 +60,7 @@ function busyDay({ campaigns }: Rows, index: number, random: Random): number {
   return startTime + random.below((endTime - startTime) / DAY - 1) * DAY
 }
 
+/** Like the seeded ones, most coupons are for one or two products. */
 function couponAt(index: number, routes: readonly string[], random: Random): CouponRow {
   return couponRow.parse({
     code: codeOf(index),

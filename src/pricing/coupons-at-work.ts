@@ -19,11 +19,12 @@ export type CouponsAtWork = {
 /** Sorts the campaign coupons that run for the target, then the entered one, into what they do (DOMAIN 5). */
 export function couponsAtWork(sale: Sale, code: string | null): CouponsAtWork {
   const { book, target, at } = sale
-  const segment = book.couponsFor(target.product.route).segmentAt(at)
+  const coupons = book.couponsFor(target.product.route)
   const entered = enteredCoupon(book, code)
-  const until = entered ? Math.min(segment.until, boundaryOf(entered, at)) : segment.until
+  const boundary = coupons.boundaryAfter(at)
+  const until = entered ? Math.min(boundary, boundaryOf(entered, at)) : boundary
   const work: CouponsAtWork = { prices: [], amountsOff: [], refused: [], entered, until }
-  const isEnteredRunning = placeRunning(work, segment.running, sale)
+  const isEnteredRunning = placeRunning(work, coupons.runningAt(at), sale)
   if (entered && !isEnteredRunning) place(work, 'coupon', entered, sale)
   if (code !== null && !entered) work.refused.push(refusal('coupon', code, 'unknown'))
   return work
@@ -40,13 +41,12 @@ function enteredCoupon(book: RuleBook, code: string | null): Coupon | undefined 
  */
 function placeRunning(work: CouponsAtWork, running: readonly RunningCoupon[], sale: Sale): boolean {
   let isEnteredRunning = false
-  let last: Coupon | undefined
-  for (const each of running) {
-    const { coupon } = each
-    if (coupon === last || !isShownTo(each, sale.site, sale.locale)) continue
+  let last: string | undefined
+  for (const coupon of running) {
+    if (coupon.code === last || !isShownTo(coupon, sale.site, sale.locale)) continue
     place(work, 'campaign', coupon, sale)
-    if (coupon === work.entered) isEnteredRunning = true
-    last = coupon
+    if (coupon.code === work.entered?.code) isEnteredRunning = true
+    last = coupon.code
   }
   return isEnteredRunning
 }

@@ -1,3 +1,4 @@
+import { asInstant } from './boundary'
 import { type Campaign, campaignOf, isShownTo, type RunningCoupon } from './campaign'
 import { choiceOf } from './choice-set'
 import { compareKeys } from './compare'
@@ -8,7 +9,7 @@ import { type Report, uniqueRows } from './problem'
 import type { RouteNames } from './route-names'
 import type { CampaignRow, CouponRow } from './rows'
 import { runningByRoute, runningCoupons } from './running-coupons'
-import { boundariesOf, firstAfter, type Timeline, timelineOf } from './timeline'
+import { type Span, type Timeline, timelineOf } from './timeline'
 import { PRICING_LOCALES, type PricingLocale, type PricingSite, SITES } from './vocabulary'
 
 /** Coupons by code, and campaigns and the coupons that they run by instant and by what they can apply to. */
@@ -35,18 +36,18 @@ export function promotionsOf(
   const coupons = couponsByCode(couponRows, context)
   const campaigns = usableCampaigns(campaignRows, couponRows, context.report)
   const running = runningCoupons(campaigns, coupons)
-  const boundaries = boundariesOf([...campaigns, ...running])
+  const changes = timelineOf<Span>([...campaigns, ...running])
   const timeline = timelineOf(campaigns)
   const byRoute = groupedBy(campaigns, ({ row }) => [row.route])
   return {
     couponByCode: code => coupons.get(normalCode(code)),
     runningCampaigns: (at, site, locale) => {
       const [onSite, inLocale] = [choiceOf(site, SITES), choiceOf(locale, PRICING_LOCALES)]
-      const shown = timeline.segmentAt(at).running.filter(each => isShownTo(each, onSite, inLocale))
+      const shown = timeline.runningAt(at).filter(each => isShownTo(each, onSite, inLocale))
       return shown.map(({ row }) => row)
     },
     campaignsOf: route => byRoute.get(route)?.map(({ row }) => row) ?? [],
-    boundaryAfter: at => boundaries[firstAfter(boundaries, at)] ?? null,
+    boundaryAfter: at => asInstant(changes.boundaryAfter(at)),
     couponsFor: runningByRoute(running),
   }
 }

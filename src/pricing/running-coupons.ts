@@ -24,8 +24,8 @@ export function runningCoupons(
 export function runningByRoute(
   running: readonly RunningCoupon[],
 ): (route: string) => Timeline<RunningCoupon> {
-  const general = running.filter(({ coupon }) => coupon.routes === null)
-  const byRoute = groupedBy(running, ({ coupon }) => coupon.routes ?? [])
+  const general = running.filter(({ routes }) => routes === null)
+  const byRoute = groupedBy(running, ({ routes }) => routes ?? [])
   const timelines = new Map(
     [...byRoute].map(([route, specific]) => [route, timelineOf([...general, ...specific].sort(byCode))]),
   )
@@ -34,5 +34,5 @@ export function runningByRoute(
 }
 
 function byCode(a: RunningCoupon, b: RunningCoupon): number {
-  return compareKeys(a.coupon.code, b.coupon.code)
+  return compareKeys(a.code, b.code)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isWithin, nextBoundary } from '@/pricing'
-import { boundariesOf, firstAfter, timelineOf } from '@/pricing/timeline'
+import { boundariesOf, segmentFinder, timelineOf } from '@/pricing/timeline'
 
 test('a window is open from its first instant until just before its last', () => {
   const window = { from: 10, until: 20 }
@@ -25,9 +25,8 @@ test('a timeline runs exactly the windows that are open, and tells when that cha
       (spans, instants) => {
         const timeline = timelineOf(spans)
         for (const at of instants) {
-          const { running, until } = timeline.segmentAt(at)
-          expect(running).toEqual(spans.filter(each => isWithin(each, at)))
-          expect(until).toBe(nextBoundary(spans, at) ?? Number.POSITIVE_INFINITY)
+          expect(timeline.runningAt(at)).toEqual(spans.filter(each => isWithin(each, at)))
+          expect(timeline.boundaryAfter(at)).toBe(nextBoundary(spans, at) ?? Number.POSITIVE_INFINITY)
         }
       },
     ),
@@ -35,11 +34,11 @@ test('a timeline runs exactly the windows that are open, and tells when that cha
   )
 })
 
-test('boundaries are found in order and once', () => {
+test('the boundaries of windows are found in order, once, between the ends of time', () => {
   const boundaries = boundariesOf([
     { from: 5, until: 9 },
     { from: 1, until: 5 },
   ])
-  expect([...boundaries]).toEqual([1, 5, 9])
-  expect([0, 1, 4, 5, 9].map(at => firstAfter(boundaries, at))).toEqual([0, 1, 1, 2, 3])
+  expect([...boundaries]).toEqual([Number.NEGATIVE_INFINITY, 1, 5, 9, Number.POSITIVE_INFINITY])
+  expect([0, 1, 9, 4, 5, 5].map(segmentFinder(boundaries))).toEqual([0, 1, 3, 1, 2, 2])
 })
