@@ -1,19 +1,21 @@
 import type { ContentTexts } from '../texts'
 import { articles } from './articles'
 import { authors } from './authors'
+import { bestLists } from './best-lists'
 import { categories } from './categories'
 import { changelogs } from './changelogs'
 import { faq } from './faq'
 import { legal } from './legal'
 import { pages } from './pages'
+import { reviews } from './reviews'
 
 export const en: ContentTexts = {
   authors,
   categories,
   articles,
   guides: {},
-  reviews: {},
-  bestLists: {},
+  reviews,
+  bestLists,
   changelogs,
   legal,
   pages,
