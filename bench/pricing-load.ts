@@ -28,7 +28,9 @@ const LIFETIME = ['LFT', 'LFT_3']
 
 const codeOf = (index: number) => `MAIL-${index.toString(36).toUpperCase().padStart(4, '0')}`
 
-/** The rows with `coupons` more coupons and `campaigns` more campaigns, about 40 of which run at any instant. */
+/**
+ * The rows with `coupons` more coupons and `campaigns` more campaigns, about 40 of which run at any instant.
+ */
 export function enlarged(rows: Rows, coupons: number, campaigns: number): Rows {
   const random = randomFrom(7)
   const routes = [...new Set(rows.products.map(({ route }) => route))]
@@ -38,9 +40,9 @@ export function enlarged(rows: Rows, coupons: number, campaigns: number): Rows {
 }
 
 /**
- * Mixed work in the order of time. Half of the customers own something; a third enter a coupon of this shop, of which one
- * in ten is mistyped. Each customer asks several times, as plan lists and the steps of a checkout do. Two shops get the
- * same customers; only the codes that they enter are the shop's own.
+ * Mixed work in the order of time. Half of the customers own something; a third enter a coupon of this shop,
+ * of which one in ten is mistyped. Each customer asks several times, as plan lists and the steps of a
+ * checkout do. Two shops get the same customers; only the codes that they enter are the shop's own.
  */
 export function quoteInputs(rows: Rows, count: number): QuoteInput[] {
   const random = randomFrom(11)
@@ -49,7 +51,9 @@ export function quoteInputs(rows: Rows, count: number): QuoteInput[] {
   return instants.sort((a, b) => a - b).flatMap(at => session(rows, at, random))
 }
 
-/** A shop is busiest during its sales: every other day is one of a seeded sale of weeks, the rest is any day. */
+/**
+ * A shop is busiest during its sales: every other day is one of a seeded sale of weeks, the rest is any day.
+ */
 function busyDay({ campaigns }: Rows, index: number, random: Random): number {
   const seeded = campaigns.filter(({ key }) => !key.startsWith(EXTRA))
   const sales = seeded.filter(

@@ -51,7 +51,10 @@ function measure(shops: readonly Shop[], counts: boolean): void {
   }
 }
 
-/** Quotes per second of processor time, garbage collection included; the sum of all prices keeps the work from vanishing. */
+/**
+ * Quotes per second of processor time, garbage collection included; the sum of all prices keeps the work from
+ * vanishing.
+ */
 function speedOf(book: RuleBook, inputs: readonly QuoteInput[]): number {
   let sum = 0
   const started = process.cpuUsage()

@@ -11,8 +11,9 @@ type Reach = {
 }
 
 /**
- * The authorisation flag of a product (DOMAIN 3): an active licence is of the product itself, or all that the product
- * confers is conferred by active licences on its OS. A suite covers the singles that the bundle map names for it.
+ * The authorisation flag of a product (DOMAIN 3): an active licence is of the product itself, or all that the
+ * product confers is conferred by active licences on its OS. A suite covers the singles that the bundle map
+ * names for it.
  */
 export function authorised(book: RuleBook, owned: readonly OwnedLicence[], pid: number, at: number): boolean {
   const wanted = book.productByPid(pid)

@@ -11,11 +11,12 @@ export type Audience = { readonly onSites: ChoiceSet; readonly inLocales: Choice
 export type Campaign = Span & Audience & { readonly key: string; readonly row: CampaignRow }
 
 /**
- * A coupon as a campaign runs it by itself: in the stretch in which both windows are open. It is a copy, because coupons
- * that run are looked at with every quote, and lie together in memory this way.
+ * A coupon as a campaign runs it by itself: in the stretch in which both windows are open. It is a copy,
+ * because coupons that run are looked at with every quote, and lie together in memory this way.
  */
 export type RunningCoupon = Coupon & Span & Audience
 
+/** Reads a campaign row once into the shape that timelines and audiences take. */
 export function campaignOf(row: CampaignRow): Campaign {
   return {
     key: row.key,

@@ -31,7 +31,10 @@ type Chosen = { readonly [O in OperatingSystem]: Product | undefined }
 
 const NO_PLANS: readonly Offering[] = []
 
-/** Joins products, bundle map, plans and offer rules; a row that names what does not exist is reported and left out. */
+/**
+ * Joins products, bundle map, plans and offer rules; a row that names what does not exist is reported and
+ * left out.
+ */
 export function catalogueOf(rows: CatalogueRows, currencies: Currencies, report: Report): Catalogue {
   const productRows = uniqueProducts(rows.products, report)
   const names = routeNamesOf(productRows, report)

@@ -61,7 +61,10 @@ const NEW_USER = { category: 'new_user', recommended: 'all_in_one_video_suite' }
 export type Category = (typeof CATEGORIES)[number]['standing']['category'] | 'new_user'
 export type Standing = { readonly category: Category; readonly recommended: string | null }
 
-/** Where a customer stands and which route to recommend next; null where there is nothing more to want (DOMAIN 3). */
+/**
+ * Where a customer stands and which route to recommend next; null where there is nothing more to want (DOMAIN
+ * 3).
+ */
 export function standingOf(ownership: Ownership): Standing {
   if (ownership.everOwned.length === 0) return NEW_USER
   return CATEGORIES.find(({ isMet }) => isMet(ownership))?.standing ?? NEW_USER

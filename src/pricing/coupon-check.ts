@@ -53,7 +53,10 @@ const CHECKS: readonly Check[] = [
 ]
 const RUNNING_CHECKS = CHECKS.filter(({ isKnownOfRunning }) => !isKnownOfRunning)
 
-/** What a coupon makes of the selling price; `num` coupons come after the best price and have none of their own. */
+/**
+ * What a coupon makes of the selling price; `num` coupons come after the best price and have none of their
+ * own.
+ */
 const PRICES: { readonly [T in 'rate' | 'fixed' | 'diff']: (coupon: Coupon, sale: Sale) => number } = {
   rate: ({ basisPoints }, { selling }) => atRate(selling, basisPoints),
   fixed: ({ amount }, { currency }) => amount[currency],

@@ -3,7 +3,10 @@ import { amountIn, type Currencies, inEveryCurrency, type Prices, priceIn } from
 import { amounts, type CouponRow } from './rows'
 import { PAYERS, PLANS, PRICING_LOCALES } from './vocabulary'
 
-/** A coupon row made ready to price with: routes resolved, its factor in basis points, its amounts in minor units. */
+/**
+ * A coupon row made ready to price with: routes resolved, its factor in basis points, its amounts in minor
+ * units.
+ */
 export type Coupon = {
   readonly code: string
   readonly type: CouponRow['type']
@@ -35,6 +38,7 @@ export function normalCode(code: string): string {
   return code.trim().toUpperCase()
 }
 
+/** Makes a coupon row ready, given the current routes of its products. */
 export function couponOf(row: CouponRow, routes: readonly string[], currencies: Currencies): Coupon {
   return {
     code: row.code,

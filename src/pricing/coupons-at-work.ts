@@ -36,8 +36,8 @@ function enteredCoupon(book: RuleBook, code: string | null): Coupon | undefined 
 }
 
 /**
- * Places what runs for this site and language; true when the entered coupon is among it. A coupon that several campaigns
- * run stands in neighbouring places and counts once.
+ * Places what runs for this site and language; true when the entered coupon is among it. A coupon that
+ * several campaigns run stands in neighbouring places and counts once.
  */
 function placeRunning(work: CouponsAtWork, running: readonly RunningCoupon[], sale: Sale): boolean {
   let isEnteredRunning = false

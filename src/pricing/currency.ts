@@ -28,7 +28,9 @@ export function currencyFor(locale: PricingLocale, country: string): Currency {
   return locale === 'zh' && country.toLowerCase() === 'cn' ? 'CNY' : BY_LOCALE[locale]
 }
 
-/** The currency that a visit is quoted in; without a stored rate a currency cannot be sold in, and USD serves. */
+/**
+ * The currency that a visit is quoted in; without a stored rate a currency cannot be sold in, and USD serves.
+ */
 export function currencyOf(
   visit: { locale: PricingLocale; country: string },
   currencies: Currencies,
@@ -38,8 +40,8 @@ export function currencyOf(
 }
 
 /**
- * Converts a price in US cents to the nearest amount that ends as the setting asks (DOMAIN 2); a tie goes up, 0 stays 0.
- * 12990 at 0.92 ending 90 → 11990; at 150 yen ending 80 → 19480.
+ * Converts a price in US cents to the nearest amount that ends as the setting asks (DOMAIN 2); a tie goes up,
+ * 0 stays 0. 12990 at 0.92 ending 90 → 11990; at 150 yen ending 80 → 19480.
  */
 export function convertPrice(cents: number, to: CurrencySetting): number {
   if (cents === 0 || to.currency === 'USD') return cents
@@ -48,7 +50,9 @@ export function convertPrice(cents: number, to: CurrencySetting): number {
   return Math.max(0, hundreds) * 100 + to.ending
 }
 
-/** Converts an amount in US cents by the rate alone, half up to the minor unit: discounts and minimum prices. */
+/**
+ * Converts an amount in US cents by the rate alone, half up to the minor unit: discounts and minimum prices.
+ */
 export function convertAmount(cents: number, to: CurrencySetting): number {
   return to.currency === 'USD' ? cents : scale(cents, to.rate, unitOf(to))
 }

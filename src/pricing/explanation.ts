@@ -22,7 +22,10 @@ export function stepsOf(target: Offering, currency: Currency, applied: readonly 
   return steps
 }
 
-/** Why the entered code was refused; where a campaign runs its coupon anyway, its fate there decides (DOMAIN 5). */
+/**
+ * Why the entered code was refused; where a campaign runs its coupon anyway, its fate there decides (DOMAIN
+ * 5).
+ */
 export function rejectionsOf(
   entry: string | null,
   coupon: Coupon | undefined,

@@ -19,10 +19,12 @@ export const MUSIC = BITS.music
 export const AI = BITS.ai
 export const VIDEO_AND_MUSIC = BITS.video_music
 
+/** The lines that one line stands for: `video_music` for two, `service` for none. */
 export function lineOf(line: Line): LineSet {
   return BITS[line]
 }
 
+/** The lines that several lines stand for together. */
 export function lineSet(lines: readonly Line[]): LineSet {
   return lines.reduce((set, line) => set | BITS[line], NO_LINES)
 }
@@ -32,6 +34,7 @@ export function covers(set: LineSet, wanted: LineSet): boolean {
   return wanted !== NO_LINES && (set & wanted) === wanted
 }
 
+/** True when the sets have a line in common. */
 export function meets(set: LineSet, other: LineSet): boolean {
   return (set & other) !== NO_LINES
 }

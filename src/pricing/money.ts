@@ -3,7 +3,9 @@ const EXACT = 2 ** 52
 
 type Division = { unit: number; shift?: number }
 
-/** The exact floor of `(amount × factor + shift) / unit`; integers only, so that no float multiplies money. */
+/**
+ * The exact floor of `(amount × factor + shift) / unit`; integers only, so that no float multiplies money.
+ */
 export function floorScaled(amount: number, factor: number, { unit, shift = 0 }: Division): number {
   const product = amount * factor
   if (product <= EXACT) return floorDivide(product + shift, unit)
@@ -20,7 +22,9 @@ export function atRate(amount: number, basisPoints: number): number {
   return scale(amount, basisPoints, 10_000)
 }
 
-/** The saving of `price` against `list` as a whole-number percent (DOMAIN 2); 0 where there is no list price. */
+/**
+ * The saving of `price` against `list` as a whole-number percent (DOMAIN 2); 0 where there is no list price.
+ */
 export function discountPercent(price: number, list: number): number {
   return list === 0 ? 0 : 100 - scale(price, 100, list)
 }

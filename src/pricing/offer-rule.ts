@@ -16,8 +16,12 @@ type Target = { selling: Prices; isPro: boolean; currencies: Currencies }
 type Sold = Target & { currency: Currency }
 
 /** The order of DOMAIN 4's table: of equally cheap offers the one named first wins. */
-export const OFF_TYPES_BY_TIE: readonly OffType[] = [4, 11, 5, 9, 8, 6, 7, 10, 2, 3, 1]
+const OFF_TYPES_BY_TIE: readonly OffType[] = [4, 11, 5, 9, 8, 6, 7, 10, 2, 3, 1]
 
+/**
+ * Sorts rules by their offType as ties are settled, then by their keys, so that their stored order never
+ * matters.
+ */
 export function byTie(a: OfferRuleRow, b: OfferRuleRow): number {
   const order = OFF_TYPES_BY_TIE.indexOf(a.offType) - OFF_TYPES_BY_TIE.indexOf(b.offType)
   return order === 0 ? compareKeys(a.key, b.key) : order
@@ -50,7 +54,9 @@ function stepsOf(row: OfferRuleRow): OfferRuleRow['steps'] {
   return row.benefit === 'ladder' ? row.steps : [{ from: 0, price: amounts(row, 'price') }]
 }
 
-/** The surcharge joins the amount in USD before the conversion; beside a stored amount it is converted alone. */
+/**
+ * The surcharge joins the amount in USD before the conversion; beside a stored amount it is converted alone.
+ */
 function offerPrice(
   row: OfferRuleRow,
   stored: Amounts,

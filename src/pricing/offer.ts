@@ -8,7 +8,9 @@ import type { Currency, OffType } from './vocabulary'
 /** A price that a rule offers because of what is owned. */
 export type Offer = { kind: 'offer'; offType: OffType; rule: string; price: number }
 
-/** What the conditions look at: `count` is n of DOMAIN 4 on the target's OS, `otherCount` n' on the other one. */
+/**
+ * What the conditions look at: `count` is n of DOMAIN 4 on the target's OS, `otherCount` n' on the other one.
+ */
 export type Situation = {
   readonly target: Offering
   readonly ownership: Ownership
@@ -18,7 +20,10 @@ export type Situation = {
 
 type Condition = (situation: Situation) => boolean
 
-/** What each offType means (DOMAIN 4): when it is a candidate at all. What it costs, and for which targets, is in rows. */
+/**
+ * What each offType means (DOMAIN 4): when it is a candidate at all. What it costs, and for which targets, is
+ * in rows.
+ */
 const CONDITIONS: { readonly [O in OffType]: Condition } = {
   1: () => true,
   2: ({ target, ownership }) => ownership.everOwned.some(({ route }) => route === target.product.route),
@@ -35,6 +40,7 @@ const CONDITIONS: { readonly [O in OffType]: Condition } = {
     target.isLifetime && ownership.subscriptions.some(subscription => confersSame(subscription, target)),
 }
 
+/** Counts what is owned of a target (n and n' of DOMAIN 4); 0 for a target that is no suite. */
 export function situationOf(book: RuleBook, target: Offering, ownership: Ownership): Situation {
   const suites = suitesOf(target)
   if (suites === NO_LINES) return { target, ownership, count: 0, otherCount: 0 }
@@ -46,12 +52,17 @@ export function situationOf(book: RuleBook, target: Offering, ownership: Ownersh
     : { target, ownership, count: onMac, otherCount: onWindows }
 }
 
-/** True where the customer may buy the target as the difference to pro: offer 4, and `*_pro_future` at all. */
+/**
+ * True where the customer may buy the target as the difference to pro: offer 4, and `*_pro_future` at all.
+ */
 export function isDifferenceToPro(situation: Situation): boolean {
   return CONDITIONS[4](situation)
 }
 
-/** Every offer whose condition holds and that has a price for the target, in the order in which ties are settled. */
+/**
+ * Every offer whose condition holds and that has a price for the target, in the order in which ties are
+ * settled.
+ */
 export function offersFor(situation: Situation, currency: Currency): Offer[] {
   const offers: Offer[] = []
   for (const rule of situation.target.rules) {
@@ -63,7 +74,9 @@ export function offersFor(situation: Situation, currency: Currency): Offer[] {
   return offers
 }
 
-/** The name under which the selling price is an offer where no rule of offType 1, the last of all, has one. */
+/**
+ * The name under which the selling price is an offer where no rule of offType 1, the last of all, has one.
+ */
 function sellingOffer(price: number): Offer {
   return { kind: 'offer', offType: 1, rule: 'selling', price }
 }

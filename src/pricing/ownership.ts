@@ -24,7 +24,9 @@ export type Owned = {
 
 export type Holding = { readonly product: Product; readonly licence: OwnedLicence }
 
-/** What a customer's licences amount to at an instant (DOMAIN 3). Licences of unknown products confer nothing. */
+/**
+ * What a customer's licences amount to at an instant (DOMAIN 3). Licences of unknown products confer nothing.
+ */
 export type Ownership = {
   lifetime: Record<OperatingSystem, Owned>
   /** The active lifetime licences themselves, services too. */
@@ -40,6 +42,7 @@ export type Ownership = {
 /** Of a customer who owns nothing. */
 const NO_OWNERSHIP = emptyOwnership()
 
+/** True for a lifetime, or when the licence expires after the instant (DOMAIN 3). */
 export function isActive({ expires }: OwnedLicence, at: number): boolean {
   return expires === null || expires > at
 }
@@ -61,8 +64,8 @@ export function ownershipOf(book: RuleBook, licences: readonly OwnedLicence[], a
 }
 
 /**
- * n of DOMAIN 4: for each line the larger of the singles owned and the weight of the suite, if that is owned, so that
- * what a suite already contains is not counted twice.
+ * n of DOMAIN 4: for each line the larger of the singles owned and the weight of the suite, if that is owned,
+ * so that what a suite already contains is not counted twice.
  */
 export function countOwned(owned: Owned, lines: LineSet, weights: Readonly<Record<Suite, number>>): number {
   let count = 0

@@ -12,7 +12,9 @@ type Context = {
   report: Report
 }
 
-/** The plans of each product by its pid, from the shortest to the longest; a plan of no product is reported. */
+/**
+ * The plans of each product by its pid, from the shortest to the longest; a plan of no product is reported.
+ */
 export function plansByPid(rows: readonly PlanRow[], context: Context): ReadonlyMap<number, Offering[]> {
   const { products, report } = context
   const plans = new Map<number, Offering[]>([...products.keys()].map(pid => [pid, []]))

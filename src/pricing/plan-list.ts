@@ -28,8 +28,8 @@ export type PlanList = {
 }
 
 /**
- * The plans of a product that this visitor can buy, each with its quote (DOMAIN 2 and 4). An active subscriber of the
- * product gets 1Y in place of 1M. Errors: `unknown_route`, `not_sellable`, `not_eligible`.
+ * The plans of a product that this visitor can buy, each with its quote (DOMAIN 2 and 4). An active
+ * subscriber of the product gets 1Y in place of 1M. Errors: `unknown_route`, `not_sellable`, `not_eligible`.
  */
 export function planList(book: RuleBook, input: QuoteVisit & { route: string }): PlanList | QuoteError {
   const product = findProduct(book, input.route, input.os)

@@ -17,14 +17,12 @@ export const PLAN_TERMS: Readonly<Record<Plan, PlanTerms>> = {
 /** The plan that a list preselects: the first of these that is on sale (DOMAIN 2). */
 const MAIN_FIRST: readonly Plan[] = ['LFT', 'LFT_3', '1Y', ...PLANS]
 
-export function isPlan(value: string): value is Plan {
-  return Object.hasOwn(PLAN_TERMS, value)
-}
-
+/** LFT and LFT_3. */
 export function isLifetimePlan(plan: Plan): boolean {
   return PLAN_TERMS[plan].months === null
 }
 
+/** The plan to preselect: LFT, else LFT_3, else 1Y, else the shortest (DOMAIN 2); undefined for none. */
 export function mainPlan(plans: readonly Plan[]): Plan | undefined {
   return MAIN_FIRST.find(plan => plans.includes(plan))
 }

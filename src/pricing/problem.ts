@@ -11,7 +11,10 @@ type Keyed<T> = {
   report: Report
 }
 
-/** One row for each key. Which of several stays depends on what they say, never on their order; the rest is reported. */
+/**
+ * One row for each key. Which of several stays depends on what they say, never on their order; the rest is
+ * reported.
+ */
 export function uniqueRows<T>({ collection, rows, keyOf, report }: Keyed<T>): T[] {
   const byKey = new Map<string | number, T[]>()
   for (const row of rows) {

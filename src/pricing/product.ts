@@ -2,7 +2,9 @@ import { type LineSet, lineSet, NO_LINES } from './line-set'
 import type { OfferRuleRow, ProductRow } from './rows'
 import type { Plan } from './vocabulary'
 
-/** What a licence gives beyond its own name (DOMAIN 3): singles, or suites; always on the product's own OS. */
+/**
+ * What a licence gives beyond its own name (DOMAIN 3): singles, or suites; always on the product's own OS.
+ */
 export type Conferral = {
   readonly singles: readonly ProductRow[]
   readonly suites: LineSet
@@ -18,8 +20,8 @@ export type Product = Readonly<ProductRow> & {
 }
 
 /**
- * A suite confers the suites of its `suites` column, a single itself, any other bundle the singles that the bundle map
- * includes, a service nothing.
+ * A suite confers the suites of its `suites` column, a single itself, any other bundle the singles that the
+ * bundle map includes, a service nothing.
  */
 export function productOfRow(row: ProductRow, included: readonly ProductRow[]): Product {
   return { ...row, confers: conferralOf(row, included), includes: included }

@@ -27,7 +27,9 @@ export type Rows = {
   settings: SettingsRow
 }
 
-/** The rows as one immutable, indexed snapshot: everything that a price depends on beside the visit itself. */
+/**
+ * The rows as one immutable, indexed snapshot: everything that a price depends on beside the visit itself.
+ */
 export type RuleBook = Omit<Catalogue, 'names'> &
   Promotions & {
     /** Rows that were left out because they contradict others. */

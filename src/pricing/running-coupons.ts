@@ -18,8 +18,8 @@ export function runningCoupons(
 }
 
 /**
- * What runs for a route, in the order of codes. Each route that a coupon names has a timeline of its own; all others share
- * that of the coupons that name none.
+ * What runs for a route, in the order of codes. Each route that a coupon names has a timeline of its own; all
+ * others share that of the coupons that name none.
  */
 export function runningByRoute(
   running: readonly RunningCoupon[],

@@ -2,16 +2,19 @@ import { DECIMALS } from './currency'
 import { floorScaled } from './money'
 import type { Currency } from './vocabulary'
 
-/** `ending` is the decimals that each part ends with; 0 = whole tens. `special` is the index that takes the remainder. */
+/**
+ * `ending` is the decimals that each part ends with; 0 = whole tens. `special` is the index that takes the
+ * remainder.
+ */
 export type SplitOptions = { ending?: number; special?: number; currency?: Currency }
 
 type Item = { price: number }
 type Ending = { step: number; digits: number }
 
 /**
- * Splits a total in proportion to the items' lifetime prices, all in minor units (DOMAIN 2). Each part but one ends as
- * asked, or is 0; that one, the special item or else the largest share, takes the remainder. The parts always add up
- * and none is negative. 24980 over prices 12990 and 11990, ending .99 → 12981 and 11999.
+ * Splits a total in proportion to the items' lifetime prices, all in minor units (DOMAIN 2). Each part but
+ * one ends as asked, or is 0; that one, the special item or else the largest share, takes the remainder. The
+ * parts always add up and none is negative. 24980 over prices 12990 and 11990, ending .99 → 12981 and 11999.
  */
 export function splitTotal(total: number, items: readonly Item[], options: SplitOptions = {}): number[] {
   if (items.length === 0) return []

@@ -8,7 +8,9 @@ export type Refusal = { rule: string; kind: Kind; because: string[] }
 /** A `num` coupon that holds: what it takes off, and the group of which only one may. */
 export type AmountOff = { kind: Kind; rule: string; off: number; group: string | undefined }
 
-/** What competes for a price, each list in the order in which ties are settled: offers, campaigns, the coupon. */
+/**
+ * What competes for a price, each list in the order in which ties are settled: offers, campaigns, the coupon.
+ */
 export type Contest = {
   readonly selling: number
   readonly stacking: SettingsRow['stacking']
@@ -32,6 +34,7 @@ export function settle(contest: Contest): Outcome {
   return takeOff(bestOf(contest, coupons), inOrder(amountsOff))
 }
 
+/** A candidate that was not applied, with the code of the reason. */
 export function refusal(kind: Kind, rule: string, because: string): Refusal {
   return { rule, kind, because: [because] }
 }

@@ -36,8 +36,9 @@ const SOURCES: Readonly<Record<Plan, SubscriberPriceRow['source']>> = {
 const PRO_FAMILIES: Partial<Record<Family, Family>> = { aio: 'aio_lft3', adult: 'adult_lft3' }
 
 /**
- * The price of turning a licence into a lifetime plan of its own product (DOMAIN 4, subscriber price list): the cheapest
- * of the list, offer 11 and the selling price, in minor units. Campaigns and coupons have no part in it.
+ * The price of turning a licence into a lifetime plan of its own product (DOMAIN 4, subscriber price list):
+ * the cheapest of the list, offer 11 and the selling price, in minor units. Campaigns and coupons have no
+ * part in it.
  */
 export function subscriberPrice(
   book: RuleBook,

@@ -4,7 +4,10 @@ import { PLAN_TERMS } from './plan-terms'
 import type { RuleBook } from './rule-book'
 import type { Plan } from './vocabulary'
 
-/** What a customer owns, in the words of the calls (DOMAIN 3): conferred lifetime singles, full suites, subscription. */
+/**
+ * What a customer owns, in the words of the calls (DOMAIN 3): conferred lifetime singles, full suites,
+ * subscription.
+ */
 export type OwnershipSummary = {
   vw_num: number
   mw_num: number

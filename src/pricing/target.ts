@@ -44,10 +44,12 @@ export function ineligibility(situation: Situation): QuoteError | undefined {
   return quoteError('not_eligible', `«${product.route}» is only for customers who own what it builds on.`)
 }
 
+/** Tells an expected refusal from an answer. */
 export function isQuoteError(result: object): result is QuoteError {
   return 'error' in result
 }
 
+/** An expected refusal: a stable code, and an English sentence for developers. */
 export function quoteError(error: QuoteErrorCode, message: string): QuoteError {
   return { error, message }
 }

@@ -10,9 +10,9 @@ export type Timeline<T> = {
 }
 
 /**
- * Cuts time into segments at every beginning and end; in a segment the same items run throughout. What runs in it is worked
- * out when it is first asked for, and follows from the items alone: to do so for all at once would take memory in the
- * square of the windows where many overlap.
+ * Cuts time into segments at every beginning and end; in a segment the same items run throughout. What runs
+ * in it is worked out when it is first asked for, and follows from the items alone: to do so for all at once
+ * would take memory in the square of the windows where many overlap.
  */
 export function timelineOf<T extends Span>(items: readonly T[]): Timeline<T> {
   const boundaries = boundariesOf(items)
@@ -36,7 +36,10 @@ export function boundariesOf(items: readonly Span[]): Float64Array {
   return Float64Array.from(new Set([Number.NEGATIVE_INFINITY, ...ends, Number.POSITIVE_INFINITY])).sort()
 }
 
-/** Finds the last boundary that is not after an instant. Most questions are about one present: the last answer goes first. */
+/**
+ * Finds the last boundary that is not after an instant. Most questions are about one present: the last answer
+ * goes first.
+ */
 export function segmentFinder(boundaries: Float64Array): (at: number) => number {
   const startOf = (index: number) => boundaries[index] ?? Number.POSITIVE_INFINITY
   let latest = 0

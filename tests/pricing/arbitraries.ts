@@ -49,7 +49,10 @@ const campaign = fc.record({
   locales: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, fc.subarray([...PRICING_LOCALES])),
 })
 
-/** The seeded rows with sixty coupons and as many campaigns more, of every kind that rows can say; always the same. */
+/**
+ * The seeded rows with sixty coupons and as many campaigns more, of every kind that rows can say; always the
+ * same.
+ */
 export function busyRows(): Rows {
   const rows = pricingRows()
   const coupons = fc.sample(coupon, { seed: 3, numRuns: CODES.length }).map(couponOf)
@@ -96,7 +99,10 @@ function pidOf(products: Rows['products']): fc.Arbitrary<number> {
   return fc.constantFrom(...products.map(({ pid }) => pid))
 }
 
-/** Quotes for any plan on sale, at, just before, or between the ends of windows, with any coupon and ownership. */
+/**
+ * Quotes for any plan on sale, at, just before, or between the ends of windows, with any coupon and
+ * ownership.
+ */
 export function inputs(rows: Rows): fc.Arbitrary<QuoteInput> {
   const targets = rows.plans.map(({ pid, plan }) => ({
     product: rows.products.find(row => row.pid === pid),

@@ -19,7 +19,10 @@ const targets: Target[] = book.routes.flatMap(route =>
   ),
 )
 
-/** Every way for a new customer to buy one lifetime plan first and another one then, beside buying that one alone. */
+/**
+ * Every way for a new customer to buy one lifetime plan first and another one then, beside buying that one
+ * alone.
+ */
 function detoursIn(locale: PricingLocale, country: string): Detour[] {
   const visit = { at: BEFORE_CAMPAIGNS, locale, country }
   const ask = (target: Target, owned: ReturnType<typeof owning>[]) => {
@@ -50,9 +53,10 @@ describe('buying one lifetime plan first and another one then', () => {
   })
 
   /**
-   * Each price is converted to an ending of its own (DOMAIN 2): 275.90 € for the suite and 91.90 € for the difference to pro
-   * fall below the 367.90 € of the suite as pro, which in dollars they meet exactly. The prices are those of DOMAIN 4 and of
-   * the offer cases, so the gap stays: one step of the ending, and nowhere but in the difference to pro.
+   * Each price is converted to an ending of its own (DOMAIN 2): 275.90 € for the suite and 91.90 € for the
+   * difference to pro fall below the 367.90 € of the suite as pro, which in dollars they meet exactly. The
+   * prices are those of DOMAIN 4 and of the offer cases, so the gap stays: one step of the ending, and
+   * nowhere but in the difference to pro.
    */
   test.each([
     ['de', 'de', 10],

@@ -186,7 +186,10 @@ function shuffledRows(from: Rows): fc.Arbitrary<Rows> {
   })
 }
 
-/** Worked out from the stored rows: the offers told, the coupons that campaigns run for the product, the entered one. */
+/**
+ * Worked out from the stored rows: the offers told, the coupons that campaigns run for the product, the
+ * entered one.
+ */
 function candidatesOf(rules: RuleBook, input: QuoteInput, { pid, offers }: Quote): string[] {
   const route = rules.productByPid(pid)?.route ?? ''
   const codes = rules.runningCampaigns(input.at, input.site, input.locale).flatMap(({ coupons }) => coupons)
