@@ -26,9 +26,7 @@ export function Lines({ visit, items }: { visit: Visit; items: ShelfItem[] }) {
               <h3 className="text-xl">{common(`nav.${line}`)}</h3>
               <p className="text-muted">{t(`lines.${line}`)}</p>
               <p className="flex items-center gap-2 font-semibold text-accent">
-                {t('lines.count', {
-                  count: items.filter(item => item.line === line && item.type === 'single').length,
-                })}
+                {t('lines.count', { count: countIn(items, line) })}
                 <Icon name="arrow" />
               </p>
             </CardLink>
@@ -37,4 +35,10 @@ export function Lines({ visit, items }: { visit: Visit; items: ShelfItem[] }) {
       </ul>
     </Section>
   )
+}
+
+/** What the suite of a line holds; a line without one is counted. */
+function countIn(items: ShelfItem[], line: ShelfItem['line']): number {
+  const own = items.filter(item => item.line === line)
+  return own.find(({ type }) => type === 'all_in_one')?.holds ?? own.length
 }

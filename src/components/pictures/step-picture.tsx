@@ -1,4 +1,5 @@
 import { fixed, type Subject, tint } from './draw'
+import { EnhancedFrame } from './enhanced-frame'
 import { Laptop } from './laptop'
 import { MusicTitles, VideoTitles } from './titles'
 import { WindowFrame } from './window-frame'
@@ -67,32 +68,57 @@ const Choose = ({ os, route }: Subject) => (
   </WindowFrame>
 )
 
-const Use = ({ os, route, line }: Subject) => {
-  const Titles = line === 'music' ? MusicTitles : VideoTitles
-  return (
-    <g>
-      <g transform="translate(32 40)">
-        <Laptop os={os} />
-        <g transform="translate(34 26) scale(0.55)">
-          <Titles route={route} y={0} width={240} rows={[0, 1]} />
-        </g>
+const Use = (subject: Subject) => (
+  <g>
+    <g transform="translate(32 40)">
+      <Laptop os={subject.os} />
+      <g transform="translate(34 26) scale(0.55)">
+        <Results {...subject} />
       </g>
-      <rect
-        x="256"
-        y="66"
-        width="66"
-        height="122"
-        rx="12"
-        fill="var(--ground)"
-        stroke="var(--muted)"
-        strokeWidth="2"
-      />
-      <rect x="264" y="80" width="50" height="34" rx="5" fill={tint(route, 1)} />
-      <path d="M284 89l13 8-13 8z" fill="var(--ground)" />
-      <rect x="264" y="126" width="38" height="6" rx="3" fill="var(--line)" />
-      <rect x="264" y="140" width="50" height="6" rx="3" fill="var(--line)" />
     </g>
-  )
+    {subject.line === 'ai' ? <Larger route={subject.route} /> : <Phone route={subject.route} />}
+  </g>
+)
+
+function Results({ route, line }: Subject) {
+  if (line === 'ai') return <EnhancedFrame route={route} y={-6} width={240} height={134} />
+  const Titles = line === 'music' ? MusicTitles : VideoTitles
+  return <Titles route={route} y={0} width={240} rows={[0, 1]} />
 }
+
+const Phone = ({ route }: { route: string }) => (
+  <g>
+    <rect
+      x="256"
+      y="66"
+      width="66"
+      height="122"
+      rx="12"
+      fill="var(--ground)"
+      stroke="var(--muted)"
+      strokeWidth="2"
+    />
+    <rect x="264" y="80" width="50" height="34" rx="5" fill={tint(route, 1)} />
+    <path d="M284 89l13 8-13 8z" fill="var(--ground)" />
+    <rect x="264" y="126" width="38" height="6" rx="3" fill="var(--line)" />
+    <rect x="264" y="140" width="50" height="6" rx="3" fill="var(--line)" />
+  </g>
+)
+
+/** A small picture that becomes a large one. */
+const Larger = ({ route }: { route: string }) => (
+  <g>
+    <rect x="252" y="120" width="88" height="64" rx="6" fill={tint(route, 0)} />
+    <rect x="252.5" y="151.5" width="36" height="32" rx="5" fill="var(--ground)" stroke="var(--muted)" />
+    <path
+      d="M298 148l22-16m0 0h-13m13 0v13"
+      fill="none"
+      stroke="var(--ground)"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </g>
+)
 
 const DRAWINGS = { install: Install, choose: Choose, use: Use }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import '../../../shop.css'
 import { BRAND } from '@/components/layout/brand'
 import { CampaignBar } from '@/components/layout/campaign-bar'
+import { ErrorTextsForBrowser } from '@/components/layout/error-texts'
 import { Footer } from '@/components/layout/footer'
 import { Header } from '@/components/layout/header'
 import { SkipLink } from '@/components/layout/skip-link'
@@ -55,6 +56,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <Header visit={visit} languages={languageLinks(shown ?? home, visit.site, siteOrigins())} />
         <div className="flex-1">{children}</div>
         <Footer visit={visit} />
+        <ErrorTextsForBrowser visit={visit} />
       </body>
     </html>
   )

@@ -1,0 +1,19 @@
+'use client'
+
+import { useLayoutEffect, useState } from 'react'
+import { ENGLISH, ERROR_TEXTS_ID, ErrorNotice, type ErrorTexts } from '@/components/layout/error-notice'
+
+type Props = { error: Error & { digest?: string }; reset: () => void }
+
+/** What a page shows that could not be made; the head and the foot stay. */
+export default function PageError({ error, reset }: Props) {
+  const [texts, setTexts] = useState(ENGLISH)
+  // Before the first paint, but after the layout around this page stands in the document.
+  useLayoutEffect(() => setTexts(textsOfPage()), [])
+  return <ErrorNotice texts={texts} reference={error.digest} onRetry={reset} />
+}
+
+function textsOfPage(): ErrorTexts {
+  const left = document.getElementById(ERROR_TEXTS_ID)?.textContent
+  return left ? { ...ENGLISH, ...JSON.parse(left) } : ENGLISH
+}

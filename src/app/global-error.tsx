@@ -1,0 +1,18 @@
+'use client'
+
+import './(site)/shop.css'
+import { ENGLISH, ErrorNotice } from '@/components/layout/error-notice'
+
+type Props = { error: Error & { digest?: string }; reset: () => void }
+
+/** The last resort: not even the layout could be made, so there is no language to speak but English. */
+export default function ShopError({ error, reset }: Props) {
+  return (
+    <html lang="en">
+      <body>
+        <title>{ENGLISH.title}</title>
+        <ErrorNotice texts={ENGLISH} reference={error.digest} onRetry={reset} />
+      </body>
+    </html>
+  )
+}
