@@ -1,6 +1,6 @@
 import { type Calls, openCalls, typed } from '@tests/support/calls'
 import { storePurchase } from '@tests/support/guest-purchase'
-import { lettersTo, tokenTo } from '@tests/support/mailbox'
+import { lettersTo, tokenTo } from '@tests/support/outbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Customer } from '@/server/accounts'
 

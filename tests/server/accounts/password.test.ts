@@ -1,5 +1,5 @@
 import { type Calls, openCalls, typed } from '@tests/support/calls'
-import { lettersTo, tokenTo } from '@tests/support/mailbox'
+import { lettersTo, tokenTo } from '@tests/support/outbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let shop: Calls

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Calls, openCalls, typed } from '@tests/support/calls'
-import { tokenTo } from '@tests/support/mailbox'
+import { tokenTo } from '@tests/support/outbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let shop: Calls
