@@ -12,7 +12,7 @@ export type Purchase = {
 
 /** Stores a paid order with one line and one licence, as a checkout leaves them; a guest's unless a customer is named. */
 export async function storePurchase(
-  db: TestDatabase,
+  db: Pick<TestDatabase, 'query'>,
   purchase: Purchase,
 ): Promise<{ key: string; number: string }> {
   const { email, pid = 10337, plan = 'LFT', state = 'active', expires = null, customerId = null } = purchase

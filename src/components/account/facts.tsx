@@ -3,7 +3,7 @@ import { HTML_LANG, type Locale } from '@/site/locale'
 
 /** Names and values of a thing, side by side where there is room. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10">{children}</dl>
+  return <dl className="grid max-w-text grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">{children}</dl>
 }
 
 export function Fact({ name, children }: { name: string; children: ReactNode }) {

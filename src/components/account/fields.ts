@@ -2,9 +2,23 @@ import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { FormField } from './form-field'
 
-type Name = 'email' | 'password' | 'newPassword' | 'oldPassword' | 'confirmPassword' | 'username'
+type Name =
+  | 'email'
+  | 'password'
+  | 'ownPassword'
+  | 'newPassword'
+  | 'oldPassword'
+  | 'confirmPassword'
+  | 'username'
 
 type Shape = Omit<FormField, 'label' | 'hint' | 'problems'>
+
+const chosen: Shape = {
+  name: 'password',
+  rule: 'password_v2',
+  input: 'password',
+  autoComplete: 'new-password',
+}
 
 /** What is sent under which name: a new password is the `password` of its call. */
 const SHAPES: Record<Name, Shape> = {
@@ -16,7 +30,8 @@ const SHAPES: Record<Name, Shape> = {
     input: 'password',
     autoComplete: 'current-password',
   },
-  newPassword: { name: 'password', rule: 'password_v2', input: 'password', autoComplete: 'new-password' },
+  ownPassword: chosen,
+  newPassword: chosen,
   confirmPassword: {
     name: 'confirmPassword',
     rule: 'repeat',
@@ -34,12 +49,12 @@ function fieldOf(locale: Locale, name: Name): FormField {
   const account = translator(locale, 'account')
   const validation = translator(locale, 'validation')
   const shape = SHAPES[name]
-  const label = account(`fields.${name}`)
+  const label = account(`fields.${name === 'ownPassword' ? 'password' : name}`)
   const type = shape.rule === 'repeat' ? 'confirmPassword' : shape.rule
   return {
     ...shape,
     label: shape.isOptional ? account('fields.optional', { label }) : label,
-    hint: name === 'newPassword' ? account('fields.passwordHint') : undefined,
+    hint: shape === chosen ? account('fields.passwordHint') : undefined,
     problems: { empty: validation(`${type}.empty`), value: validation(`${type}.value`) },
   }
 }

@@ -26,6 +26,7 @@ export function LicenceCard({ licence, at, locale }: Props) {
   const t = translator(locale, 'account')
   const { name, plan, issued, expires } = licence
   const state = stateOf(licence, at)
+  const isTheirs = state === 'active' || state === 'expired'
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -37,11 +38,13 @@ export function LicenceCard({ licence, at, locale }: Props) {
         <Fact name={t('licence.issued')}>
           <Day at={issued} locale={locale} />
         </Fact>
-        <Fact name={t('licence.expires')}>
-          {expires === null ? t('licence.lifetime') : <Day at={expires} locale={locale} />}
-        </Fact>
+        {isTheirs && (
+          <Fact name={t('licence.expires')}>
+            {expires === null ? t('licence.lifetime') : <Day at={expires} locale={locale} />}
+          </Fact>
+        )}
       </Facts>
-      {(state === 'active' || state === 'expired') && <LicenceKey licence={licence} locale={locale} />}
+      {isTheirs && <LicenceKey licence={licence} locale={locale} />}
     </Card>
   )
 }

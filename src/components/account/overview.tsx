@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Customer, LicenceView, OrderView } from '@/server/accounts'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
@@ -5,7 +6,6 @@ import { Button, ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { Notice } from '../ui/notice'
 import { Page } from '../ui/page'
-import { Section } from '../ui/section'
 import { ConfirmNotice } from './confirm-notice'
 import { LicenceCard } from './licence-card'
 import { OrderList } from './order-list'
@@ -36,7 +36,7 @@ export function Overview({ visit, customer, licences, orders, nameOf, news }: Pr
           <ConfirmNotice email={customer.email} isSent={news === 'letter_sent'} locale={locale} />
         )}
       </div>
-      <Section title={t('overview.licences')}>
+      <Part title={t('overview.licences')}>
         {licences.length === 0 && <NothingYet visit={visit} />}
         <ul className="grid gap-4">
           {licences.map(licence => (
@@ -45,17 +45,24 @@ export function Overview({ visit, customer, licences, orders, nameOf, news }: Pr
             </li>
           ))}
         </ul>
-      </Section>
-      <Section title={t('overview.orders')}>
+      </Part>
+      <Part title={t('overview.orders')}>
         {orders.length === 0 ? (
           <p className="text-muted">{t('empty.orders')}</p>
         ) : (
           <OrderList orders={orders} nameOf={nameOf} locale={locale} />
         )}
-      </Section>
+      </Part>
     </Page>
   )
 }
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="mt-12">
+    <h2 className="mb-4 text-2xl">{title}</h2>
+    {children}
+  </section>
+)
 
 function Head({ visit, email }: { visit: Visit; email: string }) {
   const t = translator(visit.locale, 'account')

@@ -28,7 +28,7 @@ export function Register({ visit, next, asked }: Props) {
       <LocalizedForm
         locale={locale}
         action="register"
-        fields={fieldsOf(locale, 'email', 'newPassword', 'confirmPassword', 'username')}
+        fields={fieldsOf(locale, 'email', 'ownPassword', 'confirmPassword', 'username')}
         next={next}
         submit={t('register.submit')}
       >
