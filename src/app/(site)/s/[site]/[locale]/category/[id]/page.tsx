@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { ArticleCards } from '@/components/content/article-cards'
+import { ReviewListTemplate } from '@/components/templates/review-list'
+import { Section } from '@/components/ui/section'
+import { articleCards, categoryIn, categoryTree, reviewCards, uidsOf } from '@/server/content'
+import { type PageParams, visitOfPage } from '@/server/visit'
+import { translator } from '@/site/messages'
+
+type Props = { params: Promise<PageParams & { id: string }> }
+
+const shown = cache(async (site: string, locale: string, uid: string) => {
+  const visit = await visitOfPage({ site, locale })
+  return { visit, category: categoryIn(await categoryTree(visit), decodeURIComponent(uid)) ?? notFound() }
+})
+
+const shownBy = async ({ params }: Props) => {
+  const { site, locale, id } = await params
+  return shown(site, locale, id)
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { visit, category } = await shownBy(props)
+  const t = translator(visit.locale, 'review')
+  const title = t('inCategory', { category: category.title })
+  return { title, description: `${title}. ${t('homeLead')}` }
+}
+
+export default async function Category(props: Props) {
+  const { visit, category } = await shownBy(props)
+  const t = translator(visit.locale, 'review')
+  const uids = uidsOf(category)
+  const [reviews, articles] = await Promise.all([
+    reviewCards(visit, { 'category.uid': { in: uids } }),
+    articleCards(visit, { 'categories.uid': { in: uids } }),
+  ])
+  return (
+    <ReviewListTemplate title={t('inCategory', { category: category.title })} reviews={reviews} visit={visit}>
+      {articles.length > 0 && (
+        <Section title={t('articlesIn', { category: category.title })}>
+          <ArticleCards articles={articles} visit={visit} />
+        </Section>
+      )}
+    </ReviewListTemplate>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { ReviewTemplate } from '@/components/templates/review'
+import { review } from '@/server/content'
+import { productNamer } from '@/server/shelf'
+import { shopUrl } from '@/server/shop-url'
+import { type PageParams, visitOfPage } from '@/server/visit'
+import { page } from '@/site/page'
+
+type Props = { params: Promise<PageParams & { id: string }> }
+
+const shown = cache(async (site: string, locale: string, id: string) => {
+  const visit = await visitOfPage({ site, locale })
+  const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : notFound()
+  return { visit, review: (await review(visit, number)) ?? notFound() }
+})
+
+const shownBy = async ({ params }: Props) => {
+  const { site, locale, id } = await params
+  return shown(site, locale, id)
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { review: found } = await shownBy(props)
+  return {
+    title: found.metaTitle ? { absolute: found.metaTitle } : found.title,
+    description: found.metaDescription ?? found.summary,
+  }
+}
+
+export default async function ReviewPage(props: Props) {
+  const { visit, review: found } = await shownBy(props)
+  const nameOf = await productNamer(visit)
+  const product = { name: nameOf(found.route), href: shopUrl(visit, page('product', found.route)) }
+  return <ReviewTemplate review={found} product={product} visit={visit} />
+}

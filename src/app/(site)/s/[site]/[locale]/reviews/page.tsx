@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { ReviewListTemplate } from '@/components/templates/review-list'
+import { reviewCards } from '@/server/content'
+import { type PageParams, visitOfPage } from '@/server/visit'
+import { translator } from '@/site/messages'
+
+type Props = { params: Promise<PageParams> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = translator((await visitOfPage(await params)).locale, 'review')
+  return { title: t('all'), description: `${t('all')}. ${t('homeLead')}` }
+}
+
+export default async function Reviews({ params }: Props) {
+  const visit = await visitOfPage(await params)
+  const t = translator(visit.locale, 'review')
+  return <ReviewListTemplate title={t('all')} reviews={await reviewCards(visit)} visit={visit} />
+}

@@ -1,0 +1,28 @@
+import type { ReviewCard } from '@/server/content'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import type { Visit } from '@/site/visit'
+import { CardLink } from '../ui/card'
+import { dayText } from './day'
+
+/** Reviews as cards, the newest first as they come. */
+export function ReviewCards({ reviews, visit }: { reviews: readonly ReviewCard[]; visit: Visit }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2">
+      {reviews.map(({ number, title, summary, published }) => (
+        <li key={number}>
+          <CardLink
+            href={pathOf(page('review', String(number)), visit.site, visit.locale)}
+            className="h-full"
+          >
+            <time dateTime={new Date(published).toISOString()} className="text-sm text-muted">
+              {dayText(published, visit.locale)}
+            </time>
+            <h3 className="mt-1 text-lg font-semibold">{title}</h3>
+            <p className="mt-2 text-muted">{summary}</p>
+          </CardLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

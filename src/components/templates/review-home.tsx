@@ -1,0 +1,49 @@
+import type { BestList, CategoryNode, ReviewCard } from '@/server/content'
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import type { Visit } from '@/site/visit'
+import { LinkList } from '../content/link-list'
+import { ReviewCards } from '../content/review-cards'
+import { Page, PageTitle } from '../ui/page'
+import { Section } from '../ui/section'
+
+type Props = {
+  reviews: readonly ReviewCard[]
+  lists: readonly BestList[]
+  categories: readonly CategoryNode[]
+  visit: Visit
+}
+
+/** The first page of a review site: the latest reviews, the lists and the categories. */
+export function ReviewHomeTemplate({ reviews, lists, categories, visit }: Props) {
+  const { site, locale } = visit
+  const t = translator(locale, 'review')
+  const nodes = categories.flatMap(node => [node, ...node.children])
+  return (
+    <Page>
+      <PageTitle title={t('home')}>
+        <p>{t('homeLead')}</p>
+      </PageTitle>
+      <Section title={t('latest')} className="mt-8 md:mt-8">
+        {reviews.length > 0 ? <ReviewCards reviews={reviews} visit={visit} /> : <p>{t('empty')}</p>}
+      </Section>
+      <Section title={t('lists')}>
+        <LinkList
+          links={lists.map(({ key, title }) => ({
+            href: pathOf(page('best', key), site, locale),
+            label: title,
+          }))}
+        />
+      </Section>
+      <Section title={t('categories')}>
+        <LinkList
+          links={nodes.map(({ uid, title }) => ({
+            href: pathOf(page('category', uid), site, locale),
+            label: title,
+          }))}
+        />
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { ReviewCard } from '@/server/content'
+import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
+import { ReviewCards } from '../content/review-cards'
+import { Page, PageTitle } from '../ui/page'
+
+type Props = { title: string; reviews: readonly ReviewCard[]; visit: Visit; children?: ReactNode }
+
+/** Reviews under a title; empty, it says so. */
+export function ReviewListTemplate({ title, reviews, visit, children }: Props) {
+  return (
+    <Page>
+      <PageTitle title={title} />
+      {reviews.length > 0 ? (
+        <ReviewCards reviews={reviews} visit={visit} />
+      ) : (
+        <p>{translator(visit.locale, 'review')('empty')}</p>
+      )}
+      {children}
+    </Page>
+  )
+}

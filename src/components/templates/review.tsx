@@ -1,0 +1,59 @@
+import type { Review } from '@/server/content'
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import type { Visit } from '@/site/visit'
+import { dayText } from '../content/day'
+import { RichText } from '../content/rich-text'
+import { ButtonLink } from '../ui/button'
+import { Card } from '../ui/card'
+import { Page } from '../ui/page'
+
+type Props = { review: Review; product: { name: string; href: string }; visit: Visit }
+
+/** A product as its makers present it: what it does well, what could be better, and the text. */
+export function ReviewTemplate({ review, product, visit }: Props) {
+  const { site, locale } = visit
+  const t = translator(locale, 'review')
+  const words = translator(locale, 'content')
+  const { title, summary, published, minutes, author, likes, dislikes, body } = review
+  return (
+    <Page width="text">
+      <article>
+        <h1 className="text-3xl md:text-4xl">{title}</h1>
+        <p className="mt-4 text-lg text-muted">{summary}</p>
+        <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+          <a href={pathOf(page('author', author.key), site, locale)}>
+            {words('by', { author: author.name })}
+          </a>
+          <time dateTime={new Date(published).toISOString()}>
+            {words('published', { date: dayText(published, locale) })}
+          </time>
+          <span>{words('minutes', { minutes })}</span>
+        </p>
+        <p className="mt-2 text-sm text-muted">{t('makers')}</p>
+        <div className="my-8 grid gap-6 sm:grid-cols-2">
+          <Opinions title={t('likes')} opinions={likes} />
+          <Opinions title={t('dislikes')} opinions={dislikes} />
+        </div>
+        <RichText data={body} site={site} locale={locale} />
+        <p className="mt-12">
+          <ButtonLink href={product.href}>{t('product', { product: product.name })}</ButtonLink>
+        </p>
+      </article>
+    </Page>
+  )
+}
+
+function Opinions({ title, opinions }: { title: string; opinions: readonly string[] }) {
+  return (
+    <Card>
+      <h2 className="text-lg">{title}</h2>
+      <ul className="mt-3 grid list-disc gap-2 ps-5">
+        {opinions.map(opinion => (
+          <li key={opinion}>{opinion}</li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

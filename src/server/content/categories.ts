@@ -1,0 +1,39 @@
+import type { Visit } from '@/site/visit'
+import { cms } from './cms'
+
+export type CategoryNode = { uid: string; title: string; children: CategoryNode[] }
+
+type Stored = { id: string; uid: string; title: string; parent: string | undefined }
+
+/** The categories as a tree (SPEC 3, category list item), in the visitor's language, else in English. */
+export async function categoryTree({ locale }: Pick<Visit, 'locale'>): Promise<CategoryNode[]> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'categories',
+    locale,
+    fallbackLocale: 'en',
+    depth: 0,
+    pagination: false,
+    sort: 'order',
+  })
+  const all = docs.map(({ id, uid, title, parent }) => ({
+    id,
+    uid,
+    title,
+    parent: typeof parent === 'string' ? parent : undefined,
+  }))
+  return below(all, undefined)
+}
+
+/** A category that is its own ancestor stands nowhere below a root, so it is left out and ends no recursion. */
+const below = (all: readonly Stored[], parent: string | undefined): CategoryNode[] =>
+  all
+    .filter(each => each.parent === parent)
+    .map(({ id, uid, title }) => ({ uid, title, children: below(all, id) }))
+
+/** A category of the tree by its uid. */
+export const categoryIn = (tree: readonly CategoryNode[], uid: string): CategoryNode | undefined =>
+  tree.find(node => node.uid === uid) ?? tree.map(node => categoryIn(node.children, uid)).find(Boolean)
+
+/** The uids of a category and all below it. */
+export const uidsOf = (node: CategoryNode): string[] => [node.uid, ...node.children.flatMap(uidsOf)]

@@ -1,0 +1,9 @@
+import type { PageRef } from '@/site/page'
+import { urlOf } from '@/site/path'
+import { siteSpeaking } from '@/site/sites'
+import type { Visit } from '@/site/visit'
+import { siteOrigins } from './page-of-visit'
+
+/** The address of a page of the shop in the visitor's language, also from a review site (PAGES, sites and languages). */
+export const shopUrl = ({ locale }: Visit, shown: PageRef): string =>
+  urlOf(shown, siteSpeaking('com', locale), locale, siteOrigins())
