@@ -63,15 +63,17 @@ const systemsOf = (book: RuleBook, { route }: Product): OperatingSystem[] => [
   ...new Set((['win', 'mac'] as const).flatMap(os => book.productOf(route, os)?.os ?? [])),
 ]
 
-/** The suite of the line first, then the singles that follow this one in display order, so that pages differ. */
-function othersOf(items: ShelfItem[], route: string, { line }: Product): ShelfItem[] {
+/** For a single its suite, then the singles that follow it in display order, so that pages differ; else the suites. */
+function othersOf(items: ShelfItem[], route: string, { line, prod_type }: Product): ShelfItem[] {
   if (line === 'adult') return []
   const suites = items.filter(({ type }) => type === 'all_in_one')
-  const suite = suites.filter(
-    item => item.route === SUITE_OF[line] || line === 'ai' || line === 'video_music',
+  const own = suites.toSorted(
+    (a, b) => Number(b.route === SUITE_OF[line]) - Number(a.route === SUITE_OF[line]),
   )
+  if (prod_type !== 'single' || line === 'ai') return own.filter(item => item.route !== route)
   const singles = items.filter(item => item.line === line && item.type === 'single')
   const place = singles.findIndex(item => item.route === route) + 1
-  const following = [...singles.slice(place), ...singles.slice(0, place)]
-  return [...suite, ...following].filter(item => item.route !== route).slice(0, OTHERS)
+  return [...own.slice(0, 1), ...singles.slice(place), ...singles.slice(0, place)]
+    .filter(item => item.route !== route)
+    .slice(0, OTHERS)
 }

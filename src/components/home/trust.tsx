@@ -3,7 +3,7 @@ import { translator } from '@/site/messages'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 
-const FACTS = ['why', 'owned', 'cancel', 'deadline'] as const
+const FACTS = ['why', 'owned', 'billing', 'deadline'] as const
 
 /** What the shop keeps to; nothing here that the shop does not do. */
 export function Trust({ locale }: { locale: Locale }) {

@@ -9,7 +9,7 @@ export function Footer({ visit }: { visit: Visit }) {
   return (
     <footer className="border-t border-line bg-surface px-4 py-12 sm:px-6">
       <div className="mx-auto grid max-w-wide gap-10">
-        <nav aria-label={t('footer.label')} className="grid grid-cols-2 gap-8 md:grid-cols-4">
+        <nav aria-label={t('footer.label')} className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
           {footerGroups(visit).map(({ title, links }) => (
             <div key={title} className="min-w-0">
               <h2 className="mb-2 text-base tracking-normal">{title}</h2>
@@ -18,7 +18,7 @@ export function Footer({ visit }: { visit: Visit }) {
                   <li key={href}>
                     <a
                       href={href}
-                      className="inline-block max-w-full py-1 text-muted hover:text-text hover:underline"
+                      className="inline-block max-w-full py-1.5 text-sm text-muted hover:text-text hover:underline"
                     >
                       {label}
                     </a>

@@ -43,7 +43,7 @@ export function Header({ visit, languages }: Props) {
 }
 
 const NavigationLink = ({ href, label }: Link) => (
-  <a href={href} className="flex min-h-11 items-center rounded-control px-2 hover:bg-surface">
+  <a href={href} className="flex min-h-11 items-center rounded-control px-2 hover:bg-surface xl:px-3">
     {label}
   </a>
 )

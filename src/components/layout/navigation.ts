@@ -10,13 +10,13 @@ type Where = { site: Site; locale: Locale }
 
 /** What the header leads to, on the shop or on a review site. */
 export function mainLinks({ site, locale }: Where): Link[] {
-  const t = translator(locale, 'common')
+  const [t, short] = [translator(locale, 'common'), translator(locale, 'layout')]
   const to = linker({ site, locale })
   if (treeOf(site) === 'review') return [to('reviews', t('nav.reviews')), to('authors', t('nav.authors'))]
   return [
-    to('products', t('nav.video'), '#video'),
-    to('products', t('nav.music'), '#music'),
-    to('products', t('nav.suites'), '#suites'),
+    to('products', short('nav.video'), '#video'),
+    to('products', short('nav.music'), '#music'),
+    to('products', short('nav.suites'), '#suites'),
     to(page('product', 'video_ai'), t('nav.ai')),
     to('blog-center', t('nav.blog')),
     to('download', t('nav.download')),

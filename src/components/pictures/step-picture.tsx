@@ -31,7 +31,7 @@ const Install = ({ os, route }: Subject) => (
   </g>
 )
 
-const Choose = ({ os, route }: Subject) => (
+const Choose = ({ os, route, line }: Subject) => (
   <WindowFrame x={40} y={28} width={280} height={192 + 14} os={os}>
     {[0, 1, 2].map(row => (
       <g key={row} transform={`translate(24 ${54 + row * 42})`}>
@@ -52,7 +52,7 @@ const Choose = ({ os, route }: Subject) => (
             strokeLinejoin="round"
           />
         )}
-        <rect x="34" y="-4" width="48" height="28" rx="4" fill={tint(route, row)} />
+        <Cover line={line} fill={tint(route, row)} />
         <rect
           x="94"
           y="0"
@@ -67,6 +67,13 @@ const Choose = ({ os, route }: Subject) => (
     ))}
   </WindowFrame>
 )
+
+const Cover = ({ line, fill }: { line: Subject['line']; fill: string }) =>
+  line === 'music' ? (
+    <circle cx="58" cy="10" r="14" fill={fill} />
+  ) : (
+    <rect x="34" y="-4" width="48" height="28" rx="4" fill={fill} />
+  )
 
 const Use = (subject: Subject) => (
   <g>

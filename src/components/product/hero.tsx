@@ -45,9 +45,11 @@ function Actions({ shown: { visit, product, offers } }: { shown: ProductPage }) 
       <ButtonLink href="#plans" size="large">
         {t('actions.buyNow')}
       </ButtonLink>
-      <ButtonLink href={trial} size="large" kind="secondary">
-        {t('actions.tryFree')}
-      </ButtonLink>
+      {product.prod_type !== 'bundle' && (
+        <ButtonLink href={trial} size="large" kind="secondary">
+          {t('actions.tryFree')}
+        </ButtonLink>
+      )}
     </div>
   )
 }

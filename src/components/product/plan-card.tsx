@@ -6,10 +6,10 @@ import { Badge } from '../ui/badge'
 import { Price } from '../ui/price'
 import { WhyThisPrice } from './why-this-price'
 
-type Props = { option: PlanOption; shown: ProductPage }
+type Props = { option: PlanOption; shown: ProductPage; isRecommended: boolean }
 
 /** One plan to choose: its price, what that is per month or computer, what it saves, and why. */
-export function PlanCard({ option, shown }: Props) {
+export function PlanCard({ option, shown, isRecommended }: Props) {
   const { visit, reasonOf, product } = shown
   const { plan, quote, is_main } = option
   const t = translator(visit.locale, 'plans')
@@ -27,7 +27,7 @@ export function PlanCard({ option, shown }: Props) {
             className="size-5 shrink-0 accent-accent"
           />
           <span className="font-semibold">{t(`name.${plan}`)}</span>
-          {is_main && <Badge>{t('recommended')}</Badge>}
+          {isRecommended && <Badge>{t('recommended')}</Badge>}
         </span>
         <span className="grid gap-1">
           <Price

@@ -24,8 +24,13 @@ export function PlanPicker({ shown, offers }: { shown: ProductPage; offers: Plan
   const { visit, name } = shown
   const { site, locale } = visit
   const t = translator(locale, 'product')
+  const isChoice = offers.plans.length > 1
   return (
-    <Section id="plans" title={t('plans.title')} lead={t('plans.lead', { name })}>
+    <Section
+      id="plans"
+      title={isChoice ? t('plans.title') : t('plans.cost')}
+      lead={isChoice && t('plans.lead', { name })}
+    >
       <form id={PLAN_FORM} method="get" action={pathInLanguage(page('checkout'), site, locale)}>
         <input type="hidden" name="route" value={offers.route} />
         <input type="hidden" name="os" value={offers.os} />
@@ -33,7 +38,12 @@ export function PlanPicker({ shown, offers }: { shown: ProductPage; offers: Plan
           <legend className="sr-only">{translator(locale, 'plans')('choose')}</legend>
           <div className={classes('grid gap-4', COLUMNS[offers.plans.length])}>
             {offers.plans.map(option => (
-              <PlanCard key={option.plan} option={option} shown={shown} />
+              <PlanCard
+                key={option.plan}
+                option={option}
+                shown={shown}
+                isRecommended={isChoice && option.is_main}
+              />
             ))}
           </div>
         </fieldset>
