@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test'
+import { licenceKeys, orderAsGuest, rows, shop, someEmail } from '../support/journey'
+
+const KEY = /^[0-9A-HJKMNP-TV-Z]{5}(-[0-9A-HJKMNP-TV-Z]+)+$/
+
+test('a guest goes from home to a Netflix licence for life on Windows for $129.90, keys on the screen and in a letter', async ({
+  page,
+}) => {
+  const email = someEmail()
+  await page.goto(shop('/'))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Netflix Downloader/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(shop('/netflix-downloader'))
+  await expect(page.getByRole('radio', { name: /Lifetime/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Buy now' }).first().click()
+  await expect(page.locator('[data-total]')).toHaveText('$129.90')
+
+  await orderAsGuest(page, email)
+  await page.getByRole('button', { name: 'Pay $129.90' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+
+  const [key, ...others] = await licenceKeys(page)
+  expect(others).toEqual([])
+  expect(key).toMatch(KEY)
+  const [licence] = await rows(`select pid::int, plan, expires, state from licences where email = $1`, [
+    email,
+  ])
+  expect(licence).toEqual({ pid: 10337, plan: 'LFT', expires: null, state: 'active' })
+  await expect
+    .poll(async () => (await rows(`select text, state from letters where "to" = $1`, [email]))[0])
+    .toMatchObject({
+      text: expect.stringContaining(key ?? ''),
+      state: 'kept',
+    })
+  const [order] = await rows(
+    `select total::int, currency, state, quote->'price' as price from orders where email = $1`,
+    [email],
+  )
+  expect(order).toEqual({ total: 12990, currency: 'USD', state: 'paid', price: 12990 })
+})
+
+test('a German visitor reads German and pays in euros', async ({ browser }) => {
+  const page = await browser.newPage({ locale: 'de-DE' })
+  await page.goto(shop('/de/netflix-downloader'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.locator('form[action$="/checkout"] button').first().click()
+  await expect(page.locator('[data-total]')).toHaveText(/119,90\s€/)
+  await page.getByRole('link', { name: 'Weiter', exact: true }).click()
+  await page.getByLabel('E-Mail').fill(someEmail())
+  await page.getByRole('button', { name: /Zahlung/ }).click()
+  await page.getByRole('button', { name: /119,90\s€/ }).click()
+  await page.locator('button[value=pay]').click()
+  await expect(page.locator('[data-key]')).toHaveText(KEY, { timeout: 20_000 })
+  await page.close()
+})
+
+test('a coupon is refused with its reason for one plan, and counts for another', async ({ page }) => {
+  await page.goto(shop('/checkout?route=netflix_downloader&plan=1M&os=win'))
+  await page.getByLabel('Coupon code').fill('single_pro')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText(/single_pro/i).first()).toBeVisible()
+  await expect(page.locator('[data-total]')).toHaveText('$35.90')
+  await expect(page.getByLabel('Coupon code')).toHaveAttribute('aria-invalid', 'true')
+
+  await page.getByRole('link', { name: /Lifetime/ }).click()
+  await expect(page.locator('[data-total]')).toHaveText('$123.41')
+  await expect(page.getByText('is part of your price')).toBeVisible()
+  await expect(page.locator('[data-line=coupon]')).toHaveCount(1)
+})
+
+test('a declined payment says so, and the next try succeeds', async ({ page }) => {
+  const email = someEmail()
+  await page.goto(shop('/checkout?route=spotify_converter&plan=1Y&os=win'))
+  await orderAsGuest(page, email)
+  await page.getByRole('button', { name: 'Pay $64.90' }).click()
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByText('The payment did not go through')).toBeVisible({ timeout: 20_000 })
+
+  await page.getByRole('button', { name: 'Pay $64.90' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  expect(await licenceKeys(page)).toHaveLength(1)
+  expect(await rows(`select count(*)::int as licences from licences where email = $1`, [email])).toEqual([
+    { licences: 1 },
+  ])
+})
+
+test('a payment whose message is lost, and one that the bank wants confirmed, both end in a licence', async ({
+  page,
+}) => {
+  await page.goto(shop('/checkout?route=hulu_downloader&plan=LFT&os=mac'))
+  await orderAsGuest(page, someEmail())
+  await page.getByRole('button', { name: 'Pay $129.90' }).click()
+  await page.getByRole('button', { name: 'Pay, but lose the message' }).click()
+  expect(await licenceKeys(page)).toHaveLength(1)
+
+  await page.goto(shop('/checkout?route=stan_downloader&plan=1M&os=win'))
+  await orderAsGuest(page, someEmail())
+  await page.getByRole('button', { name: 'Pay $21.90' }).click()
+  await page.getByRole('button', { name: 'Pay with 3-D Secure' }).click()
+  await page.getByRole('button', { name: 'Yes, it is me' }).click()
+  expect(await licenceKeys(page)).toHaveLength(1)
+})
+
+test('keyboard alone buys a licence', async ({ page }) => {
+  await page.goto(shop('/checkout?route=netflix_downloader&plan=LFT&os=win'))
+  const press = async (name: string | RegExp, role: 'link' | 'button' = 'button') => {
+    const target = page.getByRole(role, { name, exact: true })
+    await target.focus()
+    await expect(target).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await press('Continue', 'link')
+  await page.getByLabel('Email').focus()
+  await page.keyboard.type(someEmail())
+  await page.keyboard.press('Enter')
+  await press('Pay $129.90')
+  await press('Pay')
+  expect(await licenceKeys(page)).toHaveLength(1)
+})
+
+test('an unknown address is a page of ours with status 404', async ({ page }) => {
+  const answer = await page.goto(shop('/no-such-page'))
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('This page could not be found.')).toBeVisible()
+})

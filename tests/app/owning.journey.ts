@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test'
+import { licenceKeys, register, rows, shop, someEmail } from '../support/journey'
+import { TEST_STAFF } from '../support/template'
+
+const PASSWORD = 'long4enough@now'
+
+test('who owns a video single sees the video suite for $189.90 with the reason, and pays that', async ({
+  page,
+}) => {
+  const email = someEmail()
+  await register(page, email, PASSWORD)
+  await page.goto(shop('/checkout?route=netflix_downloader&plan=LFT&os=win'))
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('button', { name: 'Pay $129.90' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  expect(await licenceKeys(page)).toHaveLength(1)
+
+  await page.goto(shop('/all-in-one-video-suite?os=win'))
+  const lifetime = page
+    .locator('label, li, div')
+    .filter({ has: page.getByRole('radio', { name: /Lifetime/ }) })
+    .first()
+  await expect(page.getByText('$189.90').first()).toBeVisible()
+  await expect(lifetime).toBeVisible()
+  await page.goto(shop('/checkout?route=all_in_one_video_suite&plan=LFT&os=win'))
+  await expect(page.locator('[data-total]')).toHaveText('$189.90')
+  await expect(page.locator('[data-line=offer]')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('button', { name: 'Pay $189.90' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  expect(await licenceKeys(page)).toHaveLength(1)
+
+  await page.goto(shop('/my-account'))
+  await expect(page.getByText('Video All-in-One').first()).toBeVisible()
+  await expect(page.getByText('Netflix Downloader').first()).toBeVisible()
+  const orders = await rows<{ total: number }>(
+    `select total::int from orders where email = $1 order by total`,
+    [email],
+  )
+  expect(orders).toEqual([{ total: 12990 }, { total: 18990 }])
+})
+
+test('a marketer changes a ladder step in the admin, and the shopper sees it', async ({ browser }) => {
+  const shopper = await browser.newPage()
+  const email = someEmail()
+  await register(shopper, email, PASSWORD)
+  await rows(
+    `with o as (insert into orders (number, secret, attempt, email, customer_id, state, currency, total, payer, site, locale, country, os, quote)
+       select 'GIFT', 'gift', 'gift', email, id, 'paid', 'USD', 0, 'sandbox', 'com', 'en', 'us', 'win', '{}' from customers where email = $1 returning id, customer_id),
+     l as (insert into order_lines (order_id, product_id, pid, plan, quantity, unit_total)
+       select o.id, p.id, 10337, 'LFT', 1, 0 from o, products p where p.pid = 10337 returning id, product_id)
+     insert into licences (key, email, customer_id, order_line_id, unit, product_id, pid, plan, issued)
+       select 'GIFT-KEY', $1, o.customer_id, l.id, 1, l.product_id, 10337, 'LFT', now() from o, l`,
+    [email],
+  )
+  await shopper.goto(shop('/checkout?route=all_in_one_video_suite&plan=LFT&os=win'))
+  await expect(shopper.locator('[data-total]')).toHaveText('$189.90')
+
+  const marketer = await browser.newPage()
+  await marketer.goto(shop('/admin/login'))
+  await marketer.locator('#field-email').fill(TEST_STAFF.email)
+  await marketer.locator('#field-password').fill(TEST_STAFF.password)
+  await marketer.getByRole('button', { name: 'Login' }).click()
+  await expect(marketer.getByRole('heading', { name: 'Rule book' })).toBeVisible({ timeout: 30_000 })
+  const [rule] = await rows<{ id: string }>(
+    `select id from offer_rules where off_type = '8' and key like 'offer-8%' limit 1`,
+  )
+  await marketer.goto(shop(`/admin/collections/offer-rules/${rule?.id}`))
+  const step = marketer.locator('#field-steps__0__price')
+  await expect(step).toHaveValue('189.9', { timeout: 30_000 })
+  await step.fill('179.9')
+  await marketer.getByRole('button', { name: 'Publish changes' }).click()
+  await expect
+    .poll(
+      async () =>
+        (
+          await rows<{ price: number }>(
+            `select price::float from offer_rules_steps where _parent_id = $1 and "from" = 1`,
+            [rule?.id],
+          )
+        )[0]?.price,
+    )
+    .toBe(179.9)
+
+  await expect
+    .poll(
+      async () => {
+        await shopper.reload()
+        return shopper.locator('[data-total]').textContent()
+      },
+      { timeout: 5_000 },
+    )
+    .toBe('$179.90')
+  await marketer.close()
+  await shopper.close()
+})

@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test'
+import { shop } from '../support/journey'
+import { scriptWeight } from '../support/page-weight'
+
+const LIMIT_KB = 150
+
+for (const path of ['/', '/netflix-downloader', '/all-in-one-video-suite', '/article/101']) {
+  test(`${path} loads at most ${LIMIT_KB} KB of compressed JavaScript`, async () => {
+    const weight = await scriptWeight(shop(path))
+    expect(weight).toBeGreaterThan(1)
+    expect(weight).toBeLessThanOrEqual(LIMIT_KB)
+  })
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import pg from 'pg'
+
+/** An address of the shop that the journeys run on; `host` for another site, such as jp.localhost. */
+export function shop(path: string, host = 'localhost'): string {
+  const url = new URL(path, process.env.SHOP_URL)
+  url.hostname = host
+  return url.href
+}
+
+export const someEmail = () => `buyer-${randomBytes(4).toString('hex')}@example.com`
+
+/** Rows of the journeys' database. */
+export async function rows<R extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<R[]> {
+  const client = new pg.Client({ connectionString: process.env.SHOP_DATABASE_URL })
+  await client.connect()
+  try {
+    return (await client.query<R>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** From the plan step to the payment page of the sandbox, as a guest. */
+export async function orderAsGuest(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+}
+
+/** The keys that the result page shows. */
+export async function licenceKeys(page: Page): Promise<string[]> {
+  await expect(page.getByRole('heading', { name: 'Thank you, your payment has arrived' })).toBeVisible({
+    timeout: 20_000,
+  })
+  return page.locator('[data-key]').allTextContents()
+}
+
+/** A new account, signed in. */
+export async function register(page: Page, email: string, password: string): Promise<void> {
+  await page.goto(shop('/register'))
+  await page.getByLabel('Email').fill(email)
+  for (const field of await page.locator('input[type=password]').all()) await field.fill(password)
+  await page.locator('main form button[type=submit]').click()
+  await page.waitForURL(url => !url.pathname.endsWith('/register'))
+}

@@ -1,0 +1,17 @@
+import { gzipSync } from 'node:zlib'
+
+/** The compressed bytes of all scripts that a page loads at once, in kilobytes. */
+export async function scriptWeight(address: string): Promise<number> {
+  const html = await (await fetch(address)).text()
+  const sources = new Set(
+    [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, source]) => new URL(source ?? '', address).href),
+  )
+  const weights = await Promise.all([...sources].map(weightOf))
+  return weights.reduce((sum, weight) => sum + weight, 0) / 1000
+}
+
+async function weightOf(source: string): Promise<number> {
+  const answer = await fetch(source)
+  if (!answer.ok) throw new Error(`${source} answers ${answer.status}`)
+  return gzipSync(Buffer.from(await answer.arrayBuffer())).length
+}
