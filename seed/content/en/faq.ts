@@ -34,7 +34,7 @@ export const faq: ContentTexts['faq'] = {
   currencies: {
     question: 'In which currency do I pay?',
     answer:
-      'The currency follows the language of the page: US dollars in English, euros in German, French, Italian and Spanish, yen in Japanese, and yuan in Chinese within China. The checkout shows the amount and the currency before you confirm.',
+      'The currency follows the language of the page: US dollars in English, euros in German, French, Italian and Spanish, yen in Japanese. The checkout shows the amount and the currency before you confirm.',
   },
   refund: {
     question: 'Can I have my money back?',
