@@ -1,0 +1,149 @@
+import type { ContentTexts } from '../texts'
+
+export const bestLists: ContentTexts['bestLists'] = {
+  'video-downloaders': {
+    title: 'Unsere Video-Downloader nach Verwendungszweck',
+    intro:
+      'Eine Auswahl der Hersteller aus dem eigenen Haus, geordnet danach, was Sie vorhaben, und ohne Noten. Vorausgesetzt sind überall ein eigener Zugang und das Recht zur privaten Kopie.',
+    entries: [
+      {
+        route: 'netflix_downloader',
+        title: 'Für mehrere Sprachen: Netflix-Downloader',
+        text: 'Wenige Kataloge sind so breit synchronisiert und untertitelt. Zwei Tonspuren und die Untertitel bleiben in einer Datei beisammen.',
+      },
+      {
+        route: 'amazon_prime_video_downloader',
+        title: 'Für gemischte Regale: Amazon-Prime-Video-Downloader',
+        text: 'Abo, Leihe, Kauf und Zusatzkanal stehen nebeneinander. Vor dem Start sehen Sie, was wozu gehört und welche Frist gilt.',
+      },
+      {
+        route: 'joyn_downloader',
+        title: 'Für lange Shows: Joyn-Downloader',
+        text: 'Dreistündige Abende liegen als eine Datei bereit, die Sie in Etappen sehen. Clips und ganze Folgen sind getrennt.',
+      },
+      {
+        route: 'bbc_iplayer_downloader',
+        title: 'Für britische Serien: BBC-iPlayer-Downloader',
+        text: 'Boxsets mit englischen Untertiteln, für Zuschauer im Vereinigten Königreich mit TV-Lizenz.',
+      },
+      {
+        route: 'video_downloader',
+        title: 'Für offene Portale: Video-Downloader',
+        text: 'Vorträge, Kurse und Clips, deren Urheber die Kopie erlauben, mit Kapiteln und Quellenangabe.',
+      },
+      {
+        route: 'm3u8_downloader',
+        title: 'Für Mediatheken und eigene Streams: DRM-M3U8-Downloader',
+        text: 'Liest HLS-Listen als Tabelle und meldet Lücken. Auch Veranstalter prüfen damit ihre eigenen Übertragungen.',
+      },
+    ],
+    meta_title: 'Video-Downloader von Tidemark nach Zweck',
+    meta_description:
+      'Welches Videoprodukt für Sprachen, Shows, britische Serien, offene Portale oder eigene Streams? Eine Auswahl der Hersteller.',
+  },
+  'music-converters': {
+    title: 'Welcher Musik-Konverter passt zu Ihren Ohren?',
+    intro:
+      'Die Hersteller ordnen ihre Konverter nach Hörgewohnheit. Jeder arbeitet mit dem, was Ihr Tarif überträgt, und ist für privates Hören im Rahmen der Bedingungen gedacht.',
+    entries: [
+      {
+        route: 'spotify_converter',
+        title: 'Für Sammler von Playlists: Spotify-Konverter',
+        text: 'Die Reihenfolge bleibt, Neues wird ergänzt. Angenehm für alle, die ihre Listen seit Jahren pflegen.',
+      },
+      {
+        route: 'apple_music_converter',
+        title: 'Für Klassik: Apple-Music-Konverter',
+        text: 'Werk, Satz und Komponist werden eigene Angaben. Verlustfreies bleibt verlustfrei, wenn Ihr Konto es abspielt.',
+      },
+      {
+        route: 'qobuz_converter',
+        title: 'Für die Anlage im Wohnzimmer: Qobuz-Konverter',
+        text: 'Ordnet Alben in hoher Auflösung so, dass Netzwerkspieler sie lesen. Gekauftes laden Sie bei Qobuz direkt.',
+      },
+      {
+        route: 'soundcloud_converter',
+        title: 'Für Entdecker: SoundCloud-Konverter',
+        text: 'Sets und Skizzen mit Lizenzangabe. Nützlich, um freie Stücke von anderen zu unterscheiden.',
+      },
+      {
+        route: 'audible_converter',
+        title: 'Für Hörbücher: Audible-Konverter',
+        text: 'Kapitel behalten Überschriften, und lange Bücher lassen sich für das Autoradio teilen.',
+      },
+    ],
+    meta_title: 'Musik-Konverter von Tidemark im Vergleich',
+    meta_description:
+      'Playlists, Klassik, Anlage, Entdeckungen oder Hörbücher: die Hersteller sagen, welcher Konverter zu welcher Hörgewohnheit passt.',
+  },
+  'anime-and-drama': {
+    title: 'Anime und asiatische Dramen: unsere Produkte dafür',
+    intro:
+      'Zusammengestellt von den Herstellern für alle, die Serien aus Japan, Korea und China verfolgen. Achten Sie darauf, wo ein Dienst angeboten wird: Einige setzen den Aufenthalt in Japan voraus.',
+    entries: [
+      {
+        route: 'crunchyroll_downloader',
+        title: 'Für den Simulcast: Crunchyroll-Downloader',
+        text: 'Neue Folgen wöchentlich ergänzen, gestaltete Untertitel im Container behalten, zwischen Japanisch und Deutsch wechseln.',
+      },
+      {
+        route: 'viki_downloader',
+        title: 'Für K-Dramas: Viki-Downloader',
+        text: 'Untertitel von Freiwilligen in vielen Sprachen, die sich später erneuern lassen, wenn die Übersetzung vollständig ist.',
+      },
+      {
+        route: 'iqiyi_downloader',
+        title: 'Für C-Dramas: iQIYI-Downloader',
+        text: 'Vierzig Folgen und mehr, sauber getrennt von Vorschauen und Extras.',
+      },
+      {
+        route: 'd_anime_downloader',
+        title: 'Für Anime in Japan: d-Anime-Store-Downloader',
+        text: 'Ordner nach Saison, Studio und Folge. Japanischer Ton ohne deutsche Untertitel.',
+      },
+      {
+        route: 'u_next_downloader',
+        title: 'Für alles unter einem Dach in Japan: U-NEXT-Downloader',
+        text: 'Anime, Drama und Kino in einem Katalog, bei dem Abo und Punkte auseinanderzuhalten sind.',
+      },
+    ],
+    meta_title: 'Anime und Dramen: Produkte von Tidemark',
+    meta_description:
+      'Crunchyroll, Viki, iQIYI, d Anime Store und U-NEXT: welches unserer Produkte zu Anime, K-Dramas und C-Dramas passt. Vom Hersteller.',
+  },
+  suites: {
+    title: 'Pakete und Upgrades: wer braucht was?',
+    intro:
+      'Eine Orientierung der Hersteller durch die eigenen Pakete. Preise stehen in der Lizenzauswahl. Wer etwas besitzt, meldet sich vorher an.',
+    entries: [
+      {
+        route: 'all_in_one_video_suite',
+        title: 'Mehrere Videodienste: Video-Komplettpaket',
+        text: 'Die ganze Videoreihe auf einem oder drei Computern. Sinnvoll, sobald Sie Abos wechseln oder Mediatheken mehrerer Länder nutzen.',
+      },
+      {
+        route: 'all_in_one_music_suite',
+        title: 'Mehrere Musikdienste: Musik-Komplettpaket',
+        text: 'Alle Konverter samt Hörbuch, für einen Computer und mit einheitlicher Ablage.',
+      },
+      {
+        route: 'video_music_one',
+        title: 'Sehen und Hören: Video- und Musik-Komplettpaket',
+        text: 'Beide Reihen, ein Konto. Im regulären Verkauf günstiger als beide Pakete getrennt.',
+      },
+      {
+        route: 'video_one_upgrade',
+        title: 'Schon Einzelprodukte: Upgrade auf Video One',
+        text: 'Unbegrenzte Einzellizenzen werden angerechnet. Der Preis erscheint nach der Anmeldung.',
+      },
+      {
+        route: 'video_pro_future',
+        title: 'Schon das Videopaket: Video Pro mit künftigen Produkten',
+        text: 'Für Inhaber, die zwei weitere Computer versorgen möchten. Gezahlt wird der Unterschied.',
+      },
+    ],
+    meta_title: 'Pakete und Upgrades von Tidemark im Überblick',
+    meta_description:
+      'Video, Musik oder beides, One oder Pro, neu oder als Upgrade: eine Orientierung der Hersteller durch die Komplettpakete.',
+  },
+}

@@ -1,0 +1,500 @@
+import type { ContentTexts } from '../texts'
+
+/** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
+export const campaignPages: ContentTexts['pages'] = {
+  sales_campaign: {
+    title: 'Herbstaktion: der Video-Downloader auf Dauer',
+    intro:
+      'Für alle, die klein anfangen möchten: Diese Aktion betrifft die unbegrenzte Lizenz des Video-Downloaders für offene Portale, auf einem PC.',
+    sections: [
+      {
+        kind: 'text',
+        title: 'Worum es geht',
+        body: `
+Der [Video-Downloader](/video-downloader) sichert Vorträge, Kurse und Clips aus offenen Portalen, wo Urheber oder Gesetz die Kopie erlauben. Solange die Aktion läuft, ist der Preis der unbegrenzten Lizenz gesenkt. Einen Code brauchen Sie nicht, die Lizenzauswahl rechnet von selbst damit. Steht Ihnen ein günstigerer Kundenpreis zu, gilt dieser.
+`,
+      },
+      {
+        kind: 'products',
+        title: 'In der Aktion und daneben',
+        routes: ['video_downloader', 'm3u8_downloader', 'mpd_downloader', 'all_in_one_video_suite'],
+      },
+      {
+        kind: 'questions',
+        title: 'Fragen zur Aktion',
+        questions: [
+          {
+            question: 'Ist die Aktionslizenz eingeschränkt?',
+            answer: 'Nein, es ist dieselbe unbegrenzte Lizenz für einen PC, Updates eingeschlossen.',
+          },
+          {
+            question: 'Ich habe schon ein Produkt. Was gilt für mich?',
+            answer:
+              'Melden Sie sich an. Die Seite zeigt den niedrigsten Preis, der für Sie zutrifft, und nennt den Grund.',
+          },
+        ],
+      },
+    ],
+    meta_title: 'Herbstaktion: Video-Downloader unbegrenzt',
+    meta_description:
+      'Unbegrenzte Lizenz des Video-Downloaders für offene Portale zum Aktionspreis, für einen PC. Den heutigen Preis zeigt die Lizenzauswahl.',
+  },
+  upgrade_campaign: {
+    title: 'Was Sie besitzen, zählt mit',
+    intro:
+      'Für Inhaber unbegrenzter Lizenzen: Jedes gekaufte Produkt kann den Preis eines Pakets senken. Wie weit, sehen Sie nach der Anmeldung.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'So läuft das Upgrade',
+        look: 'steps',
+        passages: [
+          {
+            title: 'Anmelden',
+            text: 'Der Shop liest die unbegrenzten Lizenzen aus Ihrem Konto, für jedes Betriebssystem getrennt.',
+          },
+          {
+            title: 'Pakete vergleichen',
+            text: 'Video, Musik oder beides, für einen oder drei Computer. Neben jedem Preis steht die Begründung.',
+          },
+          { title: 'Ergänzen', text: 'Ihre bisherigen Lizenzen bleiben bestehen, das Paket kommt hinzu.' },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'Upgrades im Überblick',
+        routes: [
+          'video_one_upgrade',
+          'video_pro_upgrade',
+          'music_upgrade',
+          'video_music_one_upgrade',
+          'video_music_pro_upgrade',
+        ],
+      },
+      {
+        kind: 'text',
+        title: 'Wann das gilt',
+        body: `
+Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas steht, das zählt. Eine Aktion kann für einige Wochen einen Gutschein hinzufügen. Ob gerade eine läuft, steht oben auf dieser Seite. Von allen zutreffenden Preisen gilt der niedrigste.
+`,
+      },
+    ],
+    meta_title: 'Upgrade: vorhandene Lizenzen anrechnen',
+    meta_description:
+      'Unbegrenzte Lizenzen zählen beim Wechsel auf ein Video- oder Musikpaket. Anmelden, eigenen Preis sehen und den Grund dafür lesen.',
+  },
+  subscriber_upgrade: {
+    title: 'Vom Abo zur unbegrenzten Lizenz',
+    intro:
+      'Für Abonnenten, die bleiben möchten: Was Sie bisher bezahlt haben, macht den Umstieg auf eine Lizenz ohne Ablaufdatum günstiger.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'Das Wichtigste',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Dasselbe Produkt',
+            text: 'Aus dem Abo wird die unbegrenzte Lizenz desselben Produkts oder Pakets auf demselben System.',
+          },
+          {
+            title: 'Bezahltes zählt',
+            text: 'Bei Paketen sinkt der Preis mit der Zahl der bereits bezahlten Monate oder Jahre.',
+          },
+          {
+            title: 'Keine weitere Abbuchung',
+            text: 'Mit dem Kauf der unbegrenzten Lizenz endet das Abo. Sie müssen nicht eigens kündigen.',
+          },
+        ],
+      },
+      {
+        kind: 'questions',
+        title: 'Vor dem Umstieg',
+        questions: [
+          {
+            question: 'Ich habe schon gekündigt. Ist es zu spät?',
+            answer:
+              'Solange der bezahlte Zeitraum läuft, gilt das Angebot. Danach sehen Sie den Preis für frühere Inhaber.',
+          },
+          {
+            question: 'Werden übrige Tage ausgezahlt?',
+            answer: 'Nein. Die bezahlten Zeiträume sind im gesenkten Preis berücksichtigt.',
+          },
+          {
+            question: 'Wo steht mein Preis?',
+            answer: 'Nach der Anmeldung hier auf der Seite und in Ihrem Konto bei den Abos.',
+          },
+        ],
+      },
+      {
+        kind: 'action',
+        title: 'Ihre Abos',
+        text: 'Sehen Sie nach, welche sich umwandeln lassen.',
+        label: 'Zu meinem Konto',
+        href: '/my-account/subscriptions',
+      },
+    ],
+    meta_title: 'Vom Abo zur unbegrenzten Lizenz wechseln',
+    meta_description:
+      'Abonnenten steigen günstiger auf die unbegrenzte Lizenz desselben Produkts um. Bezahlte Zeiträume zählen, das Abo endet mit dem Kauf.',
+  },
+  aio_special_offer: {
+    title: 'Komplettpaket für drei Computer',
+    intro:
+      'Diese Aktion gilt den Paketen für drei PCs: allen Videodiensten oder Video und Musik zusammen, auf den Rechnern eines Haushalts.',
+    sections: [
+      {
+        kind: 'text',
+        title: 'Für wen sie gedacht ist',
+        body: `
+Ein Rechner am Schreibtisch, einer für die Reise, einer neben dem Fernseher: Wer auf allen dieselben Dienste nutzt, braucht eine Lizenz und nicht drei. Die Aktion betrifft die unbegrenzten Lizenzen für drei Computer der beiden Pakete, die unten stehen. In ihrem Zeitraum wirkt der Nachlass von selbst und erscheint in der Erklärung des Preises. Außerhalb davon gibt es dieselben Lizenzen zum üblichen Preis, und Inhaber früherer Lizenzen haben ohnehin ihren eigenen.
+`,
+      },
+      {
+        kind: 'products',
+        title: 'Die beiden Pakete',
+        routes: ['all_in_one_video_suite', 'video_music_one'],
+      },
+      {
+        kind: 'questions',
+        title: 'Zu den drei Computern',
+        questions: [
+          {
+            question: 'Dürfen Windows und Mac gemischt sein?',
+            answer: 'Nein, alle drei verwenden dasselbe Betriebssystem.',
+          },
+          {
+            question: 'Ich habe das Paket schon für einen PC.',
+            answer:
+              'Dann zahlen Sie den Unterschied. Nach der Anmeldung führt die Seite zum richtigen Produkt.',
+          },
+        ],
+      },
+    ],
+    meta_title: 'Komplettpaket für drei PCs: Sonderaktion',
+    meta_description:
+      'Aktion für die unbegrenzten Pakete auf drei Computern, Video allein oder mit Musik. Zeitraum und Stand zeigt die Seite.',
+  },
+  clientad_promotion: {
+    title: 'Für Nutzer unserer Programme',
+    intro:
+      'Ein Hinweis in einem Tidemark-Programm hat Sie hergeführt. Hier lesen Sie, welcher nächste Schritt zu Ihrem Konto passt.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'Was trifft auf Sie zu?',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Ich teste noch',
+            text: 'Wählen Sie eine Lizenz für den Dienst, den Sie ausprobiert haben. Installieren müssen Sie nichts mehr.',
+          },
+          {
+            title: 'Ich habe ein Produkt',
+            text: 'Sehen Sie sich das Paket derselben Reihe an. Eine unbegrenzte Lizenz senkt dessen Preis.',
+          },
+          {
+            title: 'Ich habe ein Paket',
+            text: 'Ergänzen Sie die andere Reihe oder weitere Computer und zahlen Sie nur, was fehlt.',
+          },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'Mögliche nächste Schritte',
+        routes: ['all_in_one_video_suite', 'all_in_one_music_suite', 'video_music_one', 'video_ai'],
+      },
+      {
+        kind: 'text',
+        title: 'Lieber keine Hinweise?',
+        body: `
+Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allgemein“ ab. Mitteilungen über Updates und über das Ende Ihrer Lizenz bleiben, weil Sie sie brauchen.
+`,
+      },
+    ],
+    meta_title: 'Angebote für Nutzer von Tidemark-Programmen',
+    meta_description:
+      'Nach dem Test eine Lizenz, nach dem Einzelprodukt ein Paket, nach dem Paket die andere Reihe: was zu Ihrem Konto passt.',
+  },
+  monthly_subscription_promotion: {
+    title: 'Monat für Monat, solange Sie es brauchen',
+    intro:
+      'Ein Monat ist der kleinste Schritt: für einen Urlaub, eine Staffel oder ein Vorhaben. Ob er sich verlängert oder von selbst endet, steht bei der Lizenz.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'Wann ein Monat das Richtige ist',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Vor der Reise',
+            text: 'Bereiten Sie in der ersten Woche alles vor, der Rest ist Reserve.',
+          },
+          {
+            title: 'Während einer Staffel',
+            text: 'Eine Serie im Wochentakt ist nach zwei bis drei Monaten vorbei.',
+          },
+          {
+            title: 'Für einmaliges Aufräumen',
+            text: 'Eine Musiksammlung ordnen oder eine Kiste Familienfilme aufbereiten, dann ist es getan.',
+          },
+        ],
+      },
+      {
+        kind: 'questions',
+        title: 'Was ein Monat bedeutet',
+        questions: [
+          {
+            question: 'Muss ich kündigen?',
+            answer:
+              'Vorausbezahlte Zeit endet von selbst. Haben Sie ein Abo gewählt, kündigen Sie es in Ihrem Konto zum Ende des Zeitraums.',
+          },
+          {
+            question: 'Kann ich später auf ein Jahr oder auf unbegrenzt wechseln?',
+            answer: 'Ja. Nach der Anmeldung sehen Sie, was der Wechsel für Sie kostet.',
+          },
+          {
+            question: 'Gilt nach einer Pause wieder der volle Preis?',
+            answer:
+              'Wer ein Produkt schon einmal hatte, erhält beim erneuten Kauf in der Regel einen Kundenpreis.',
+          },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'Gern für einen Monat gewählt',
+        routes: ['netflix_downloader', 'disney_plus_downloader', 'spotify_converter', 'video_ai'],
+      },
+    ],
+    meta_title: 'Monatslizenz: wann sie sich eignet',
+    meta_description:
+      'Für Urlaub, Staffel oder Vorhaben: wann eine Monatslizenz genügt, wie sie endet und wie Sie später wechseln. Preise in der Lizenzauswahl.',
+  },
+  get_free_license_referral_program: {
+    title: 'Weiterempfehlen und Testzeit verdienen',
+    intro:
+      'Wenn Ihnen eines unserer Programme gefällt, erzählen Sie davon. Wer über Ihren Link kommt, lernt es kennen, und Sie verdienen kostenlose Testzeit.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'So funktioniert es',
+        look: 'steps',
+        passages: [
+          {
+            title: 'Link kopieren',
+            text: 'Sie finden ihn in Ihrem Konto bei der kostenlosen Testzeit. Er enthält einen Code, nicht Ihren Namen.',
+          },
+          {
+            title: 'Weitergeben',
+            text: 'Schicken Sie ihn Menschen, die Sie kennen. Bitte nicht dort, wo Werbung unerwünscht ist.',
+          },
+          { title: 'Stand ansehen', text: 'Besuche und verdiente Zeit zählt Ihr Konto mit.' },
+        ],
+      },
+      {
+        kind: 'questions',
+        title: 'Zum Programm',
+        questions: [
+          { question: 'Brauche ich dafür eine Lizenz?', answer: 'Nein, ein Konto genügt.' },
+          {
+            question: 'Was erfahre ich über die Eingeladenen?',
+            answer: 'Nur, dass jemand über Ihren Link kam. Wer es war, erfahren Sie nicht.',
+          },
+          {
+            question: 'Zählt mein eigener Besuch?',
+            answer: 'Nein, und derselbe Besucher zählt nicht zweimal.',
+          },
+        ],
+      },
+      {
+        kind: 'action',
+        title: 'Ihr Link',
+        text: 'Melden Sie sich an, um ihn zu sehen.',
+        label: 'Testzeit verdienen',
+        href: '/my-account/earn-free-trials',
+      },
+    ],
+    meta_title: 'Empfehlungsprogramm von Tidemark',
+    meta_description:
+      'Link weitergeben und kostenlose Testzeit verdienen: wie das Empfehlungsprogramm zählt und was es über andere verrät, nämlich nichts.',
+  },
+  event_center: {
+    title: 'Aktionscenter',
+    intro:
+      'Auf dieser Seite treffen sich alle Aktionen mit festem Anfang und Ende, vom Jahreszeitenangebot bis zur Sonderwoche.',
+    sections: [
+      {
+        kind: 'text',
+        title: 'Was Sie hier finden',
+        body: `
+Zu jeder Aktion stehen Beginn und Ende in Ihrer Zeitzone. Was sie am Preis ändert, berücksichtigt die Lizenzauswahl von selbst und nennt sie beim Namen. Zwischen zwei Aktionen ist es hier ruhig, dann gelten die üblichen Preise. Angebote für Inhaber früherer Lizenzen gibt es das ganze Jahr.
+`,
+      },
+      {
+        kind: 'passages',
+        title: 'Gut zu wissen',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Der niedrigste Preis gilt',
+            text: 'Aktion, Kundenpreis und Gutschein werden verglichen. Das günstigste Ergebnis zählt.',
+          },
+          {
+            title: 'Echte Fristen',
+            text: 'Ein Countdown zeigt einen Zeitpunkt, der feststeht. Danach ist die Aktion vorbei.',
+          },
+          {
+            title: 'Ohne Code',
+            text: 'Nachlässe einer Aktion wirken von selbst bei allen Lizenzen, für die sie gedacht sind.',
+          },
+        ],
+      },
+      {
+        kind: 'action',
+        title: 'Unabhängig vom Datum',
+        text: 'Vorhandene Lizenzen geben Ihnen an jedem Tag einen eigenen Preis.',
+        label: 'Upgrades für Inhaber',
+        href: '/upgrade-campaign',
+      },
+    ],
+    meta_title: 'Aktionscenter: Angebote und Termine',
+    meta_description:
+      'Alle befristeten Aktionen von Tidemark auf einer Seite, mit Beginn und Ende in Ihrer Zeitzone und ohne erfundene Eile.',
+  },
+  black_friday_sales_2022: {
+    title: 'Black Friday 2022',
+    intro:
+      'Die Aktion vom Herbst 2022 für unbegrenzte Lizenzen, auf einem oder auf drei Computern. Ihren Stand nennt die Zeile oben.',
+    sections: [
+      {
+        kind: 'text',
+        title: 'Was dazugehört',
+        body: `
+Black Friday 2022 betrifft Lizenzen ohne Ablaufdatum: unbegrenzt für einen PC und unbegrenzt für drei, bei Einzelprodukten ebenso wie bei Paketen. Monats- und Jahreslizenzen sind nicht Teil davon. Im Zeitraum der Aktion stehen die gesenkten Preise ohne Code in der Lizenzauswahl. Außerhalb gelten die üblichen, und andere Aktionen finden Sie im [Aktionscenter](/event-center).
+`,
+      },
+      {
+        kind: 'passages',
+        title: 'Wie sie sich mit anderen Preisen verträgt',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Mit Kundenpreisen',
+            text: 'Steht Ihnen durch frühere Käufe ein niedrigerer Preis zu, bleibt es bei diesem.',
+          },
+          {
+            title: 'Mit Gutscheinen',
+            text: 'Ein eingegebener Code zählt nur, wenn er mehr bringt als die Aktion.',
+          },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'Unbegrenzt erhältlich',
+        routes: ['all_in_one_video_suite', 'all_in_one_music_suite', 'video_music_one', 'video_downloader'],
+      },
+    ],
+    meta_title: 'Black Friday 2022: unbegrenzte Lizenzen',
+    meta_description:
+      'Die Aktion für unbegrenzte Lizenzen auf einem oder drei PCs im Herbst 2022: was dazugehört und wie sie sich mit Kundenpreisen verträgt.',
+  },
+  shop: {
+    title: 'Der Shop in Kürze',
+    intro:
+      'Lizenzen für Video, Musik und eigene Aufnahmen, mit Preisen, deren Zustandekommen Sie nachlesen können.',
+    sections: [
+      {
+        kind: 'products',
+        title: 'Komplettpakete',
+        routes: ['all_in_one_video_suite', 'all_in_one_music_suite', 'video_music_one'],
+      },
+      {
+        kind: 'products',
+        title: 'Einzelprodukte, nach denen oft gefragt wird',
+        routes: [
+          'netflix_downloader',
+          'disney_plus_downloader',
+          'rtl_plus_downloader',
+          'spotify_converter',
+          'audible_converter',
+          'video_ai',
+        ],
+      },
+      {
+        kind: 'passages',
+        title: 'Worauf Sie zählen können',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Vorher testen',
+            text: 'Jedes Programm gibt es als Testversion, bevor Sie sich entscheiden.',
+          },
+          {
+            title: 'Offene Rechnung',
+            text: 'Listenpreis, Nachlass und Endbetrag stehen in einzelnen Zeilen.',
+          },
+          {
+            title: 'Sofort geliefert',
+            text: 'Den Schlüssel erhalten Sie, sobald die Zahlung bestätigt ist.',
+          },
+          { title: 'Widerruf', text: 'Wo das Gesetz es vorsieht, haben Sie 14 Tage Zeit.' },
+        ],
+      },
+    ],
+    meta_title: 'Tidemark-Shop: Pakete und Einzelprodukte',
+    meta_description:
+      'Lizenzen für Videodienste, Musikdienste und eigene Aufnahmen auf Windows und Mac. Vorher testen, Preise nachvollziehen, sofort nutzen.',
+  },
+  what_to_watch: {
+    title: 'Was sehen wir heute?',
+    intro:
+      'Anregungen nach Stimmung und Zeit, mit dem Hinweis, welcher Dienst sich dafür eignet. Die Auswahl der Titel überlassen wir Ihnen.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'Nach der Zeit, die Sie haben',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Zwanzig Minuten',
+            text: 'Eine Sitcomfolge, eine Trickserie oder ein Magazinbeitrag aus der Mediathek.',
+          },
+          {
+            title: 'Ein Abend',
+            text: 'Ein Spielfilm oder zwei Folgen einer Dramaserie. Prüfen Sie vorher, ob der Film bald verschwindet.',
+          },
+          {
+            title: 'Ein verregnetes Wochenende',
+            text: 'Eine britische Kurzserie mit sechs Folgen oder eine abgeschlossene Staffel.',
+          },
+          {
+            title: 'Eine lange Fahrt',
+            text: 'Dokureihen, die sich unterbrechen lassen, und ein Hörbuch für die Augenpausen.',
+          },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'Dienste zum Stöbern',
+        routes: [
+          'netflix_downloader',
+          'disney_plus_downloader',
+          'joyn_downloader',
+          'bbc_iplayer_downloader',
+          'crunchyroll_downloader',
+          'viki_downloader',
+        ],
+      },
+      {
+        kind: 'text',
+        title: 'Erst ansehen, dann sichern',
+        body: `
+Sehen Sie eine Folge beim Dienst an, bevor Sie eine Staffel in die Warteschlange legen. Das spart Platz und Zeit. Was in der Mediathek eine Frist hat, gehört an den Anfang der Liste. Wie lange Sendungen stehen, beschreibt unser Artikel über [Abruffristen](/article/106). Und behalten Sie nur, was Sie privat behalten dürfen.
+`,
+      },
+    ],
+    meta_title: 'Was sehen wir heute? Ideen nach Zeit',
+    meta_description:
+      'Zwanzig Minuten, ein Abend oder eine lange Fahrt: Anregungen, welcher Dienst zu Ihrer Zeit passt und was zuerst auf die Liste gehört.',
+  },
+}
