@@ -21,8 +21,8 @@ export function basketOf(search: SearchParams, book: AddressBook, os: Visit['os'
 
 /** A code as it was typed, without the space around it and what no database stores; null where none was. */
 export const couponOf = (text: string | undefined): string | null => {
-  const typed = (text ?? '').toWellFormed().replace(/\p{Cc}/gu, '')
-  return typed.trim().slice(0, LONGEST_CODE) || null
+  const typed = (text ?? '').replace(/\p{Cc}/gu, '')
+  return typed.trim().slice(0, LONGEST_CODE).toWellFormed() || null
 }
 
 /** The address of a step of the checkout for a basket. */

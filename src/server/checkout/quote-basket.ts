@@ -1,4 +1,12 @@
-import { isQuoteError, type OwnedLicence, type PlanOption, planList, type QuoteError } from '@/pricing'
+import {
+  isQuoteError,
+  type OperatingSystem,
+  type OwnedLicence,
+  type PlanOption,
+  planList,
+  type QuoteError,
+  type RuleBook,
+} from '@/pricing'
 import type { Visit } from '@/site/visit'
 import type { StoredQuote } from '../orders'
 import { ruleBook } from '../rule-book'
@@ -6,9 +14,16 @@ import { type Basket, quoteInputOf } from './basket'
 import { storedQuote } from './receipt'
 
 /** The plans of a basket's product with their prices, and the chosen one with its receipt. */
-export type BasketQuote =
-  | { ok: true; basket: Basket & { plan: string }; plans: PlanOption[]; chosen: StoredQuote }
-  | { ok: false; why: QuoteError['error'] }
+export type PricedBasket = {
+  basket: Basket & { plan: string }
+  plans: PlanOption[]
+  chosen: StoredQuote
+  /** The system of the product itself, and all that its route is sold for. */
+  os: OperatingSystem
+  systems: OperatingSystem[]
+}
+
+export type BasketQuote = ({ ok: true } & PricedBasket) | { ok: false; why: QuoteError['error'] }
 
 /**
  * Prices a basket for a visitor (ARCHITECTURE, flow 2). A plan that the product has not is answered with its main plan:
@@ -20,12 +35,24 @@ export async function quoteBasket(
   owned: readonly OwnedLicence[],
 ): Promise<BasketQuote> {
   const snapshot = await ruleBook()
-  const list = planList(snapshot.book, { ...quoteInputOf({ ...visit, owned }, basket), route: basket.route })
+  const { book } = snapshot
+  const list = planList(book, { ...quoteInputOf({ ...visit, owned }, basket), route: basket.route })
   if (isQuoteError(list)) return { ok: false, why: list.error }
-  const { plans } = list
-  const option =
-    plans.find(({ plan }) => plan === basket.plan) ?? plans.find(({ is_main }) => is_main) ?? plans[0]
+  const option = chosenOf(list.plans, basket)
   if (!option) return { ok: false, why: 'not_sellable' }
-  const chosen = storedQuote(option.quote, list.route, snapshot, visit.locale)
-  return { ok: true, basket: { ...basket, plan: option.plan }, plans, chosen }
+  return {
+    ok: true,
+    basket: { ...basket, plan: option.plan },
+    plans: list.plans,
+    chosen: storedQuote(option.quote, list.route, snapshot, visit.locale),
+    os: list.os,
+    systems: systemsOf(book, list.route),
+  }
 }
+
+const chosenOf = (plans: PlanOption[], basket: Basket): PlanOption | undefined =>
+  plans.find(({ plan }) => plan === basket.plan) ?? plans.find(({ is_main }) => is_main) ?? plans[0]
+
+const systemsOf = (book: RuleBook, route: string): OperatingSystem[] => [
+  ...new Set((['win', 'mac'] as const).flatMap(os => book.productOf(route, os)?.os ?? [])),
+]

@@ -3,7 +3,7 @@ import { type Translator, translator } from '@/site/messages'
 import type { Database } from '../database'
 import { type Block, bodyOf, writeLetter } from '../letters'
 import { letterUrl, type Order } from '../orders'
-import { inLanguage, ruleBook } from '../rule-book'
+import { productNames } from '../product-names'
 import { type IssuedLicence, licencesOfOrder } from './of-order'
 
 /** The letter with the licence keys of a paid order, in the buyer's language; one per order. */
@@ -33,13 +33,9 @@ async function blocksOf(order: Order, licences: IssuedLicence[], t: Translator<'
   ]
 }
 
-async function keyBlock(
-  { locale, quote }: Order,
-  { pid, plan, key, expires }: IssuedLicence,
-): Promise<Block> {
-  const { words } = await ruleBook()
+async function keyBlock({ locale }: Order, { pid, plan, key, expires }: IssuedLicence): Promise<Block> {
   const t = translator(locale, 'letters')
-  const product = inLanguage(words.products.get(pid), locale, quote.product)
+  const product = (await productNames(locale))(pid)
   const name = `${product} · ${translator(locale, 'plans')(`name.${plan}`)}`
   const label = expires === null ? name : t('licences.until', { name, date: dateText(expires, locale) })
   return { kind: 'code', label, code: key }

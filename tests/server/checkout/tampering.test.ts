@@ -91,6 +91,7 @@ test.each([
   [{ coupon: "' or 1=1 --" }, 'that is SQL'],
   [{ coupon: '%00\u0000' }, 'with a zero byte'],
   [{ coupon: 'X'.repeat(200) }, 'that is long'],
+  [{ coupon: `${'X'.repeat(63)}😀` }, 'that is cut inside a character'],
 ])('a coupon %o %s lowers nothing', async change => {
   expect(await placed(honest(change))).toMatchObject({ status: 303, order: SUITE })
 })

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { Checkout } from '@/components/checkout/checkout'
+import { currentCustomer, ownedOfVisitor } from '@/server/accounts'
+import { checkoutView, ORDERS_COOKIE, TYPED_EMAIL_COOKIE } from '@/server/checkout'
+import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/visit'
+import { translator } from '@/site/messages'
+
+type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
+
+/** The address may hold the secret of an order: no other site is told of it. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await visitOfPage(await params)
+  return { title: translator(locale, 'checkout')('title'), referrer: 'same-origin' }
+}
+
+export default async function CheckoutPage({ params, searchParams }: Props) {
+  const search = await searchParams
+  const visit = await visitOfPage(await params, search)
+  const [customer, owned, jar] = await Promise.all([currentCustomer(), ownedOfVisitor(), cookies()])
+  const orders = jar.get(ORDERS_COOKIE)?.value
+  const view = await checkoutView({ visit, search, customer, owned, orders })
+  if (view.kind === 'missing') notFound()
+  return (
+    <Checkout
+      visit={visit}
+      view={view}
+      attempt={randomUUID()}
+      error={single(search.error)}
+      signedInAs={customer?.email}
+      typed={jar.get(TYPED_EMAIL_COOKIE)?.value}
+      here={`/checkout?${new URLSearchParams(textsOf(search))}`}
+    />
+  )
+}
+
+const textsOf = (search: SearchParams): [string, string][] =>
+  Object.keys(search).flatMap(name => {
+    const text = single(search[name])
+    return text === undefined ? [] : [[name, text]]
+  })

@@ -1,0 +1,36 @@
+import type { Metadata, Viewport } from 'next'
+import { cookies, headers } from 'next/headers'
+import type { ReactNode } from 'react'
+import '../../(site)/shop.css'
+import { sandboxPayment } from '@/server/payments/sandbox'
+import { HTML_LANG, LOCALE_COOKIE, type Locale, negotiateLocale } from '@/site/locale'
+import { translator } from '@/site/messages'
+
+type Props = { children: ReactNode; params: Promise<{ session: string }> }
+
+export const dynamic = 'force-dynamic'
+export const viewport: Viewport = { colorScheme: 'light dark' }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await localeOf((await params).session)
+  return { title: translator(locale, 'sandbox')('title'), robots: { index: false }, referrer: 'same-origin' }
+}
+
+/** A payer's pages are no pages of the shop: they have no head and foot of it. */
+export default async function SandboxLayout({ children, params }: Props) {
+  const locale = await localeOf((await params).session)
+  return (
+    <html lang={HTML_LANG[locale]}>
+      <body>{children}</body>
+    </html>
+  )
+}
+
+/** The language that the buyer had in the shop; for an unknown session that of the browser. */
+async function localeOf(session: string): Promise<Locale> {
+  const payment = await sandboxPayment(session)
+  if (payment) return payment.locale
+  const [head, jar] = await Promise.all([headers(), cookies()])
+  const accepted = head.get('accept-language') ?? undefined
+  return negotiateLocale('com', jar.get(LOCALE_COOKIE)?.value, accepted)
+}

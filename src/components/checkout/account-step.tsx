@@ -1,0 +1,97 @@
+import type { PricedBasket } from '@/server/checkout'
+import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
+import { linkTo } from '../account/paths'
+import { TextField } from '../ui/field'
+import { BusyForm } from './busy-form'
+import { CheckoutFrame } from './checkout-frame'
+import { checkoutLink } from './paths'
+import { Problem } from './problem'
+
+type Props = {
+  visit: Visit
+  priced: PricedBasket
+  /** Of a signed-in customer. */
+  signedInAs: string | undefined
+  /** Made when the page is: however often the form is sent, it is one order. */
+  attempt: string
+  error: string | undefined
+  /** What the guest typed before it had to be mended. */
+  typed: string | undefined
+}
+
+/** Step 2: a guest's address, the only field before the payment; or who is signed in. */
+export function AccountStep({ visit, priced, signedInAs, attempt, error, typed }: Props) {
+  const { locale } = visit
+  const { basket, chosen, os } = priced
+  const t = translator(locale, 'checkout')
+  return (
+    <CheckoutFrame
+      locale={locale}
+      step="account"
+      links={{ plan: checkoutLink(basket) }}
+      sold={{ quote: chosen, os }}
+    >
+      <Problem error={error} locale={locale} />
+      <h2 className="mb-4 text-2xl">{t('account.title')}</h2>
+      <BusyForm
+        action="/order/checkout/place"
+        hidden={{
+          attempt,
+          route: basket.route,
+          plan: basket.plan,
+          os: basket.os,
+          coupon: basket.coupon ?? '',
+        }}
+        submit={t('account.continue')}
+        working={t('working')}
+      >
+        {signedInAs === undefined ? (
+          <GuestEmail visit={visit} error={error} typed={typed} />
+        ) : (
+          <p>{t('account.signedIn', { email: signedInAs })}</p>
+        )}
+      </BusyForm>
+      {signedInAs === undefined && <SignIn visit={visit} next={checkoutLink(basket, { step: 'account' })} />}
+    </CheckoutFrame>
+  )
+}
+
+function GuestEmail({ visit: { locale }, error, typed }: Pick<Props, 'visit' | 'error' | 'typed'>) {
+  return (
+    <TextField
+      label={translator(locale, 'account')('fields.email')}
+      name="email"
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      maxLength={254}
+      required
+      defaultValue={typed}
+      autoFocus={error?.startsWith('email.')}
+      hint={translator(locale, 'checkout')('account.emailHint')}
+      error={emailError(error, locale)}
+    />
+  )
+}
+
+function emailError(error: string | undefined, locale: Visit['locale']): string | undefined {
+  const t = translator(locale, 'validation')
+  if (error === 'email.empty') return t('email.empty')
+  return error === 'email.value' ? t('email.value') : undefined
+}
+
+function SignIn({ visit, next }: { visit: Visit; next: string }) {
+  const t = translator(visit.locale, 'checkout')
+  return (
+    <p className="mt-8 border-t border-line pt-6">
+      <span className="text-muted">{t('account.known')} </span>
+      <a
+        href={linkTo('login', visit, { next })}
+        className="font-semibold text-accent underline underline-offset-4"
+      >
+        {t('account.signIn')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '@/pricing'
+import type { StoredQuote } from '@/server/orders'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { Page } from '../ui/page'
+import { type Step, Steps } from './steps'
+import { SUMMARY, Summary } from './summary'
+
+type Sold = { quote: StoredQuote; os: 'win' | 'mac' }
+type Props = {
+  locale: Locale
+  step: Step
+  links?: Partial<Record<Step, string>>
+  sold?: Sold
+  children: ReactNode
+}
+
+/** Every step: one column, with the summary beside it, or below it on a phone (DESIGN, checkout). */
+export function CheckoutFrame({ locale, step, links, sold, children }: Props) {
+  return (
+    <Page>
+      <h1 className="mb-6 text-3xl">{translator(locale, 'checkout')('title')}</h1>
+      <Steps locale={locale} current={step} links={links} />
+      {sold && <TotalBar {...sold} locale={locale} />}
+      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+        <div className="min-w-0">{children}</div>
+        {sold && (
+          <aside className="min-w-0">
+            <Summary {...sold} locale={locale} />
+          </aside>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+/** On a phone the total stays in sight, and leads to how it came about. */
+function TotalBar({ quote, locale }: Sold & { locale: Locale }) {
+  return (
+    <a
+      href={`#${SUMMARY}`}
+      className="sticky top-0 z-10 -mx-4 mt-6 flex min-h-12 items-center justify-between gap-4 border-y border-line bg-ground px-4 no-underline sm:-mx-6 sm:px-6 lg:hidden"
+    >
+      <span>{translator(locale, 'checkout')('summary.total')}</span>
+      <span className="text-lg font-semibold tabular-nums">
+        {formatMoney(quote.price, quote.currency, locale)}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,67 @@
+import { COUPON_REFUSALS } from '@/pricing'
+import type { PricedBasket } from '@/server/checkout'
+import type { StoredQuote } from '@/server/orders'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { Button } from '../ui/button'
+import { TextField } from '../ui/field'
+import { Icon } from '../ui/icon'
+import { checkoutLink } from './paths'
+
+type Props = { priced: PricedBasket; locale: Locale }
+
+/** The coupon field; a refusal says why beside it, and a coupon that counts can be taken back. */
+export function CouponForm({ priced: { basket, chosen }, locale }: Props) {
+  const refusal = couponRefusal(chosen, locale)
+  const { route, plan, os, coupon } = basket
+  return (
+    <form method="get" action="/checkout" className="mt-8 grid gap-3">
+      <input type="hidden" name="route" value={route} />
+      <input type="hidden" name="plan" value={plan} />
+      <input type="hidden" name="os" value={os} />
+      <div className="flex items-start gap-3">
+        <TextField
+          label={translator(locale, 'checkout')('coupon.label')}
+          name="coupon"
+          defaultValue={coupon ?? ''}
+          error={refusal}
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="max-w-md flex-1"
+        />
+        <Button kind="secondary" className="mt-[1.875rem] shrink-0">
+          {translator(locale, 'common')('actions.apply')}
+        </Button>
+      </div>
+      {coupon && !refusal && (
+        <Applied code={coupon} takeBack={checkoutLink({ route, plan, os })} locale={locale} />
+      )}
+    </form>
+  )
+}
+
+function Applied({ code, takeBack, locale }: { code: string; takeBack: string; locale: Locale }) {
+  const t = translator(locale, 'checkout')
+  return (
+    <p className="flex flex-wrap items-center gap-2" role="status">
+      <Icon name="check" className="text-positive" />
+      {t('coupon.applied', { code: code.toUpperCase() })}
+      <a
+        href={takeBack}
+        aria-label={t('coupon.remove', { code })}
+        className="text-accent underline underline-offset-4"
+      >
+        {translator(locale, 'common')('actions.remove')}
+      </a>
+    </p>
+  )
+}
+
+/** Why the coupon of a quote was refused, as a sentence; undefined where it counts or none was entered. */
+export function couponRefusal({ rejected }: StoredQuote, locale: Locale): string | undefined {
+  const [refused] = rejected
+  const reason = COUPON_REFUSALS.find(each => each === refused?.reason)
+  return refused && reason && translator(locale, 'refusals')(reason, { code: refused.coupon })
+}

@@ -1,0 +1,78 @@
+import type { CheckoutView, NamedLicence } from '@/server/checkout'
+import { HTML_LANG, type Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
+import { CopyButton } from '../account/copy-button'
+import { accountPath, linkTo } from '../account/paths'
+import { ButtonLink } from '../ui/button'
+import { Card } from '../ui/card'
+import { Icon } from '../ui/icon'
+import { CheckoutFrame } from './checkout-frame'
+
+type Paid = Extract<CheckoutView, { kind: 'paid' }>
+type Props = { visit: Visit; paid: Paid }
+
+/** Step 4: the licence keys, to copy and to keep. */
+export function PaidStep({ visit, paid: { order, licences } }: Props) {
+  const { locale } = visit
+  const t = translator(locale, 'checkout')
+  const { quote, os, number, email, customerId } = order
+  return (
+    <CheckoutFrame locale={locale} step="result" sold={{ quote, os }}>
+      <h2 className="flex items-start gap-3 text-2xl">
+        <Icon name="check" className="mt-1 size-7 text-positive" />
+        {t('paid.title')}
+      </h2>
+      <p className="mt-2 text-muted">{t('paid.order', { number })}</p>
+      <h3 className="mt-8 mb-3 text-xl">{t('paid.keys', { count: licences.length })}</h3>
+      <ul className="grid gap-4">
+        {licences.map(licence => (
+          <li key={licence.key}>
+            <LicenceKey licence={licence} locale={locale} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">{t('paid.sent', { email })}</p>
+      <div className="mt-8 flex flex-wrap gap-4">
+        <ButtonLink href={linkTo('download', visit, { route: quote.route, os })}>
+          {t('paid.download')}
+        </ButtonLink>
+        {customerId !== null && (
+          <ButtonLink kind="secondary" href={accountPath(visit)}>
+            {t('paid.account')}
+          </ButtonLink>
+        )}
+      </div>
+    </CheckoutFrame>
+  )
+}
+
+function LicenceKey({ licence, locale }: { licence: NamedLicence; locale: Locale }) {
+  const t = translator(locale, 'checkout')
+  const common = translator(locale, 'common')
+  const { product, plan, key, expires } = licence
+  return (
+    <Card className="grid gap-3">
+      <p>
+        <span className="font-semibold">{product}</span> · {translator(locale, 'plans')(`name.${plan}`)}
+        <span className="block text-muted">
+          {expires === null ? t('paid.lifetime') : t('paid.until', { date: dayOf(expires, locale) })}
+        </span>
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-4 rounded-control bg-surface px-4 py-3">
+        <code className="min-w-0 text-lg break-words tabular-nums select-all" data-key>
+          {key}
+        </code>
+        <CopyButton
+          text={key}
+          label={t('paid.copy', { product })}
+          copy={common('actions.copy')}
+          copied={common('actions.copied')}
+        />
+      </div>
+    </Card>
+  )
+}
+
+const dayOf = (at: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(at)

@@ -1,0 +1,20 @@
+import type { Order } from '@/server/orders'
+
+type Choices = { route: string; plan?: string | null; os: string; coupon?: string | null }
+
+/** The address of the checkout for what was chosen: '/checkout?route=…&plan=LFT&os=win'. */
+export function checkoutLink(
+  { route, plan, os, coupon }: Choices,
+  more: Record<string, string> = {},
+): string {
+  const choices = { route, ...(plan && { plan }), os, ...(coupon && { coupon }) }
+  return `/checkout?${new URLSearchParams({ ...choices, ...more })}`
+}
+
+/** Back from an order to its choices. */
+export const choicesOf = ({ quote, os, coupon }: Pick<Order, 'quote' | 'os' | 'coupon'>): Choices => ({
+  route: quote.route,
+  plan: quote.plan,
+  os,
+  coupon,
+})

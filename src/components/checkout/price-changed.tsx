@@ -1,0 +1,33 @@
+import { formatMoney } from '@/pricing'
+import type { StoredQuote } from '@/server/orders'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { Notice } from '../ui/notice'
+
+type Props = { before: StoredQuote; now: StoredQuote; locale: Locale; reason: string | undefined }
+
+/** Both prices side by side, before anything is charged. */
+export function PriceChanged({ before, now, locale, reason }: Props) {
+  const t = translator(locale, 'checkout')
+  return (
+    <Notice tone="warning" title={t('changed.title')} className="mb-6">
+      {reason && <p>{reason}</p>}
+      <dl className="my-3 flex flex-wrap gap-x-10 gap-y-3">
+        <Total name={t('changed.before')} quote={before} locale={locale} />
+        <Total name={t('changed.after')} quote={now} locale={locale} />
+      </dl>
+      <p>{t('changed.keep')}</p>
+    </Notice>
+  )
+}
+
+function Total({ name, quote, locale }: { name: string; quote: StoredQuote; locale: Locale }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="text-xl font-semibold tabular-nums">
+        {formatMoney(quote.price, quote.currency, locale)}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { formatMoney } from '@/pricing'
+import type { ReceiptLine, StoredQuote } from '@/server/orders'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+
+type Props = { quote: StoredQuote; locale: Locale }
+
+/** The way from the list price to the total: list, offer, campaign, coupon. */
+export function Receipt({ quote, locale }: Props) {
+  return (
+    <dl className="grid gap-2 border-t border-line pt-4">
+      {quote.receipt.map(line => (
+        <Line key={`${line.kind} ${line.rule}`} line={line} quote={quote} locale={locale} />
+      ))}
+      <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4">
+        <dt className="font-semibold">{translator(locale, 'checkout')('summary.total')}</dt>
+        <dd className="text-2xl font-semibold tabular-nums" data-total>
+          {formatMoney(quote.price, quote.currency, locale)}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Line({ line: { kind, rule, label, amount }, quote, locale }: Props & { line: ReceiptLine }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4" data-line={kind}>
+      <dt className="min-w-0 text-muted">
+        {label}
+        {kind === 'coupon' && !label.includes(rule) && <span className="block text-sm">{rule}</span>}
+      </dt>
+      <dd className="whitespace-nowrap tabular-nums">
+        {signed(formatMoney(amount, quote.currency, locale))}
+      </dd>
+    </div>
+  )
+}
+
+/** With a real minus, as wide as the figures. */
+const signed = (money: string): string => money.replace('-', '−')

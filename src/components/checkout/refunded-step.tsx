@@ -1,0 +1,18 @@
+import type { Order } from '@/server/orders'
+import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
+import { Notice } from '../ui/notice'
+import { CheckoutFrame } from './checkout-frame'
+
+/** Step 4 of an order whose money went back. */
+export function RefundedStep({ visit: { locale }, order }: { visit: Visit; order: Order }) {
+  const t = translator(locale, 'checkout')
+  return (
+    <CheckoutFrame locale={locale} step="result">
+      <Notice title={t('refunded.title')}>
+        <p>{t('refunded.text')}</p>
+        <p className="mt-2 text-muted">{t('paid.order', { number: order.number })}</p>
+      </Notice>
+    </CheckoutFrame>
+  )
+}

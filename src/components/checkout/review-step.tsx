@@ -1,0 +1,76 @@
+import { formatMoney } from '@/pricing'
+import type { CheckoutView } from '@/server/checkout'
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import type { Visit } from '@/site/visit'
+import { Notice } from '../ui/notice'
+import { BusyForm } from './busy-form'
+import { CheckoutFrame } from './checkout-frame'
+import { couponRefusal } from './coupon-form'
+import { checkoutLink, choicesOf } from './paths'
+import { PriceChanged } from './price-changed'
+import { Problem } from './problem'
+import { ReviewFacts } from './review-facts'
+
+type Review = Extract<CheckoutView, { kind: 'review' }>
+type Props = { visit: Visit; review: Review; error: string | undefined }
+
+/** Step 3: everything once more, and the way to the payer. A price that changed is shown beside the old one first. */
+export function ReviewStep({ visit, review, error }: Props) {
+  const { locale } = visit
+  const { order, now, isChanged } = review
+  const t = translator(locale, 'checkout')
+  const amount = formatMoney(now.price, now.currency, locale)
+  const choices = choicesOf(order)
+  const links = { plan: checkoutLink(choices), account: checkoutLink(choices, { step: 'account' }) }
+  return (
+    <CheckoutFrame locale={locale} step="payment" links={links} sold={{ quote: now, os: order.os }}>
+      <Problem error={error} locale={locale} />
+      {order.state === 'failed' && !isChanged && <Failed visit={visit} />}
+      {isChanged && (
+        <PriceChanged before={order.quote} now={now} locale={locale} reason={couponRefusal(now, locale)} />
+      )}
+      <h2 className="mb-4 text-2xl">{t('review.title')}</h2>
+      <ReviewFacts order={order} locale={locale} links={links} />
+      <BusyForm
+        action="/order/checkout/pay"
+        hidden={{
+          order: order.number,
+          secret: order.secret,
+          agreed_total: String(now.price),
+          agreed_currency: now.currency,
+        }}
+        submit={isChanged ? t('changed.agree', { amount }) : t('review.pay', { amount })}
+        working={t('working')}
+      >
+        <Terms visit={visit} />
+      </BusyForm>
+      <p className="mt-3 text-sm text-muted">{t('review.leave')}</p>
+    </CheckoutFrame>
+  )
+}
+
+function Failed({ visit: { locale } }: { visit: Visit }) {
+  return (
+    <Notice tone="danger" className="mb-6">
+      {translator(locale, 'errors')('payment_failed')}
+    </Notice>
+  )
+}
+
+function Terms({ visit: { site, locale } }: { visit: Visit }) {
+  const link = (route: string, text: React.ReactNode) => (
+    <a href={pathOf(page('legal', route), site, locale)} className="text-accent underline underline-offset-4">
+      {text}
+    </a>
+  )
+  return (
+    <p className="text-sm text-muted">
+      {translator(locale, 'checkout').rich('review.terms', {
+        terms: text => link('terms_of_use', text),
+        purchase: text => link('purchase_policy', text),
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { formatMoney } from '@/pricing'
+import type { StoredQuote } from '@/server/orders'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { Receipt } from './receipt'
+
+/** Where the total of a phone leads. */
+export const SUMMARY = 'summary'
+
+type Props = { quote: StoredQuote; os: 'win' | 'mac'; locale: Locale }
+
+/** What is bought and what it costs, with how the price came about; in sight at every step (DESIGN, checkout). */
+export function Summary({ quote, os, locale }: Props) {
+  const t = translator(locale, 'checkout')
+  const saving = quote.list - quote.price
+  return (
+    <section
+      id={SUMMARY}
+      aria-labelledby="summary-title"
+      className="rounded-card border border-line bg-surface p-6 lg:sticky lg:top-6"
+    >
+      <h2 id="summary-title" className="mb-4 text-xl">
+        {t('summary.title')}
+      </h2>
+      <p className="font-semibold">{quote.product}</p>
+      <p className="mb-4 text-muted">
+        {translator(locale, 'plans')(`name.${quote.plan}`)} ·{' '}
+        {t('summary.for', { os: translator(locale, 'common')(`os.${os}`) })}
+      </p>
+      <Receipt quote={quote} locale={locale} />
+      {saving > 0 && (
+        <p className="mt-3 text-positive">
+          {t('summary.save', { amount: formatMoney(saving, quote.currency, locale) })}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { SandboxPayment } from '@/server/payments/sandbox'
+import { translator } from '@/site/messages'
+import { Button } from '../ui/button'
+
+/** The bank's question of a 3-D Secure payment. */
+export function ChallengeButtons({ payment: { session, locale } }: { payment: SandboxPayment }) {
+  const t = translator(locale, 'sandbox')
+  return (
+    <form method="post" action={`/sandbox/${session}/press`} className="grid gap-4">
+      <p className="text-lg">{t('challenge.text')}</p>
+      <Button name="button" value="approve" size="large">
+        {t('challenge.approve')}
+      </Button>
+      <Button name="button" value="fail" size="large" kind="secondary">
+        {t('challenge.fail')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { isQuoteError, type OwnedLicence, type QuoteError } from '@/pricing'
+import type { Visit } from '@/site/visit'
+import type { Customer } from '../accounts/customer'
+import { addresses } from '../addresses'
+import { database } from '../database'
+import { type IssuedLicence, licencesOfOrder } from '../licences'
+import { type Order, type StoredQuote, visibleOrder } from '../orders'
+import { productNames } from '../product-names'
+import { type SearchParams, single } from '../visit'
+import { basketOf } from './basket'
+import { secretIn } from './order-cookie'
+import { askedOrder } from './order-status'
+import { type PricedBasket, quoteBasket } from './quote-basket'
+import { isSamePrice, requote } from './requote'
+
+/** What the checkout shows (PAGES, checkout): one of its steps, or why there is none. */
+export type CheckoutView =
+  | ({ kind: 'plan' } & PricedBasket)
+  | ({ kind: 'account' } & PricedBasket)
+  | { kind: 'review'; order: Order; now: StoredQuote; isChanged: boolean }
+  | { kind: 'pending'; order: Order }
+  | { kind: 'paid'; order: Order; licences: NamedLicence[] }
+  | { kind: 'refunded'; order: Order }
+  | { kind: 'refused'; why: QuoteError['error'] }
+  | { kind: 'missing' }
+
+export type NamedLicence = IssuedLicence & { product: string }
+
+export type Asking = {
+  visit: Visit
+  search: SearchParams
+  customer: Customer | null
+  owned: readonly OwnedLicence[]
+  /** The cookie of `order-cookie.ts`. */
+  orders: string | undefined
+}
+
+/** The step that an address names: that of an order where it names one, else of a basket. */
+export async function checkoutView(asking: Asking): Promise<CheckoutView> {
+  const number = single(asking.search.order) || undefined
+  return number === undefined ? basketView(asking) : orderView(number, asking)
+}
+
+async function basketView({ visit, search, owned }: Asking): Promise<CheckoutView> {
+  const basket = basketOf(search, await addresses(), visit.os)
+  const priced = await quoteBasket(visit, basket, owned)
+  if (!priced.ok) return { kind: 'refused', why: priced.why }
+  return { ...priced, kind: single(search.step) === 'account' ? 'account' : 'plan' }
+}
+
+async function orderView(number: string, { visit, search, customer, orders }: Asking): Promise<CheckoutView> {
+  const secret = single(search.secret) ?? secretIn(orders, number)
+  const found = await visibleOrder(number, { secret, customerId: customer?.id })
+  if (!found) return { kind: 'missing' }
+  const order = await askedOrder(found)
+  switch (order.state) {
+    case 'open':
+    case 'failed':
+      return reviewOf(order, visit.at)
+    case 'paid':
+      return { kind: 'paid', order, licences: await namedLicences(order, visit) }
+    case 'pending':
+    case 'refunded':
+      return { kind: order.state, order }
+  }
+}
+
+async function reviewOf(order: Order, at: number): Promise<CheckoutView> {
+  const now = await requote(order, at)
+  if (isQuoteError(now)) return { kind: 'refused', why: now.error }
+  return { kind: 'review', order, now, isChanged: !isSamePrice(order.quote, now) }
+}
+
+async function namedLicences({ id }: Order, { locale }: Visit): Promise<NamedLicence[]> {
+  const [licences, nameOf] = await Promise.all([licencesOfOrder(database, id), productNames(locale)])
+  return licences.map(licence => ({ ...licence, product: nameOf(licence.pid) }))
+}
