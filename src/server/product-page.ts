@@ -1,4 +1,11 @@
-import type { OperatingSystem, PlanList, Product, QuoteError, RuleBook } from '@/pricing'
+import {
+  isQuoteError,
+  type OperatingSystem,
+  type PlanList,
+  type Product,
+  type QuoteError,
+  type RuleBook,
+} from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { offersOf, quoteVisitOf } from './offers'
 import { priceReasons, type Reason } from './price-reasons'
@@ -20,6 +27,8 @@ export type ProductPage = {
   systems: OperatingSystem[]
   copy: ProductCopy | undefined
   offers: PlanList | QuoteError
+  /** No longer sold to anybody (SPEC 4). */
+  isWithdrawn: boolean
   comparison: SuiteComparison | undefined
   /** Where to go instead, or besides. */
   others: ShelfItem[]
@@ -51,6 +60,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
     systems: systemsOf(book, product),
     copy,
     offers,
+    isWithdrawn: isQuoteError(offers) && offers.error === 'not_sellable',
     comparison: suiteComparison(book, asked, product),
     others: othersOf(items, route, product),
     nameOf,

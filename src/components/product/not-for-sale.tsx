@@ -1,4 +1,3 @@
-import type { QuoteError, QuoteErrorCode } from '@/pricing'
 import type { ProductPage } from '@/server/product-page'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
@@ -8,11 +7,9 @@ import { Section } from '../ui/section'
 import { ProductCards } from './product-cards'
 
 /** In place of the plans: why there are none for this visitor, and where to go instead. */
-export function NotForSale({ shown, error }: { shown: ProductPage; error: QuoteError }) {
-  return isFor(error.error) === 'owners' ? <ForOwners shown={shown} /> : <Withdrawn shown={shown} />
+export function NotForSale({ shown }: { shown: ProductPage }) {
+  return shown.isWithdrawn ? <Withdrawn shown={shown} /> : <ForOwners shown={shown} />
 }
-
-const isFor = (code: QuoteErrorCode): 'owners' | 'nobody' => (code === 'not_eligible' ? 'owners' : 'nobody')
 
 function Withdrawn({ shown: { visit, name, others } }: { shown: ProductPage }) {
   const t = translator(visit.locale, 'product')

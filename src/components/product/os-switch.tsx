@@ -7,7 +7,8 @@ const SYSTEMS = ['win', 'mac'] as const
 const SWITCH = 'inline-flex min-h-10 items-center rounded-control px-4 font-semibold'
 
 /** Which system the page is for; links, so that it works without a script. */
-export function OsSwitch({ shown: { visit, systems, product } }: { shown: ProductPage }) {
+export function OsSwitch({ shown: { visit, systems, product, isWithdrawn } }: { shown: ProductPage }) {
+  if (isWithdrawn) return null
   const t = translator(visit.locale, 'common')
   if (systems.length < SYSTEMS.length) {
     return product.os === 'win' ? <p className="text-muted">{t('os.windowsOnly')}</p> : null

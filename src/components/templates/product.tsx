@@ -23,18 +23,14 @@ export function ProductTemplate({ shown }: { shown: ProductPage }) {
     <Page line={product.line}>
       <div className="group/product">
         <Hero shown={shown} copy={copy} />
-        {isQuoteError(offers) ? (
-          <NotForSale shown={shown} error={offers} />
-        ) : (
-          <PlanPicker shown={shown} offers={offers} />
-        )}
+        {isQuoteError(offers) ? <NotForSale shown={shown} /> : <PlanPicker shown={shown} offers={offers} />}
         <Section title={t('how')}>
           <StepList steps={copy.steps} subject={{ route, name, line: product.line, os: product.os }} />
         </Section>
         <Features features={copy.features} locale={visit.locale} />
         {comparison && <Comparison shown={shown} comparison={comparison} />}
         <Questions title={t('questions')} questions={copy.questions} />
-        {others.length > 0 && (
+        {others.length > 0 && !shown.isWithdrawn && (
           <Section title={t('others')}>
             <ProductCards items={others} locale={visit.locale} />
           </Section>
