@@ -3,6 +3,7 @@ import type { Author, Category, Article as StoredArticle } from '@/payload-types
 import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms, languagesOf } from './cms'
+import { type Cover, coverOf } from './cover'
 import { minutesToRead } from './reading-time'
 
 export type ArticleCard = {
@@ -13,7 +14,6 @@ export type ArticleCard = {
   author: string
   cover: Cover | undefined
 }
-export type Cover = { url: string; alt: string; width: number; height: number }
 export type Article = ArticleCard & {
   body: NonNullable<StoredArticle['body']>
   authorKey: string
@@ -101,11 +101,6 @@ function cardOf({ number, title, summary, published_at, author, cover }: Titled)
 }
 
 const nameOf = (author: string | Author): string => (typeof author === 'object' ? author.name : '')
-
-function coverOf(cover: Titled['cover']): Cover | undefined {
-  if (typeof cover !== 'object' || !cover?.url) return undefined
-  return { url: cover.url, alt: cover.alt, width: cover.width ?? 1280, height: cover.height ?? 720 }
-}
 
 function articleOf(
   doc: StoredArticle & { body: NonNullable<StoredArticle['body']> },

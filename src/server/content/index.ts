@@ -4,12 +4,13 @@ export {
   article,
   articleCards,
   articleLanguages,
-  type Cover,
 } from './articles'
 export { type AuthorCard, author, authors } from './authors'
 export { type BestList, bestLists } from './best-lists'
 export { type CategoryNode, categoryIn, categoryTree, uidsOf } from './categories'
 export { type Release, releases } from './changelog'
+export { type Cover, coverOf } from './cover'
 export { type Guide, guide } from './guides'
 export { type LegalPage, legalPage } from './legal'
+export { type Block, type ContentPage, contentPage } from './pages'
 export { type Review, type ReviewCard, review, reviewCards } from './reviews'

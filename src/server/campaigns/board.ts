@@ -1,0 +1,81 @@
+import type { CampaignRow, Plan, QuoteVisit } from '@/pricing'
+import { type CampaignState, campaignState } from '@/site/campaign-state'
+import { pathInLanguage } from '@/site/path-in-language'
+import type { Visit } from '@/site/visit'
+import { campaignPage } from '../campaign-news'
+import { inLanguage, ruleBook, type Snapshot } from '../rule-book'
+import { type Promoted, promotedBy } from './promoted'
+import { campaignsShown } from './shown'
+import { type CampaignTexts, campaignTexts } from './texts'
+
+/** A campaign as its page shows it; instants in ms, UTC. */
+export type CampaignView = CampaignTexts & {
+  key: string
+  state: CampaignState
+  from: number
+  until: number
+  coupons: CampaignCoupon[]
+  promoted: Promoted[]
+}
+
+/** A coupon that a campaign applies by itself; no plans = all of them. */
+export type CampaignCoupon = { code: string; text: string; plans: readonly Plan[] }
+
+/** A campaign that runs now, and the path of its page. */
+export type RunningCampaign = Pick<CampaignView, 'key' | 'name' | 'until' | 'timeZone'> & { href: string }
+
+/** What a campaign page tells: of its own campaigns, and of those of other pages that run now. */
+export type CampaignBoard = { own: CampaignView[]; elsewhere: RunningCampaign[] }
+
+/**
+ * The campaigns of a route as they stand at the instant of the visit (DOMAIN 5). Prices are those of `asked`: of somebody
+ * who owns nothing where the page is the same for all.
+ */
+export async function campaignBoard(visit: Visit, route: string, asked: QuoteVisit): Promise<CampaignBoard> {
+  const { at, site, locale } = visit
+  const snapshot = await ruleBook()
+  const { book } = snapshot
+  const own = campaignsShown(book.campaignsOf(route), visit)
+  const elsewhere = book.runningCampaigns(at, site, locale).filter(each => each.route !== route)
+  const texts = await campaignTexts(
+    [...own, ...elsewhere].map(({ key }) => key),
+    locale,
+  )
+  const textsOf = ({ key }: CampaignRow) => texts.get(key) ?? { name: key, timeZone: 'UTC', slides: [] }
+  return {
+    own: own.map(campaign => viewOf(snapshot, campaign, asked, textsOf(campaign))),
+    elsewhere: elsewhere.map(campaign => ({
+      ...textsOf(campaign),
+      key: campaign.key,
+      until: campaign.endTime,
+      href: pathInLanguage(campaignPage(campaign.route), site, locale),
+    })),
+  }
+}
+
+function viewOf(
+  snapshot: Snapshot,
+  campaign: CampaignRow,
+  asked: QuoteVisit,
+  texts: CampaignTexts,
+): CampaignView {
+  const state = campaignState(campaign, asked.at)
+  return {
+    ...texts,
+    key: campaign.key,
+    state,
+    from: campaign.startTime,
+    until: campaign.endTime,
+    coupons: couponsOf(snapshot, campaign, asked.locale),
+    promoted: state === 'over' ? [] : promotedBy(snapshot, campaign, asked),
+  }
+}
+
+/** Only what an editor gave words to: a code alone says nothing to a visitor. */
+function couponsOf({ book, words }: Snapshot, campaign: CampaignRow, locale: string): CampaignCoupon[] {
+  return campaign.coupons.flatMap(code => {
+    const coupon = book.couponByCode(code)
+    const text = inLanguage(words.coupons.get(code), locale, '')
+    return coupon && text ? [{ code, text, plans: coupon.row.allow_types }] : []
+  })
+}

@@ -1,0 +1,37 @@
+import {
+  isLifetimePlan,
+  isQuoteError,
+  type OperatingSystem,
+  type OwnedLicence,
+  type Plan,
+  type QuoteVisit,
+  type RuleBook,
+  type SubscriberPrice,
+  subscriberPrice,
+} from '@/pricing'
+
+/** What a lifetime plan of a subscribed product costs its subscriber; amounts in minor units. */
+export type LifetimePrice = SubscriberPrice & { route: string; os: OperatingSystem; from: Plan }
+
+/**
+ * For each active subscription every lifetime plan of its own product, at the subscriber's price (DOMAIN 4, subscriber
+ * price list). Empty where no subscription is active.
+ */
+export function lifetimePrices(book: RuleBook, asked: QuoteVisit): LifetimePrice[] {
+  return asked.owned
+    .filter(licence => isRunning(licence, asked.at))
+    .flatMap(licence => pricesOf(book, asked, licence))
+}
+
+const isRunning = ({ subscription, expires }: OwnedLicence, at: number): boolean =>
+  subscription && expires !== null && expires > at
+
+function pricesOf(book: RuleBook, asked: QuoteVisit, licence: OwnedLicence): LifetimePrice[] {
+  const product = book.productByPid(licence.pid)
+  if (!product) return []
+  const plans = book.plansOf(licence.pid).filter(({ plan, isSellable }) => isSellable && isLifetimePlan(plan))
+  return plans.flatMap(({ plan }) => {
+    const price = subscriberPrice(book, asked, { licence, plan })
+    return isQuoteError(price) ? [] : [{ ...price, route: product.route, os: product.os, from: licence.plan }]
+  })
+}

@@ -1,0 +1,23 @@
+import type { CampaignRow } from '@/pricing'
+import { campaignState } from '@/site/campaign-state'
+import type { Visit } from '@/site/visit'
+
+type Asked = Pick<Visit, 'at' | 'site' | 'locale'>
+
+/**
+ * Of the campaigns of a page those that it tells of: all that run now, else the next one, else the one that ended last;
+ * none that is for other sites or languages (DOMAIN 5).
+ */
+export function campaignsShown(campaigns: readonly CampaignRow[], asked: Asked): readonly CampaignRow[] {
+  const own = campaigns.filter(campaign => isFor(campaign, asked))
+  const inState = (state: string) => own.filter(each => campaignState(each, asked.at) === state)
+  const running = inState('running')
+  if (running.length > 0) return running
+  const next = inState('upcoming').toSorted((a, b) => a.startTime - b.startTime)
+  const past = inState('over').toSorted((a, b) => b.endTime - a.endTime)
+  return [...next, ...past].slice(0, 1)
+}
+
+/** No site or language chosen means all of them. */
+const isFor = ({ sites, locales }: CampaignRow, { site, locale }: Asked): boolean =>
+  (sites.length === 0 || sites.includes(site)) && (locales.length === 0 || locales.includes(locale))

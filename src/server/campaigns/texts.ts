@@ -1,0 +1,43 @@
+import type { Campaign } from '@/payload-types'
+import type { Locale } from '@/site/locale'
+import { type Cover, coverOf } from '../content'
+import { cms } from '../content/cms'
+
+/** What a campaign shows that no price depends on. */
+export type CampaignTexts = {
+  name: string
+  /** In which its end was chosen and is told: 'Europe/Berlin'. */
+  timeZone: string
+  slides: Slide[]
+}
+export type Slide = { title: string; text: string | undefined; picture: Cover | undefined }
+
+/** The words and pictures of these campaigns, by key, in a language, else in English. */
+export async function campaignTexts(
+  keys: readonly string[],
+  locale: Locale,
+): Promise<ReadonlyMap<string, CampaignTexts>> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'campaigns',
+    where: { key: { in: [...keys] }, _status: { equals: 'published' } },
+    locale,
+    fallbackLocale: 'en',
+    depth: 1,
+    pagination: false,
+    select: { key: true, name: true, endTime_tz: true, carousel: true },
+  })
+  return new Map(docs.map(doc => [doc.key, textsOf(doc)]))
+}
+
+type Read = Pick<Campaign, 'name' | 'endTime_tz' | 'carousel'>
+
+const textsOf = ({ name, endTime_tz, carousel }: Read): CampaignTexts => ({
+  name,
+  timeZone: endTime_tz || 'UTC',
+  slides: (carousel ?? []).map(({ title, text, picture }) => ({
+    title,
+    text: text ?? undefined,
+    picture: coverOf(picture),
+  })),
+})
