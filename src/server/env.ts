@@ -14,6 +14,13 @@ const schema = z.object({
   HOST_DISCOVER_JP: host('discover-jp.localhost'),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Tidemark <shop@localhost>'),
+  /** Who gets what visitors write to us. */
+  SUPPORT_EMAIL: z.string().min(3).default('support@localhost'),
+  /** Where the installers are: the name of a package is put after it. */
+  DOWNLOAD_BASE: z
+    .string()
+    .regex(/^(https?:\/\/|\/(?!\/))/, 'must be an address or a path')
+    .optional(),
   /** `1` where a proxy in front sets X-Forwarded-For and the country header. */
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

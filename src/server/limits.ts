@@ -11,6 +11,8 @@ const LIMITS = {
   register: { points: 10, duration: QUARTER_HOUR },
   reset: { points: 10, duration: QUARTER_HOUR },
   letter: { points: 3, duration: QUARTER_HOUR },
+  contact: { points: 10, duration: QUARTER_HOUR },
+  uninstall: { points: 10, duration: QUARTER_HOUR },
 } satisfies Record<string, { points: number; duration: number }>
 
 export type LimitName = keyof typeof LIMITS

@@ -33,7 +33,14 @@ export type RefusalWord = keyof typeof REFUSALS
 /** By field: `empty`, `value`, or another code of the field. */
 export type FieldCodes = Record<string, string>
 
-type Given = { ok: true; data: unknown; cookies?: readonly Cookie[]; goTo?: string }
+type Given = {
+  ok: true
+  data: unknown
+  cookies?: readonly Cookie[]
+  goTo?: string
+  /** Where everyone who asks is sent on to, in the shop or elsewhere. */
+  sentOnTo?: string
+}
 export type Refused = {
   ok: false
   why: RefusalWord
@@ -53,6 +60,9 @@ export const given = (data: unknown, extra: Pick<Given, 'cookies' | 'goTo'> = {}
   data,
   ...extra,
 })
+
+/** Sends whoever asks on to an address that our own settings name, never to one of the input. */
+export const sentOn = (sentOnTo: string): Answer => ({ ok: true, data: null, sentOnTo })
 
 /** A refusal by its machine word. */
 export const refused = (why: RefusalWord, extra: Omit<Refused, 'ok' | 'why'> = {}): Answer => ({

@@ -1,4 +1,4 @@
-export { type Answer, given, refused } from './answer'
+export { type Answer, given, refused, sentOn } from './answer'
 export type { Call } from './call'
 export { type CustomerCall, customerEndpoint, type Endpoint, endpoint } from './endpoint'
 export { field, secret } from './fields'

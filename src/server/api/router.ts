@@ -54,6 +54,10 @@ async function run(row: Endpoint, call: Call): Promise<Answer> {
 function write(answer: Answer, { request, visit }: Call, row?: Endpoint): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   for (const cookie of answer.cookies ?? []) headers.append('Set-Cookie', cookieText(cookie))
+  if (answer.ok && answer.sentOnTo !== undefined) {
+    headers.set('Location', answer.sentOnTo)
+    return new Response(null, { status: 302, headers })
+  }
   if (answer.ok && isPlainForm(request) && isSitePath(answer.goTo)) {
     headers.set('Location', answer.goTo)
     return new Response(null, { status: 303, headers })

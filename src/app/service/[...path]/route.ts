@@ -1,0 +1,12 @@
+import { answerCall } from '@/server/api'
+import { SERVICE_CALLS } from '@/server/api/service'
+
+type Context = { params: Promise<{ path: string[] }> }
+
+/** The calls of the service base: `/service/download-link?p=video_win`. */
+async function answer(request: Request, { params }: Context): Promise<Response> {
+  const { path } = await params
+  return answerCall(SERVICE_CALLS, request, path.join('/'))
+}
+
+export { answer as GET, answer as POST }

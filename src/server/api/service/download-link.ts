@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { installerAddress } from '../../downloads'
+import { refused, sentOn } from '../answer'
+import { endpoint } from '../endpoint'
+
+/** Sends the browser on to the installer of a package. */
+export const downloadInstaller = endpoint({
+  path: 'download-link',
+  methods: ['GET'],
+  dialect: 'envelope',
+  input: z.object({ p: z.string().min(1).max(60) }),
+  run: async ({ p }, { visit }) => {
+    const address = installerAddress(p, visit)
+    return address === undefined ? refused('not_found') : sentOn(address)
+  },
+})

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { LOCALE_NAMES } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { validateForm } from '@/site/validation'
+import type { Visit } from '@/site/visit'
+import { networkOf } from '../client-ip'
+import { takeTry } from '../limits'
+import {
+  LONGEST_TEXT,
+  type NotTaken,
+  SUPPORT_LOCALE,
+  type SupportLetter,
+  writeToSupport,
+} from './support-letter'
+
+/** What a visitor wrote in the contact form. */
+export type ContactForm = { name: string; email: string; message: string }
+
+const LONGEST_NAME = 80
+
+/**
+ * Puts a message for the support desk into its outbox; null where that is done. Fields are checked by SPEC 5, and a
+ * network may write ten times in a quarter of an hour (API, limits). Sent twice on one day it is one letter.
+ */
+export async function writeContact(form: ContactForm, visit: Visit, ip: string): Promise<NotTaken | null> {
+  const problems = problemsOf(form)
+  if (Object.keys(problems).length > 0) return { problems }
+  const { ok } = await takeTry('contact', networkOf(ip))
+  if (!ok) return { tooMany: true }
+  await writeToSupport(letterOf(form, visit))
+  return null
+}
+
+function problemsOf({ name, email, message }: ContactForm): Record<string, string> {
+  return {
+    ...nameProblem(name.trim()),
+    ...validateForm({ email: { type: 'email', value: email }, message: { type: 'message', value: message } }),
+    ...(message.length > LONGEST_TEXT ? { message: 'long' } : {}),
+  }
+}
+
+function nameProblem(name: string): Record<string, string> {
+  if (name === '') return { name: 'empty' }
+  return name.length > LONGEST_NAME ? { name: 'value' } : {}
+}
+
+function letterOf({ name, email, message }: ContactForm, { at, locale, site }: Visit): SupportLetter {
+  const t = translator(SUPPORT_LOCALE, 'service')
+  const rows = [
+    [t('contact.name'), oneLine(name)],
+    [translator(SUPPORT_LOCALE, 'account')('fields.email'), email.trim()],
+    [translator(SUPPORT_LOCALE, 'common')('language.label'), `${LOCALE_NAMES[locale]} (${site})`],
+  ] as const
+  const words = createHash('sha256')
+    .update(JSON.stringify([name, email, message]))
+    .digest('base64url')
+  return {
+    kind: 'contact',
+    key: `${new Date(at).toISOString().slice(0, 10)}:${words}`,
+    subject: t('letters.contact', { name: oneLine(name) }),
+    blocks: [
+      { kind: 'facts', rows },
+      { kind: 'text', text: message.trim() },
+    ],
+  }
+}
+
+/** A subject is a header of a letter: what was typed must not begin another one. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -1,0 +1,3 @@
+export { type ContactForm, writeContact } from './contact'
+export type { NotTaken } from './support-letter'
+export { type UninstallForm, writeUninstall } from './uninstall'

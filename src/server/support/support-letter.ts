@@ -1,0 +1,31 @@
+import { inTransaction } from '../database'
+import { env } from '../env'
+import { type Block, bodyOf, writeLetter } from '../letters'
+
+export type SupportLetter = {
+  kind: 'contact' | 'uninstall'
+  /** One letter of a kind per key, however often its form is sent. */
+  key: string
+  subject: string
+  blocks: readonly Block[]
+}
+
+/** The language of the support desk; what visitors wrote stays as it is. */
+export const SUPPORT_LOCALE = 'en'
+
+/** Why a form was not taken: what is wrong with which field, or that it was one too many. */
+export type NotTaken = { problems: Readonly<Record<string, string>> } | { tooMany: true }
+
+export const LONGEST_TEXT = 5_000
+
+/** Puts a letter to the support desk into the outbox. */
+export async function writeToSupport({ kind, key, subject, blocks }: SupportLetter): Promise<void> {
+  const letter = {
+    reason: `${kind}:${key}`,
+    kind,
+    to: env().SUPPORT_EMAIL,
+    locale: SUPPORT_LOCALE,
+    subject,
+  } as const
+  await inTransaction(tx => writeLetter(tx, { ...letter, ...bodyOf(blocks, SUPPORT_LOCALE) }))
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { translator } from '@/site/messages'
+import { isUninstallReason, type UninstallReason } from '@/site/uninstall-reasons'
+import { networkOf } from '../client-ip'
+import type { Block } from '../letters'
+import { takeTry } from '../limits'
+import {
+  LONGEST_TEXT,
+  type NotTaken,
+  SUPPORT_LOCALE,
+  type SupportLetter,
+  writeToSupport,
+} from './support-letter'
+
+/** Why somebody removed an application; `app` and `version` as the application told them. */
+export type UninstallForm = { reason: string; text: string; app: string; version: string }
+
+const LONGEST_APPLICATION = 80
+
+/**
+ * Tells the support desk why an application was removed; null where that is done (API, uninstall). A network may do so
+ * ten times in a quarter of an hour.
+ */
+export async function writeUninstall(form: UninstallForm, ip: string): Promise<NotTaken | null> {
+  const { reason, text } = form
+  if (!isUninstallReason(reason)) return { problems: { reason: 'empty' } }
+  if (text.length > LONGEST_TEXT) return { problems: { text: 'long' } }
+  const { ok } = await takeTry('uninstall', networkOf(ip))
+  if (!ok) return { tooMany: true }
+  await writeToSupport(letterOf(form, reason))
+  return null
+}
+
+function letterOf({ text, app, version }: UninstallForm, reason: UninstallReason): SupportLetter {
+  const t = translator(SUPPORT_LOCALE, 'service')
+  const said = t(`uninstall.reasons.${reason}`)
+  const application = `${app} ${version}`.replace(/\s+/g, ' ').trim().slice(0, LONGEST_APPLICATION)
+  const told: [string, string][] = application ? [[t('letters.application'), application]] : []
+  const words: Block[] = text.trim() ? [{ kind: 'text', text: text.trim() }] : []
+  return {
+    kind: 'uninstall',
+    key: randomUUID(),
+    subject: t('letters.uninstall', { reason: said }),
+    blocks: [{ kind: 'facts', rows: [[t('uninstall.reason'), said], ...told] }, ...words],
+  }
+}
