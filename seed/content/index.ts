@@ -1,6 +1,7 @@
 import { de } from './de'
 import { en } from './en'
+import { ja } from './ja'
 import type { AllTexts } from './texts'
 
 /** All that is written, by language. */
-export const contentTexts: AllTexts = { en, de }
+export const contentTexts: AllTexts = { en, de, ja }
