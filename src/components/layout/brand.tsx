@@ -1,7 +1,6 @@
 import { classes } from '../ui/classes'
 
-/** What the shop is called, everywhere that a visitor reads it. */
-export const BRAND = 'Tidemark'
+export { BRAND } from '@/site/brand'
 
 /** The mark: a tide that leaves its line. Decorative, the name stands beside it. */
 export function BrandMark({ className }: { className?: string }) {

@@ -17,8 +17,8 @@ export function Header({ visit, languages }: Props) {
   const links = mainLinks(visit)
   const home = pathOf(page(treeOf(site) === 'review' ? 'review-home' : 'home'), site, locale)
   return (
-    <header className="border-b border-line px-4 sm:px-6">
-      <div className="mx-auto flex min-h-16 max-w-wide flex-wrap items-center justify-between gap-x-6">
+    <header className="relative border-b border-line px-4 sm:px-6">
+      <div className="mx-auto flex min-h-16 max-w-wide items-center justify-between gap-x-6">
         <a href={home} className="flex min-h-11 items-center gap-3 text-xl font-semibold tracking-tight">
           <BrandMark />
           {BRAND}
@@ -66,23 +66,22 @@ function AccountLink({ visit: { site, locale, loggedIn } }: { visit: Visit }) {
 function PhoneMenu({ visit, languages, links }: Props & { links: Link[] }) {
   const t = translator(visit.locale, 'common')
   return (
-    <details className="group/menu lg:hidden open:w-full open:pb-4">
-      <summary className="ms-auto flex min-h-11 w-fit list-none items-center gap-2 rounded-control px-2 hover:bg-surface">
+    <details className="lg:hidden">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-control px-2 hover:bg-surface">
         <Icon name="menu" />
         {t('nav.menu')}
       </summary>
-      <nav aria-label={t('nav.label')} className="border-t border-line pt-2">
-        {links.map(link => (
-          <NavigationLink key={link.href} {...link} />
-        ))}
-        <AccountLink visit={visit} />
-      </nav>
-      <nav
-        aria-label={translator(visit.locale, 'common')('language.label')}
-        className="border-t border-line pt-2"
-      >
-        <LanguageList links={languages} locale={visit.locale} />
-      </nav>
+      <div className="absolute inset-x-0 top-full z-20 grid gap-2 border-b border-line bg-ground px-4 pb-4 shadow-lg sm:px-6">
+        <nav aria-label={t('nav.label')} className="border-b border-line py-2">
+          {links.map(link => (
+            <NavigationLink key={link.href} {...link} />
+          ))}
+          <AccountLink visit={visit} />
+        </nav>
+        <nav aria-label={t('language.label')} className="-mx-1">
+          <LanguageList links={languages} locale={visit.locale} />
+        </nav>
+      </div>
     </details>
   )
 }
