@@ -99,7 +99,7 @@ export async function changeRow(
   stored: StoredRow,
   changed: Fields,
 ): Promise<void> {
-  const row = nestedRow({ ...onlyLanguagesOf(changed, stored.fields), ...changed })
+  const row = nestedRow({ ...storedTexts(changed, stored.fields), ...changed })
   const data = toDocument(name, row, store.references)
   if (isGlobal(name)) {
     await store.payload.db.updateGlobal({ slug: name, data, req: store.req })
@@ -115,14 +115,11 @@ export async function changeRow(
   await addVersion(store, name, document)
 }
 
-/** The stored languages of the localized fields that change, since a document is written with all of them. */
-function onlyLanguagesOf(changed: Fields, stored: Fields): Fields {
-  const names = new Set(
-    Object.keys(changed).flatMap(field => (field.includes('.') ? [field.split('.')[0]] : [])),
-  )
-  return Object.fromEntries(
-    Object.entries(stored).filter(([field]) => field.includes('.') && names.has(field.split('.')[0])),
-  )
+/** All stored texts of a row of which one changes: the texts of a language are written together. */
+function storedTexts(changed: Fields, stored: Fields): Fields {
+  const isText = (field: string) => field.includes('.')
+  if (!Object.keys(changed).some(isText)) return {}
+  return Object.fromEntries(Object.entries(stored).filter(([field]) => isText(field)))
 }
 
 const hasDrafts = ({ payload }: Store, name: Collection) =>

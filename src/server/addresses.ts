@@ -1,13 +1,6 @@
 import { type AddressBook, addressBook } from '@/site/address-book'
-import type { Hosts } from '@/site/sites'
-import { env } from './env'
+import { hosts } from './origins'
 import { ruleBook, ruleBookRevision } from './rule-book'
-
-/** The hosts of the four sites, from the settings (PAGES, sites and languages). */
-export function hosts(): Hosts {
-  const { HOST_COM, HOST_JP, HOST_DISCOVER_COM, HOST_DISCOVER_JP } = env()
-  return { com: HOST_COM, jp: HOST_JP, discover_com: HOST_DISCOVER_COM, discover_jp: HOST_DISCOVER_JP }
-}
 
 type Derived = { revision: number; book: AddressBook }
 let derived: Derived | undefined

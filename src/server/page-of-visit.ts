@@ -2,9 +2,8 @@ import { cookies, headers } from 'next/headers'
 import { type Address, resolveAddress } from '@/site/address'
 import { LOCALE_COOKIE, type Locale } from '@/site/locale'
 import type { PageRef } from '@/site/page'
-import { type Origins, originsOf, type Site } from '@/site/sites'
-import { addresses, hosts } from './addresses'
-import { env } from './env'
+import type { Site } from '@/site/sites'
+import { addresses } from './addresses'
 
 /** Where a request is, and which page it shows there; no page where the address is unknown. */
 export type Place = { site: Site; locale: Locale; page: PageRef | null }
@@ -25,12 +24,6 @@ export async function placeOfRequest(): Promise<Place> {
     book,
   )
   return placeOf(address)
-}
-
-/** The origins of the four sites, for links from one to another: 'http://jp.localhost:4000'. */
-export function siteOrigins(): Origins {
-  const { SHOP_PROTOCOL, PORT } = env()
-  return originsOf(hosts(), { protocol: SHOP_PROTOCOL, port: PORT })
 }
 
 function placeOf(address: Address): Place {

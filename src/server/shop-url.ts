@@ -2,7 +2,7 @@ import type { PageRef } from '@/site/page'
 import { urlOf } from '@/site/path'
 import { siteSpeaking } from '@/site/sites'
 import type { Visit } from '@/site/visit'
-import { siteOrigins } from './page-of-visit'
+import { siteOrigins } from './origins'
 
 /** The address of a page of the shop in the visitor's language, also from a review site (PAGES, sites and languages). */
 export const shopUrl = ({ locale }: Visit, shown: PageRef): string =>

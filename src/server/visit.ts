@@ -3,8 +3,8 @@ import { isLocale, type Locale } from '@/site/locale'
 import { OS_CHOICE } from '@/site/os'
 import { defaultLocaleOf, isSite, originOf, type Site, speaks } from '@/site/sites'
 import { type Visit, visitOf } from '@/site/visit'
-import { hosts } from './addresses'
 import { env } from './env'
+import { door, hosts } from './origins'
 
 /** Where a page was asked for: the parameters of its route, as they came. */
 export type PageParams = { site: string; locale: string }
@@ -30,12 +30,12 @@ const siteAndLocale = ({ site, locale }: PageParams): { site: Site; locale: Loca
 export async function visitOfPage(params: PageParams, search: SearchParams = {}): Promise<Visit> {
   const [head, jar] = await Promise.all([headers(), cookies()])
   const { site, locale } = siteAndLocale(params)
-  const { PORT, SHOP_PROTOCOL, TRUST_PROXY } = env()
+  const { TRUST_PROXY } = env()
   return visitOf({
     at: Date.now(),
     site,
     locale,
-    origin: originOf(site, hosts(), { protocol: SHOP_PROTOCOL, port: PORT }),
+    origin: originOf(site, hosts(), door()),
     path: head.get('x-shop-path') ?? '/',
     loggedIn: jar.has(TOKEN_COOKIE),
     userAgent: head.get('user-agent') ?? undefined,

@@ -1,18 +1,29 @@
-import { FAMILIES } from './families'
+import { FAMILIES, type Family } from './families'
 import type { Locale } from './locale'
-import { defaultLocaleOf, type Site } from './sites'
+import { defaultLocaleOf, type Origins, type Site, siteSpeaking, treeOf } from './sites'
 
-const NEGOTIATED = Object.values(FAMILIES)
-  .filter(({ locales }) => locales === 'negotiated')
-  .flatMap(({ paths }) => paths)
+const families: Family[] = Object.values(FAMILIES)
+const NEGOTIATED = families.filter(({ locales }) => locales === 'negotiated').flatMap(({ paths }) => paths)
+const REVIEW_ROOTS = new Set(
+  families.filter(({ trees }) => trees.includes('review')).flatMap(({ paths }) => paths.map(rootOf)),
+)
+
+function rootOf(path: string): string {
+  return path.split('/')[1] ?? ''
+}
 
 /**
  * A link that an editor wrote without a language, on a page of this site and language: '/products' → '/de/products'.
- * Addresses that take the visitor's language, and links out of the shop, stay as they are.
+ * On a review site, with `origins`, what only the shop has leads there. Addresses that take the visitor's language, and links out of the
+ * shop, stay as they are.
  */
-export function linkIn(href: string, site: Site, locale: Locale): string {
+export function linkIn(href: string, site: Site, locale: Locale, origins?: Origins): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href
   const [path = '/'] = href.split(/[?#]/)
+  if (origins && treeOf(site) === 'review' && !REVIEW_ROOTS.has(rootOf(path))) {
+    const shop = siteSpeaking('com', locale)
+    return `${origins[shop]}${linkIn(href, shop, locale, origins)}`
+  }
   if (locale === defaultLocaleOf(site) || NEGOTIATED.includes(path)) return href
   return `/${locale}${href}`
 }

@@ -86,6 +86,21 @@ test('an edited German name does not hold back the other languages', async () =>
   )
 })
 
+test('a single text of a row can change, its other texts stay', async () => {
+  const [row] = seedRows.faq.rows
+  if (!row) throw new Error('the seed has no question')
+  const tables = {
+    ...seedRows,
+    faq: { ...seedRows.faq, rows: [{ ...row, answer: { ...row.answer, en: 'Another answer.' } }] },
+  }
+  await applySeed(payload, { tables })
+  const { rows } = await db.query(
+    `select t.question, t.answer from faq f join faq_translations t on t._parent_id = f.id where f.key = $1 and t._locale = 'en'`,
+    [row.key],
+  )
+  expect(rows).toEqual([{ question: row.question.en, answer: 'Another answer.' }])
+})
+
 const LOCALE_ORDER = ['en', 'ja', 'de', 'es', 'it', 'fr', 'zh']
 
 test('a wrong row stops everything with file, row, field and reason, and nothing is written', async () => {

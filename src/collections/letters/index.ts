@@ -1,9 +1,14 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, FieldAccess } from 'payload'
+import { staffField } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 
 export const LETTER_STATES = ['queued', 'sent', 'kept', 'failed'] as const
+
+/** A letter with a link that opens an account is read by an admin alone. */
+const KINDS_WITH_A_LINK = ['confirm', 'reset', 'staff']
+const holdsNoKey: FieldAccess = args => !KINDS_WITH_A_LINK.includes(args.doc?.kind) || staffField()(args)
 
 /** The outbox: written in the transaction that causes a letter, sent after it. Without SMTP a letter is kept here. */
 export const Letters: CollectionConfig = {
@@ -28,8 +33,8 @@ export const Letters: CollectionConfig = {
     { name: 'to', type: 'text', required: true, index: true },
     { name: 'locale', type: 'text', required: true },
     { name: 'subject', type: 'text', required: true },
-    { name: 'text', type: 'textarea', required: true },
-    { name: 'html', type: 'textarea' },
+    { name: 'text', type: 'textarea', required: true, access: { read: holdsNoKey } },
+    { name: 'html', type: 'textarea', access: { read: holdsNoKey } },
     {
       name: 'state',
       type: 'select',

@@ -6,21 +6,23 @@ import {
 import type { ComponentProps } from 'react'
 import { linkIn } from '@/site/link'
 import type { Locale } from '@/site/locale'
-import type { Site } from '@/site/sites'
+import type { Origins, Site } from '@/site/sites'
 
 type Data = ComponentProps<typeof LexicalText>['data']
-type Props = { data: unknown; site: Site; locale: Locale }
+type Props = { data: unknown; site: Site; locale: Locale; origins?: Origins }
 
 const isData = (data: unknown): data is Data => typeof data === 'object' && data !== null && 'root' in data
 
 /** What an editor wrote, with its links in the language of the page. */
-export function RichText({ data, site, locale }: Props) {
+export function RichText({ data, site, locale, origins }: Props) {
   if (!isData(data)) return null
   const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
     ...LinkJSXConverter({}),
     link: ({ node, nodesToJSX }) => (
-      <a href={linkIn(String(node.fields.url ?? ''), site, locale)}>{nodesToJSX({ nodes: node.children })}</a>
+      <a href={linkIn(String(node.fields.url ?? ''), site, locale, origins)}>
+        {nodesToJSX({ nodes: node.children })}
+      </a>
     ),
   })
   return (

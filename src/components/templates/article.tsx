@@ -2,18 +2,20 @@ import type { Article } from '@/server/content'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
+import type { Origins } from '@/site/sites'
 import type { Visit } from '@/site/visit'
 import { ArticleCards } from '../content/article-cards'
 import { DrawnCover } from '../content/cover'
 import { dayText } from '../content/day'
+import { LinkList } from '../content/link-list'
 import { RichText } from '../content/rich-text'
 import { Page } from '../ui/page'
 import { Section } from '../ui/section'
 
-type Props = { article: Article; visit: Visit; products: { route: string; name: string }[] }
+type Props = { article: Article; visit: Visit; products: { href: string; name: string }[]; origins: Origins }
 
 /** An article: who wrote it and when, the text, the products in it, what to read next. */
-export function ArticleTemplate({ article, visit, products }: Props) {
+export function ArticleTemplate({ article, visit, products, origins }: Props) {
   const { site, locale } = visit
   const t = translator(locale, 'content')
   const { number, title, summary, cover, body, related } = article
@@ -35,22 +37,11 @@ export function ArticleTemplate({ article, visit, products }: Props) {
         ) : (
           <DrawnCover seed={number} className="my-8 aspect-video w-full rounded-card" />
         )}
-        <RichText data={body} site={site} locale={locale} />
+        <RichText data={body} site={site} locale={locale} origins={origins} />
       </article>
       {products.length > 0 && (
         <Section title={t('products')} className="mx-auto max-w-text">
-          <ul className="flex flex-wrap gap-3">
-            {products.map(({ route, name }) => (
-              <li key={route}>
-                <a
-                  href={pathOf(page('product', route), site, locale)}
-                  className="inline-block rounded-control border border-line px-4 py-2 font-semibold no-underline hover:border-accent"
-                >
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={products.map(({ href, name }) => ({ href, label: name }))} />
         </Section>
       )}
       {related.length > 0 && (
@@ -62,7 +53,7 @@ export function ArticleTemplate({ article, visit, products }: Props) {
   )
 }
 
-function Byline({ article, visit }: Omit<Props, 'products'>) {
+function Byline({ article, visit }: Pick<Props, 'article' | 'visit'>) {
   const { site, locale } = visit
   const t = translator(locale, 'content')
   const { authorKey, author, published, minutes } = article

@@ -2,6 +2,7 @@ import type { Review } from '@/server/content'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
+import type { Origins } from '@/site/sites'
 import type { Visit } from '@/site/visit'
 import { dayText } from '../content/day'
 import { RichText } from '../content/rich-text'
@@ -9,10 +10,10 @@ import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { Page } from '../ui/page'
 
-type Props = { review: Review; product: { name: string; href: string }; visit: Visit }
+type Props = { review: Review; product: { name: string; href: string }; visit: Visit; origins: Origins }
 
 /** A product as its makers present it: what it does well, what could be better, and the text. */
-export function ReviewTemplate({ review, product, visit }: Props) {
+export function ReviewTemplate({ review, product, visit, origins }: Props) {
   const { site, locale } = visit
   const t = translator(locale, 'review')
   const words = translator(locale, 'content')
@@ -36,7 +37,7 @@ export function ReviewTemplate({ review, product, visit }: Props) {
           <Opinions title={t('likes')} opinions={likes} />
           <Opinions title={t('dislikes')} opinions={dislikes} />
         </div>
-        <RichText data={body} site={site} locale={locale} />
+        <RichText data={body} site={site} locale={locale} origins={origins} />
         <p className="mt-12">
           <ButtonLink href={product.href}>{t('product', { product: product.name })}</ButtonLink>
         </p>

@@ -4,11 +4,11 @@ import { originOf, siteOfHost } from '@/site/sites'
 import { type Visit, visitOf } from '@/site/visit'
 import type { Customer } from '../accounts'
 import { customerOfToken } from '../accounts/session'
-import { hosts } from '../addresses'
 import { CLIENT_IP } from '../client-ip'
 import { readCookies } from '../cookie'
 import { database } from '../database'
 import { env } from '../env'
+import { door, hosts } from '../origins'
 import { TOKEN_COOKIE } from '../visit'
 import type { Parameters } from './parameters'
 
@@ -47,7 +47,7 @@ const textOf = (value: unknown): string | undefined =>
 function visitOfCall(request: Request, parameters: Parameters, cookies: Record<string, string>): Visit {
   const { headers } = request
   const url = new URL(request.url)
-  const { PORT, SHOP_PROTOCOL, TRUST_PROXY } = env()
+  const { TRUST_PROXY } = env()
   const site = siteOfHost(headers.get('host') ?? url.host, hosts())
   const wanted = textOf(parameters.locale)
   const preferred = isLocale(wanted) ? wanted : cookies[LOCALE_COOKIE]
@@ -55,7 +55,7 @@ function visitOfCall(request: Request, parameters: Parameters, cookies: Record<s
     at: Date.now(),
     site,
     locale: negotiateLocale(site, preferred, headers.get('accept-language') ?? undefined),
-    origin: originOf(site, hosts(), { protocol: SHOP_PROTOCOL, port: PORT }),
+    origin: originOf(site, hosts(), door()),
     path: url.pathname,
     loggedIn: cookies[TOKEN_COOKIE] !== undefined,
     userAgent: headers.get('user-agent') ?? undefined,

@@ -37,3 +37,12 @@ export const categoryIn = (tree: readonly CategoryNode[], uid: string): Category
 
 /** The uids of a category and all below it. */
 export const uidsOf = (node: CategoryNode): string[] => [node.uid, ...node.children.flatMap(uidsOf)]
+
+/** A category with those above it, the uppermost first; none where no category has the uid. */
+export function wayTo(tree: readonly CategoryNode[], uid: string): CategoryNode[] {
+  for (const node of tree) {
+    const below = wayTo(node.children, uid)
+    if (node.uid === uid || below.length > 0) return [node, ...below]
+  }
+  return []
+}

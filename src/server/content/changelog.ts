@@ -1,7 +1,15 @@
+import { BRAND } from '@/site/brand'
 import type { Visit } from '@/site/visit'
 import { cms } from './cms'
 
 export type Release = { application: string; version: string; date: number; notes: string[] }
+
+/** Which applications' releases an address shows, and what it calls them (PAGES, changelog). */
+export const CHANGELOGS: ReadonlyMap<string, { applications: readonly string[]; name: string }> = new Map([
+  ['video_downloader_windows', { applications: ['video_win'], name: `${BRAND} Video (Windows)` }],
+  ['video_downloader_mac', { applications: ['video_mac'], name: `${BRAND} Video (Mac)` }],
+  ['video_ai', { applications: ['ai_win'], name: `${BRAND} Video AI` }],
+])
 
 /** The releases of these applications, newest first, in the visitor's language, else in English. */
 export async function releases({ locale }: Visit, applications: readonly string[]): Promise<Release[]> {

@@ -1,6 +1,5 @@
 import { originOf } from '@/site/sites'
-import { hosts } from '../addresses'
-import { env } from '../env'
+import { door, hosts } from '../origins'
 import type { Order } from './order'
 
 /** The order's page on its own site: the review before it is paid, its keys after. */
@@ -10,5 +9,3 @@ export const orderUrl = ({ site, number }: Pick<Order, 'site' | 'number'>): stri
 /** The same for a letter: who holds the letter may see the order. */
 export const letterUrl = (order: Pick<Order, 'site' | 'number' | 'secret'>): string =>
   `${orderUrl(order)}&${new URLSearchParams({ secret: order.secret })}`
-
-const door = () => ({ protocol: env().SHOP_PROTOCOL, port: env().PORT })

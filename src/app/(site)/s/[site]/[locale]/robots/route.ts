@@ -1,4 +1,4 @@
-import { siteOrigins } from '@/server/page-of-visit'
+import { siteOrigins } from '@/server/origins'
 import { type PageParams, visitOfPage } from '@/server/visit'
 
 export const dynamic = 'force-dynamic'

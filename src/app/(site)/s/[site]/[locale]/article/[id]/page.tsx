@@ -3,8 +3,9 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ArticleTemplate } from '@/components/templates/article'
 import { article, articleLanguages } from '@/server/content'
-import { siteOrigins } from '@/server/page-of-visit'
+import { siteOrigins } from '@/server/origins'
 import { productNamer } from '@/server/shelf'
+import { shopUrl } from '@/server/shop-url'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { alternatesOf } from '@/site/alternates'
 import { page } from '@/site/page'
@@ -47,6 +48,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ArticlePage(props: Props) {
   const { visit, article: found } = await shownBy(props)
   const nameOf = await productNamer(visit)
-  const products = found.routes.map(route => ({ route, name: nameOf(route) }))
-  return <ArticleTemplate article={found} visit={visit} products={products} />
+  const products = found.routes.map(route => ({ href: shopUrl(visit, page('product', route)), name: nameOf(route) }))
+  return <ArticleTemplate article={found} visit={visit} products={products} origins={siteOrigins()} />
 }

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ReviewTemplate } from '@/components/templates/review'
 import { review } from '@/server/content'
+import { siteOrigins } from '@/server/origins'
 import { productNamer } from '@/server/shelf'
 import { shopUrl } from '@/server/shop-url'
 import { type PageParams, visitOfPage } from '@/server/visit'
@@ -33,5 +34,5 @@ export default async function ReviewPage(props: Props) {
   const { visit, review: found } = await shownBy(props)
   const nameOf = await productNamer(visit)
   const product = { name: nameOf(found.route), href: shopUrl(visit, page('product', found.route)) }
-  return <ReviewTemplate review={found} product={product} visit={visit} />
+  return <ReviewTemplate review={found} product={product} visit={visit} origins={siteOrigins()} />
 }

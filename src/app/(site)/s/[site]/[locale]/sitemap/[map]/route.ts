@@ -1,5 +1,5 @@
 import { languageSitemap, sitePages } from '@/server/listing'
-import { siteOrigins } from '@/server/page-of-visit'
+import { siteOrigins } from '@/server/origins'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { isLocale } from '@/site/locale'
 
