@@ -1,4 +1,5 @@
 import { closeDatabase } from '@/server/database'
+import { stopJobs } from '@/server/jobs'
 import { shopOrigins } from '@/server/origins'
 import { build } from './shop/build'
 import { prepare } from './shop/prepare'
@@ -23,6 +24,7 @@ async function start(): Promise<() => Promise<void>> {
   }
   return async () => {
     await serving.stop()
+    await stopJobs()
     await closeDatabase()
     await postgres.stop()
   }
