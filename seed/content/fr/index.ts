@@ -1,0 +1,8 @@
+import type { ContentTexts } from '../texts'
+import { authors } from './authors'
+import { categories } from './categories'
+import { changelogs } from './changelogs'
+import { faq } from './faq'
+import { legal } from './legal'
+
+export const fr: Partial<ContentTexts> = { authors, categories, changelogs, faq, legal }
