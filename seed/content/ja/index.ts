@@ -2,5 +2,8 @@ import type { ContentTexts } from '../texts'
 import { articles } from './articles'
 import { authors } from './authors'
 import { categories } from './categories'
+import { changelogs } from './changelogs'
+import { faq } from './faq'
+import { legal } from './legal'
 
-export const ja: Partial<ContentTexts> = { authors, categories, articles }
+export const ja: Partial<ContentTexts> = { authors, categories, articles, changelogs, legal, faq }
