@@ -1,7 +1,7 @@
 import type { AddressBook } from './address-book'
 import { readPart } from './address-part'
 import { FAMILIES, type Family, type FamilyKey } from './families'
-import { familyOf, type PageRef } from './page'
+import { hasPicture, type PageRef } from './page'
 import { PICTURE } from './path'
 import { type Site, treeOf } from './sites'
 
@@ -16,10 +16,8 @@ const PATTERNS: Pattern[] = Object.entries(FAMILIES).flatMap(([key, family]: [st
 export function pageAt(segments: readonly string[], site: Site, book: AddressBook): PageRef | null {
   if (segments.at(-1) !== PICTURE) return matched(segments, site, book)
   const shown = matched(segments.slice(0, -1), site, book)
-  return shown && hasPicture(familyOf(shown)) ? { ...shown, picture: true } : null
+  return shown && hasPicture(shown) ? { ...shown, picture: true } : null
 }
-
-const hasPicture = (family: Family): boolean => family.cacheable && !family.isMachine
 
 function matched(segments: readonly string[], site: Site, book: AddressBook): PageRef | null {
   for (const { key, family, parts } of PATTERNS) {

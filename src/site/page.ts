@@ -8,5 +8,7 @@ export type PageRef = { family: FamilyKey; params: readonly string[]; picture?: 
 
 export const page = (family: FamilyKey, ...params: string[]): PageRef => ({ family, params })
 export const familyOf = ({ family }: PageRef): Family => FAMILIES[family]
+/** Whether a page has a picture for sharing: those that programs read or that belong to one person have none. */
+export const hasPicture = (page: PageRef): boolean => familyOf(page).cacheable && !familyOf(page).isMachine
 export const isSamePage = (a: PageRef, b: PageRef): boolean =>
   a.family === b.family && a.picture === b.picture && a.params.join('/') === b.params.join('/')

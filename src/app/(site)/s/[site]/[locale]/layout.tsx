@@ -9,14 +9,14 @@ import { Header } from '@/components/layout/header'
 import { SkipLink } from '@/components/layout/skip-link'
 import { campaignNews } from '@/server/campaign-news'
 import { siteOrigins } from '@/server/origins'
+import { pageLinks, sharing } from '@/server/page-head'
 import { placeOfRequest } from '@/server/page-of-visit'
+import { homeOf, sitePlace } from '@/server/site-place'
 import { type PageParams, visitOfPage } from '@/server/visit'
-import { alternatesOf, languageLinks } from '@/site/alternates'
+import { languageLinks } from '@/site/alternates'
 import { HTML_LANG } from '@/site/locale'
 import { translator } from '@/site/messages'
-import { familyOf, page } from '@/site/page'
-import { urlOf } from '@/site/path'
-import { treeOf } from '@/site/sites'
+import { familyOf } from '@/site/page'
 
 type Props = { children: ReactNode; params: Promise<PageParams> }
 
@@ -31,30 +31,27 @@ export const viewport: Viewport = {
 /** What every page says of itself to search engines; pages add their title and description. */
 export async function generateMetadata(): Promise<Metadata> {
   const { site, locale, page: shown } = await placeOfRequest()
-  const origins = siteOrigins()
+  const place = sitePlace({ site, locale })
   const t = translator(locale, 'layout')
   const common: Metadata = {
-    metadataBase: new URL(origins[site]),
+    metadataBase: new URL(place.origins[site]),
     title: { template: `%s · ${BRAND}`, default: BRAND },
     description: t('description'),
-    openGraph: { siteName: BRAND, locale: HTML_LANG[locale], type: 'website' },
+    alternates: pageLinks(shown, place),
+    ...sharing(shown, place),
   }
-  if (!shown || !familyOf(shown).indexable) return { ...common, robots: { index: false } }
-  const canonical = urlOf(shown, site, locale, origins)
-  const languages = alternatesOf(shown, site, origins).map(({ hrefLang, href }) => [hrefLang, href])
-  return { ...common, alternates: { canonical, languages: Object.fromEntries(languages) } }
+  return shown && familyOf(shown).indexable ? common : { ...common, robots: { index: false } }
 }
 
 export default async function SiteLayout({ children, params }: Props) {
   const visit = await visitOfPage(await params)
   const [{ page: shown }, campaign] = await Promise.all([placeOfRequest(), campaignNews(visit)])
-  const home = page(treeOf(visit.site) === 'review' ? 'review-home' : 'home')
   return (
     <html lang={HTML_LANG[visit.locale]}>
       <body className="flex min-h-dvh flex-col">
         <SkipLink locale={visit.locale} />
         {campaign && <CampaignBar campaign={campaign} locale={visit.locale} />}
-        <Header visit={visit} languages={languageLinks(shown ?? home, visit.site, siteOrigins())} />
+        <Header visit={visit} languages={languageLinks(shown ?? homeOf(visit), visit.site, siteOrigins())} />
         <div className="flex-1">{children}</div>
         <Footer visit={visit} />
         <ErrorTextsForBrowser visit={visit} />

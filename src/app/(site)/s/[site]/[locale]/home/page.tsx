@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
 import { BRAND } from '@/components/layout/brand'
+import { JsonLd } from '@/components/layout/json-ld'
 import { HomeTemplate } from '@/components/templates/home'
 import { shelf } from '@/server/shelf'
+import { sitePlace } from '@/server/site-place'
+import { homeThings } from '@/server/structured-data'
 import { type PageParams, type SearchParams, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
 
@@ -14,5 +17,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Home({ params, searchParams }: Props) {
   const visit = await visitOfPage(await params, await searchParams)
-  return <HomeTemplate visit={visit} items={await shelf(visit)} />
+  return (
+    <>
+      <JsonLd things={homeThings(sitePlace(visit))} />
+      <HomeTemplate visit={visit} items={await shelf(visit)} />
+    </>
+  )
 }

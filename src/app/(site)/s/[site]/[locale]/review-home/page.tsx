@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
+import { JsonLd } from '@/components/layout/json-ld'
 import { ReviewHomeTemplate } from '@/components/templates/review-home'
 import { bestLists, categoryTree, reviewCards } from '@/server/content'
+import { sitePlace } from '@/server/site-place'
+import { homeThings } from '@/server/structured-data'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
 
@@ -18,5 +21,10 @@ export default async function ReviewHome({ params }: Props) {
     bestLists(visit),
     categoryTree(visit),
   ])
-  return <ReviewHomeTemplate reviews={reviews} lists={lists} categories={categories} visit={visit} />
+  return (
+    <>
+      <JsonLd things={homeThings(sitePlace(visit))} />
+      <ReviewHomeTemplate reviews={reviews} lists={lists} categories={categories} visit={visit} />
+    </>
+  )
 }

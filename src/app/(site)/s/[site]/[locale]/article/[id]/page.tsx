@@ -1,15 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { JsonLd } from '@/components/layout/json-ld'
 import { ArticleTemplate } from '@/components/templates/article'
 import { article, articleLanguages } from '@/server/content'
-import { siteOrigins } from '@/server/origins'
+import { pageLinks, sharing } from '@/server/page-head'
 import { productNamer } from '@/server/shelf'
 import { shopUrl } from '@/server/shop-url'
+import { sitePlace } from '@/server/site-place'
+import { articleThings } from '@/server/structured-data'
 import { type PageParams, visitOfPage } from '@/server/visit'
-import { alternatesOf } from '@/site/alternates'
 import { page } from '@/site/page'
-import { urlOf } from '@/site/path'
 
 type Props = { params: Promise<PageParams & { id: string }> }
 
@@ -28,16 +29,14 @@ const shownBy = async ({ params }: Props) => {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { visit, article: found } = await shownBy(props)
   const address = page('article', String(found.number))
-  const origins = siteOrigins()
-  const languages = alternatesOf(address, visit.site, origins, await articleLanguages(found.number))
+  const place = sitePlace(visit)
+  const { openGraph } = sharing(address, place)
   return {
     title: found.metaTitle ? { absolute: found.metaTitle } : found.title,
     description: found.metaDescription ?? found.summary,
-    alternates: {
-      canonical: urlOf(address, visit.site, visit.locale, origins),
-      languages: Object.fromEntries(languages.map(({ hrefLang, href }) => [hrefLang, href])),
-    },
+    alternates: pageLinks(address, place, await articleLanguages(found.number)),
     openGraph: {
+      ...openGraph,
       type: 'article',
       publishedTime: new Date(found.published).toISOString(),
       modifiedTime: new Date(found.changed).toISOString(),
@@ -48,6 +47,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ArticlePage(props: Props) {
   const { visit, article: found } = await shownBy(props)
   const nameOf = await productNamer(visit)
-  const products = found.routes.map(route => ({ href: shopUrl(visit, page('product', route)), name: nameOf(route) }))
-  return <ArticleTemplate article={found} visit={visit} products={products} origins={siteOrigins()} />
+  const products = found.routes.map(route => ({
+    href: shopUrl(visit, page('product', route)),
+    name: nameOf(route),
+  }))
+  const place = sitePlace(visit)
+  return (
+    <>
+      <JsonLd things={articleThings(found, place)} />
+      <ArticleTemplate article={found} visit={visit} products={products} origins={place.origins} />
+    </>
+  )
 }

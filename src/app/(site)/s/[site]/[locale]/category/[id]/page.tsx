@@ -2,9 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ArticleCards } from '@/components/content/article-cards'
+import { JsonLd } from '@/components/layout/json-ld'
 import { ReviewListTemplate } from '@/components/templates/review-list'
 import { Section } from '@/components/ui/section'
-import { articleCards, categoryIn, categoryTree, reviewCards, uidsOf } from '@/server/content'
+import { articleCards, categoryTree, reviewCards, uidsOf, wayTo } from '@/server/content'
+import { sitePlace } from '@/server/site-place'
+import { categoryThings } from '@/server/structured-data'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
 
@@ -12,7 +15,8 @@ type Props = { params: Promise<PageParams & { id: string }> }
 
 const shown = cache(async (site: string, locale: string, uid: string) => {
   const visit = await visitOfPage({ site, locale })
-  return { visit, category: categoryIn(await categoryTree(visit), decodeURIComponent(uid)) ?? notFound() }
+  const way = wayTo(await categoryTree(visit), decodeURIComponent(uid))
+  return { visit, way, category: way.at(-1) ?? notFound() }
 })
 
 const shownBy = async ({ params }: Props) => {
@@ -28,7 +32,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Category(props: Props) {
-  const { visit, category } = await shownBy(props)
+  const { visit, way, category } = await shownBy(props)
   const t = translator(visit.locale, 'review')
   const uids = uidsOf(category)
   const [reviews, articles] = await Promise.all([
@@ -37,6 +41,7 @@ export default async function Category(props: Props) {
   ])
   return (
     <ReviewListTemplate title={t('inCategory', { category: category.title })} reviews={reviews} visit={visit}>
+      <JsonLd things={categoryThings(way, sitePlace(visit))} />
       {articles.length > 0 && (
         <Section title={t('articlesIn', { category: category.title })}>
           <ArticleCards articles={articles} visit={visit} />

@@ -1,24 +1,19 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { BRAND } from '@/components/layout/brand'
+import { JsonLd } from '@/components/layout/json-ld'
 import { ChangelogTemplate } from '@/components/templates/changelog'
-import { releases } from '@/server/content'
+import { CHANGELOGS, releases } from '@/server/content'
+import { sitePlace } from '@/server/site-place'
+import { changelogThings } from '@/server/structured-data'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams & { changelog: string }> }
 
-/** Which applications' releases an address shows, and what it calls them. */
-const PAGES: Record<string, { applications: string[]; name: string }> = {
-  video_downloader_windows: { applications: ['video_win'], name: `${BRAND} Video (Windows)` },
-  video_downloader_mac: { applications: ['video_mac'], name: `${BRAND} Video (Mac)` },
-  video_ai: { applications: ['ai_win'], name: `${BRAND} Video AI` },
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { changelog, ...place } = await params
   const { locale } = await visitOfPage(place)
-  const shown = PAGES[changelog] ?? notFound()
+  const shown = CHANGELOGS.get(changelog) ?? notFound()
   const t = translator(locale, 'content')
   const title = t('changelogTitle', { application: shown.name })
   return { title, description: `${title}. ${t('changelogLead')}` }
@@ -27,6 +22,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Changelog({ params }: Props) {
   const { changelog, ...place } = await params
   const visit = await visitOfPage(place)
-  const { applications, name } = PAGES[changelog] ?? notFound()
-  return <ChangelogTemplate application={name} releases={await releases(visit, applications)} visit={visit} />
+  const { applications, name } = CHANGELOGS.get(changelog) ?? notFound()
+  const title = translator(visit.locale, 'content')('changelogTitle', { application: name })
+  return (
+    <>
+      <JsonLd things={changelogThings(title, changelog, sitePlace(visit))} />
+      <ChangelogTemplate application={name} releases={await releases(visit, applications)} visit={visit} />
+    </>
+  )
 }

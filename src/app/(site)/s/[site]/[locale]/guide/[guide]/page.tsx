@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { JsonLd } from '@/components/layout/json-ld'
 import { GuideTemplate } from '@/components/templates/guide'
 import { guide } from '@/server/content'
 import { productNamer } from '@/server/shelf'
+import { sitePlace } from '@/server/site-place'
+import { guideThings } from '@/server/structured-data'
 import { type PageParams, visitOfPage } from '@/server/visit'
 
 type Props = { params: Promise<PageParams & { guide: string }> }
@@ -29,5 +32,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function GuidePage(props: Props) {
   const { visit, guide: found } = await shownBy(props)
   const nameOf = await productNamer(visit)
-  return <GuideTemplate guide={found} product={nameOf(found.route)} visit={visit} />
+  const product = nameOf(found.route)
+  return (
+    <>
+      <JsonLd things={guideThings(found, product, sitePlace(visit))} />
+      <GuideTemplate guide={found} product={product} visit={visit} />
+    </>
+  )
 }

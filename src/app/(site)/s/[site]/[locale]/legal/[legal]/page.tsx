@@ -1,8 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { JsonLd } from '@/components/layout/json-ld'
 import { LegalTemplate } from '@/components/templates/legal'
 import { legalPage } from '@/server/content'
+import { sitePlace } from '@/server/site-place'
+import { legalThings } from '@/server/structured-data'
 import { type PageParams, visitOfPage } from '@/server/visit'
 
 type Props = { params: Promise<PageParams & { legal: string }> }
@@ -23,5 +26,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Legal(props: Props) {
-  return <LegalTemplate {...(await shownBy(props))} />
+  const { legal, visit } = await shownBy(props)
+  const { legal: key } = await props.params
+  return (
+    <>
+      <JsonLd things={legalThings(legal, key, sitePlace(visit))} />
+      <LegalTemplate legal={legal} visit={visit} />
+    </>
+  )
 }

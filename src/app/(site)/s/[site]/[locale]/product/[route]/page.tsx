@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { JsonLd } from '@/components/layout/json-ld'
 import { copyOf } from '@/components/product/copy'
 import { OsMemory } from '@/components/product/os-switch'
 import { ProductTemplate } from '@/components/templates/product'
 import { type ProductPage, productPage } from '@/server/product-page'
+import { sitePlace } from '@/server/site-place'
+import { productThings } from '@/server/structured-data'
 import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/visit'
 import { OS_CHOICE } from '@/site/os'
 
@@ -20,8 +23,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Product(props: Props) {
   const shown = await shownBy(props)
   const search = await props.searchParams
+  const words = copyOf(shown.copy, shown.name, shown.visit.locale)
   return (
     <>
+      <JsonLd things={productThings(shown, words, sitePlace(shown.visit))} />
       <OsMemory chosen={single(search[OS_CHOICE])} />
       <ProductTemplate shown={shown} />
     </>

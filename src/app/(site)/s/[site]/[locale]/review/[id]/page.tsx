@@ -1,11 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { JsonLd } from '@/components/layout/json-ld'
 import { ReviewTemplate } from '@/components/templates/review'
 import { review } from '@/server/content'
 import { siteOrigins } from '@/server/origins'
 import { productNamer } from '@/server/shelf'
 import { shopUrl } from '@/server/shop-url'
+import { sitePlace } from '@/server/site-place'
+import { reviewThings } from '@/server/structured-data'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { page } from '@/site/page'
 
@@ -34,5 +37,10 @@ export default async function ReviewPage(props: Props) {
   const { visit, review: found } = await shownBy(props)
   const nameOf = await productNamer(visit)
   const product = { name: nameOf(found.route), href: shopUrl(visit, page('product', found.route)) }
-  return <ReviewTemplate review={found} product={product} visit={visit} origins={siteOrigins()} />
+  return (
+    <>
+      <JsonLd things={reviewThings(found, sitePlace(visit))} />
+      <ReviewTemplate review={found} product={product} visit={visit} origins={siteOrigins()} />
+    </>
+  )
 }

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { alternatesOf } from '@/site/alternates'
+import { BRAND } from '@/site/brand'
+import { HTML_LANG, type Locale } from '@/site/locale'
+import { familyOf, hasPicture, type PageRef, page } from '@/site/page'
+import { pictureAt, type SitePlace, urlAt } from './site-place'
+
+/** The size in pixels of every picture for sharing. */
+export const PICTURE_SIZE = { width: 1200, height: 630 }
+
+/**
+ * The links of a page for search engines and readers of feeds (PAGES, for machines): its one address and the same page in
+ * each language, as the sitemap has them, and the feed of its language. `locales`: those it is written in, if not all.
+ */
+export function pageLinks(
+  shown: PageRef | null,
+  place: SitePlace,
+  locales?: readonly Locale[],
+): NonNullable<Metadata['alternates']> {
+  const types = { 'application/rss+xml': [{ url: urlAt(place, page('feed')), title: BRAND }] }
+  if (!shown || !familyOf(shown).indexable) return { types }
+  const languages = alternatesOf(shown, place.site, place.origins, locales)
+  return {
+    canonical: urlAt(place, shown),
+    languages: Object.fromEntries(languages.map(({ hrefLang, href }) => [hrefLang, href])),
+    types,
+  }
+}
+
+/** How a page shows where it is shared; Next adds its title and description. */
+export function sharing(shown: PageRef | null, place: SitePlace): Pick<Metadata, 'openGraph' | 'twitter'> {
+  const common = { siteName: BRAND, locale: HTML_LANG[place.locale] }
+  if (!shown || !hasPicture(shown)) return { openGraph: { ...common, type: 'website' } }
+  const images = [{ url: pictureAt(place, shown), ...PICTURE_SIZE, type: 'image/png' }]
+  return {
+    openGraph: { ...common, type: 'website', url: urlAt(place, shown), images },
+    twitter: { card: 'summary_large_image', images },
+  }
+}

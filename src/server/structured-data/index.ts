@@ -1,0 +1,11 @@
+export {
+  articleThings,
+  categoryThings,
+  changelogThings,
+  guideThings,
+  homeThings,
+  legalThings,
+  productThings,
+  reviewThings,
+  type ShownWords,
+} from './things'
