@@ -67,7 +67,7 @@ function viewOf(
     from: campaign.startTime,
     until: campaign.endTime,
     coupons: couponsOf(snapshot, campaign, asked.locale),
-    promoted: state === 'over' ? [] : promotedBy(snapshot, campaign, asked),
+    promoted: state === 'running' ? promotedBy(snapshot, campaign, asked) : [],
   }
 }
 

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { CampaignTemplate } from '@/components/templates/campaign'
+import { campaignPage } from '@/server/campaigns'
+import { metadataOf } from '@/server/content'
+import { anonymous } from '@/server/offers'
+import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/visit'
+import { OS_CHOICE } from '@/site/os'
+
+type Props = { params: Promise<PageParams & { campaign: string }>; searchParams: Promise<SearchParams> }
+
+/** The same for every visitor: prices are those of somebody who owns nothing. */
+const shown = cache(async (site: string, locale: string, route: string, os: string | undefined) => {
+  const visit = await visitOfPage({ site, locale }, { [OS_CHOICE]: os })
+  return (await campaignPage(visit, route, anonymous(visit))) ?? notFound()
+})
+
+const shownBy = async ({ params, searchParams }: Props) => {
+  const [{ site, locale, campaign }, search] = await Promise.all([params, searchParams])
+  return shown(site, locale, campaign, single(search[OS_CHOICE]))
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return metadataOf((await shownBy(props)).content)
+}
+
+export default async function CampaignPage(props: Props) {
+  return <CampaignTemplate shown={await shownBy(props)} />
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache, type ReactNode } from 'react'
+import { LifetimeList } from '@/components/campaign/lifetime-list'
+import { UpgradeList } from '@/components/campaign/upgrade-list'
+import { CampaignTemplate } from '@/components/templates/campaign'
+import { currentCustomer } from '@/server/accounts'
+import { campaignPage, lifetimePrices, upgradesOf } from '@/server/campaigns'
+import { metadataOf } from '@/server/content'
+import { quoteVisitOf } from '@/server/offers'
+import { ruleBook } from '@/server/rule-book'
+import { type PageParams, visitOfPage } from '@/server/visit'
+
+type Props = { params: Promise<PageParams & { campaign: string }> }
+
+const shown = cache(async (site: string, locale: string, route: string) => {
+  const visit = await visitOfPage({ site, locale })
+  const asked = await quoteVisitOf(visit)
+  return { asked, shown: (await campaignPage(visit, route, asked)) ?? notFound() }
+})
+
+type Shown = Awaited<ReturnType<typeof shown>>
+
+const shownBy = async ({ params }: Props): Promise<Shown> => {
+  const { site, locale, campaign } = await params
+  return shown(site, locale, campaign)
+}
+
+/** What each of the three says to this visitor alone; `sales_campaign` does so by its prices. */
+const PERSONAL: Record<string, (page: Shown) => Promise<ReactNode>> = {
+  upgrade_campaign: async ({ asked, shown: { visit, nameOf, reasonOf } }) => {
+    const [customer, { book }] = await Promise.all([currentCustomer(), ruleBook()])
+    const upgrades = customer ? upgradesOf(book, asked) : undefined
+    return <UpgradeList visit={visit} upgrades={upgrades} nameOf={nameOf} reasonOf={reasonOf} />
+  },
+  subscriber_upgrade: async ({ asked, shown: { visit, nameOf } }) => {
+    const [customer, { book }] = await Promise.all([currentCustomer(), ruleBook()])
+    return (
+      <LifetimeList
+        visit={visit}
+        prices={customer ? lifetimePrices(book, asked) : undefined}
+        nameOf={nameOf}
+      />
+    )
+  },
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return metadataOf((await shownBy(props)).shown.content)
+}
+
+export default async function PersonalCampaignPage(props: Props) {
+  const page = await shownBy(props)
+  const personal = PERSONAL[page.shown.content.route]
+  return <CampaignTemplate shown={page.shown}>{await personal?.(page)}</CampaignTemplate>
+}

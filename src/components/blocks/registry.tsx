@@ -1,0 +1,27 @@
+import { Fragment, type ReactNode } from 'react'
+import { ActionBlock } from './action-block'
+import type { Block, BlockKind, BlockProps, Surroundings } from './block'
+import { PassagesBlock } from './passages-block'
+import { PictureBlock } from './picture-block'
+import { ProductsBlock } from './products-block'
+import { QuestionsBlock } from './questions-block'
+import { TextBlock } from './text-block'
+
+/** How each block is shown; a block of `collections/blocks` that is missing here does not compile. */
+const RENDERERS: { [K in BlockKind]: (props: BlockProps<K>) => ReactNode } = {
+  text: TextBlock,
+  passages: PassagesBlock,
+  questions: QuestionsBlock,
+  products: ProductsBlock,
+  picture: PictureBlock,
+  action: ActionBlock,
+}
+
+/** The blocks of a page, in the order that the editor gave them. */
+export function Blocks({ blocks, ...around }: Surroundings & { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => (
+    <Fragment key={block.id ?? index}>{render(block.blockType, { block, ...around })}</Fragment>
+  ))
+}
+
+const render = <K extends BlockKind>(kind: K, props: BlockProps<K>): ReactNode => RENDERERS[kind](props)

@@ -1,0 +1,12 @@
+import { RichText } from '../content/rich-text'
+import type { BlockProps } from './block'
+import { BlockSection } from './block-section'
+
+/** A text for reading. */
+export function TextBlock({ block: { title, body }, visit }: BlockProps<'text'>) {
+  return (
+    <BlockSection title={title}>
+      <RichText data={body} site={visit.site} locale={visit.locale} />
+    </BlockSection>
+  )
+}

@@ -1,0 +1,88 @@
+import type { CampaignView } from '@/server/campaigns'
+import type { CampaignState } from '@/site/campaign-state'
+import { HTML_LANG, type Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
+import { Badge } from '../ui/badge'
+import type { Tone } from '../ui/notice'
+import { Countdown } from './countdown'
+import { deadlineText } from './deadline'
+import { LocalTime } from './local-time'
+
+type Props = { campaign: CampaignView; visit: Visit }
+
+const TONES: Record<CampaignState, Tone> = { running: 'positive', upcoming: 'info', over: 'warning' }
+
+/** Where a campaign stands, and when that changes: to the second, in its own time zone and in the visitor's. */
+export function CampaignPanel({ campaign, visit }: Props) {
+  const { locale } = visit
+  const { name, state } = campaign
+  const t = translator(locale, 'campaign')
+  return (
+    <section
+      aria-label={name}
+      data-campaign={state}
+      className="grid gap-6 rounded-card border border-line bg-surface p-6 md:grid-cols-2 md:items-center md:gap-10 md:p-8"
+    >
+      <div className="grid content-start justify-items-start gap-2">
+        <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+        <h2 className="text-2xl">{name}</h2>
+        <p className="text-muted">{t(`${state}Text`)}</p>
+      </div>
+      <div className="grid content-start gap-4">
+        {state !== 'over' && <TimeLeft campaign={campaign} visit={visit} />}
+        <Moment campaign={campaign} locale={locale} />
+      </div>
+    </section>
+  )
+}
+
+function TimeLeft({ campaign: { state, from, until }, visit: { at, locale } }: Props) {
+  const [t, common] = [translator(locale, 'campaign'), translator(locale, 'common')]
+  const label = state === 'upcoming' ? t('startsIn') : common('countdown.endsIn')
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold">{label}</p>
+      <Countdown
+        at={at}
+        until={state === 'upcoming' ? from : until}
+        language={HTML_LANG[locale]}
+        label={label}
+        units={unitsIn(locale)}
+      />
+    </div>
+  )
+}
+
+function Moment({
+  campaign: { state, from, until, timeZone },
+  locale,
+}: Pick<Props, 'campaign'> & { locale: Locale }) {
+  const at = state === 'upcoming' ? from : until
+  const date = deadlineText(at, locale, timeZone)
+  return (
+    <div>
+      <p>
+        <time dateTime={new Date(at).toISOString()}>{sentence(state, date, locale)}</time>
+      </p>
+      <LocalTime at={at} language={HTML_LANG[locale]} label={translator(locale, 'campaign')('yourZone')} />
+    </div>
+  )
+}
+
+function sentence(state: CampaignState, date: string, locale: Locale): string {
+  const t = translator(locale, 'campaign')
+  if (state === 'upcoming') return t('startsOn', { date })
+  return state === 'over'
+    ? t('endedOn', { date })
+    : translator(locale, 'common')('countdown.endsAt', { date })
+}
+
+function unitsIn(locale: Locale) {
+  const t = translator(locale, 'common')
+  const words = (unit: 'days' | 'hours' | 'minutes' | 'seconds') => ({
+    one: t(`countdown.${unit}`, { count: 1 }),
+    other: t(`countdown.${unit}`, { count: 2 }),
+  })
+  return { days: words('days'), hours: words('hours'), minutes: words('minutes'), seconds: words('seconds') }
+}

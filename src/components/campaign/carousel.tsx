@@ -1,0 +1,42 @@
+import type { Slide } from '@/server/campaigns'
+import { DrawnCover } from '../content/cover'
+
+/** Slides in a row that snaps into place; scrolled by hand, wheel or keys, without a script. */
+export function Carousel({ slides, label }: { slides: readonly Slide[]; label: string }) {
+  if (slides.length === 0) return null
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by the keyboard
+      tabIndex={0}
+      className="mt-8 -mx-4 overflow-x-auto px-4 pb-4 snap-x snap-mandatory scroll-px-4 sm:mx-0 sm:px-0 sm:scroll-px-0"
+    >
+      <ul className="flex gap-4">
+        {slides.map(({ title, text, picture }, index) => (
+          <li
+            key={title}
+            className="w-[85%] shrink-0 snap-start overflow-hidden rounded-card border border-line sm:w-[46%] lg:w-[32%]"
+          >
+            {picture ? (
+              // biome-ignore lint/performance/noImgElement: the uploaded sizes are made by the editor's server already
+              <img
+                src={picture.url}
+                alt={picture.alt}
+                width={picture.width}
+                height={picture.height}
+                loading="lazy"
+                className="aspect-video w-full object-cover"
+              />
+            ) : (
+              <DrawnCover seed={index + 3} className="aspect-video w-full" />
+            )}
+            <div className="grid gap-1 p-4">
+              <h3 className="text-lg">{title}</h3>
+              {text && <p className="text-muted">{text}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

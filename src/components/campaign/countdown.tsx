@@ -1,0 +1,72 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { type Remaining, remainingUntil, type Unit } from './remaining'
+
+type Props = {
+  /** Both in ms, UTC; `at` is the server's instant, which the first picture shows. */
+  until: number
+  at: number
+  /** A language tag, for its plurals. */
+  language: string
+  label: string
+  units: Readonly<Record<Unit, { one: string; other: string }>>
+}
+
+const UNITS: readonly Unit[] = ['days', 'hours', 'minutes', 'seconds']
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+
+/**
+ * Counts down to a deadline. The server draws it; this moves it each second, or each minute and without seconds for those
+ * who asked for less motion, and loads the page once anew when the deadline has come.
+ */
+export function Countdown({ until, at, language, label, units }: Props) {
+  const remaining = useRemaining(until, at)
+  const plural = new Intl.PluralRules(language)
+  return (
+    <div role="timer" aria-label={label} className="flex flex-wrap gap-x-6 gap-y-2">
+      {UNITS.map(unit => (
+        <p key={unit} className={unit === 'seconds' ? 'motion-reduce:hidden' : undefined}>
+          <span className="block min-w-[2ch] text-3xl leading-none font-semibold tabular-nums">
+            {digits(remaining, unit)}
+          </span>
+          <span className="block min-w-[4.5rem] text-sm text-muted">
+            {plural.select(remaining[unit]) === 'one' ? units[unit].one : units[unit].other}
+          </span>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+const digits = (remaining: Remaining, unit: Unit): string =>
+  unit === 'days' ? String(remaining.days) : String(remaining[unit]).padStart(2, '0')
+
+function useRemaining(until: number, at: number): Remaining {
+  const [now, setNow] = useState(at)
+  useEffect(() => {
+    if (at >= until) return
+    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const look = () => {
+      const left = until - Date.now()
+      const step = isReduced && left > 0 ? MINUTE : SECOND
+      setNow(until - Math.ceil(left / step) * step)
+      if (left > 0) return
+      clearInterval(ticking)
+      reloadOnce(until)
+    }
+    const ticking = setInterval(look, SECOND)
+    look()
+    return () => clearInterval(ticking)
+  }, [until, at])
+  return remainingUntil(until, now)
+}
+
+/** Once per deadline, for a clock that runs ahead of ours would load the same page again and again. */
+function reloadOnce(until: number): void {
+  const key = `deadline-${until}`
+  if (sessionStorage.getItem(key) !== null) return
+  sessionStorage.setItem(key, 'over')
+  window.location.reload()
+}

@@ -1,0 +1,23 @@
+import { HTML_LANG, type Locale } from '@/site/locale'
+
+const MOMENT: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+}
+
+/** An instant in a named time zone, with the name in words: «31 December 2026 at 00:00 (Coordinated Universal Time)». */
+export function deadlineText(at: number, locale: Locale, timeZone: string): string {
+  const moment = new Intl.DateTimeFormat(HTML_LANG[locale], { ...MOMENT, timeZone }).format(at)
+  return `${moment} (${zoneName(at, locale, timeZone)})`
+}
+
+/** The name that the zone goes by at that instant, for summer time has one of its own. */
+function zoneName(at: number, locale: Locale, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(HTML_LANG[locale], { timeZone, timeZoneName: 'long' }).formatToParts(
+    at,
+  )
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}

@@ -1,0 +1,62 @@
+import type { LifetimePrice } from '@/server/campaigns'
+import type { Namer } from '@/server/shelf'
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathInLanguage } from '@/site/path-in-language'
+import type { Visit } from '@/site/visit'
+import { ButtonLink } from '../ui/button'
+import { Card } from '../ui/card'
+import { Price } from '../ui/price'
+import { Section } from '../ui/section'
+import { SignIn } from './sign-in'
+
+type Props = {
+  visit: Pick<Visit, 'site' | 'locale'>
+  /** Undefined for a guest. */
+  prices: readonly LifetimePrice[] | undefined
+  nameOf: Namer
+}
+
+/** What the lifetime plans of the subscribed products cost this subscriber. */
+export function LifetimeList({ visit, prices, nameOf }: Props) {
+  const t = translator(visit.locale, 'campaign')
+  return (
+    <Section title={t('lifetime.title')} className="mt-12 md:mt-16">
+      {!prices && <SignIn visit={visit} campaign="subscriber_upgrade" text={t('lifetime.guest')} />}
+      {prices?.length === 0 && <p className="max-w-text">{t('lifetime.none')}</p>}
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {prices?.map(price => (
+          <li key={`${price.pid} ${price.from} ${price.plan}`}>
+            <LifetimeCard price={price} visit={visit} nameOf={nameOf} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+type CardProps = Omit<Props, 'prices'> & { price: LifetimePrice }
+
+function LifetimeCard({
+  price: { route, os, from, plan, price, selling, currency },
+  visit,
+  nameOf,
+}: CardProps) {
+  const { site, locale } = visit
+  const [t, plans] = [translator(locale, 'campaign'), translator(locale, 'plans')]
+  return (
+    <Card className="flex h-full flex-col gap-4">
+      <div className="grid flex-1 content-start gap-1">
+        <h3 className="text-xl">{nameOf(route)}</h3>
+        <p className="text-muted">
+          {translator(locale, 'common')(`os.${os}`)} ·{' '}
+          {t('lifetime.instead', { from: plans(`name.${from}`), to: plans(`name.${plan}`) })}
+        </p>
+      </div>
+      <Price size="large" price={price} list={selling} currency={currency} locale={locale} />
+      <ButtonLink href={pathInLanguage(page('my-account', 'subscriptions'), site, locale)}>
+        {t('lifetime.choose')}
+      </ButtonLink>
+    </Card>
+  )
+}

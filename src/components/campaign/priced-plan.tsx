@@ -1,0 +1,25 @@
+import type { PlanOption } from '@/pricing'
+import type { Reason } from '@/server/price-reasons'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { WhyThisPrice } from '../product/why-this-price'
+import { Price } from '../ui/price'
+
+type Props = { option: PlanOption; locale: Locale; reasonOf: Reason }
+
+/** What a plan costs now, what that saves, and why. */
+export function PricedPlan({ option: { plan, quote, discount }, locale, reasonOf }: Props) {
+  const t = translator(locale, 'plans')
+  return (
+    <div className="rounded-control border border-line bg-ground">
+      <div className="grid gap-1 px-6 pt-4 pb-3">
+        <p className="font-semibold">{t(`name.${plan}`)}</p>
+        <Price size="large" price={quote.price} list={quote.list} currency={quote.currency} locale={locale} />
+        {discount > 0 && (
+          <p className="font-semibold text-positive">{t('save', { percent: String(discount) })}</p>
+        )}
+      </div>
+      <WhyThisPrice quote={quote} locale={locale} reasonOf={reasonOf} />
+    </div>
+  )
+}

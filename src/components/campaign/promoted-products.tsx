@@ -1,0 +1,47 @@
+import type { CampaignView } from '@/server/campaigns'
+import type { Reason } from '@/server/price-reasons'
+import type { Namer } from '@/server/shelf'
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import type { Visit } from '@/site/visit'
+import { ProductTile } from '../product/product-cards'
+import { ButtonLink } from '../ui/button'
+import { Card } from '../ui/card'
+import { Section } from '../ui/section'
+import { PricedPlan } from './priced-plan'
+
+type Props = {
+  promoted: CampaignView['promoted']
+  visit: Pick<Visit, 'site' | 'locale'>
+  nameOf: Namer
+  reasonOf: Reason
+}
+
+/** The products of a campaign with their prices of now. */
+export function PromotedProducts({ promoted, visit: { site, locale }, nameOf, reasonOf }: Props) {
+  if (promoted.length === 0) return null
+  const t = translator(locale, 'campaign')
+  return (
+    <Section title={t('promoted')} className="mt-12 md:mt-16">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {promoted.map(({ route, plans }) => (
+          <li key={route}>
+            <Card className="flex h-full flex-col gap-4">
+              <h3 className="flex items-center gap-3 text-xl">
+                <ProductTile route={route} />
+                {nameOf(route)}
+              </h3>
+              <div className="grid flex-1 content-start gap-3">
+                {plans.map(option => (
+                  <PricedPlan key={option.plan} option={option} locale={locale} reasonOf={reasonOf} />
+                ))}
+              </div>
+              <ButtonLink href={pathOf(page('product', route), site, locale)}>{t('usual')}</ButtonLink>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

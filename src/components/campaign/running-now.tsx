@@ -1,0 +1,32 @@
+import type { RunningCampaign } from '@/server/campaigns'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { CardLink } from '../ui/card'
+import { Icon } from '../ui/icon'
+import { Section } from '../ui/section'
+import { deadlineText } from './deadline'
+
+/** The campaigns of other pages that run now; that there is none is said too. */
+export function RunningNow({ campaigns, locale }: { campaigns: readonly RunningCampaign[]; locale: Locale }) {
+  const [t, common] = [translator(locale, 'campaign'), translator(locale, 'common')]
+  return (
+    <Section id="now" title={t('now')} className="mt-12 md:mt-16">
+      {campaigns.length === 0 && <p className="max-w-text text-muted">{t('nowNothing')}</p>}
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {campaigns.map(({ key, name, href, until, timeZone }) => (
+          <li key={key}>
+            <CardLink href={href} className="flex h-full items-center justify-between gap-4">
+              <span className="grid gap-1">
+                <span className="text-lg font-semibold">{name}</span>
+                <span className="text-muted">
+                  {common('countdown.endsAt', { date: deadlineText(until, locale, timeZone) })}
+                </span>
+              </span>
+              <Icon name="arrow" className="text-accent" />
+            </CardLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

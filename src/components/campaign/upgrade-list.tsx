@@ -1,0 +1,81 @@
+import type { Upgrade, Upgrades } from '@/server/campaigns'
+import type { Reason } from '@/server/price-reasons'
+import type { Namer } from '@/server/shelf'
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathInLanguage } from '@/site/path-in-language'
+import type { Visit } from '@/site/visit'
+import { Badge } from '../ui/badge'
+import { ButtonLink } from '../ui/button'
+import { Card } from '../ui/card'
+import { Section } from '../ui/section'
+import { PricedPlan } from './priced-plan'
+import { SignIn } from './sign-in'
+
+type Props = {
+  visit: Pick<Visit, 'site' | 'locale'>
+  /** Undefined for a guest. */
+  upgrades: Upgrades | undefined
+  nameOf: Namer
+  reasonOf: Reason
+}
+
+/** What this customer can upgrade to, or why there is nothing. */
+export function UpgradeList({ visit, upgrades, nameOf, reasonOf }: Props) {
+  const t = translator(visit.locale, 'campaign')
+  return (
+    <Section title={t('upgrade.title')} className="mt-12 md:mt-16">
+      <Content visit={visit} upgrades={upgrades} nameOf={nameOf} reasonOf={reasonOf} />
+    </Section>
+  )
+}
+
+function Content({ visit, upgrades, ...words }: Props) {
+  const t = translator(visit.locale, 'campaign')
+  switch (upgrades?.kind) {
+    case undefined:
+      return <SignIn visit={visit} campaign="upgrade_campaign" text={t('upgrade.guest')} />
+    case 'nothing_owned':
+      return <p className="max-w-text">{t('upgrade.nothingOwned')}</p>
+    case 'complete':
+      return <p className="max-w-text">{t('upgrade.complete')}</p>
+    case 'offers':
+      return (
+        <>
+          <p className="-mt-4 mb-8 max-w-text text-muted">{t('upgrade.lead')}</p>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {upgrades.upgrades.map(upgrade => (
+              <li key={`${upgrade.os} ${upgrade.route}`}>
+                <UpgradeCard upgrade={upgrade} visit={visit} {...words} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )
+  }
+}
+
+type CardProps = Omit<Props, 'upgrades'> & { upgrade: Upgrade }
+
+function UpgradeCard({ upgrade, visit: { site, locale }, nameOf, reasonOf }: CardProps) {
+  const { route, os, option, isRecommended } = upgrade
+  const [t, common] = [translator(locale, 'campaign'), translator(locale, 'common')]
+  const reasons = option.quote.steps.flatMap(step => reasonOf(step) ?? [])
+  const query = new URLSearchParams({ route, plan: option.plan, os })
+  return (
+    <Card className="flex h-full flex-col gap-4">
+      <div className="grid flex-1 content-start justify-items-start gap-1">
+        {isRecommended && <Badge>{translator(locale, 'plans')('recommended')}</Badge>}
+        <h3 className="text-xl">{nameOf(route)}</h3>
+        <p className="text-muted">{common(`os.${os}`)}</p>
+        {reasons.map(reason => (
+          <p key={reason}>{reason}</p>
+        ))}
+      </div>
+      <PricedPlan option={option} locale={locale} reasonOf={reasonOf} />
+      <ButtonLink href={`${pathInLanguage(page('checkout'), site, locale)}?${query}`}>
+        {t('upgrade.choose')}
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import type { QuoteVisit } from '@/pricing'
+import type { Visit } from '@/site/visit'
+import { type ContentPage, contentPage } from '../content'
+import { priceReasons, type Reason } from '../price-reasons'
+import { type Namer, productNamer, type ShelfItem, shelf } from '../shelf'
+import { type CampaignBoard, campaignBoard } from './board'
+
+/** All that a campaign page shows. */
+export type CampaignPage = {
+  visit: Visit
+  content: ContentPage
+  board: CampaignBoard
+  items: ShelfItem[]
+  nameOf: Namer
+  reasonOf: Reason
+}
+
+/**
+ * The page of a campaign route with the prices of `asked`. A campaign that nobody wrote a page for shows its name;
+ * undefined where there is neither (PAGES, campaigns).
+ */
+export async function campaignPage(
+  visit: Visit,
+  route: string,
+  asked: QuoteVisit,
+): Promise<CampaignPage | undefined> {
+  const [written, board, items, nameOf, reasonOf] = await Promise.all([
+    contentPage(visit, route),
+    campaignBoard(visit, route, asked),
+    shelf(visit),
+    productNamer(visit),
+    priceReasons(visit),
+  ])
+  const content = written ?? unwritten(route, board)
+  return content && { visit, content, board, items, nameOf, reasonOf }
+}
+
+function unwritten(route: string, { own: [campaign] }: CampaignBoard): ContentPage | undefined {
+  if (!campaign) return undefined
+  const { name: title } = campaign
+  return { route, title, intro: undefined, blocks: [], metaTitle: undefined, metaDescription: undefined }
+}
