@@ -1,0 +1,46 @@
+import type { ArticleText } from '../../texts'
+
+export const article103: ArticleText = {
+  title: 'M3U8 et MPD : ce qu’il y a derrière un flux',
+  summary:
+    'Un flux n’est pas un fichier mais une liste de petits morceaux. Savoir lire cette liste explique pourquoi l’image et le son arrivent parfois séparés.',
+  body: `
+Quand vous lancez une vidéo dans un navigateur, le lecteur ne charge presque jamais un grand fichier. Il demande d’abord un texte qui décrit ce qui existe, puis la vidéo, morceau par morceau. Deux sortes de descriptions dominent : M3U8 et MPD.
+
+## Pourquoi des morceaux ?
+
+Votre connexion varie. Si une vidéo existe en plusieurs définitions, chacune découpée en segments de quelques secondes, le lecteur peut changer à chaque jointure : plus petit dans le train, plus grand dès que le réseau revient. C’est le débit adaptatif. Et quand vous sautez une scène, seul le segment voulu est chargé.
+
+## M3U8, la liste de HLS
+
+HLS vient d’Apple. Un fichier M3U8 est une liste en texte, codée en UTF-8, à deux étages :
+
+- la **liste principale** énumère les définitions, les pistes audio et les sous-titres ;
+- la **liste d’une piste** donne les segments dans l’ordre, avec leur durée.
+
+Si la mention EXT-X-ENDLIST figure à la fin, le programme est complet. Sinon, il est en cours, et le lecteur revient chercher la suite. De nombreux diffuseurs publics utilisent ce format. Le [téléchargeur M3U8](/m3u8-downloader) lit les deux étages et les présente comme un choix.
+
+## MPD, le manifeste de DASH
+
+DASH est une norme internationale. Sa description, un fichier XML, est divisée en périodes, par exemple générique et film, puis en groupes pour l’image, le son et le texte, et enfin en représentations, chacune avec sa définition et son codec. L’image et le son y sont presque toujours séparés : qui n’enregistre que la piste vidéo obtient un film muet. Le [téléchargeur MPD](/mpd-downloader) réunit les pistes choisies.
+
+## Ce que fait l’assemblage
+
+1. L’application lit la liste et demande quelles pistes vous voulez.
+2. Elle charge les segments et vérifie qu’aucun ne manque.
+3. Elle les met bout à bout et place image, son et texte dans un conteneur MP4 ou MKV.
+
+Rien n’est réencodé : c’est rapide, et sans perte. Si le son saute ensuite, il s’agit en général d’un segment absent ou du passage d’une période à l’autre. Recharger la page donne souvent une liste complète, car les adresses des segments ont une durée de vie courte.
+
+### Comment reconnaître la bonne liste
+
+Une page peut en charger plusieurs : la bande-annonce, la publicité et le programme. Regardez la durée totale, puis le nombre de définitions proposées. La liste du programme est la plus longue et offre plusieurs tailles d’image. Une liste sans durée correspond à un direct, qui n’a ni début ni fin fixes.
+
+## Et les flux chiffrés ?
+
+Les deux formats peuvent chiffrer leurs segments. Avec un DRM, un serveur de licences accorde l’autorisation de lecture et la lie au compte et à l’appareil. Cette protection est garantie par la loi dans l’Union européenne et ailleurs, et il ne faut pas la contourner. Servez-vous donc de ces outils pour vos propres flux, pour des flux libres, pour des enregistrements dont vous avez les droits et pour les offres dont l’éditeur vous permet la copie. Pour le reste, voyez [ce que l’on peut enregistrer](/article/101).
+`,
+  meta_title: 'M3U8 et MPD expliqués simplement',
+  meta_description:
+    'HLS et DASH sans jargon : à quoi servent ces listes, pourquoi l’image et le son sont séparés, et comment on en refait un seul fichier.',
+}

@@ -1,0 +1,46 @@
+import type { ArticleText } from '../../texts'
+
+export const article107: ArticleText = {
+  title: 'Avec ou sans perte ? Les formats de musique comparés',
+  summary:
+    'MP3, AAC, FLAC, ALAC, WAV : ce que ces sigles veulent dire, quand la différence s’entend et quel format convient à quel appareil.',
+  body: `
+Peu de questions se discutent avec autant de passion que celle du bon format audio. La réponse est plus sobre : tout dépend de ce avec quoi, et où, vous écoutez.
+
+## Deux familles
+
+Les formats **avec perte** retirent ce que l’oreille ne remarquera sans doute pas : MP3, AAC, Ogg Vorbis et Opus. Les formats **sans perte** compressent la musique de façon à la retrouver bit pour bit : FLAC et ALAC. Le WAV, lui, ne compresse rien ; il est plus lourd, ne sonne pas mieux et accepte mal les étiquettes.
+
+Une heure de musique occupe environ :
+
+- MP3 ou AAC à 256 kbit/s : 115 Mo ;
+- FLAC ou ALAC en qualité CD : de 250 à 400 Mo ;
+- FLAC en haute résolution : un gigaoctet et plus ;
+- WAV en qualité CD : 635 Mo.
+
+## Ce qui s’entend, et ce qui ne s’entend pas
+
+À partir de 256 kbit/s, la plupart des gens ne distinguent pas à l’aveugle un bon AAC de l’original. Le mixage, le volume et surtout le casque pèsent davantage. La haute résolution, 24 bits et 96 kHz, sert au travail du son ; son intérêt à l’écoute est débattu. Quant au Bluetooth, il compresse encore une fois : un FLAC arrive de toute façon allégé au casque.
+
+Pourquoi choisir le sans perte, alors ? Parce qu’on peut en tirer plus tard n’importe quel autre format, sans que les défauts s’accumulent. Pour une archive, c’est une bonne raison.
+
+## Une règle qui vaut toujours
+
+On ne regagne pas ce qui a été perdu. Convertir un MP3 en FLAC donne un fichier plus gros et le même son. L’essentiel est ce que le service vous livre vraiment. Spotify s’en est longtemps tenu à des niveaux avec perte ; une écoute sans perte y existe désormais dans de nombreux pays. Apple Music diffuse son catalogue en ALAC. Vérifiez votre abonnement avant de choisir FLAC dans le [convertisseur Spotify](/spotify-converter) ou le [convertisseur Apple Music](/apple-music-converter). Si la source est en AAC, le M4A est le choix honnête.
+
+## Quel format pour quel appareil ?
+
+- **Autoradio et appareils anciens :** MP3, lu partout, y compris depuis une clé USB.
+- **iPhone et Mac :** M4A en AAC pour les sorties, ALAC pour l’archive.
+- **Android :** AAC ou Opus, FLAC si vous le souhaitez.
+- **Lecteur réseau et serveur domestique :** FLAC, avec pochettes et étiquettes complètes.
+- **Montage de vos propres prises :** WAV, que tous les logiciels ouvrent.
+
+Le plus simple est de garder deux niveaux : une bonne version sur le disque, une légère pour les déplacements. Fixez-les une fois et n’en changez plus ; le volume restera lui aussi régulier. Pour l’égaliser d’un album à l’autre, ReplayGain inscrit une valeur dans l’étiquette sans toucher au son.
+
+Ce qui vaut pour la vidéo vaut ici : un abonnement permet d’écouter. La possibilité d’en tirer un fichier dépend des conditions du service et de la loi de votre pays. La musique achetée sans verrou, que vendent de nombreuses boutiques, est la voie la plus simple pour une collection durable.
+`,
+  meta_title: 'FLAC, AAC ou MP3 : les formats comparés',
+  meta_description:
+    'Avec ou sans perte : ce qui sépare FLAC, ALAC, AAC et MP3, la place qu’ils prennent et le format qui convient à chaque appareil.',
+}

@@ -1,0 +1,50 @@
+import type { ArticleText } from '../../texts'
+
+export const article110: ArticleText = {
+  title: 'Agrandir et débruiter une vidéo : le possible et l’impossible',
+  summary:
+    'L’IA vidéo rend les anciennes images plus agréables, mais ne voit rien que la caméra n’ait vu. Avec une méthode pour les cassettes de famille.',
+  body: `
+Dans bien des tiroirs dorment des films qui paraissent aujourd’hui petits, flous et granuleux. Les logiciels d’amélioration promettent d’y remédier. Ils font beaucoup, et ils ont une limite qu’il vaut mieux connaître.
+
+## Comment cela fonctionne
+
+Un agrandissement classique fait la moyenne des points : l’image grandit et s’adoucit. Une méthode apprise a vu de très nombreux couples d’images, petites et grandes, et estime à quoi ressemblerait un bord, une feuille ou un œil en grand. Le mot important est « estime ». Les détails nouveaux sont vraisemblables, non vrais. Une plaque illisible ne devient pas lisible, et un visage de douze points reçoit au mieux des traits crédibles, mais inventés. Une telle image ne prouve jamais rien.
+
+## Ce qui réussit
+
+- Réduire le **bruit** des pièces sombres, surtout si la caméra était stable.
+- Porter des **images bien éclairées** du format DVD à la Full HD.
+- Supprimer l’**entrelacement**, ces dents de peigne sur les bords en mouvement.
+- Adoucir les **saccades** de vieux films par des images intermédiaires.
+- Atténuer les **blocs** des vidéos de téléphone trop compressées.
+
+## Ce qui échoue
+
+- Les plans tremblés ou mal mis au point le restent.
+- Les lettres et les petits motifs se changent volontiers en signes imaginaires.
+- Trop de débruitage rend la peau cireuse et efface tissus et cheveux.
+- Les images intermédiaires laissent des traînées autour des mains et des ballons.
+- Un film colorisé montre des couleurs possibles, pas celles de l’époque.
+
+La déception vient le plus souvent de l’excès. À mi-force, le résultat est presque toujours plus agréable sur un téléviseur qu’à pleine force.
+
+## Une méthode pour la vieille cassette
+
+1. **Numérisez** aussi bien que possible. Une bande propre et un bon magnétoscope apportent plus que tout traitement ultérieur.
+2. **Sauvegardez** l’original, intact, sur deux supports.
+3. **Désentrelacez** avant toute autre chose.
+4. **Débruitez** doucement, puis **agrandissez**. Dans l’autre sens, vous agrandiriez aussi le bruit.
+5. **Essayez dix secondes** où se trouvent à la fois un visage, un mouvement et une zone sombre.
+6. **Lancez le calcul la nuit** et regardez le matin, sur l’écran où le film sera montré.
+
+L’[IA vidéo](/video-ai) montre l’extrait avant et après, côte à côte, et tout est calculé sur votre ordinateur. Une carte graphique récente raccourcit beaucoup l’attente ; sans elle, de longues heures pour une heure de film sont normales.
+
+## Quand il vaut mieux s’abstenir
+
+Certains films vivent de leur grain. Une bobine Super 8 sans grain semble venir d’une autre décennie. Gardez alors la version d’origine et faites de la version lissée une simple copie pour la famille. Ne traitez que ce qui vous appartient ou ce pour quoi vous avez un accord : la version améliorée de l’œuvre d’autrui reste l’œuvre d’autrui, et les personnes filmées ont un droit sur leur image.
+`,
+  meta_title: 'Agrandir et débruiter une vidéo : les limites',
+  meta_description:
+    'Ce que l’IA vidéo améliore dans d’anciennes images, où elle invente au lieu de voir, et dans quel ordre traiter un film de famille.',
+}

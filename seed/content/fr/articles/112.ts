@@ -1,0 +1,52 @@
+import type { ArticleText } from '../../texts'
+
+export const article112: ArticleText = {
+  title: 'Produit seul, suite ou mise à niveau : comment marchent nos offres',
+  summary:
+    'Quand un seul téléchargeur suffit, à partir de quand une suite se justifie, et comment vos achats passés font baisser le prix.',
+  body: `
+Dans notre boutique, quelques lignes expliquent chaque prix. Cet article décrit les règles qui se trouvent derrière, sans chiffres : les montants du jour figurent toujours dans la liste des formules.
+
+## Trois sortes de produits
+
+- Un **produit seul** fonctionne avec un service ou une sorte de flux. Il vaut pour un PC et s’achète pour un mois, un an ou à vie.
+- Une **suite** réunit tous les produits d’une gamme pour votre système, comme [Vidéo tout-en-un](/all-in-one-video-suite). [Vidéo et musique tout-en-un](/video-music-one) rassemble les deux gammes.
+- Une **mise à niveau** conduit les détenteurs de produits ou de suites à l’échelon suivant.
+
+**One** désigne un ordinateur, **Pro** trois ordinateurs du même système. La suite musicale, à elle seule, n’existe qu’en One.
+
+## Quand un produit seul suffit
+
+Quand vous utilisez un service et comptez lui rester fidèle. Pour un voyage ou une série, un mois fait souvent l’affaire. Demandez-vous combien de services vous aurez sans doute dans les deux prochaines années : beaucoup en changent, et chaque nouveau produit s’ajoute. La page produit calcule à partir de combien la suite coûte moins que des licences à vie séparées.
+
+## Ce que valent vos achats
+
+Connectez-vous, pour que vos licences comptent. La boutique examine alors plusieurs règles :
+
+1. Avec des **produits à vie** de la gamme, la suite coûte moins, et d’ordinaire d’autant moins que vous en avez.
+2. Avec **une suite**, celle qui réunit les deux gammes tient compte de ce que vous avez déjà.
+3. Avec une suite **One**, vous ne payez que la différence pour passer à Pro.
+4. Les licences de **l’autre système** comptent aussi pour une suite, selon leur propre barème.
+5. Un **abonnement** en cours à une suite abaisse le prix de sa licence à vie, selon les périodes payées.
+6. Racheter un produit **déjà possédé**, ou en prendre un d’une **autre gamme**, donne souvent un prix de client.
+
+Si plusieurs règles s’appliquent, la plus avantageuse l’emporte. Il n’y a donc pas de chemin à respecter, et posséder davantage ne rend jamais une offre plus chère.
+
+## Opérations et codes
+
+Pendant une opération, une réduction peut s’ajouter à la liste. Là encore, le prix le plus bas décide : la boutique compare votre prix de client, l’opération en cours et le code saisi. Le compte à rebours d’une page d’opération indique une fin réelle ; ensuite, le prix habituel revient. Un code refusé s’accompagne toujours d’un motif : il a expiré, vise un autre produit ou ne ferait pas mieux.
+
+## Pour choisir vite
+
+- **Un service, peu de temps :** un produit seul, pour un mois.
+- **Un service, durablement :** un produit seul à vie ; il comptera lors d’une mise à niveau.
+- **Plusieurs services vidéo :** la suite, après comparaison sur la page produit.
+- **Vidéo et musique :** la suite commune.
+- **Plusieurs ordinateurs au foyer :** Pro.
+
+Dans le doute, essayez d’abord un produit seul et commencez petit. La suite de l’escalier reste ouverte.
+`,
+  meta_title: 'Produit seul, suite, mise à niveau : nos offres',
+  meta_description:
+    'Comment se forment les prix Tidemark : produit seul ou suite, achats pris en compte, One et Pro, opérations et codes, sans aucun chiffre.',
+}
