@@ -1,8 +1,60 @@
-import { type Package, packageNamed } from '@/site/packages'
+import { productRoute } from '@/site/address-book'
+import { APPLICATIONS, type Application, type Package, packageFor, packageNamed } from '@/site/packages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
+import { addresses } from './addresses'
+import { releases } from './content'
 import { env } from './env'
+import { ruleBook } from './rule-book'
+
+/** An application as it is offered for a system; no package where it does not exist for that. */
+export type Download = {
+  application: Application
+  package: (Package & { href: string; version: string | undefined; date: number | undefined }) | undefined
+}
+
+/** The applications for the visitor's system, each with its newest release. */
+export async function downloads(visit: Visit): Promise<Download[]> {
+  const offered = APPLICATIONS.map(application => packageFor(application, visit.os))
+  const newest = await releases(
+    visit,
+    offered.flatMap(each => each?.name ?? []),
+  )
+  return APPLICATIONS.map((application, index) => {
+    const found = offered[index]
+    const release = newest.find(each => each.application === found?.name)
+    return {
+      application,
+      package: found && {
+        ...found,
+        href: downloadLink(found, visit),
+        version: release?.version,
+        date: release?.date,
+      },
+    }
+  })
+}
+
+/**
+ * The product that `?route=` names, and the application that it runs in; a route that nobody knows is the video
+ * all-in-one (PAGES, aliases).
+ */
+export async function downloadOf(
+  text: string | undefined,
+): Promise<{ route: string; application: Application }> {
+  const [book, snapshot] = await Promise.all([addresses(), ruleBook()])
+  const route = productRoute(book, text)
+  return { route, application: snapshot.book.productOf(route, 'win')?.app_id ?? 'video_downloader' }
+}
+
+/** The package that an address means: that of `p`, else that of the product of `route` for the visitor's system. */
+export async function packageAsked(visit: Visit, p?: string, route?: string): Promise<Package | undefined> {
+  const named = packageNamed(p)
+  if (named) return named
+  const { application } = await downloadOf(route)
+  return packageFor(application, visit.os) ?? packageFor(application, 'win')
+}
 
 type Where = Pick<Visit, 'site' | 'locale'>
 

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { linkTo } from '@/components/account/paths'
+import { contactFields } from '@/components/support/fields'
+import { LetterBox } from '@/components/support/letter-box'
+import { ContentTemplate } from '@/components/templates/content'
+import { metadataOf } from '@/server/content'
+import { pageOfBlocks } from '@/server/page-of-blocks'
+import { type PageParams, type SearchParams, single } from '@/server/visit'
+import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
+import { sendContact } from './send'
+
+type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return metadataOf((await pageOfBlocks(params, 'contact')).content)
+}
+
+export default async function Contact({ params, searchParams }: Props) {
+  const shown = await pageOfBlocks(params, 'contact')
+  const { locale } = shown.visit
+  const isSent = single((await searchParams).sent) === '1'
+  return (
+    <ContentTemplate {...shown}>
+      <LetterBox
+        locale={locale}
+        title={translator(locale, 'service')('contact.form')}
+        action={sendContact}
+        fields={contactFields(locale)}
+        thanks={isSent ? thanksIn(shown.visit) : undefined}
+      />
+    </ContentTemplate>
+  )
+}
+
+function thanksIn(visit: Visit) {
+  const t = translator(visit.locale, 'service')
+  const next = { href: linkTo('contact', visit), label: t('contact.another') }
+  return { title: t('contact.sentTitle'), text: t('contact.sentText'), next }
+}

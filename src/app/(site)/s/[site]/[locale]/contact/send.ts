@@ -1,0 +1,22 @@
+'use server'
+
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import type { FormState } from '@/components/support/form-state'
+import { CLIENT_IP } from '@/server/client-ip'
+import { placeOfRequest } from '@/server/page-of-visit'
+import { writeContact } from '@/server/support'
+import { visitOfPage } from '@/server/visit'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+
+/** Takes the contact form: leads to the thanks, or back with what was typed and what is wrong with it. */
+export async function sendContact(_: FormState, form: FormData): Promise<FormState> {
+  const { site, locale } = await placeOfRequest()
+  const visit = await visitOfPage({ site, locale })
+  const typed = (name: string) => String(form.get(name) ?? '')
+  const values = { name: typed('name'), email: typed('email'), message: typed('message') }
+  const refused = await writeContact(values, visit, (await headers()).get(CLIENT_IP) ?? '')
+  if (!refused) redirect(`${pathOf(page('contact'), site, locale)}?sent=1`)
+  return { problems: {}, tooMany: false, ...refused, values }
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { DownloadList } from '@/components/download/download-list'
+import { OsMemory } from '@/components/product/os-switch'
+import { ContentTemplate } from '@/components/templates/content'
+import { metadataOf } from '@/server/content'
+import { downloadOf, downloads } from '@/server/downloads'
+import { pageOfBlocks } from '@/server/page-of-blocks'
+import { productNamer } from '@/server/shelf'
+import { type PageParams, type SearchParams, single } from '@/server/visit'
+import { OS_CHOICE } from '@/site/os'
+import type { Visit } from '@/site/visit'
+
+type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return metadataOf((await pageOfBlocks(params, 'download', await searchParams)).content)
+}
+
+export default async function DownloadPage({ params, searchParams }: Props) {
+  const search = await searchParams
+  const shown = await pageOfBlocks(params, 'download', search)
+  const [offered, needed] = await Promise.all([
+    downloads(shown.visit),
+    neededFor(shown.visit, single(search.route)),
+  ])
+  return (
+    <>
+      <OsMemory chosen={single(search[OS_CHOICE])} />
+      <ContentTemplate {...shown}>
+        <DownloadList visit={shown.visit} downloads={offered} needed={needed} />
+      </ContentTemplate>
+    </>
+  )
+}
+
+/** A product page leads here for its own application; without it no application comes first. */
+async function neededFor(visit: Visit, asked: string | undefined) {
+  if (asked === undefined) return undefined
+  const [found, nameOf] = await Promise.all([downloadOf(asked), productNamer(visit)])
+  return { ...found, name: nameOf(found.route) }
+}

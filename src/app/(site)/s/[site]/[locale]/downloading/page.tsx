@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Downloading, packageTitle } from '@/components/download/downloading'
+import { ContentTemplate } from '@/components/templates/content'
+import { metadataOf } from '@/server/content'
+import { downloadLink, hasInstallers, packageAsked } from '@/server/downloads'
+import { pageOfBlocks } from '@/server/page-of-blocks'
+import { type PageParams, type SearchParams, single } from '@/server/visit'
+import { translator } from '@/site/messages'
+
+type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
+
+async function shownBy({ params, searchParams }: Props) {
+  const search = await searchParams
+  const shown = await pageOfBlocks(params, 'downloading', search)
+  const found = (await packageAsked(shown.visit, single(search.p), single(search.route))) ?? notFound()
+  if (hasInstallers()) return { ...shown, found, href: downloadLink(found, shown.visit) }
+  const t = translator(shown.visit.locale, 'service')
+  const intro = t('downloading.missingText', { application: packageTitle(found, shown.visit.locale) })
+  const title = t('downloading.missingTitle')
+  return { ...shown, found, href: undefined, content: { ...shown.content, title, intro } }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return metadataOf((await shownBy(props)).content)
+}
+
+export default async function DownloadingPage(props: Props) {
+  const { found, href, ...shown } = await shownBy(props)
+  return (
+    <ContentTemplate {...shown}>
+      <Downloading visit={shown.visit} package={found} href={href} />
+    </ContentTemplate>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { TitleArticle } from '@/components/content/title-article'
+import { ContentTemplate } from '@/components/templates/content'
+import { article } from '@/server/content'
+import { siteOrigins } from '@/server/origins'
+import { pageOfBlocks } from '@/server/page-of-blocks'
+import { type PageParams, visitOfPage } from '@/server/visit'
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { urlOf } from '@/site/path'
+
+type Props = { params: Promise<PageParams & { id: string }> }
+
+/** `id` is the number of the article about a title; without one of it in this language there is no such page. */
+const articleOf = cache(async (site: string, locale: string, id: string) => {
+  const visit = await visitOfPage({ site, locale })
+  return /^[1-9]\d{0,8}$/.test(id) ? article(visit, Number(id)) : undefined
+})
+
+async function shownBy({ params }: Props) {
+  const { site, locale, id } = await params
+  const found = (await articleOf(site, locale, id)) ?? notFound()
+  return { found, ...(await pageOfBlocks(params, 'movie_downloader')) }
+}
+
+/** Search engines are led to the page itself: of the title they read in its article. */
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { found, visit, content } = await shownBy(props)
+  return {
+    title: `${content.title}: ${found.title}`,
+    description: translator(visit.locale, 'service')('movies.description', { title: found.title }),
+    alternates: { canonical: urlOf(page('movie-downloader'), visit.site, visit.locale, siteOrigins()) },
+  }
+}
+
+export default async function MovieDownloaderForTitle(props: Props) {
+  const { found, ...shown } = await shownBy(props)
+  return (
+    <ContentTemplate {...shown}>
+      <TitleArticle article={found} items={shown.items} visit={shown.visit} />
+    </ContentTemplate>
+  )
+}

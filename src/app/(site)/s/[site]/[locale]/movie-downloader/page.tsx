@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { ContentTemplate } from '@/components/templates/content'
+import { metadataOf } from '@/server/content'
+import { pageOfBlocks } from '@/server/page-of-blocks'
+import type { PageParams, SearchParams } from '@/server/visit'
+
+type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
+
+const shownBy = async ({ params, searchParams }: Props) =>
+  pageOfBlocks(params, 'movie_downloader', await searchParams)
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return metadataOf((await shownBy(props)).content)
+}
+
+export default async function MovieDownloader(props: Props) {
+  return <ContentTemplate {...(await shownBy(props))} />
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { PostList } from '@/components/content/post-list'
+import { ContentTemplate } from '@/components/templates/content'
+import { articleCards, metadataOf } from '@/server/content'
+import { pageOfBlocks } from '@/server/page-of-blocks'
+import type { PageParams } from '@/server/visit'
+
+type Props = { params: Promise<PageParams> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return metadataOf((await pageOfBlocks(params, 'posts')).content)
+}
+
+export default async function Posts({ params }: Props) {
+  const shown = await pageOfBlocks(params, 'posts')
+  return (
+    <ContentTemplate {...shown}>
+      <PostList articles={await articleCards(shown.visit)} visit={shown.visit} />
+    </ContentTemplate>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { uninstallFields } from '@/components/support/fields'
+import { LetterBox } from '@/components/support/letter-box'
+import { ContentTemplate } from '@/components/templates/content'
+import { metadataOf } from '@/server/content'
+import { pageOfBlocks } from '@/server/page-of-blocks'
+import { type PageParams, type SearchParams, single } from '@/server/visit'
+import { translator } from '@/site/messages'
+import { sendUninstall } from './send'
+
+type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return metadataOf((await pageOfBlocks(params, 'uninstallation')).content)
+}
+
+/** The application that was removed opens this page and may say which one it was. */
+export default async function Uninstallation({ params, searchParams }: Props) {
+  const [shown, search] = await Promise.all([pageOfBlocks(params, 'uninstallation'), searchParams])
+  const { locale } = shown.visit
+  const t = translator(locale, 'service')
+  const thanks = { title: t('uninstall.thanksTitle'), text: t('uninstall.thanksText') }
+  return (
+    <ContentTemplate {...shown}>
+      <LetterBox
+        locale={locale}
+        title={t('uninstall.title')}
+        action={sendUninstall}
+        fields={uninstallFields(locale)}
+        hidden={{ app: single(search.app) ?? '', version: single(search.version) ?? '' }}
+        thanks={single(search.sent) === '1' ? thanks : undefined}
+      />
+    </ContentTemplate>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ArticleCard } from '@/server/content'
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import type { Visit } from '@/site/visit'
+import { dayText } from './day'
+
+type Props = { articles: readonly ArticleCard[]; visit: Pick<Visit, 'site' | 'locale'> }
+
+/** Articles by their dates, one below the other. */
+export function PostList({ articles, visit: { site, locale } }: Props) {
+  const t = translator(locale, 'content')
+  if (articles.length === 0) return <p>{t('empty')}</p>
+  return (
+    <ol className="max-w-text">
+      {articles.map(({ number, title, summary, published, author }) => (
+        <li key={number} className="grid gap-1 border-t border-line py-6">
+          <h2 className="text-xl">
+            <a
+              href={pathOf(page('article', String(number)), site, locale)}
+              className="underline-offset-4 hover:text-accent hover:underline"
+            >
+              {title}
+            </a>
+          </h2>
+          <p className="text-sm text-muted">
+            <time dateTime={new Date(published).toISOString()}>{dayText(published, locale)}</time> ·{' '}
+            {t('by', { author })}
+          </p>
+          <p>{summary}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Application } from '@/site/packages'
+import { BRAND } from '../layout/brand'
+
+/** What the applications are called, in every language. */
+export const APPLICATION_NAMES: Record<Application, string> = {
+  video_downloader: `${BRAND} Video`,
+  music_converter: `${BRAND} Music`,
+  video_ai: `${BRAND} Video AI`,
+}

@@ -1,0 +1,104 @@
+import type { Download } from '@/server/downloads'
+import { translator } from '@/site/messages'
+import type { Application } from '@/site/packages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import type { Visit } from '@/site/visit'
+import { dayText } from '../content/day'
+import { ButtonLink } from '../ui/button'
+import { Card } from '../ui/card'
+import { classes } from '../ui/classes'
+import { Notice } from '../ui/notice'
+import { SystemSwitch } from '../ui/system-switch'
+import { APPLICATION_NAMES } from './application-name'
+
+/** The application that a product of the address runs in. */
+export type Needed = { application: Application; route: string; name: string }
+
+type Props = { visit: Visit; downloads: readonly Download[]; needed: Needed | undefined }
+
+/** The applications for the visitor's system; the one that is looked for comes first. */
+export function DownloadList({ visit, downloads, needed }: Props) {
+  const t = translator(visit.locale, 'service')
+  const isFirst = ({ application }: Download) => application === needed?.application
+  const sorted = [...downloads.filter(isFirst), ...downloads.filter(each => !isFirst(each))]
+  return (
+    <div className="grid gap-6">
+      <SystemSwitch locale={visit.locale} shown={visit.os} keep={needed && { route: needed.route }} />
+      {visit.clientOs === 'other' && <Notice className="max-w-text">{t('download.otherSystem')}</Notice>}
+      <ul className="grid gap-4 md:grid-cols-3">
+        {sorted.map(download => (
+          <li key={download.application}>
+            <DownloadCard download={download} visit={visit} needed={isFirst(download) ? needed : undefined} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type CardProps = { visit: Visit; download: Download; needed: Needed | undefined }
+
+function DownloadCard({ visit, download: { application, package: found }, needed }: CardProps) {
+  const t = translator(visit.locale, 'service')
+  const name = APPLICATION_NAMES[application]
+  return (
+    <Card className={classes('flex h-full flex-col gap-4', needed && 'border-accent ring-1 ring-accent')}>
+      <div className="grid flex-1 content-start gap-2">
+        <h2 className="text-xl">{name}</h2>
+        <p className="text-muted">{t(`download.apps.${application}`)}</p>
+        {needed && <p className="font-semibold">{t('download.needed', { product: needed.name })}</p>}
+      </div>
+      {found ? (
+        <Installer found={found} name={name} visit={visit} isFirst={needed !== undefined} />
+      ) : (
+        <p>{t('download.windowsOnly')}</p>
+      )}
+    </Card>
+  )
+}
+
+/** Where the releases of a package are told. */
+const CHANGELOGS: Record<string, string> = {
+  video_win: 'video_downloader_windows',
+  video_mac: 'video_downloader_mac',
+  ai_win: 'video_ai',
+}
+
+type InstallerProps = {
+  visit: Visit
+  found: NonNullable<Download['package']>
+  name: string
+  isFirst: boolean
+}
+
+function Installer({ visit: { site, locale }, found, name, isFirst }: InstallerProps) {
+  const [t, common] = [translator(locale, 'service'), translator(locale, 'common')]
+  const { href, os, version, date } = found
+  const changelog = CHANGELOGS[found.name]
+  return (
+    <>
+      {version !== undefined && date !== undefined && (
+        <p className="text-sm text-muted">
+          {t('download.version', { version, date: dayText(date, locale) })}
+          {changelog && (
+            <>
+              {' · '}
+              <a
+                href={pathOf(page('changelog', changelog), site, locale)}
+                className="text-accent underline underline-offset-4"
+              >
+                {common('footer.changelog')}
+                <span className="sr-only"> ({name})</span>
+              </a>
+            </>
+          )}
+        </p>
+      )}
+      <ButtonLink href={href} kind={isFirst ? 'primary' : 'secondary'} rel="nofollow" isWide>
+        {t('download.button', { os: common(`os.${os}`) })}
+        <span className="sr-only">: {name}</span>
+      </ButtonLink>
+    </>
+  )
+}

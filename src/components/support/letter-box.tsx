@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { ButtonLink } from '../ui/button'
+import { Card } from '../ui/card'
+import { Notice } from '../ui/notice'
+import { SupportForm } from './support-form'
+
+type Props = Pick<ComponentProps<typeof SupportForm>, 'action' | 'fields' | 'hidden'> & {
+  locale: Locale
+  title: string
+  /** What is said once a letter was taken; undefined before that. */
+  thanks: { title: string; text: string; next?: { href: string; label: string } } | undefined
+}
+
+/** A form that writes to the support desk, or, once it was sent, what became of it. */
+export function LetterBox({ locale, title, thanks, ...form }: Props) {
+  if (thanks) return <Taken {...thanks} />
+  return (
+    <Frame>
+      <h2 className="mb-6 text-xl">{title}</h2>
+      <SupportForm
+        {...form}
+        submit={translator(locale, 'common')('actions.send')}
+        working={translator(locale, 'account')('working')}
+        tooMany={translator(locale, 'errors')('too_many_tries')}
+      />
+    </Frame>
+  )
+}
+
+const Frame = ({ children }: { children: ReactNode }) => <Card className="max-w-text">{children}</Card>
+
+function Taken({ title, text, next }: NonNullable<Props['thanks']>) {
+  return (
+    <div className="grid max-w-text justify-items-start gap-4">
+      <Notice tone="positive" title={title} className="w-full">
+        <p>{text}</p>
+      </Notice>
+      {next && (
+        <ButtonLink kind="secondary" href={next.href}>
+          {next.label}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

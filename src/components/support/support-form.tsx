@@ -1,0 +1,80 @@
+'use client'
+
+import { useActionState, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Button } from '../ui/button'
+import { SelectField, TextArea, TextField } from '../ui/field'
+import { Notice } from '../ui/notice'
+import { type FormState, NOTHING_SENT, type SupportField } from './form-state'
+
+type Props = {
+  /** Stores what was written, or says what is wrong with it. */
+  action: (before: FormState, form: FormData) => Promise<FormState>
+  fields: readonly SupportField[]
+  /** Sent along. */
+  hidden?: Readonly<Record<string, string>>
+  submit: string
+  working: string
+  /** Said after too many letters. */
+  tooMany: string
+}
+
+/** A letter to the support desk. Works without a script: the page then comes back with what is wrong. */
+export function SupportForm({ action, fields, hidden = {}, submit, working, tooMany }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [state, send, isSending] = useActionState(action, NOTHING_SENT)
+  const isReady = useIsReady()
+
+  useEffect(() => {
+    if (state !== NOTHING_SENT) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [state])
+
+  return (
+    <form ref={form} action={send} noValidate={isReady} className="grid gap-6">
+      {state.tooMany && <Notice tone="danger">{tooMany}</Notice>}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map(field => (
+        <Control key={field.name} field={field} state={state} />
+      ))}
+      <Button size="large" aria-disabled={isSending} className="justify-self-start">
+        {isSending ? working : submit}
+      </Button>
+    </form>
+  )
+}
+
+function Control({ field, state }: { field: SupportField; state: FormState }) {
+  const { name, label, hint, control, isOptional, problems, options = [], ...limits } = field
+  const value = state.values[name] ?? ''
+  const common = {
+    name,
+    label,
+    hint,
+    error: problems[state.problems[name] ?? ''],
+    required: !isOptional,
+    ...limits,
+  }
+  if (control === 'choice') {
+    return (
+      <SelectField key={value} {...common} defaultValue={value}>
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectField>
+    )
+  }
+  if (control === 'text') return <TextArea {...common} defaultValue={value} rows={7} />
+  return <TextField {...common} type={control === 'email' ? 'email' : 'text'} defaultValue={value} />
+}
+
+const never = () => () => {}
+/** Whether this script runs, which the page that the server made cannot know. */
+const useIsReady = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,28 @@
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { OS_CHOICE } from '@/site/os'
+import type { Visit } from '@/site/visit'
+import { type ContentPage, contentPage } from './content'
+import { type ShelfItem, shelf } from './shelf'
+import { type PageParams, type SearchParams, single, visitOfPage } from './visit'
+
+/** A page that editors arrange, with what its blocks need: the products of the shelf at the prices of now. */
+export type PageOfBlocks = { visit: Visit; content: ContentPage; items: ShelfItem[] }
+
+const shown = cache(
+  async (site: string, locale: string, route: string, os: string | undefined): Promise<PageOfBlocks> => {
+    const visit = await visitOfPage({ site, locale }, { [OS_CHOICE]: os })
+    const [content, items] = await Promise.all([contentPage(visit, route), shelf(visit)])
+    return { visit, content: content ?? notFound(), items }
+  },
+)
+
+/** The page of a key, one for its title and its body; «not found» where nobody wrote it (PAGES, the families). */
+export async function pageOfBlocks(
+  params: Promise<PageParams>,
+  route: string,
+  search: SearchParams = {},
+): Promise<PageOfBlocks> {
+  const { site, locale } = await params
+  return shown(site, locale, route, single(search[OS_CHOICE]))
+}
