@@ -41,13 +41,19 @@ export type Namer = (route: string) => string
  * Everything that is on sale and has a page, in display order, with what it costs somebody who owns nothing. Adult
  * products are left out: they are listed nowhere (DOMAIN 1).
  */
-export async function shelf(visit: Visit): Promise<ShelfItem[]> {
+export const shelf = async (visit: Visit): Promise<ShelfItem[]> =>
+  (await onSale(visit)).filter(({ line }) => line !== 'adult')
+
+/** The adult products on sale: for those who came to look for them, and for no list (DOMAIN 1). */
+export const adultShelf = async (visit: Visit): Promise<ShelfItem[]> =>
+  (await onSale(visit)).filter(({ line }) => line === 'adult')
+
+async function onSale(visit: Visit): Promise<ShelfItem[]> {
   const [snapshot, nameOf] = await Promise.all([ruleBook(), productNamer(visit)])
   const asked = anonymous(visit)
   return pagesOf(snapshot).flatMap(({ route, sold }) => {
     const item = itemOf(snapshot, asked, sold)
-    if (!item || item.line === 'adult') return []
-    return [{ route, sold, name: nameOf(route), href: productPath(visit, route), ...item }]
+    return item ? [{ route, sold, name: nameOf(route), href: productPath(visit, route), ...item }] : []
   })
 }
 

@@ -54,6 +54,7 @@ export const FAMILIES = {
   contact: content('/contact'),
   'blog-center': content('/blog-center'),
   posts: content('/posts'),
+  search: { ...page, indexable: false, cacheable: false, paths: ['/search'] },
   guide: content('/guide/:guide'),
   changelog: content('/changelog/:changelog'),
 

@@ -25,6 +25,7 @@ const SHOP = [
     'contact',
     'blog-center',
     'posts',
+    'search',
   ),
   ...alone(
     'checkout',

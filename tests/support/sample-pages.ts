@@ -17,6 +17,7 @@ export const SHOP_PAGES = [
   '/contact',
   '/blog-center',
   '/posts',
+  '/search?q=netflix',
   '/article/101',
   '/authors',
   '/author/video-desk',

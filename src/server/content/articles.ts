@@ -71,6 +71,22 @@ export async function article(visit: Visit, number: number): Promise<Article | u
   return doc?.body ? articleOf({ ...doc, body: doc.body }, visit.locale) : undefined
 }
 
+/** The stored row of an article that is written in the visitor's language; undefined where there is none in it. */
+export async function writtenArticleId(visit: Visit, number: number): Promise<string | undefined> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'articles',
+    where: { and: [isWritten(visit), { number: { equals: number } }] },
+    locale: visit.locale,
+    fallbackLocale: false,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { number: true },
+  })
+  return docs[0]?.id
+}
+
 /** The languages in which a published article is written; none where the number is unknown. */
 export async function articleLanguages(number: number): Promise<Locale[]> {
   const payload = await cms()

@@ -4,6 +4,7 @@ export {
   article,
   articleCards,
   articleLanguages,
+  writtenArticleId,
 } from './articles'
 export { type AuthorCard, author, authors } from './authors'
 export { type BestList, bestLists } from './best-lists'

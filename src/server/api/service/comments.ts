@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import { networkOf } from '../../client-ip'
+import { shownComments, writeComment } from '../../comments'
+import { given, refused } from '../answer'
+import { endpoint } from '../endpoint'
+
+const article = z.coerce.number().int().positive().max(999_999_999)
+
+/** The comments below an article that are shown, the oldest first. */
+export const articleComments = endpoint({
+  path: 'comments',
+  methods: ['GET'],
+  dialect: 'envelope',
+  input: z.object({ article }),
+  run: async (input, { visit }) => {
+    const comments = await shownComments(visit, input.article)
+    return comments ? given({ comments }) : refused('not_found')
+  },
+})
+
+/** A reader writes below an article; our staff look at it before others do. */
+export const commentOnArticle = endpoint({
+  path: 'comments',
+  methods: ['POST'],
+  dialect: 'envelope',
+  input: z.object({ article, name: z.string(), text: z.string() }),
+  limit: (_, { ip }) => ({ name: 'comment', key: networkOf(ip) }),
+  run: async (input, { visit }) => {
+    const problem = await writeComment(visit, input)
+    if (problem?.why === 'bad_input') return refused('bad_input', { fields: problem.fields })
+    if (problem) return refused('not_found')
+    const path = pathOf(page('article', String(input.article)), visit.site, visit.locale)
+    return given({ state: 'waiting' }, { goTo: `${path}?comments=sent#comments` })
+  },
+})

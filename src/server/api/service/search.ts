@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { suggest } from '../../search'
+import { given } from '../answer'
+import { endpoint } from '../endpoint'
+
+/** What the search field proposes while somebody types; nothing for what nobody can search for. */
+export const searchSuggestions = endpoint({
+  path: 'search/suggest',
+  methods: ['GET'],
+  dialect: 'envelope',
+  input: z.object({ q: z.string().optional() }),
+  run: async ({ q }, { visit }) => given({ suggestions: await suggest(visit, q) }),
+})

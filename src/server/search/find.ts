@@ -1,0 +1,67 @@
+import type { Visit } from '@/site/visit'
+import { database } from '../database'
+import type { ShelfItem } from '../shelf'
+import type { Word } from './question'
+
+/** What matches, the best first. `key`: the route of a product, the number of an article. */
+export type Match = { kind: 'product' | 'article'; key: string }
+
+const MOST = 20
+/** Below this likeness a word is another word: «netflx» is like «Netflix» by 0.71. */
+const ALIKE = 0.5
+
+/** A match that is this much weaker than the best of its kind is another thing: «Fansly» for «fanza». */
+const WORTHY = 0.7
+
+/** The fold of `question.ts` in SQL. */
+const folded = (text: string) =>
+  `normalize(regexp_replace(lower(normalize(${text}, NFKD)), '[\\u0300-\\u036f]', '', 'g'), NFKC)`
+
+const likeness = (text: string) =>
+  `greatest(word_similarity(word, ${text}), case when inside and strpos(${text}, word) > 0 then 0.9 else 0 end)`
+
+/** A word in a title counts more than one in what stands beside it. */
+const NEARNESS = `greatest(${likeness('title')}, 0.8 * ${likeness('beside')})`
+
+/**
+ * Of products and of articles each: those in which most of the words occur, whatever their order. So «how to save
+ * netflix» finds the product by its one word, and «hulu downloader» no other downloader. Of equals the shorter title
+ * comes first.
+ */
+const FIND = `
+  with asked as (select * from unnest($1::text[], $2::boolean[]) as asked (word, inside)),
+  written as (
+    select 'product' as kind, shelf.route as key, place, shelf.name as title,
+      concat_ws(' ', replace(shelf.route, '_', ' '), (
+        select min(short_name) from products join products_translations on _parent_id = products.id
+        where products.route = shelf.route and _locale = $5::_locales)) as beside
+    from unnest($3::text[], $4::text[]) with ordinality as shelf (route, name, place)
+    union all
+    select 'article', number::text, - extract(epoch from published_at), title, coalesce(summary, '')
+    from articles join articles_translations on _parent_id = articles.id
+    where _locale = $5::_locales and _status = 'published' and published_at <= $6
+      and title <> '' and body is not null
+  ),
+  plain as (select kind, key, place, ${folded('title')} as title, ${folded('beside')} as beside from written),
+  rated as (
+    select kind, key, place, similarity(title, $7) as likeness, count(*) as hits, sum(nearness) as score
+    from plain cross join asked cross join lateral (select ${NEARNESS} as nearness) as near
+    where nearness >= ${ALIKE}
+    group by kind, key, place, title
+  ),
+  ranked as (select *, rank() over (partition by kind order by hits desc) as hit_rank from rated),
+  best as (select *, max(score) over (partition by kind) as most from ranked where hit_rank = 1)
+  select kind, key from best where score >= ${WORTHY} * most
+  order by score desc, likeness desc, kind desc, place limit ${MOST}`
+
+/** Looks the words up among the products of a shelf and the articles written in the visitor's language. */
+export const find = (words: readonly Word[], items: readonly ShelfItem[], visit: Visit): Promise<Match[]> =>
+  database.query<Match>(FIND, [
+    words.map(({ text }) => text),
+    words.map(({ inside }) => inside),
+    items.map(({ route }) => route),
+    items.map(({ name }) => name),
+    visit.locale,
+    new Date(visit.at),
+    words.map(({ text }) => text).join(' '),
+  ])

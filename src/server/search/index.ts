@@ -1,0 +1,2 @@
+export { type Found, search, searchAdult } from './search'
+export { suggest } from './suggest'

@@ -1,0 +1,41 @@
+import type { Locale } from '@/site/locale'
+
+/** A word of a search, folded; `inside`: it also counts in the middle of another word. */
+export type Word = { text: string; inside: boolean }
+
+/** What somebody searches for. `short`: too little to look for anything. */
+export type Question =
+  | { kind: 'unasked' }
+  | { kind: 'short'; text: string }
+  | { kind: 'asked'; text: string; words: Word[] }
+
+const LONGEST = 100
+const MOST_WORDS = 10
+/** Scripts that write words without spaces between them, and whole words with one character. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** Reads what was typed: without what cannot be printed, at most 100 characters and ten words. */
+export function readQuestion(typed: string | undefined, locale: Locale): Question {
+  const clean = (typed ?? '').toWellFormed().replace(/\p{Cc}+/gu, ' ')
+  const text = [...clean.trim()].slice(0, LONGEST).join('').trim()
+  if (text === '') return { kind: 'unasked' }
+  const words = wordsOf(text, locale)
+  const isShort = words.every(word => word.length < 2 && !DENSE.test(word))
+  return isShort ? { kind: 'short', text } : { kind: 'asked', text, words: words.map(wordOf) }
+}
+
+/** Upper and lower case, accents and the wide letters of Japanese keyboards make no difference; `find.ts` folds alike. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFKC')
+
+function wordsOf(text: string, locale: Locale): string[] {
+  const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(folded(text))
+  const words = [...segments].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
+  return [...new Set(words)].slice(0, MOST_WORDS)
+}
+
+const wordOf = (text: string): Word => ({ text, inside: text.length > 2 || DENSE.test(text) })

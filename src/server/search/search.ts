@@ -1,0 +1,52 @@
+import type { Visit } from '@/site/visit'
+import { type ArticleCard, articleCards } from '../content'
+import { adultShelf, type ShelfItem, shelf } from '../shelf'
+import { find, type Match } from './find'
+import { readQuestion } from './question'
+
+/** What a search gives, products and articles each with the best first. */
+export type Found =
+  | { kind: 'unasked' }
+  | { kind: 'short'; text: string }
+  | { kind: 'found'; text: string; products: ShelfItem[]; articles: ArticleCard[] }
+
+/**
+ * Finds what is on sale and what is written in the visitor's language, twenty at most, by names and words that may be
+ * misspelled. Adult products are never among them (DOMAIN 1). Whatever is typed, it answers.
+ */
+export const search = async (visit: Visit, text: string | undefined): Promise<Found> =>
+  searchOn(visit, text, shelf)
+
+/** The same among adult products alone: for the page that one of them leads to, and no other. */
+export const searchAdult = async (visit: Visit, text: string | undefined): Promise<Found> => {
+  const found = await searchOn(visit, text, adultShelf)
+  return found.kind === 'found' ? { ...found, articles: [] } : found
+}
+
+async function searchOn(visit: Visit, typed: string | undefined, onSale: typeof shelf): Promise<Found> {
+  const question = readQuestion(typed, visit.locale)
+  if (question.kind !== 'asked') return question
+  const items = await onSale(visit)
+  const matches = await find(question.words, items, visit)
+  return {
+    kind: 'found',
+    text: question.text,
+    products: productsOf(matches, items),
+    articles: await articlesOf(matches, visit),
+  }
+}
+
+const keysOf = (kind: Match['kind'], matches: readonly Match[]): string[] =>
+  matches.filter(match => match.kind === kind).map(({ key }) => key)
+
+function productsOf(matches: readonly Match[], items: readonly ShelfItem[]): ShelfItem[] {
+  const byRoute = new Map(items.map(item => [item.route, item]))
+  return keysOf('product', matches).flatMap(route => byRoute.get(route) ?? [])
+}
+
+async function articlesOf(matches: readonly Match[], visit: Visit): Promise<ArticleCard[]> {
+  const numbers = keysOf('article', matches).map(Number)
+  if (numbers.length === 0) return []
+  const cards = await articleCards(visit, { number: { in: numbers } })
+  return cards.toSorted((a, b) => numbers.indexOf(a.number) - numbers.indexOf(b.number))
+}

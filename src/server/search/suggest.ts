@@ -1,0 +1,12 @@
+import type { Visit } from '@/site/visit'
+import { search } from './search'
+
+const MOST = 8
+
+/** Names and titles that begin like what is being typed, the best first; none for what is too short or unknown. */
+export async function suggest(visit: Visit, text: string | undefined): Promise<string[]> {
+  const found = await search(visit, text)
+  if (found.kind !== 'found') return []
+  const names = [...found.products.map(({ name }) => name), ...found.articles.map(({ title }) => title)]
+  return [...new Set(names)].slice(0, MOST)
+}

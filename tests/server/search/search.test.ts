@@ -1,0 +1,188 @@
+import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { guestVisit } from '@tests/support/guest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FAMILIES } from '@/site/families'
+import { LOCALES, type Locale } from '@/site/locale'
+import { openCms } from '../../../scripts/shop/cms'
+
+let db: TestDatabase
+let server: typeof import('@/server/search') & { shelves: typeof import('@/server/shelf') }
+beforeAll(async () => {
+  db = await freshDatabase()
+  await openCms()
+  server = { ...(await import('@/server/search')), shelves: await import('@/server/shelf') }
+})
+afterAll(async () => {
+  const { closeDatabase } = await import('@/server/database')
+  await closeDatabase()
+  await db.drop()
+})
+
+async function found(locale: Locale, text: string) {
+  const answer = await server.search(guestVisit(locale), text)
+  if (answer.kind !== 'found') throw new Error(`«${text}» is ${answer.kind}`)
+  return {
+    ...answer,
+    routes: answer.products.map(({ route }) => route),
+    numbers: answer.articles.map(({ number }) => number),
+  }
+}
+
+describe('products', () => {
+  test.each([
+    ['netflx', 'netflix_downloader'],
+    ['NETFLIX', 'netflix_downloader'],
+    ['Ｎｅｔｆｌｉｘ', 'netflix_downloader'],
+    ['netf', 'netflix_downloader'],
+    ['spotfy converter', 'spotify_converter'],
+    ['prime amazon', 'amazon_prime_video_downloader'],
+    ['youtube', 'youtube_downloader'],
+    ['how to download from hulu', 'hulu_downloader'],
+    ['disney+', 'disney_plus_downloader'],
+  ])('somebody who types «%s» finds %s first', async (text, route) => {
+    expect((await found('en', text)).routes[0]).toBe(route)
+  })
+
+  test.each([
+    ['ja', '動画', 'video_downloader'],
+    ['ja', 'Netflixをダウンロード', 'netflix_downloader'],
+    ['zh', '视频下载', 'video_downloader'],
+    ['zh', '音乐转换器', 'spotify_converter'],
+    ['de', 'Musik für alle', 'all_in_one_music_suite'],
+    ['fr', 'video telechargeur', 'video_downloader'],
+  ] as const)('in %s «%s» finds %s', async (locale, text, route) => {
+    expect((await found(locale, text)).routes).toContain(route)
+  })
+
+  test('come with the address of their page and the price of the shelf, in the visitor’s language', async () => {
+    const visit = guestVisit('de')
+    const [first] = (await found('de', 'netflix')).products
+    const shelved = (await server.shelves.shelf(visit)).find(({ route }) => route === 'netflix_downloader')
+    expect(first).toEqual(shelved)
+    expect(first).toMatchObject({ href: '/de/netflix-downloader', name: 'Netflix-Downloader' })
+    expect(first?.price.currency).toBe('EUR')
+  })
+
+  test('are left out where they are not what was asked for', async () => {
+    expect((await found('en', 'hulu downloader')).routes).toEqual(['hulu_downloader', 'hulu_jp_downloader'])
+    expect(await found('en', 'qqqqzzzz')).toMatchObject({ products: [], articles: [] })
+  })
+
+  test('are twenty at most, with the articles', async () => {
+    for (const text of ['downloader', 'the downloader for video and music']) {
+      const { products, articles } = await found('en', text)
+      expect(products.length + articles.length).toBeLessThanOrEqual(20)
+    }
+  })
+})
+
+describe('adult products', () => {
+  const WORDS = [
+    'adult',
+    'fanza',
+    'onlyfans',
+    'fansly',
+    'mgstage',
+    'fc2',
+    'adult downloader',
+    '成人',
+    'アダルト',
+  ]
+
+  test.each(LOCALES)('are never found in %s, nor suggested', async locale => {
+    const adult = (await server.shelves.adultShelf(guestVisit(locale))).map(({ route }) => route)
+    expect(adult).toContain('adult_downloader')
+    for (const text of [...WORDS, 'downloader']) {
+      const { routes, products } = await found(locale, text)
+      expect(routes.filter(route => adult.includes(route))).toEqual([])
+      expect(products.filter(({ line }) => line === 'adult')).toEqual([])
+      const suggested = (await server.suggest(guestVisit(locale), text)).join(' ')
+      expect(suggested).not.toMatch(/adult|fanza|onlyfans|fansly|mgstage|fc2/i)
+    }
+  })
+
+  test('are found by the search for them, which finds nothing else', async () => {
+    const visit = guestVisit('en')
+    const answer = await server.searchAdult(visit, 'fanza')
+    expect(answer).toMatchObject({ products: [{ route: 'fanza_downloader', line: 'adult' }], articles: [] })
+    expect(await server.searchAdult(visit, 'netflix')).toMatchObject({ products: [], articles: [] })
+  })
+})
+
+describe('articles', () => {
+  test('are found by their words, umlauts and all, typed with them or without', async () => {
+    for (const text of ['Hörbücher', 'horbucher', 'HÖRBÜCHER'])
+      expect((await found('de', text)).articles[0]?.title, text).toContain('Hörbücher')
+    expect((await found('ja', '字幕')).articles.length).toBeGreaterThan(0)
+  })
+
+  test('of which there is only a draft, or which are for later, are not found', async () => {
+    const [number] = (await found('de', 'Hörbücher')).numbers
+    const change = (set: string) => db.query(`update articles set ${set} where number = $1`, [number])
+    await change(`_status = 'draft'`)
+    expect((await found('de', 'Hörbücher')).numbers).not.toContain(number)
+    await change(`_status = 'published', published_at = now() + interval '1 day'`)
+    expect((await found('de', 'Hörbücher')).numbers).not.toContain(number)
+    await change(`published_at = now() - interval '1 day'`)
+    expect((await found('de', 'Hörbücher')).numbers[0]).toBe(number)
+  })
+
+  test('are found in the languages alone in which they are written', async () => {
+    const [number] = (await found('en', 'audiobooks')).numbers
+    expect(number).toBeDefined()
+    for (const locale of LOCALES.filter(locale => locale !== 'en'))
+      expect((await found(locale, 'audiobooks')).numbers, locale).not.toContain(number)
+    await db.query(
+      `delete from articles_translations using articles
+       where _parent_id = articles.id and number = $1 and _locale = 'de'`,
+      [number],
+    )
+    expect((await found('de', 'Hörbücher')).numbers).not.toContain(number)
+  })
+})
+
+describe('what can be typed', () => {
+  test.each([undefined, '', '   ', '\u0000', '\n\t'])('%j asks for nothing', async text => {
+    expect(await server.search(guestVisit('en'), text)).toEqual({ kind: 'unasked' })
+  })
+
+  test.each(['a', ' a ', '%', '_', '%%%', '+', '😀'])('«%s» is too short', async text => {
+    expect(await server.search(guestVisit('en'), text)).toEqual({ kind: 'short', text: text.trim() })
+  })
+
+  test('one Chinese character is a word', async () => {
+    expect((await found('zh', '视')).kind).toBe('found')
+  })
+
+  test.each([
+    "'; drop table products; --",
+    'net\u0000flix',
+    '\ud800\udc00\ud800 x y',
+    '\\%_netflix',
+    '(((((',
+    `${'😀 '.repeat(60)}`,
+    'a b c d e f g h i j k l m n o p q r s t u v w x y z',
+  ])('what is typed is answered: %j', async text => {
+    expect(['found', 'short']).toContain((await server.search(guestVisit('en'), text)).kind)
+  })
+
+  test('after a hundred characters it is cut', async () => {
+    const { text } = await found('en', `netflix ${'x'.repeat(500)}`)
+    expect(text).toHaveLength(100)
+  })
+})
+
+test('the page of a search is never kept and never listed', () => {
+  expect(FAMILIES.search).toMatchObject({ indexable: false, cacheable: false, locales: 'prefix' })
+})
+
+test('half of twenty searches take less than 200 ms', async () => {
+  const asked = ['netflx', 'video downloader', 'how to save films for a flight', 'Hörbücher', '字幕を保存']
+  const took: number[] = []
+  for (let round = 0; round < 20; round += 1) {
+    const since = performance.now()
+    await found(LOCALES[round % LOCALES.length] ?? 'en', asked[round % asked.length] ?? '')
+    took.push(performance.now() - since)
+  }
+  expect(took.toSorted((a, b) => a - b)[10]).toBeLessThan(200)
+})

@@ -1,0 +1,46 @@
+import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openCms } from '../../../scripts/shop/cms'
+
+let db: TestDatabase
+let ask: (query: string, host?: string) => Promise<Response>
+beforeAll(async () => {
+  db = await freshDatabase()
+  await openCms()
+  const [{ answerCall }, { SERVICE_CALLS }] = await Promise.all([
+    import('@/server/api'),
+    import('@/server/api/service'),
+  ])
+  ask = (query, host = 'localhost:3000') => {
+    const request = new Request(`http://${host}/service/search/suggest?${query}`, { headers: { host } })
+    return answerCall(SERVICE_CALLS, request, 'search/suggest')
+  }
+})
+afterAll(async () => {
+  const { closeDatabase } = await import('@/server/database')
+  await closeDatabase()
+  await db.drop()
+})
+
+const suggested = async (query: string, host?: string): Promise<unknown> => {
+  const response = await ask(query, host)
+  expect(response.status).toBe(200)
+  return (await response.json()).data.suggestions
+}
+
+test('the search field proposes names in the language of the page', async () => {
+  expect(await suggested('q=netf&locale=en')).toContain('Netflix Downloader')
+  expect(await suggested('q=netf&locale=de')).toContain('Netflix-Downloader')
+  expect(await suggested('q=netf', 'jp.localhost:3000')).toContain('Netflix ダウンローダー')
+})
+
+test('it proposes eight at most', async () => {
+  expect(await suggested('q=downloader')).toHaveLength(8)
+})
+
+test.each(['', 'q=', 'q=a', 'q=%00', 'q=%ff%fe', 'q[]=x', 'q=%25&locale=xx', `q=${'x'.repeat(3000)}`])(
+  'to «%.20s» it proposes nothing',
+  async query => {
+    expect(await suggested(query)).toEqual([])
+  },
+)
