@@ -2,11 +2,8 @@ import type { Metadata } from 'next'
 import { alternatesOf } from '@/site/alternates'
 import { BRAND } from '@/site/brand'
 import { HTML_LANG, type Locale } from '@/site/locale'
-import { familyOf, hasPicture, type PageRef, page } from '@/site/page'
+import { familyOf, hasPicture, type PageRef, PICTURE_SIZE, page } from '@/site/page'
 import { pictureAt, type SitePlace, urlAt } from './site-place'
-
-/** The size in pixels of every picture for sharing. */
-export const PICTURE_SIZE = { width: 1200, height: 630 }
 
 /**
  * The links of a page for search engines and readers of feeds (PAGES, for machines): its one address and the same page in

@@ -1,13 +1,12 @@
 import type { AddressBook } from './address-book'
 import { readPart } from './address-part'
 import { FAMILIES, type Family, type FamilyKey } from './families'
-import { hasPicture, type PageRef } from './page'
+import { hasPicture, isFamilyKey, type PageRef } from './page'
 import { PICTURE } from './path'
 import { type Site, treeOf } from './sites'
 
 type Pattern = { key: FamilyKey; family: Family; parts: string[] }
 
-const isFamilyKey = (key: string): key is FamilyKey => key in FAMILIES
 const PATTERNS: Pattern[] = Object.entries(FAMILIES).flatMap(([key, family]: [string, Family]) =>
   isFamilyKey(key) ? family.paths.map(path => ({ key, family, parts: path.split('/').filter(Boolean) })) : [],
 )

@@ -31,10 +31,6 @@ const below = (all: readonly Stored[], parent: string | undefined): CategoryNode
     .filter(each => each.parent === parent)
     .map(({ id, uid, title }) => ({ uid, title, children: below(all, id) }))
 
-/** A category of the tree by its uid. */
-export const categoryIn = (tree: readonly CategoryNode[], uid: string): CategoryNode | undefined =>
-  tree.find(node => node.uid === uid) ?? tree.map(node => categoryIn(node.children, uid)).find(Boolean)
-
 /** The uids of a category and all below it. */
 export const uidsOf = (node: CategoryNode): string[] => [node.uid, ...node.children.flatMap(uidsOf)]
 

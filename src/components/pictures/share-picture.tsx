@@ -1,0 +1,87 @@
+import { ImageResponse } from 'next/og'
+import type { Line } from '@/pricing'
+import { BRAND } from '@/site/brand'
+import { PICTURE_SIZE } from '@/site/page'
+
+/** A title as letters that the built-in font has, or drawn before. */
+export type ShareTitle = { text: string } | { src: string; width: number; height: number }
+export type ShareSubject = { title: ShareTitle; line: Line | undefined; host: string }
+
+/** The colours of the light pages (shop.css): programs that show a shared picture know no dark mode. */
+export const SHARE_COLOURS = { ground: '#ffffff', text: '#12191d', muted: '#52606a', video: '#0b6077' }
+const ACCENTS: Partial<Record<Line, string>> = { music: '#803a93', ai: '#3f4fbd' }
+
+export const accentOf = (line: Line | undefined): string => (line && ACCENTS[line]) ?? SHARE_COLOURS.video
+
+/** The size of a title in pixels, so that a long one fills no more than four lines. */
+export const titleSize = (title: string): number => (title.length > 48 ? 56 : title.length > 28 ? 68 : 80)
+export const TITLE_WIDTH = 1040
+
+/** The letters that the built-in font has; asked for any other, it would look for a font on the network. */
+export const isBuiltIn = (title: string): boolean => /^[\u0020-\u017f‘’“”–—…€·]*$/.test(title)
+
+/** The picture that a page shows when it is shared: a PNG (PAGES, for machines). */
+export const sharePicture = (subject: ShareSubject): ImageResponse =>
+  new ImageResponse(<Picture {...subject} />, PICTURE_SIZE)
+
+function Picture({ title, line, host }: ShareSubject) {
+  const accent = accentOf(line)
+  return (
+    <div style={{ ...COLUMN, backgroundColor: SHARE_COLOURS.ground, color: SHARE_COLOURS.text }}>
+      <div style={{ display: 'flex', height: 16, backgroundColor: accent }} />
+      <Backdrop accent={accent} />
+      <div style={{ ...COLUMN, flex: 1, justifyContent: 'space-between', padding: '56px 80px' }}>
+        <Mark accent={accent} />
+        <Title title={title} />
+        <div style={{ display: 'flex', fontSize: 30, color: SHARE_COLOURS.muted }}>{host}</div>
+      </div>
+    </div>
+  )
+}
+
+const COLUMN = { display: 'flex', flexDirection: 'column', width: '100%', height: '100%' } as const
+
+function Title({ title }: { title: ShareTitle }) {
+  if ('src' in title) {
+    // biome-ignore lint/performance/noImgElement: no browser shows it, the picture is made of it
+    return <img src={title.src} width={title.width} height={title.height} alt="" />
+  }
+  const fontSize = titleSize(title.text)
+  return <div style={{ display: 'flex', width: TITLE_WIDTH, fontSize, lineHeight: 1.2 }}>{title.text}</div>
+}
+
+function Mark({ accent }: { accent: string }) {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 40 }}>
+      <svg viewBox="0 0 32 32" width={64} height={64} aria-hidden="true">
+        <rect width="32" height="32" rx="8" fill={accent} />
+        {tide('#ffffff')}
+      </svg>
+      {BRAND}
+    </div>
+  )
+}
+
+/** The mark again, large and faint, running out of the lower right corner. */
+function Backdrop({ accent }: { accent: string }) {
+  return (
+    <svg
+      viewBox="4 6 24 20"
+      width={720}
+      height={600}
+      aria-hidden="true"
+      style={{ position: 'absolute', right: -150, bottom: -160, opacity: 0.08 }}
+    >
+      {tide(accent)}
+    </svg>
+  )
+}
+
+/** No component, for the drawing takes plain elements only inside an svg. */
+const tide = (colour: string) => (
+  <g fill="none" stroke={colour} strokeWidth="2.5" strokeLinecap="round">
+    <path d="M7 10.5h18" />
+    <path d="M7 17c3-3 6-3 9 0s6 3 9 0" />
+    <path d="M7 23c3-3 6-3 9 0s6 3 9 0" opacity="0.65" />
+  </g>
+)

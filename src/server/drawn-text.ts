@@ -1,0 +1,48 @@
+import sharp from 'sharp'
+import { HTML_LANG, type Locale } from '@/site/locale'
+
+/** A text as a picture, in pixels; `src` is a data address. */
+export type DrawnText = { src: string; width: number; height: number }
+export type Lettering = { locale: Locale; size: number; width: number; color: string }
+
+/** In the private area, so that no font of a machine has a letter for it and its box is drawn. */
+const NO_LETTER = '\ue000'
+const SAMPLE = 12
+
+/**
+ * A text in the fonts of this machine, broken into lines of at most `width` pixels. Undefined where no font of it has the
+ * letters: Japanese and Chinese ones are no part of every system.
+ */
+export async function drawnText(text: string, lettering: Lettering): Promise<DrawnText | undefined> {
+  if (!(await canDraw(text))) return undefined
+  const { locale, size, width, color } = lettering
+  const marked = `<span foreground="${color}" lang="${HTML_LANG[locale]}">${escaped(text)}</span>`
+  const { data, info } = await sharp({
+    text: { text: marked, font: `sans ${size}`, width, rgba: true, wrap: 'word-char' },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return {
+    src: `data:image/png;base64,${data.toString('base64')}`,
+    width: info.width,
+    height: info.height,
+  }
+}
+
+/** Letters that a machine has no font for are drawn as boxes of one size. */
+export async function canDraw(text: string): Promise<boolean> {
+  const box = await sizeOf(NO_LETTER)
+  const letters = [...text].filter(letter => letter > '\u2fff').slice(0, SAMPLE)
+  const sizes = await Promise.all(letters.map(sizeOf))
+  return letters.length === 0 || sizes.some(size => size !== box)
+}
+
+async function sizeOf(letter: string): Promise<string> {
+  const { info } = await sharp({ text: { text: letter, font: 'sans', dpi: 300, rgba: true } })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return `${info.width} × ${info.height}`
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
