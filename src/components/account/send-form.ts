@@ -5,10 +5,13 @@ export type FormAnswer =
 
 const NO_ANSWER: FormAnswer = { ok: false, message: null, fields: {} }
 
-/** Sends a form to the account calls (API, order). */
-export async function sendForm(values: Readonly<Record<string, string>>): Promise<FormAnswer> {
+/** Sends a form to a call, by default to those of the account (API, order). */
+export async function sendForm(
+  values: Readonly<Record<string, string>>,
+  to = '/order/user.php',
+): Promise<FormAnswer> {
   try {
-    const response = await fetch('/order/user.php', {
+    const response = await fetch(to, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(values),

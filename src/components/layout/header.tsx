@@ -4,6 +4,8 @@ import { pathOf } from '@/site/path'
 import { pathInLanguage } from '@/site/path-in-language'
 import { treeOf } from '@/site/sites'
 import type { Visit } from '@/site/visit'
+import { HeaderSearch } from '../search/header-search'
+import { SearchForm } from '../search/search-form'
 import { Icon } from '../ui/icon'
 import { BRAND, BrandMark } from './brand'
 import { type LanguageLink, LanguageList, LanguageSwitch } from './language-switch'
@@ -33,6 +35,7 @@ export function Header({ visit, languages }: Props) {
           </ul>
         </nav>
         <div className="hidden items-center gap-1 lg:flex">
+          {treeOf(site) === 'shop' && <HeaderSearch visit={visit} />}
           <LanguageSwitch links={languages} locale={locale} />
           <AccountLink visit={visit} />
         </div>
@@ -72,6 +75,9 @@ function PhoneMenu({ visit, languages, links }: Props & { links: Link[] }) {
         {t('nav.menu')}
       </summary>
       <div className="absolute inset-x-0 top-full z-20 grid gap-2 border-b border-line bg-ground px-4 pb-4 shadow-lg sm:px-6">
+        {treeOf(visit.site) === 'shop' && (
+          <SearchForm visit={visit} id="menu-search" className="border-b border-line py-4" />
+        )}
         <nav aria-label={t('nav.label')} className="border-b border-line py-2">
           {links.map(link => (
             <NavigationLink key={link.href} {...link} />

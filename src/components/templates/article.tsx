@@ -4,6 +4,7 @@ import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Origins } from '@/site/sites'
 import type { Visit } from '@/site/visit'
+import { Comments, type CommentsAsked } from '../comments/comments'
 import { ArticleCards } from '../content/article-cards'
 import { DrawnCover } from '../content/cover'
 import { dayText } from '../content/day'
@@ -12,10 +13,16 @@ import { RichText } from '../content/rich-text'
 import { Page } from '../ui/page'
 import { Section } from '../ui/section'
 
-type Props = { article: Article; visit: Visit; products: { href: string; name: string }[]; origins: Origins }
+type Props = {
+  article: Article
+  visit: Visit
+  products: { href: string; name: string }[]
+  origins: Origins
+  comments: CommentsAsked
+}
 
-/** An article: who wrote it and when, the text, the products in it, what to read next. */
-export function ArticleTemplate({ article, visit, products, origins }: Props) {
+/** An article: who wrote it and when, the text, the products in it, what to read next, what readers say. */
+export function ArticleTemplate({ article, visit, products, origins, comments }: Props) {
   const { site, locale } = visit
   const t = translator(locale, 'content')
   const { number, title, summary, cover, body, related } = article
@@ -49,6 +56,7 @@ export function ArticleTemplate({ article, visit, products, origins }: Props) {
           <ArticleCards articles={related} visit={visit} />
         </Section>
       )}
+      <Comments article={number} visit={visit} asked={comments} />
     </Page>
   )
 }

@@ -11,6 +11,7 @@ import { PlanPicker } from '../product/plan-picker'
 import { ProductCards } from '../product/product-cards'
 import { Questions } from '../product/questions'
 import { StepList } from '../product/step-list'
+import { AdultSearch } from '../search/adult-search'
 import { Page } from '../ui/page'
 import { Section } from '../ui/section'
 
@@ -29,6 +30,7 @@ export function ProductTemplate({ shown }: { shown: ProductPage }) {
         </Section>
         <Features features={copy.features} locale={visit.locale} />
         {comparison && <Comparison shown={shown} comparison={comparison} />}
+        {route === 'adult_downloader' && <AdultSearch visit={visit} />}
         <Questions title={t('questions')} questions={copy.questions} />
         {others.length > 0 && !shown.isWithdrawn && (
           <Section title={t('others')}>

@@ -1,4 +1,4 @@
-import { validateField } from '@/site/validation'
+import { type CommentProblems, commentProblems } from '@/site/comment-rules'
 import type { Visit } from '@/site/visit'
 import { writtenArticleId } from '../content'
 import { cms } from '../content/cms'
@@ -7,10 +7,7 @@ import { plainText } from './plain-text'
 export type CommentForm = { article: number; name: string; text: string }
 
 /** Why a comment was not taken: no such article in this language, or what is wrong with which field. */
-export type NotTaken = { why: 'not_found' } | { why: 'bad_input'; fields: Record<string, string> }
-
-export const LONGEST_NAME = 60
-export const LONGEST_TEXT = 5_000
+export type NotTaken = { why: 'not_found' } | { why: 'bad_input'; fields: CommentProblems }
 
 /**
  * Keeps what a reader wrote below an article until our staff let it be shown; null where that is done. The text follows
@@ -19,7 +16,7 @@ export const LONGEST_TEXT = 5_000
 export async function writeComment(visit: Visit, form: CommentForm): Promise<NotTaken | null> {
   const name = plainText(form.name).replace(/\s+/g, ' ')
   const text = plainText(form.text)
-  const fields = problemsOf(name, text)
+  const fields = commentProblems({ name, text })
   if (Object.keys(fields).length > 0) return { why: 'bad_input', fields }
   const article = await writtenArticleId(visit, form.article)
   if (article === undefined) return { why: 'not_found' }
@@ -31,19 +28,3 @@ export async function writeComment(visit: Visit, form: CommentForm): Promise<Not
   })
   return null
 }
-
-function problemsOf(name: string, text: string): Record<string, string> {
-  const problems = { name: nameProblem(name), text: textProblem(text) }
-  return Object.fromEntries(
-    Object.entries(problems).flatMap(([field, problem]) => (problem ? [[field, problem]] : [])),
-  )
-}
-
-function nameProblem(name: string): string | null {
-  if (name === '') return 'empty'
-  const { length } = [...name]
-  return length < 2 || length > LONGEST_NAME ? 'value' : null
-}
-
-const textProblem = (text: string): string | null =>
-  text.length > LONGEST_TEXT ? 'long' : validateField('message', text)

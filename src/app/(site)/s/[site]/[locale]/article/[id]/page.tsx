@@ -3,16 +3,17 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { JsonLd } from '@/components/layout/json-ld'
 import { ArticleTemplate } from '@/components/templates/article'
+import { shownComments } from '@/server/comments'
 import { article, articleLanguages } from '@/server/content'
 import { pageLinks, sharing } from '@/server/page-head'
 import { productNamer } from '@/server/shelf'
 import { shopUrl } from '@/server/shop-url'
 import { sitePlace } from '@/server/site-place'
 import { articleThings } from '@/server/structured-data'
-import { type PageParams, visitOfPage } from '@/server/visit'
+import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/visit'
 import { page } from '@/site/page'
 
-type Props = { params: Promise<PageParams & { id: string }> }
+type Props = { params: Promise<PageParams & { id: string }>; searchParams: Promise<SearchParams> }
 
 /** In a language that it lacks an article is not found; the page of that says which languages there are. */
 const shown = cache(async (site: string, locale: string, id: string) => {
@@ -46,6 +47,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function ArticlePage(props: Props) {
   const { visit, article: found } = await shownBy(props)
+  const asked = single((await props.searchParams).comments)
   const nameOf = await productNamer(visit)
   const products = found.routes.map(route => ({
     href: shopUrl(visit, page('product', route)),
@@ -55,7 +57,16 @@ export default async function ArticlePage(props: Props) {
   return (
     <>
       <JsonLd things={articleThings(found, place)} />
-      <ArticleTemplate article={found} visit={visit} products={products} origins={place.origins} />
+      <ArticleTemplate
+        article={found}
+        visit={visit}
+        products={products}
+        origins={place.origins}
+        comments={{
+          shown: asked ? await shownComments(visit, found.number) : undefined,
+          isSent: asked === 'sent',
+        }}
+      />
     </>
   )
 }

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { SearchTemplate } from '@/components/templates/search'
+import { search, searchAdult } from '@/server/search'
+import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/visit'
+import { translator } from '@/site/messages'
+
+type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
+
+const scopeOf = (asked: SearchParams) => (single(asked.scope) === 'adult' ? 'adult' : undefined)
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const t = translator((await visitOfPage(await params)).locale, 'search')
+  const rating = scopeOf(await searchParams)
+  return { title: t('title'), description: t('lead'), other: rating ? { rating } : {} }
+}
+
+export default async function Search({ params, searchParams }: Props) {
+  const asked = await searchParams
+  const visit = await visitOfPage(await params, asked)
+  const scope = scopeOf(asked)
+  const found = await (scope ? searchAdult : search)(visit, single(asked.q))
+  return <SearchTemplate visit={visit} found={found} scope={scope} />
+}

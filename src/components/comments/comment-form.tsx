@@ -1,0 +1,80 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { commentProblems, LONGEST_COMMENT, LONGEST_NAME, SHORTEST_NAME } from '@/site/comment-rules'
+import { type FormAnswer, sendForm } from '../account/send-form'
+import { Button } from '../ui/button'
+import { TextArea, TextField } from '../ui/field'
+import { Notice } from '../ui/notice'
+
+type Field = { label: string; hint?: string; problems: Readonly<Record<string, string>> }
+type Props = {
+  /** Sent along: the article and the language. */
+  hidden: Readonly<Record<string, string>>
+  fields: Record<'name' | 'text', Field>
+  texts: Record<'send' | 'sending' | 'sent' | 'connection', string>
+}
+
+const CALL = '/service/comments'
+
+/** Where a reader writes below an article; a plain form until this script runs. */
+export function CommentForm({ hidden, fields, texts }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [isSending, setSending] = useState(false)
+  const [answer, setAnswer] = useState<FormAnswer>()
+  const wrong = answer?.ok === false ? answer.fields : {}
+
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true // our own words, in the language of the page
+    if (answer?.ok) form.current?.reset()
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [answer])
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const data = new FormData(event.currentTarget)
+    const values = { ...hidden, name: String(data.get('name')), text: String(data.get('text')) }
+    const problems = commentProblems(values)
+    if (Object.keys(problems).length > 0) return setAnswer({ ok: false, message: '', fields: problems })
+    setSending(true)
+    setAnswer(await sendForm(values, CALL))
+    setSending(false)
+  }
+
+  return (
+    <form ref={form} method="post" action={CALL} onSubmit={send} className="grid gap-4">
+      {answer && <Outcome answer={answer} texts={texts} />}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TextField
+        name="name"
+        label={fields.name.label}
+        error={fields.name.problems[wrong.name ?? '']}
+        autoComplete="nickname"
+        required
+        minLength={SHORTEST_NAME}
+        maxLength={LONGEST_NAME}
+      />
+      <TextArea
+        name="text"
+        label={fields.text.label}
+        hint={fields.text.hint}
+        error={fields.text.problems[wrong.text ?? '']}
+        required
+        minLength={20}
+        maxLength={LONGEST_COMMENT}
+      />
+      <Button aria-disabled={isSending} className="justify-self-start">
+        {isSending ? texts.sending : texts.send}
+      </Button>
+    </form>
+  )
+}
+
+function Outcome({ answer, texts }: { answer: FormAnswer; texts: Props['texts'] }) {
+  if (answer.ok) return <Notice tone="positive">{texts.sent}</Notice>
+  const message = answer.message ?? texts.connection
+  return message === '' ? null : <Notice tone="danger">{message}</Notice>
+}

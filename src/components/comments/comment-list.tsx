@@ -1,0 +1,25 @@
+import type { Comment } from '@/server/comments'
+import type { Locale } from '@/site/locale'
+import { dayText } from '../content/day'
+
+type Props = { comments: readonly Comment[]; locale: Locale; none: string }
+
+/** What readers wrote, the oldest first as it comes; `none` is said where nobody did. */
+export function CommentList({ comments, locale, none }: Props) {
+  if (comments.length === 0) return <p className="text-muted">{none}</p>
+  return (
+    <ol className="grid gap-6">
+      {comments.map(({ name, text, at }) => (
+        <li key={`${at} ${name}`} className="grid gap-1 border-s-2 border-line ps-4">
+          <p className="flex flex-wrap gap-x-3">
+            <strong className="font-semibold">{name}</strong>
+            <time dateTime={new Date(at).toISOString()} className="text-muted">
+              {dayText(at, locale)}
+            </time>
+          </p>
+          <p className="whitespace-pre-line">{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
