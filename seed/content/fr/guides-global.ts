@@ -123,7 +123,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Choisir le cadre',
-        text: 'Certains films Marvel existent en IMAX, plus haut ; les vieux « Simpson » en 4:3 d’origine. Le réglage se trouve sur la fiche.',
+        text: 'Certains films Marvel existent en IMAX, plus haut ; les vieux « Simpson » en 4/3 d’origine. Le réglage se trouve sur la fiche.',
       },
       {
         title: 'Numéroter une saga',
@@ -154,7 +154,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
     ],
     meta_title: 'Guide : Disney+ pour toute la famille',
     meta_description:
-      'Âge du profil, langue des chansons, IMAX ou 4:3, bonus : préparer films et séries de Disney+ pour un voyage privé en famille.',
+      'Âge du profil, langue des chansons, IMAX ou 4/3, bonus : préparer films et séries de Disney+ pour un voyage privé en famille.',
   },
   hbo_max_downloader: {
     title: 'HBO Max : suivre une série semaine après semaine',
@@ -663,7 +663,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
     questions: [
       {
         question: 'Pourquoi des bandes noires sur les côtés ?',
-        answer: 'Les séries anciennes sont en 4:3 ; c’est leur format d’origine.',
+        answer: 'Les séries anciennes sont en 4/3 ; c’est leur format d’origine.',
       },
       {
         question: 'L’offre est-elle la même en Suisse ou en Belgique ?',

@@ -1,6 +1,7 @@
 import type { ContentTexts } from '../texts'
 import { articles } from './articles'
 import { authors } from './authors'
+import { bestLists } from './best-lists'
 import { categories } from './categories'
 import { changelogs } from './changelogs'
 import { faq } from './faq'
@@ -9,7 +10,25 @@ import { guidesGlobal } from './guides-global'
 import { guidesJapan } from './guides-japan'
 import { guidesTools } from './guides-tools'
 import { legal } from './legal'
+import { campaignPages } from './pages-campaigns'
+import { reviewPages } from './pages-reviews'
+import { servicePages } from './pages-service'
+import { shopPages } from './pages-shop'
+import { reviews } from './reviews'
 
 const guides = { ...guidesTools, ...guidesGlobal, ...guidesJapan, ...guidesEurope }
+const pages = { ...shopPages, ...servicePages, ...campaignPages, ...reviewPages }
 
-export const fr: Partial<ContentTexts> = { articles, authors, categories, changelogs, faq, guides, legal }
+/** All that is said in French. */
+export const fr: ContentTexts = {
+  authors,
+  categories,
+  articles,
+  guides,
+  reviews,
+  bestLists,
+  changelogs,
+  legal,
+  pages,
+  faq,
+}
