@@ -10,22 +10,15 @@ import { homeOf, type SitePlace, sitePlace, urlAt } from './site-place'
 
 const NEWEST = 20
 
-type Entry = { url: string; title: string; summary: string; published: number; author: string | undefined }
+type Entry = { url: string; title: string; summary: string; published: number }
 
 /** What is new on a site in a language, as RSS 2.0: the articles of the shop, the reviews of a review site (PAGES). */
 export async function feed(visit: Visit): Promise<string> {
   const place = sitePlace(visit)
   const entries = treeOf(visit.site) === 'review' ? await reviews(visit, place) : await articles(visit, place)
   const channel = channelOf(place, entries[0]?.published ?? visit.at)
-  for (const { url, title, summary, published, author } of entries)
-    channel.addItem({
-      id: url,
-      link: url,
-      title,
-      description: summary,
-      date: new Date(published),
-      author: author === undefined ? [] : [{ name: author }],
-    })
+  for (const { url, title, summary, published } of entries)
+    channel.addItem({ id: url, link: url, title, description: summary, date: new Date(published) })
   return channel.rss2()
 }
 
@@ -61,6 +54,5 @@ async function reviews(visit: Visit, place: SitePlace): Promise<Entry[]> {
   return newest.map(card => ({
     ...card,
     url: urlAt(place, page('review', String(card.number))),
-    author: undefined,
   }))
 }
