@@ -2,6 +2,7 @@ import {
   authorised,
   isLifetimePlan,
   isQuoteError,
+  type OffType,
   type OperatingSystem,
   type OwnedLicence,
   offTypeRoute,
@@ -46,29 +47,30 @@ function upgradesTo(suite: string, book: RuleBook, asked: QuoteVisit): Upgrade[]
   const target = book.productOf(suite, asked.os)
   if (target?.os !== asked.os) return []
   const plans = book.plansOf(target.pid).filter(({ isSellable, plan }) => isSellable && isLifetimePlan(plan))
-  return plans.flatMap(({ plan }) => upgradeTo(suite, plan, book, asked) ?? [])
+  return plans.flatMap(({ plan }) => upgradeTo(target, plan, book, asked) ?? [])
 }
 
-function upgradeTo(suite: string, plan: Plan, book: RuleBook, asked: QuoteVisit): Upgrade | undefined {
-  const quoted = quote(book, { ...asked, target: { route: suite, plan } })
-  if (isQuoteError(quoted)) return undefined
-  const route = offTypeRoute(quoted.offType, plan === 'LFT_3')
-  const product = route === null ? undefined : book.productOf(route, asked.os)
-  if (product?.os !== asked.os || isOwned(book, product, plan, asked)) return undefined
-  const offers = planList(book, { ...asked, route: product.route })
+function upgradeTo(suite: Product, plan: Plan, book: RuleBook, asked: QuoteVisit): Upgrade | undefined {
+  const quoted = quote(book, { ...asked, target: { route: suite.route, plan } })
+  if (isQuoteError(quoted) || offTypeRoute(quoted.offType, false) === null) return undefined
+  const { pid, route } = namedBy(quoted.offType, suite, plan, book)
+  if (isOwned(book, pid, plan, asked)) return undefined
+  const offers = planList(book, { ...asked, route })
   const option = isQuoteError(offers) ? undefined : offers.plans.find(each => each.plan === plan)
-  return (
-    option && {
-      route: product.route,
-      os: asked.os,
-      option,
-      isRecommended: option.quote.recommended === product.route,
-    }
-  )
+  return option && { route, os: asked.os, option, isRecommended: option.quote.recommended === route }
+}
+
+/** Under which product an offer is sold: that of its offType which confers the same in this plan, else the suite itself. */
+function namedBy(offType: OffType, suite: Product, plan: Plan, book: RuleBook): Product {
+  const routes = [offTypeRoute(offType, false), offTypeRoute(offType, true)]
+  const products = routes.flatMap(route => (route && book.productOf(route, suite.os)) || [])
+  const isSame = ({ pid, os, confers }: Product) =>
+    os === suite.os && confers.suites === suite.confers.suites && book.offering(pid, plan)?.isSellable
+  return products.find(isSame) ?? suite
 }
 
 /** A suite is owned for three computers only as pro, whatever the product is called. */
-function isOwned(book: RuleBook, { pid }: Product, plan: Plan, { owned, at }: QuoteVisit): boolean {
+function isOwned(book: RuleBook, pid: number, plan: Plan, { owned, at }: QuoteVisit): boolean {
   const counted: readonly OwnedLicence[] = plan === 'LFT_3' ? owned.filter(each => isPro(book, each)) : owned
   return authorised(book, counted, pid, at)
 }
