@@ -7,6 +7,7 @@ export {
   writtenArticleId,
 } from './articles'
 export { type AuthorCard, author, authors } from './authors'
+export { beginning } from './beginning'
 export { type BestList, bestLists } from './best-lists'
 export { type CategoryNode, categoryTree, uidsOf, wayTo } from './categories'
 export { CHANGELOGS, type Release, releases } from './changelog'

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ArticleListTemplate } from '@/components/templates/article-list'
-import { author } from '@/server/content'
+import { author, beginning } from '@/server/content'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
 
@@ -22,7 +22,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { visit, author: desk } = await shownBy(props)
   return {
     title: translator(visit.locale, 'content')('articlesBy', { author: desk.name }),
-    description: desk.text,
+    description: beginning(desk.text, visit.locale),
   }
 }
 
