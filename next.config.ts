@@ -5,6 +5,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   compress: true,
+  // With several root layouts, an unknown address gets its page from src/app/global-not-found.tsx, made on the server.
+  experimental: { globalNotFound: true },
   trailingSlash: false,
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['pg', 'pg-boss', 'pino', 'nodemailer'],

@@ -20,13 +20,13 @@ export function Header({ visit, languages }: Props) {
   const home = pathOf(page(treeOf(site) === 'review' ? 'review-home' : 'home'), site, locale)
   return (
     <header className="relative border-b border-line px-4 sm:px-6">
-      <div className="mx-auto flex min-h-16 max-w-wide items-center justify-between gap-x-6">
+      <div className="mx-auto flex min-h-16 max-w-wide items-center justify-between gap-x-3 xl:gap-x-6">
         <a href={home} className="flex min-h-11 items-center gap-3 text-xl font-semibold tracking-tight">
           <BrandMark />
           {BRAND}
         </a>
         <nav aria-label={translator(locale, 'common')('nav.label')} className="hidden lg:block">
-          <ul className="flex items-center gap-1">
+          <ul className="flex items-center xl:gap-1">
             {links.map(link => (
               <li key={link.href}>
                 <NavigationLink {...link} />
@@ -34,7 +34,7 @@ export function Header({ visit, languages }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="hidden items-center gap-1 lg:flex">
+        <div className="hidden items-center lg:flex xl:gap-1">
           {treeOf(site) === 'shop' && <HeaderSearch visit={visit} />}
           <LanguageSwitch links={languages} locale={locale} />
           <AccountLink visit={visit} />

@@ -2,11 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import '../../../shop.css'
 import { BRAND } from '@/components/layout/brand'
-import { CampaignBar } from '@/components/layout/campaign-bar'
-import { ErrorTextsForBrowser } from '@/components/layout/error-texts'
-import { Footer } from '@/components/layout/footer'
-import { Header } from '@/components/layout/header'
-import { SkipLink } from '@/components/layout/skip-link'
+import { ShopDocument } from '@/components/layout/shop-document'
 import { campaignNews } from '@/server/campaign-news'
 import { siteOrigins } from '@/server/origins'
 import { pageLinks, sharing } from '@/server/page-head'
@@ -14,7 +10,6 @@ import { placeOfRequest } from '@/server/page-of-visit'
 import { homeOf, sitePlace } from '@/server/site-place'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { languageLinks } from '@/site/alternates'
-import { HTML_LANG } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { familyOf } from '@/site/page'
 
@@ -46,16 +41,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SiteLayout({ children, params }: Props) {
   const visit = await visitOfPage(await params)
   const [{ page: shown }, campaign] = await Promise.all([placeOfRequest(), campaignNews(visit)])
+  const languages = languageLinks(shown ?? homeOf(visit), visit.site, siteOrigins())
   return (
-    <html lang={HTML_LANG[visit.locale]}>
-      <body className="flex min-h-dvh flex-col">
-        <SkipLink locale={visit.locale} />
-        {campaign && <CampaignBar campaign={campaign} locale={visit.locale} />}
-        <Header visit={visit} languages={languageLinks(shown ?? homeOf(visit), visit.site, siteOrigins())} />
-        <div className="flex-1">{children}</div>
-        <Footer visit={visit} />
-        <ErrorTextsForBrowser visit={visit} />
-      </body>
-    </html>
+    <ShopDocument visit={visit} languages={languages} campaign={campaign}>
+      {children}
+    </ShopDocument>
   )
 }
