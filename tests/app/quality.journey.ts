@@ -13,7 +13,8 @@ for (const locale of LOCALES) {
   for (const colorScheme of SCHEMES) {
     for (const { host, path } of samplePages(locale)) {
       test(`${host}${path} is accessible and sound, ${locale}, ${colorScheme}`, async ({ browser }) => {
-        const page = await browser.newPage({ colorScheme, locale, reducedMotion: 'reduce' })
+        const context = await browser.newContext({ colorScheme, locale, reducedMotion: 'reduce' })
+        const page = await context.newPage()
         const answer = await page.goto(shop(path, host))
         expect(answer?.status()).toBe(path.includes('no-such-page') ? 404 : 200)
         expect(await htmlProblems((await answer?.text()) ?? '')).toEqual([])
@@ -23,7 +24,7 @@ for (const locale of LOCALES) {
         }
         await page.setViewportSize({ width: 320, height: 700 })
         expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-        await page.close()
+        await context.close()
       })
     }
   }

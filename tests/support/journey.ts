@@ -40,7 +40,7 @@ export async function licenceKeys(page: Page): Promise<string[]> {
 /** A new account, signed in. */
 export async function register(page: Page, email: string, password: string): Promise<void> {
   await page.goto(shop('/register'))
-  await page.getByLabel('Email').fill(email)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
   for (const field of await page.locator('input[type=password]').all()) await field.fill(password)
   await page.locator('main form button[type=submit]').click()
   await page.waitForURL(url => !url.pathname.endsWith('/register'))
