@@ -3,15 +3,18 @@ import type { CampaignState } from '@/site/campaign-state'
 import { HTML_LANG, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
-import { Badge } from '../ui/badge'
-import type { Tone } from '../ui/notice'
+import { classes } from '../ui/classes'
 import { Countdown } from './countdown'
 import { deadlineText } from './deadline'
 import { LocalTime } from './local-time'
 
 type Props = { campaign: CampaignView; visit: Visit }
 
-const TONES: Record<CampaignState, Tone> = { running: 'positive', upcoming: 'info', over: 'warning' }
+const TONES: Record<CampaignState, string> = {
+  running: 'text-positive',
+  upcoming: 'text-accent',
+  over: 'text-warning',
+}
 
 /** Where a campaign stands, and when that changes: to the second, in its own time zone and in the visitor's. */
 export function CampaignPanel({ campaign, visit }: Props) {
@@ -25,7 +28,7 @@ export function CampaignPanel({ campaign, visit }: Props) {
       className="grid gap-6 rounded-card border border-line bg-surface p-6 md:grid-cols-2 md:items-center md:gap-10 md:p-8"
     >
       <div className="grid content-start justify-items-start gap-2">
-        <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+        <p className={classes('font-semibold', TONES[state])}>{t(`state.${state}`)}</p>
         <h2 className="text-2xl">{name}</h2>
         <p className="text-muted">{t(`${state}Text`)}</p>
       </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { classes } from '../ui/classes'
 import { type Remaining, remainingUntil, type Unit } from './remaining'
 
 type Props = {
@@ -25,18 +26,27 @@ export function Countdown({ until, at, language, label, units }: Props) {
   const remaining = useRemaining(until, at)
   const plural = new Intl.PluralRules(language)
   return (
-    <div role="timer" aria-label={label} className="flex flex-wrap gap-x-6 gap-y-2">
+    <div role="timer" aria-label={label} className="flex gap-x-3 sm:gap-x-6">
       {UNITS.map(unit => (
         <p key={unit} className={unit === 'seconds' ? 'motion-reduce:hidden' : undefined}>
-          <span className="block min-w-[2ch] text-3xl leading-none font-semibold tabular-nums">
+          <span className="block text-2xl leading-none font-semibold tabular-nums sm:text-3xl">
             {digits(remaining, unit)}
           </span>
-          <span className="block min-w-[4.5rem] text-sm text-muted">
-            {plural.select(remaining[unit]) === 'one' ? units[unit].one : units[unit].other}
-          </span>
+          <Word words={units[unit]} isOne={plural.select(remaining[unit]) === 'one'} />
         </p>
       ))}
     </div>
+  )
+}
+
+/** As wide as the longer of its forms, so that nothing moves when it changes. */
+function Word({ words: { one, other }, isOne }: { words: { one: string; other: string }; isOne: boolean }) {
+  const place = 'col-start-1 row-start-1'
+  return (
+    <span className="grid text-sm text-muted">
+      <span className={classes(place, !isOne && other !== one && 'invisible')}>{one}</span>
+      {other !== one && <span className={classes(place, isOne && 'invisible')}>{other}</span>}
+    </span>
   )
 }
 

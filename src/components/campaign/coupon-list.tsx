@@ -10,7 +10,7 @@ export function CouponList({ coupons, locale }: { coupons: readonly CampaignCoup
   const [t, plans] = [translator(locale, 'campaign'), translator(locale, 'plans')]
   const named = new Intl.ListFormat(locale, { type: 'conjunction' })
   return (
-    <Section title={t('coupons')} className="mt-12 md:mt-16">
+    <Section title={t('coupons')}>
       <ul className="grid gap-4 sm:grid-cols-2">
         {coupons.map(coupon => (
           <li key={coupon.code} className="flex gap-3">

@@ -21,7 +21,7 @@ type Props = {
 export function LifetimeList({ visit, prices, nameOf }: Props) {
   const t = translator(visit.locale, 'campaign')
   return (
-    <Section title={t('lifetime.title')} className="mt-12 md:mt-16">
+    <Section title={t('lifetime.title')}>
       {!prices && <SignIn visit={visit} campaign="subscriber_upgrade" text={t('lifetime.guest')} />}
       {prices?.length === 0 && <p className="max-w-text">{t('lifetime.none')}</p>}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

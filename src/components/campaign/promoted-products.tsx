@@ -23,7 +23,7 @@ export function PromotedProducts({ promoted, visit: { site, locale }, nameOf, re
   if (promoted.length === 0) return null
   const t = translator(locale, 'campaign')
   return (
-    <Section title={t('promoted')} className="mt-12 md:mt-16">
+    <Section title={t('promoted')}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {promoted.map(({ route, plans }) => (
           <li key={route}>

@@ -10,7 +10,7 @@ import { deadlineText } from './deadline'
 export function RunningNow({ campaigns, locale }: { campaigns: readonly RunningCampaign[]; locale: Locale }) {
   const [t, common] = [translator(locale, 'campaign'), translator(locale, 'common')]
   return (
-    <Section id="now" title={t('now')} className="mt-12 md:mt-16">
+    <Section id="now" title={t('now')}>
       {campaigns.length === 0 && <p className="max-w-text text-muted">{t('nowNothing')}</p>}
       <ul className="grid gap-4 sm:grid-cols-2">
         {campaigns.map(({ key, name, href, until, timeZone }) => (

@@ -24,7 +24,7 @@ type Props = {
 export function UpgradeList({ visit, upgrades, nameOf, reasonOf }: Props) {
   const t = translator(visit.locale, 'campaign')
   return (
-    <Section title={t('upgrade.title')} className="mt-12 md:mt-16">
+    <Section title={t('upgrade.title')}>
       <Content visit={visit} upgrades={upgrades} nameOf={nameOf} reasonOf={reasonOf} />
     </Section>
   )

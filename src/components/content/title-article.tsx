@@ -6,6 +6,7 @@ import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { ProductCards } from '../product/product-cards'
 import { ButtonLink } from '../ui/button'
+import { Card } from '../ui/card'
 import { Section } from '../ui/section'
 
 type Props = {
@@ -21,17 +22,20 @@ export function TitleArticle({ article: { number, title, summary, routes }, item
   const products = routes.flatMap(route => items.find(item => item.route === route) ?? [])
   return (
     <>
-      <Section title={t('movies.about')} className="mt-0 md:mt-0">
-        <div className="grid max-w-text justify-items-start gap-3">
-          <h3 className="text-lg">{title}</h3>
-          <p className="text-muted">{summary}</p>
-          <ButtonLink kind="secondary" href={pathOf(page('article', String(number)), site, locale)}>
-            {t('movies.read')}
-          </ButtonLink>
-        </div>
-      </Section>
+      <Card className="grid max-w-text justify-items-start gap-2">
+        <p className="font-semibold text-accent">{t('movies.about')}</p>
+        <h2 className="text-xl">{title}</h2>
+        <p className="text-muted">{summary}</p>
+        <ButtonLink
+          kind="secondary"
+          href={pathOf(page('article', String(number)), site, locale)}
+          className="mt-2"
+        >
+          {t('movies.read')}
+        </ButtonLink>
+      </Card>
       {products.length > 0 && (
-        <Section title={t('movies.products')} className="mt-12 md:mt-16">
+        <Section title={t('movies.products')}>
           <ProductCards items={products} locale={locale} />
         </Section>
       )}

@@ -23,6 +23,7 @@ export function CampaignTemplate({ shown, children }: { shown: CampaignPage; chi
           <CampaignPanel key={campaign.key} campaign={campaign} visit={visit} />
         ))}
       </div>
+      {children}
       {isOver && now}
       {board.own.map(({ key, state, slides, promoted, coupons }) => (
         <Fragment key={key}>
@@ -33,7 +34,6 @@ export function CampaignTemplate({ shown, children }: { shown: CampaignPage; chi
           {state !== 'over' && <CouponList coupons={coupons} locale={locale} />}
         </Fragment>
       ))}
-      {children}
       <Blocks blocks={content.blocks} visit={visit} items={items} />
       {!isOver && now}
     </Page>
