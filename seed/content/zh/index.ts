@@ -1,8 +1,22 @@
 import type { ContentTexts } from '../texts'
 import { articles } from './articles'
 import { authors } from './authors'
+import { bestLists } from './best-lists'
 import { categories } from './categories'
 import { changelogs } from './changelogs'
 import { faq } from './faq'
+import { legal } from './legal'
+import { pages } from './pages'
+import { reviews } from './reviews'
 
-export const zh: Partial<ContentTexts> = { authors, categories, articles, changelogs, faq }
+export const zh: Partial<ContentTexts> = {
+  authors,
+  categories,
+  articles,
+  reviews,
+  bestLists,
+  changelogs,
+  legal,
+  pages,
+  faq,
+}

@@ -1,0 +1,320 @@
+import type { ContentTexts } from '../texts'
+
+/** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
+export const campaignPages: ContentTexts['pages'] = {
+  sales_campaign: {
+    title: '秋季特惠',
+    intro: '给想从小处开始的人：这项长期活动针对面向公开网站的视频下载器，是它的永久许可证。',
+    sections: [
+      {
+        kind: 'text',
+        title: '活动内容',
+        body: `
+视频下载器用来保存公开网站上权利人或法律允许留存的讲座、课程和短片。活动期间，它的永久许可证降价，方案列表里已经计入，不用输入优惠码。如果您已有的产品能带来更低的价格，就用更低的那一个。
+`,
+      },
+      {
+        kind: 'products',
+        title: '活动产品与相关产品',
+        routes: ['video_downloader', 'm3u8_downloader', 'mpd_downloader', 'all_in_one_video_suite'],
+      },
+      {
+        kind: 'questions',
+        title: '关于活动',
+        questions: [
+          {
+            question: '降价的许可证内容有缩水吗？',
+            answer: '没有，就是一台电脑的永久许可证，更新也包括在内。',
+          },
+          {
+            question: '我以前买过单品，活动对我有用吗？',
+            answer: '请登录看看。页面会显示对您适用的价格中付得少的那一个，并写明依据。',
+          },
+        ],
+      },
+    ],
+    meta_title: '秋季特惠：视频下载器永久版',
+    meta_description:
+      '面向公开网站的视频下载器，一台电脑的永久许可证在活动期间降价，更新包括在内。当天价格请看方案列表。',
+  },
+  upgrade_campaign: {
+    title: '从已有的产品升级',
+    intro: '给持有永久许可证的用户：您买过的每一件产品都会让套装降价。登录就能看到降了多少。',
+    sections: [
+      {
+        kind: 'passages',
+        title: '升级怎样进行',
+        look: 'steps',
+        passages: [
+          { title: '登录', text: '商店读取您账户里的永久许可证，两种系统分开计算。' },
+          { title: '比较套装', text: '视频、音乐或两者，1 台或 3 台，每个价格旁都写着来由。' },
+          { title: '原有的都保留', text: '旧的许可证还是您的，套装是加上去的。' },
+        ],
+      },
+      {
+        kind: 'products',
+        title: '升级产品',
+        routes: [
+          'video_one_upgrade',
+          'video_pro_upgrade',
+          'music_upgrade',
+          'video_music_one_upgrade',
+          'video_music_pro_upgrade',
+        ],
+      },
+      {
+        kind: 'text',
+        title: '什么时候有效',
+        body: `
+给老用户的升级价格与日期无关，只要有能计入的许可证就适用。活动期间可能另有优惠码，眼下有没有，请看本页上方。
+`,
+      },
+    ],
+    meta_title: '从已有产品升级到套装',
+    meta_description:
+      '永久许可证可以计入视频、音乐或合一的套装。登录后比较您自己的价格，并看看每个价格是怎样算出来的。',
+  },
+  subscriber_upgrade: {
+    title: '从订阅换成永久许可证',
+    intro: '给决定长期使用的订阅用户：已经付过的期数，会降低一份不再续费的许可证的价格。',
+    sections: [
+      {
+        kind: 'passages',
+        title: '三点说明',
+        look: 'grid',
+        passages: [
+          { title: '还是同一款产品', text: '订阅换成同一系统上、同一产品或套装的永久许可证。' },
+          { title: '付过的期数算数', text: '套装的价格随已付的月数或年数下降。' },
+          { title: '续费随之停止', text: '永久许可证付款之后，订阅就结束，不用另外取消。' },
+        ],
+      },
+      {
+        kind: 'questions',
+        title: '更换之前',
+        questions: [
+          {
+            question: '我已经取消了，还来得及吗？',
+            answer: '已付的期间内都来得及。过期之后，您会得到给曾经拥有者的价格。',
+          },
+          { question: '剩下的天数怎么算？', answer: '不按天退款，已付的期数已经体现在降低的价格里。' },
+          { question: '在哪里看到我的价格？', answer: '登录后就在这一页，账户的订阅一栏里也有。' },
+        ],
+      },
+      {
+        kind: 'action',
+        title: '您的订阅',
+        text: '看看哪些可以换成永久。',
+        label: '前往我的账户',
+        href: '/my-account/subscriptions',
+      },
+    ],
+    meta_title: '订阅换永久许可证',
+    meta_description:
+      '订阅用户可以较低的价格换成同一产品的永久许可证：已付期数怎样计入，续费何时停止，更换之前请看这里。',
+  },
+  aio_special_offer: {
+    title: '三台电脑套装特惠',
+    intro: '这项活动属于三台电脑的套装：全部视频，或者视频加音乐，用在一个家庭的三台电脑上。',
+    sections: [
+      {
+        kind: 'text',
+        title: '适合谁',
+        body: `
+书桌上一台，出门带一台，电视旁一台。三台都看同样的平台，需要的是一份 3 台的许可证，而不是三份。活动针对下面两种套装的永久（3 台电脑）方案。进行期间优惠自动计入，并写在价格的来由里。期间之外，同样的方案照常出售，给老用户的价格也照常适用。
+`,
+      },
+      {
+        kind: 'products',
+        title: '活动中的套装',
+        routes: ['all_in_one_video_suite', 'video_music_one'],
+      },
+      {
+        kind: 'questions',
+        title: '关于三台电脑',
+        questions: [
+          { question: '三台可以用不同的系统吗？', answer: '不可以，三台都是 Windows，或者都是 Mac。' },
+          {
+            question: '我有 1 台的套装，怎么办？',
+            answer: '只付与 3 台方案的差额。登录后页面会带您到对应的产品。',
+          },
+        ],
+      },
+    ],
+    meta_title: '三台电脑套装特惠',
+    meta_description:
+      '针对永久（3 台电脑）方案的活动：视频全能套装，或视频＋音乐全能套装。起止日期和当前状态见页面。',
+  },
+  clientad_promotion: {
+    title: '致软件用户',
+    intro: '您从我们软件里的一条提示来到这里。用现在的账户，接下来可以这样走。',
+    sections: [
+      {
+        kind: 'passages',
+        title: '您属于哪一种',
+        look: 'grid',
+        passages: [
+          { title: '正在试用', text: '为试过的平台选一个方案，什么都不用重装。' },
+          { title: '有一件单品', text: '看看同系列的套装，永久许可证会让它降价。' },
+          { title: '有一个套装', text: '加上另一个系列，或者增加台数，只付缺的部分。' },
+        ],
+      },
+      {
+        kind: 'products',
+        title: '可以考虑的下一步',
+        routes: ['all_in_one_video_suite', 'all_in_one_music_suite', 'video_music_one', 'video_ai'],
+      },
+      {
+        kind: 'text',
+        title: '不想看到提示',
+        body: `
+可以在软件设置的“通用”里关掉推荐提示。更新和订阅到期的消息会保留，因为您用得着。
+`,
+      },
+    ],
+    meta_title: '致软件用户：下一步怎么选',
+    meta_description:
+      '试用之后选方案，单品之后选套装，或者补上缺的另一半：从 Tidemark 软件来的用户，看看账户里适合哪一种。',
+  },
+  monthly_subscription_promotion: {
+    title: '按月使用，用多久算多久',
+    intro: '1 个月是一小步：一次假期、一部剧、一件要办的事。订阅会续费到您取消为止，取消就在账户里。',
+    sections: [
+      {
+        kind: 'passages',
+        title: '什么时候适合按月',
+        look: 'grid',
+        passages: [
+          { title: '出行之前', text: '出发前一周准备好，之后不再续费也可以。' },
+          { title: '一季播出期间', text: '周更的剧集，两三个月就播完。' },
+          { title: '一次整理', text: '理一理曲库，或者用视频 AI 修完一箱家庭录像。' },
+        ],
+      },
+      {
+        kind: 'questions',
+        title: '订阅是怎么回事',
+        questions: [
+          { question: '续费时会涨价吗？', answer: '按购买时显示的价格续费，有变化会提前告知。' },
+          {
+            question: '以后能改成一年或永久吗？',
+            answer: '能，在账户里改。往长了改立即生效，往短了改在本期结束时生效。',
+          },
+          {
+            question: '忘了取消怎么办？',
+            answer:
+              '会收取下一个月的费用，也可以继续使用。如果是弄错了，请尽快来信；法律给了撤回权的，照办。',
+          },
+        ],
+      },
+      {
+        kind: 'products',
+        title: '适合从 1 个月开始',
+        routes: ['netflix_downloader', 'disney_plus_downloader', 'spotify_converter', 'video_ai'],
+      },
+    ],
+    meta_title: '按月方案说明',
+    meta_description:
+      '什么情况适合按月，怎样续费和取消，怎样改成一年或永久。当天的价格，请看各产品的方案列表。',
+  },
+  get_free_license_referral_program: {
+    title: '推荐计划',
+    intro: '如果您用得顺手，就告诉别人。有人从您的链接来访，您可以得到免费试用的时间。',
+    sections: [
+      {
+        kind: 'passages',
+        title: '怎样参加',
+        look: 'steps',
+        passages: [
+          { title: '复制链接', text: '在账户的免费试用一栏里。链接里只有一个代码，没有您的名字。' },
+          { title: '告诉朋友', text: '发给认识的人。不欢迎广告的地方，请不要张贴。' },
+          { title: '查看结果', text: '来访次数和得到的时间都记在账户里。' },
+        ],
+      },
+      {
+        kind: 'questions',
+        title: '关于计划',
+        questions: [
+          { question: '参加需要许可证吗？', answer: '有账户就可以。' },
+          { question: '你们会知道我邀请了谁吗？', answer: '只知道有人从您的链接来访，不知道是谁。' },
+          { question: '自己点开算吗？', answer: '不算，同一个人第二次来访也不算。' },
+        ],
+      },
+      {
+        kind: 'action',
+        title: '您的链接',
+        text: '登录后可以看到链接和目前的结果。',
+        label: '打开免费试用',
+        href: '/my-account/earn-free-trials',
+      },
+    ],
+    meta_title: '推荐计划：获得免费试用',
+    meta_description:
+      '把链接告诉朋友，得到 Tidemark 软件的免费试用时间。怎样参加，怎样计算，会记录什么，这里都有说明。',
+  },
+  event_center: {
+    title: '活动中心',
+    intro: '有起止日期的活动都汇集在这一页。',
+    sections: [
+      {
+        kind: 'text',
+        title: '这里能看到什么',
+        body: `
+活动有开始，也有结束，都按您所在的时区显示。活动的价格会自动计入方案列表，并在来由里写上活动名。没有活动的时候按平时的价格，给老用户的价格全年都有。
+`,
+      },
+      {
+        kind: 'passages',
+        title: '活动的规矩',
+        look: 'grid',
+        passages: [
+          { title: '不叠加', text: '活动、老用户价格、优惠码，取付得少的那一项。' },
+          { title: '不催促', text: '倒计时对应的是真实的截止时刻，过了就是过了。' },
+          { title: '不用输入', text: '活动优惠自动用在适用的方案上。' },
+        ],
+      },
+      {
+        kind: 'action',
+        title: '与日期无关的价格',
+        text: '已有永久许可证的用户，一年四季都有自己的价格。',
+        label: '查看升级',
+        href: '/upgrade-campaign',
+      },
+    ],
+    meta_title: '活动中心｜起止时间一览',
+    meta_description:
+      'Tidemark 有起止日期的活动：眼下进行着什么，按您的时区到什么时候，与老用户价格又是什么关系。',
+  },
+  black_friday_sales_2022: {
+    title: '2022 黑色星期五',
+    intro: '这是 2022 年秋天针对永久许可证的活动页面。尚未开始、正在进行还是已经结束，请看上方。',
+    sections: [
+      {
+        kind: 'text',
+        title: '活动范围',
+        body: `
+2022 黑色星期五针对不续费的许可证：永久（1 台电脑）和永久（3 台电脑），单品和套装都包括在内。活动日期之内，价格不用优惠码，直接显示在方案列表里。1 个月和 1 年的方案不在其列。
+`,
+      },
+      {
+        kind: 'products',
+        title: '有永久许可证的产品',
+        routes: [
+          'all_in_one_video_suite',
+          'all_in_one_music_suite',
+          'video_music_one',
+          'netflix_downloader',
+          'spotify_converter',
+        ],
+      },
+      {
+        kind: 'action',
+        title: '日期之外来访',
+        text: '眼下进行的活动，请看活动中心。',
+        label: '前往活动中心',
+        href: '/event-center',
+      },
+    ],
+    meta_title: '2022 黑色星期五：永久许可证',
+    meta_description:
+      '2022 年黑色星期五活动的页面，针对 1 台和 3 台电脑的永久许可证。页面会显示活动状态和眼下进行的活动。',
+  },
+}
