@@ -5,6 +5,7 @@ import { bestLists } from './best-lists'
 import { categories } from './categories'
 import { changelogs } from './changelogs'
 import { faq } from './faq'
+import { guides } from './guides'
 import { legal } from './legal'
 import { pages } from './pages'
 import { reviews } from './reviews'
@@ -13,6 +14,7 @@ export const zh: Partial<ContentTexts> = {
   authors,
   categories,
   articles,
+  guides,
   reviews,
   bestLists,
   changelogs,
