@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { CLIENT_IP, clientIpOf } from '@/server/client-ip'
 import { env } from '@/server/env'
 import { ROOT } from './paths'
@@ -17,8 +18,9 @@ export async function serve({ dev }: { dev: boolean }): Promise<Serving> {
     tellClientIp(request)
     void handle(request, response)
   })
+  const sockets = openSockets(server)
   await listening(server)
-  return { stop: () => closed(server) }
+  return { stop: () => closed(server, sockets) }
 }
 
 /** Handlers see no socket: they learn who is connected from a header, which nobody outside can set. */
@@ -43,8 +45,18 @@ const listening = (server: Server) =>
     server.listen(PORT, resolve)
   })
 
-const closed = (server: Server) =>
+/** Every open connection, those of hot reload too, which the server itself no longer counts as its own. */
+function openSockets(server: Server): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>()
+  server.on('connection', socket => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  return sockets
+}
+
+const closed = (server: Server, sockets: ReadonlySet<Socket>) =>
   new Promise<void>(resolve => {
     server.close(() => resolve())
-    server.closeAllConnections()
+    for (const socket of sockets) socket.destroy()
   })

@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib'
 
-/** The compressed bytes of all scripts that a page loads at once, in kilobytes. */
+/** The compressed bytes of all scripts that a page loads at once, in kilobytes; old browsers' own are not loaded. */
 export async function scriptWeight(address: string): Promise<number> {
   const html = await (await fetch(address)).text()
   const sources = new Set(
-    [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, source]) => new URL(source ?? '', address).href),
+    [...html.matchAll(/<script([^>]+)src="([^"]+)"([^>]*)>/g)]
+      .filter(([, before, , after]) => !/nomodule/i.test(`${before}${after}`))
+      .map(([, , source]) => new URL(source ?? '', address).href),
   )
   const weights = await Promise.all([...sources].map(weightOf))
   return weights.reduce((sum, weight) => sum + weight, 0) / 1000
