@@ -5,7 +5,7 @@ import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { classes } from '../ui/classes'
 import { Countdown } from './countdown'
-import { deadlineText } from './deadline'
+import { deadlineText, momentText } from './deadline'
 import { LocalTime } from './local-time'
 
 type Props = { campaign: CampaignView; visit: Visit }
@@ -68,7 +68,12 @@ function Moment({
       <p>
         <time dateTime={new Date(at).toISOString()}>{sentence(state, date, locale)}</time>
       </p>
-      <LocalTime at={at} language={HTML_LANG[locale]} label={translator(locale, 'campaign')('yourZone')} />
+      <LocalTime
+        at={at}
+        language={HTML_LANG[locale]}
+        label={translator(locale, 'campaign')('yourZone')}
+        placeholder={momentText(at, HTML_LANG[locale], timeZone)}
+      />
     </div>
   )
 }

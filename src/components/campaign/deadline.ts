@@ -10,9 +10,12 @@ const MOMENT: Intl.DateTimeFormatOptions = {
 
 /** An instant in a named time zone, with the name in words: «31 December 2026 at 00:00 (Coordinated Universal Time)». */
 export function deadlineText(at: number, locale: Locale, timeZone: string): string {
-  const moment = new Intl.DateTimeFormat(HTML_LANG[locale], { ...MOMENT, timeZone }).format(at)
-  return `${moment} (${zoneName(at, locale, timeZone)})`
+  return `${momentText(at, HTML_LANG[locale], timeZone)} (${zoneName(at, locale, timeZone)})`
 }
+
+/** The same without the zone; by default in that of whoever runs this. */
+export const momentText = (at: number, language: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat(language, { ...MOMENT, timeZone }).format(at)
 
 /** The name that the zone goes by at that instant, for summer time has one of its own. */
 function zoneName(at: number, locale: Locale, timeZone: string): string {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { momentText } from './deadline'
 
 type Props = {
   /** In ms, UTC. */
@@ -8,22 +9,20 @@ type Props = {
   /** A language tag. */
   language: string
   label: string
+  /** As long as the text will be, so that its place is kept. */
+  placeholder: string
 }
 
-/** An instant in the visitor's own time zone, which only the browser knows; its line is kept free until then. */
-export function LocalTime({ at, language, label }: Props) {
+/** An instant in the visitor's own time zone, which only the browser knows; its place is kept until then. */
+export function LocalTime({ at, language, label, placeholder }: Props) {
   const text = useSyncExternalStore(
     never,
-    () => new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(at),
-    () => '',
+    () => momentText(at, language),
+    () => null,
   )
   return (
-    <p className="min-h-[1.625em] text-muted">
-      {text && (
-        <>
-          {label} <time dateTime={new Date(at).toISOString()}>{text}</time>
-        </>
-      )}
+    <p className={text === null ? 'invisible' : 'text-muted'}>
+      {label} <time dateTime={new Date(at).toISOString()}>{text ?? placeholder}</time>
     </p>
   )
 }
