@@ -1,8 +1,10 @@
+import type { ContentPage } from '@/server/content'
 import type { ShelfItem } from '@/server/shelf'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
+import { Blocks } from '../blocks/registry'
 import { Lines } from '../home/lines'
 import { ShopFront } from '../home/shop-front'
 import { Suites } from '../home/suites'
@@ -19,13 +21,24 @@ const OWN_QUESTIONS = ['which', 'systems'] as const
 const PRODUCT_QUESTIONS = ['plan', 'move', 'rights'] as const
 const SHOWN_FIRST = 9
 
+/** Blocks that the page does not have by itself, with its pictures and prices. */
+const isOther = ({ blockType }: ContentPage['blocks'][number]) =>
+  blockType !== 'passages' && blockType !== 'products'
+
+type Props = {
+  visit: Visit
+  items: ShelfItem[]
+  /** What editors wrote; without it the page speaks for itself. */
+  content: Pick<ContentPage, 'title' | 'intro' | 'blocks'> | undefined
+}
+
 /** The home page: what the shop is, what it sells and what that costs, how it works, and why to trust it. */
-export function HomeTemplate({ visit, items }: { visit: Visit; items: ShelfItem[] }) {
+export function HomeTemplate({ visit, items, content }: Props) {
   const t = translator(visit.locale, 'home')
   const singles = items.filter(({ type, line }) => type === 'single' && line !== 'ai')
   return (
     <Page>
-      <Welcome visit={visit} />
+      <Welcome visit={visit} content={content} />
       <Lines visit={visit} items={items} />
       <Section title={t('start.title')} lead={t('start.lead')}>
         <ProductCards items={singles.slice(0, SHOWN_FIRST)} locale={visit.locale} />
@@ -38,6 +51,7 @@ export function HomeTemplate({ visit, items }: { visit: Visit; items: ShelfItem[
       </Section>
       <HowItWorks visit={visit} />
       <Trust locale={visit.locale} />
+      <Blocks blocks={content?.blocks.filter(isOther) ?? []} visit={visit} items={items} />
       <Questions
         title={translator(visit.locale, 'product')('questions')}
         questions={questionsIn(visit.locale)}
@@ -46,13 +60,13 @@ export function HomeTemplate({ visit, items }: { visit: Visit; items: ShelfItem[
   )
 }
 
-function Welcome({ visit: { site, locale, os } }: { visit: Visit }) {
+function Welcome({ visit: { site, locale, os }, content }: Pick<Props, 'visit' | 'content'>) {
   const t = translator(locale, 'home')
   return (
     <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
       <div className="grid gap-6">
-        <h1 className="text-3xl md:text-4xl">{t('title')}</h1>
-        <p className="max-w-text text-lg text-muted">{t('lead')}</p>
+        <h1 className="text-3xl md:text-4xl">{content?.title ?? t('title')}</h1>
+        <p className="max-w-text text-lg text-muted">{content?.intro ?? t('lead')}</p>
         <div className="flex flex-wrap gap-4">
           <ButtonLink size="large" href={pathOf(page('products'), site, locale)}>
             {t('seeProducts')}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { ContentPage } from '@/server/content'
 import type { ShelfItem } from '@/server/shelf'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
@@ -8,13 +10,21 @@ import { Section } from '../ui/section'
 
 const LINES = ['video', 'music', 'ai'] as const
 
+type Props = {
+  visit: Visit
+  items: ShelfItem[]
+  /** What editors wrote; without it the page speaks for itself. */
+  content: Pick<ContentPage, 'title' | 'intro'> | undefined
+  children?: ReactNode
+}
+
 /** Everything that is on sale, by line; the suites come first. */
-export function ProductsTemplate({ visit, items }: { visit: Visit; items: ShelfItem[] }) {
+export function ProductsTemplate({ visit, items, content, children }: Props) {
   const [t, common] = [translator(visit.locale, 'product'), translator(visit.locale, 'common')]
   return (
     <Page>
-      <PageTitle title={t('overview.title')}>
-        <p>{t('overview.lead')}</p>
+      <PageTitle title={content?.title ?? t('overview.title')}>
+        <p>{content?.intro ?? t('overview.lead')}</p>
       </PageTitle>
       <JumpLinks visit={visit} />
       <Section
@@ -33,6 +43,7 @@ export function ProductsTemplate({ visit, items }: { visit: Visit; items: ShelfI
           />
         </Section>
       ))}
+      {children}
     </Page>
   )
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { BRAND } from '@/components/layout/brand'
 import { JsonLd } from '@/components/layout/json-ld'
 import { HomeTemplate } from '@/components/templates/home'
+import { contentPage, metadataOf } from '@/server/content'
 import { shelf } from '@/server/shelf'
 import { sitePlace } from '@/server/site-place'
 import { homeThings } from '@/server/structured-data'
@@ -11,16 +12,19 @@ import { translator } from '@/site/messages'
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await visitOfPage(await params)
-  return { title: { absolute: `${BRAND} · ${translator(locale, 'home')('metaTitle')}` } }
+  const visit = await visitOfPage(await params)
+  const content = await contentPage(visit, 'home')
+  if (content) return metadataOf(content)
+  return { title: { absolute: `${BRAND} · ${translator(visit.locale, 'home')('metaTitle')}` } }
 }
 
 export default async function Home({ params, searchParams }: Props) {
   const visit = await visitOfPage(await params, await searchParams)
+  const [items, content] = await Promise.all([shelf(visit), contentPage(visit, 'home')])
   return (
     <>
       <JsonLd things={homeThings(sitePlace(visit))} />
-      <HomeTemplate visit={visit} items={await shelf(visit)} />
+      <HomeTemplate visit={visit} items={items} content={content} />
     </>
   )
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
+import { Blocks } from '@/components/blocks/registry'
 import { ProductsTemplate } from '@/components/templates/products'
+import { contentPage, metadataOf } from '@/server/content'
 import { shelf } from '@/server/shelf'
 import { type PageParams, type SearchParams, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
@@ -7,12 +9,19 @@ import { translator } from '@/site/messages'
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await visitOfPage(await params)
-  const t = translator(locale, 'product')
+  const visit = await visitOfPage(await params)
+  const content = await contentPage(visit, 'products')
+  if (content) return metadataOf(content)
+  const t = translator(visit.locale, 'product')
   return { title: t('overview.title'), description: t('overview.description') }
 }
 
 export default async function Products({ params, searchParams }: Props) {
   const visit = await visitOfPage(await params, await searchParams)
-  return <ProductsTemplate visit={visit} items={await shelf(visit)} />
+  const [items, content] = await Promise.all([shelf(visit), contentPage(visit, 'products')])
+  return (
+    <ProductsTemplate visit={visit} items={items} content={content}>
+      <Blocks blocks={content?.blocks ?? []} visit={visit} items={items} />
+    </ProductsTemplate>
+  )
 }
