@@ -19,7 +19,7 @@ export function Downloading({ visit: { site, locale }, package: found, href }: P
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-lg font-semibold">{packageTitle(found, locale)}</p>
-      {href && <meta httpEquiv="refresh" content={`1;url=${href}`} />}
+      {href && <iframe src={href} title={packageTitle(found, locale)} className="hidden" />}
       <div className="flex flex-wrap gap-4">
         {href && (
           <ButtonLink href={href} rel="nofollow">
