@@ -1,4 +1,5 @@
-import { type AddressBook, addressBook } from '@/site/address-book'
+import { type AddressBook, addressBook, keyOf } from '@/site/address-book'
+import { FAMILIES, LEGAL, PERSONAL_CAMPAIGNS } from '@/site/families'
 import { hosts } from './origins'
 import { ruleBook, ruleBookRevision } from './rule-book'
 
@@ -13,7 +14,17 @@ export async function addresses(): Promise<AddressBook> {
   const products = book.routes.flatMap(route => book.productOf(route, 'win') ?? [])
   const guides = stored.guides.map(({ route }) => route)
   const { genericRoutes, redirects } = stored
-  const made = addressBook({ hosts: hosts(), products, genericRoutes, redirects, guides })
+  const campaigns = campaignPages(stored.campaigns, [
+    ...book.routes,
+    ...genericRoutes.map(({ route }) => route),
+  ])
+  const made = addressBook({ hosts: hosts(), products, genericRoutes, redirects, guides, campaigns })
   derived = { revision, book: made }
   return made
+}
+
+/** A campaign that runs on a page of another family leaves it to that: its route is no address of its own. */
+function campaignPages(routes: readonly string[], products: readonly string[]): string[] {
+  const others = new Set([...products, ...LEGAL, ...PERSONAL_CAMPAIGNS, ...Object.keys(FAMILIES).map(keyOf)])
+  return routes.filter(route => !others.has(route))
 }

@@ -20,4 +20,6 @@ export type StoredAddresses = {
   genericRoutes: z.output<typeof genericRouteRow>[]
   guides: z.output<typeof guideRow>[]
   redirects: z.output<typeof redirectRow>[]
+  /** Routes of the enabled campaigns: each has a page. */
+  campaigns: string[]
 }

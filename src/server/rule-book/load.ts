@@ -38,6 +38,7 @@ export async function loadSnapshot(db: Database): Promise<Snapshot> {
     throw new Error(
       'The pricing settings are missing or wrong: open Pricing settings in the admin, or run «npm run seed».',
     )
+  const campaigns = read('campaigns', campaignRow)
   const book = buildRuleBook({
     products: read('products', productRow),
     plans: read('plans', planRow),
@@ -45,7 +46,7 @@ export async function loadSnapshot(db: Database): Promise<Snapshot> {
     offerRules: read('offerRules', offerRuleRow),
     subscriberPrices: read('subscriberPrices', subscriberPriceRow),
     coupons: read('coupons', couponRow),
-    campaigns: read('campaigns', campaignRow),
+    campaigns,
     settings,
   })
   return {
@@ -55,6 +56,7 @@ export async function loadSnapshot(db: Database): Promise<Snapshot> {
       genericRoutes: read('genericRoutes', genericRouteRow),
       guides: read('guides', guideRow),
       redirects: read('redirects', redirectRow),
+      campaigns: campaigns.flatMap(({ enabled, route }) => (enabled ? [route] : [])),
     },
     problems: [...problems, ...book.problems.map(problem => ({ ...problem, id: String(problem.id) }))],
   }
