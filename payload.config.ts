@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { collections, globals } from './src/collections'
 import { Users } from './src/collections/users'
 import { env } from './src/server/env'
+import { surviveLostConnections } from './src/server/lost-connections'
 import { shopOrigins } from './src/server/origins'
 import { outboxEmail } from './src/server/outbox-email'
 
@@ -58,5 +59,6 @@ export default buildConfig({
     migrationDir: path.join(root, 'migrations'),
   }),
   sharp,
+  onInit: ({ db }) => surviveLostConnections(db),
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
 })
