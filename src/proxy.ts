@@ -41,10 +41,11 @@ function redirectTo(to: URL, setLocale: string | undefined): NextResponse {
   return response
 }
 
-/** Pages learn the address that was asked for from `x-shop-path`; a value from outside is overwritten here. */
+/** Pages learn the address that was asked for from `x-shop-path` and `x-shop-query`; values from outside are overwritten here. */
 function rewriteTo(internal: string, request: NextRequest, url: URL): NextResponse {
   const headers = new Headers(request.headers)
   headers.set('x-shop-path', url.pathname)
+  headers.set('x-shop-query', url.search)
   const target = new URL(`${internal}${url.search}`, request.nextUrl)
   return NextResponse.rewrite(target, { request: { headers } })
 }

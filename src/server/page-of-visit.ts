@@ -1,7 +1,7 @@
 import { cookies, headers } from 'next/headers'
 import { type Address, resolveAddress } from '@/site/address'
 import { LOCALE_COOKIE, type Locale } from '@/site/locale'
-import type { PageRef } from '@/site/page'
+import { familyOf, type PageRef } from '@/site/page'
 import type { Site } from '@/site/sites'
 import { addresses } from './addresses'
 
@@ -24,6 +24,12 @@ export async function placeOfRequest(): Promise<Place> {
     book,
   )
   return placeOf(address)
+}
+
+/** The query of the request where it is part of what the visitor does, as in the checkout; else empty. */
+export async function queryToKeep(shown: PageRef | null): Promise<string> {
+  const isPersonal = shown !== null && familyOf(shown).locales === 'negotiated'
+  return isPersonal ? ((await headers()).get('x-shop-query') ?? '') : ''
 }
 
 function placeOf(address: Address): Place {

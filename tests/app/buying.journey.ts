@@ -104,6 +104,15 @@ test('a payment whose message is lost, and one that the bank wants confirmed, bo
   expect(await licenceKeys(page)).toHaveLength(1)
 })
 
+test('changing the language in the checkout keeps what is being bought', async ({ page }) => {
+  await page.goto(shop('/checkout?route=hulu_downloader&plan=1Y&os=mac'))
+  await page.locator('header summary').filter({ hasText: 'English' }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page).toHaveURL(shop('/checkout?route=hulu_downloader&plan=1Y&os=mac'))
+  await expect(page.locator('[data-total]')).toHaveText(/54,90\s€|55,90\s€/)
+})
+
 test('keyboard alone buys a licence', async ({ page }) => {
   await page.goto(shop('/checkout?route=netflix_downloader&plan=LFT&os=win'))
   const press = async (name: string | RegExp, role: 'link' | 'button' = 'button') => {

@@ -4,7 +4,12 @@ import { instant } from '../fields/instant'
 
 export const Announcement: GlobalConfig = {
   slug: 'announcement',
-  admin: { group: 'Content', description: 'One line above every page, between two instants.' },
+  admin: {
+    // Not shown before the pages read it: an editor would wait in vain.
+    hidden: true,
+    group: 'Content',
+    description: 'One line above every page, between two instants.',
+  },
   access: { read: anyStaff, update: staff('marketer', 'writer') },
   fields: [
     { name: 'text', type: 'text', localized: true },

@@ -9,7 +9,11 @@ const links: Field[] = [
     name: 'href',
     type: 'text',
     required: true,
-    admin: { description: 'A path such as /products, without a language' },
+    admin: {
+      // Not shown before the pages read it: an editor would wait in vain.
+      hidden: true,
+      description: 'A path such as /products, without a language',
+    },
   },
 ]
 

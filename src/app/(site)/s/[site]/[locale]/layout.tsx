@@ -6,7 +6,7 @@ import { ShopDocument } from '@/components/layout/shop-document'
 import { campaignNews } from '@/server/campaign-news'
 import { siteOrigins } from '@/server/origins'
 import { pageLinks, sharing } from '@/server/page-head'
-import { placeOfRequest } from '@/server/page-of-visit'
+import { placeOfRequest, queryToKeep } from '@/server/page-of-visit'
 import { homeOf, sitePlace } from '@/server/site-place'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { languageLinks } from '@/site/alternates'
@@ -41,7 +41,11 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SiteLayout({ children, params }: Props) {
   const visit = await visitOfPage(await params)
   const [{ page: shown }, campaign] = await Promise.all([placeOfRequest(), campaignNews(visit)])
-  const languages = languageLinks(shown ?? homeOf(visit), visit.site, siteOrigins())
+  const query = await queryToKeep(shown)
+  const languages = languageLinks(shown ?? homeOf(visit), visit.site, siteOrigins()).map(link => ({
+    ...link,
+    href: `${link.href}${query}`,
+  }))
   return (
     <ShopDocument visit={visit} languages={languages} campaign={campaign}>
       {children}
