@@ -1,0 +1,222 @@
+import type { ContentTexts } from '../texts'
+
+export const legal: ContentTexts['legal'] = {
+  terms_of_use: {
+    title: 'Condiciones de uso',
+    meta_description:
+      'Las condiciones de este sitio y de las aplicaciones de Tidemark: licencia, uso permitido, cuenta, prueba, responsabilidad y cambios.',
+    body: `
+Estas condiciones rigen este sitio y las aplicaciones que Tidemark ofrece en él. Al instalar una aplicación o abrir una cuenta, las aceptas. La compra se rige además por la [política de compra](/purchase-policy).
+
+## La licencia
+
+Recibes el derecho a instalar una aplicación y a usarla de forma privada en los ordenadores que diga tu plan: un PC o tres PC, del sistema elegido. Una licencia por tiempo limitado acaba cuando termina su periodo; la de por vida no tiene fecha final. Puedes pasarla a otro ordenador si quitas el anterior en tu cuenta. No puedes alquilarla, revenderla ni dar la clave a personas ajenas a tu hogar.
+
+## Lo que puedes guardar
+
+Las aplicaciones trabajan con servicios a los que tú aportas el acceso. Guarda solo aquello a lo que tengas derecho: obras tuyas, obras con licencia libre y títulos de los que las condiciones del servicio y la ley de tu lugar de residencia te permitan una copia para uso privado. Está prohibido publicar, vender o exhibir en público lo guardado. Tampoco puedes usar las aplicaciones para eludir una medida tecnológica de protección donde la ley lo prohíba. De cada copia respondes tú.
+
+## Tu cuenta
+
+Da una dirección de correo válida y no compartas la contraseña. Si crees que otra persona usa tu cuenta, avísanos por el [formulario de contacto](/contact). Podemos suspender una cuenta que se emplee contra estas condiciones; te escribiremos antes, salvo que la ley o un peligro inmediato lo impidan.
+
+## Prueba y actualizaciones
+
+La prueba sirve para ver si la aplicación hace lo que necesitas; sus límites se indican en ella. Las actualizaciones del producto están incluidas mientras la licencia siga activa. Los servicios cambian: una función puede faltar por un tiempo o para siempre, y la página del producto lo dirá.
+
+## Responsabilidad
+
+Respondemos sin límite del dolo y de la culpa grave, y siempre que la ley no admita límites. En caso de culpa leve, solo respondemos del incumplimiento de una obligación esencial y hasta el daño previsible. Conserva copia de tus datos importantes.
+
+## Nombres de terceros
+
+Los nombres de servicios y aparatos pertenecen a sus titulares. Los citamos solo para indicar con qué funciona cada aplicación. No existe ninguna asociación con ellos.
+
+## Cambios
+
+Podemos modificar estas condiciones para el futuro. La versión vigente y su fecha figuran al principio de la página; a quienes tengan una licencia activa les avisamos por correo de los cambios importantes. Los derechos que la ley de tu país te da como consumidor nunca se reducen.
+`,
+  },
+  privacy_policy: {
+    title: 'Política de privacidad',
+    meta_description:
+      'Qué datos guarda Tidemark, para qué y cuánto tiempo: cuenta, pedidos, licencias, dispositivos, mensajes, cookies y tus derechos.',
+    body: `
+Aquí se explica qué datos personales conservamos cuando visitas la tienda, compras o usas una aplicación, y qué puedes decidir tú.
+
+## Lo que guardamos
+
+- **Cuenta:** tu dirección de correo, el nombre que elijas, el idioma y una forma protegida de la contraseña, a partir de la cual no se puede recuperar.
+- **Pedidos:** qué compraste, cuándo, en qué moneda y a qué precio, y cómo va el pago. Los números de tarjeta se quedan en el proveedor de pagos y no nos llegan.
+- **Licencias:** el producto, el plan, el día de emisión y, si lo hay, el de caducidad.
+- **Dispositivos:** los ordenadores que activas, con su sistema, su nombre y un identificador, para que una licencia no se use en más equipos de los previstos.
+- **Mensajes:** lo que escribes en el formulario de contacto o en una consulta a soporte.
+- **Registros técnicos:** anotaciones breves de acceso, para encontrar averías e impedir abusos.
+
+## Lo que no guardamos
+
+No apuntamos qué películas, series o canciones guardas. Tus datos de acceso a un servicio van de tu ordenador a ese servicio y no pasan por nosotros.
+
+## Para qué y con qué base
+
+La cuenta, los pedidos, las licencias y los dispositivos hacen falta para cumplir nuestro contrato. Los pedidos se conservan además porque lo exige la normativa fiscal. Los registros protegen la tienda, lo que constituye un interés legítimo. Los boletines y avisos se envían solo con tu consentimiento, que puedes retirar cuando quieras.
+
+## Quién más recibe datos
+
+El proveedor de pagos que elijas recibe lo necesario para cobrar. Proveedores de alojamiento y de correo tratan datos por encargo nuestro. No vendemos ningún dato.
+
+## Cuánto tiempo
+
+Los datos de la cuenta permanecen hasta que la borres. Los pedidos se conservan el tiempo que pida la normativa fiscal. Los registros se eliminan al poco tiempo, y los mensajes, cuando el asunto está cerrado y ya no puede dar lugar a reclamaciones.
+
+## Cookies
+
+La relación de nuestras cookies está en la [política de cookies](/cookies-policy).
+
+## Tus derechos
+
+Puedes pedir el acceso a tus datos, su rectificación, su supresión o su entrega, limitar el tratamiento u oponerte a él. Escríbenos por el [formulario de contacto](/contact) e indica el correo de tu cuenta, para que sepamos que eres tú. También puedes reclamar ante la autoridad de protección de datos de tu país; en España, la AEPD.
+`,
+  },
+  purchase_policy: {
+    title: 'Política de compra',
+    meta_description:
+      'Comprar en Tidemark: licencias para uno o tres PC, suscripciones que se renuevan, pago, entrega de claves y desistimiento.',
+    body: `
+Esta política explica qué compras, cómo pagas y qué ocurre si cambias de opinión. Completa las [condiciones de uso](/terms-of-use).
+
+## Qué compras
+
+Compras una licencia de un programa, no las películas, las series ni la música de un servicio. La suscripción al propio servicio nunca va incluida.
+
+- **Mes y año:** para un PC, como suscripción o como periodo pagado por adelantado. El plan indica cuál de los dos es.
+- **De por vida:** para un PC, sin renovación.
+- **De por vida, 3 PC:** para tres ordenadores del mismo sistema en un hogar.
+
+La licencia vale para Windows o para Mac, según elijas. El precio, los impuestos y la moneda aparecen en la lista de planes y otra vez antes de que confirmes. Al lado se explica cómo se calcula.
+
+## Renovación de las suscripciones
+
+Una suscripción se renueva por el mismo periodo y al precio mostrado al comprarla, hasta que la canceles. La cancelas en tu cuenta; la licencia sigue entonces hasta el final del periodo pagado, y hasta ese día puedes deshacerlo. Si una renovación no se puede cobrar, te escribimos y la licencia continúa activa durante un plazo breve para que cambies el medio de pago. Un periodo pagado por adelantado acaba solo.
+
+## Pago y entrega
+
+El cobro lo realiza el proveedor que se nombra en el pedido. En cuanto se confirma, la licencia aparece en tu cuenta, en la última página del pedido y en un correo. No se envía nada por vía postal.
+
+## Desistimiento y reembolso
+
+Donde la ley da a los consumidores derecho de desistimiento, por ejemplo en la Unión Europea y en el Reino Unido, puedes desistir en los 14 días siguientes a la compra sin explicar el motivo. Si la ley hace que ese derecho termine antes en los contenidos digitales, primero te pedimos tu conformidad. Si una aplicación no hace en tu ordenador lo que anuncia su página y soporte no lo soluciona, escríbenos en esos mismos 14 días y te devolvemos el dinero. Tus derechos por falta de conformidad no cambian.
+
+Para desistir, envía el correo del pedido por el [formulario de contacto](/contact). El dinero vuelve por el mismo camino y la licencia termina.
+
+## Actualizaciones y cupones
+
+Las ofertas para clientes tienen en cuenta las licencias activas de tu propia cuenta. Los cupones valen en sus fechas y condiciones y no se canjean por dinero. Una licencia reembolsada deja de contar para una actualización.
+`,
+  },
+  cookies_policy: {
+    title: 'Política de cookies',
+    meta_description:
+      'Las cookies de esta tienda: para qué sirve cada una, cuánto dura y cómo rechazarlas o borrarlas en tu navegador.',
+    body: `
+Una cookie es un texto pequeño que un sitio deja en tu navegador y vuelve a leer en la página siguiente. Estas son las que pone la propia tienda.
+
+## Cookies necesarias
+
+Mantienen tu sesión abierta y las páginas en tu idioma. Duran 7 días, salvo que se diga otra cosa, y el plazo empieza de nuevo cuando vuelves.
+
+- **token:** le dice a la tienda que has iniciado sesión. Es una cadena al azar que solo lee nuestro servidor y que desaparece al cerrar la sesión.
+- **email:** la dirección con la que has entrado, para rellenar los formularios por ti.
+- **user_info:** el nombre que se ve en la cabecera mientras tienes la sesión abierta.
+- **locale:** el idioma elegido, para que también lo usen las páginas cuya dirección no lleva idioma.
+- **os:** si mirabas productos para Windows o para Mac, en caso de que hayas usado el selector.
+
+Puedes recorrer la tienda sin iniciar sesión; en ese caso, las tres primeras no llegan a ponerse.
+
+## Cookies para no repetir
+
+La tienda puede recordar que cerraste un aviso, para no enseñártelo otra vez durante un tiempo, y cuál de dos versiones de una página te tocó, para que no cambie mientras lees. Estas cookies contienen una palabra corta y nada sobre ti.
+
+## Cookies de terceros
+
+El proveedor de pagos pone sus propias cookies en sus propias páginas, contra el fraude. Las describe en su política de privacidad. Las cookies de medición o de publicidad de terceros se usan solo si has dado tu consentimiento; sin él, no se cargan.
+
+## Cómo rechazarlas
+
+Cualquier navegador permite ver, borrar y bloquear cookies, de todos los sitios o de uno. Si bloqueas las de la primera lista, podrás leerlo todo, pero no iniciar sesión ni comprar, y la tienda olvidará tu idioma. Para retirar un consentimiento, borra las cookies de este sitio: la pregunta volverá a aparecer.
+
+## Preguntas
+
+Si echas algo en falta, pregúntanos por el [formulario de contacto](/contact). Cómo tratamos los datos en general se cuenta en la [política de privacidad](/privacy-policy).
+`,
+  },
+  legal_disclaimer: {
+    title: 'Aviso legal',
+    meta_description:
+      'Para qué sirven las aplicaciones de Tidemark, de quién son los nombres de estas páginas y de qué respondes tú al guardar un título.',
+    body: `
+Lee esta página antes de usar una aplicación por primera vez. Resume lo que podemos prometer y lo que te corresponde a ti.
+
+## Para qué son las aplicaciones
+
+Tidemark hace herramientas para el uso privado y sin conexión de contenidos a los que tienes acceso lícito: obras tuyas, obras con licencia libre, programas cuyo emisor permite copiarlos y títulos en los que la ley de tu país deja sitio a la copia privada. No están hechas para otra cosa.
+
+## De qué respondes tú
+
+Los derechos de autor no son iguales en todas partes. Hay países que conocen la copia privada y otros que solo admiten excepciones estrechas; en muchos, entre ellos España y los demás Estados de la Unión Europea, está prohibido en principio eludir una medida tecnológica de protección, aunque sea para una copia privada. Además de la ley valen las condiciones de cada servicio, que pueden ser más estrictas. Infórmate de lo que rige donde vives y, ante la duda, no guardes el título. Los archivos guardados no se pueden compartir, vender, subir a la red ni mostrar en público.
+
+## Ningún acceso a lo que no es tuyo
+
+Las aplicaciones no abren ninguna cuenta, suscripción ni país que no tengas. Lo que el servicio no te reproduce no se puede guardar.
+
+## Nombres y marcas
+
+Netflix, Disney+, Spotify y los demás servicios nombrados en estas páginas son independientes de nosotros. Sus nombres y marcas les pertenecen. Los citamos para describir con qué funcionan nuestras aplicaciones; no somos propiedad suya ni actuamos por su encargo o con su aprobación.
+
+## Los textos de este sitio
+
+Artículos, guías y presentaciones de productos se escriben con cuidado; los servicios, sin embargo, cambian sin avisar y una descripción puede haber envejecido. Los textos sobre derecho dan una visión general y no son asesoramiento jurídico. Los de nuestro sitio de reseñas son presentaciones de los fabricantes y así se indica.
+
+## Enlaces
+
+De las páginas ajenas a las que enlazamos responden sus titulares. Si un enlace lleva a un contenido ilícito, dínoslo por el [formulario de contacto](/contact) y lo quitaremos.
+
+## Ninguna promesa de permanencia
+
+No podemos prometer que cada servicio funcione en todo momento con cada versión. Cuando un producto se retira, su página lo dice y nombra lo que puede servir en su lugar.
+`,
+  },
+  dmca: {
+    title: 'Reclamaciones de derechos de autor (DMCA)',
+    meta_description:
+      'Cómo avisa un titular de derechos de un contenido de este sitio: qué debe decir la notificación, adónde se envía y cómo se impugna.',
+    body: `
+Respetamos los derechos de los autores y esperamos lo mismo de quien usa este sitio. Si algo publicado aquí, por ejemplo una imagen, un texto o un comentario, vulnera a tu juicio tus derechos de autor, puedes pedir que se examine y se retire. El procedimiento sigue la Digital Millennium Copyright Act de Estados Unidos y está abierto a titulares de cualquier país.
+
+## Qué debe decir la notificación
+
+1. La obra sobre la que tienes derechos, descrita de modo que se reconozca y, si puede ser, con una dirección donde verla.
+2. La dirección exacta, en nuestro sitio, de aquello que reclamas.
+3. Tu nombre y un correo donde localizarte y, si actúas por otra persona, por quién.
+4. Una declaración de que crees de buena fe que el uso no está permitido por el titular, por su representante ni por la ley.
+5. Una declaración de que los datos son exactos y, bajo pena de perjurio, de que eres el titular del derecho o puedes actuar en su nombre.
+6. Tu firma; basta tu nombre completo al final.
+
+## Adónde se envía
+
+Manda la notificación por el [formulario de contacto](/contact) y empieza con las palabras «Notificación de derechos de autor». Confirmamos por correo que ha llegado.
+
+## Qué ocurre después
+
+Examinamos sin demora cada notificación completa. Si tiene fundamento, retiramos o bloqueamos el contenido y avisamos a quien lo publicó. Si falta algún dato, te lo pedimos. Quien vulnera derechos una y otra vez pierde su cuenta.
+
+## Contranotificación
+
+Si se ha retirado por error un contenido tuyo, puedes oponerte por la misma vía. Di cuál era y dónde estaba, declara bajo pena de perjurio que crees que se retiró por error, acepta la competencia de los tribunales que te correspondan y firma. Trasladaremos tu escrito a la otra parte. Si no acude a los tribunales en 14 días hábiles, podemos volver a publicar el contenido.
+
+## Películas y música de los servicios
+
+No alojamos películas, series ni canciones. Las notificaciones sobre algo que publica un servicio u otro sitio deben dirigirse a él. Si crees que una de nuestras aplicaciones se usa contra tus derechos, puedes escribirnos de la misma manera.
+`,
+  },
+}
