@@ -16,6 +16,7 @@ import {
   review,
   wayTo,
 } from './content'
+import { productPages } from './product-pages'
 import { ruleBook } from './rule-book'
 import { productNamer } from './shelf'
 
@@ -61,7 +62,7 @@ const changelogTitle = ({ locale }: Visit, key: string): string | undefined => {
 
 async function lineOf(family: FamilyKey, route: string): Promise<Line | undefined> {
   if (family !== 'product' && family !== 'guide') return undefined
-  const { book, addresses } = await ruleBook()
-  const generic = addresses.genericRoutes.find(row => row.route === route)?.genericRoute
-  return book.productOf(generic ?? route, 'win')?.line
+  const snapshot = await ruleBook()
+  const { services } = productPages(snapshot)
+  return snapshot.book.productOf(services.get(route)?.sold ?? route, 'win')?.line
 }

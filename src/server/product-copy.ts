@@ -32,19 +32,6 @@ export async function productCopy(route: string, locale: Locale): Promise<Produc
   return docs[0] && copyOf(docs[0])
 }
 
-/** The names of the services whose pages show a generic product, by route: 'YouTube' (PAGES, product pages). */
-export async function siteNames(): Promise<ReadonlyMap<string, string>> {
-  const payload = await getPayload({ config })
-  const { docs } = await payload.find({
-    collection: 'product-copy',
-    where: { site_name: { exists: true }, _status: { equals: 'published' } },
-    select: { route: true, site_name: true },
-    depth: 0,
-    pagination: false,
-  })
-  return new Map(docs.map(({ route, site_name }) => [route, site_name ?? '']))
-}
-
 function copyOf(stored: StoredCopy): ProductCopy {
   return {
     headline: stored.headline,

@@ -10,8 +10,9 @@ import type { Visit } from '@/site/visit'
 import { offersOf, quoteVisitOf } from './offers'
 import { priceReasons, type Reason } from './price-reasons'
 import { type ProductCopy, productCopy } from './product-copy'
+import { type ProductPages, productPages, type SoldPage } from './product-pages'
 import { ruleBook } from './rule-book'
-import { type Namer, productNamer, type ShelfItem, shelf } from './shelf'
+import { type Namer, productNamer, type ShelfItem, shelfItem } from './shelf'
 import { type SuiteComparison, suiteComparison } from './suite-comparison'
 import { SUITE_OF } from './suites'
 
@@ -40,17 +41,18 @@ const OTHERS = 6
 
 /** The page of a route, or undefined where the route has none. */
 export async function productPage(visit: Visit, route: string): Promise<ProductPage | undefined> {
-  const { book, addresses } = await ruleBook()
-  const generic = addresses.genericRoutes.find(row => row.route === route)?.genericRoute
-  const product = book.productOf(generic ?? route, visit.os)
+  const snapshot = await ruleBook()
+  const { book } = snapshot
+  const pages = productPages(snapshot)
+  const product = book.productOf(pages.services.get(route)?.sold ?? route, visit.os)
   if (!product?.url) return undefined
-  const [asked, offers, copy, nameOf, reasonOf, items] = await Promise.all([
+  const [asked, offers, copy, nameOf, reasonOf, itemOf] = await Promise.all([
     quoteVisitOf(visit),
     offersOf(visit, product.route),
     productCopy(route, visit.locale),
     productNamer(visit),
     priceReasons(visit),
-    shelf(visit),
+    shelfItem(visit),
   ])
   return {
     visit,
@@ -62,7 +64,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
     offers,
     isWithdrawn: isQuoteError(offers) && offers.error === 'not_sellable',
     comparison: suiteComparison(book, asked, product),
-    others: othersOf(items, route, product),
+    others: firstOf(othersOf(pages, route, product), itemOf),
     nameOf,
     reasonOf,
   }
@@ -74,16 +76,30 @@ const systemsOf = (book: RuleBook, { route }: Product): OperatingSystem[] => [
 ]
 
 /** For a single its suite, then the singles that follow it in display order, so that pages differ; else the suites. */
-function othersOf(items: ShelfItem[], route: string, { line, prod_type }: Product): ShelfItem[] {
+function othersOf(
+  { suites, singlesOf }: ProductPages,
+  route: string,
+  { line, prod_type }: Product,
+): SoldPage[] {
   if (line === 'adult') return []
-  const suites = items.filter(({ type }) => type === 'all_in_one')
-  const own = suites.toSorted(
-    (a, b) => Number(b.route === SUITE_OF[line]) - Number(a.route === SUITE_OF[line]),
+  const own = suites
+    .filter(suite => suite.line !== 'adult')
+    .toSorted((a, b) => Number(b.route === SUITE_OF[line]) - Number(a.route === SUITE_OF[line]))
+  if (prod_type !== 'single' || line === 'ai') return own.filter(page => page.route !== route)
+  const singles = singlesOf(line)
+  const place = singles.findIndex(page => page.route === route) + 1
+  return [...own.slice(0, 1), ...singles.slice(place), ...singles.slice(0, place)].filter(
+    page => page.route !== route,
   )
-  if (prod_type !== 'single' || line === 'ai') return own.filter(item => item.route !== route)
-  const singles = items.filter(item => item.line === line && item.type === 'single')
-  const place = singles.findIndex(item => item.route === route) + 1
-  return [...own.slice(0, 1), ...singles.slice(place), ...singles.slice(0, place)]
-    .filter(item => item.route !== route)
-    .slice(0, OTHERS)
+}
+
+/** The first of them that are on sale: the others are not even asked for, however large the catalogue is. */
+function firstOf(pages: readonly SoldPage[], itemOf: (page: SoldPage) => ShelfItem | undefined): ShelfItem[] {
+  const items: ShelfItem[] = []
+  for (const page of pages) {
+    if (items.length === OTHERS) break
+    const item = itemOf(page)
+    if (item) items.push(item)
+  }
+  return items
 }

@@ -13,7 +13,7 @@ import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { anonymous } from './offers'
-import { siteNames } from './product-copy'
+import { productPages, type SoldPage } from './product-pages'
 import { inLanguage, ruleBook, type Snapshot } from './rule-book'
 import { heldBy } from './suites'
 
@@ -49,12 +49,18 @@ export const adultShelf = async (visit: Visit): Promise<ShelfItem[]> =>
   (await onSale(visit)).filter(({ line }) => line === 'adult')
 
 async function onSale(visit: Visit): Promise<ShelfItem[]> {
+  const [snapshot, itemOf] = await Promise.all([ruleBook(), shelfItem(visit)])
+  return productPages(snapshot).all.flatMap(page => itemOf(page) ?? [])
+}
+
+/** Makes single items of the shelf: undefined where nothing is on sale. */
+export async function shelfItem(visit: Visit): Promise<(page: SoldPage) => ShelfItem | undefined> {
   const [snapshot, nameOf] = await Promise.all([ruleBook(), productNamer(visit)])
   const asked = anonymous(visit)
-  return pagesOf(snapshot).flatMap(({ route, sold }) => {
+  return ({ route, sold }) => {
     const item = itemOf(snapshot, asked, sold)
-    return item ? [{ route, sold, name: nameOf(route), href: productPath(visit, route), ...item }] : []
-  })
+    return item && { route, sold, name: nameOf(route), href: productPath(visit, route), ...item }
+  }
 }
 
 /** The address of a product's page. */
@@ -63,23 +69,15 @@ export const productPath = ({ site, locale }: Pick<Visit, 'site' | 'locale'>, ro
 
 /** How products are called in the visitor's language, those of generic pages by the name of their service. */
 export async function productNamer({ locale }: Pick<Visit, 'locale'>): Promise<Namer> {
-  const [{ book, words, addresses }, sites] = await Promise.all([ruleBook(), siteNames()])
-  const isGeneric = new Set(addresses.genericRoutes.map(({ route }) => route))
+  const snapshot = await ruleBook()
+  const { services } = productPages(snapshot)
   const t = translator(locale, 'product')
   return route => {
-    if (isGeneric.has(route)) return t('downloaderFor', { site: sites.get(route) || route })
-    const product = book.productOf(route, 'win')
-    return inLanguage(product && words.products.get(product.pid), locale, route)
+    const service = services.get(route)
+    if (service) return t('downloaderFor', { site: service.name })
+    const product = snapshot.book.productOf(route, 'win')
+    return inLanguage(product && snapshot.words.products.get(product.pid), locale, route)
   }
-}
-
-/** Product pages in display order; a generic one stands right after the product that it sells. */
-function pagesOf({ book, addresses }: Snapshot): { route: string; sold: string }[] {
-  return book.routes.flatMap(sold => {
-    if (!book.productOf(sold, 'win')?.url) return []
-    const generic = addresses.genericRoutes.filter(({ genericRoute }) => genericRoute === sold)
-    return [{ route: sold, sold }, ...generic.map(({ route }) => ({ route, sold }))]
-  })
 }
 
 function itemOf({ book }: Snapshot, asked: QuoteVisit, route: string) {

@@ -5,6 +5,7 @@ import { LOCALES } from '@/site/locale'
 import { familyOf, page } from '@/site/page'
 import { type Site, treeOf } from '@/site/sites'
 import { addresses } from '../addresses'
+import { productPages } from '../product-pages'
 import { ruleBook } from '../rule-book'
 import { contentPages, type ListedPage } from './content-pages'
 
@@ -14,8 +15,8 @@ const NAMED = ['product', 'guide', 'campaign', 'legal', 'changelog'] as const
 /** Every page of a site that search engines may list at an instant (ms, UTC); adult products stay out (DOMAIN 1). */
 export async function sitePages(site: Site, at: number): Promise<ListedPage[]> {
   const [book, snapshot, content] = await Promise.all([addresses(), ruleBook(), contentPages(at)])
-  const generic = new Map(snapshot.addresses.genericRoutes.map(row => [row.route, row.genericRoute]))
-  const isAdult = (route: string) => isAdultRoute(snapshot.book, generic.get(route) ?? route)
+  const { services } = productPages(snapshot)
+  const isAdult = (route: string) => isAdultRoute(snapshot.book, services.get(route)?.sold ?? route)
   const all = [...fixedPages(), ...namedPages(book, isAdult), ...content]
   return all.filter(
     ({ page: listed }) => familyOf(listed).indexable && familyOf(listed).trees.includes(treeOf(site)),

@@ -5,7 +5,12 @@ import { SITES } from '@/site/sites'
 const text = z.string().min(1)
 
 /** A site that has no product of its own: its page sells a generic one (PAGES, product pages). */
-export const genericRouteRow = z.object({ route: text, genericRoute: text })
+export const genericRouteRow = z.object({
+  route: text,
+  genericRoute: text,
+  /** The service that its visitors come from, such as Udemy. */
+  siteName: text.nullable(),
+})
 
 /** A streaming downloader that has a how-to guide. */
 export const guideRow = z.object({ route: text })

@@ -55,7 +55,7 @@ export const RULE_BOOK_QUERIES = {
   settings: `select s.id, to_jsonb(s) || jsonb_build_object(
       'currencies', array(select to_jsonb(c) from pricing_settings_currencies c where c._parent_id = s.id order by c._order)) as row
     from pricing_settings s order by s.created_at limit 1`,
-  genericRoutes: `select c.id, jsonb_build_object('route', c.route, 'genericRoute', c.generic_route) as row
+  genericRoutes: `select c.id, jsonb_build_object('route', c.route, 'genericRoute', c.generic_route, 'siteName', nullif(c.site_name, '')) as row
     from product_copy c where ${PUBLISHED} and c.generic_route <> '' order by c.route`,
   guides: `select g.id, jsonb_build_object('route', g.route) as row from guides g where ${PUBLISHED} order by g.route`,
   redirects: `select r.id, jsonb_build_object('from', r.from, 'to', r.to, 'site', r.site) as row from redirects r order by r.from`,
