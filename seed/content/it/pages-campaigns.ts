@@ -1,0 +1,477 @@
+import type { ContentTexts } from '../texts'
+
+/** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
+export const campaignPages: ContentTexts['pages'] = {
+  sales_campaign: {
+    title: 'Offerta d’autunno: il downloader di video a vita',
+    intro:
+      'Per chi vuole cominciare in piccolo: l’offerta riguarda la licenza a vita del downloader per siti aperti, su un PC.',
+    sections: [
+      {
+        kind: 'text',
+        title: 'Di che cosa si tratta',
+        body: `
+Il [downloader di video](/video-downloader) conserva conferenze, lezioni e filmati di siti aperti, dove l’autore o la legge ne permette la copia. Finché l’offerta è attiva il prezzo della licenza a vita è ridotto, senza codice: l’elenco dei piani ne tiene conto. Se ciò che possiedi ti dà un prezzo più basso, vale quello.
+`,
+      },
+      {
+        kind: 'products',
+        title: 'Nell’offerta, e accanto',
+        routes: ['video_downloader', 'm3u8_downloader', 'mpd_downloader', 'all_in_one_video_suite'],
+      },
+      {
+        kind: 'questions',
+        title: 'Sull’offerta',
+        questions: [
+          {
+            question: 'È una licenza limitata?',
+            answer: 'No, è la stessa licenza a vita per un PC, con gli aggiornamenti del prodotto.',
+          },
+          {
+            question: 'Ho già un prodotto. Che cosa vale per me?',
+            answer: 'Accedi: la pagina mostra il prezzo più basso fra quelli che ti spettano, e il perché.',
+          },
+        ],
+      },
+    ],
+    meta_title: 'Offerta d’autunno: downloader video a vita',
+    meta_description:
+      'La licenza a vita del downloader per siti aperti a prezzo ridotto, su un PC. Il prezzo di oggi è nell’elenco dei piani.',
+  },
+  upgrade_campaign: {
+    title: 'Ciò che possiedi conta',
+    intro:
+      'Per chi ha licenze a vita: ogni prodotto acquistato può abbassare il prezzo di una suite. Accedi per sapere di quanto.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'In tre passi',
+        look: 'steps',
+        passages: [
+          {
+            title: 'Accedi',
+            text: 'Il negozio legge le licenze a vita del tuo account, sistema per sistema.',
+          },
+          {
+            title: 'Confronta le suite',
+            text: 'Video, musica o entrambe, per uno o tre computer, con il motivo di ogni prezzo.',
+          },
+          { title: 'Completa', text: 'Le licenze che hai restano; la suite si aggiunge.' },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'Gli aggiornamenti',
+        routes: [
+          'video_one_upgrade',
+          'video_pro_upgrade',
+          'music_upgrade',
+          'video_music_one_upgrade',
+          'video_music_pro_upgrade',
+        ],
+      },
+      {
+        kind: 'text',
+        title: 'Quando vale',
+        body: `
+I vantaggi per chi possiede già qualcosa non hanno date: valgono appena il tuo account contiene una licenza che conta. Una campagna può aggiungere un codice per qualche settimana; se ce n’è una, lo dice la parte alta di questa pagina. Fra tutti i prezzi possibili vale il più basso.
+`,
+      },
+    ],
+    meta_title: 'Aggiornamento: le tue licenze contano',
+    meta_description:
+      'Le licenze a vita contano per una suite video o musica. Accedi, guarda il tuo prezzo e leggi perché è quello.',
+  },
+  subscriber_upgrade: {
+    title: 'Dall’abbonamento alla licenza a vita',
+    intro:
+      'Per gli abbonati che vogliono restare: ciò che hai pagato finora abbassa il prezzo di una licenza senza scadenza.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'L’essenziale',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Lo stesso prodotto',
+            text: 'L’abbonamento diventa licenza a vita del medesimo prodotto o della medesima suite, sullo stesso sistema.',
+          },
+          {
+            title: 'I periodi pagati contano',
+            text: 'Per una suite, il prezzo scende con i mesi o gli anni che hai già pagato.',
+          },
+          {
+            title: 'Nessun altro addebito',
+            text: 'Con l’acquisto l’abbonamento si chiude. Non devi disdirlo tu.',
+          },
+        ],
+      },
+      {
+        kind: 'questions',
+        title: 'Prima di passare',
+        questions: [
+          {
+            question: 'Ho già disdetto. È tardi?',
+            answer:
+              'Finché dura il periodo pagato l’offerta vale. Dopo si applica il prezzo per chi ha già avuto il prodotto.',
+          },
+          {
+            question: 'I giorni che restano vengono rimborsati?',
+            answer: 'No, il prezzo ridotto tiene già conto dei periodi pagati.',
+          },
+          {
+            question: 'Dove vedo il mio prezzo?',
+            answer: 'Qui, dopo l’accesso, e nel tuo account fra gli abbonamenti.',
+          },
+        ],
+      },
+      {
+        kind: 'action',
+        title: 'I tuoi abbonamenti',
+        text: 'Guarda quali si possono trasformare.',
+        label: 'Apri il mio account',
+        href: '/my-account/subscriptions',
+      },
+    ],
+    meta_title: 'Dall’abbonamento alla licenza a vita',
+    meta_description:
+      'Gli abbonati passano alla licenza a vita dello stesso prodotto spendendo meno. I periodi pagati contano, l’abbonamento si chiude.',
+  },
+  aio_special_offer: {
+    title: 'Le suite per tre computer',
+    intro:
+      'La campagna riguarda le suite per tre PC: tutti i servizi video, oppure video e musica, in una casa sola.',
+    sections: [
+      {
+        kind: 'text',
+        title: 'Per chi è pensata',
+        body: `
+Un computer in studio, uno per i viaggi, uno accanto al televisore: chi usa ovunque gli stessi servizi ha bisogno di una licenza e non di tre. La campagna interessa le licenze a vita per tre computer delle due suite qui sotto. Nelle sue date la riduzione si applica da sé e compare nella spiegazione del prezzo. Fuori da quelle date le stesse licenze si vendono al prezzo abituale, e chi possiede già qualcosa mantiene i propri prezzi.
+`,
+      },
+      {
+        kind: 'products',
+        title: 'Le due suite',
+        routes: ['all_in_one_video_suite', 'video_music_one'],
+      },
+      {
+        kind: 'questions',
+        title: 'Tre computer',
+        questions: [
+          {
+            question: 'Posso mescolare Windows e Mac?',
+            answer: 'No, i tre computer hanno lo stesso sistema.',
+          },
+          {
+            question: 'Ho la suite per un PC.',
+            answer: 'Paghi soltanto la differenza. Dopo l’accesso la pagina ti porta al prodotto giusto.',
+          },
+        ],
+      },
+    ],
+    meta_title: 'Suite per tre PC: l’offerta speciale',
+    meta_description:
+      'Una campagna sulle licenze a vita per tre computer, solo video oppure con la musica. Date e stato sono sulla pagina.',
+  },
+  clientad_promotion: {
+    title: 'Per chi usa le nostre applicazioni',
+    intro:
+      'Un annuncio in un’applicazione Tidemark ti ha portato qui. Ecco quale passo si adatta al tuo account.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'In quale caso ti trovi?',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Sto ancora provando',
+            text: 'Scegli un piano per il servizio che hai provato. Non c’è nulla da reinstallare.',
+          },
+          {
+            title: 'Ho un prodotto',
+            text: 'Guarda la suite della sua gamma: una licenza a vita ne abbassa il prezzo.',
+          },
+          {
+            title: 'Ho una suite',
+            text: 'Aggiungi l’altra gamma o altri computer, pagando soltanto ciò che manca.',
+          },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'I passi possibili',
+        routes: ['all_in_one_video_suite', 'all_in_one_music_suite', 'video_music_one', 'video_ai'],
+      },
+      {
+        kind: 'text',
+        title: 'Preferisci non vedere annunci?',
+        body: `
+Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Restano gli avvisi sugli aggiornamenti e sulla fine della licenza, perché ti servono.
+`,
+      },
+    ],
+    meta_title: 'Offerte per chi usa Tidemark',
+    meta_description:
+      'Un piano dopo la prova, una suite dopo un prodotto, l’altra gamma dopo una suite: che cosa conviene al tuo account.',
+  },
+  monthly_subscription_promotion: {
+    title: 'Un mese, per il tempo che ti serve',
+    intro:
+      'Il mese è il passo breve: per una vacanza, una stagione o un progetto. Il piano dice se si rinnova o si ferma da solo.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'Quando basta un mese',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Prima di partire',
+            text: 'Prepara tutto nella prima settimana; il resto è margine.',
+          },
+          { title: 'Per una stagione', text: 'Una serie settimanale finisce in due o tre mesi.' },
+          {
+            title: 'Per mettere ordine una volta',
+            text: 'Una raccolta di dischi, una scatola di filmati di famiglia, e hai finito.',
+          },
+        ],
+      },
+      {
+        kind: 'questions',
+        title: 'Che cosa vuol dire un mese',
+        questions: [
+          {
+            question: 'Devo disdire?',
+            answer:
+              'Una durata pagata in anticipo si ferma da sola. Un abbonamento si disdice nell’account, per la fine del periodo.',
+          },
+          {
+            question: 'Posso passare dopo a un anno o a vita?',
+            answer: 'Sì. Dopo l’accesso vedi quanto ti costa il passaggio.',
+          },
+          {
+            question: 'Dopo una pausa torno al prezzo pieno?',
+            answer: 'Chi ha già avuto un prodotto riceve di regola un prezzo cliente.',
+          },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'Presi spesso al mese',
+        routes: ['netflix_downloader', 'disney_plus_downloader', 'spotify_converter', 'video_ai'],
+      },
+    ],
+    meta_title: 'Il piano di un mese: quando sceglierlo',
+    meta_description:
+      'Vacanza, stagione o progetto: quando basta un mese, come finisce e come cambiare dopo. I prezzi sono nell’elenco dei piani.',
+  },
+  get_free_license_referral_program: {
+    title: 'Passaparola: guadagni tempo di prova',
+    intro:
+      'Una nostra applicazione ti piace? Parlane. Chi segue il tuo link la scopre, e tu guadagni tempo di prova gratuito.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'Come funziona',
+        look: 'steps',
+        passages: [
+          {
+            title: 'Copia il link',
+            text: 'È nel tuo account, fra le prove gratuite. Contiene un codice e non il tuo nome.',
+          },
+          {
+            title: 'Passalo ad altri',
+            text: 'A persone che conosci, e non dove la pubblicità è sgradita.',
+          },
+          { title: 'Segui il conto', text: 'Visite e tempo guadagnato compaiono nel tuo account.' },
+        ],
+      },
+      {
+        kind: 'questions',
+        title: 'Sul programma',
+        questions: [
+          { question: 'Occorre una licenza?', answer: 'No, basta un account.' },
+          {
+            question: 'Che cosa saprò delle persone invitate?',
+            answer: 'Soltanto che qualcuno è arrivato dal tuo link.',
+          },
+          {
+            question: 'Contano le mie visite?',
+            answer: 'No, e nemmeno due volte lo stesso visitatore.',
+          },
+        ],
+      },
+      {
+        kind: 'action',
+        title: 'Il tuo link',
+        text: 'Accedi per vederlo.',
+        label: 'Guadagna tempo di prova',
+        href: '/my-account/earn-free-trials',
+      },
+    ],
+    meta_title: 'Il programma passaparola di Tidemark',
+    meta_description:
+      'Passare un link e guadagnare tempo di prova gratuito: come conta il programma, e che cosa non racconta degli altri.',
+  },
+  event_center: {
+    title: 'Centro eventi',
+    intro: 'Tutte le campagne con una data stanno qui, dalle offerte di stagione alle settimane particolari.',
+    sections: [
+      {
+        kind: 'text',
+        title: 'Che cosa ci trovi',
+        body: `
+Ogni campagna ha un inizio e una fine, mostrati nel tuo fuso orario. Ciò che cambia nel prezzo, l’elenco dei piani lo calcola da sé e lo nomina. Fra una campagna e l’altra questa pagina è tranquilla e valgono i prezzi abituali. I vantaggi per chi possiede già qualcosa durano tutto l’anno.
+`,
+      },
+      {
+        kind: 'passages',
+        title: 'Bene a sapersi',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Vale il prezzo più basso',
+            text: 'Campagna, prezzo cliente e coupon vengono confrontati, e resta quello che ti costa meno.',
+          },
+          { title: 'Date vere', text: 'Un conto alla rovescia indica una fine stabilita. Dopo, è finita.' },
+          {
+            title: 'Nessun codice da scrivere',
+            text: 'La riduzione di una campagna agisce da sola, sui piani a cui si rivolge.',
+          },
+        ],
+      },
+      {
+        kind: 'action',
+        title: 'Senza aspettare una data',
+        text: 'Le tue licenze ti danno un prezzo tuo in ogni giorno dell’anno.',
+        label: 'Aggiornamenti per chi ha già una licenza',
+        href: '/upgrade-campaign',
+      },
+    ],
+    meta_title: 'Centro eventi: offerte e date',
+    meta_description:
+      'Le campagne di Tidemark in una pagina, con inizio e fine nel tuo fuso orario e senza fretta inventata.',
+  },
+  black_friday_sales_2022: {
+    title: 'Black Friday 2022',
+    intro:
+      'La campagna dell’autunno 2022 sulle licenze a vita, per uno o tre computer. La riga in alto dice a che punto è.',
+    sections: [
+      {
+        kind: 'text',
+        title: 'Che cosa comprende',
+        body: `
+Black Friday 2022 riguarda le licenze senza scadenza: a vita per un PC e a vita per tre, prodotti singoli o suite. Mese e anno non ne fanno parte. Nelle sue date i prezzi ridotti compaiono senza codice nell’elenco dei piani. Fuori da quelle date valgono i prezzi abituali, e altre campagne sono annunciate nel [centro eventi](/event-center).
+`,
+      },
+      {
+        kind: 'passages',
+        title: 'Insieme agli altri prezzi',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Prezzo cliente',
+            text: 'Se ciò che possiedi ti dà un prezzo più basso, resta quello.',
+          },
+          { title: 'Coupon', text: 'Un codice conta soltanto se dà più della campagna.' },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'Disponibili a vita',
+        routes: ['all_in_one_video_suite', 'all_in_one_music_suite', 'video_music_one', 'video_downloader'],
+      },
+    ],
+    meta_title: 'Black Friday 2022: licenze a vita',
+    meta_description:
+      'La campagna dell’autunno 2022 sulle licenze a vita per uno o tre PC: che cosa comprende e come sta insieme ai prezzi cliente.',
+  },
+  shop: {
+    title: 'Il negozio in breve',
+    intro:
+      'Licenze per il video, per la musica e per i tuoi filmati, con prezzi di cui puoi leggere il conto.',
+    sections: [
+      {
+        kind: 'products',
+        title: 'Le suite',
+        routes: ['all_in_one_video_suite', 'all_in_one_music_suite', 'video_music_one'],
+      },
+      {
+        kind: 'products',
+        title: 'Prodotti chiesti spesso',
+        routes: [
+          'netflix_downloader',
+          'raiplay_downloader',
+          'mediaset_infinity_downloader',
+          'spotify_converter',
+          'audible_converter',
+          'video_ai',
+        ],
+      },
+      {
+        kind: 'passages',
+        title: 'Su che cosa puoi contare',
+        look: 'grid',
+        passages: [
+          { title: 'Prima la prova', text: 'Ogni applicazione si può provare, prima di decidere.' },
+          { title: 'Un conto leggibile', text: 'Listino, riduzione e totale, una riga per ciascuno.' },
+          { title: 'Consegna immediata', text: 'La chiave arriva appena il pagamento è confermato.' },
+          { title: 'Recesso', text: 'Quattordici giorni, dove la legge lo prevede.' },
+        ],
+      },
+    ],
+    meta_title: 'Negozio Tidemark: suite e prodotti',
+    meta_description:
+      'Licenze per servizi video, musica e filmati personali, su Windows e su Mac. Prova, leggi come nasce il prezzo e comincia subito.',
+  },
+  what_to_watch: {
+    title: 'Che cosa guardare stasera?',
+    intro: 'Qualche idea secondo il tempo che hai, con i servizi che vi si prestano. I titoli li scegli tu.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'Secondo il tempo',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Venti minuti',
+            text: 'Una puntata di commedia, un cartone, uno spezzone d’archivio dalle Teche Rai.',
+          },
+          {
+            title: 'Una sera',
+            text: 'Un film, o due episodi di una fiction. Guarda prima se sta per scadere.',
+          },
+          {
+            title: 'Una domenica di pioggia',
+            text: 'Un giallo britannico in sei puntate, o una stagione già conclusa.',
+          },
+          {
+            title: 'Un viaggio lungo',
+            text: 'Documentari che si lasciano interrompere, e un audiolibro per riposare gli occhi.',
+          },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'Dove cercare',
+        routes: [
+          'raiplay_downloader',
+          'mediaset_infinity_downloader',
+          'netflix_downloader',
+          'disney_plus_downloader',
+          'crunchyroll_downloader',
+          'viki_downloader',
+        ],
+      },
+      {
+        kind: 'text',
+        title: 'Prima guarda, poi tieni',
+        body: `
+Vedi un episodio sul servizio prima di mettere in coda una stagione: risparmi tempo e spazio. Ciò che ha una scadenza passa davanti. E tieni soltanto quello che puoi tenere in privato, come spiega il nostro articolo sulla [copia privata](/article/101).
+`,
+      },
+    ],
+    meta_title: 'Che cosa guardare stasera? Idee per tempo',
+    meta_description:
+      'Venti minuti, una sera o un viaggio lungo: idee di servizi secondo il tempo che hai, e che cosa conviene vedere per primo.',
+  },
+}
