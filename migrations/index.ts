@@ -3,6 +3,8 @@ import * as migration_20261120_185000_constraints_and_signals from './20261120_1
 import * as migration_20261120_191000_checkout from './20261120_191000_checkout'
 import * as migration_20261120_191627_content from './20261120_191627_content'
 import * as migration_20261120_191700_content_signals from './20261120_191700_content_signals'
+import * as migration_20261120_214020_edited_words from './20261120_214020_edited_words'
+import * as migration_20261120_214100_edited_words_signals from './20261120_214100_edited_words_signals'
 
 export const migrations = [
   {
@@ -29,5 +31,15 @@ export const migrations = [
     up: migration_20261120_191700_content_signals.up,
     down: migration_20261120_191700_content_signals.down,
     name: '20261120_191700_content_signals',
+  },
+  {
+    up: migration_20261120_214020_edited_words.up,
+    down: migration_20261120_214020_edited_words.down,
+    name: '20261120_214020_edited_words',
+  },
+  {
+    up: migration_20261120_214100_edited_words_signals.up,
+    down: migration_20261120_214100_edited_words_signals.down,
+    name: '20261120_214100_edited_words_signals',
   },
 ]

@@ -87,6 +87,7 @@ export interface Config {
     legal: Legal;
     faq: Faq;
     navigation: Navigation;
+    'interface-messages': InterfaceMessage;
     redirects: Redirect;
     comments: Comment;
     media: Media;
@@ -136,6 +137,7 @@ export interface Config {
     legal: LegalSelect<false> | LegalSelect<true>;
     faq: FaqSelect<false> | FaqSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
+    'interface-messages': InterfaceMessagesSelect<false> | InterfaceMessagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     comments: CommentsSelect<false> | CommentsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -940,7 +942,7 @@ export interface Faq {
   createdAt: string;
 }
 /**
- * Header and footer of each site; without a row the built-in ones serve.
+ * What the head and the foot of each site lead to. A language without a word falls back to English.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "navigation".
@@ -950,9 +952,9 @@ export interface Navigation {
   site: 'com' | 'jp' | 'discover_com' | 'discover_jp';
   header?:
     | {
-        label: string;
+        label?: string | null;
         /**
-         * A path such as /products, without a language
+         * A path without a language, such as /products#music, or an address with https://
          */
         href: string;
         id?: string | null;
@@ -960,12 +962,12 @@ export interface Navigation {
     | null;
   footer?:
     | {
-        title: string;
+        title?: string | null;
         links?:
           | {
-              label: string;
+              label?: string | null;
               /**
-               * A path such as /products, without a language
+               * A path without a language, such as /products#music, or an address with https://
                */
               href: string;
               id?: string | null;
@@ -974,6 +976,25 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Words of buttons, forms and notices that say something else than the built-in ones. A language left empty keeps the built-in text.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interface-messages".
+ */
+export interface InterfaceMessage {
+  id: string;
+  /**
+   * The name of the text, such as common.nav.products
+   */
+  key: string;
+  /**
+   * Keep every {value} and <tag> of the built-in text.
+   */
+  text?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1341,6 +1362,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'navigation';
         value: string | Navigation;
+      } | null)
+    | ({
+        relationTo: 'interface-messages';
+        value: string | InterfaceMessage;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -1925,6 +1950,16 @@ export interface NavigationSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "interface-messages_select".
+ */
+export interface InterfaceMessagesSelect<T extends boolean = true> {
+  key?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }

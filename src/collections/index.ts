@@ -11,6 +11,7 @@ import { Coupons } from './coupons'
 import { Customers } from './customers'
 import { Faq } from './faq'
 import { Guides } from './guides'
+import { InterfaceMessages } from './interface-messages'
 import { Legal } from './legal'
 import { Letters } from './letters'
 import { Licences } from './licences'
@@ -52,6 +53,7 @@ export const collections = [
   Legal,
   Faq,
   Navigation,
+  InterfaceMessages,
   Redirects,
   Comments,
   Media,

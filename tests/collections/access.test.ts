@@ -29,6 +29,7 @@ const TABLE: Record<string, Record<Role, string>> = {
   legal: { visitor: '', admin: 'crud', marketer: 'r', writer: 'crud', support: 'r' },
   faq: { visitor: '', admin: 'crud', marketer: 'r', writer: 'crud', support: 'crud' },
   navigation: { visitor: '', admin: 'crud', marketer: 'crud', writer: 'crud', support: 'r' },
+  'interface-messages': { visitor: '', admin: 'crud', marketer: 'crud', writer: 'crud', support: 'r' },
   redirects: { visitor: '', admin: 'crud', marketer: 'crud', writer: 'crud', support: 'r' },
   comments: { visitor: '', admin: 'rud', marketer: 'r', writer: 'rud', support: 'rud' },
   announcement: { visitor: '', admin: 'ru', marketer: 'ru', writer: 'ru', support: 'r' },

@@ -1,21 +1,8 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { SITES } from '@/site/sites'
 import { writtenBy } from '../access/written-by'
+import { inEnglishAtLeast, link } from '../fields/links'
 import { options } from '../fields/options'
-
-const links: Field[] = [
-  { name: 'label', type: 'text', required: true },
-  {
-    name: 'href',
-    type: 'text',
-    required: true,
-    admin: {
-      // Not shown before the pages read it: an editor would wait in vain.
-      hidden: true,
-      description: 'A path such as /products, without a language',
-    },
-  },
-]
 
 export const Navigation: CollectionConfig = {
   slug: 'navigation',
@@ -24,19 +11,20 @@ export const Navigation: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'site',
     defaultColumns: ['site', 'updatedAt'],
-    description: 'Header and footer of each site; without a row the built-in ones serve.',
+    description:
+      'What the head and the foot of each site lead to. A language without a word falls back to English.',
   },
   access: writtenBy('writer', 'marketer'),
   fields: [
     { name: 'site', type: 'select', required: true, unique: true, options: options(SITES) },
-    { name: 'header', type: 'array', localized: true, fields: links },
+    { name: 'header', type: 'array', labels: { singular: 'Link', plural: 'Links' }, fields: [link] },
     {
       name: 'footer',
       type: 'array',
-      localized: true,
+      labels: { singular: 'Group', plural: 'Groups' },
       fields: [
-        { name: 'title', type: 'text', required: true },
-        { name: 'links', type: 'array', fields: links },
+        inEnglishAtLeast('title'),
+        { name: 'links', type: 'array', labels: { singular: 'Link', plural: 'Links' }, fields: [link] },
       ],
     },
   ],

@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../access/written-by'
+
+export const InterfaceMessages: CollectionConfig = {
+  slug: 'interface-messages',
+  labels: { singular: 'Interface text', plural: 'Interface texts' },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'key',
+    defaultColumns: ['key', 'text', 'updatedAt'],
+    description:
+      'Words of buttons, forms and notices that say something else than the built-in ones. A language left empty keeps the built-in text.',
+  },
+  defaultSort: 'key',
+  access: writtenBy('writer', 'marketer'),
+  fields: [
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { description: 'The name of the text, such as common.nav.products' },
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      localized: true,
+      admin: { description: 'Keep every {value} and <tag> of the built-in text.' },
+    },
+  ],
+}
