@@ -1,0 +1,237 @@
+import type { ContentTexts } from '../texts'
+
+export const shopPages: ContentTexts['pages'] = {
+  home: {
+    title: 'Tus vídeos y tu música, también sin conexión',
+    intro:
+      'Tidemark hace aplicaciones para Windows y Mac que guardan lo que tu propia cuenta reproduce y tienes derecho a conservar para ti.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'Tres gamas y una cuenta',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Tidemark Video',
+            text: 'Descargadores para plataformas, televisión a la carta y sitios abiertos, con el audio y los subtítulos que elijas. Sueltos o en una suite.',
+          },
+          {
+            title: 'Tidemark Music',
+            text: 'Convertidores para servicios de música y audiolibros, con etiquetas y carátulas. Una suite los reúne.',
+          },
+          {
+            title: 'Tidemark Video AI',
+            text: 'Ampliar, quitar ruido y suavizar tus propias imágenes. Se calcula en tu ordenador y no se envía nada.',
+          },
+        ],
+      },
+      {
+        kind: 'passages',
+        title: 'Cómo se empieza',
+        look: 'steps',
+        passages: [
+          {
+            title: 'Prueba',
+            text: 'Instala la aplicación y guarda un título de tu lista. La prueba es gratuita.',
+          },
+          {
+            title: 'Elige un plan',
+            text: 'Un mes, un año o de por vida, para un PC o para tres. Junto al precio, su explicación.',
+          },
+          {
+            title: 'Úsala enseguida',
+            text: 'Al confirmarse el pago, la clave aparece en pantalla, en tu correo y en tu cuenta.',
+          },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'Lo que más se consulta',
+        routes: [
+          'all_in_one_video_suite',
+          'netflix_downloader',
+          'movistar_plus_downloader',
+          'amazon_prime_video_downloader',
+          'disney_plus_downloader',
+          'hbo_max_downloader',
+          'spotify_converter',
+          'audible_converter',
+          'video_ai',
+        ],
+      },
+      {
+        kind: 'text',
+        title: 'Qué puedes guardar',
+        body: `
+Una aplicación es una herramienta y no concede derechos. Guarda solo lo que te permitan tu suscripción, las condiciones del servicio y la ley, y quédatelo para ti. En muchos países no se puede eludir una medida de protección, ni siquiera para una copia privada. Nuestro artículo [Qué puedes guardar](/article/101) lo cuenta con detalle.
+`,
+      },
+      {
+        kind: 'action',
+        title: '¿Ya tienes una licencia?',
+        text: 'Inicia sesión: lo que ya es tuyo suele abaratar el siguiente producto.',
+        label: 'Ver las actualizaciones',
+        href: '/upgrade-campaign',
+      },
+    ],
+    meta_title: 'Tidemark: vídeos y música sin conexión',
+    meta_description:
+      'Aplicaciones para Windows y Mac: conserva en privado vídeo y música de tus cuentas y mejora tus imágenes. Primero pruebas, luego eliges.',
+  },
+  products: {
+    title: 'Todos los productos, de un vistazo',
+    intro:
+      'Desde el descargador de un servicio hasta la suite que los junta: busca el nombre del tuyo o parte de lo que necesitas.',
+    sections: [
+      {
+        kind: 'passages',
+        title: '¿Por dónde empiezo?',
+        look: 'grid',
+        passages: [
+          { title: 'Un servicio', text: 'Toma el producto que lleva su nombre.' },
+          {
+            title: 'Varios servicios',
+            text: 'Una suite cubre la gama entera. Cada página de producto calcula cuándo compensa.',
+          },
+          {
+            title: 'Una dirección',
+            text: 'Para un sitio abierto, el descargador de vídeos; para un flujo, las herramientas M3U8 y MPD.',
+          },
+          { title: 'Tus propias imágenes', text: 'De las películas de familia se ocupa la IA de vídeo.' },
+        ],
+      },
+      {
+        kind: 'questions',
+        title: 'Para decidirte',
+        questions: [
+          {
+            question: 'Mi servicio no está en la lista. ¿Qué hago?',
+            answer:
+              'Prueba en su página el descargador de vídeos o el de M3U8. Si no sale nada, cuéntanoslo.',
+          },
+          {
+            question: '¿La misma licencia vale para Windows y para Mac?',
+            answer: 'No, es para uno de los dos. El selector enseña lo que se vende para el tuyo.',
+          },
+        ],
+      },
+    ],
+    meta_title: 'Todos los productos Tidemark: Windows y Mac',
+    meta_description:
+      'Descargadores, convertidores, suites e IA de vídeo, por servicio y por necesidad. Los precios están en la lista de planes.',
+  },
+  movie_downloader: {
+    title: 'Una película para una noche sin conexión',
+    intro:
+      '¿Tienes una película en mente y no sabes cómo llevártela? Depende del servicio que la ofrezca y de lo que ese servicio permita.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'De la película al producto',
+        look: 'steps',
+        passages: [
+          {
+            title: 'Averigua dónde está',
+            text: 'Casi ninguna película está en todas partes. Empieza por los servicios que ya pagas.',
+          },
+          {
+            title: 'Aclara tu derecho',
+            text: 'Incluida, alquilada, comprada o gratuita con anuncios: de eso dependen el plazo y el permiso.',
+          },
+          {
+            title: 'Abre su página',
+            text: 'Cada servicio tiene la suya y una guía con lo que lo distingue.',
+          },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'Servicios con mucho cine',
+        routes: [
+          'movistar_plus_downloader',
+          'netflix_downloader',
+          'amazon_prime_video_downloader',
+          'disney_plus_downloader',
+          'rakuten_tv_downloader',
+          'video_downloader',
+        ],
+      },
+      {
+        kind: 'text',
+        title: 'Alquilar o comprar',
+        body: `
+Un alquiler acaba con su plazo, archivo incluido. Una compra da un derecho personal, el que describan sus condiciones. Algunas tiendas ofrecen ellas mismas la descarga: entonces, ese es el camino más corto.
+
+Las películas en dominio público, por ejemplo muchas del cine mudo, se guardan sin problemas. Asegúrate de que también lo estén la música y la restauración.
+`,
+      },
+    ],
+    meta_title: 'Llevarte una película: qué producto usar',
+    meta_description:
+      '¿Dónde está la película y qué derecho tienes? De la suscripción, el alquiler o la compra al producto de Tidemark que encaja.',
+  },
+  blog_center: {
+    title: 'Para ver y escuchar mejor sin conexión',
+    intro: 'Nuestras redacciones explican formatos, plazos y derechos, y contestan a lo que más se pregunta.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'De qué hablamos',
+        look: 'grid',
+        passages: [
+          { title: 'Derechos', text: 'La copia privada, los contratos y lo que cambia de un país a otro.' },
+          { title: 'Formatos', text: 'Contenedores, códecs, subtítulos y flujos, desde el principio.' },
+          { title: 'Música', text: 'Etiquetas, audio sin pérdida y libros por capítulos.' },
+          {
+            title: 'Lo práctico',
+            text: 'Mudar una licencia, entender una oferta, rescatar cintas viejas.',
+          },
+        ],
+      },
+      {
+        kind: 'action',
+        title: '¿Buscas un servicio concreto?',
+        text: 'Los descargadores de la gama de vídeo tienen guía, a la que se llega desde su página.',
+        label: 'Ir a los productos',
+        href: '/products',
+      },
+    ],
+    meta_title: 'Blog de Tidemark: formatos, plazos y derechos',
+    meta_description:
+      'Copia privada, televisión a la carta, códecs, subtítulos, música y licencias: los artículos de nuestras redacciones, con palabras claras.',
+  },
+  posts: {
+    title: 'Todos los artículos',
+    intro: 'Los artículos por fecha, del último al primero.',
+    sections: [
+      {
+        kind: 'text',
+        title: 'Cómo leerlos',
+        body: `
+Cada artículo indica la redacción que responde de él y su fecha. Los servicios cambian deprisa: si lo que ves es distinto, dínoslo por el [formulario de contacto](/contact) y lo revisamos. Los textos sobre derecho orientan y no son asesoramiento.
+`,
+      },
+    ],
+    meta_title: 'Todos los artículos de Tidemark por fecha',
+    meta_description:
+      'Los artículos sobre streaming, televisión a la carta, formatos, música y licencias, empezando por el más reciente.',
+  },
+  authors: {
+    title: 'Quién escribe aquí',
+    intro: 'Los artículos los firma una redacción. Cada una tiene su terreno y responde de él.',
+    sections: [
+      {
+        kind: 'text',
+        title: 'Nuestra manera de hacerlo',
+        body: `
+Escribimos de lo que probamos en nuestras aplicaciones y avisamos de lo que varía según el país. Los textos sobre nuestros productos se presentan como lo que son, obra de los fabricantes. No damos notas ni estrellas: nadie es buen juez en causa propia.
+
+¿Has visto un error? Para eso está el [formulario de contacto](/contact).
+`,
+      },
+    ],
+    meta_title: 'Las redacciones de Tidemark',
+    meta_description:
+      'Vídeo, música, derechos y soporte: quién escribe en Tidemark y cómo hablan estas redacciones de sus propios productos.',
+  },
+}
