@@ -1,0 +1,486 @@
+import type { ContentTexts } from '../texts'
+
+/** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
+export const campaignPages: ContentTexts['pages'] = {
+  sales_campaign: {
+    title: 'Campaña de otoño: el descargador de vídeos, de por vida',
+    intro:
+      'Para empezar por lo pequeño: esta campaña es sobre la licencia de por vida del descargador de sitios abiertos, en un PC.',
+    sections: [
+      {
+        kind: 'text',
+        title: 'En qué consiste',
+        body: `
+El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragmentos de sitios abiertos cuando el autor o la ley permiten la copia. Mientras dura la campaña, la licencia de por vida cuesta menos y no hay que escribir ningún cupón: la lista de planes ya lo descuenta. Si por tus compras te corresponde un precio mejor, se queda ese.
+`,
+      },
+      {
+        kind: 'products',
+        title: 'El de la campaña y sus vecinos',
+        routes: ['video_downloader', 'm3u8_downloader', 'mpd_downloader', 'all_in_one_video_suite'],
+      },
+      {
+        kind: 'questions',
+        title: 'Sobre la campaña',
+        questions: [
+          {
+            question: '¿Es una licencia recortada?',
+            answer: 'No, es la misma de por vida para un PC, con sus actualizaciones.',
+          },
+          {
+            question: 'Ya tengo un producto. ¿Qué precio me toca?',
+            answer: 'Inicia sesión: la página muestra el más bajo de los que te corresponden y el motivo.',
+          },
+        ],
+      },
+    ],
+    meta_title: 'Campaña de otoño: descargador de vídeos',
+    meta_description:
+      'La licencia de por vida del descargador de sitios abiertos, rebajada y para un PC. El precio de hoy está en la lista de planes.',
+  },
+  upgrade_campaign: {
+    title: 'Lo que ya tienes cuenta',
+    intro:
+      'Para quien tiene licencias de por vida: cada producto comprado puede bajar el precio de una suite. Inicia sesión y verás cuánto.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'Cómo va',
+        look: 'steps',
+        passages: [
+          {
+            title: 'Inicia sesión',
+            text: 'La tienda lee las licencias de por vida de tu cuenta, sistema por sistema.',
+          },
+          {
+            title: 'Compara suites',
+            text: 'Vídeo, música o las dos, para un ordenador o para tres, con el motivo de cada precio.',
+          },
+          { title: 'Completa', text: 'Tus licencias continúan y la suite se les suma.' },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'Las actualizaciones',
+        routes: [
+          'video_one_upgrade',
+          'video_pro_upgrade',
+          'music_upgrade',
+          'video_music_one_upgrade',
+          'video_music_pro_upgrade',
+        ],
+      },
+      {
+        kind: 'text',
+        title: 'Cuándo se aplica',
+        body: `
+Las ventajas para clientes no dependen del calendario: valen en cuanto tu cuenta contiene algo que cuente. Una campaña puede añadirles un cupón durante unas semanas; la parte de arriba de esta página dice si lo hay. Entre todos los precios posibles, queda el más bajo.
+`,
+      },
+    ],
+    meta_title: 'Actualización: tus licencias cuentan',
+    meta_description:
+      'Las licencias de por vida cuentan para una suite de vídeo o de música. Inicia sesión, mira tu precio y lee de dónde sale.',
+  },
+  subscriber_upgrade: {
+    title: 'De la suscripción a la licencia de por vida',
+    intro:
+      'Para suscriptores que quieren quedarse: lo que has pagado hasta ahora rebaja una licencia sin fecha final.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'En pocas palabras',
+        look: 'grid',
+        passages: [
+          {
+            title: 'El mismo producto',
+            text: 'La suscripción se convierte en la licencia de por vida de ese producto o suite, en el mismo sistema.',
+          },
+          {
+            title: 'Los periodos pagados cuentan',
+            text: 'En una suite, el precio baja según los meses o años que llevas pagados.',
+          },
+          {
+            title: 'Sin más cargos',
+            text: 'La suscripción se cierra con la compra. No hace falta que la canceles.',
+          },
+        ],
+      },
+      {
+        kind: 'questions',
+        title: 'Antes de dar el paso',
+        questions: [
+          {
+            question: 'Ya he cancelado. ¿Llego tarde?',
+            answer:
+              'Mientras dure el periodo pagado, la oferta vale. Después se aplica el precio de quien ya fue cliente.',
+          },
+          {
+            question: '¿Se devuelven los días que me quedan?',
+            answer: 'No; el precio rebajado ya tiene en cuenta los periodos pagados.',
+          },
+          {
+            question: '¿Dónde veo mi precio?',
+            answer: 'Aquí, con la sesión iniciada, y en tu cuenta, entre las suscripciones.',
+          },
+        ],
+      },
+      {
+        kind: 'action',
+        title: 'Tus suscripciones',
+        text: 'Mira cuáles se pueden convertir.',
+        label: 'Abrir mi cuenta',
+        href: '/my-account/subscriptions',
+      },
+    ],
+    meta_title: 'De la suscripción a la licencia de por vida',
+    meta_description:
+      'Si estás suscrito, pasas por menos a la licencia de por vida del mismo producto. Los periodos pagados cuentan y la suscripción se cierra.',
+  },
+  aio_special_offer: {
+    title: 'Las suites para tres ordenadores',
+    intro:
+      'Esta campaña trata de las suites para tres PC: los servicios de vídeo, o vídeo y música, en un mismo hogar.',
+    sections: [
+      {
+        kind: 'text',
+        title: 'A quién va dirigida',
+        body: `
+Un ordenador en el despacho, otro para los viajes y otro junto al televisor: quien usa los mismos servicios en todos necesita una licencia y no tres. La campaña se refiere a las licencias de por vida para tres ordenadores de las dos suites de abajo. En sus fechas, la rebaja se aplica sola y figura en la explicación del precio. Fuera de ellas, esas mismas licencias se venden al precio habitual y los clientes conservan el suyo.
+`,
+      },
+      {
+        kind: 'products',
+        title: 'Las dos suites',
+        routes: ['all_in_one_video_suite', 'video_music_one'],
+      },
+      {
+        kind: 'questions',
+        title: 'Sobre los tres ordenadores',
+        questions: [
+          {
+            question: '¿Puedo mezclar Windows y Mac?',
+            answer: 'No, los tres llevan el mismo sistema.',
+          },
+          {
+            question: 'Tengo la suite para un PC.',
+            answer:
+              'Pagas solo la diferencia. Con la sesión iniciada, la página te lleva al producto que toca.',
+          },
+        ],
+      },
+    ],
+    meta_title: 'Suites para tres PC: oferta especial',
+    meta_description:
+      'Una campaña sobre las licencias de por vida para tres ordenadores, de vídeo o con música. La página indica las fechas y cómo va.',
+  },
+  clientad_promotion: {
+    title: 'Para quien ya usa nuestras aplicaciones',
+    intro:
+      'Has llegado por un anuncio dentro de una aplicación de Tidemark. Este es el paso que encaja con tu cuenta.',
+    sections: [
+      {
+        kind: 'passages',
+        title: '¿Cuál es tu caso?',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Todavía estoy probando',
+            text: 'Elige un plan para el servicio que has probado. No hay que instalar nada más.',
+          },
+          {
+            title: 'Tengo un producto',
+            text: 'Mira la suite de su gama: una licencia de por vida rebaja su precio.',
+          },
+          {
+            title: 'Tengo una suite',
+            text: 'Añade la otra gama o más ordenadores y paga solo lo que falta.',
+          },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'Los pasos posibles',
+        routes: ['all_in_one_video_suite', 'all_in_one_music_suite', 'video_music_one', 'video_ai'],
+      },
+      {
+        kind: 'text',
+        title: '¿Prefieres no ver anuncios?',
+        body: `
+Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sobre actualizaciones y sobre el final de tu licencia se mantienen, porque te sirven a ti.
+`,
+      },
+    ],
+    meta_title: 'Ofertas para usuarios de Tidemark',
+    meta_description:
+      'Un plan tras la prueba, una suite tras un producto, la otra gama tras una suite: qué encaja con tu cuenta.',
+  },
+  monthly_subscription_promotion: {
+    title: 'Un mes, el tiempo que necesitas',
+    intro:
+      'El mes es el paso más pequeño: para unas vacaciones, una temporada o un proyecto. El plan dice si se renueva o se acaba solo.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'Cuándo viene bien un mes',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Antes de un viaje',
+            text: 'La primera semana lo preparas todo; el resto queda de margen.',
+          },
+          {
+            title: 'Durante una temporada',
+            text: 'Una serie semanal termina en dos o tres meses.',
+          },
+          {
+            title: 'Para ordenar de una vez',
+            text: 'Una colección de música o una caja de cintas de familia, y listo.',
+          },
+        ],
+      },
+      {
+        kind: 'questions',
+        title: 'Qué significa un mes',
+        questions: [
+          {
+            question: '¿Tengo que cancelar?',
+            answer:
+              'Un periodo pagado por adelantado acaba solo. Una suscripción se cancela en tu cuenta, para el final del periodo.',
+          },
+          {
+            question: '¿Puedo pasar después a un año o de por vida?',
+            answer: 'Sí. Con la sesión iniciada ves cuánto te cuesta el cambio.',
+          },
+          {
+            question: 'Si lo dejo y vuelvo, ¿pago otra vez el precio entero?',
+            answer: 'Por regla general, quien ya tuvo un producto recibe un precio de cliente.',
+          },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'Lo que suele tomarse por meses',
+        routes: ['netflix_downloader', 'disney_plus_downloader', 'spotify_converter', 'video_ai'],
+      },
+    ],
+    meta_title: 'El plan de un mes: cuándo elegirlo',
+    meta_description:
+      'Vacaciones, temporada o proyecto: cuándo basta un mes, cómo termina y cómo cambiar después. Los precios, en la lista de planes.',
+  },
+  get_free_license_referral_program: {
+    title: 'Recomienda y gana tiempo de prueba',
+    intro:
+      '¿Te gusta una de nuestras aplicaciones? Cuéntalo. Quien sigue tu enlace la conoce, y tú ganas tiempo de prueba gratuito.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'El mecanismo',
+        look: 'steps',
+        passages: [
+          {
+            title: 'Copia el enlace',
+            text: 'Está en tu cuenta, en las pruebas gratuitas. Lleva un código, no tu nombre.',
+          },
+          {
+            title: 'Pásalo',
+            text: 'A gente que conozcas, y no donde la publicidad moleste.',
+          },
+          { title: 'Sigue la cuenta', text: 'Las visitas y el tiempo ganado se ven en tu cuenta.' },
+        ],
+      },
+      {
+        kind: 'questions',
+        title: 'Sobre el programa',
+        questions: [
+          { question: '¿Necesito una licencia?', answer: 'No, basta con una cuenta.' },
+          {
+            question: '¿Qué sabré de quien invite?',
+            answer: 'Solo que alguien ha llegado por tu enlace.',
+          },
+          {
+            question: '¿Cuenta mi propia visita?',
+            answer: 'No, y la misma persona tampoco cuenta dos veces.',
+          },
+        ],
+      },
+      {
+        kind: 'action',
+        title: 'Tu enlace',
+        text: 'Inicia sesión para verlo.',
+        label: 'Ganar tiempo de prueba',
+        href: '/my-account/earn-free-trials',
+      },
+    ],
+    meta_title: 'Programa de recomendación de Tidemark',
+    meta_description:
+      'Pasar un enlace y ganar tiempo de prueba gratuito: cómo cuenta el programa y qué no te dice de los demás.',
+  },
+  event_center: {
+    title: 'Centro de campañas',
+    intro: 'Todas las campañas con fecha, reunidas: las de temporada y las semanas señaladas.',
+    sections: [
+      {
+        kind: 'text',
+        title: 'Qué encuentras aquí',
+        body: `
+Cada campaña tiene un principio y un final, que se muestran en tu hora local. Lo que cambia en el precio lo aplica la lista de planes por sí misma, y lo nombra. Entre una campaña y otra esta página está tranquila y rigen los precios habituales. Las ventajas para clientes existen todo el año.
+`,
+      },
+      {
+        kind: 'passages',
+        title: 'Conviene saber',
+        look: 'grid',
+        passages: [
+          {
+            title: 'El precio más bajo',
+            text: 'Se comparan la campaña, tu precio de cliente y el cupón, y queda lo que más te favorece.',
+          },
+          {
+            title: 'Fechas de verdad',
+            text: 'La cuenta atrás señala un final fijado. Cuando llega, se acabó.',
+          },
+          {
+            title: 'Sin escribir códigos',
+            text: 'La rebaja de una campaña actúa sola, en los planes a los que se refiere.',
+          },
+        ],
+      },
+      {
+        kind: 'action',
+        title: 'Fuera de fechas',
+        text: 'Tus licencias te dan un precio propio cualquier día del año.',
+        label: 'Actualizaciones para clientes',
+        href: '/upgrade-campaign',
+      },
+    ],
+    meta_title: 'Centro de campañas: ofertas y fechas',
+    meta_description:
+      'Las campañas de Tidemark en una página, con su principio y su final en tu hora local y sin prisas fingidas.',
+  },
+  black_friday_sales_2022: {
+    title: 'Black Friday 2022',
+    intro:
+      'La campaña del otoño de 2022 sobre las licencias de por vida, para uno o tres ordenadores. La línea de arriba dice cómo va.',
+    sections: [
+      {
+        kind: 'text',
+        title: 'Qué abarca',
+        body: `
+Black Friday 2022 se refiere a las licencias sin fecha final: de por vida para un PC y de por vida para tres, en productos sueltos o en suites. El mes y el año quedan fuera. En sus fechas, los precios rebajados están en la lista de planes sin necesidad de cupón. Fuera de ellas rigen los habituales, y otras campañas se anuncian en el [centro de campañas](/event-center).
+`,
+      },
+      {
+        kind: 'passages',
+        title: 'Junto a otros precios',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Precio de cliente',
+            text: 'Si tus compras te dan un precio más bajo, se mantiene.',
+          },
+          { title: 'Cupones', text: 'Un cupón cuenta solo si rebaja más que la campaña.' },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'Se venden de por vida',
+        routes: ['all_in_one_video_suite', 'all_in_one_music_suite', 'video_music_one', 'video_downloader'],
+      },
+    ],
+    meta_title: 'Black Friday 2022: licencias de por vida',
+    meta_description:
+      'La campaña del otoño de 2022 sobre licencias de por vida para uno o tres PC: qué abarca y cómo convive con tu precio de cliente.',
+  },
+  shop: {
+    title: 'La tienda, en breve',
+    intro: 'Licencias para vídeo, música y tus propias imágenes, con precios cuya cuenta puedes leer.',
+    sections: [
+      {
+        kind: 'products',
+        title: 'Las suites',
+        routes: ['all_in_one_video_suite', 'all_in_one_music_suite', 'video_music_one'],
+      },
+      {
+        kind: 'products',
+        title: 'Productos que se piden a menudo',
+        routes: [
+          'netflix_downloader',
+          'movistar_plus_downloader',
+          'skyshowtime_downloader',
+          'spotify_converter',
+          'audible_converter',
+          'video_ai',
+        ],
+      },
+      {
+        kind: 'passages',
+        title: 'Con qué puedes contar',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Primero, probar',
+            text: 'Cada aplicación tiene prueba, antes de decidir nada.',
+          },
+          { title: 'Una cuenta clara', text: 'Precio de lista, rebaja y total, línea por línea.' },
+          { title: 'Entrega inmediata', text: 'La clave llega en cuanto se confirma el pago.' },
+          { title: 'Desistimiento', text: 'Catorce días, donde la ley lo contempla.' },
+        ],
+      },
+    ],
+    meta_title: 'Tienda Tidemark: suites y productos',
+    meta_description:
+      'Licencias para servicios de vídeo, música e imágenes propias, en Windows y en Mac. Probar, entender el precio y usarlas enseguida.',
+  },
+  what_to_watch: {
+    title: '¿Qué veo esta noche?',
+    intro: 'Ideas según el rato que tengas y el servicio que se presta a ello. El título lo pones tú.',
+    sections: [
+      {
+        kind: 'passages',
+        title: 'Según el tiempo que tengas',
+        look: 'grid',
+        passages: [
+          {
+            title: 'Veinte minutos',
+            text: 'Un capítulo de una comedia, unos dibujos, un reportaje a la carta.',
+          },
+          {
+            title: 'Una noche',
+            text: 'Una película o dos capítulos de una serie. Mira antes si está a punto de irse.',
+          },
+          {
+            title: 'Un fin de semana de lluvia',
+            text: 'Una policiaca británica de seis capítulos o una temporada ya terminada.',
+          },
+          {
+            title: 'Un trayecto largo',
+            text: 'Documentales que admiten pausas, y un audiolibro para descansar la vista.',
+          },
+        ],
+      },
+      {
+        kind: 'products',
+        title: 'Dónde buscar',
+        routes: [
+          'movistar_plus_downloader',
+          'hbo_max_downloader',
+          'netflix_downloader',
+          'disney_plus_downloader',
+          'crunchyroll_downloader',
+          'viki_downloader',
+        ],
+      },
+      {
+        kind: 'text',
+        title: 'Ver primero, guardar después',
+        body: `
+Mira un capítulo en el servicio antes de poner la temporada en cola: ahorras tiempo y disco. Lo que tiene fecha de salida va primero. Y conserva solo lo que puedas conservar en privado, como explica nuestro artículo sobre [la copia privada](/article/101).
+`,
+      },
+    ],
+    meta_title: '¿Qué veo esta noche? Ideas según tu tiempo',
+    meta_description:
+      'Veinte minutos, una noche o un trayecto largo: ideas de servicios según tu tiempo y qué conviene ver antes.',
+  },
+}
