@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { seo } from '../fields/seo'
+import { previewedDrafts } from '../preview/versions'
 
 /** An article stands in the languages that have a title and a text; in any other its address is a 404. */
 export const Articles: CollectionConfig = {
@@ -14,7 +15,7 @@ export const Articles: CollectionConfig = {
   },
   defaultSort: '-published_at',
   access: writtenBy('writer', 'marketer'),
-  versions: { drafts: { schedulePublish: false }, maxPerDoc: 50 },
+  versions: previewedDrafts,
   fields: [
     {
       type: 'row',

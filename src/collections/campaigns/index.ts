@@ -6,6 +6,7 @@ import { zonedInstant } from '../fields/instant'
 import { options } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { selectMany } from '../fields/select-many'
+import { previewedDrafts } from '../preview/versions'
 
 export const Campaigns: CollectionConfig = {
   slug: 'campaigns',
@@ -18,7 +19,7 @@ export const Campaigns: CollectionConfig = {
   },
   defaultSort: '-startTime',
   access: writtenBy('marketer'),
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: previewedDrafts,
   // Coupons and promoted products are relations, held by foreign keys; the schema checks the rest of the row.
   hooks: { beforeChange: [parsedBy(campaignRow, row => ({ ...row, coupons: [], promotion_ids: [] }))] },
   fields: [

@@ -5,6 +5,7 @@ import { blocks } from '../blocks'
 import { options } from '../fields/options'
 import { selectMany } from '../fields/select-many'
 import { seo } from '../fields/seo'
+import { previewedDrafts } from '../preview/versions'
 
 export const PAGE_TEMPLATES = [
   'home',
@@ -25,7 +26,7 @@ export const Pages: CollectionConfig = {
     description: 'What pages other than product pages say.',
   },
   access: writtenBy('writer', 'marketer'),
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: previewedDrafts,
   fields: [
     {
       type: 'row',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
+import { previewedDrafts } from '../preview/versions'
 
 export const ProductCopy: CollectionConfig = {
   slug: 'product-copy',
@@ -11,7 +12,7 @@ export const ProductCopy: CollectionConfig = {
     description: 'What a product page says, per language. An empty field falls back to English.',
   },
   access: writtenBy('writer', 'marketer'),
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: previewedDrafts,
   fields: [
     {
       type: 'row',
