@@ -426,7 +426,7 @@ export const guidesEurope: ContentTexts['guides'] = {
   raiplay_downloader: {
     title: 'RaiPlay: la fiction di oggi e le Teche di ieri',
     intro:
-      'In RaiPlay la puntata di ieri sera sta accanto a sessant’anni di televisione. Qui vedi come passare dall’una agli altri senza smarrirti.',
+      'In RaiPlay la puntata di ieri sera sta accanto a decenni di televisione. Qui vedi come passare dall’una agli altri senza smarrirti.',
     steps: [
       {
         title: 'Accedi',
