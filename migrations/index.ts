@@ -1,11 +1,11 @@
-import * as migration_20261120_184500_initial from './20261120_184500_initial';
-import * as migration_20261120_185000_constraints_and_signals from './20261120_185000_constraints_and_signals';
-import * as migration_20261120_191000_checkout from './20261120_191000_checkout';
-import * as migration_20261120_191627_content from './20261120_191627_content';
-import * as migration_20261120_191700_content_signals from './20261120_191700_content_signals';
-import * as migration_20261120_214020_edited_words from './20261120_214020_edited_words';
-import * as migration_20261120_214100_edited_words_signals from './20261120_214100_edited_words_signals';
-import * as migration_20261120_214359_drafts_that_save_themselves from './20261120_214359_drafts_that_save_themselves';
+import * as migration_20261120_184500_initial from './20261120_184500_initial'
+import * as migration_20261120_185000_constraints_and_signals from './20261120_185000_constraints_and_signals'
+import * as migration_20261120_191000_checkout from './20261120_191000_checkout'
+import * as migration_20261120_191627_content from './20261120_191627_content'
+import * as migration_20261120_191700_content_signals from './20261120_191700_content_signals'
+import * as migration_20261120_214020_edited_words from './20261120_214020_edited_words'
+import * as migration_20261120_214100_edited_words_signals from './20261120_214100_edited_words_signals'
+import * as migration_20261120_214359_drafts_that_save_themselves from './20261120_214359_drafts_that_save_themselves'
 
 export const migrations = [
   {
@@ -46,6 +46,6 @@ export const migrations = [
   {
     up: migration_20261120_214359_drafts_that_save_themselves.up,
     down: migration_20261120_214359_drafts_that_save_themselves.down,
-    name: '20261120_214359_drafts_that_save_themselves'
+    name: '20261120_214359_drafts_that_save_themselves',
   },
-];
+]
