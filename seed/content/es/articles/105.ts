@@ -1,0 +1,55 @@
+import type { ArticleText } from '../../texts'
+
+export const article105: ArticleText = {
+  title: 'Pistas de audio y subtítulos para aprender idiomas',
+  summary:
+    'Dos idiomas en un archivo, texto que sigue a la voz y escenas que se repiten sin esperar: cómo sacar de una serie que te gusta unas clases con paciencia.',
+  meta_title: 'Aprender idiomas con series: audio y subtítulos',
+  meta_description:
+    'Qué audios y subtítulos guardar, cómo sacar vocabulario de un SRT y una rutina semanal para estudiar idiomas con tus series.',
+  body: `
+Pocas academias hablan tantas horas por semana como una serie. Lo que le falta al que estudia es el mando: tener dos idiomas a mano, poder leer lo que oye y repetir una frase cinco veces sin que la red se lo piense.
+
+## Qué pistas conservar
+
+Según el punto en que estés, hay tres combinaciones que funcionan.
+
+- **Al empezar:** audio original y subtítulos en tu idioma, más el doblaje como segunda pista para las escenas que no hayas entendido.
+- **A medio camino:** audio original y subtítulos en ese **mismo** idioma.
+- **Con soltura:** audio original sin nada escrito, y el texto aparte para consultarlo después.
+
+En un MKV cabe todo a la vez, y un reproductor como VLC cambia de pista con una tecla. Los nombres varían: «CC» o «SDH» señalan los subtítulos para personas sordas, que son los más fieles a lo que se dice y añaden los ruidos entre corchetes. Los corrientes se abrevian para que dé tiempo a leerlos.
+
+## Dos traducciones que no coinciden
+
+El doblaje y los subtítulos de un mismo idioma casi nunca dicen lo mismo: uno sigue los labios y el otro, el ancho de la línea. Quien lea subtítulos franceses con doblaje francés en una serie estadounidense verá que no encajan. Para leer a la par que escuchas, busca una serie rodada en el idioma que aprendes.
+
+Con el español pasa algo parecido: muchos títulos traen castellano y español de América. Si estudias español, elige una variante y no la mezcles el primer mes.
+
+## Un texto con el que trabajar
+
+Un subtítulo en SRT es texto normal y corriente. Puedes
+
+- buscar una palabra en toda la temporada y saltar a la escena en que suena,
+- pasar diez frases por semana a un programa de tarjetas,
+- imprimir un diálogo y leerlo en voz alta con alguien.
+
+Quédate ese texto para tu estudio: un guion está protegido igual que la imagen.
+
+## Una semana tipo
+
+1. Lunes: un capítulo con subtítulos, solo por la historia.
+2. Martes: los diez primeros minutos otra vez, parando en cada frase que tú habrías dicho de otro modo.
+3. Miércoles: diez expresiones sacadas del SRT.
+4. Jueves: únicamente el sonido, dando un paseo.
+5. Viernes: sin subtítulos.
+
+Diez minutos al día cunden más que dos horas el domingo.
+
+## Dónde hay muchos idiomas
+
+Las grandes plataformas doblan sus producciones a una docena de idiomas y las subtitulan a más, pero la lista que ves depende del país y a veces del perfil. En el [descargador de Prime Video](/amazon-prime-video-downloader) las pistas se muestran antes de guardar nada, con la audiodescripción si la hay. Para quien aprende es un regalo: cuenta con frases sencillas lo que se ve. Las cadenas públicas ofrecen menos idiomas y una dicción clara; sus plazos están en [este repaso](/article/106).
+
+Como siempre, conserva lo que tu suscripción y la ley de tu país dejan para uso privado; el resto, míralo en línea.
+`,
+}
