@@ -1,0 +1,55 @@
+import type { ArticleText } from '../../texts'
+
+export const article105: ArticleText = {
+  title: 'Imparare una lingua con le serie: tracce e sottotitoli',
+  summary:
+    'Due lingue in un file, un testo che segue la voce e scene da ripetere: come una serie che ti piace diventa un’insegnante paziente.',
+  body: `
+Poche lezioni durano quanto una serie. A chi studia manca di solito il controllo: due lingue a portata di tasto, un testo da leggere e la libertà di riascoltare una frase cinque volte senza aspettare la rete.
+
+## Quali tracce tenere
+
+Dipende da dove sei arrivato.
+
+- **All’inizio:** voce originale e sottotitoli italiani, con il doppiaggio come seconda traccia per le scene incomprensibili.
+- **A metà strada:** voce originale e sottotitoli nella **stessa** lingua.
+- **Più avanti:** voce originale senza testo, e i sottotitoli in un file accanto per controllare dopo.
+
+Un MKV contiene tutto questo insieme, e un lettore come VLC passa da una traccia all’altra con un tasto. I servizi usano nomi diversi: «CC» e «SDH» sono sottotitoli per non udenti, restano vicini al parlato e indicano i rumori fra parentesi. Quelli comuni sono accorciati per essere letti in tempo.
+
+## Attenzione alle due traduzioni
+
+In Italia si doppia molto, e bene. Ma il doppiaggio segue le labbra, il sottotitolo la larghezza della riga: sono quasi sempre due traduzioni **diverse**. Chi legge in spagnolo una serie americana doppiata in spagnolo trova parole che non coincidono. Per leggere mentre ascolti scegli una serie nata nella lingua che studi.
+
+## Un testo su cui lavorare
+
+I sottotitoli in SRT sono testo comune. Puoi
+
+- cercare una parola in tutta la stagione e trovare le scene in cui viene detta,
+- copiare dieci frasi alla settimana in un programma di schede,
+- stampare un dialogo e leggerlo ad alta voce con qualcuno.
+
+Tieni il testo per il tuo studio: una sceneggiatura è protetta dal diritto d’autore come le immagini.
+
+## Una settimana tipo
+
+1. Lunedì: guarda la puntata con i sottotitoli, solo per la storia.
+2. Martedì: riguarda i primi dieci minuti e fermati alle frasi che tu avresti detto in un altro modo.
+3. Mercoledì: annota dieci espressioni dal file SRT.
+4. Giovedì: ascolta soltanto la voce, camminando.
+5. Venerdì: guarda senza testo.
+
+Dieci minuti al giorno rendono più di due ore la domenica.
+
+## Dove trovare molte lingue
+
+I grandi servizi doppiano le proprie produzioni in una decina di lingue o più e le sottotitolano in altre ancora, ma ciò che vedi dipende dal Paese e a volte dal profilo. Con il downloader per [Prime Video](/amazon-prime-video-downloader) le tracce di un titolo si leggono prima di salvare, audiodescrizione compresa: per chi studia è un regalo, perché racconta in frasi semplici ciò che si vede.
+
+Le reti pubbliche offrono meno lingue e una dizione chiara. Per il francese c’è [france.tv](/france-tv-downloader), per lo spagnolo RTVE Play, per il tedesco le Mediathek di ARD e ZDF; quanto a lungo restano i programmi lo racconta l’articolo sulla [differita delle reti](/article/106). Verifica prima che cosa si vede dall’Italia.
+
+Come sempre, tieni soltanto ciò che l’abbonamento e la legge ti lasciano per uso privato, e il resto guardalo in streaming.
+`,
+  meta_title: 'Imparare una lingua con le serie: le tracce',
+  meta_description:
+    'Quali tracce e sottotitoli tenere, come un SRT diventa una lista di parole, e una settimana di studio con le serie che guardi già.',
+}
