@@ -1,0 +1,46 @@
+import type { ArticleText } from '../../texts'
+
+export const article107: ArticleText = {
+  title: 'Con perdita o senza? I formati della musica a confronto',
+  summary:
+    'MP3, AAC, FLAC, ALAC, WAV: che cosa indicano le sigle, quando la differenza si sente e quale formato va bene per quale apparecchio.',
+  body: `
+Sul formato migliore per la musica si litiga volentieri. La risposta è meno appassionante della discussione: dipende da dove ascolti e con che cosa.
+
+## Due famiglie
+
+I formati **con perdita** tolgono ciò che l’orecchio probabilmente non noterà: MP3, AAC, Ogg Vorbis, Opus. I formati **senza perdita** comprimono la musica in modo da restituirla identica, bit per bit: FLAC e ALAC. Il WAV non comprime affatto; occupa di più, non suona meglio e gestisce male i tag.
+
+Un’ora di musica pesa all’incirca:
+
+- MP3 o AAC a 256 kbit/s: 115 MB;
+- FLAC o ALAC in qualità CD: da 250 a 400 MB;
+- FLAC ad alta risoluzione: un gigabyte e oltre;
+- WAV in qualità CD: 635 MB.
+
+## Che cosa si sente davvero
+
+Da 256 kbit/s in su, in una prova alla cieca, la maggior parte delle persone non distingue un buon AAC dall’originale. Il missaggio, il volume e soprattutto le cuffie incidono di più. L’alta risoluzione, con 24 bit e 96 kHz, serve a chi il suono lo lavora; per chi ascolta il beneficio è discusso. Quanto al Bluetooth, comprime di nuovo: anche il FLAC più accurato arriva alle cuffie alleggerito.
+
+Allora perché scegliere il senza perdita? Perché da lì si ricava in seguito qualunque altro formato, senza sommare difetti su difetti. Per un archivio è un ottimo motivo.
+
+## Una regola che non cambia
+
+Ciò che si è perso non torna. Convertire un MP3 in FLAC produce un file più grande con lo stesso suono. Conta quello che il servizio ti manda: Spotify si è fermato a lungo a livelli con perdita e ora in molti Paesi offre anche l’ascolto senza; Apple Music diffonde il catalogo in ALAC. Guarda il tuo abbonamento prima di impostare FLAC nel [convertitore per Spotify](/spotify-converter) o nel [convertitore per Apple Music](/apple-music-converter). Se la fonte è AAC, l’M4A è la scelta onesta.
+
+## Un formato per ogni apparecchio
+
+- **Autoradio e lettori di qualche anno fa:** MP3, che funziona anche da una chiavetta.
+- **iPhone e Mac:** M4A in AAC per uscire, ALAC per l’archivio.
+- **Android:** AAC oppure Opus, e FLAC se lo preferisci.
+- **Lettore di rete o server di casa:** FLAC, con tag e copertine complete.
+- **Montaggio di registrazioni tue:** WAV, che ogni programma apre.
+
+Due livelli bastano quasi a tutti: una versione buona sul disco e una leggera per strada. Stabiliscili una volta e non toccarli più, così la raccolta rimane uniforme. Se da un album all’altro cambia il volume, ReplayGain scrive nel tag un valore di correzione e lascia il suono com’è.
+
+Per la musica vale ciò che vale per il video: l’abbonamento ti fa ascoltare. Se puoi anche ricavarne un file dipende dalle condizioni del servizio e dalla legge del tuo Paese; ne parla l’articolo su [che cosa puoi salvare](/article/101). Per una raccolta che duri, la via più semplice resta la musica comprata senza blocchi, che molti negozi vendono.
+`,
+  meta_title: 'FLAC, AAC o MP3: i formati a confronto',
+  meta_description:
+    'Con perdita o senza: le differenze tra FLAC, ALAC, AAC e MP3, lo spazio che occupano e il formato adatto a ogni apparecchio.',
+}
