@@ -1,0 +1,52 @@
+import type { ArticleText } from '../../texts'
+
+export const article112: ArticleText = {
+  title: 'Producto suelto, suite o ampliación: cómo funcionan las ofertas',
+  summary:
+    'Cuándo basta un descargador, a partir de cuántos compensa la suite y de qué manera lo que ya compraste abarata lo siguiente.',
+  body: `
+Junto a cada precio de la tienda hay unas líneas que lo explican. En este artículo se cuentan las reglas de las que salen, sin cifras: los importes de hoy están siempre en la lista de planes.
+
+## Tres clases de producto
+
+- Un **producto suelto** trabaja con un servicio o con un tipo de flujo. Vale para un PC y se compra por un mes, por un año o de por vida.
+- Una **suite** reúne todos los productos de una línea para tu sistema, como [Vídeo todo en uno](/all-in-one-video-suite). [Vídeo y música todo en uno](/video-music-one) abarca las dos líneas.
+- Una **ampliación** lleva a quien ya tiene productos o una suite al peldaño siguiente.
+
+**One** se refiere a un ordenador y **Pro**, a tres del mismo sistema. La suite de música, cuando va sola, existe únicamente como One.
+
+## Cuándo basta uno
+
+Cuando usas un servicio y no piensas dejarlo. Para un viaje o una serie concreta, muchas veces llega con un mes. Piensa en cuántas plataformas habrás tenido dentro de dos años: se cambia más de lo que uno cree, y cada producto nuevo se suma a los anteriores. La página del producto calcula a partir de cuántos la suite sale por menos que las licencias de por vida separadas.
+
+## Cuánto valen tus compras
+
+Inicia sesión para que tus licencias cuenten. La tienda repasa entonces varias reglas:
+
+1. Con **productos de por vida** de la línea, la suite cuesta menos, y por lo general tanto menos cuantos más tengas.
+2. Con **una suite**, la que une las dos líneas descuenta lo que ya posees.
+3. Con una suite **One**, pagas solo la diferencia hasta Pro.
+4. Las licencias del **otro sistema** también cuentan para una suite, con su propia escala.
+5. Una **suscripción** a una suite abarata su licencia de por vida según los periodos pagados.
+6. Volver a comprar un producto **que ya tienes**, o uno de **otra línea**, suele dar derecho a precio de cliente.
+
+Si encajan varias, se aplica la que más te conviene. No hay un camino obligado ni un rodeo más barato, y tener más nunca encarece una oferta.
+
+## Campañas y códigos
+
+Durante una campaña puede haber además un descuento para todos. También entonces gana el precio más bajo: la tienda compara tu precio de cliente, la campaña y el código que escribas. La cuenta atrás de una campaña señala un final real; después vuelve el precio habitual. Cuando un código se rechaza, se dice por qué: ha caducado, es para otro producto o no mejora lo que ya tenías.
+
+## Para decidir deprisa
+
+- **Un servicio por poco tiempo:** un producto suelto, un mes.
+- **Un servicio para siempre:** un producto suelto de por vida; contará si luego amplías.
+- **Varios servicios de vídeo:** la suite, tras comparar en la página del producto.
+- **Vídeo y música:** la suite común.
+- **Varios ordenadores en casa:** Pro.
+
+Si dudas, prueba primero un producto suelto y empieza por poco. El resto de la escalera seguirá ahí. Y si el motivo es un ordenador nuevo, mira antes [cómo llevarte la licencia](/article/111): quizá no te haga falta comprar.
+`,
+  meta_title: 'Producto, suite o ampliación: las ofertas',
+  meta_description:
+    'Cómo se forman los precios de Tidemark: producto suelto o suite, compras que cuentan, One y Pro, campañas y códigos, sin cifras.',
+}
