@@ -1,0 +1,16 @@
+import type { ContentTexts } from '../../texts'
+import { article101 } from './101'
+import { article103 } from './103'
+import { article107 } from './107'
+import { article110 } from './110'
+import { article111 } from './111'
+import { article112 } from './112'
+
+export const articles: ContentTexts['articles'] = {
+  101: article101,
+  103: article103,
+  107: article107,
+  110: article110,
+  111: article111,
+  112: article112,
+}
