@@ -285,7 +285,7 @@ export const guidesEurope: ContentTexts['guides'] = {
   bbc_iplayer_downloader: {
     title: 'BBC iPlayer: primero sus reglas, después sus series',
     intro:
-      'Con iPlayer no se escatima, pero hay condiciones: residir en el Reino Unido, pagar la licencia de televisión y atenerse a lo que la BBC dice de las descargas.',
+      'iPlayer da mucho y pone condiciones: residir en el Reino Unido, pagar la licencia de televisión y atenerse a lo que la BBC dice de las descargas.',
     steps: [
       {
         title: 'Contesta a la pregunta',
