@@ -1,19 +1,19 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { addresses } from '@/server/addresses'
-import { resolveAddress } from '@/site/address'
 import { LOCALE_COOKIE } from '@/site/locale'
+import { addressSeen } from '@/site/preview'
 
 export const config = { matcher: '/((?!_next/).*)' }
 
-/** Sends each request to the route that makes its page; what an address is, `resolveAddress` decides. */
+/** Sends each request to the route that makes its page; what an address is, `addressSeen` decides. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const url = new URL(request.url)
-  const address = resolveAddress(
+  const address = addressSeen(
     {
       host: request.headers.get('host') ?? '',
       path: url.pathname,
       query: url.search,
-      cookies: { [LOCALE_COOKIE]: request.cookies.get(LOCALE_COOKIE)?.value },
+      cookies: Object.fromEntries(request.cookies.getAll().map(({ name, value }) => [name, value])),
       acceptLanguage: request.headers.get('accept-language') ?? undefined,
     },
     await addresses(),

@@ -2,7 +2,8 @@ import { PERSONAL_CAMPAIGNS } from '@/site/families'
 import { type PageRef, page } from '@/site/page'
 import { pathInLanguage } from '@/site/path-in-language'
 import type { Visit } from '@/site/visit'
-import { inLanguage, ruleBook } from './rule-book'
+import { ruleBookOf } from './preview'
+import { inLanguage } from './rule-book'
 
 /** A running campaign in the visitor's words, and the path of its page. */
 export type CampaignNews = { key: string; name: string; href: string }
@@ -11,8 +12,9 @@ export type CampaignNews = { key: string; name: string; href: string }
  * The campaign that the bar above every page names: of those that run now with navType «bar», the one that began last,
  * so that a short campaign is seen over a standing one. Undefined where none runs (DOMAIN 5).
  */
-export async function campaignNews({ at, site, locale }: Visit): Promise<CampaignNews | undefined> {
-  const { book, words } = await ruleBook()
+export async function campaignNews(visit: Visit): Promise<CampaignNews | undefined> {
+  const { at, site, locale } = visit
+  const { book, words } = await ruleBookOf(visit)
   const campaign = book.runningCampaigns(at, site, locale).findLast(({ navType }) => navType === 'bar')
   if (!campaign) return undefined
   const { key, route } = campaign

@@ -2,7 +2,7 @@ import { cache } from 'react'
 import { type PlanList, planList, type QuoteError, type QuoteVisit } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { ownedOfVisitor } from './accounts'
-import { ruleBook } from './rule-book'
+import { ruleBookOf } from './preview'
 
 /** Asked once per request, however many parts of a page need it. */
 const owned = cache(ownedOfVisitor)
@@ -12,7 +12,7 @@ const owned = cache(ownedOfVisitor)
  * minor units of the visitor's currency. Errors come back as values: `unknown_route`, `not_sellable`, `not_eligible`.
  */
 export async function offersOf(visit: Visit, route: string): Promise<PlanList | QuoteError> {
-  const [{ book }, asked] = await Promise.all([ruleBook(), quoteVisitOf(visit)])
+  const [{ book }, asked] = await Promise.all([ruleBookOf(visit), quoteVisitOf(visit)])
   return planList(book, { ...asked, route })
 }
 

@@ -1,7 +1,8 @@
 import { cookies, headers } from 'next/headers'
-import { type Address, resolveAddress } from '@/site/address'
-import { LOCALE_COOKIE, type Locale } from '@/site/locale'
+import type { Address } from '@/site/address'
+import type { Locale } from '@/site/locale'
 import { familyOf, type PageRef } from '@/site/page'
+import { addressSeen } from '@/site/preview'
 import type { Site } from '@/site/sites'
 import { addresses } from './addresses'
 
@@ -14,11 +15,11 @@ export type Place = { site: Site; locale: Locale; page: PageRef | null }
  */
 export async function placeOfRequest(): Promise<Place> {
   const [head, jar, book] = await Promise.all([headers(), cookies(), addresses()])
-  const address = resolveAddress(
+  const address = addressSeen(
     {
       host: head.get('host') ?? '',
       path: head.get('x-shop-path') ?? '/',
-      cookies: { [LOCALE_COOKIE]: jar.get(LOCALE_COOKIE)?.value },
+      cookies: Object.fromEntries(jar.getAll().map(({ name, value }) => [name, value])),
       acceptLanguage: head.get('accept-language') ?? undefined,
     },
     book,

@@ -1,7 +1,6 @@
-import config from '@payload-config'
-import { getPayload } from 'payload'
 import type { ProductCopy as StoredCopy } from '@/payload-types'
-import type { Locale } from '@/site/locale'
+import type { Visit } from '@/site/visit'
+import { cms, seenBy } from './content/cms'
 
 export type Passage = { title: string; text: string }
 export type Question = { question: string; answer: string }
@@ -17,13 +16,18 @@ export type ProductCopy = {
   metaDescription: string | undefined
 }
 
-/** The published copy of a route's page; a text that lacks in this language comes in English. Undefined: none yet. */
-export async function productCopy(route: string, locale: Locale): Promise<ProductCopy | undefined> {
-  const payload = await getPayload({ config })
+/** The copy of a route's page that the visit sees, each text in its language or else in English. Undefined: none yet. */
+export async function productCopy(
+  route: string,
+  visit: Pick<Visit, 'locale' | 'preview'>,
+): Promise<ProductCopy | undefined> {
+  const { draft, status } = seenBy(visit)
+  const payload = await cms()
   const { docs } = await payload.find({
     collection: 'product-copy',
-    where: { route: { equals: route }, _status: { equals: 'published' } },
-    locale,
+    draft,
+    where: { and: [{ route: { equals: route } }, status] },
+    locale: visit.locale,
     fallbackLocale: 'en',
     depth: 0,
     limit: 1,
@@ -34,8 +38,8 @@ export async function productCopy(route: string, locale: Locale): Promise<Produc
 
 function copyOf(stored: StoredCopy): ProductCopy {
   return {
-    headline: stored.headline,
-    promise: stored.promise,
+    headline: stored.headline ?? '',
+    promise: stored.promise ?? '',
     steps: (stored.steps ?? []).map(({ title, text }) => ({ title, text })),
     features: (stored.features ?? []).map(({ title, text }) => ({ title, text })),
     questions: (stored.questions ?? []).map(({ question, answer }) => ({ question, answer })),

@@ -8,10 +8,10 @@ import {
 } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { offersOf, quoteVisitOf } from './offers'
+import { ruleBookOf } from './preview'
 import { priceReasons, type Reason } from './price-reasons'
 import { type ProductCopy, productCopy } from './product-copy'
 import { type ProductPages, productPages, type SoldPage } from './product-pages'
-import { ruleBook } from './rule-book'
 import { type Namer, productNamer, type ShelfItem, shelfItem } from './shelf'
 import { type SuiteComparison, suiteComparison } from './suite-comparison'
 import { SUITE_OF } from './suites'
@@ -41,7 +41,7 @@ const OTHERS = 6
 
 /** The page of a route, or undefined where the route has none. */
 export async function productPage(visit: Visit, route: string): Promise<ProductPage | undefined> {
-  const snapshot = await ruleBook()
+  const snapshot = await ruleBookOf(visit)
   const { book } = snapshot
   const pages = productPages(snapshot)
   const product = book.productOf(pages.services.get(route)?.sold ?? route, visit.os)
@@ -49,7 +49,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
   const [asked, offers, copy, nameOf, reasonOf, itemOf] = await Promise.all([
     quoteVisitOf(visit),
     offersOf(visit, product.route),
-    productCopy(route, visit.locale),
+    productCopy(route, visit),
     productNamer(visit),
     priceReasons(visit),
     shelfItem(visit),

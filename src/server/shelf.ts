@@ -13,8 +13,9 @@ import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { anonymous } from './offers'
+import { ruleBookOf } from './preview'
 import { productPages, type SoldPage } from './product-pages'
-import { inLanguage, ruleBook, type Snapshot } from './rule-book'
+import { inLanguage, type Snapshot } from './rule-book'
 import { heldBy } from './suites'
 
 /** A product with a page, as a list shows it; the price is in minor units. */
@@ -49,13 +50,13 @@ export const adultShelf = async (visit: Visit): Promise<ShelfItem[]> =>
   (await onSale(visit)).filter(({ line }) => line === 'adult')
 
 async function onSale(visit: Visit): Promise<ShelfItem[]> {
-  const [snapshot, itemOf] = await Promise.all([ruleBook(), shelfItem(visit)])
+  const [snapshot, itemOf] = await Promise.all([ruleBookOf(visit), shelfItem(visit)])
   return productPages(snapshot).all.flatMap(page => itemOf(page) ?? [])
 }
 
 /** Makes single items of the shelf: undefined where nothing is on sale. */
 export async function shelfItem(visit: Visit): Promise<(page: SoldPage) => ShelfItem | undefined> {
-  const [snapshot, nameOf] = await Promise.all([ruleBook(), productNamer(visit)])
+  const [snapshot, nameOf] = await Promise.all([ruleBookOf(visit), productNamer(visit)])
   const asked = anonymous(visit)
   return ({ route, sold }) => {
     const item = itemOf(snapshot, asked, sold)
@@ -68,8 +69,9 @@ export const productPath = ({ site, locale }: Pick<Visit, 'site' | 'locale'>, ro
   pathOf(page('product', route), site, locale)
 
 /** How products are called in the visitor's language, those of generic pages by the name of their service. */
-export async function productNamer({ locale }: Pick<Visit, 'locale'>): Promise<Namer> {
-  const snapshot = await ruleBook()
+export async function productNamer(visit: Pick<Visit, 'locale' | 'preview'>): Promise<Namer> {
+  const { locale } = visit
+  const snapshot = await ruleBookOf(visit)
   const { services } = productPages(snapshot)
   const t = translator(locale, 'product')
   return route => {

@@ -5,6 +5,7 @@ import { defaultLocaleOf, isSite, originOf, type Site, speaks } from '@/site/sit
 import { type Visit, visitOf } from '@/site/visit'
 import { env } from './env'
 import { door, hosts } from './origins'
+import { currentPreview } from './preview/allowed'
 
 /** Where a page was asked for: the parameters of its route, as they came. */
 export type PageParams = { site: string; locale: string }
@@ -24,15 +25,17 @@ const siteAndLocale = ({ site, locale }: PageParams): { site: Site; locale: Loca
 }
 
 /**
- * The visit of a page request: the one look at the clock (ms, UTC) and all that a price may depend on.
+ * The visit of a page request: the one look at the clock (ms, UTC) and all that a price may depend on; in a preview by
+ * staff the instant is the one that they look at.
  * `loggedIn` says only that a token came; who it is, `currentCustomer` finds out.
  */
 export async function visitOfPage(params: PageParams, search: SearchParams = {}): Promise<Visit> {
-  const [head, jar] = await Promise.all([headers(), cookies()])
+  const [head, jar, preview] = await Promise.all([headers(), cookies(), currentPreview()])
   const { site, locale } = siteAndLocale(params)
   const { TRUST_PROXY } = env()
   return visitOf({
-    at: Date.now(),
+    at: preview?.at ?? Date.now(),
+    preview,
     site,
     locale,
     origin: originOf(site, hosts(), door()),

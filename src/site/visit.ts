@@ -1,5 +1,6 @@
 import type { Locale } from './locale'
 import { type ClientOs, clientOs, type Device, type DeviceFacts, deviceOf, type OsFacts } from './os'
+import type { Preview } from './preview'
 import type { Site } from './sites'
 
 /** All that a page, an offer or a quote may know of a request. `at` is the only look at the clock (ms, UTC). */
@@ -17,9 +18,11 @@ export type Visit = {
   origin: string
   path: string
   loggedIn: boolean
+  /** What this member of staff looks at before it is published; nothing on a visitor's own visit. */
+  preview?: Preview
 }
 
-export type VisitFacts = Pick<Visit, 'at' | 'site' | 'locale' | 'origin' | 'path' | 'loggedIn'> &
+export type VisitFacts = Pick<Visit, 'at' | 'site' | 'locale' | 'origin' | 'path' | 'loggedIn' | 'preview'> &
   OsFacts &
   DeviceFacts & {
     /** What a trusted proxy or address table says; anything but two letters, and 'xx' for unknown, is ignored. */
@@ -37,7 +40,7 @@ const COUNTRY_OF_LOCALE: Record<Locale, string> = {
 }
 
 export function visitOf(facts: VisitFacts): Visit {
-  const { at, site, locale, origin, path, loggedIn } = facts
+  const { at, site, locale, origin, path, loggedIn, preview } = facts
   const system = clientOs(facts)
   return {
     at,
@@ -50,6 +53,7 @@ export function visitOf(facts: VisitFacts): Visit {
     origin,
     path,
     loggedIn,
+    ...(preview && { preview }),
   }
 }
 

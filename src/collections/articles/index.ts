@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { seo } from '../fields/seo'
+import { previewedAt } from '../preview/previewed-at'
+import { articlePreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
 
 /** An article stands in the languages that have a title and a text; in any other its address is a 404. */
@@ -12,6 +14,7 @@ export const Articles: CollectionConfig = {
     useAsTitle: 'title',
     listSearchableFields: ['title', 'number'],
     defaultColumns: ['number', 'title', 'author', 'published_at', '_status'],
+    ...previewedAt(articlePreview),
   },
   defaultSort: '-published_at',
   access: writtenBy('writer', 'marketer'),

@@ -6,6 +6,8 @@ import { zonedInstant } from '../fields/instant'
 import { options } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { selectMany } from '../fields/select-many'
+import { previewedAt } from '../preview/previewed-at'
+import { campaignPreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
 
 export const Campaigns: CollectionConfig = {
@@ -16,6 +18,7 @@ export const Campaigns: CollectionConfig = {
     defaultColumns: ['name', 'route', 'startTime', 'endTime', 'coupons', 'enabled', '_status'],
     description:
       'A window in which coupons apply by themselves: running from the start until, not including, the end.',
+    ...previewedAt(campaignPreview),
   },
   defaultSort: '-startTime',
   access: writtenBy('marketer'),

@@ -5,6 +5,8 @@ import { blocks } from '../blocks'
 import { options } from '../fields/options'
 import { selectMany } from '../fields/select-many'
 import { seo } from '../fields/seo'
+import { previewedAt } from '../preview/previewed-at'
+import { pagePreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
 
 export const PAGE_TEMPLATES = [
@@ -24,6 +26,7 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['route', 'title', 'template', 'sites', '_status'],
     description: 'What pages other than product pages say.',
+    ...previewedAt(pagePreview),
   },
   access: writtenBy('writer', 'marketer'),
   versions: previewedDrafts,

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
+import { previewedAt } from '../preview/previewed-at'
+import { productPreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
 
 export const ProductCopy: CollectionConfig = {
@@ -10,6 +12,7 @@ export const ProductCopy: CollectionConfig = {
     useAsTitle: 'route',
     defaultColumns: ['route', 'headline', 'site_name', '_status', 'updatedAt'],
     description: 'What a product page says, per language. An empty field falls back to English.',
+    ...previewedAt(productPreview),
   },
   access: writtenBy('writer', 'marketer'),
   versions: previewedDrafts,

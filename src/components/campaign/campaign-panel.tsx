@@ -40,7 +40,7 @@ export function CampaignPanel({ campaign, visit }: Props) {
   )
 }
 
-function TimeLeft({ campaign: { state, from, until }, visit: { at, locale } }: Props) {
+function TimeLeft({ campaign: { state, from, until }, visit: { at, locale, preview } }: Props) {
   const [t, common] = [translator(locale, 'campaign'), translator(locale, 'common')]
   const label = state === 'upcoming' ? t('startsIn') : common('countdown.endsIn')
   return (
@@ -51,6 +51,7 @@ function TimeLeft({ campaign: { state, from, until }, visit: { at, locale } }: P
         until={state === 'upcoming' ? from : until}
         language={HTML_LANG[locale]}
         label={label}
+        isStill={preview?.at !== undefined}
         units={unitsIn(locale)}
       />
     </div>

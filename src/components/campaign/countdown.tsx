@@ -11,6 +11,8 @@ type Props = {
   /** A language tag, for its plurals. */
   language: string
   label: string
+  /** A clock that stands still shows another instant than now. */
+  isStill: boolean
   units: Readonly<Record<Unit, { one: string; other: string }>>
 }
 
@@ -22,8 +24,8 @@ const MINUTE = 60 * SECOND
  * Counts down to a deadline. The server draws it; this moves it each second, or each minute and without seconds for those
  * who asked for less motion, and loads the page once anew when the deadline has come.
  */
-export function Countdown({ until, at, language, label, units }: Props) {
-  const remaining = useRemaining(until, at)
+export function Countdown({ until, at, language, label, isStill, units }: Props) {
+  const remaining = useRemaining(until, at, isStill)
   const plural = new Intl.PluralRules(language)
   return (
     <div role="timer" aria-label={label} className="flex gap-x-3 sm:gap-x-6">
@@ -53,10 +55,10 @@ function Word({ words: { one, other }, isOne }: { words: { one: string; other: s
 const digits = (remaining: Remaining, unit: Unit): string =>
   unit === 'days' ? String(remaining.days) : String(remaining[unit]).padStart(2, '0')
 
-function useRemaining(until: number, at: number): Remaining {
+function useRemaining(until: number, at: number, isStill: boolean): Remaining {
   const [now, setNow] = useState(at)
   useEffect(() => {
-    if (at >= until) return
+    if (isStill || at >= until) return
     const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const look = () => {
       const left = until - Date.now()
@@ -69,7 +71,7 @@ function useRemaining(until: number, at: number): Remaining {
     const ticking = setInterval(look, SECOND)
     look()
     return () => clearInterval(ticking)
-  }, [until, at])
+  }, [until, at, isStill])
   return remainingUntil(until, now)
 }
 

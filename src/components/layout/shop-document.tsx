@@ -13,15 +13,18 @@ type Props = {
   visit: Visit
   languages: LanguageLink[]
   campaign: CampaignNews | undefined
+  /** For staff, above everything. */
+  bar?: ReactNode
   children: ReactNode
 }
 
 /** What stands around the main part of every page. */
-export function ShopDocument({ visit, languages, campaign, children }: Props) {
+export function ShopDocument({ visit, bar, languages, campaign, children }: Props) {
   return (
     <html lang={HTML_LANG[visit.locale]}>
       <body className="flex min-h-dvh flex-col">
         <SkipLink locale={visit.locale} />
+        {bar}
         {campaign && <CampaignBar campaign={campaign} locale={visit.locale} />}
         <Header visit={visit} languages={languages} />
         <div className="flex-1">{children}</div>

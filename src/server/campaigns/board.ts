@@ -3,7 +3,8 @@ import { type CampaignState, campaignState } from '@/site/campaign-state'
 import { pathInLanguage } from '@/site/path-in-language'
 import type { Visit } from '@/site/visit'
 import { campaignPage } from '../campaign-news'
-import { inLanguage, ruleBook, type Snapshot } from '../rule-book'
+import { ruleBookOf } from '../preview'
+import { inLanguage, type Snapshot } from '../rule-book'
 import { type Promoted, promotedBy } from './promoted'
 import { campaignsShown } from './shown'
 import { type CampaignTexts, campaignTexts } from './texts'
@@ -33,13 +34,13 @@ export type CampaignBoard = { own: CampaignView[]; elsewhere: RunningCampaign[] 
  */
 export async function campaignBoard(visit: Visit, route: string, asked: QuoteVisit): Promise<CampaignBoard> {
   const { at, site, locale } = visit
-  const snapshot = await ruleBook()
+  const snapshot = await ruleBookOf(visit)
   const { book } = snapshot
   const own = campaignsShown(book.campaignsOf(route), visit)
   const elsewhere = book.runningCampaigns(at, site, locale).filter(each => each.route !== route)
   const texts = await campaignTexts(
     [...own, ...elsewhere].map(({ key }) => key),
-    locale,
+    visit,
   )
   const textsOf = ({ key }: CampaignRow) => texts.get(key) ?? { name: key, timeZone: 'UTC', slides: [] }
   return {

@@ -1,7 +1,7 @@
 import type { Campaign } from '@/payload-types'
-import type { Locale } from '@/site/locale'
+import type { Visit } from '@/site/visit'
 import { type Cover, coverOf } from '../content'
-import { cms } from '../content/cms'
+import { cms, seenBy } from '../content/cms'
 
 /** What a campaign shows that no price depends on. */
 export type CampaignTexts = {
@@ -15,13 +15,15 @@ export type Slide = { title: string; text: string | undefined; picture: Cover | 
 /** The words and pictures of these campaigns, by key, in a language, else in English. */
 export async function campaignTexts(
   keys: readonly string[],
-  locale: Locale,
+  visit: Pick<Visit, 'locale' | 'preview'>,
 ): Promise<ReadonlyMap<string, CampaignTexts>> {
+  const { draft, status } = seenBy(visit)
   const payload = await cms()
   const { docs } = await payload.find({
     collection: 'campaigns',
-    where: { key: { in: [...keys] }, _status: { equals: 'published' } },
-    locale,
+    draft,
+    where: { and: [{ key: { in: [...keys] } }, status] },
+    locale: visit.locale,
     fallbackLocale: 'en',
     depth: 1,
     pagination: false,

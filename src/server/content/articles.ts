@@ -1,8 +1,8 @@
 import type { Where } from 'payload'
-import type { Author, Category, Article as StoredArticle } from '@/payload-types'
+import type { Author, Article as StoredArticle } from '@/payload-types'
 import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
-import { cms, languagesOf } from './cms'
+import { cms, languagesOf, seenBy } from './cms'
 import { type Cover, coverOf } from './cover'
 import { minutesToRead } from './reading-time'
 
@@ -27,6 +27,11 @@ export type Article = ArticleCard & {
 }
 
 const PAGE_SIZE = 24
+
+/** The body of a draft that has none yet. */
+const UNWRITTEN: Article['body'] = {
+  root: { type: 'root', children: [], direction: null, format: '', indent: 0, version: 1 },
+}
 
 /** Articles show in their own language alone: nothing falls back to English. */
 const isWritten = ({ at }: Visit): Where => ({
@@ -55,12 +60,14 @@ export async function articleCards(visit: Visit, where: Where = {}): Promise<Art
   return docs.map(doc => cardOf(doc))
 }
 
-/** One article in the visitor's language; undefined where there is none in it. */
+/** One article in the visitor's language; undefined where there is none in it. A draft may lack anything. */
 export async function article(visit: Visit, number: number): Promise<Article | undefined> {
   const payload = await cms()
+  const { draft } = seenBy(visit)
   const { docs } = await payload.find({
     collection: 'articles',
-    where: { and: [isWritten(visit), { number: { equals: number } }] },
+    draft,
+    where: { and: [draft ? {} : isWritten(visit), { number: { equals: number } }] },
     locale: visit.locale,
     fallbackLocale: false,
     depth: 2,
@@ -68,7 +75,7 @@ export async function article(visit: Visit, number: number): Promise<Article | u
     pagination: false,
   })
   const [doc] = docs
-  return doc?.body ? articleOf({ ...doc, body: doc.body }, visit.locale) : undefined
+  return doc && articleOf({ ...doc, body: doc.body ?? UNWRITTEN }, visit.locale)
 }
 
 /** The stored row of an article that is written in the visitor's language; undefined where there is none in it. */
@@ -110,13 +117,13 @@ function cardOf({ number, title, summary, published_at, author, cover }: Titled)
     number,
     title: title ?? '',
     summary: summary ?? '',
-    published: Date.parse(published_at),
+    published: published_at ? Date.parse(published_at) : 0,
     author: nameOf(author),
     cover: coverOf(cover),
   }
 }
 
-const nameOf = (author: string | Author): string => (typeof author === 'object' ? author.name : '')
+const nameOf = (author: string | Author): string => (isLoaded(author) ? author.name : '')
 
 function articleOf(
   doc: StoredArticle & { body: NonNullable<StoredArticle['body']> },
@@ -125,10 +132,10 @@ function articleOf(
   return {
     ...cardOf(doc),
     body: doc.body,
-    authorKey: typeof doc.author === 'object' ? doc.author.key : '',
+    authorKey: isLoaded(doc.author) ? doc.author.key : '',
     categories: (doc.categories ?? []).filter(isLoaded).map(({ uid, title }) => ({ uid, title })),
     related: (doc.related ?? [])
-      .filter(isLoadedArticle)
+      .filter(isLoaded)
       .filter(({ title }) => title)
       .map(cardOf),
     routes: doc.routes ?? [],
@@ -139,6 +146,6 @@ function articleOf(
   }
 }
 
-const isLoaded = (category: string | Category): category is Category => typeof category === 'object'
-const isLoadedArticle = (related: string | StoredArticle): related is StoredArticle =>
-  typeof related === 'object'
+/** A related document; a draft may have none where one is needed. */
+const isLoaded = <T extends object>(related: string | T | null): related is T =>
+  typeof related === 'object' && related !== null

@@ -1,9 +1,14 @@
 import config from '@payload-config'
-import { getPayload, type Payload } from 'payload'
+import { getPayload, type Payload, type Where } from 'payload'
 import { LOCALES, type Locale } from '@/site/locale'
+import type { Visit } from '@/site/visit'
 
 /** The editing room's documents, for pages; the one instance of this process. */
 export const cms = (): Promise<Payload> => getPayload({ config })
+
+/** Which versions of a document a visit sees: the published one, in a preview by staff the latest. */
+export const seenBy = ({ preview }: Pick<Visit, 'preview'>): { draft: boolean; status: Where } =>
+  preview ? { draft: true, status: {} } : { draft: false, status: { _status: { equals: 'published' } } }
 
 /** A text that an editor wrote in some languages, by language. */
 export type InLanguages<T> = Partial<Record<Locale, T>>

@@ -1,6 +1,6 @@
 import type { Page } from '@/payload-types'
 import type { Visit } from '@/site/visit'
-import { cms } from './cms'
+import { cms, seenBy } from './cms'
 
 /** A building block of a page, as an editor arranged it. */
 export type Block = NonNullable<Page['blocks']>[number]
@@ -19,13 +19,16 @@ export type ContentPage = {
  * English. Undefined where nothing is published for this site (PAGES, the families).
  */
 export async function contentPage(
-  { site, locale }: Pick<Visit, 'site' | 'locale'>,
+  visit: Pick<Visit, 'site' | 'locale' | 'preview'>,
   route: string,
 ): Promise<ContentPage | undefined> {
+  const { site, locale } = visit
+  const { draft, status } = seenBy(visit)
   const payload = await cms()
   const { docs } = await payload.find({
     collection: 'pages',
-    where: { route: { equals: route }, _status: { equals: 'published' } },
+    draft,
+    where: { and: [{ route: { equals: route } }, status] },
     locale,
     fallbackLocale: 'en',
     depth: 1,
@@ -36,14 +39,26 @@ export async function contentPage(
   return doc && isFor(doc, site) ? pageOf(doc) : undefined
 }
 
+/** What a block cannot be shown without: in a draft it may lack still. */
+const NEEDED: Record<Block['blockType'], string> = {
+  text: 'body',
+  passages: 'passages',
+  questions: 'questions',
+  products: 'routes',
+  picture: 'picture',
+  action: 'href',
+}
+
+const isFinished = (block: Block): boolean => Boolean(Reflect.get(block, NEEDED[block.blockType]))
+
 /** No site chosen means every site. */
 const isFor = ({ sites }: Page, site: Visit['site']): boolean => !sites?.length || sites.includes(site)
 
 const pageOf = ({ route, title, intro, blocks, meta_title, meta_description }: Page): ContentPage => ({
   route,
-  title,
+  title: title ?? '',
   intro: intro ?? undefined,
-  blocks: blocks ?? [],
+  blocks: (blocks ?? []).filter(isFinished),
   metaTitle: meta_title ?? undefined,
   metaDescription: meta_description ?? undefined,
 })

@@ -1,3 +1,4 @@
+export type { ExtraRows } from './extra-rows'
 export { isListening, ruleBook, ruleBookRevision } from './live'
 export { loadSnapshot, type Snapshot } from './load'
 export type { RowProblem } from './row-problem'

@@ -13,6 +13,7 @@ import {
 } from '@/pricing'
 import type { Database } from '../database'
 import { genericRouteRow, guideRow, redirectRow, type StoredAddresses } from './address-rows'
+import { type ExtraRows, withExtra } from './extra-rows'
 import { type RowProblem, sentenceOf } from './row-problem'
 import { RULE_BOOK_QUERIES, type RuleBookTable } from './tables'
 import { readWords, type Words } from './words'
@@ -22,9 +23,9 @@ export type Snapshot = { book: RuleBook; words: Words; addresses: StoredAddresse
 
 type Stored = { id: string; row: Record<string, unknown> }
 
-/** Reads the whole rule book in one consistent snapshot of the database. Bad rows are skipped and reported. */
-export async function loadSnapshot(db: Database): Promise<Snapshot> {
-  const stored = await readTables(db)
+/** Reads the whole rule book in one consistent snapshot of the database, with `extra`. Bad rows are skipped and reported. */
+export async function loadSnapshot(db: Database, extra: ExtraRows = {}): Promise<Snapshot> {
+  const stored = withExtra(await readTables(db), extra)
   const problems: RowProblem[] = []
   const read = <T>(table: RuleBookTable, schema: z.ZodType<T>): T[] =>
     stored[table].flatMap(({ id, row }) => {

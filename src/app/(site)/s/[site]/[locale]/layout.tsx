@@ -12,6 +12,7 @@ import { type PageParams, visitOfPage } from '@/server/visit'
 import { languageLinks } from '@/site/alternates'
 import { translator } from '@/site/messages'
 import { familyOf } from '@/site/page'
+import type { Visit } from '@/site/visit'
 
 type Props = { children: ReactNode; params: Promise<PageParams> }
 
@@ -38,6 +39,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return shown && familyOf(shown).indexable ? common : { ...common, robots: { index: false } }
 }
 
+/** Loaded in a preview only: ordinary pages carry none of it. */
+async function previewBar(visit: Visit): Promise<ReactNode> {
+  if (!visit.preview) return null
+  const { PreviewBar } = await import('@/components/preview/preview-bar')
+  return <PreviewBar visit={visit} preview={visit.preview} />
+}
+
 export default async function SiteLayout({ children, params }: Props) {
   const visit = await visitOfPage(await params)
   const [{ page: shown }, campaign] = await Promise.all([placeOfRequest(), campaignNews(visit)])
@@ -47,7 +55,7 @@ export default async function SiteLayout({ children, params }: Props) {
     href: `${link.href}${query}`,
   }))
   return (
-    <ShopDocument visit={visit} languages={languages} campaign={campaign}>
+    <ShopDocument visit={visit} bar={await previewBar(visit)} languages={languages} campaign={campaign}>
       {children}
     </ShopDocument>
   )

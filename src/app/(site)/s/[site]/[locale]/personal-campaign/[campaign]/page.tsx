@@ -8,7 +8,7 @@ import { currentCustomer } from '@/server/accounts'
 import { campaignPage, lifetimePrices, upgradesOf } from '@/server/campaigns'
 import { metadataOf } from '@/server/content'
 import { quoteVisitOf } from '@/server/offers'
-import { ruleBook } from '@/server/rule-book'
+import { ruleBookOf } from '@/server/preview'
 import { type PageParams, visitOfPage } from '@/server/visit'
 
 type Props = { params: Promise<PageParams & { campaign: string }> }
@@ -29,12 +29,12 @@ const shownBy = async ({ params }: Props): Promise<Shown> => {
 /** What each of the three says to this visitor alone; `sales_campaign` does so by its prices. */
 const PERSONAL: Record<string, (page: Shown) => Promise<ReactNode>> = {
   upgrade_campaign: async ({ asked, shown: { visit, nameOf, reasonOf } }) => {
-    const [customer, { book }] = await Promise.all([currentCustomer(), ruleBook()])
+    const [customer, { book }] = await Promise.all([currentCustomer(), ruleBookOf(visit)])
     const upgrades = customer ? upgradesOf(book, asked) : undefined
     return <UpgradeList visit={visit} upgrades={upgrades} nameOf={nameOf} reasonOf={reasonOf} />
   },
   subscriber_upgrade: async ({ asked, shown: { visit, nameOf } }) => {
-    const [customer, { book }] = await Promise.all([currentCustomer(), ruleBook()])
+    const [customer, { book }] = await Promise.all([currentCustomer(), ruleBookOf(visit)])
     return (
       <LifetimeList
         visit={visit}

@@ -1,0 +1,4 @@
+import { startPreview } from '@/server/preview'
+
+/** Where the admin's preview of a draft begins. */
+export const GET = (request: Request): Promise<Response> => startPreview(request)

@@ -1,0 +1,3 @@
+import { stopPreview } from '@/server/preview'
+
+export const GET = (request: Request): Response => stopPreview(request)

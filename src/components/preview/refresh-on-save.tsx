@@ -1,0 +1,15 @@
+'use client'
+
+import { RefreshRouteOnSave } from '@payloadcms/live-preview-react'
+import { useRouter } from 'next/navigation'
+import { useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+const ownOrigin = () => window.location.origin
+
+/** Shows anew what the admin around this page has saved; the admin and the page are of one host, whichever it is. */
+export function RefreshOnSave() {
+  const router = useRouter()
+  const origin = useSyncExternalStore(never, ownOrigin, () => null)
+  return origin && <RefreshRouteOnSave refresh={router.refresh} serverURL={origin} />
+}

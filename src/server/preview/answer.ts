@@ -1,0 +1,41 @@
+import { translator } from '@/site/messages'
+import { nextPath } from '@/site/next-path'
+import { PREVIEW_COOKIE, previewFields, readPreview } from '@/site/preview'
+import { cookieText } from '../cookie'
+import { isStaff } from './allowed'
+
+/** As long as a login of staff. */
+const SECONDS = 8 * 60 * 60
+
+/**
+ * Begins a preview: `site`, `locale` and `path` of the page, and with `at` the instant to look at (in UTC, as
+ * `2026-11-27T00:00`). Leads staff to the page; 403 for anybody else, 404 where the path is no page of the shop.
+ */
+export async function startPreview(request: Request): Promise<Response> {
+  const { search, searchParams } = new URL(request.url)
+  const preview = readPreview(search)
+  const path = pageIn(searchParams)
+  if (!preview || !path) return refusal(404, translator('en', 'notFound')('title'))
+  if (!(await isStaff(request.headers))) return refusal(403, translator(preview.locale, 'preview')('signIn'))
+  return leadTo(path, new URLSearchParams(previewFields(preview)).toString())
+}
+
+/** Ends it, and leads back to what visitors see at `path`. */
+export function stopPreview(request: Request): Response {
+  return leadTo(pageIn(new URL(request.url).searchParams) || '/', '')
+}
+
+/** A path of whatever host it is read on, so that nobody is led out of the shop. */
+const pageIn = (search: URLSearchParams): string => nextPath(search.get('path') ?? undefined, '')
+
+function leadTo(path: string, value: string): Response {
+  const cookie = { name: PREVIEW_COOKIE, value, maxAge: value === '' ? 0 : SECONDS, httpOnly: true }
+  const headers = { Location: path, 'Cache-Control': 'no-store', 'Set-Cookie': cookieText(cookie) }
+  return new Response(null, { status: 307, headers })
+}
+
+const refusal = (status: number, text: string): Response =>
+  new Response(text, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  })

@@ -1,0 +1,38 @@
+import type { Campaign, Coupon } from '@/payload-types'
+import type { Preview } from '@/site/preview'
+import type { ExtraRows } from '../rule-book'
+
+/**
+ * The latest versions of the campaigns and of the product page that are previewed, published or not, as rows of the rule
+ * book; with them the coupons that the campaigns name.
+ */
+export async function draftRows({
+  campaign,
+  product,
+}: Pick<Preview, 'campaign' | 'product'>): Promise<ExtraRows> {
+  const { cms } = await import('../content/cms')
+  const payload = await cms()
+  const latest = { draft: true, locale: 'all', pagination: false } as const
+  const [campaigns, pages] = await Promise.all([
+    payload.find({ collection: 'campaigns', where: isOf(campaign), depth: 1, ...latest }),
+    payload.find({ collection: 'product-copy', where: isOf(product), depth: 0, ...latest }),
+  ])
+  const coupons = campaigns.docs.flatMap(({ coupons }) => coupons ?? []).filter(isLoaded)
+  return {
+    campaigns: campaigns.docs.map(doc => ({ id: doc.id, row: campaignRow(doc) })),
+    coupons: coupons.map(doc => ({ id: doc.id, row: { ...doc } })),
+    genericRoutes: pages.docs
+      .filter(doc => doc.generic_route)
+      .map(({ id, route, generic_route }) => ({ id, row: { route, genericRoute: generic_route } })),
+  }
+}
+
+const isOf = (route: string | undefined) => ({ route: route ? { equals: route } : { in: [] } })
+
+const isLoaded = <T extends object>(related: string | T): related is T => typeof related === 'object'
+
+const campaignRow = (doc: Campaign) => ({
+  ...doc,
+  coupons: (doc.coupons ?? []).filter(isLoaded<Coupon>).map(({ code }) => code),
+  promotion_ids: (doc.promotion_ids ?? []).filter(isLoaded).map(({ pid }) => pid),
+})

@@ -1,0 +1,20 @@
+import type { RuleBookTable } from './tables'
+
+type StoredRow = { id: string; row: Record<string, unknown> }
+
+/** Rows to read as if they were stored; one with the id of a stored row takes its place. */
+export type ExtraRows = Partial<Record<RuleBookTable, StoredRow[]>>
+
+/** The stored rows by table, with these. */
+export function withExtra<Tables extends Record<RuleBookTable, StoredRow[]>>(
+  stored: Tables,
+  extra: ExtraRows,
+): Tables {
+  const merged = Object.entries(extra).map(([table, rows]): [string, StoredRow[]] => [
+    table,
+    [...rowsOf(stored, table).filter(({ id }) => rows.every(row => row.id !== id)), ...rows],
+  ])
+  return { ...stored, ...Object.fromEntries(merged) }
+}
+
+const rowsOf = (stored: Record<string, StoredRow[]>, table: string): StoredRow[] => stored[table] ?? []
