@@ -1,6 +1,10 @@
 import type { ContentTexts } from '../../texts'
 import { article101 } from './101'
+import { article102 } from './102'
 import { article103 } from './103'
+import { article104 } from './104'
+import { article105 } from './105'
+import { article106 } from './106'
 import { article107 } from './107'
 import { article110 } from './110'
 import { article111 } from './111'
@@ -8,7 +12,11 @@ import { article112 } from './112'
 
 export const articles: ContentTexts['articles'] = {
   101: article101,
+  102: article102,
   103: article103,
+  104: article104,
+  105: article105,
+  106: article106,
   107: article107,
   110: article110,
   111: article111,

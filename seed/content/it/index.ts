@@ -1,0 +1,34 @@
+import type { ContentTexts } from '../texts'
+import { articles } from './articles'
+import { authors } from './authors'
+import { bestLists } from './best-lists'
+import { categories } from './categories'
+import { changelogs } from './changelogs'
+import { faq } from './faq'
+import { guidesEurope } from './guides-europe'
+import { guidesGlobal } from './guides-global'
+import { guidesJapan } from './guides-japan'
+import { guidesTools } from './guides-tools'
+import { legal } from './legal'
+import { campaignPages } from './pages-campaigns'
+import { reviewPages } from './pages-reviews'
+import { servicePages } from './pages-service'
+import { shopPages } from './pages-shop'
+import { reviews } from './reviews'
+
+const guides = { ...guidesTools, ...guidesGlobal, ...guidesJapan, ...guidesEurope }
+const pages = { ...shopPages, ...servicePages, ...campaignPages, ...reviewPages }
+
+/** All that is said in Italian. */
+export const it: ContentTexts = {
+  authors,
+  categories,
+  articles,
+  guides,
+  reviews,
+  bestLists,
+  changelogs,
+  legal,
+  pages,
+  faq,
+}
