@@ -1,16 +1,25 @@
 import { type AddressBook, addressBook, keyOf } from '@/site/address-book'
 import { FAMILIES, LEGAL, PERSONAL_CAMPAIGNS } from '@/site/families'
+import type { Database } from './database'
 import { hosts } from './origins'
-import { ruleBook, ruleBookRevision } from './rule-book'
+import { loadSnapshot, ruleBook, ruleBookRevision, type Snapshot } from './rule-book'
 
 type Derived = { revision: number; book: AddressBook }
 let derived: Derived | undefined
 
 /** Which addresses exist, out of the stored rows of now; derived once per rule book. */
 export async function addresses(): Promise<AddressBook> {
-  const { book, addresses: stored } = await ruleBook()
+  const snapshot = await ruleBook()
   const revision = ruleBookRevision()
   if (derived?.revision === revision) return derived.book
+  derived = { revision, book: bookOf(snapshot) }
+  return derived.book
+}
+
+/** The same as a transaction sees it, with what it has not committed yet. */
+export const addressesIn = async (db: Database): Promise<AddressBook> => bookOf(await loadSnapshot(db))
+
+function bookOf({ book, addresses: stored }: Snapshot): AddressBook {
   const products = book.routes.flatMap(route => book.productOf(route, 'win') ?? [])
   const guides = stored.guides.map(({ route }) => route)
   const { genericRoutes, redirects } = stored
@@ -18,9 +27,7 @@ export async function addresses(): Promise<AddressBook> {
     ...book.routes,
     ...genericRoutes.map(({ route }) => route),
   ])
-  const made = addressBook({ hosts: hosts(), products, genericRoutes, redirects, guides, campaigns })
-  derived = { revision, book: made }
-  return made
+  return addressBook({ hosts: hosts(), products, genericRoutes, redirects, guides, campaigns })
 }
 
 /** A campaign that runs on a page of another family leaves it to that: its route is no address of its own. */

@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
 import { instant } from '../fields/instant'
+import { OLD_ADDRESS } from '../fields/old-address'
 import { seo } from '../fields/seo'
+import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { rememberAddresses } from '../hooks/remember-addresses'
 import { previewedAt } from '../preview/previewed-at'
 import { articlePreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
@@ -19,6 +22,7 @@ export const Articles: CollectionConfig = {
   defaultSort: '-published_at',
   access: writtenBy('writer', 'marketer'),
   versions: previewedDrafts,
+  hooks: { beforeChange: [rememberAddresses], afterChange: [leadOldAddresses] },
   fields: [
     {
       type: 'row',
@@ -29,7 +33,10 @@ export const Articles: CollectionConfig = {
           required: true,
           unique: true,
           min: 1,
-          admin: { width: '20%', description: 'Address: /article/number' },
+          admin: {
+            width: '20%',
+            description: `Address: /article/number. ${OLD_ADDRESS}`,
+          },
         },
         {
           name: 'author',

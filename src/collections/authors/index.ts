@@ -1,5 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
+import { OLD_ADDRESS } from '../fields/old-address'
+import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { rememberAddresses } from '../hooks/remember-addresses'
 
 export const Authors: CollectionConfig = {
   slug: 'authors',
@@ -10,13 +13,16 @@ export const Authors: CollectionConfig = {
     description: 'The desks of the shop that sign articles.',
   },
   access: writtenBy('writer', 'marketer'),
+  hooks: { beforeChange: [rememberAddresses], afterChange: [leadOldAddresses] },
   fields: [
     {
       name: 'key',
       type: 'text',
       required: true,
       unique: true,
-      admin: { description: 'Last part of the address /author/…' },
+      admin: {
+        description: `Last part of the address /author/…. ${OLD_ADDRESS}`,
+      },
     },
     { name: 'name', type: 'text', required: true, localized: true },
     { name: 'text', type: 'textarea', localized: true },

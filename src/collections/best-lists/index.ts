@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
+import { OLD_ADDRESS } from '../fields/old-address'
 import { seo } from '../fields/seo'
+import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { rememberAddresses } from '../hooks/remember-addresses'
 
 export const BestLists: CollectionConfig = {
   slug: 'best-lists',
@@ -13,8 +16,15 @@ export const BestLists: CollectionConfig = {
   },
   access: writtenBy('writer', 'marketer'),
   versions: { drafts: true, maxPerDoc: 50 },
+  hooks: { beforeChange: [rememberAddresses], afterChange: [leadOldAddresses] },
   fields: [
-    { name: 'key', type: 'text', required: true, unique: true },
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { description: `Last part of the address /best/…. ${OLD_ADDRESS}` },
+    },
     { name: 'title', type: 'text', localized: true, required: true },
     { name: 'intro', type: 'textarea', localized: true, required: true },
     {

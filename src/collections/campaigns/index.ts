@@ -3,9 +3,12 @@ import { campaignRow } from '@/pricing/rows'
 import { NAV_TYPES, PRICING_LOCALES, SITES } from '@/pricing/vocabulary'
 import { writtenBy } from '../access/written-by'
 import { zonedInstant } from '../fields/instant'
+import { OLD_ADDRESS } from '../fields/old-address'
 import { options } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { selectMany } from '../fields/select-many'
+import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { rememberAddresses } from '../hooks/remember-addresses'
 import { previewedAt } from '../preview/previewed-at'
 import { campaignPreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
@@ -24,7 +27,13 @@ export const Campaigns: CollectionConfig = {
   access: writtenBy('marketer'),
   versions: previewedDrafts,
   // Coupons and promoted products are relations, held by foreign keys; the schema checks the rest of the row.
-  hooks: { beforeChange: [parsedBy(campaignRow, row => ({ ...row, coupons: [], promotion_ids: [] }))] },
+  hooks: {
+    beforeChange: [
+      parsedBy(campaignRow, row => ({ ...row, coupons: [], promotion_ids: [] })),
+      rememberAddresses,
+    ],
+    afterChange: [leadOldAddresses],
+  },
   fields: [
     {
       type: 'row',
@@ -35,7 +44,10 @@ export const Campaigns: CollectionConfig = {
           type: 'text',
           required: true,
           index: true,
-          admin: { width: '40%', description: 'Page, such as sales_campaign' },
+          admin: {
+            width: '40%',
+            description: `Page, such as sales_campaign; its texts are under Pages with the same key. ${OLD_ADDRESS}`,
+          },
         },
         { name: 'enabled', type: 'checkbox', defaultValue: true, admin: { width: '20%' } },
       ],

@@ -1,5 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
+import { OLD_ADDRESS } from '../fields/old-address'
+import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { rememberAddresses } from '../hooks/remember-addresses'
 
 export const Categories: CollectionConfig = {
   slug: 'categories',
@@ -11,8 +14,15 @@ export const Categories: CollectionConfig = {
   },
   access: writtenBy('writer', 'marketer'),
   defaultSort: 'order',
+  hooks: { beforeChange: [rememberAddresses], afterChange: [leadOldAddresses] },
   fields: [
-    { name: 'uid', type: 'text', required: true, unique: true },
+    {
+      name: 'uid',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { description: `Last part of the address /category/…. ${OLD_ADDRESS}` },
+    },
     { name: 'title', type: 'text', required: true, localized: true },
     {
       name: 'parent',

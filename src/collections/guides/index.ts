@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
+import { OLD_ADDRESS } from '../fields/old-address'
 import { passages, questions } from '../fields/passages'
 import { seo } from '../fields/seo'
+import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { rememberAddresses } from '../hooks/remember-addresses'
 
 export const Guides: CollectionConfig = {
   slug: 'guides',
@@ -13,8 +16,15 @@ export const Guides: CollectionConfig = {
   },
   access: writtenBy('writer', 'marketer'),
   versions: { drafts: true, maxPerDoc: 50 },
+  hooks: { beforeChange: [rememberAddresses], afterChange: [leadOldAddresses] },
   fields: [
-    { name: 'route', type: 'text', required: true, unique: true },
+    {
+      name: 'route',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { description: `Route key of the product; the address is /guide/…. ${OLD_ADDRESS}` },
+    },
     { name: 'title', type: 'text', localized: true, required: true },
     { name: 'intro', type: 'textarea', localized: true, required: true },
     passages('steps', 'Steps'),

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { nobodyField } from '../access/roles'
 import { writtenBy } from '../access/written-by'
 import { seo } from '../fields/seo'
 
@@ -21,7 +22,12 @@ export const Legal: CollectionConfig = {
           type: 'text',
           required: true,
           unique: true,
-          admin: { width: '40%', description: 'Such as privacy_policy' },
+          // The shop's own links name it.
+          access: { update: nobodyField },
+          admin: {
+            width: '40%',
+            description: 'Address of the page, such as privacy_policy; it stays as it was made',
+          },
         },
         { name: 'version', type: 'text', required: true, admin: { width: '30%' } },
         {

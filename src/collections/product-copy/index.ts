@@ -1,5 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
+import { OLD_ADDRESS } from '../fields/old-address'
+import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { rememberAddresses } from '../hooks/remember-addresses'
 import { previewedAt } from '../preview/previewed-at'
 import { productPreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
@@ -16,11 +19,21 @@ export const ProductCopy: CollectionConfig = {
   },
   access: writtenBy('writer', 'marketer'),
   versions: previewedDrafts,
+  hooks: { beforeChange: [rememberAddresses], afterChange: [leadOldAddresses] },
   fields: [
     {
       type: 'row',
       fields: [
-        { name: 'route', type: 'text', required: true, unique: true, admin: { width: '34%' } },
+        {
+          name: 'route',
+          type: 'text',
+          required: true,
+          unique: true,
+          admin: {
+            width: '34%',
+            description: `Route key of the product that it is about. Of a site without one it is the address: ${OLD_ADDRESS}`,
+          },
+        },
         {
           name: 'generic_route',
           type: 'text',

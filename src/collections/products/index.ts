@@ -9,12 +9,15 @@ import {
   PRODUCT_TYPES,
   SUITES,
 } from '@/pricing/vocabulary'
-import { staffField } from '../access/roles'
+import { nobodyField, staffField } from '../access/roles'
 import { writtenBy } from '../access/written-by'
 import { options } from '../fields/options'
+import { isOwnAddress } from '../fields/own-address'
 import { parsedBy } from '../fields/parsed-by'
 import { selectMany } from '../fields/select-many'
 import { texts } from '../fields/texts'
+import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { rememberAddresses } from '../hooks/remember-addresses'
 
 export const Products: CollectionConfig = {
   slug: 'products',
@@ -27,7 +30,10 @@ export const Products: CollectionConfig = {
   },
   defaultSort: 'sort_order',
   access: { ...writtenBy('marketer') },
-  hooks: { beforeChange: [parsedBy(productRow, row => ({ ...row, status: Number(row.status) }))] },
+  hooks: {
+    beforeChange: [parsedBy(productRow, row => ({ ...row, status: Number(row.status) })), rememberAddresses],
+    afterChange: [leadOldAddresses],
+  },
   fields: [
     {
       type: 'row',
@@ -38,7 +44,13 @@ export const Products: CollectionConfig = {
           type: 'text',
           required: true,
           index: true,
-          admin: { width: '40%', description: 'Route key, such as netflix_downloader' },
+          // Rules, coupons, texts, orders and installed applications name a product by it.
+          access: { update: nobodyField },
+          admin: {
+            width: '40%',
+            description:
+              'Key of the product and of its address, such as netflix_downloader. It stays as it was made: for another address that leads here add an old route key below',
+          },
         },
         {
           name: 'os',
@@ -60,9 +72,17 @@ export const Products: CollectionConfig = {
       name: 'url',
       type: 'text',
       defaultValue: '',
-      admin: { description: 'Address, or empty where the product has no page of its own' },
+      validate: isOwnAddress,
+      admin: {
+        description:
+          'Its route key as an address, such as /netflix-downloader, or empty where the product has no page of its own',
+      },
     },
-    texts('aliases', 'Old route keys', 'Old names that still lead here'),
+    texts(
+      'aliases',
+      'Old route keys',
+      'Old names that still lead here; the address of one that is taken away stays as a redirect',
+    ),
     {
       type: 'row',
       fields: [

@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
 import { instant } from '../fields/instant'
+import { OLD_ADDRESS } from '../fields/old-address'
 import { seo } from '../fields/seo'
+import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { rememberAddresses } from '../hooks/remember-addresses'
 
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
@@ -14,8 +17,16 @@ export const Reviews: CollectionConfig = {
   defaultSort: '-published_at',
   access: writtenBy('writer', 'marketer'),
   versions: { drafts: true, maxPerDoc: 50 },
+  hooks: { beforeChange: [rememberAddresses], afterChange: [leadOldAddresses] },
   fields: [
-    { name: 'number', type: 'number', required: true, unique: true, min: 1 },
+    {
+      name: 'number',
+      type: 'number',
+      required: true,
+      unique: true,
+      min: 1,
+      admin: { description: `Address: /review/number. ${OLD_ADDRESS}` },
+    },
     {
       name: 'route',
       type: 'text',

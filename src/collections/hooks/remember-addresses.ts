@@ -1,0 +1,14 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { rememberedAs, shownPaths } from './shown-paths'
+
+/** Keeps the addresses that a row has before it is changed, for `leadOldAddresses`. */
+export const rememberAddresses: CollectionBeforeChangeHook = async ({
+  collection: { slug },
+  context,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (originalDoc) context[rememberedAs(slug, originalDoc.id)] = await shownPaths(req, slug, originalDoc.id)
+  return data
+}
