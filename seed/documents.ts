@@ -34,7 +34,7 @@ const FORMS: Record<string, Record<string, FieldForm>> = {
   changelogs: { date: day },
   legal: { effective: day },
   pages: { blocks: itemsPerLanguage },
-  navigation: { header: itemsPerLanguage, footer: itemsPerLanguage },
+  navigation: { header: items, footer: items },
 }
 
 const NOTHING: Record<string, FieldForm> = {}

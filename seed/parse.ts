@@ -41,6 +41,7 @@ export function parseSeed(tables: SeedTables): SeedResult {
     legal: read(tables.legal),
     pages: read(tables.pages),
     faq: read(tables.faq),
+    navigation: read(tables.navigation),
     redirects: read(tables.redirects),
   }
   if (problems.length === 0) problems.push(...referenceProblems(tables, rows))

@@ -152,6 +152,13 @@ export const seedRows = {
     rows: contentRows.faq,
     schema: contentSchemas.faq,
   }),
+  navigation: table({
+    collection: 'navigation',
+    file: 'seed/content',
+    key: row => row.site,
+    rows: contentRows.navigation,
+    schema: contentSchemas.navigation,
+  }),
   redirects: table({
     collection: 'redirects',
     file: 'seed/content',

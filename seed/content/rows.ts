@@ -1,6 +1,7 @@
 import { richText } from '../rich-text'
 import { contentTexts } from '.'
 import * as catalogue from './catalogue'
+import { navigation } from './navigation'
 import { blocksOf } from './sections'
 import { type ContentTexts, inLanguages, type KindTexts, kindOf } from './texts'
 
@@ -144,5 +145,6 @@ export const contentRows = {
   legal,
   pages,
   faq,
+  navigation,
   redirects: catalogue.redirects,
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { routeKey } from '@/pricing/rows/fields'
-import { written } from '../localized'
+import { SITES } from '@/site/sites'
+import { localized, written } from '../localized'
 
 const text = z.string().trim().min(1, 'must not be empty')
 const path = z.string().startsWith('/', 'must be a path of the shop')
@@ -12,6 +13,7 @@ const rich = z.strictObject({
 })
 const passages = z.array(z.strictObject({ title: text, text }))
 const questions = z.array(z.strictObject({ question: text, answer: text }))
+const links = z.array(z.strictObject({ label: localized, href: path }))
 const seo = { meta_title: written(text.max(70)), meta_description: written(text.max(170)) }
 
 /** The rows of content; a mistyped field is refused. */
@@ -92,6 +94,11 @@ export const contentSchemas = {
     order: z.number().int(),
     question: written(text),
     answer: written(text),
+  }),
+  navigation: z.strictObject({
+    site: z.enum(SITES),
+    header: links,
+    footer: z.array(z.strictObject({ title: localized, links })),
   }),
   redirects: z.strictObject({ from: path, to: path }),
 }

@@ -3,8 +3,8 @@ import './(site)/shop.css'
 import { BRAND } from '@/components/layout/brand'
 import { ShopDocument } from '@/components/layout/shop-document'
 import { NotFoundTemplate } from '@/components/templates/not-found'
-import { campaignNews } from '@/server/campaign-news'
 import { siteOrigins } from '@/server/origins'
+import { pageFrame } from '@/server/page-frame'
 import { placeOfRequest } from '@/server/page-of-visit'
 import { homeOf } from '@/server/site-place'
 import { visitOfPage } from '@/server/visit'
@@ -24,7 +24,7 @@ export default async function UnknownAddress() {
     <ShopDocument
       visit={visit}
       languages={languageLinks(homeOf({ site }), site, siteOrigins())}
-      campaign={await campaignNews(visit)}
+      frame={await pageFrame(visit)}
     >
       <NotFoundTemplate site={site} locale={locale} />
     </ShopDocument>

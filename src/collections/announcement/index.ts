@@ -1,19 +1,21 @@
 import type { GlobalConfig } from 'payload'
 import { anyStaff, staff } from '../access/roles'
 import { instant } from '../fields/instant'
+import { href } from '../fields/links'
+import { refuseBadAnnouncement } from './hooks/refuse-bad-announcement'
 
 export const Announcement: GlobalConfig = {
   slug: 'announcement',
   admin: {
-    // Not shown before the pages read it: an editor would wait in vain.
-    hidden: true,
     group: 'Content',
-    description: 'One line above every page, between two instants.',
+    description:
+      'One line above every page, from the first instant until, not including, the second. A language without a text falls back to English; without any text nothing is shown.',
   },
   access: { read: anyStaff, update: staff('marketer', 'writer') },
+  hooks: { beforeChange: [refuseBadAnnouncement] },
   fields: [
     { name: 'text', type: 'text', localized: true },
-    { name: 'href', type: 'text', admin: { description: 'Where it leads, such as /sales-campaign' } },
+    href(),
     {
       type: 'row',
       fields: [instant('from', { label: 'Shown from' }), instant('until', { label: 'Shown until' })],

@@ -1,8 +1,15 @@
 import type { CollectionConfig } from 'payload'
+import { FAQ_TOPICS, type FaqTopic } from '@/site/faq-topics'
 import { writtenBy } from '../access/written-by'
 import { options } from '../fields/options'
 
-export const FAQ_TOPICS = ['home', 'buying', 'licences', 'downloads', 'contact'] as const
+const PLACES: Record<FaqTopic, string> = {
+  home: 'home · on the home page',
+  buying: 'buying · under all products',
+  licences: 'licences · on the contact page',
+  downloads: 'downloads · on the download page',
+  contact: 'contact · on the contact page',
+}
 
 export const Faq: CollectionConfig = {
   slug: 'faq',
@@ -12,7 +19,7 @@ export const Faq: CollectionConfig = {
   access: writtenBy('writer', 'support'),
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },
-    { name: 'topic', type: 'select', required: true, index: true, options: options(FAQ_TOPICS) },
+    { name: 'topic', type: 'select', required: true, index: true, options: options(FAQ_TOPICS, PLACES) },
     { name: 'order', type: 'number', defaultValue: 0 },
     { name: 'question', type: 'text', required: true, localized: true },
     { name: 'answer', type: 'textarea', required: true, localized: true },

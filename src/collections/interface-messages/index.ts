@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
+import { refuseWrongText } from './hooks/refuse-wrong-text'
 
 export const InterfaceMessages: CollectionConfig = {
   slug: 'interface-messages',
@@ -13,6 +14,7 @@ export const InterfaceMessages: CollectionConfig = {
   },
   defaultSort: 'key',
   access: writtenBy('writer', 'marketer'),
+  hooks: { beforeChange: [refuseWrongText] },
   fields: [
     {
       name: 'key',

@@ -3,6 +3,7 @@ import { SITES } from '@/site/sites'
 import { writtenBy } from '../access/written-by'
 import { inEnglishAtLeast, link } from '../fields/links'
 import { options } from '../fields/options'
+import { refuseBadLinks } from './hooks/refuse-bad-links'
 
 export const Navigation: CollectionConfig = {
   slug: 'navigation',
@@ -15,9 +16,16 @@ export const Navigation: CollectionConfig = {
       'What the head and the foot of each site lead to. A language without a word falls back to English.',
   },
   access: writtenBy('writer', 'marketer'),
+  hooks: { beforeChange: [refuseBadLinks] },
   fields: [
     { name: 'site', type: 'select', required: true, unique: true, options: options(SITES) },
-    { name: 'header', type: 'array', labels: { singular: 'Link', plural: 'Links' }, fields: [link] },
+    {
+      name: 'header',
+      type: 'array',
+      maxRows: 7,
+      labels: { singular: 'Link', plural: 'Links' },
+      fields: [link],
+    },
     {
       name: 'footer',
       type: 'array',

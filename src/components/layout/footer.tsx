@@ -1,21 +1,23 @@
+import type { LinkGroup } from '@/server/navigation'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { BRAND, BrandMark } from './brand'
-import { footerGroups } from './navigation'
+
+type Props = { visit: Visit; groups: readonly LinkGroup[] }
 
 /** The foot of every page: where else to go, and what the shop says about rights. */
-export function Footer({ visit }: { visit: Visit }) {
+export function Footer({ visit, groups }: Props) {
   const t = translator(visit.locale, 'common')
   return (
     <footer className="border-t border-line bg-surface px-4 py-12 sm:px-6">
       <div className="mx-auto grid max-w-wide gap-10">
         <nav aria-label={t('footer.label')} className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
-          {footerGroups(visit).map(({ title, links }) => (
+          {groups.map(({ title, links }) => (
             <div key={title} className="min-w-0">
               <h2 className="mb-2 text-base tracking-normal">{title}</h2>
               <ul>
                 {links.map(({ href, label }) => (
-                  <li key={href}>
+                  <li key={`${href} ${label}`}>
                     <a
                       href={href}
                       className="inline-block max-w-full py-1.5 text-sm text-muted hover:text-text hover:underline"

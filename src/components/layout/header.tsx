@@ -1,3 +1,4 @@
+import type { Link } from '@/server/navigation'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
@@ -9,14 +10,12 @@ import { SearchForm } from '../search/search-form'
 import { Icon } from '../ui/icon'
 import { BRAND, BrandMark } from './brand'
 import { type LanguageLink, LanguageList, LanguageSwitch } from './language-switch'
-import { type Link, mainLinks } from './navigation'
 
-type Props = { visit: Visit; languages: LanguageLink[] }
+type Props = { visit: Visit; links: readonly Link[]; languages: LanguageLink[] }
 
 /** The head of every page: the brand, where to go, the language and the account. */
-export function Header({ visit, languages }: Props) {
+export function Header({ visit, links, languages }: Props) {
   const { site, locale } = visit
-  const links = mainLinks(visit)
   const home = pathOf(page(treeOf(site) === 'review' ? 'review-home' : 'home'), site, locale)
   return (
     <header className="relative border-b border-line px-4 sm:px-6">
@@ -28,7 +27,7 @@ export function Header({ visit, languages }: Props) {
         <nav aria-label={translator(locale, 'common')('nav.label')} className="hidden lg:block">
           <ul className="flex items-center xl:gap-1">
             {links.map(link => (
-              <li key={link.href}>
+              <li key={keyOf(link)}>
                 <NavigationLink {...link} />
               </li>
             ))}
@@ -44,6 +43,8 @@ export function Header({ visit, languages }: Props) {
     </header>
   )
 }
+
+const keyOf = ({ href, label }: Link) => `${href} ${label}`
 
 const NavigationLink = ({ href, label }: Link) => (
   <a href={href} className="flex min-h-11 items-center rounded-control px-2 hover:bg-surface xl:px-3">
@@ -66,7 +67,7 @@ function AccountLink({ visit: { site, locale, loggedIn } }: { visit: Visit }) {
   )
 }
 
-function PhoneMenu({ visit, languages, links }: Props & { links: Link[] }) {
+function PhoneMenu({ visit, languages, links }: Props) {
   const t = translator(visit.locale, 'common')
   return (
     <details className="lg:hidden">
@@ -80,7 +81,7 @@ function PhoneMenu({ visit, languages, links }: Props & { links: Link[] }) {
         )}
         <nav aria-label={t('nav.label')} className="border-b border-line py-2">
           {links.map(link => (
-            <NavigationLink key={link.href} {...link} />
+            <NavigationLink key={keyOf(link)} {...link} />
           ))}
           <AccountLink visit={visit} />
         </nav>

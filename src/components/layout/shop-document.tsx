@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import type { CampaignNews } from '@/server/campaign-news'
+import type { PageFrame } from '@/server/page-frame'
 import { HTML_LANG } from '@/site/locale'
 import type { Visit } from '@/site/visit'
+import { AnnouncementLine } from './announcement-line'
 import { CampaignBar } from './campaign-bar'
 import { ErrorTextsForBrowser } from './error-texts'
 import { Footer } from './footer'
@@ -12,23 +13,25 @@ import { SkipLink } from './skip-link'
 type Props = {
   visit: Visit
   languages: LanguageLink[]
-  campaign: CampaignNews | undefined
+  frame: PageFrame
   /** For staff, above everything. */
   bar?: ReactNode
   children: ReactNode
 }
 
 /** What stands around the main part of every page. */
-export function ShopDocument({ visit, bar, languages, campaign, children }: Props) {
+export function ShopDocument({ visit, bar, languages, frame, children }: Props) {
+  const { navigation, announcement, campaign } = frame
   return (
     <html lang={HTML_LANG[visit.locale]}>
       <body className="flex min-h-dvh flex-col">
         <SkipLink locale={visit.locale} />
         {bar}
+        {announcement && <AnnouncementLine announcement={announcement} locale={visit.locale} />}
         {campaign && <CampaignBar campaign={campaign} locale={visit.locale} />}
-        <Header visit={visit} languages={languages} />
+        <Header visit={visit} links={navigation.header} languages={languages} />
         <div className="flex-1">{children}</div>
-        <Footer visit={visit} />
+        <Footer visit={visit} groups={navigation.footer} />
         <ErrorTextsForBrowser visit={visit} />
       </body>
     </html>

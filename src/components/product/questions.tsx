@@ -2,8 +2,11 @@ import type { Question } from '@/server/product-copy'
 import { Disclosure } from '../ui/disclosure'
 import { Section } from '../ui/section'
 
-/** Questions and answers; opening one closes the others. */
-export function Questions({ title, questions }: { title: string; questions: Question[] }) {
+type Props = { title: string; questions: readonly Question[] }
+
+/** Questions and answers; opening one closes the others. Nothing where there are none. */
+export function Questions({ title, questions }: Props) {
+  if (questions.length === 0) return null
   return (
     <Section title={title}>
       <div className="max-w-text border-t border-line">

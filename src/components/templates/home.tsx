@@ -1,4 +1,5 @@
 import type { ContentPage } from '@/server/content'
+import type { Question } from '@/server/product-copy'
 import type { ShelfItem } from '@/server/shelf'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
@@ -17,8 +18,6 @@ import { Page } from '../ui/page'
 import { Section } from '../ui/section'
 
 const STEPS = ['install', 'choose', 'use'] as const
-const OWN_QUESTIONS = ['which', 'systems'] as const
-const PRODUCT_QUESTIONS = ['plan', 'move', 'rights'] as const
 const SHOWN_FIRST = 9
 
 /** Blocks that the page does not have by itself, with its pictures and prices. */
@@ -30,10 +29,11 @@ type Props = {
   items: ShelfItem[]
   /** What editors wrote; without it the page speaks for itself. */
   content: Pick<ContentPage, 'title' | 'intro' | 'blocks'> | undefined
+  questions: readonly Question[]
 }
 
 /** The home page: what the shop is, what it sells and what that costs, how it works, and why to trust it. */
-export function HomeTemplate({ visit, items, content }: Props) {
+export function HomeTemplate({ visit, items, content, questions }: Props) {
   const t = translator(visit.locale, 'home')
   const singles = items.filter(({ type, line }) => type === 'single' && line !== 'ai')
   return (
@@ -52,10 +52,7 @@ export function HomeTemplate({ visit, items, content }: Props) {
       <HowItWorks visit={visit} />
       <Trust locale={visit.locale} />
       <Blocks blocks={content?.blocks.filter(isOther) ?? []} visit={visit} items={items} />
-      <Questions
-        title={translator(visit.locale, 'product')('questions')}
-        questions={questionsIn(visit.locale)}
-      />
+      <Questions title={translator(visit.locale, 'product')('questions')} questions={questions} />
     </Page>
   )
 }
@@ -89,18 +86,4 @@ function HowItWorks({ visit: { locale, os } }: { visit: Visit }) {
       <StepList steps={steps} subject={{ route: 'all_in_one_video_suite', name: '', line: 'video', os }} />
     </Section>
   )
-}
-
-function questionsIn(locale: Visit['locale']) {
-  const [own, product] = [translator(locale, 'home'), translator(locale, 'product')]
-  return [
-    ...OWN_QUESTIONS.map(each => ({
-      question: own(`questions.${each}.question`),
-      answer: own(`questions.${each}.answer`),
-    })),
-    ...PRODUCT_QUESTIONS.map(each => ({
-      question: product(`empty.questions.${each}.question`),
-      answer: product(`empty.questions.${each}.answer`),
-    })),
-  ]
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { editMessages } from '@/site/messages'
 import { database } from '../database'
 import { env } from '../env'
 import { log } from '../log'
@@ -29,7 +30,7 @@ export const isListening = (): boolean => shared.shopRuleBook?.listening ?? fals
 
 function open(): Live {
   const live: Live = { snapshot: loadSnapshot(database), revision: 1, listening: false }
-  live.snapshot.then(report, () => {
+  live.snapshot.then(adopt, () => {
     shared.shopRuleBook = undefined
   })
   void listen(live)
@@ -82,12 +83,14 @@ async function swap(live: Live): Promise<void> {
     const next = await loadSnapshot(database)
     live.snapshot = Promise.resolve(next)
     live.revision += 1
-    report(next)
+    adopt(next)
   } catch (error) {
     log.error({ error }, 'the rule book could not be loaded; the last one serves on')
   }
 }
 
-function report({ problems }: Snapshot): void {
+/** The translators of this process say from now on what its words say. */
+function adopt({ words, problems }: Snapshot): void {
+  editMessages(words.messages)
   for (const problem of problems) log.error(problem, 'a row of the rule book was left out')
 }

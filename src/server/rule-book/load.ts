@@ -15,19 +15,23 @@ import type { Database } from '../database'
 import { genericRouteRow, guideRow, redirectRow, type StoredAddresses } from './address-rows'
 import { type ExtraRows, withExtra } from './extra-rows'
 import { type RowProblem, sentenceOf } from './row-problem'
-import { RULE_BOOK_QUERIES, type RuleBookTable } from './tables'
-import { readWords, type Words } from './words'
+import { RULE_BOOK_QUERIES } from './tables'
+import { announcementRow, messageRow, navigationRow, questionRow } from './word-rows'
+import { WORD_QUERIES } from './word-tables'
+import { editedWords, readWords, type Words } from './words'
 
 /** All that a price and its words come from, read at one instant; immutable, swapped whole. */
 export type Snapshot = { book: RuleBook; words: Words; addresses: StoredAddresses; problems: RowProblem[] }
 
+const QUERIES = { ...RULE_BOOK_QUERIES, ...WORD_QUERIES }
+type Table = keyof typeof QUERIES
 type Stored = { id: string; row: Record<string, unknown> }
 
 /** Reads the whole rule book in one consistent snapshot of the database, with `extra`. Bad rows are skipped and reported. */
 export async function loadSnapshot(db: Database, extra: ExtraRows = {}): Promise<Snapshot> {
   const stored = withExtra(await readTables(db), extra)
   const problems: RowProblem[] = []
-  const read = <T>(table: RuleBookTable, schema: z.ZodType<T>): T[] =>
+  const read = <T>(table: Table, schema: z.ZodType<T>): T[] =>
     stored[table].flatMap(({ id, row }) => {
       const parsed = schema.safeParse(row)
       if (parsed.success) return [parsed.data]
@@ -52,7 +56,15 @@ export async function loadSnapshot(db: Database, extra: ExtraRows = {}): Promise
   })
   return {
     book,
-    words: readWords(stored),
+    words: {
+      ...readWords(stored),
+      ...editedWords({
+        navigation: read('navigation', navigationRow),
+        announcement: read('announcement', announcementRow),
+        questions: read('questions', questionRow),
+        messages: read('messages', messageRow),
+      }),
+    },
     addresses: {
       genericRoutes: read('genericRoutes', genericRouteRow),
       guides: read('guides', guideRow),
@@ -64,11 +76,11 @@ export async function loadSnapshot(db: Database, extra: ExtraRows = {}): Promise
 }
 
 /** One statement, so that all tables are seen at the same instant, in one round trip. */
-async function readTables(db: Database): Promise<Record<RuleBookTable, Stored[]>> {
-  const tables = Object.entries(RULE_BOOK_QUERIES)
+async function readTables(db: Database): Promise<Record<Table, Stored[]>> {
+  const tables = Object.entries(QUERIES)
   const selects = tables.map(([table, text]) => `select '${table}' as source, q.* from (${text}) q`)
   const rows = await db.query<Stored & { source: string }>(selects.join('\nunion all\n'))
   const bySource = Object.fromEntries(tables.map(([table]): [string, Stored[]] => [table, []]))
   for (const { source, ...row } of rows) bySource[source]?.push(row)
-  return bySource as Record<RuleBookTable, Stored[]>
+  return bySource as Record<Table, Stored[]>
 }

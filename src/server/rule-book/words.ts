@@ -1,15 +1,30 @@
+import type { MessageEdits } from '@/site/edited-messages'
+import { LOCALES } from '@/site/locale'
+import type { Site } from '@/site/sites'
 import type { RuleBookTable } from './tables'
+import type { AnnouncementRow, MessageRow, NavigationRow, QuestionRow } from './word-rows'
 
 /** A text in each language that has it; `en` is what the others fall back to. */
 export type Localized = Partial<Record<string, string>>
 
 /** The words that editors gave to the rows of the rule book, per language. */
-export type Words = {
+type RowWords = {
   products: ReadonlyMap<number, Localized>
   offerRules: ReadonlyMap<string, Localized>
   coupons: ReadonlyMap<string, Localized>
   campaigns: ReadonlyMap<string, Localized>
 }
+
+/** The words around every page, and those in the place of built-in ones. */
+type EditedWords = {
+  navigation: ReadonlyMap<Site, NavigationRow>
+  announcement: AnnouncementRow | undefined
+  /** In the order in which they are shown. */
+  questions: readonly QuestionRow[]
+  messages: MessageEdits
+}
+
+export type Words = RowWords & EditedWords
 
 type Stored = Record<RuleBookTable, { row: Record<string, unknown> }[]>
 
@@ -24,12 +39,36 @@ const byKey = (rows: Stored[RuleBookTable], key: string, text: string) =>
   new Map(rows.map(({ row }) => [String(row[key]), localized(row[text])]))
 
 /** Collects the localized words of the stored rows. */
-export function readWords(stored: Stored): Words {
+export function readWords(stored: Stored): RowWords {
   return {
     products: new Map(stored.products.map(({ row }) => [Number(row.pid), localized(row.name)])),
     offerRules: byKey(stored.offerRules, 'key', 'label'),
     coupons: byKey(stored.coupons, 'code', 'text'),
     campaigns: byKey(stored.campaigns, 'key', 'name'),
+  }
+}
+
+type EditedRows = {
+  navigation: NavigationRow[]
+  announcement: AnnouncementRow[]
+  questions: QuestionRow[]
+  messages: MessageRow[]
+}
+
+/** Indexes the rows of the words around every page. */
+export function editedWords({ navigation, announcement, questions, messages }: EditedRows): EditedWords {
+  return {
+    navigation: new Map(navigation.map(row => [row.site, row])),
+    announcement: announcement[0],
+    questions,
+    messages: new Map(
+      LOCALES.flatMap(locale => {
+        const texts = messages.flatMap(({ key, text }) =>
+          text[locale] ? [[key, text[locale]] as const] : [],
+        )
+        return texts.length > 0 ? [[locale, new Map(texts)] as const] : []
+      }),
+    ),
   }
 }
 

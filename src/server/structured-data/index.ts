@@ -1,3 +1,4 @@
+export { questionsAndAnswers } from './questions'
 export {
   articleThings,
   categoryThings,

@@ -60,7 +60,7 @@ test('what was typed stays text', async () => {
 
 test('the head of every shop page has the search, without a script too; that of the review sites has none', () => {
   const head = (visit: Parameters<typeof Header>[0]['visit']) =>
-    renderToStaticMarkup(createElement(Header, { visit, languages: [] }))
+    renderToStaticMarkup(createElement(Header, { visit, links: [], languages: [] }))
   expect(head(guestVisit('de'))).toMatch(/<form[^>]* action="\/de\/search"/)
   expect(head(guestVisit('ja'))).toMatch(/<form[^>]* action="\/search"/)
   expect(head(guestVisit('en', 'discover_com'))).not.toContain('<form')

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import '../../../shop.css'
 import { BRAND } from '@/components/layout/brand'
 import { ShopDocument } from '@/components/layout/shop-document'
-import { campaignNews } from '@/server/campaign-news'
 import { siteOrigins } from '@/server/origins'
+import { pageFrame } from '@/server/page-frame'
 import { pageLinks, sharing } from '@/server/page-head'
 import { placeOfRequest, queryToKeep } from '@/server/page-of-visit'
 import { homeOf, sitePlace } from '@/server/site-place'
@@ -48,14 +48,14 @@ async function previewBar(visit: Visit): Promise<ReactNode> {
 
 export default async function SiteLayout({ children, params }: Props) {
   const visit = await visitOfPage(await params)
-  const [{ page: shown }, campaign] = await Promise.all([placeOfRequest(), campaignNews(visit)])
+  const [{ page: shown }, frame] = await Promise.all([placeOfRequest(), pageFrame(visit)])
   const query = await queryToKeep(shown)
   const languages = languageLinks(shown ?? homeOf(visit), visit.site, siteOrigins()).map(link => ({
     ...link,
     href: `${link.href}${query}`,
   }))
   return (
-    <ShopDocument visit={visit} bar={await previewBar(visit)} languages={languages} campaign={campaign}>
+    <ShopDocument visit={visit} bar={await previewBar(visit)} languages={languages} frame={frame}>
       {children}
     </ShopDocument>
   )

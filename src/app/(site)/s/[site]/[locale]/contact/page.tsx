@@ -1,10 +1,14 @@
 import type { Metadata } from 'next'
 import { linkTo } from '@/components/account/paths'
+import { JsonLd } from '@/components/layout/json-ld'
 import { contactFields } from '@/components/support/fields'
 import { LetterBox } from '@/components/support/letter-box'
 import { ContentTemplate } from '@/components/templates/content'
 import { metadataOf } from '@/server/content'
 import { pageOfBlocks } from '@/server/page-of-blocks'
+import { questionsAbout } from '@/server/questions'
+import { sitePlace } from '@/server/site-place'
+import { questionsAndAnswers } from '@/server/structured-data'
 import { type PageParams, type SearchParams, single } from '@/server/visit'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
@@ -20,16 +24,20 @@ export default async function Contact({ params, searchParams }: Props) {
   const shown = await pageOfBlocks(params, 'contact')
   const { locale } = shown.visit
   const isSent = single((await searchParams).sent) === '1'
+  const questions = await questionsAbout(['contact', 'licences'], locale)
   return (
-    <ContentTemplate {...shown}>
-      <LetterBox
-        locale={locale}
-        title={translator(locale, 'service')('contact.form')}
-        action={sendContact}
-        fields={contactFields(locale)}
-        thanks={isSent ? thanksIn(shown.visit) : undefined}
-      />
-    </ContentTemplate>
+    <>
+      <JsonLd things={questionsAndAnswers(sitePlace(shown.visit), questions)} />
+      <ContentTemplate {...shown} questions={questions}>
+        <LetterBox
+          locale={locale}
+          title={translator(locale, 'service')('contact.form')}
+          action={sendContact}
+          fields={contactFields(locale)}
+          thanks={isSent ? thanksIn(shown.visit) : undefined}
+        />
+      </ContentTemplate>
+    </>
   )
 }
 

@@ -1,11 +1,15 @@
 import type { Metadata } from 'next'
 import { DownloadList } from '@/components/download/download-list'
+import { JsonLd } from '@/components/layout/json-ld'
 import { OsMemory } from '@/components/product/os-switch'
 import { ContentTemplate } from '@/components/templates/content'
 import { metadataOf } from '@/server/content'
 import { downloadOf, downloads } from '@/server/downloads'
 import { pageOfBlocks } from '@/server/page-of-blocks'
+import { questionsAbout } from '@/server/questions'
 import { productNamer } from '@/server/shelf'
+import { sitePlace } from '@/server/site-place'
+import { questionsAndAnswers } from '@/server/structured-data'
 import { type PageParams, type SearchParams, single } from '@/server/visit'
 import { OS_CHOICE } from '@/site/os'
 import type { Visit } from '@/site/visit'
@@ -19,14 +23,16 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function DownloadPage({ params, searchParams }: Props) {
   const search = await searchParams
   const shown = await pageOfBlocks(params, 'download', search)
-  const [offered, needed] = await Promise.all([
+  const [offered, needed, questions] = await Promise.all([
     downloads(shown.visit),
     neededFor(shown.visit, single(search.route)),
+    questionsAbout(['downloads'], shown.visit.locale),
   ])
   return (
     <>
       <OsMemory chosen={single(search[OS_CHOICE])} />
-      <ContentTemplate {...shown}>
+      <JsonLd things={questionsAndAnswers(sitePlace(shown.visit), questions)} />
+      <ContentTemplate {...shown} questions={questions}>
         <DownloadList visit={shown.visit} downloads={offered} needed={needed} />
       </ContentTemplate>
     </>

@@ -3,9 +3,10 @@ import { BRAND } from '@/components/layout/brand'
 import { JsonLd } from '@/components/layout/json-ld'
 import { HomeTemplate } from '@/components/templates/home'
 import { contentPage, metadataOf } from '@/server/content'
+import { questionsAbout } from '@/server/questions'
 import { shelf } from '@/server/shelf'
 import { sitePlace } from '@/server/site-place'
-import { homeThings } from '@/server/structured-data'
+import { homeThings, questionsAndAnswers } from '@/server/structured-data'
 import { type PageParams, type SearchParams, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
 
@@ -20,11 +21,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Home({ params, searchParams }: Props) {
   const visit = await visitOfPage(await params, await searchParams)
-  const [items, content] = await Promise.all([shelf(visit), contentPage(visit, 'home')])
+  const [items, content, questions] = await Promise.all([
+    shelf(visit),
+    contentPage(visit, 'home'),
+    questionsAbout(['home'], visit.locale),
+  ])
+  const place = sitePlace(visit)
   return (
     <>
-      <JsonLd things={homeThings(sitePlace(visit))} />
-      <HomeTemplate visit={visit} items={items} content={content} />
+      <JsonLd things={[...homeThings(place), ...questionsAndAnswers(place, questions)]} />
+      <HomeTemplate visit={visit} items={items} content={content} questions={questions} />
     </>
   )
 }

@@ -1,8 +1,13 @@
 import type { Metadata } from 'next'
 import { Blocks } from '@/components/blocks/registry'
+import { JsonLd } from '@/components/layout/json-ld'
+import { Questions } from '@/components/product/questions'
 import { ProductsTemplate } from '@/components/templates/products'
 import { contentPage, metadataOf } from '@/server/content'
+import { questionsAbout } from '@/server/questions'
 import { shelf } from '@/server/shelf'
+import { sitePlace } from '@/server/site-place'
+import { questionsAndAnswers } from '@/server/structured-data'
 import { type PageParams, type SearchParams, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
 
@@ -18,10 +23,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Products({ params, searchParams }: Props) {
   const visit = await visitOfPage(await params, await searchParams)
-  const [items, content] = await Promise.all([shelf(visit), contentPage(visit, 'products')])
+  const [items, content, questions] = await Promise.all([
+    shelf(visit),
+    contentPage(visit, 'products'),
+    questionsAbout(['buying'], visit.locale),
+  ])
+  const title = translator(visit.locale, 'product')('questions')
   return (
-    <ProductsTemplate visit={visit} items={items} content={content}>
-      <Blocks blocks={content?.blocks ?? []} visit={visit} items={items} />
-    </ProductsTemplate>
+    <>
+      <JsonLd things={questionsAndAnswers(sitePlace(visit), questions)} />
+      <ProductsTemplate visit={visit} items={items} content={content}>
+        <Blocks blocks={content?.blocks ?? []} visit={visit} items={items} />
+        <Questions title={title} questions={questions} />
+      </ProductsTemplate>
+    </>
   )
 }

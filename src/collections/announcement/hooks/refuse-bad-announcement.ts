@@ -1,0 +1,25 @@
+import type { GlobalBeforeChangeHook } from 'payload'
+import { linkProblem } from '@/server/links'
+import { type Refusal, refuseFor } from '../../fields/refusal'
+
+const NO_WINDOW: Refusal = {
+  code: 'no_window',
+  sentence: 'An announcement needs both instants: from when it is shown, and until when.',
+}
+const EMPTY_WINDOW: Refusal = {
+  code: 'empty_window',
+  sentence: 'The announcement must be shown until a later instant than the one from which it is shown.',
+}
+
+/** An announcement has a window that is not empty, and its link leads somewhere on every site. */
+export const refuseBadAnnouncement: GlobalBeforeChangeHook = async ({ data, originalDoc }) => {
+  const { text, href, from, until } = { ...originalDoc, ...data }
+  const link = href ? await linkProblem(String(href), 'com', Date.now()) : null
+  refuseFor([text || from || until ? windowProblem(from, until) : null, link])
+  return data
+}
+
+function windowProblem(from: unknown, until: unknown): Refusal | null {
+  if (!from || !until) return NO_WINDOW
+  return Date.parse(String(from)) < Date.parse(String(until)) ? null : EMPTY_WINDOW
+}

@@ -1,0 +1,1 @@
+export { keyProblem, type MessageProblem, textProblem } from './problem'

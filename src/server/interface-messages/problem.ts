@@ -1,0 +1,80 @@
+import { namesOf, textAt } from '@/site/edited-messages'
+import { LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
+import { MESSAGES } from '@/site/messages'
+import { type Shape, shapeOf } from './shape'
+
+/** Why a text cannot stand in the place of a built-in one: a stable code, and a sentence for the editor. */
+export type MessageProblem = {
+  code: 'unknown_key' | 'bad_syntax' | 'missing_value' | 'unknown_value' | 'other_kind'
+  sentence: string
+}
+
+/** Whether there is a built-in text of this name; the sentence names those that the editor may have meant. */
+export function keyProblem(key: string): MessageProblem | null {
+  if (textAt(MESSAGES.en, key) !== undefined) return null
+  const meant = namesLike(key).slice(0, 5)
+  const hint = meant.length > 0 ? ` Did you mean ${meant.join(', ')}?` : ''
+  return { code: 'unknown_key', sentence: `There is no interface text «${key}».${hint}` }
+}
+
+/**
+ * Whether a text may stand in the place of the built-in one of this name: it has the ICU message format, and it takes
+ * the same values and tags, in a kind that the built-in text has in some language.
+ */
+export function textProblem(key: string, locale: Locale, text: string): MessageProblem | null {
+  const wanted = shapeOf(textAt(MESSAGES[locale], key) ?? '')
+  const shape = shapeOrNull(text)
+  const whose = `The text «${key}» in ${LOCALE_NAMES[locale]}`
+  if (!shape)
+    return {
+      code: 'bad_syntax',
+      sentence: `${whose} cannot be read: look for a { or < without its end, or a plural without «other».`,
+    }
+  const missing = [...wanted.keys()].filter(name => !shape.has(name))
+  if (missing.length > 0)
+    return {
+      code: 'missing_value',
+      sentence: `${whose} lacks ${listed(missing)}, which the built-in text has.`,
+    }
+  return foreignValue(key, shape, whose)
+}
+
+function foreignValue(key: string, shape: Shape, whose: string): MessageProblem | null {
+  const builtIn = LOCALES.map(locale => shapeOf(textAt(MESSAGES[locale], key) ?? ''))
+  const unknown = [...shape.keys()].filter(name => !builtIn.some(each => each.has(name)))
+  if (unknown.length > 0)
+    return {
+      code: 'unknown_value',
+      sentence: `${whose} asks for ${listed(unknown)}, which is not known there.`,
+    }
+  const other = [...shape].find(([name, kinds]) =>
+    [...kinds].some(kind => !builtIn.some(each => each.get(name)?.has(kind))),
+  )
+  if (!other) return null
+  return {
+    code: 'other_kind',
+    sentence: `${whose} uses ${listed([other[0]])} in a way that its value does not allow.`,
+  }
+}
+
+const listed = (names: readonly string[]): string =>
+  names.map(name => (name.startsWith('<') ? name : `{${name}}`)).join(', ')
+
+function shapeOrNull(text: string): Shape | null {
+  try {
+    return shapeOf(text)
+  } catch {
+    return null
+  }
+}
+
+/** Names that contain what was typed, and names of texts that say it. */
+function namesLike(typed: string): string[] {
+  const part = typed.trim().toLowerCase()
+  if (part === '') return []
+  const last = part.split('.').at(-1) ?? part
+  return namesOf(MESSAGES.en).filter(name => {
+    const text = textAt(MESSAGES.en, name)?.toLowerCase() ?? ''
+    return name.toLowerCase().includes(last) || text.includes(part)
+  })
+}

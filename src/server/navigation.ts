@@ -1,0 +1,43 @@
+import type { AddressBook } from '@/site/address-book'
+import type { Locale } from '@/site/locale'
+import type { Site } from '@/site/sites'
+import { addresses } from './addresses'
+import { hrefAt } from './links'
+import { inLanguage, type Localized, ruleBook, ruleBookRevision } from './rule-book'
+
+export type Link = { href: string; label: string }
+export type LinkGroup = { title: string; links: Link[] }
+/** What the head and the foot of a page lead to, in the visitor's words. */
+export type Navigation = { header: Link[]; footer: LinkGroup[] }
+
+type Where = { site: Site; locale: Locale }
+type StoredLink = { href: string; label: Localized }
+
+let derived: { revision: number; made: Map<string, Navigation> } | undefined
+
+/**
+ * The navigation that editors wrote for a site, in the visitor's language, else in English; made once per rule book. A
+ * link whose page is gone, or that has no words, is left out.
+ */
+export async function navigationOf({ site, locale }: Where): Promise<Navigation> {
+  const [{ words }, book] = await Promise.all([ruleBook(), addresses()])
+  const revision = ruleBookRevision()
+  if (derived?.revision !== revision) derived = { revision, made: new Map() }
+  const key = `${site} ${locale}`
+  const stored = words.navigation.get(site)
+  const navigation = derived.made.get(key) ?? {
+    header: linksIn(stored?.header ?? [], { site, locale }, book),
+    footer: (stored?.footer ?? []).map(({ title, links }) => ({
+      title: inLanguage(title, locale, ''),
+      links: linksIn(links, { site, locale }, book),
+    })),
+  }
+  derived.made.set(key, navigation)
+  return navigation
+}
+
+const linksIn = (links: readonly StoredLink[], where: Where, book: AddressBook): Link[] =>
+  links.flatMap(({ href, label }) => {
+    const [to, said] = [hrefAt(href, where, book), inLanguage(label, where.locale, '')]
+    return to && said ? [{ href: to, label: said }] : []
+  })

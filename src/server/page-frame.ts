@@ -1,0 +1,21 @@
+import type { Visit } from '@/site/visit'
+import { type Announcement, announcementNow } from './announcement'
+import { type CampaignNews, campaignNews } from './campaign-news'
+import { type Navigation, navigationOf } from './navigation'
+
+/** What stands around the main part of a page: all of it edited content, from memory. */
+export type PageFrame = {
+  navigation: Navigation
+  announcement: Announcement | undefined
+  campaign: CampaignNews | undefined
+}
+
+/** The frame of the pages of a visit. */
+export async function pageFrame(visit: Visit): Promise<PageFrame> {
+  const [navigation, announcement, campaign] = await Promise.all([
+    navigationOf(visit),
+    announcementNow(visit),
+    campaignNews(visit),
+  ])
+  return { navigation, announcement, campaign }
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { instant } from '@/pricing/rows'
+import { FAQ_TOPICS } from '@/site/faq-topics'
+import { LOCALES } from '@/site/locale'
+import { SITES } from '@/site/sites'
+import { keyProblem, textProblem } from '../interface-messages'
+
+const blankless = (value: unknown) =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter(([, text]) => String(text).trim() !== ''))
+    : {}
+
+/** A text in the languages that have one. */
+const localized = z.preprocess(blankless, z.partialRecord(z.enum(LOCALES), z.string()))
+const links = z.array(z.object({ href: z.string(), label: localized }))
+
+/** What the head and the foot of a site lead to. */
+export const navigationRow = z.object({
+  site: z.enum(SITES),
+  header: links,
+  footer: z.array(z.object({ title: localized, links })),
+})
+
+/** One line above every page, in a half-open window. */
+export const announcementRow = z
+  .object({ text: localized, href: z.string().nullable(), from: instant, until: instant })
+  .refine(row => row.from < row.until, { path: ['until'], error: 'must be after from' })
+
+/** A question with its answer. */
+export const questionRow = z.object({ topic: z.enum(FAQ_TOPICS), question: localized, answer: localized })
+
+/** A text in the place of a built-in one; one that could not be said is left out. */
+export const messageRow = z
+  .object({ key: z.string(), text: localized })
+  .superRefine(({ key, text }, issues) => {
+    const problems = [
+      keyProblem(key) ?? LOCALES.map(locale => text[locale] && textProblem(key, locale, text[locale])),
+    ].flat()
+    for (const problem of problems)
+      if (problem) issues.addIssue({ code: 'custom', path: ['text'], message: problem.sentence })
+  })
+
+export type NavigationRow = z.output<typeof navigationRow>
+export type AnnouncementRow = z.output<typeof announcementRow>
+export type QuestionRow = z.output<typeof questionRow>
+export type MessageRow = z.output<typeof messageRow>

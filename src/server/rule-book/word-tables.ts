@@ -1,0 +1,28 @@
+import { translations } from './tables'
+
+const links = (table: string, parent: string) => `array(select jsonb_build_object(
+  'href', l.href, 'label', ${translations(table, 'l', 'label')})
+  from ${table} l where l._parent_id = ${parent}.id order by l._order)`
+
+/** How the words are read that stand around every page, or in the place of built-in ones. */
+export const WORD_QUERIES = {
+  navigation: `select n.id, jsonb_build_object('site', n.site,
+      'header', ${links('navigation_header', 'n')},
+      'footer', array(select jsonb_build_object(
+        'title', ${translations('navigation_footer', 'f', 'title')},
+        'links', ${links('navigation_footer_links', 'f')})
+        from navigation_footer f where f._parent_id = n.id order by f._order)) as row
+    from navigation n`,
+  announcement: `select a.id, jsonb_build_object('href', nullif(a.href, ''), 'from', a."from", 'until', a.until,
+      'text', ${translations('announcement', 'a', 'text')}) as row
+    from announcement a
+    where a."from" is not null and a.until is not null
+      and exists (select from announcement_translations t where t._parent_id = a.id and btrim(t.text) <> '')`,
+  questions: `select q.id, jsonb_build_object('topic', q.topic,
+      'question', ${translations('faq', 'q', 'question')},
+      'answer', ${translations('faq', 'q', 'answer')}) as row
+    from faq q order by q.order, q.key`,
+  messages: `select m.id, jsonb_build_object('key', m.key,
+      'text', ${translations('interface_messages', 'm', 'text')}) as row
+    from interface_messages m`,
+} as const
