@@ -5,6 +5,7 @@ import { ROOT } from '../../scripts/shop/paths'
 export type ShopProcess = {
   origin: string
   port: number
+  pid: number | undefined
   /** From the start of the process until it said that it serves, in milliseconds. */
   startedIn: number
   stop: () => Promise<number | null>
@@ -30,6 +31,7 @@ export async function startShop(settings: Settings): Promise<ShopProcess> {
   return {
     origin: `http://localhost:${port}`,
     port,
+    pid: child.pid,
     startedIn,
     output,
     stop: () => end('SIGINT'),

@@ -1,0 +1,53 @@
+import type { Client } from 'pg'
+
+/** Copies rows of a table `times` times; `changed` is a JSON object in SQL, in which `n` counts the copies. */
+const copies = (table: string, where: string, changed: string) =>
+  `insert into ${table} select (jsonb_populate_record(t, ${changed})).*
+   from ${table} t, generate_series(1, $1::int) n where ${where}`
+
+const uuid = (kind: string) => `md5('${kind}' || n)::uuid`
+const serial = (table: string) => `nextval(pg_get_serial_sequence('${table}', 'id'))`
+
+const PRODUCT = `(select id from products where route = 'netflix_downloader')`
+const COPY = `(select id from product_copy where route = 'netflix_downloader')`
+const ARTICLE = `(select id from articles where number = 101)`
+const named = `'bench_' || n || '_downloader'`
+
+const childOf = (table: string, parent: string, kind: string, id: string) =>
+  copies(table, `t._parent_id = ${parent}`, `jsonb_build_object('id', ${id}, '_parent_id', ${uuid(kind)})`)
+const arrayOf = (table: string) => childOf(table, COPY, 'copy', `md5(t.id || n)`)
+
+const PRODUCTS = [
+  copies(
+    'products',
+    `t.id = ${PRODUCT}`,
+    `jsonb_build_object('id', ${uuid('product')}, 'pid', 100000 + n, 'route', ${named},
+      'url', '/bench-' || n || '-downloader', 'sort_order', 100000 + n)`,
+  ),
+  childOf('products_translations', PRODUCT, 'product', serial('products_translations')),
+  copies(
+    'plans',
+    `t.product_id = ${PRODUCT}`,
+    `jsonb_build_object('id', md5(t.id::text || n)::uuid, 'product_id', ${uuid('product')},
+      'pay_key', (100000 + n) || '-' || t.type)`,
+  ),
+  copies('product_copy', `t.id = ${COPY}`, `jsonb_build_object('id', ${uuid('copy')}, 'route', ${named})`),
+  childOf('product_copy_translations', COPY, 'copy', serial('product_copy_translations')),
+  ...['steps', 'features', 'questions'].map(part => arrayOf(`product_copy_${part}`)),
+]
+
+const ARTICLES = [
+  copies(
+    'articles',
+    `t.id = ${ARTICLE}`,
+    `jsonb_build_object('id', ${uuid('article')}, 'number', 100000 + n)`,
+  ),
+  childOf('articles_translations', ARTICLE, 'article', serial('articles_translations')),
+]
+
+/** Adds products with their plans and texts, and articles, all copies of seeded ones under names of their own. */
+export async function enlarge(db: Client, counts: { products: number; articles: number }): Promise<void> {
+  for (const text of PRODUCTS) await db.query(text, [counts.products])
+  for (const text of ARTICLES) await db.query(text, [counts.articles])
+  await db.query('analyze')
+}
