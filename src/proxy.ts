@@ -1,7 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { addresses } from '@/server/addresses'
+import { languagesOfPage } from '@/server/presence'
+import type { FoundPage } from '@/site/address'
 import { LOCALE_COOKIE } from '@/site/locale'
-import { addressSeen } from '@/site/preview'
+import { internalNotFound } from '@/site/path'
+import { addressSeen, previewAsked } from '@/site/preview'
 
 export const config = { matcher: '/((?!_next/).*)' }
 
@@ -13,7 +16,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       host: request.headers.get('host') ?? '',
       path: url.pathname,
       query: url.search,
-      cookies: Object.fromEntries(request.cookies.getAll().map(({ name, value }) => [name, value])),
+      cookies: cookiesOf(request),
       acceptLanguage: request.headers.get('accept-language') ?? undefined,
     },
     await addresses(),
@@ -24,12 +27,24 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     case 'redirect':
       return redirectTo(new URL(address.to, request.url), address.setLocale)
     case 'page':
+      return rewriteTo(await routeOf(address, request), request, url)
     case 'not_found':
-      return rewriteTo(address.internal, request, url)
     case 'bad_request':
       return rewriteTo(address.internal, request, url)
   }
 }
+
+/**
+ * The route that makes a page. A page that says «not found» itself is an empty document until its script runs, so an
+ * article, review, desk, list or category that is not there goes where unknown addresses go. Staff may see drafts.
+ */
+async function routeOf({ page, site, locale, internal }: FoundPage, request: NextRequest): Promise<string> {
+  if (page.picture || previewAsked(cookiesOf(request))) return internal
+  return (await languagesOfPage(page)).includes(locale) ? internal : internalNotFound(site, locale)
+}
+
+const cookiesOf = (request: NextRequest): Record<string, string> =>
+  Object.fromEntries(request.cookies.getAll().map(({ name, value }) => [name, value]))
 
 /** Next takes absolute addresses only, and makes those of the own host relative again before they leave. */
 function redirectTo(to: URL, setLocale: string | undefined): NextResponse {

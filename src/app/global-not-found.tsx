@@ -3,6 +3,7 @@ import './(site)/shop.css'
 import { BRAND } from '@/components/layout/brand'
 import { ShopDocument } from '@/components/layout/shop-document'
 import { NotFoundTemplate } from '@/components/templates/not-found'
+import { missingPost } from '@/server/missing-post'
 import { siteOrigins } from '@/server/origins'
 import { pageFrame } from '@/server/page-frame'
 import { placeOfRequest } from '@/server/page-of-visit'
@@ -12,13 +13,18 @@ import { languageLinks } from '@/site/alternates'
 import { translator } from '@/site/messages'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { locale } = await placeOfRequest()
-  return { title: `${translator(locale, 'notFound')('title')} · ${BRAND}`, robots: { index: false } }
+  const place = await placeOfRequest()
+  const title = (await missingPost(place)) ? 'post' : 'title'
+  return { title: `${translator(place.locale, 'notFound')(title)} · ${BRAND}`, robots: { index: false } }
 }
 
-/** An address that leads nowhere: the whole page with status 404, made on the server like any other. */
+/**
+ * An address that leads nowhere, or to an article that is not written in its language: the whole page with status 404,
+ * made on the server like any other.
+ */
 export default async function UnknownAddress() {
-  const { site, locale } = await placeOfRequest()
+  const place = await placeOfRequest()
+  const { site, locale } = place
   const visit = await visitOfPage({ site, locale })
   return (
     <ShopDocument
@@ -26,7 +32,7 @@ export default async function UnknownAddress() {
       languages={languageLinks(homeOf({ site }), site, siteOrigins())}
       frame={await pageFrame(visit)}
     >
-      <NotFoundTemplate site={site} locale={locale} />
+      <NotFoundTemplate site={site} locale={locale} post={await missingPost(place)} />
     </ShopDocument>
   )
 }

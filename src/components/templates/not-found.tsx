@@ -1,4 +1,5 @@
-import type { Locale } from '@/site/locale'
+import type { MissingPost } from '@/server/missing-post'
+import { HTML_LANG, LOCALE_NAMES, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
@@ -6,8 +7,10 @@ import { type Site, treeOf } from '@/site/sites'
 import { ButtonLink } from '../ui/button'
 import { Page, PageTitle } from '../ui/page'
 
+type Props = { site: Site; locale: Locale; post?: MissingPost }
+
 /** What an unknown address shows: that there is nothing, and where most visitors want to go. */
-export function NotFoundTemplate({ site, locale }: { site: Site; locale: Locale }) {
+export function NotFoundTemplate({ site, locale, post }: Props) {
   const t = translator(locale, 'notFound')
   const isShop = treeOf(site) === 'shop'
   const to = (family: 'home' | 'review-home' | 'products' | 'contact') => pathOf(page(family), site, locale)
@@ -16,9 +19,10 @@ export function NotFoundTemplate({ site, locale }: { site: Site; locale: Locale 
       <p aria-hidden="true" className="mb-2 text-4xl font-semibold text-accent tabular-nums">
         404
       </p>
-      <PageTitle title={t('title')}>
-        <p>{t('text')}</p>
+      <PageTitle title={post ? t('post') : t('title')}>
+        <p>{post ? t('status', { status: 404 }) : t('text')}</p>
       </PageTitle>
+      {post && post.languages.length > 0 && <OtherLanguages languages={post.languages} locale={locale} />}
       <div className="flex flex-wrap gap-4">
         <ButtonLink href={to(isShop ? 'home' : 'review-home')}>{t('home')}</ButtonLink>
         {isShop && (
@@ -33,5 +37,22 @@ export function NotFoundTemplate({ site, locale }: { site: Site; locale: Locale 
         )}
       </div>
     </Page>
+  )
+}
+
+function OtherLanguages({ languages, locale }: MissingPost & { locale: Locale }) {
+  return (
+    <div className="mb-8 grid gap-3">
+      <p id="other-languages">{translator(locale, 'content')('otherLanguages')}</p>
+      <ul aria-labelledby="other-languages" className="flex flex-wrap gap-x-6 gap-y-2">
+        {languages.map(({ locale: language, href }) => (
+          <li key={language}>
+            <a href={href} lang={HTML_LANG[language]} hrefLang={HTML_LANG[language]}>
+              {LOCALE_NAMES[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,8 +1,10 @@
 import type { Where } from 'payload'
 import type { Author, Article as StoredArticle } from '@/payload-types'
 import type { Locale } from '@/site/locale'
+import { page } from '@/site/page'
 import type { Visit } from '@/site/visit'
-import { cms, languagesOf, seenBy } from './cms'
+import { languagesOfPage } from '../presence'
+import { cms, seenBy } from './cms'
 import { type Cover, coverOf } from './cover'
 import { minutesToRead } from './reading-time'
 
@@ -95,20 +97,8 @@ export async function writtenArticleId(visit: Visit, number: number): Promise<st
 }
 
 /** The languages in which a published article is written; none where the number is unknown. */
-export async function articleLanguages(number: number): Promise<Locale[]> {
-  const payload = await cms()
-  const { docs } = await payload.find({
-    collection: 'articles',
-    where: { number: { equals: number }, _status: { equals: 'published' } },
-    locale: 'all',
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    select: { title: true, body: true },
-  })
-  const [doc] = docs
-  return doc ? languagesOf(doc.title).filter(locale => languagesOf(doc.body).includes(locale)) : []
-}
+export const articleLanguages = (number: number): Promise<readonly Locale[]> =>
+  languagesOfPage(page('article', String(number)))
 
 type Titled = Pick<StoredArticle, 'number' | 'title' | 'summary' | 'published_at' | 'author' | 'cover'>
 

@@ -1,7 +1,8 @@
 import { NotFoundTemplate } from '@/components/templates/not-found'
+import { missingPost } from '@/server/missing-post'
 import { placeOfRequest } from '@/server/page-of-visit'
 
 export default async function NotFound() {
-  const { site, locale } = await placeOfRequest()
-  return <NotFoundTemplate site={site} locale={locale} />
+  const place = await placeOfRequest()
+  return <NotFoundTemplate site={place.site} locale={place.locale} post={await missingPost(place)} />
 }
