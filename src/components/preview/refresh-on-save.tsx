@@ -8,7 +8,7 @@ const never = () => () => {}
 const ownOrigin = () => window.location.origin
 
 /** Shows anew what the admin around this page has saved; the admin and the page are of one host, whichever it is. */
-export function RefreshOnSave() {
+export default function RefreshOnSave() {
   const router = useRouter()
   const origin = useSyncExternalStore(never, ownOrigin, () => null)
   return origin && <RefreshRouteOnSave refresh={router.refresh} serverURL={origin} />
