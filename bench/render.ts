@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { Agent, get } from 'node:http'
 import { cpus } from 'node:os'
-import { makeTemplate, templateName, urlOf } from '@tests/support/template'
-import pg from 'pg'
 import { openEnvironment } from '../scripts/shop/environment'
 import { ROOT } from '../scripts/shop/paths'
-import { freePort, startShop } from '../tests/support/shop-process'
+import { onDatabase, startShopCopy } from '../tests/support/shop-copy'
+import { freePort } from '../tests/support/shop-process'
 import { enlarge } from './large-shop'
 
 // `npm run bench:render`: what it takes to make a product page that nobody has stored, against an empty page of Next.
@@ -28,7 +27,6 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 async function main(): Promise<void> {
   const postgres = await openEnvironment()
-  await makeTemplate(postgres.url, templateName())
   const servers = [await emptyPage(), await shop(postgres.url, 'seeded'), await shop(postgres.url, 'large')]
   for (let round = -WARM_UP; round < ROUNDS; round++)
     for (const server of servers) await measure(server, round >= 0)
@@ -57,33 +55,16 @@ const said = (child: ChildProcess, word: string) =>
     child.once('exit', code => reject(new Error(`The server of the empty page ended with code ${code}.`)))
   })
 
-/** The shop on a copy of the seeded database, which is left out of the way when the run ends. */
 async function shop(admin: string, name: 'seeded' | 'large'): Promise<Server> {
-  const url = urlOf(admin, `bench_${name}`)
-  await onDatabase(admin, async db => {
-    await db.query(`drop database if exists bench_${name} with (force)`)
-    await db.query(`create database bench_${name} template "${templateName()}"`)
-  })
-  const paths = await onDatabase(url, async db => {
-    if (name === 'large') await enlarge(db, MORE)
+  const running = await startShopCopy(admin, db => (name === 'large' ? enlarge(db, MORE) : Promise.resolve()))
+  onOneCore(running.pid)
+  const paths = await onDatabase(running.database, async db => {
     const { rows } = await db.query<{ url: string }>(
       `select url from products where url like '/%-downloader' and line = 'video' order by pid limit 40`,
     )
     return rows.map(row => row.url)
   })
-  const running = await startShop({ DATABASE_URL: url })
-  onOneCore(running.pid)
-  const end = async () => {
-    await running.stop()
-    await onDatabase(admin, db => db.query(`drop database bench_${name} with (force)`))
-  }
-  return { name: `product page, ${name}`, port: running.port, paths, times: [], end }
-}
-
-async function onDatabase<T>(url: string, work: (db: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  return work(client).finally(() => client.end())
+  return { name: `product page, ${name}`, port: running.port, paths, times: [], end: running.end }
 }
 
 /** One core for each server, so that the figures mean the same on every machine; where that cannot be set, all of them. */

@@ -1,0 +1,80 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { startShopCopy } from '../tests/support/shop-copy'
+import { findBrowser } from './shop/browser'
+import { openEnvironment } from './shop/environment'
+import { say } from './shop/say'
+
+// `npm run lighthouse`: what Lighthouse's mobile audit says of the kinds of pages that bring visitors, median of three.
+
+const PAGES = {
+  home: '/',
+  product: '/netflix-downloader',
+  suite: '/all-in-one-video-suite',
+  article: '/article/101',
+  campaign: '/black-friday-sales-2022',
+}
+const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const RUNS = 3
+
+type Category = keyof typeof GOALS
+type Scores = Record<Category, number>
+const CATEGORIES = Object.keys(GOALS).filter((name): name is Category => name in GOALS)
+
+async function main(): Promise<boolean> {
+  const chromePath = await findBrowser()
+  const postgres = await openEnvironment()
+  const shop = await startShopCopy(postgres.url)
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'] })
+  const reached: boolean[] = []
+  for (const [name, path] of Object.entries(PAGES)) {
+    const scores = await medianOf(`${shop.origin}${path}`, chrome.port)
+    reached.push(CATEGORIES.every(category => scores[category] >= GOALS[category]))
+    console.log(`${name}: ${CATEGORIES.map(category => `${category} ${scores[category]}`).join(', ')}`)
+  }
+  chrome.kill()
+  await shop.end()
+  await postgres.stop()
+  return reached.every(Boolean)
+}
+
+async function medianOf(address: string, port: number): Promise<Scores> {
+  const runs: Scores[] = []
+  for (let run = 0; run < RUNS; run++) runs.push(await audit(address, port))
+  const median = (category: Category) =>
+    runs.map(scores => scores[category]).toSorted((a, b) => a - b)[RUNS >> 1] ?? 0
+  return {
+    performance: median('performance'),
+    accessibility: median('accessibility'),
+    'best-practices': median('best-practices'),
+    seo: median('seo'),
+  }
+}
+
+async function audit(address: string, port: number): Promise<Scores> {
+  const result = await lighthouse(address, { port, onlyCategories: CATEGORIES, logLevel: 'error' })
+  const scoreOf = (category: Category) => Math.round((result?.lhr.categories[category]?.score ?? 0) * 100)
+  for (const problem of problemsOf(result?.lhr.audits ?? {})) say(`${address}: ${problem}`)
+  return {
+    performance: scoreOf('performance'),
+    accessibility: scoreOf('accessibility'),
+    'best-practices': scoreOf('best-practices'),
+    seo: scoreOf('seo'),
+  }
+}
+
+/** What a page loses points by that is right or wrong, not more or less. */
+const problemsOf = (
+  audits: Record<string, { scoreDisplayMode: string; score: number | null; title: string }>,
+) =>
+  Object.values(audits)
+    .filter(({ scoreDisplayMode, score }) => scoreDisplayMode === 'binary' && score === 0)
+    .map(({ title }) => title)
+
+main().then(
+  isReached => process.exit(isReached ? 0 : 1),
+  (error: unknown) => {
+    say(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  },
+)

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { type ShopProcess, startShop } from './shop-process'
+import { makeTemplate, templateName, urlOf } from './template'
+
+export type ShopCopy = ShopProcess & { database: string; end: () => Promise<void> }
+
+/** The production shop on a seeded database of its own, which goes with it; `change` may alter the database first. */
+export async function startShopCopy(
+  admin: string,
+  change: (db: pg.Client) => Promise<void> = async () => {},
+): Promise<ShopCopy> {
+  const template = templateName()
+  await makeTemplate(admin, template)
+  const name = `copy_${randomBytes(6).toString('hex')}`
+  await onDatabase(admin, db => db.query(`create database "${name}" template "${template}"`))
+  const database = urlOf(admin, name)
+  await onDatabase(database, change)
+  const shop = await startShop({ DATABASE_URL: database })
+  const end = async () => {
+    await shop.stop()
+    await onDatabase(admin, db => db.query(`drop database if exists "${name}" with (force)`))
+  }
+  return { ...shop, database, end }
+}
+
+/** Runs `work` on a connection of its own. */
+export async function onDatabase<T>(url: string, work: (db: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return work(client).finally(() => client.end())
+}
