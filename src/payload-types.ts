@@ -210,7 +210,7 @@ export interface Product {
   id: string;
   pid: number;
   /**
-   * Route key, such as netflix_downloader
+   * Key of the product and of its address, such as netflix_downloader. It stays as it was made: for another address that leads here add an old route key below
    */
   route: string;
   os: 'win' | 'mac';
@@ -220,11 +220,11 @@ export interface Product {
    */
   short_name?: string | null;
   /**
-   * Address, or empty where the product has no page of its own
+   * Its route key as an address, such as /netflix-downloader, or empty where the product has no page of its own
    */
   url?: string | null;
   /**
-   * Old names that still lead here
+   * Old names that still lead here; the address of one that is taken away stays as a redirect
    */
   aliases?: string[] | null;
   status: '1' | '2';
@@ -455,7 +455,7 @@ export interface Campaign {
   id: string;
   key: string;
   /**
-   * Page, such as sales_campaign
+   * Page, such as sales_campaign; its texts are under Pages with the same key. When it changes, its old address leads to the new one.
    */
   route: string;
   enabled?: boolean | null;
@@ -535,6 +535,9 @@ export interface Media {
  */
 export interface ProductCopy {
   id: string;
+  /**
+   * Route key of the product that it is about. Of a site without one it is the address: When it changes, its old address leads to the new one.
+   */
   route: string;
   /**
    * For a site without a product of its own: the product that is sold here
@@ -703,7 +706,7 @@ export interface ActionBlock {
 export interface Article {
   id: string;
   /**
-   * Address: /article/number
+   * Address: /article/number. When it changes, its old address leads to the new one.
    */
   number: number;
   author: string | Author;
@@ -753,7 +756,7 @@ export interface Article {
 export interface Author {
   id: string;
   /**
-   * Last part of the address /author/…
+   * Last part of the address /author/…. When it changes, its old address leads to the new one.
    */
   key: string;
   name: string;
@@ -769,6 +772,9 @@ export interface Author {
  */
 export interface Category {
   id: string;
+  /**
+   * Last part of the address /category/…. When it changes, its old address leads to the new one.
+   */
   uid: string;
   title: string;
   parent?: (string | null) | Category;
@@ -784,6 +790,9 @@ export interface Category {
  */
 export interface Guide {
   id: string;
+  /**
+   * Route key of the product; the address is /guide/…. When it changes, its old address leads to the new one.
+   */
   route: string;
   title: string;
   intro: string;
@@ -822,6 +831,9 @@ export interface Guide {
  */
 export interface Review {
   id: string;
+  /**
+   * Address: /review/number. When it changes, its old address leads to the new one.
+   */
   number: number;
   /**
    * The product reviewed
@@ -863,6 +875,9 @@ export interface Review {
  */
 export interface BestList {
   id: string;
+  /**
+   * Last part of the address /best/…. When it changes, its old address leads to the new one.
+   */
   key: string;
   title: string;
   intro: string;
@@ -900,7 +915,7 @@ export interface Changelog {
 export interface Legal {
   id: string;
   /**
-   * Such as privacy_policy
+   * Address of the page, such as privacy_policy; it stays as it was made
    */
   key: string;
   version: string;
@@ -988,9 +1003,13 @@ export interface Navigation {
 export interface InterfaceMessage {
   id: string;
   /**
-   * The name of the text, such as common.nav.products
+   * The name of the text, such as common.actions.buy. Enter some of its English words instead, and the refusal names those that have them.
    */
   key: string;
+  /**
+   * What is said in this language without a text of yours
+   */
+  built_in?: string | null;
   /**
    * Keep every {value} and <tag> of the built-in text.
    */
@@ -1959,6 +1978,7 @@ export interface NavigationSelect<T extends boolean = true> {
  */
 export interface InterfaceMessagesSelect<T extends boolean = true> {
   key?: T;
+  built_in?: T;
   text?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2265,7 +2285,7 @@ export interface PricingSetting {
   createdAt?: string | null;
 }
 /**
- * One line above every page, between two instants.
+ * One line above every page, from the first instant until, not including, the second. A language without a text falls back to English; without any text nothing is shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "announcement".
@@ -2274,7 +2294,7 @@ export interface Announcement {
   id: string;
   text?: string | null;
   /**
-   * Where it leads, such as /sales-campaign
+   * A path without a language, such as /products#music, or an address with https://
    */
   href?: string | null;
   from?: string | null;

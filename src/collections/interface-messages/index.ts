@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
+import { builtInText } from './hooks/built-in-text'
 import { refuseWrongText } from './hooks/refuse-wrong-text'
 
 export const InterfaceMessages: CollectionConfig = {
@@ -21,7 +22,18 @@ export const InterfaceMessages: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      admin: { description: 'The name of the text, such as common.nav.products' },
+      admin: {
+        description:
+          'The name of the text, such as common.actions.buy. Enter some of its English words instead, and the refusal names those that have them.',
+      },
+    },
+    {
+      name: 'built_in',
+      type: 'textarea',
+      label: 'Built-in text',
+      virtual: true,
+      admin: { readOnly: true, description: 'What is said in this language without a text of yours' },
+      hooks: { afterRead: [builtInText] },
     },
     {
       name: 'text',

@@ -40,22 +40,30 @@ export function textProblem(key: string, locale: Locale, text: string): MessageP
 }
 
 function foreignValue(key: string, shape: Shape, whose: string): MessageProblem | null {
-  const builtIn = LOCALES.map(locale => shapeOf(textAt(MESSAGES[locale], key) ?? ''))
-  const unknown = [...shape.keys()].filter(name => !builtIn.some(each => each.has(name)))
+  const known = kindsOf(key)
+  const unknown = [...shape.keys()].filter(name => !known.has(name))
   if (unknown.length > 0)
     return {
       code: 'unknown_value',
       sentence: `${whose} asks for ${listed(unknown)}, which is not known there.`,
     }
-  const other = [...shape].find(([name, kinds]) =>
-    [...kinds].some(kind => !builtIn.some(each => each.get(name)?.has(kind))),
-  )
-  if (!other) return null
-  return {
-    code: 'other_kind',
-    sentence: `${whose} uses ${listed([other[0]])} in a way that its value does not allow.`,
-  }
+  const other = [...shape].filter(([name, kinds]) => [...kinds].some(kind => !known.get(name)?.has(kind)))
+  if (other.length === 0) return null
+  const names = listed(other.map(([name]) => name))
+  return { code: 'other_kind', sentence: `${whose} uses ${names} in a way that the value does not allow.` }
 }
+
+/** The kinds in which a built-in text uses its values, in whatever language. */
+function kindsOf(key: string): Shape {
+  const kinds = new Map<string, Set<string>>()
+  for (const locale of LOCALES)
+    for (const [name, found] of shapeOf(textAt(MESSAGES[locale], key) ?? ''))
+      kinds.set(name, new Set([...(kinds.get(name) ?? []), ...found, ...[...found].flatMap(alsoAs)]))
+  return kinds
+}
+
+/** A number and a choice can be said as they are; a day cannot. */
+const alsoAs = (kind: string): string[] => (['number', 'plural', 'select'].includes(kind) ? ['argument'] : [])
 
 const listed = (names: readonly string[]): string =>
   names.map(name => (name.startsWith('<') ? name : `{${name}}`)).join(', ')

@@ -61,8 +61,8 @@ export async function loadSnapshot(db: Database, extra: ExtraRows = {}): Promise
       ...editedWords({
         navigation: read('navigation', navigationRow),
         announcement: read('announcement', announcementRow),
-        questions: read('questions', questionRow),
-        messages: read('messages', messageRow),
+        questions: read('faq', questionRow),
+        messages: read('interfaceMessages', messageRow),
       }),
     },
     addresses: {

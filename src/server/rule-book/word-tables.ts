@@ -18,11 +18,11 @@ export const WORD_QUERIES = {
     from announcement a
     where a."from" is not null and a.until is not null
       and exists (select from announcement_translations t where t._parent_id = a.id and btrim(t.text) <> '')`,
-  questions: `select q.id, jsonb_build_object('topic', q.topic,
+  faq: `select q.id, jsonb_build_object('topic', q.topic,
       'question', ${translations('faq', 'q', 'question')},
       'answer', ${translations('faq', 'q', 'answer')}) as row
     from faq q order by q.order, q.key`,
-  messages: `select m.id, jsonb_build_object('key', m.key,
+  interfaceMessages: `select m.id, jsonb_build_object('key', m.key,
       'text', ${translations('interface_messages', 'm', 'text')}) as row
     from interface_messages m`,
 } as const

@@ -10,9 +10,14 @@ const OTHER_KEY: Refusal = {
 }
 
 /** A text stands in the place of a built-in one only where it can be said with the same values. */
-export const refuseWrongText: CollectionBeforeChangeHook<InterfaceMessage> = ({ data, originalDoc, req }) => {
+export const refuseWrongText: CollectionBeforeChangeHook<InterfaceMessage> = ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
   const { key = '' } = { ...originalDoc, ...data }
-  if (originalDoc && originalDoc.key !== key) refuseFor([OTHER_KEY])
+  if (operation === 'update' && originalDoc?.key !== key) refuseFor([OTHER_KEY])
   refuseFor([keyProblem(key)])
   refuseFor(textsOf(data.text, req.locale).map(([locale, text]) => textProblem(key, locale, text)))
   return data
