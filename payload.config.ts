@@ -26,7 +26,18 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Tidemark' },
-    components: { beforeDashboard: ['@/collections/admin/rule-book-status#RuleBookStatus'] },
+    components: {
+      beforeDashboard: ['@/collections/admin/rule-book-status#RuleBookStatus'],
+      afterNavLinks: ['@/collections/admin/untranslated/link#UntranslatedLink'],
+      views: {
+        untranslated: {
+          path: '/untranslated',
+          exact: true,
+          Component: '@/collections/admin/untranslated/view#UntranslatedView',
+          meta: { title: 'Untranslated' },
+        },
+      },
+    },
     dateFormat: 'yyyy-MM-dd HH:mm',
     timezones: {
       defaultTimezone: 'UTC',

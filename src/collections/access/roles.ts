@@ -13,6 +13,9 @@ const holds = (user: unknown, roles: readonly Role[]) => {
   return role !== undefined && (role === 'admin' || roles.includes(role))
 }
 
+/** Whether somebody writes what the shop says. */
+export const isWriter = (user: unknown): boolean => holds(user, ['marketer', 'writer'])
+
 /** Lets in staff of these roles; an admin always. */
 export const staff =
   (...roles: Role[]): Access =>

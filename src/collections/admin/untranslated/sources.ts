@@ -1,0 +1,83 @@
+import type { CollectionConfig, Field } from 'payload'
+import type { LocalizedPart, LocalizedSource } from '@/server/untranslated'
+
+/** Where a collection's texts of each language are stored, read off its fields, so that a new field is never forgotten. */
+export function localizedSource({ slug, admin, fields, versions }: CollectionConfig): LocalizedSource {
+  const table = snake(slug)
+  const title = admin?.useAsTitle ?? 'id'
+  return {
+    collection: slug,
+    table,
+    title: {
+      column: snake(title),
+      isLocalized: namedFields(fields).some(each => each.name === title && isLocalized(each)),
+    },
+    hasDrafts: typeof versions === 'object' && Boolean(versions.drafts),
+    parts: partsOf(fields, table),
+  }
+}
+
+type Named = Extract<Field, { name: string }>
+
+const snake = (name: string): string =>
+  name.replaceAll('-', '_').replace(/[A-Z]/g, capital => `_${capital.toLowerCase()}`)
+const isLocalized = (field: Field): boolean => 'localized' in field && field.localized === true
+
+/** The fields that hold values: those that only arrange others stand for these. */
+function namedFields(fields: readonly Field[]): Named[] {
+  return fields.flatMap(field => {
+    if ('name' in field && field.name) return [field]
+    return 'fields' in field ? namedFields(field.fields) : []
+  })
+}
+
+const partsOf = (fields: readonly Field[], table: string): LocalizedPart[] =>
+  namedFields(fields).flatMap(field =>
+    isLocalized(field) ? partOf(field, table) : below(field, [table], ''),
+  )
+
+function partOf(field: Named, table: string): LocalizedPart[] {
+  const { name } = field
+  const inTable = { field: name, column: snake(name) }
+  switch (field.type) {
+    case 'text':
+      return field.hasMany
+        ? [{ kind: 'texts', field: name, path: name }]
+        : [{ kind: 'column', ...inTable, isText: true }]
+    case 'textarea':
+      return [{ kind: 'column', ...inTable, isText: true }]
+    case 'richText':
+      return [{ kind: 'column', ...inTable, isText: false }]
+    case 'array':
+      return [{ kind: 'rows', field: name, tables: [`${table}_${snake(name)}`] }]
+    case 'blocks':
+      return [
+        {
+          kind: 'rows',
+          field: name,
+          tables: field.blocks.map(({ slug }) => `${table}_blocks_${snake(slug)}`),
+        },
+      ]
+    default:
+      throw new Error(`What is missing of ${table}.${name} cannot be told: a localized ${field.type}.`)
+  }
+}
+
+/** The words of rows that are the same in every language, such as the links of a menu. */
+function below(field: Named, tables: readonly string[], path: string): LocalizedPart[] {
+  if (field.type !== 'array') return []
+  const here = [...tables, `${tables.at(-1)}_${snake(field.name)}`]
+  const name = path ? `${path}.${field.name}` : field.name
+  return namedFields(field.fields).flatMap(inner =>
+    isLocalized(inner)
+      ? [
+          {
+            kind: 'below' as const,
+            field: `${name}.${inner.name}`,
+            tables: here.slice(1),
+            column: snake(inner.name),
+          },
+        ]
+      : below(inner, here, name),
+  )
+}

@@ -1,0 +1,111 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import { collections } from '@/collections'
+import { type Gap, untranslated } from '@/server/untranslated'
+import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
+import { isWriter } from '../../access/roles'
+import { localizedSource } from './sources'
+
+/** Without a text of an editor's these say what is built in, in each language, and not the English text. */
+const BUILT_IN: readonly string[] = ['interface-messages']
+const SHOWN = 500
+const LANGUAGES = LOCALES.filter(locale => locale !== 'en')
+
+/** What is not translated yet, per language, with a link to each (SPEC 3, edited content). */
+export async function UntranslatedView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult
+  const isAllowed = isWriter(req.user)
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={initPageResult.locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user ?? undefined}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter>
+        <h1>Untranslated</h1>
+        {isAllowed ? (
+          <Untranslated asked={searchParams?.language} admin={req.payload.config.routes.admin} />
+        ) : (
+          <p>Only staff who write may see what is not translated.</p>
+        )}
+      </Gutter>
+    </DefaultTemplate>
+  )
+}
+
+async function Untranslated({ asked, admin }: { asked: string | string[] | undefined; admin: string }) {
+  const gaps = await untranslated(sources, LANGUAGES)
+  const language = Array.isArray(asked) ? asked[0] : asked
+  const chosen = isLocale(language) ? language : undefined
+  const shown = gaps.filter(({ locale }) => !chosen || locale === chosen)
+  return (
+    <>
+      <p>
+        Published texts that are there in English alone: pages show the English text in their place; an
+        article without a title and a text does not stand in the language.
+      </p>
+      <Languages gaps={gaps} chosen={chosen} admin={admin} />
+      {shown.length === 0 ? <p>Nothing is missing.</p> : <Gaps gaps={shown.slice(0, SHOWN)} admin={admin} />}
+      {shown.length > SHOWN && <p>{`And ${shown.length - SHOWN} more.`}</p>}
+    </>
+  )
+}
+
+const sources = collections.filter(({ slug }) => !BUILT_IN.includes(slug)).map(localizedSource)
+const namesOf = new Map(
+  collections.map(({ slug, ...config }) => [slug, 'labels' in config ? config.labels?.singular : undefined]),
+)
+
+type Counted = { gaps: readonly Gap[]; chosen: Locale | undefined; admin: string }
+
+function Languages({ gaps, chosen, admin }: Counted) {
+  const count = (locale: Locale | undefined) => gaps.filter(gap => !locale || gap.locale === locale).length
+  return (
+    <nav aria-label="Language" style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--base)' }}>
+      {[undefined, ...LANGUAGES].map(locale => (
+        <a
+          key={locale ?? 'all'}
+          href={`${admin}/untranslated${locale ? `?language=${locale}` : ''}`}
+          aria-current={locale === chosen ? 'page' : undefined}
+          style={{ fontWeight: locale === chosen ? 'bold' : undefined }}
+        >
+          {`${locale ? LOCALE_NAMES[locale] : 'All languages'} (${count(locale)})`}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Gaps({ gaps, admin }: { gaps: readonly Gap[]; admin: string }) {
+  return (
+    <table className="table" style={{ marginTop: 'var(--base)' }}>
+      <thead>
+        <tr>
+          <th scope="col">Language</th>
+          <th scope="col">Kind</th>
+          <th scope="col">What</th>
+          <th scope="col">Missing</th>
+        </tr>
+      </thead>
+      <tbody>
+        {gaps.map(({ collection, id, title, locale, fields }) => (
+          <tr key={`${id} ${locale}`}>
+            <td>{LOCALE_NAMES[locale]}</td>
+            <td>{String(namesOf.get(collection) ?? collection)}</td>
+            <td>
+              <a href={`${admin}/collections/${collection}/${id}?locale=${locale}`}>{title || id}</a>
+            </td>
+            <td>{fields.join(', ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
