@@ -1,5 +1,6 @@
 import type { FaqTopic } from '@/site/faq-topics'
 import type { Locale } from '@/site/locale'
+import type { Block } from './content'
 import type { Question } from './product-copy'
 import { ruleBook } from './rule-book'
 
@@ -14,6 +15,33 @@ export async function questionsAbout(topics: readonly FaqTopic[], locale: Locale
       ),
   )
 }
+
+/**
+ * The blocks of a page with the questions of some topics: after those that the page asks itself, else at its end. A page
+ * without questions of either kind stays as it is.
+ */
+export async function withQuestions(
+  blocks: readonly Block[],
+  topics: readonly FaqTopic[],
+  locale: Locale,
+): Promise<Block[]> {
+  const questions = await questionsAbout(topics, locale)
+  const last = blocks.findLastIndex(isQuestions)
+  if (questions.length === 0) return [...blocks]
+  if (last === -1) return [...blocks, { blockType: 'questions', questions }]
+  return blocks.map((block, index) =>
+    index === last && isQuestions(block)
+      ? { ...block, questions: [...block.questions, ...questions] }
+      : block,
+  )
+}
+
+/** All questions that a page of these blocks shows with their answers. */
+export const questionsIn = (blocks: readonly Block[]): Question[] =>
+  blocks.filter(isQuestions).flatMap(({ questions }) => questions)
+
+type QuestionsBlock = Extract<Block, { blockType: 'questions' }>
+const isQuestions = (block: Block): block is QuestionsBlock => block.blockType === 'questions'
 
 type Texts = Partial<Record<Locale, string>>
 

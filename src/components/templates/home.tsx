@@ -1,5 +1,4 @@
-import type { ContentPage } from '@/server/content'
-import type { Question } from '@/server/product-copy'
+import type { Block, ContentPage } from '@/server/content'
 import type { ShelfItem } from '@/server/shelf'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
@@ -11,7 +10,6 @@ import { ShopFront } from '../home/shop-front'
 import { Suites } from '../home/suites'
 import { Trust } from '../home/trust'
 import { ProductCards } from '../product/product-cards'
-import { Questions } from '../product/questions'
 import { StepList } from '../product/step-list'
 import { ButtonLink } from '../ui/button'
 import { Page } from '../ui/page'
@@ -21,19 +19,18 @@ const STEPS = ['install', 'choose', 'use'] as const
 const SHOWN_FIRST = 9
 
 /** Blocks that the page does not have by itself, with its pictures and prices. */
-const isOther = ({ blockType }: ContentPage['blocks'][number]) =>
-  blockType !== 'passages' && blockType !== 'products'
+const isOther = ({ blockType }: Block) => blockType !== 'passages' && blockType !== 'products'
 
 type Props = {
   visit: Visit
   items: ShelfItem[]
   /** What editors wrote; without it the page speaks for itself. */
-  content: Pick<ContentPage, 'title' | 'intro' | 'blocks'> | undefined
-  questions: readonly Question[]
+  content: Pick<ContentPage, 'title' | 'intro'> | undefined
+  blocks: readonly Block[]
 }
 
 /** The home page: what the shop is, what it sells and what that costs, how it works, and why to trust it. */
-export function HomeTemplate({ visit, items, content, questions }: Props) {
+export function HomeTemplate({ visit, items, content, blocks }: Props) {
   const t = translator(visit.locale, 'home')
   const singles = items.filter(({ type, line }) => type === 'single' && line !== 'ai')
   return (
@@ -51,8 +48,7 @@ export function HomeTemplate({ visit, items, content, questions }: Props) {
       </Section>
       <HowItWorks visit={visit} />
       <Trust locale={visit.locale} />
-      <Blocks blocks={content?.blocks.filter(isOther) ?? []} visit={visit} items={items} />
-      <Questions title={translator(visit.locale, 'product')('questions')} questions={questions} />
+      <Blocks blocks={blocks.filter(isOther)} visit={visit} items={items} />
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import { LetterBox } from '@/components/support/letter-box'
 import { ContentTemplate } from '@/components/templates/content'
 import { metadataOf } from '@/server/content'
 import { pageOfBlocks } from '@/server/page-of-blocks'
-import { questionsAbout } from '@/server/questions'
+import { questionsIn, withQuestions } from '@/server/questions'
 import { sitePlace } from '@/server/site-place'
 import { questionsAndAnswers } from '@/server/structured-data'
 import { type PageParams, type SearchParams, single } from '@/server/visit'
@@ -23,12 +23,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Contact({ params, searchParams }: Props) {
   const shown = await pageOfBlocks(params, 'contact')
   const { locale } = shown.visit
+  const blocks = await withQuestions(shown.content.blocks, ['contact', 'licences'], locale)
   const isSent = single((await searchParams).sent) === '1'
-  const questions = await questionsAbout(['contact', 'licences'], locale)
   return (
     <>
-      <JsonLd things={questionsAndAnswers(sitePlace(shown.visit), questions)} />
-      <ContentTemplate {...shown} questions={questions}>
+      <JsonLd things={questionsAndAnswers(sitePlace(shown.visit), questionsIn(blocks))} />
+      <ContentTemplate {...shown} content={{ ...shown.content, blocks }}>
         <LetterBox
           locale={locale}
           title={translator(locale, 'service')('contact.form')}

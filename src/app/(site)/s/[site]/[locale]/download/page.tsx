@@ -6,7 +6,7 @@ import { ContentTemplate } from '@/components/templates/content'
 import { metadataOf } from '@/server/content'
 import { downloadOf, downloads } from '@/server/downloads'
 import { pageOfBlocks } from '@/server/page-of-blocks'
-import { questionsAbout } from '@/server/questions'
+import { questionsIn, withQuestions } from '@/server/questions'
 import { productNamer } from '@/server/shelf'
 import { sitePlace } from '@/server/site-place'
 import { questionsAndAnswers } from '@/server/structured-data'
@@ -23,16 +23,16 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function DownloadPage({ params, searchParams }: Props) {
   const search = await searchParams
   const shown = await pageOfBlocks(params, 'download', search)
-  const [offered, needed, questions] = await Promise.all([
+  const [offered, needed, blocks] = await Promise.all([
     downloads(shown.visit),
     neededFor(shown.visit, single(search.route)),
-    questionsAbout(['downloads'], shown.visit.locale),
+    withQuestions(shown.content.blocks, ['downloads'], shown.visit.locale),
   ])
   return (
     <>
       <OsMemory chosen={single(search[OS_CHOICE])} />
-      <JsonLd things={questionsAndAnswers(sitePlace(shown.visit), questions)} />
-      <ContentTemplate {...shown} questions={questions}>
+      <JsonLd things={questionsAndAnswers(sitePlace(shown.visit), questionsIn(blocks))} />
+      <ContentTemplate {...shown} content={{ ...shown.content, blocks }}>
         <DownloadList visit={shown.visit} downloads={offered} needed={needed} />
       </ContentTemplate>
     </>

@@ -3,7 +3,7 @@ import { BRAND } from '@/components/layout/brand'
 import { JsonLd } from '@/components/layout/json-ld'
 import { HomeTemplate } from '@/components/templates/home'
 import { contentPage, metadataOf } from '@/server/content'
-import { questionsAbout } from '@/server/questions'
+import { questionsIn, withQuestions } from '@/server/questions'
 import { shelf } from '@/server/shelf'
 import { sitePlace } from '@/server/site-place'
 import { homeThings, questionsAndAnswers } from '@/server/structured-data'
@@ -21,16 +21,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Home({ params, searchParams }: Props) {
   const visit = await visitOfPage(await params, await searchParams)
-  const [items, content, questions] = await Promise.all([
-    shelf(visit),
-    contentPage(visit, 'home'),
-    questionsAbout(['home'], visit.locale),
-  ])
+  const [items, content] = await Promise.all([shelf(visit), contentPage(visit, 'home')])
+  const blocks = await withQuestions(content?.blocks ?? [], ['home'], visit.locale)
   const place = sitePlace(visit)
   return (
     <>
-      <JsonLd things={[...homeThings(place), ...questionsAndAnswers(place, questions)]} />
-      <HomeTemplate visit={visit} items={items} content={content} questions={questions} />
+      <JsonLd things={[...homeThings(place), ...questionsAndAnswers(place, questionsIn(blocks))]} />
+      <HomeTemplate visit={visit} items={items} content={content} blocks={blocks} />
     </>
   )
 }

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { Blocks } from '@/components/blocks/registry'
 import { JsonLd } from '@/components/layout/json-ld'
-import { Questions } from '@/components/product/questions'
 import { ProductsTemplate } from '@/components/templates/products'
 import { contentPage, metadataOf } from '@/server/content'
-import { questionsAbout } from '@/server/questions'
+import { questionsIn, withQuestions } from '@/server/questions'
 import { shelf } from '@/server/shelf'
 import { sitePlace } from '@/server/site-place'
 import { questionsAndAnswers } from '@/server/structured-data'
@@ -23,18 +22,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Products({ params, searchParams }: Props) {
   const visit = await visitOfPage(await params, await searchParams)
-  const [items, content, questions] = await Promise.all([
-    shelf(visit),
-    contentPage(visit, 'products'),
-    questionsAbout(['buying'], visit.locale),
-  ])
-  const title = translator(visit.locale, 'product')('questions')
+  const [items, content] = await Promise.all([shelf(visit), contentPage(visit, 'products')])
+  const blocks = await withQuestions(content?.blocks ?? [], ['buying'], visit.locale)
   return (
     <>
-      <JsonLd things={questionsAndAnswers(sitePlace(visit), questions)} />
+      <JsonLd things={questionsAndAnswers(sitePlace(visit), questionsIn(blocks))} />
       <ProductsTemplate visit={visit} items={items} content={content}>
-        <Blocks blocks={content?.blocks ?? []} visit={visit} items={items} />
-        <Questions title={title} questions={questions} />
+        <Blocks blocks={blocks} visit={visit} items={items} />
       </ProductsTemplate>
     </>
   )
