@@ -18,7 +18,17 @@ export const instant = (
   label,
   required,
   index,
-  admin: { description, readOnly, date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } },
+  admin: {
+    description,
+    readOnly,
+    // The list offers quarters of an hour; a second can be typed.
+    date: {
+      pickerAppearance: 'dayAndTime',
+      timeIntervals: 15,
+      timeFormat: 'HH:mm',
+      displayFormat: 'yyyy-MM-dd HH:mm:ss',
+    },
+  },
 })
 
 /** An instant that an editor picks in a named time zone. */
