@@ -23,7 +23,10 @@ export async function draftRows({
     coupons: coupons.map(doc => ({ id: doc.id, row: { ...doc } })),
     genericRoutes: pages.docs
       .filter(doc => doc.generic_route)
-      .map(({ id, route, generic_route }) => ({ id, row: { route, genericRoute: generic_route } })),
+      .map(({ id, route, generic_route, site_name }) => ({
+        id,
+        row: { route, genericRoute: generic_route, siteName: site_name || null },
+      })),
   }
 }
 
