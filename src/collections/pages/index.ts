@@ -39,7 +39,11 @@ export const Pages: CollectionConfig = {
           type: 'text',
           required: true,
           unique: true,
-          admin: { width: '40%', description: 'Key of the address, such as black_friday_sales_2022 or home' },
+          admin: {
+            width: '40%',
+            description:
+              'Key of the address that it writes for, such as black_friday_sales_2022 or home. A campaign’s address is moved in the campaign',
+          },
         },
         {
           name: 'template',
