@@ -30,6 +30,9 @@ async function start(): Promise<() => Promise<void>> {
   }
 }
 
+// A terminal that goes away must not take the shop with it: each message that fails would cause another one.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
+
 start().then(
   stop => {
     let isStopping = false

@@ -6,7 +6,7 @@ import { type ShopProcess, startShop } from '../support/shop-process'
 
 const WARM_MS = 8_000
 
-test('the shop starts from nothing, ends on Ctrl-C, and starts again after kill -9', async () => {
+test('the shop starts from nothing, ends on Ctrl-C, starts again after kill -9 and outlives its terminal', async () => {
   test.setTimeout(240_000)
   const data = mkdtempSync(path.join(tmpdir(), 'shop-'))
   const start = () =>
@@ -31,7 +31,8 @@ test('the shop starts from nothing, ends on Ctrl-C, and starts again after kill 
 
     const after = await start()
     await answers(after)
-    expect(await after.stop()).toBe(0)
+    after.hangUp()
+    expect(await after.stop(), 'a shop whose terminal is gone ends when it is told').toBe(0)
   } finally {
     rmSync(data, { recursive: true, force: true })
   }

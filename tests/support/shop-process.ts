@@ -11,6 +11,8 @@ export type ShopProcess = {
   stop: () => Promise<number | null>
   kill: () => Promise<number | null>
   output: () => string
+  /** Closes the far ends of its output, as a terminal does that goes away. */
+  hangUp: () => void
 }
 
 type Settings = Record<string, string | undefined>
@@ -34,6 +36,10 @@ export async function startShop(settings: Settings): Promise<ShopProcess> {
     pid: child.pid,
     startedIn,
     output,
+    hangUp: () => {
+      child.stdout?.destroy()
+      child.stderr?.destroy()
+    },
     stop: () => end('SIGINT'),
     kill: () => end('SIGKILL'),
   }
