@@ -3,6 +3,7 @@ import type { ProductPage } from '@/server/product-page'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
+import { PersonalPart } from '../personal/personal-part'
 import { ProductWindow } from '../pictures/product-window'
 import { ButtonLink } from '../ui/button'
 import type { Copy } from './copy'
@@ -22,7 +23,9 @@ export function Hero({ shown, copy }: { shown: ProductPage; copy: Copy }) {
           <p className="max-w-text text-lg text-muted">{copy.promise}</p>
         </div>
         <OsSwitch shown={shown} />
-        <Actions shown={shown} />
+        <PersonalPart name="actions">
+          <Actions shown={shown} />
+        </PersonalPart>
       </div>
       <ProductWindow
         route={route}

@@ -1,6 +1,8 @@
 import { isQuoteError } from '@/pricing'
 import type { ProductPage } from '@/server/product-page'
 import { translator } from '@/site/messages'
+import { PersonalPart } from '../personal/personal-part'
+import { PersonalParts } from '../personal/personal-parts'
 import { BuyBar } from '../product/buy-bar'
 import { Comparison } from '../product/comparison'
 import { copyOf } from '../product/copy'
@@ -24,12 +26,16 @@ export function ProductTemplate({ shown }: { shown: ProductPage }) {
     <Page line={product.line}>
       <div className="group/product">
         <Hero shown={shown} copy={copy} />
-        {isQuoteError(offers) ? <NotForSale shown={shown} /> : <PlanPicker shown={shown} offers={offers} />}
+        <PersonalPart name="plans">
+          {isQuoteError(offers) ? <NotForSale shown={shown} /> : <PlanPicker shown={shown} offers={offers} />}
+        </PersonalPart>
         <Section title={t('how')}>
           <StepList steps={copy.steps} subject={{ route, name, line: product.line, os: product.os }} />
         </Section>
         <Features features={copy.features} locale={visit.locale} />
-        {comparison && <Comparison shown={shown} comparison={comparison} />}
+        <PersonalPart name="suite">
+          {comparison && <Comparison shown={shown} comparison={comparison} />}
+        </PersonalPart>
         {route === 'adult_downloader' && <AdultSearch visit={visit} />}
         <Questions title={t('questions')} questions={copy.questions} />
         {others.length > 0 && !shown.isWithdrawn && (
@@ -37,8 +43,11 @@ export function ProductTemplate({ shown }: { shown: ProductPage }) {
             <ProductCards items={others} locale={visit.locale} />
           </Section>
         )}
-        {!isQuoteError(offers) && <BuyBar offers={offers} locale={visit.locale} />}
+        <PersonalPart name="buy-bar">
+          {!isQuoteError(offers) && <BuyBar offers={offers} locale={visit.locale} />}
+        </PersonalPart>
       </div>
+      {visit.loggedIn && <PersonalParts />}
     </Page>
   )
 }
