@@ -6,6 +6,7 @@ import * as migration_20261120_191700_content_signals from './20261120_191700_co
 import * as migration_20261120_214020_edited_words from './20261120_214020_edited_words'
 import * as migration_20261120_214100_edited_words_signals from './20261120_214100_edited_words_signals'
 import * as migration_20261120_214359_drafts_that_save_themselves from './20261120_214359_drafts_that_save_themselves'
+import * as migration_20261120_222801_account_sections from './20261120_222801_account_sections'
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261120_214359_drafts_that_save_themselves.up,
     down: migration_20261120_214359_drafts_that_save_themselves.down,
     name: '20261120_214359_drafts_that_save_themselves',
+  },
+  {
+    up: migration_20261120_222801_account_sections.up,
+    down: migration_20261120_222801_account_sections.down,
+    name: '20261120_222801_account_sections',
   },
 ]

@@ -94,11 +94,16 @@ export interface Config {
     customers: Customer;
     orders: Order;
     licences: Licence;
+    devices: Device;
+    tickets: Ticket;
+    'ticket-messages': TicketMessage;
     letters: Letter;
     'payment-events': PaymentEvent;
     'sandbox-payments': SandboxPayment;
     'order-lines': OrderLine;
     sessions: Session;
+    'sign-ins': SignIn;
+    'referral-visits': ReferralVisit;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -112,9 +117,17 @@ export interface Config {
     customers: {
       licences: 'licences';
       orders: 'orders';
+      tickets: 'tickets';
+      sign_ins: 'sign-ins';
     };
     orders: {
       lines: 'order-lines';
+    };
+    licences: {
+      devices: 'devices';
+    };
+    tickets: {
+      messages: 'ticket-messages';
     };
   };
   collectionsSelect: {
@@ -144,11 +157,16 @@ export interface Config {
     customers: CustomersSelect<false> | CustomersSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
     licences: LicencesSelect<false> | LicencesSelect<true>;
+    devices: DevicesSelect<false> | DevicesSelect<true>;
+    tickets: TicketsSelect<false> | TicketsSelect<true>;
+    'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
     letters: LettersSelect<false> | LettersSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
     'sandbox-payments': SandboxPaymentsSelect<false> | SandboxPaymentsSelect<true>;
     'order-lines': OrderLinesSelect<false> | OrderLinesSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
+    'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
+    'referral-visits': ReferralVisitsSelect<false> | ReferralVisitsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -588,7 +606,7 @@ export interface ProductCopy {
 export interface Page {
   id: string;
   /**
-   * Key of the address, such as black_friday_sales_2022 or home
+   * Key of the address that it writes for, such as black_friday_sales_2022 or home. A campaign’s address is moved in the campaign
    */
   route: string;
   template: 'home' | 'content' | 'campaign' | 'download' | 'after_install' | 'listing' | 'review_home';
@@ -1063,6 +1081,11 @@ export interface Customer {
   marketing?: boolean | null;
   password_hash?: string | null;
   confirmed_at?: string | null;
+  /**
+   * The code of the link that this customer passes on
+   */
+  referral_code?: string | null;
+  referred_by?: (string | null) | Customer;
   licences?: {
     docs?: (string | Licence)[];
     hasNextPage?: boolean;
@@ -1070,6 +1093,16 @@ export interface Customer {
   };
   orders?: {
     docs?: (string | Order)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  tickets?: {
+    docs?: (string | Ticket)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  sign_ins?: {
+    docs?: (string | SignIn)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
@@ -1098,6 +1131,11 @@ export interface Licence {
    * Empty = lifetime
    */
   expires?: string | null;
+  devices?: {
+    docs?: (string | Device)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1160,6 +1198,66 @@ export interface Order {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "devices".
+ */
+export interface Device {
+  id: string;
+  licence: string | Licence;
+  device_hash: string;
+  mac_end?: string | null;
+  name: string;
+  os: 'win' | 'mac';
+  bound_at: string;
+  last_seen_at: string;
+  released_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Add a message below a ticket to answer it: the customer gets it by email and in the account.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tickets".
+ */
+export interface Ticket {
+  id: string;
+  number: string;
+  customer: string | Customer;
+  topic: 'licence' | 'device' | 'payment' | 'application' | 'account' | 'other';
+  state: 'open' | 'answered' | 'closed';
+  messages?: {
+    docs?: (string | TicketMessage)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-messages".
+ */
+export interface TicketMessage {
+  id: string;
+  ticket: string | Ticket;
+  author: 'customer' | 'support';
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins".
+ */
+export interface SignIn {
+  id: string;
+  customer: string | Customer;
+  device?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1250,7 +1348,19 @@ export interface Session {
   token_hash: string;
   kind: 'session' | 'confirm' | 'reset';
   customer: string | Customer;
+  device?: string | null;
   expires_at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "referral-visits".
+ */
+export interface ReferralVisit {
+  id: string;
+  customer: string | Customer;
+  visitor_hash: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1411,6 +1521,18 @@ export interface PayloadLockedDocument {
         value: string | Licence;
       } | null)
     | ({
+        relationTo: 'devices';
+        value: string | Device;
+      } | null)
+    | ({
+        relationTo: 'tickets';
+        value: string | Ticket;
+      } | null)
+    | ({
+        relationTo: 'ticket-messages';
+        value: string | TicketMessage;
+      } | null)
+    | ({
         relationTo: 'letters';
         value: string | Letter;
       } | null)
@@ -1429,6 +1551,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'sessions';
         value: string | Session;
+      } | null)
+    | ({
+        relationTo: 'sign-ins';
+        value: string | SignIn;
+      } | null)
+    | ({
+        relationTo: 'referral-visits';
+        value: string | ReferralVisit;
       } | null)
     | ({
         relationTo: 'users';
@@ -2060,8 +2190,12 @@ export interface CustomersSelect<T extends boolean = true> {
   marketing?: T;
   password_hash?: T;
   confirmed_at?: T;
+  referral_code?: T;
+  referred_by?: T;
   licences?: T;
   orders?: T;
+  tickets?: T;
+  sign_ins?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2107,6 +2241,47 @@ export interface LicencesSelect<T extends boolean = true> {
   state?: T;
   issued?: T;
   expires?: T;
+  devices?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "devices_select".
+ */
+export interface DevicesSelect<T extends boolean = true> {
+  licence?: T;
+  device_hash?: T;
+  mac_end?: T;
+  name?: T;
+  os?: T;
+  bound_at?: T;
+  last_seen_at?: T;
+  released_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tickets_select".
+ */
+export interface TicketsSelect<T extends boolean = true> {
+  number?: T;
+  customer?: T;
+  topic?: T;
+  state?: T;
+  messages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-messages_select".
+ */
+export interface TicketMessagesSelect<T extends boolean = true> {
+  ticket?: T;
+  author?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2188,7 +2363,28 @@ export interface SessionsSelect<T extends boolean = true> {
   token_hash?: T;
   kind?: T;
   customer?: T;
+  device?: T;
   expires_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins_select".
+ */
+export interface SignInsSelect<T extends boolean = true> {
+  customer?: T;
+  device?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "referral-visits_select".
+ */
+export interface ReferralVisitsSelect<T extends boolean = true> {
+  customer?: T;
+  visitor_hash?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -9,6 +9,7 @@ import { Changelogs } from './changelogs'
 import { Comments } from './comments'
 import { Coupons } from './coupons'
 import { Customers } from './customers'
+import { Devices } from './devices'
 import { Faq } from './faq'
 import { Guides } from './guides'
 import { InterfaceMessages } from './interface-messages'
@@ -27,10 +28,14 @@ import { PricingSettings } from './pricing-settings'
 import { ProductCopy } from './product-copy'
 import { Products } from './products'
 import { Redirects } from './redirects'
+import { ReferralVisits } from './referral-visits'
 import { Reviews } from './reviews'
 import { SandboxPayments } from './sandbox-payments'
 import { Sessions } from './sessions'
+import { SignIns } from './sign-ins'
 import { SubscriberPrices } from './subscriber-prices'
+import { TicketMessages } from './ticket-messages'
+import { Tickets } from './tickets'
 import { Users } from './users'
 
 export const collections = [
@@ -60,11 +65,16 @@ export const collections = [
   Customers,
   Orders,
   Licences,
+  Devices,
+  Tickets,
+  TicketMessages,
   Letters,
   PaymentEvents,
   SandboxPayments,
   OrderLines,
   Sessions,
+  SignIns,
+  ReferralVisits,
   Users,
 ]
 

@@ -19,7 +19,24 @@ export const Customers: CollectionConfig = {
     // A slow salted hash of the md5 that the browser sends; no door reads it back.
     { name: 'password_hash', type: 'text', hidden: true, access: { read: nobodyField, update: nobodyField } },
     instant('confirmed_at', { label: 'E-mail confirmed', readOnly: true }),
+    {
+      name: 'referral_code',
+      type: 'text',
+      unique: true,
+      access: { update: nobodyField },
+      admin: { readOnly: true, description: 'The code of the link that this customer passes on' },
+    },
+    {
+      name: 'referred_by',
+      type: 'relationship',
+      relationTo: 'customers',
+      index: true,
+      access: { update: nobodyField },
+      admin: { readOnly: true },
+    },
     { name: 'licences', type: 'join', collection: 'licences', on: 'customer' },
     { name: 'orders', type: 'join', collection: 'orders', on: 'customer' },
+    { name: 'tickets', type: 'join', collection: 'tickets', on: 'customer' },
+    { name: 'sign_ins', type: 'join', collection: 'sign-ins', on: 'customer' },
   ],
 }

@@ -60,6 +60,7 @@ export const Licences: CollectionConfig = {
     },
     { ...instant('issued', { required: true }), access: { update: nobodyField } },
     { ...instant('expires', { description: 'Empty = lifetime' }), access: { update: nobodyField } },
+    { name: 'devices', type: 'join', collection: 'devices', on: 'licence' },
   ],
   indexes: [{ fields: ['orderLine', 'unit'], unique: true }],
 }

@@ -10,6 +10,8 @@ export const Sessions: CollectionConfig = {
     { name: 'token_hash', type: 'text', required: true, unique: true },
     { name: 'kind', type: 'select', required: true, options: ['session', 'confirm', 'reset'] },
     { name: 'customer', type: 'relationship', relationTo: 'customers', required: true, index: true },
+    // 'Firefox, Windows', for the customer's own list of sign-ins.
+    { name: 'device', type: 'text' },
     { name: 'expires_at', type: 'date', required: true, index: true },
   ],
 }

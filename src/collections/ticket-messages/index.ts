@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+import { nobodyField, staff } from '../access/roles'
+import { recordReadBy } from '../access/written-by'
+import { options } from '../fields/options'
+
+export const MESSAGE_AUTHORS = ['customer', 'support'] as const
+
+/** One message of a ticket. What staff writes is an answer, and leaves as a letter too. */
+export const TicketMessages: CollectionConfig = {
+  slug: 'ticket-messages',
+  labels: { singular: 'Message', plural: 'Messages of tickets' },
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'text',
+    defaultColumns: ['ticket', 'author', 'text', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  access: { ...recordReadBy('support'), create: staff('support') },
+  fields: [
+    { name: 'ticket', type: 'relationship', relationTo: 'tickets', required: true, index: true },
+    {
+      name: 'author',
+      type: 'select',
+      required: true,
+      defaultValue: 'support',
+      options: options(MESSAGE_AUTHORS),
+      access: { create: nobodyField },
+      admin: { readOnly: true },
+    },
+    { name: 'text', type: 'textarea', required: true, maxLength: 5_000 },
+  ],
+}

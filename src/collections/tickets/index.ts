@@ -1,0 +1,48 @@
+import type { CollectionConfig } from 'payload'
+import { SUPPORT_TOPICS } from '@/site/support-topics'
+import { nobodyField, staff } from '../access/roles'
+import { recordReadBy } from '../access/written-by'
+import { options } from '../fields/options'
+
+export const TICKET_STATES = ['open', 'answered', 'closed'] as const
+
+/** What customers ask support, each with its thread of messages. */
+export const Tickets: CollectionConfig = {
+  slug: 'tickets',
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'number',
+    listSearchableFields: ['number'],
+    defaultColumns: ['number', 'topic', 'state', 'customer', 'updatedAt'],
+    description:
+      'Add a message below a ticket to answer it: the customer gets it by email and in the account.',
+  },
+  defaultSort: '-updatedAt',
+  access: { ...recordReadBy('support'), update: staff('support') },
+  fields: [
+    { name: 'number', type: 'text', required: true, unique: true, access: { update: nobodyField } },
+    {
+      name: 'customer',
+      type: 'relationship',
+      relationTo: 'customers',
+      required: true,
+      index: true,
+      access: { update: nobodyField },
+    },
+    {
+      name: 'topic',
+      type: 'select',
+      required: true,
+      options: options(SUPPORT_TOPICS),
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'open',
+      index: true,
+      options: options(TICKET_STATES),
+    },
+    { name: 'messages', type: 'join', collection: 'ticket-messages', on: 'ticket' },
+  ],
+}
