@@ -1,6 +1,7 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
-import type { AdminViewServerProps } from 'payload'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps, Payload } from 'payload'
 import { collections } from '@/collections'
 import { type Gap, untranslated } from '@/server/untranslated'
 import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
@@ -15,7 +16,7 @@ const LANGUAGES = LOCALES.filter(locale => locale !== 'en')
 /** What is not translated yet, per language, with a link to each (SPEC 3, edited content). */
 export async function UntranslatedView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = initPageResult
-  const isAllowed = isWriter(req.user)
+  if (!req.user) redirect(`${req.payload.config.routes.admin}/login`)
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -25,13 +26,13 @@ export async function UntranslatedView({ initPageResult, params, searchParams }:
       permissions={permissions}
       req={req}
       searchParams={searchParams}
-      user={req.user ?? undefined}
+      user={req.user}
       visibleEntities={visibleEntities}
     >
       <Gutter>
-        <h1>Untranslated</h1>
-        {isAllowed ? (
-          <Untranslated asked={searchParams?.language} admin={req.payload.config.routes.admin} />
+        <h1 style={{ marginBottom: 'var(--base)' }}>Untranslated</h1>
+        {isWriter(req.user) ? (
+          <Untranslated asked={searchParams?.language} payload={req.payload} />
         ) : (
           <p>Only staff who write may see what is not translated.</p>
         )}
@@ -40,7 +41,10 @@ export async function UntranslatedView({ initPageResult, params, searchParams }:
   )
 }
 
-async function Untranslated({ asked, admin }: { asked: string | string[] | undefined; admin: string }) {
+type Asked = { asked: string | string[] | undefined; payload: Payload }
+
+async function Untranslated({ asked, payload }: Asked) {
+  const { admin } = payload.config.routes
   const gaps = await untranslated(sources, LANGUAGES)
   const language = Array.isArray(asked) ? asked[0] : asked
   const chosen = isLocale(language) ? language : undefined
@@ -52,23 +56,26 @@ async function Untranslated({ asked, admin }: { asked: string | string[] | undef
         article without a title and a text does not stand in the language.
       </p>
       <Languages gaps={gaps} chosen={chosen} admin={admin} />
-      {shown.length === 0 ? <p>Nothing is missing.</p> : <Gaps gaps={shown.slice(0, SHOWN)} admin={admin} />}
+      {shown.length === 0 ? (
+        <p>Nothing is missing.</p>
+      ) : (
+        <Gaps gaps={shown.slice(0, SHOWN)} payload={payload} />
+      )}
       {shown.length > SHOWN && <p>{`And ${shown.length - SHOWN} more.`}</p>}
     </>
   )
 }
 
 const sources = collections.filter(({ slug }) => !BUILT_IN.includes(slug)).map(localizedSource)
-const namesOf = new Map(
-  collections.map(({ slug, ...config }) => [slug, 'labels' in config ? config.labels?.singular : undefined]),
-)
-
 type Counted = { gaps: readonly Gap[]; chosen: Locale | undefined; admin: string }
 
 function Languages({ gaps, chosen, admin }: Counted) {
   const count = (locale: Locale | undefined) => gaps.filter(gap => !locale || gap.locale === locale).length
   return (
-    <nav aria-label="Language" style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--base)' }}>
+    <nav
+      aria-label="Language"
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--base)', margin: 'var(--base) 0' }}
+    >
       {[undefined, ...LANGUAGES].map(locale => (
         <a
           key={locale ?? 'all'}
@@ -83,7 +90,8 @@ function Languages({ gaps, chosen, admin }: Counted) {
   )
 }
 
-function Gaps({ gaps, admin }: { gaps: readonly Gap[]; admin: string }) {
+function Gaps({ gaps, payload }: { gaps: readonly Gap[]; payload: Payload }) {
+  const { admin } = payload.config.routes
   return (
     <table className="table" style={{ marginTop: 'var(--base)' }}>
       <thead>
@@ -98,7 +106,7 @@ function Gaps({ gaps, admin }: { gaps: readonly Gap[]; admin: string }) {
         {gaps.map(({ collection, id, title, locale, fields }) => (
           <tr key={`${id} ${locale}`}>
             <td>{LOCALE_NAMES[locale]}</td>
-            <td>{String(namesOf.get(collection) ?? collection)}</td>
+            <td>{kindOf(payload, collection)}</td>
             <td>
               <a href={`${admin}/collections/${collection}/${id}?locale=${locale}`}>{title || id}</a>
             </td>
@@ -108,4 +116,9 @@ function Gaps({ gaps, admin }: { gaps: readonly Gap[]; admin: string }) {
       </tbody>
     </table>
   )
+}
+
+function kindOf({ config }: Payload, slug: string): string {
+  const singular = config.collections.find(collection => collection.slug === slug)?.labels.singular
+  return typeof singular === 'string' ? singular : slug
 }

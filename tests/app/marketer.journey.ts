@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { choose, publish, signInToAdmin, someStaff, typeInstant } from '../support/admin'
+import { rows, shop } from '../support/journey'
+
+const SECOND = 1_000
+/** Time enough to publish the campaign and to look at it before it begins. */
+const AHEAD = 45 * SECOND
+
+const inSeconds = (ahead: number) => Math.ceil((Date.now() + ahead) / SECOND) * SECOND
+
+test('a marketer makes a coupon and a campaign, sees it announced, begin by itself and end', async ({
+  browser,
+}) => {
+  test.setTimeout(150_000)
+  const id = randomBytes(3).toString('hex')
+  const [marketer, shopper] = [await browser.newPage(), await browser.newPage()]
+  await signInToAdmin(marketer, await someStaff('marketer'))
+  await makeCoupon(marketer, `LAUNCH_${id}`.toUpperCase())
+  await draftCampaign(marketer, id, `LAUNCH_${id}`.toUpperCase())
+  const start = inSeconds(AHEAD)
+  await typeInstant(marketer, 'startTime', start)
+  await typeInstant(marketer, 'endTime', start + 3_600 * SECOND)
+  await publish(marketer)
+
+  const campaign = `/launch-${id}`
+  await expect.poll(async () => (await shopper.goto(shop(campaign)))?.status()).toBe(200)
+  const panel = shopper.locator('[data-campaign]')
+  await expect(panel).toHaveAttribute('data-campaign', 'upcoming')
+  await expect(panel.getByRole('timer')).toBeVisible()
+  await expect(shopper.getByText('$64.95')).toHaveCount(0)
+  expect(await lifetimePrice(browser)).toContain('$129.90')
+
+  await expect(panel).toHaveAttribute('data-campaign', 'running', {
+    timeout: start - Date.now() + 15 * SECOND,
+  })
+  expect(Date.now()).toBeGreaterThanOrEqual(start)
+  await expect(shopper.getByText('$64.95').first()).toBeVisible()
+  expect(await lifetimePrice(browser)).toContain('$64.95')
+
+  await typeInstant(marketer, 'endTime', inSeconds(8 * SECOND))
+  await publish(marketer)
+  await expect
+    .poll(
+      async () => {
+        await shopper.reload()
+        return panel.getAttribute('data-campaign')
+      },
+      { timeout: 30 * SECOND },
+    )
+    .toBe('over')
+  await expect(panel.getByRole('timer')).toHaveCount(0)
+  expect(await lifetimePrice(browser)).toContain('$129.90')
+  await marketer.close()
+  await shopper.close()
+})
+
+async function makeCoupon(page: Page, code: string): Promise<void> {
+  await page.goto(shop('/admin/collections/coupons/create'))
+  await page.locator('#field-code').fill(code)
+  await choose(page, 'type', 'rate')
+  await page.locator('#field-discount').fill('0.5')
+  await page.locator('.field-allow_products input').fill('hulu_downloader')
+  await page.keyboard.press('Enter')
+  await publish(page)
+}
+
+async function draftCampaign(page: Page, id: string, code: string): Promise<void> {
+  await page.goto(shop('/admin/collections/campaigns/create'))
+  await page.locator('#field-key').fill(`launch-${id}`)
+  await page.locator('#field-route').fill(`launch_${id}`)
+  await page.locator('#field-name').fill('Launch week')
+  await choose(page, 'coupons', code)
+  await choose(page, 'promotion_ids', 'Hulu Downloader')
+}
+
+/** What the product page of somebody new says about the lifetime plan. */
+async function lifetimePrice(browser: Browser): Promise<string> {
+  const page = await browser.newPage()
+  await page.goto(shop('/hulu-downloader?os=win'))
+  const plan = page.locator('label').filter({ has: page.getByRole('radio', { name: /Lifetime/ }) })
+  const text = await plan.first().innerText()
+  await page.close()
+  return text
+}
+
+test('who writes finds what is not translated, language by language, and nobody else does', async ({
+  browser,
+}) => {
+  await rows(
+    `update guides_translations set intro = '' where _locale = 'fr' and _parent_id = (select id from guides where route = 'hulu_downloader')`,
+  )
+  const writer = await browser.newPage()
+  await signInToAdmin(writer, await someStaff('writer'))
+  await writer.getByRole('button', { name: 'Open Menu' }).first().click()
+  await writer.getByRole('link', { name: 'Untranslated' }).click()
+  await expect(writer.getByRole('heading', { name: 'Untranslated' })).toBeVisible()
+  await writer.getByRole('link', { name: /^Français/ }).click()
+  const row = writer.getByRole('row').filter({ hasText: 'hulu_downloader' })
+  await expect(row).toContainText('intro')
+  await row.getByRole('link').click()
+  await expect(writer).toHaveURL(/\/admin\/collections\/guides\/.*locale=fr/)
+  await expect(writer.locator('#field-intro')).toHaveValue('')
+  await writer.close()
+
+  const support = await browser.newPage()
+  await signInToAdmin(support, await someStaff('support'))
+  await expect(support.getByRole('link', { name: 'Untranslated' })).toHaveCount(0)
+  await support.goto(shop('/admin/untranslated'))
+  await expect(support.getByText('Only staff who write may see what is not translated.')).toBeVisible()
+  await expect(support.getByText('hulu_downloader')).toHaveCount(0)
+  await support.context().clearCookies()
+  await support.goto(shop('/admin/untranslated'))
+  await expect(support).toHaveURL(/\/admin\/login/)
+  await support.close()
+})

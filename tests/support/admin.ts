@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Page, type Request } from '@playwright/test'
+import { shop } from './journey'
+import { TEST_STAFF } from './template'
+
+type Role = 'marketer' | 'writer' | 'support'
+type Login = { email: string; password: string }
+
+/** A new member of staff with a role, made by the first one. */
+export async function someStaff(role: Role): Promise<Login> {
+  const login = {
+    email: `${role}-${randomBytes(4).toString('hex')}@staff.test`,
+    password: randomBytes(12).toString('hex'),
+  }
+  const { token } = await (await ask('/cms/users/login', TEST_STAFF)).json()
+  const made = await ask('/cms/users', { ...login, role }, { authorization: `JWT ${token}` })
+  expect(made.status).toBe(201)
+  return login
+}
+
+const ask = (path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(shop(path), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+/** From the login of the admin to its first page. */
+export async function signInToAdmin(page: Page, { email, password }: Login): Promise<void> {
+  await page.goto(shop('/admin/login'))
+  await page.locator('#field-email').fill(email)
+  await page.locator('#field-password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Rule book' })).toBeVisible({ timeout: 30_000 })
+}
+
+/** Types into a list that offers what there is, and takes the first offer. */
+export async function choose(page: Page, field: string, text: string): Promise<void> {
+  const list = page.locator(`#field-${field}`)
+  await list.locator('input').first().fill(text)
+  await list.locator('.rs__option').filter({ hasText: text }).first().click()
+  await expect(list.locator('.rs__value-container')).toContainText(text)
+}
+
+/** Types an instant (ms, UTC) to the second; the field is in UTC. */
+export async function typeInstant(page: Page, field: string, at: number): Promise<void> {
+  const text = new Date(at).toISOString().slice(0, 19).replace('T', ' ')
+  const input = page.locator(`#field-${field} .react-datepicker__input-container input`)
+  await input.fill(text)
+  await input.press('Enter')
+  await expect(input).toHaveValue(text)
+}
+
+/** Publishes what is on the page, and waits until it is said to be done. */
+export async function publish(page: Page): Promise<void> {
+  const done = page.waitForResponse(answer => isSaving(answer.request()))
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  const answer = await done
+  expect(answer.status(), await answer.text()).toBeLessThan(300)
+}
+
+/** Drafts save themselves meanwhile, and the admin keeps notes of its own. */
+function isSaving(request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url())
+  const isWriting = ['POST', 'PATCH'].includes(request.method())
+  return isWriting && /^\/cms\/(?!payload-)/.test(pathname) && searchParams.get('draft') !== 'true'
+}
