@@ -17,7 +17,7 @@ let derived: { revision: number; made: Map<string, Navigation> } | undefined
 
 /**
  * The navigation that editors wrote for a site, in the visitor's language, else in English; made once per rule book. A
- * link whose page is gone, or that has no words, is left out.
+ * link whose page is gone, or that has no words, is left out, and so is a group without links.
  */
 export async function navigationOf({ site, locale }: Where): Promise<Navigation> {
   const [{ words }, book] = await Promise.all([ruleBook(), addresses()])
@@ -27,10 +27,12 @@ export async function navigationOf({ site, locale }: Where): Promise<Navigation>
   const stored = words.navigation.get(site)
   const navigation = derived.made.get(key) ?? {
     header: linksIn(stored?.header ?? [], { site, locale }, book),
-    footer: (stored?.footer ?? []).map(({ title, links }) => ({
-      title: inLanguage(title, locale, ''),
-      links: linksIn(links, { site, locale }, book),
-    })),
+    footer: (stored?.footer ?? [])
+      .map(({ title, links }) => ({
+        title: inLanguage(title, locale, ''),
+        links: linksIn(links, { site, locale }, book),
+      }))
+      .filter(({ links }) => links.length > 0),
   }
   derived.made.set(key, navigation)
   return navigation

@@ -109,10 +109,15 @@ test('its words in one language change nothing in the others', async () => {
   expect(await labelsOf(guestVisit('fr'))).toContain('Musique')
 })
 
-test('a link whose page is gone is left out, and the others stay', async () => {
+test('a link whose page is gone is left out, and so is a group without links; the others stay', async () => {
   await db.query(`update navigation_header set href = '/gone' where href = '/blog-center'`)
   await vi.waitFor(async () => expect(await labelsOf(guestVisit('fr'))).not.toContain('Blog'))
   expect(await labelsOf(guestVisit('fr'))).toContain('Musique')
+  await db.query(
+    `update navigation_footer_links l set href = '/gone' from navigation_footer f, navigation n
+      where f.id = l._parent_id and n.id = f._parent_id and n.site = 'com' and f._order = 3`,
+  )
+  await vi.waitFor(async () => expect((await navigationOf(guestVisit('fr'))).footer).toHaveLength(3))
 })
 
 test('a review site leads to the shop for what only the shop has', async () => {
