@@ -2,17 +2,16 @@ import { type AddressBook, addressBook, keyOf } from '@/site/address-book'
 import { FAMILIES, LEGAL, PERSONAL_CAMPAIGNS } from '@/site/families'
 import type { Database } from './database'
 import { hosts } from './origins'
-import { loadSnapshot, ruleBook, ruleBookRevision, type Snapshot } from './rule-book'
+import { loadSnapshot, ruleBook, type Snapshot } from './rule-book'
 
-type Derived = { revision: number; book: AddressBook }
+type Derived = { snapshot: Snapshot; book: AddressBook }
 let derived: Derived | undefined
 
 /** Which addresses exist, out of the stored rows of now; derived once per rule book. */
 export async function addresses(): Promise<AddressBook> {
   const snapshot = await ruleBook()
-  const revision = ruleBookRevision()
-  if (derived?.revision === revision) return derived.book
-  derived = { revision, book: bookOf(snapshot) }
+  if (derived?.snapshot === snapshot) return derived.book
+  derived = { snapshot, book: bookOf(snapshot) }
   return derived.book
 }
 

@@ -3,17 +3,18 @@ import type { Locale } from '@/site/locale'
 import type { Site } from '@/site/sites'
 import { addresses } from './addresses'
 import { hrefAt } from './links'
-import { inLanguage, type Localized, ruleBook, ruleBookRevision } from './rule-book'
+import { inLanguage, type Localized, ruleBook, type Snapshot } from './rule-book'
 
 export type Link = { href: string; label: string }
 export type LinkGroup = { title: string; links: Link[] }
 /** What the head and the foot of a page lead to, in the visitor's words. */
 export type Navigation = { header: Link[]; footer: LinkGroup[] }
 
+type Words = Snapshot['words']
 type Where = { site: Site; locale: Locale }
 type StoredLink = { href: string; label: Localized }
 
-let derived: { revision: number; made: Map<string, Navigation> } | undefined
+let derived: { words: Words; made: Map<string, Navigation> } | undefined
 
 /**
  * The navigation that editors wrote for a site, in the visitor's language, else in English; made once per rule book. A
@@ -21,8 +22,7 @@ let derived: { revision: number; made: Map<string, Navigation> } | undefined
  */
 export async function navigationOf({ site, locale }: Where): Promise<Navigation> {
   const [{ words }, book] = await Promise.all([ruleBook(), addresses()])
-  const revision = ruleBookRevision()
-  if (derived?.revision !== revision) derived = { revision, made: new Map() }
+  if (derived?.words !== words) derived = { words, made: new Map() }
   const key = `${site} ${locale}`
   const stored = words.navigation.get(site)
   const navigation = derived.made.get(key) ?? {

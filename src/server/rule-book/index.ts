@@ -1,5 +1,5 @@
 export type { ExtraRows } from './extra-rows'
-export { isListening, ruleBook, ruleBookRevision } from './live'
+export { isCaughtUp, isListening, pageRevision, ruleBook, ruleBookRevision } from './live'
 export { loadSnapshot, type Snapshot } from './load'
 export type { RowProblem } from './row-problem'
 export { inLanguage, type Localized } from './words'

@@ -3,15 +3,26 @@ import { editMessages } from '@/site/messages'
 import { database } from '../database'
 import { env } from '../env'
 import { log } from '../log'
+import { type Heartbeat, heartbeatOf } from './heartbeat'
 import { loadSnapshot, type Snapshot } from './load'
 
-type Live = { snapshot: Promise<Snapshot>; revision: number; listening: boolean }
+type Live = {
+  snapshot: Promise<Snapshot>
+  revision: number
+  /** Counts every published change of anything that pages show. */
+  pages: number
+  listening: boolean
+  isCaughtUp: boolean
+  heartbeat?: Heartbeat
+}
 type Shared = { shopRuleBook?: Live }
 
 // One per process, whatever bundle asks: pages, proxy and jobs are bundled apart.
 const shared: Shared = globalThis as Shared
 
 const RETRY_MS = 1_000
+/** How the listening connection is called in the database's list. */
+const LISTENER = 'shop changes'
 
 /**
  * The rule book of now: loaded once, swapped whole when its rows change (ARCHITECTURE, rule book).
@@ -28,8 +39,29 @@ export const ruleBookRevision = (): number => shared.shopRuleBook?.revision ?? 0
 /** Whether changes reach this process; while it is false the last loaded rule book serves. */
 export const isListening = (): boolean => shared.shopRuleBook?.listening ?? false
 
+/**
+ * Raised by every published change of anything that pages show, of the rule book after it is loaded: what was made at
+ * another number may be out of date.
+ */
+export const pageRevision = (): number => shared.shopRuleBook?.pages ?? 0
+
+/**
+ * Whether all that was published until half a second ago is known here. False from a lost or silent connection until
+ * everything was loaded again, and while it cannot be loaded.
+ */
+export const isCaughtUp = (): boolean => {
+  const live = shared.shopRuleBook
+  return live?.isCaughtUp === true && live.heartbeat?.isAlive() === true
+}
+
 function open(): Live {
-  const live: Live = { snapshot: loadSnapshot(database), revision: 1, listening: false }
+  const live: Live = {
+    snapshot: loadSnapshot(database),
+    revision: 1,
+    pages: 1,
+    listening: false,
+    isCaughtUp: false,
+  }
   live.snapshot.then(adopt, () => {
     shared.shopRuleBook = undefined
   })
@@ -39,10 +71,16 @@ function open(): Live {
 
 /** Everything may have changed while nobody listened: each connection starts with a reload. */
 async function listen(live: Live): Promise<void> {
-  const client = new pg.Client({ connectionString: env().DATABASE_URL, keepAlive: true })
+  const client = new pg.Client({
+    connectionString: env().DATABASE_URL,
+    keepAlive: true,
+    application_name: LISTENER,
+  })
   const again = () => {
     if (!live.listening && shared.shopRuleBook !== live) return
     live.listening = false
+    live.isCaughtUp = false
+    live.heartbeat?.stop()
     client.removeAllListeners()
     client.on('error', () => {})
     client.end().catch(error => log.warn({ error }, 'closing a lost connection'))
@@ -50,16 +88,23 @@ async function listen(live: Live): Promise<void> {
   }
   client.once('error', again)
   client.once('end', again)
-  client.on('notification', () => void reload(live))
+  client.on('notification', ({ channel }) => hear(live, channel))
   try {
     await client.connect()
-    await client.query('listen rule_book')
+    await client.query('listen rule_book; listen content')
+    live.heartbeat = heartbeatOf(client, again)
     live.listening = true
     await reload(live)
   } catch (error) {
     log.warn({ error }, 'the rule book cannot listen for changes; trying again')
     again()
   }
+}
+
+/** Pages read their content as they are made; the rule book has to be loaded. */
+function hear(live: Live, channel: string): void {
+  if (channel === 'content') live.pages += 1
+  else void reload(live)
 }
 
 const reloads = new WeakMap<Live, { running: boolean; wanted: boolean }>()
@@ -71,21 +116,27 @@ async function reload(live: Live): Promise<void> {
   state.wanted = true
   if (state.running) return
   state.running = true
+  let isLoaded = false
   while (state.wanted) {
     state.wanted = false
-    await swap(live)
+    isLoaded = await swap(live)
   }
   state.running = false
+  live.isCaughtUp = isLoaded && live.listening
+  if (!isLoaded) setTimeout(() => void reload(live), RETRY_MS).unref()
 }
 
-async function swap(live: Live): Promise<void> {
+async function swap(live: Live): Promise<boolean> {
   try {
     const next = await loadSnapshot(database)
     live.snapshot = Promise.resolve(next)
     live.revision += 1
     adopt(next)
+    live.pages += 1
+    return true
   } catch (error) {
     log.error({ error }, 'the rule book could not be loaded; the last one serves on')
+    return false
   }
 }
 

@@ -85,7 +85,7 @@ test('a bad row is left out and named, and everything else is sold on', async ()
 
 test('a change that happens while the connection is lost is there after the reconnect', async () => {
   await db.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen rule_book' and datname = current_database()`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop changes' and datname = current_database()`,
   )
   await vi.waitFor(() => expect(live.isListening()).toBe(false), { timeout: 2000 })
   await db.query(`update plans set price = 88 where pay_key = '10337-LFT'`)
