@@ -6,6 +6,7 @@ import { type Visit, visitOf } from '@/site/visit'
 import { env } from './env'
 import { door, hosts } from './origins'
 import { currentPreview } from './preview/allowed'
+import { TOKEN_COOKIE } from './token-cookie'
 
 /** Where a page was asked for: the parameters of its route, as they came. */
 export type PageParams = { site: string; locale: string }
@@ -15,9 +16,6 @@ export type SearchParams = Record<string, string | string[] | undefined>
 /** The first value of a query parameter; undefined where there is none. */
 export const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value
-
-/** The cookie that a signed-in customer's browser holds (SPEC 6). */
-export const TOKEN_COOKIE = 'token'
 
 const siteAndLocale = ({ site, locale }: PageParams): { site: Site; locale: Locale } => {
   const known = isSite(site) ? site : 'com'

@@ -1,5 +1,5 @@
 import type { Cookie } from '../cookie'
-import { TOKEN_COOKIE } from '../visit'
+import { TOKEN_COOKIE } from '../token-cookie'
 import type { Customer } from './customer'
 import { LIFETIME } from './session'
 

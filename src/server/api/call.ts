@@ -9,7 +9,7 @@ import { readCookies } from '../cookie'
 import { database } from '../database'
 import { env } from '../env'
 import { door, hosts } from '../origins'
-import { TOKEN_COOKIE } from '../visit'
+import { TOKEN_COOKIE } from '../token-cookie'
 import type { Parameters } from './parameters'
 
 /** All that an endpoint may know of a request besides its own input. */

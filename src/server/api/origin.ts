@@ -1,5 +1,5 @@
 import { shopOrigins } from '../origins'
-import { TOKEN_COOKIE } from '../visit'
+import { TOKEN_COOKIE } from '../token-cookie'
 import type { Call } from './call'
 
 /**
