@@ -1,4 +1,4 @@
-import { asInstant } from './boundary'
+import { asInstant, nextBoundary } from './boundary'
 import { type Campaign, campaignOf, isShownTo, type RunningCoupon } from './campaign'
 import { choiceOf } from './choice-set'
 import { compareKeys } from './compare'
@@ -23,6 +23,11 @@ export type Promotions = {
   couponsFor(route: string): Timeline<RunningCoupon>
   /** The next instant at which any campaign, or a coupon that one runs, begins or ends; null if none does. */
   boundaryAfter(at: number): number | null
+  /**
+   * The next instant at which anything that a site shows in a language may begin or end, whether it runs by itself or a
+   * code has to be entered; null if nothing does. Early at worst, never late.
+   */
+  boundaryFor(at: number, site: PricingSite, locale: PricingLocale): number | null
 }
 
 type Context = { names: RouteNames; currencies: Currencies; report: Report }
@@ -48,6 +53,11 @@ export function promotionsOf(
     },
     campaignsOf: route => byRoute.get(route)?.map(({ row }) => row) ?? [],
     boundaryAfter: at => asInstant(changes.boundaryAfter(at)),
+    boundaryFor: (at, site, locale) => {
+      const [onSite, inLocale] = [choiceOf(site, SITES), choiceOf(locale, PRICING_LOCALES)]
+      const shown = campaigns.filter(each => isShownTo(each, onSite, inLocale))
+      return nextBoundary([...shown, ...coupons.values()], at)
+    },
     couponsFor: runningByRoute(running),
   }
 }

@@ -23,6 +23,14 @@ const schema = z.object({
     .optional(),
   /** `1` where a proxy in front sets X-Forwarded-For and the country header. */
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  /** How many bytes of memory the pages of one process may take; 0 keeps none. */
+  PAGE_CACHE_BYTES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(256 * 1024 * 1024),
+  /** For how many seconds a CDN may show a page without asking; a published change shows that much later there. */
+  CDN_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 

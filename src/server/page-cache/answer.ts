@@ -1,0 +1,78 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { HeaderList } from './headers'
+import { hold } from './hold'
+
+/** What was made of a page. */
+export type Answer = {
+  status: number
+  /** Those that belong to the page, its type included. */
+  headers: HeaderList
+  contentType: string
+  body: Buffer
+  setsCookie: boolean
+}
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+/** A request that nobody sent: all that it says is in here. */
+export type Unsent = { url: string; headers: Record<string, string> }
+
+/** Of what Next says the part that concerns visitors; the rest is between it and caches that it does not have here. */
+const KEPT = [
+  'content-type',
+  'content-language',
+  'content-disposition',
+  'link',
+  'location',
+  'refresh',
+  'x-robots-tag',
+]
+
+/** Lets a handler answer a request that never came over a wire, and collects the answer. */
+export async function collect(handle: Handler, unsent: Unsent): Promise<Answer> {
+  const request = requestOf(unsent)
+  const response = new ServerResponse(request)
+  const whole = new Promise<Buffer>((resolve, reject) => {
+    const release = (body: Buffer, end: () => void) => {
+      resolve(body)
+      end()
+    }
+    response.assignSocket(new Nowhere().once('error', reject))
+    hold(response, { wants: () => true, release })
+    response.once('close', () => reject(new Error(`The page ${unsent.url} broke off while it was made`)))
+  })
+  const [body] = await Promise.all([whole, handle(request, response)])
+  return answerOf(response, body)
+}
+
+function requestOf({ url, headers }: Unsent): IncomingMessage {
+  const request = new IncomingMessage(new Nowhere())
+  const version = { httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 }
+  Object.assign(request, { method: 'GET', url, headers, rawHeaders: Object.entries(headers).flat() }, version)
+  request.push(null)
+  return request
+}
+
+function answerOf(response: ServerResponse, body: Buffer): Answer {
+  const headers = KEPT.flatMap(name => {
+    const values = [response.getHeader(name) ?? []].flat()
+    return values.flatMap(value => [name, String(value)])
+  })
+  return {
+    status: response.statusCode,
+    headers,
+    contentType: String(response.getHeader('content-type') ?? ''),
+    body,
+    setsCookie: response.hasHeader('set-cookie'),
+  }
+}
+
+/** The end of a connection that does not exist. */
+class Nowhere extends Socket {
+  override _write(_chunk: unknown, _encoding: string, done: () => void): void {
+    done()
+  }
+  override _writev(_chunks: unknown, done: () => void): void {
+    done()
+  }
+}

@@ -1,0 +1,85 @@
+import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+
+type Holding = {
+  /** Asked once, when the first byte comes: status and headers are set by then. */
+  wants: (response: ServerResponse) => boolean
+  /** Gets the whole body; `end` sends what the client is to have, with the headers as they are then. */
+  release: (body: Buffer, end: (body?: Buffer) => void) => void
+}
+
+/**
+ * Keeps what a handler writes until it is whole, so that headers can still be decided by it; answers that are not wanted
+ * go out as they are written.
+ */
+export function hold(response: ServerResponse, { wants, release }: Holding): void {
+  const write = response.write.bind(response) as (...sent: unknown[]) => boolean
+  const end = response.end.bind(response) as (...sent: unknown[]) => ServerResponse
+  const flushHeaders = response.flushHeaders.bind(response)
+  const writeHead = response.writeHead.bind(response)
+  const chunks: Buffer[] = []
+  let isWanted: boolean | undefined
+  let isEnded = false
+  let isReleased = false
+  const isHeld = () => {
+    isWanted ??= wants(response)
+    return isWanted
+  }
+  Object.assign(response, {
+    writeHead: (status: number, ...rest: unknown[]) => {
+      withHead(response, status, rest.at(-1))
+      return isReleased || !isHeld() ? writeHead(status) : response
+    },
+    flushHeaders: () => {
+      if (!isHeld()) flushHeaders()
+    },
+    write: (...sent: unknown[]) => {
+      if (!isHeld()) return write(...sent)
+      chunks.push(bytesOf(sent))
+      called(sent)
+      return true
+    },
+    end: (...sent: unknown[]) => {
+      if (!isHeld()) return end(...sent)
+      if (isEnded) return response
+      isEnded = true
+      chunks.push(bytesOf(sent))
+      release(Buffer.concat(chunks), body => {
+        isReleased = true
+        end(body)
+      })
+      called(sent)
+      return response
+    },
+  })
+  // Next asks this to learn whether somebody has answered already.
+  Object.defineProperty(response, 'headersSent', { get: () => isWanted === true || hasHead(response) })
+}
+
+const hasHead = (response: ServerResponse): boolean => Reflect.get(response, '_header') !== null
+
+type HeadersGiven = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined
+
+function withHead(response: ServerResponse, status: number, given: unknown): void {
+  response.statusCode = status
+  for (const [name, value] of headersIn(given as HeadersGiven)) {
+    if (value !== undefined) response.setHeader(name, value)
+  }
+}
+
+function headersIn(given: HeadersGiven): [string, OutgoingHttpHeader | undefined][] {
+  if (!Array.isArray(given)) return typeof given === 'object' ? Object.entries(given) : []
+  return given.flatMap((name, index): [string, OutgoingHttpHeader | undefined][] =>
+    index % 2 === 0 ? [[String(name), given[index + 1]]] : [],
+  )
+}
+
+function bytesOf([chunk, encoding]: unknown[]): Buffer {
+  if (typeof chunk === 'string')
+    return Buffer.from(chunk, Buffer.isEncoding(String(encoding)) ? (encoding as BufferEncoding) : 'utf8')
+  return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0)
+}
+
+function called(sent: unknown[]): void {
+  const done = sent.findLast(each => typeof each === 'function')
+  if (typeof done === 'function') process.nextTick(() => done())
+}

@@ -1,0 +1,44 @@
+import { addresses } from '../addresses'
+import { env } from '../env'
+import { hosts, shopOrigins } from '../origins'
+import { isCaughtUp, pageRevision } from '../rule-book'
+import { collect, type Handler } from './answer'
+import { pageBoundary } from './boundary'
+import type { Surroundings } from './csp'
+import type { World } from './fill'
+import { openPageCache, type PageCache } from './page-cache'
+import { unsentFor } from './unsent'
+
+export type { Handler } from './answer'
+export { dress } from './dress'
+export type { PageCache } from './page-cache'
+
+/** What the policies of this installation's pages name. */
+export function surroundings(): Surroundings {
+  const { DOWNLOAD_BASE, SHOP_PROTOCOL } = env()
+  return {
+    origins: shopOrigins(),
+    downloads: DOWNLOAD_BASE?.startsWith('http') ? new URL(DOWNLOAD_BASE).origin : undefined,
+    isHttps: SHOP_PROTOCOL === 'https',
+  }
+}
+
+/** The cache in front of the handler that makes this shop's pages; undefined where the settings leave it no memory. */
+export function shopPageCache(handle: Handler, port: number): PageCache | undefined {
+  const { PAGE_CACHE_BYTES, CDN_SECONDS, TRUST_PROXY } = env()
+  if (PAGE_CACHE_BYTES === 0) return undefined
+  const world: World = {
+    now: () => Date.now(),
+    revision: pageRevision,
+    isCaughtUp,
+    boundary: ({ page }, at) => pageBoundary(page, at),
+    make: question => collect(handle, unsentFor(question, { hosts: hosts(), port })),
+  }
+  return openPageCache(world, {
+    maxBytes: PAGE_CACHE_BYTES,
+    cdnSeconds: CDN_SECONDS,
+    trustProxy: TRUST_PROXY === '1',
+    around: surroundings(),
+    addresses,
+  })
+}

@@ -1,0 +1,51 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+
+export type Asking = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
+/** All of a request that decides which stored page it gets, and nothing else of it. */
+export type Said = {
+  method: string
+  host: string
+  url: string
+  userAgent: string
+  platformHint: string
+  mobileHint: string
+  country: string
+  /** Of the cookies those that make a page another one; of a secret only that it is there. */
+  cookies: string
+  accepts: string
+  /** Whether it asks for something else than the page: a part of one, or an action. */
+  hasOtherWork: boolean
+}
+
+const TELLING = /(?:^|;)\s*(?:token=|__prerender_bypass=|payload-token=.?|(?:os|preview)=[^;]*)/g
+
+/** What a request says. The country counts only behind a proxy that is trusted to set it. */
+export function saidOf({ method = '', url = '', headers }: Asking, trustProxy: boolean): Said {
+  return {
+    method,
+    host: headers.host ?? '',
+    url,
+    userAgent: headers['user-agent'] ?? '',
+    platformHint: text(headers['sec-ch-ua-platform']),
+    mobileHint: text(headers['sec-ch-ua-mobile']),
+    country: trustProxy ? text(headers['cf-ipcountry'] ?? headers['x-country']) : '',
+    cookies: headers.cookie === undefined ? '' : (headers.cookie.match(TELLING) ?? []).join(';'),
+    accepts: text(headers['accept-encoding']),
+    hasOtherWork: asksForOtherWork(headers),
+  }
+}
+
+/** The same as one text, by which to find it again. */
+export const wordsOf = (said: Said): string =>
+  `${said.method}\n${said.host}\n${said.url}\n${said.userAgent}\n${said.platformHint}\n${said.mobileHint}\n${said.country}\n${said.cookies}\n${said.accepts}\n${said.hasOtherWork}`
+
+const text = (value: string | string[] | undefined): string =>
+  value === undefined ? '' : typeof value === 'string' ? value : (value[0] ?? '')
+
+const asksForOtherWork = (headers: IncomingHttpHeaders): boolean =>
+  headers.rsc !== undefined ||
+  headers['next-action'] !== undefined ||
+  headers['next-router-state-tree'] !== undefined ||
+  headers['next-router-prefetch'] !== undefined ||
+  headers['next-router-segment-prefetch'] !== undefined

@@ -1,0 +1,82 @@
+import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+let db: TestDatabase
+let pageBoundary: typeof import('@/server/page-cache/boundary').pageBoundary
+let live: typeof import('@/server/rule-book')
+
+beforeAll(async () => {
+  db = await freshDatabase()
+  ;({ pageBoundary } = await import('@/server/page-cache/boundary'))
+  live = await import('@/server/rule-book')
+  await live.ruleBook()
+  await vi.waitFor(() => expect(live.isCaughtUp()).toBe(true))
+  // Nothing but what a test sets begins or ends in the years that it looks at.
+  await db.query(`update campaigns set start_time = '2019-01-01', end_time = '2019-01-02'`)
+  await db.query('update coupons set "from" = null, until = null')
+})
+afterAll(async () => {
+  const { closeDatabase } = await import('@/server/database')
+  await closeDatabase()
+  await db.drop()
+})
+
+const AT = Date.parse('2031-03-01T00:00:00Z')
+const COM = { site: 'com', locale: 'en' } as const
+const GERMAN = { site: 'com', locale: 'de' } as const
+
+/** The next change of what a place shows, as soon as what was published has come to this process. */
+async function expectNext(place: Parameters<typeof pageBoundary>[0], next: string, at = AT): Promise<void> {
+  const found = async () => new Date(await pageBoundary(place, at)).toISOString()
+  await vi.waitFor(async () => expect(await found()).toBe(next), { timeout: 1000, interval: 5 })
+}
+
+test('a page outlives no year: its foot names it', async () => {
+  await expectNext(COM, '2032-01-01T00:00:00.000Z')
+})
+
+test('a campaign ends pages as it begins and as it ends, on its own site and in its own language alone', async () => {
+  await db.query(
+    `update campaigns set start_time = '2031-05-01T00:00:00.250Z', end_time = '2031-06-01' where key = (select key from campaigns order by key limit 1)`,
+  )
+  const { rows } = await db.query<{ id: string }>('select id from campaigns order by key limit 1')
+  await db.query('delete from campaigns_sites where parent_id = $1', [rows[0]?.id])
+  await db.query('delete from campaigns_locales where parent_id = $1', [rows[0]?.id])
+  await db.query(
+    `insert into campaigns_locales ("order", parent_id, value) values (1, '${rows[0]?.id}', 'de')`,
+  )
+  await expectNext(GERMAN, '2031-05-01T00:00:00.250Z')
+  await expectNext(GERMAN, '2031-05-01T00:00:00.250Z', Date.parse('2031-05-01T00:00:00.249Z'))
+  await expectNext(GERMAN, '2031-06-01T00:00:00.000Z', Date.parse('2031-05-01T00:00:00.250Z'))
+  await expectNext(COM, '2032-01-01T00:00:00.000Z')
+})
+
+test('a coupon that anybody can enter ends pages too', async () => {
+  await db.query(`update coupons set until = '2031-04-20' where code = (select min(code) from coupons)`)
+  await expectNext(COM, '2031-04-20T00:00:00.000Z')
+})
+
+test('the announcement ends pages as it appears and as it goes', async () => {
+  await db.query('delete from announcement')
+  await db.query(
+    `insert into announcement (id, "from", until) values (gen_random_uuid(), '2031-04-01', '2031-04-02')`,
+  )
+  await db.query(
+    `insert into announcement_translations (text, _locale, _parent_id) select 'Soon', 'en', id from announcement`,
+  )
+  await expectNext(COM, '2031-04-01T00:00:00.000Z')
+  await expectNext(COM, '2031-04-02T00:00:00.000Z', Date.parse('2031-04-01'))
+})
+
+test('an article or a review that is due ends pages at its instant', async () => {
+  await db.query(
+    `update articles set published_at = '2031-03-10' where number = (select min(number) from articles)`,
+  )
+  await db.query(
+    `update reviews set published_at = '2031-03-05' where number = (select min(number) from reviews)`,
+  )
+  await expectNext(COM, '2031-03-05T00:00:00.000Z')
+  await expectNext(COM, '2031-03-10T00:00:00.000Z', Date.parse('2031-03-05'))
+  await db.query(`update reviews set _status = 'draft'`)
+  await expectNext(COM, '2031-03-10T00:00:00.000Z')
+})

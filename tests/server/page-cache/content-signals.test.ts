@@ -1,0 +1,20 @@
+import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let db: TestDatabase
+beforeAll(async () => {
+  db = await freshDatabase()
+})
+afterAll(() => db.drop())
+
+/** What no stored page shows: versions that wait, what belongs to one customer or to staff, and our own books. */
+const NOT_SHOWN =
+  /^_.*_v(?:_|$)|^(?:payload|users|customers|orders|order_lines|licences|devices|sessions|sign_ins|referral_visits|tickets?|ticket_messages|letters|payment_events|sandbox_payments|subscriptions?|push|pgboss|seed)(?:_|$)|^seeded_rows$/
+
+test('every table that pages show says when it changes; who adds one decides here whether pages show it', async () => {
+  const { rows } = await db.query<{ table: string }>(
+    `select c.relname as table from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+     and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname in ('rule_book_changed', 'content_changed'))`,
+  )
+  expect(rows.map(({ table }) => table).filter(table => !NOT_SHOWN.test(table))).toEqual([])
+})

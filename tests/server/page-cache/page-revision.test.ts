@@ -1,0 +1,236 @@
+import { spawn } from 'node:child_process'
+import { createServer, connect as open, type Server, type Socket } from 'node:net'
+import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import type { Payload } from 'payload'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openCms } from '../../../scripts/shop/cms'
+
+let db: TestDatabase
+let live: typeof import('@/server/rule-book')
+let payload: Payload
+let network: Network
+
+beforeAll(async () => {
+  db = await freshDatabase()
+  network = await networkTo(db.url)
+  process.env.DATABASE_URL = network.url
+  payload = await openCms()
+  live = await import('@/server/rule-book')
+  await live.ruleBook()
+  await vi.waitFor(() => expect(live.isCaughtUp()).toBe(true))
+})
+afterAll(async () => {
+  const { closeDatabase } = await import('@/server/database')
+  await closeDatabase()
+  await db.drop()
+  network.close()
+})
+
+const idOf = async (table: string): Promise<string> => {
+  const { rows } = await db.query<{ id: string }>(`select id from ${table} order by created_at limit 1`)
+  return rows[0]?.id ?? ''
+}
+
+/** Whether something happens to the number that stored pages were made at, within a second of `change`. */
+async function raises(change: () => Promise<unknown>): Promise<void> {
+  const before = live.pageRevision()
+  await change()
+  await vi.waitFor(() => expect(live.pageRevision()).toBeGreaterThan(before), { timeout: 1000, interval: 5 })
+}
+
+/** How many changes of content are announced by `work`; announcements come in the order of their commits. */
+async function noticesOf(work: () => Promise<unknown>): Promise<number> {
+  const client = new pg.Client({ connectionString: db.url })
+  const heard: (string | undefined)[] = []
+  client.on('notification', ({ payload: text }) => heard.push(text))
+  await client.connect()
+  await client.query('listen content')
+  await work()
+  await db.query(`notify content, 'end'`)
+  await vi.waitFor(() => expect(heard).toContain('end'))
+  await client.end()
+  return heard.indexOf('end')
+}
+
+const EDITS: [string, () => Promise<unknown>][] = [
+  [
+    'article',
+    async () =>
+      payload.update({
+        collection: 'articles',
+        id: await idOf('articles'),
+        data: { summary: 'Another', _status: 'published' },
+      }),
+  ],
+  [
+    'author',
+    async () =>
+      payload.update({ collection: 'authors', id: await idOf('authors'), data: { name: 'Another' } }),
+  ],
+  [
+    'review',
+    async () =>
+      payload.update({
+        collection: 'reviews',
+        id: await idOf('reviews'),
+        data: { summary: 'Another', _status: 'published' },
+      }),
+  ],
+  [
+    'guide',
+    async () =>
+      payload.update({
+        collection: 'guides',
+        id: await idOf('guides'),
+        data: { title: 'Another', _status: 'published' },
+      }),
+  ],
+  [
+    'category',
+    async () =>
+      payload.update({ collection: 'categories', id: await idOf('categories'), data: { title: 'Another' } }),
+  ],
+  [
+    'product page',
+    async () =>
+      payload.update({
+        collection: 'product-copy',
+        id: await idOf('product_copy'),
+        data: { _status: 'published' },
+      }),
+  ],
+  [
+    'product',
+    async () =>
+      payload.update({ collection: 'products', id: await idOf('products'), data: { name: 'Another' } }),
+  ],
+  [
+    'question',
+    async () => payload.update({ collection: 'faq', id: await idOf('faq'), data: { question: 'Another?' } }),
+  ],
+]
+
+test.each(EDITS)('an edited %s raises the revision of pages within a second', async (_, edit) => {
+  await raises(edit)
+})
+
+test('a comment changes pages when it is let pass and when it is taken back, not when somebody writes it', async () => {
+  const article = await idOf('articles')
+  let id = ''
+  const written = await noticesOf(async () => {
+    const data = { article, locale: 'en', name: 'A reader', text: 'Well said', state: 'waiting' } as const
+    id = (await payload.create({ collection: 'comments', data })).id
+  })
+  const moderate = (state: 'shown' | 'hidden') => () =>
+    payload.update({ collection: 'comments', id, data: { state } })
+  expect([written, await noticesOf(moderate('shown')), await noticesOf(moderate('hidden'))]).toEqual([
+    0, 1, 1,
+  ])
+})
+
+test('a draft changes no page', async () => {
+  const id = await idOf('articles')
+  const draft = () =>
+    payload.update({ collection: 'articles', id, draft: true, data: { summary: 'Not yet' } })
+  expect(await noticesOf(draft)).toBe(0)
+})
+
+test('a price that was changed is in the rule book before stored pages are told', async () => {
+  await raises(() => db.query(`update plans set price = 77 where pay_key = '10337-LFT'`))
+  const { book } = await live.ruleBook()
+  const { planList } = await import('@/pricing')
+  const list = planList(book, {
+    at: Date.now(),
+    site: 'com',
+    locale: 'en',
+    country: 'us',
+    os: 'win',
+    coupon: null,
+    payer: 'sandbox',
+    owned: [],
+    route: 'netflix_downloader',
+  })
+  expect(JSON.stringify(list)).toContain('7700')
+})
+
+test('on a lost connection nothing is known until everything was loaded again, and what was missed counts as a change', async () => {
+  await db.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop changes' and datname = current_database()`,
+  )
+  await vi.waitFor(() => expect(live.isCaughtUp()).toBe(false), { timeout: 1000, interval: 5 })
+  const before = live.pageRevision()
+  await db.query('update authors set key = key')
+  await vi.waitFor(() => expect(live.isCaughtUp()).toBe(true), { timeout: 5000, interval: 5 })
+  expect(live.pageRevision()).toBeGreaterThan(before)
+})
+
+test('a connection that falls silent, which reports nothing, is noticed within a second', async () => {
+  network.isSilent = true
+  const since = Date.now()
+  await vi.waitFor(() => expect(live.isCaughtUp()).toBe(false), { timeout: 1000, interval: 5 })
+  expect(Date.now() - since).toBeLessThan(1000)
+  network.isSilent = false
+  await vi.waitFor(() => expect(live.isCaughtUp()).toBe(true), { timeout: 5000, interval: 5 })
+})
+
+test('two processes hear of the same change', async () => {
+  const other = spawn(process.execPath, ['--import', 'tsx', 'tests/support/revision-process.ts'], {
+    env: { ...process.env, DATABASE_URL: db.url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const said: string[] = []
+    other.stdout?.on('data', chunk => said.push(...String(chunk).trim().split('\n')))
+    await vi.waitFor(() => expect(said).toContain('ready'), { timeout: 20_000 })
+    const heard = said.length
+    await raises(() => db.query('update authors set key = key'))
+    await vi.waitFor(() => expect(said.length).toBeGreaterThan(heard), { timeout: 1000, interval: 5 })
+  } finally {
+    other.kill()
+  }
+})
+
+type Network = { url: string; isSilent: boolean; close: () => void }
+
+/** The way to the database through a network that a test can make swallow everything. */
+async function networkTo(url: string): Promise<Network> {
+  const { hostname, port } = new URL(url)
+  const sockets: Socket[] = []
+  const waiting: (() => void)[] = []
+  const network = {
+    url: '',
+    silent: false,
+    get isSilent() {
+      return this.silent
+    },
+    set isSilent(silent: boolean) {
+      this.silent = silent
+      if (!silent) for (const pass of waiting.splice(0)) pass()
+    },
+    close: () => {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+  const carry = (from: Socket, to: Socket) => {
+    from.on('data', chunk => {
+      const pass = () => to.write(chunk)
+      if (network.isSilent) waiting.push(pass)
+      else pass()
+    })
+    from.on('close', () => to.destroy())
+    from.on('error', () => to.destroy())
+  }
+  const server: Server = createServer(near => {
+    const far = open(Number(port), hostname)
+    sockets.push(near, far)
+    carry(near, far)
+    carry(far, near)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const near = typeof address === 'object' && address ? address.port : 0
+  network.url = Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(near) }).href
+  return network
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { AROUND, openCachedShop } from '@tests/support/cached-shop'
+import { expect, onTestFinished, test } from 'vitest'
+import { policyOf } from '@/server/page-cache/csp'
+import { cacheControl, everywhere } from '@/server/page-cache/headers'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const sourcesIn = (policy: string, directive: string) =>
+  policy
+    .split('; ')
+    .find(each => each.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1)
+
+const PAGE = `<!doctype html><title>A page</title><style>b{color:red}</style>
+<script src="/_next/a.js" async=""></script><script>self.__next_f=[]</script><script id="x">document.cookie="os=mac"</script>
+<script type="application/ld+json">{"@type":"Product"}</script><script type="application/json" id="t">{}</script>
+<script>self.__next_f=[]</script><script>one
+two</script>`
+
+test('the inline scripts of a page are named by their hashes, each once, and nothing else inline may run', () => {
+  const policy = policyOf(PAGE, 'shop', AROUND)
+  expect(sourcesIn(policy, 'script-src')).toEqual([
+    "'self'",
+    hash('self.__next_f=[]'),
+    hash('document.cookie="os=mac"'),
+    hash('one\ntwo'),
+  ])
+  expect(sourcesIn(policy, 'style-src')).toEqual(["'self'", hash('b{color:red}')])
+  expect(sourcesIn(policy, 'script-src-attr')).toEqual(["'none'"])
+  expect(policy).not.toContain('unsafe-eval')
+  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-inline')
+})
+
+test('a script that ends its lines as Windows does has the hash that browsers make of it', () => {
+  expect(policyOf('<script>a\r\nb</script>', 'shop', AROUND)).toContain(hash('a\nb'))
+})
+
+test('forms lead to the shop’s own sites, and only the shop may frame a page', () => {
+  const around = {
+    origins: ['https://shop.example', 'https://jp.shop.example'],
+    downloads: 'https://files.example',
+    isHttps: true,
+  }
+  const policy = policyOf(PAGE, 'shop', around)
+  expect(sourcesIn(policy, 'form-action')).toEqual([
+    "'self'",
+    'https://shop.example',
+    'https://jp.shop.example',
+  ])
+  expect(sourcesIn(policy, 'frame-ancestors')).toEqual(["'self'"])
+  expect(sourcesIn(policy, 'frame-src')).toEqual(["'self'", 'https://files.example'])
+  expect(sourcesIn(policy, 'object-src')).toEqual(["'none'"])
+  expect(policy).toContain('upgrade-insecure-requests')
+})
+
+test('the admin may style itself, and runs no other scripts than its own either', () => {
+  const policy = policyOf(PAGE, 'admin', AROUND)
+  expect(sourcesIn(policy, 'style-src')).toEqual(["'self'", "'unsafe-inline'"])
+  expect(sourcesIn(policy, 'script-src')).toContain(hash('document.cookie="os=mac"'))
+  expect(policy).not.toContain('unsafe-eval')
+})
+
+test('browsers are told to come by https only where the shop is served by it', () => {
+  expect(everywhere({ isHttps: false })).not.toContain('Strict-Transport-Security')
+  expect(everywhere({ isHttps: true })).toContain('Strict-Transport-Security')
+})
+
+test.each([
+  [{ until: Number.POSITIVE_INFINITY, at: 0, seconds: 60 }, 60],
+  [{ until: 100_000, at: 0, seconds: 60 }, 60],
+  [{ until: 61_999, at: 0, seconds: 60 }, 59],
+  [{ until: 3_000, at: 1, seconds: 60 }, 0],
+  [{ until: 1_000, at: 999, seconds: 60 }, 0],
+  [{ until: 100_000, at: 0, seconds: 0 }, 0],
+])('before a boundary a CDN keeps a page for whole seconds that end before it: %j', (life, seconds) => {
+  expect(cacheControl(life)).toBe(`public, max-age=0, must-revalidate, s-maxage=${seconds}`)
+})
+
+const SAFE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'SAMEORIGIN',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'content-security-policy': expect.stringContaining(hash('self.__next_f=[]')),
+}
+
+test.each(['/video-ai', '/checkout', '/no-such-page', '/sandbox/1', '/admin'])(
+  'the document %s is sent with the headers of safety, kept or not, packed or not',
+  async path => {
+    const shop = await openCachedShop((_request, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.writeHead(200, { 'x-other': '1' })
+      response.write(PAGE.slice(0, 50))
+      response.end(PAGE.slice(50))
+    })
+    onTestFinished(shop.close)
+    for (const accepted of ['br', 'identity', 'br']) {
+      const { status, headers, body } = await shop.ask({ path, headers: { 'accept-encoding': accepted } })
+      expect(status).toBe(200)
+      expect(headers).toMatchObject(SAFE)
+      expect(headers['content-encoding']).toBe(accepted === 'br' ? 'br' : undefined)
+      expect(headers['content-length']).toBe(String(body.byteLength))
+      expect(headers.vary).toContain('Accept-Encoding')
+      if (accepted === 'identity') expect(body.toString()).toBe(PAGE)
+    }
+  },
+)
+
+test('what is no document goes out as it is written', async () => {
+  const shop = await openCachedShop((_request, response) => {
+    response.writeHead(201, { 'Content-Type': 'application/json' })
+    response.write('{"a"')
+    response.end(':1}')
+  })
+  onTestFinished(shop.close)
+  for (const path of ['/order/user.php', '/checkout']) {
+    const { status, headers, body } = await shop.ask({ path, method: 'POST' })
+    expect([status, body.toString()]).toEqual([201, '{"a":1}'])
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-security-policy']).toBeUndefined()
+  }
+})

@@ -1,0 +1,100 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, request as send } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { collect, type Handler } from '@/server/page-cache/answer'
+import { dress } from '@/server/page-cache/dress'
+import type { World } from '@/server/page-cache/fill'
+import { openPageCache, type Settings } from '@/server/page-cache/page-cache'
+import { unsentFor } from '@/server/page-cache/unsent'
+import { DEFAULT_HOSTS } from '@/site/sites'
+import { BOOK } from './address-rows'
+
+/** What somebody asks for; the answer's body as it came over the wire. */
+export type Asking = { path: string; method?: string; headers?: Record<string, string> }
+export type Told = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+/** A request as it reached whoever makes the pages. */
+export type Made = { url: string; headers: IncomingHttpHeaders }
+
+export const AROUND = { origins: ['http://localhost'], downloads: undefined, isHttps: false }
+/** A world in which time stands still and nobody publishes, until the test says otherwise. */
+export type TestWorld = { at: number; revision: number; isCaughtUp: boolean; boundary: number }
+
+type Page = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+/** The page cache over a real HTTP connection, before pages that the test writes and with a clock that it sets. */
+export async function openCachedShop(page: Page, settings: Partial<Settings> = {}) {
+  const world: TestWorld = {
+    at: 1_000_000,
+    revision: 1,
+    isCaughtUp: true,
+    boundary: Number.POSITIVE_INFINITY,
+  }
+  const made: Made[] = []
+  let arrived = 0
+  const handle: Handler = async (request, response) => {
+    made.push({ url: request.url ?? '', headers: { ...request.headers } })
+    await page(request, response)
+  }
+  const cache = openPageCache(worldOf(world, handle), {
+    maxBytes: 10_000_000,
+    cdnSeconds: 0,
+    trustProxy: true,
+    around: AROUND,
+    addresses: async () => BOOK,
+    ...settings,
+  })
+  const server = createServer((request, response) => {
+    arrived += 1
+    if (cache.hit(request, response)) return
+    const answered = cache.miss(request, response).catch(() => false)
+    void answered.then(async isAnswered => {
+      if (isAnswered) return
+      dress(request, response, AROUND)
+      await handle(request, response)
+    })
+  })
+  await new Promise<void>(resolve => server.listen(0, resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const close = () => new Promise<void>(resolve => server.close(() => resolve()).closeAllConnections())
+  return {
+    world,
+    made,
+    cache,
+    close,
+    arrived: () => arrived,
+    ask: (asking: Asking | string) => ask(port, asking),
+  }
+}
+
+const worldOf = (world: TestWorld, handle: Handler): World => ({
+  now: () => world.at,
+  revision: () => world.revision,
+  isCaughtUp: () => world.isCaughtUp,
+  boundary: async () => world.boundary,
+  make: question => collect(handle, unsentFor(question, { hosts: DEFAULT_HOSTS, port: 3000 })),
+})
+
+/** Node's own client: it sends the headers that it is given, and unpacks nothing. */
+function ask(port: number, asking: Asking | string): Promise<Told> {
+  const { path, method = 'GET', headers = {} } = typeof asking === 'string' ? { path: asking } : asking
+  return new Promise((resolve, reject) => {
+    const request = send({ port, path, method, headers: { host: 'localhost', ...headers } }, response => {
+      buffer(response).then(
+        body => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+        reject,
+      )
+    })
+    request.once('error', reject).end()
+  })
+}
+
+/** A page that says how often it was made. */
+export function countingPage(): Page {
+  let count = 0
+  return (_request, response) => {
+    count += 1
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end(`<!doctype html><title>Made ${count}</title>`)
+  }
+}
