@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { signInToAdmin, someStaff } from '../support/admin'
+import { shop } from '../support/journey'
+
+const START = '2030-03-01T00:00'
+
+test('a marketer sees a draft campaign as it will run, at any instant and on other pages, and nobody else does', async ({
+  browser,
+}) => {
+  const id = randomBytes(3).toString('hex')
+  const [marketer, visitor] = await Promise.all([browser.newPage(), browser.newPage()])
+  await signInToAdmin(marketer, await someStaff('marketer'))
+  const campaign = await draftCampaign(marketer, id)
+  const preview = await openPreview(marketer, `/admin/collections/campaigns/${campaign}?locale=en`)
+  await expect(preview).toHaveURL(shop(`/spring-${id}`))
+  await expect(preview.getByLabel('As of (UTC)')).toHaveValue(START)
+  await expect(preview.locator('[data-campaign]')).toHaveAttribute('data-campaign', 'running')
+  await expect(preview.getByRole('timer')).toHaveText(/^7days?/)
+  await expect(preview.getByText('$64.95').first()).toBeVisible()
+
+  await preview.goto(shop('/netflix-downloader?os=win'))
+  await expect(preview.getByText('$64.95').first()).toBeVisible()
+  await lookAt(preview, '2030-02-28T23:59')
+  await expect(preview.getByText('$64.95')).toHaveCount(0)
+  await preview.goto(shop('/checkout?route=netflix_downloader&plan=LFT&os=win'))
+  await expect(preview.getByLabel('Draft preview')).toHaveCount(0)
+  await expect(preview.locator('[data-total]')).toHaveText('$129.90')
+
+  await preview.goto(shop(`/spring-${id}`))
+  await expect(preview.locator('[data-campaign]')).toHaveAttribute('data-campaign', 'upcoming')
+  expect((await visitor.goto(shop(`/spring-${id}`)))?.status()).toBe(404)
+  const stopped = preview.waitForResponse(shop(`/spring-${id}`))
+  await preview.getByRole('link', { name: 'Stop' }).click()
+  expect((await stopped).status()).toBe(404)
+  await expect(preview.getByLabel('Draft preview')).toHaveCount(0)
+  await Promise.all([marketer.context().close(), visitor.close()])
+})
+
+test('Japanese pages, and those of the review sites, are previewed on the host of the admin', async ({
+  page,
+}) => {
+  await signInToAdmin(page, await someStaff('writer'))
+  await page.goto(shop('/preview?site=jp&locale=ja&path=/netflix-downloader'))
+  await expect(page).toHaveURL(shop('/netflix-downloader'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(page.getByLabel('下書きのプレビュー')).toBeVisible()
+  await page.goto(shop('/preview?site=discover_com&locale=de&path=/de/reviews'))
+  await expect(page).toHaveURL(shop('/de/reviews'))
+  await expect(page.getByLabel('Entwurfsvorschau')).toBeVisible()
+})
+
+/** Half a price for lifetime plans, from the first of March 2030 on; coupon and campaign are drafts. */
+async function draftCampaign(page: Page, id: string): Promise<string> {
+  const coupon = await draft(page, 'coupons', {
+    code: `SPRING_${id}`,
+    type: 'rate',
+    discount: 0.5,
+    allow_types: ['LFT'],
+  })
+  const found = await page.request.get(shop('/cms/products?where[pid][equals]=10337&depth=0'), asBrowser())
+  const { docs } = await found.json()
+  return draft(page, 'campaigns', {
+    key: `spring-${id}`,
+    route: `spring_${id}`,
+    name: 'Spring sale',
+    startTime: `${START}:00.000Z`,
+    startTime_tz: 'UTC',
+    endTime: '2030-03-08T00:00:00.000Z',
+    endTime_tz: 'UTC',
+    navType: 'bar',
+    coupons: [coupon],
+    promotion_ids: [docs[0].id],
+  })
+}
+
+/** Payload takes a login from pages of the shop alone. */
+const asBrowser = () => ({ headers: { origin: new URL(shop('/')).origin } })
+
+async function draft(page: Page, collection: string, data: object): Promise<string> {
+  const made = await page.request.post(shop(`/cms/${collection}?draft=true`), {
+    ...asBrowser(),
+    data: { ...data, _status: 'draft' },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  return (await made.json()).doc.id
+}
+
+/** The preview button of the admin opens the page in a tab of its own. */
+async function openPreview(page: Page, document: string): Promise<Page> {
+  await page.goto(shop(document))
+  const opened = page.context().waitForEvent('page')
+  await page.locator('#preview-button').click()
+  return opened
+}
+
+async function lookAt(page: Page, instant: string): Promise<void> {
+  await page.getByLabel('As of (UTC)').fill(instant)
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByLabel('As of (UTC)')).toHaveValue(instant)
+}
