@@ -22,16 +22,23 @@ export function alternatesOf(
   return locales.includes('en') ? [...links, { hrefLang: 'x-default', href: href('en') }] : links
 }
 
+/** The languages that a page is written in, where that is not all, and the page to show in the others. */
+export type Written = { locales: readonly Locale[]; instead: PageRef }
+
 /**
- * Where a language switch leads: the same page in each language. A page with one address for all languages is asked for
- * under the prefix, which sets the language and comes back; so the switch needs no script.
+ * Where a language switch leads: the same page in each language that it is written in. A page with one address for all
+ * languages is asked for under the prefix, which sets the language and comes back; so the switch needs no script.
  */
 export function languageLinks(
   page: PageRef,
   site: Site,
   origins: Origins,
+  written: Written = { locales: LOCALES, instead: page },
 ): { locale: Locale; href: string }[] {
-  return LOCALES.map(locale => ({ locale, href: languageLink(page, site, locale, origins) }))
+  return LOCALES.map(locale => {
+    const shown = written.locales.includes(locale) ? page : written.instead
+    return { locale, href: languageLink(shown, site, locale, origins) }
+  })
 }
 
 function languageLink(page: PageRef, site: Site, locale: Locale, origins: Origins): string {

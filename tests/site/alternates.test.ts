@@ -86,3 +86,13 @@ test('each site’s languages are those of PAGES', () => {
     ['ja'],
   ])
 })
+
+test('a language that a page is not written in leads to what there is in it', () => {
+  const written = { locales: ['en', 'ja'] as const, instead: page('blog-center') }
+  const links = languageLinks(page('article', '7'), 'com', ORIGINS, written)
+  const hrefOf = (locale: string) => links.find(link => link.locale === locale)?.href
+  expect(hrefOf('en')).toBe('/article/7')
+  expect(hrefOf('ja')).toBe('http://jp.localhost:3000/article/7')
+  expect(hrefOf('de')).toBe('/de/blog-center')
+  expect(links).toHaveLength(7)
+})

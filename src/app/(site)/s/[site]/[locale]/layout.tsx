@@ -9,6 +9,7 @@ import { pageLinks, sharing } from '@/server/page-head'
 import { placeOfRequest, queryToKeep } from '@/server/page-of-visit'
 import { homeOf, sitePlace } from '@/server/site-place'
 import { type PageParams, visitOfPage } from '@/server/visit'
+import { writtenLanguages } from '@/server/written-languages'
 import { languageLinks } from '@/site/alternates'
 import { translator } from '@/site/messages'
 import { familyOf } from '@/site/page'
@@ -49,8 +50,9 @@ async function previewBar(visit: Visit): Promise<ReactNode> {
 export default async function SiteLayout({ children, params }: Props) {
   const visit = await visitOfPage(await params)
   const [{ page: shown }, frame] = await Promise.all([placeOfRequest(), pageFrame(visit)])
-  const query = await queryToKeep(shown)
-  const languages = languageLinks(shown ?? homeOf(visit), visit.site, siteOrigins()).map(link => ({
+  const here = shown ?? homeOf(visit)
+  const [query, written] = await Promise.all([queryToKeep(shown), writtenLanguages(here, visit.site)])
+  const languages = languageLinks(here, visit.site, siteOrigins(), written).map(link => ({
     ...link,
     href: `${link.href}${query}`,
   }))

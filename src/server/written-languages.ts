@@ -1,0 +1,15 @@
+import type { Written } from '@/site/alternates'
+import { type PageRef, page } from '@/site/page'
+import { type Site, treeOf } from '@/site/sites'
+import { languagesOfPage } from './presence'
+
+/** The languages in which a page is written, and what the others show instead: the articles that there are. */
+export async function writtenLanguages(shown: PageRef, site: Site): Promise<Written> {
+  return { locales: await languagesOfPage(shown), instead: insteadOf(shown, site) }
+}
+
+function insteadOf(shown: PageRef, site: Site): PageRef {
+  if (shown.family === 'movie-downloader') return page('movie-downloader')
+  if (shown.family !== 'article') return shown
+  return page(treeOf(site) === 'review' ? 'review-home' : 'blog-center')
+}
