@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { addresses } from '@/server/addresses'
 import { languagesOfPage } from '@/server/presence'
+import { TOKEN_COOKIE } from '@/server/token-cookie'
 import type { FoundPage } from '@/site/address'
 import { LOCALE_COOKIE } from '@/site/locale'
 import { internalNotFound } from '@/site/path'
@@ -18,6 +19,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       query: url.search,
       cookies: cookiesOf(request),
       acceptLanguage: request.headers.get('accept-language') ?? undefined,
+      isGuest: !request.cookies.has(TOKEN_COOKIE),
     },
     await addresses(),
   )

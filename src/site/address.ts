@@ -1,10 +1,11 @@
 import type { AddressBook } from './address-book'
-import { destinationOf } from './destination'
+import { type Destination, destinationOf } from './destination'
 import { isLeftAlone } from './left-alone'
 import { LOCALE_COOKIE, type Locale, negotiateLocale } from './locale'
 import { familyOf, type PageRef } from './page'
 import { internalNotFound, internalPath, pathOf } from './path'
 import { type PathProblem, readPath } from './raw-path'
+import { signInFirst } from './sign-in-first'
 import { defaultLocaleOf, originOf, portOf, type Site, siteOfHost, speaks } from './sites'
 
 /** The facts of a request that decide where it goes; path and query raw, as they were sent. */
@@ -16,7 +17,11 @@ export type AddressRequest = {
   protocol?: 'http' | 'https'
   cookies?: Readonly<Record<string, string | undefined>>
   acceptLanguage?: string
+  /** Whether nobody is signed in. */
+  isGuest?: boolean
 }
+
+type PageFound = Extract<Destination, { kind: 'page' }>
 
 export type FoundPage = {
   kind: 'page'
@@ -58,8 +63,15 @@ export function resolveAddress(request: AddressRequest, book: AddressBook): Addr
   const canonical = pathOf(page, found.site, found.locale)
   if (found.site === site && canonical === request.path) return pageAnswer(page, site, found.locale, request)
   const origin = found.site === site ? '' : originOf(found.site, book.hosts, doorOf(request))
-  const setLocale = isChoice(found, site) ? found.locale : undefined
-  return { ...redirect(`${origin}${canonical}`, request, found), ...(setLocale && { setLocale }) }
+  if (!isChoice(found, site)) return redirect(`${origin}${canonical}`, request, found)
+  return { ...chosen(canonical, request, found), setLocale: found.locale }
+}
+
+/** Where a choice of language leads: to the page, or to sign in for it, in one hop. */
+function chosen(canonical: string, request: AddressRequest, found: PageFound) {
+  const query = request.query?.replace(/^\?/, '')
+  const signIn = request.isGuest && signInFirst(found.page, found.site, found.locale, query)
+  return signIn ? redirect(signIn.path, {}, signIn) : redirect(canonical, request, found)
 }
 
 function nowhere(site: Site, wanted: Locale = defaultLocaleOf(site)) {
@@ -89,13 +101,14 @@ function pageAnswer(page: PageRef, site: Site, prefix: Locale, request: AddressR
 }
 
 /** A language prefix before a page that takes the visitor's language is that visitor's choice of one. */
-const isChoice = (found: { page: PageRef; site: Site; isExplicit: boolean }, site: Site): boolean =>
+const isChoice = (found: PageFound, site: Site): boolean =>
   found.isExplicit && found.site === site && familyOf(found.page).locales === 'negotiated'
 
 const doorOf = ({ host, protocol }: AddressRequest) => ({ protocol, port: portOf(host) })
 
-function redirect(path: string, request: AddressRequest, row: { query?: string; fragment?: string } = {}) {
-  const queries = [row.query, request.query?.replace(/^\?/, '')].filter(Boolean).join('&')
+type Asked = Pick<AddressRequest, 'query'>
+function redirect(path: string, { query }: Asked, row: { query?: string; fragment?: string } = {}) {
+  const queries = [row.query, query?.replace(/^\?/, '')].filter(Boolean).join('&')
   const to = `${path}${queries && `?${queries}`}${row.fragment ?? ''}`
   return { kind: 'redirect' as const, status: 301 as const, to: ascii(to) }
 }

@@ -365,3 +365,19 @@ test.each(['/login', '/login-success', '/register', '/forgot-password', '/set-pa
     expect(ask(path)).toMatchObject({ kind: 'page', locale: 'en', cacheable: false, indexable: false })
   },
 )
+
+test('a guest who chooses a language for the own account is led to sign in, in one hop', () => {
+  const guest = { isGuest: true }
+  expect(ask('/de/my-account/devices', 'com', guest)).toEqual({
+    kind: 'redirect',
+    status: 301,
+    to: '/de/login?next=%2Fmy-account%2Fdevices',
+    setLocale: 'de',
+  })
+  expect(ask('/en/my-account', 'com', { ...guest, query: '?letter=sent' })).toMatchObject({
+    to: '/login?next=%2Fmy-account%3Fletter%3Dsent',
+    setLocale: 'en',
+  })
+  expect(ask('/de/my-account', 'com')).toMatchObject({ to: '/my-account', setLocale: 'de' })
+  expect(ask('/de/checkout', 'com', guest)).toMatchObject({ to: '/checkout', setLocale: 'de' })
+})

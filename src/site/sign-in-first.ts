@@ -1,0 +1,17 @@
+import type { FamilyKey } from './families'
+import type { Locale } from './locale'
+import { type PageRef, page } from './page'
+import { pathOf } from './path'
+import type { Site } from './sites'
+
+const CUSTOMERS: readonly FamilyKey[] = ['my-account', 'device']
+
+/**
+ * Where a guest who asks for a customer's page goes: to sign in, and after that to the page. In two parts, path and query;
+ * undefined for the pages that anybody sees.
+ */
+export function signInFirst(asked: PageRef, site: Site, locale: Locale, query = '') {
+  if (!CUSTOMERS.includes(asked.family)) return undefined
+  const next = `${pathOf(asked, site, locale)}${query && `?${query}`}`
+  return { path: pathOf(page('login'), site, locale), query: String(new URLSearchParams({ next })) }
+}
