@@ -1,7 +1,10 @@
 import { PERSONAL_CAMPAIGNS } from '@/site/families'
+import type { Locale } from '@/site/locale'
 import { type PageRef, page } from '@/site/page'
 import { pathInLanguage } from '@/site/path-in-language'
+import { type Site, siteSpeaking, treeOf } from '@/site/sites'
 import type { Visit } from '@/site/visit'
+import { siteOrigins } from './origins'
 import { ruleBookOf } from './preview'
 import { inLanguage } from './rule-book'
 
@@ -21,8 +24,15 @@ export async function campaignNews(visit: Visit): Promise<CampaignNews | undefin
   return {
     key,
     name: inLanguage(words.campaigns.get(key), locale, key),
-    href: pathInLanguage(campaignPage(route), site, locale),
+    href: hrefOf(campaignPage(route), site, locale),
   }
+}
+
+/** Campaigns run on the shop: a review site leads there. */
+function hrefOf(shown: PageRef, site: Site, locale: Locale): string {
+  const shop = treeOf(site) === 'shop' ? site : siteSpeaking('com', locale)
+  const path = pathInLanguage(shown, shop, locale)
+  return shop === site ? path : `${siteOrigins()[shop]}${path}`
 }
 
 /** The page of a campaign's route: one address for all languages for the three that PAGES names so. */
