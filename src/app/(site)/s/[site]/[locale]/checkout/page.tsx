@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { notFound } from 'next/navigation'
+import { redirect } from 'next/navigation'
 import { Checkout } from '@/components/checkout/checkout'
 import { currentCustomer, ownedOfVisitor } from '@/server/accounts'
 import { checkoutView, ORDERS_COOKIE, TYPED_EMAIL_COOKIE } from '@/server/checkout'
 import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathInLanguage } from '@/site/path-in-language'
 
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
 
@@ -22,7 +24,8 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
   const [customer, owned, jar] = await Promise.all([currentCustomer(), ownedOfVisitor(), cookies()])
   const orders = jar.get(ORDERS_COOKIE)?.value
   const view = await checkoutView({ visit, search, customer, owned, orders })
-  if (view.kind === 'missing') notFound()
+  if (view.kind === 'missing')
+    redirect(`${pathInLanguage(page('checkout'), visit.site, visit.locale)}/unknown-order`)
   return (
     <Checkout
       visit={visit}
