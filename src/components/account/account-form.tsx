@@ -76,7 +76,12 @@ export function AccountForm({ fields, hidden, next, submit, working, connection,
         />
       ))}
       {children}
-      <Button size="large" isWide disabled={needsScript && !isReady} aria-disabled={isSending}>
+      <Button
+        size="large"
+        isWide
+        disabled={needsScript && !isReady}
+        aria-disabled={isReady ? isSending : undefined}
+      >
         {isSending ? working : submit}
       </Button>
     </form>

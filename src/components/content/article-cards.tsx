@@ -5,8 +5,15 @@ import type { Visit } from '@/site/visit'
 import { DrawnCover } from './cover'
 import { dayText } from './day'
 
+type Props = {
+  articles: readonly ArticleCard[]
+  visit: Visit
+  /** The level below that of the title above. */
+  heading?: 'h2' | 'h3'
+}
+
 /** Articles as a grid of cards, the newest first as they come. */
-export function ArticleCards({ articles, visit }: { articles: readonly ArticleCard[]; visit: Visit }) {
+export function ArticleCards({ articles, visit, heading: Heading = 'h3' }: Props) {
   const { site, locale } = visit
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -33,7 +40,7 @@ export function ArticleCards({ articles, visit }: { articles: readonly ArticleCa
               <time dateTime={new Date(published).toISOString()} className="text-sm text-muted">
                 {dayText(published, locale)}
               </time>
-              <h3 className="text-lg font-semibold text-text group-hover:text-accent">{title}</h3>
+              <Heading className="text-lg font-semibold text-text group-hover:text-accent">{title}</Heading>
               <p className="text-muted">{summary}</p>
             </div>
           </a>

@@ -5,8 +5,15 @@ import type { Visit } from '@/site/visit'
 import { CardLink } from '../ui/card'
 import { dayText } from './day'
 
+type Props = {
+  reviews: readonly ReviewCard[]
+  visit: Visit
+  /** The level below that of the title above. */
+  heading?: 'h2' | 'h3'
+}
+
 /** Reviews as cards, the newest first as they come. */
-export function ReviewCards({ reviews, visit }: { reviews: readonly ReviewCard[]; visit: Visit }) {
+export function ReviewCards({ reviews, visit, heading: Heading = 'h3' }: Props) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2">
       {reviews.map(({ number, title, summary, published }) => (
@@ -18,7 +25,7 @@ export function ReviewCards({ reviews, visit }: { reviews: readonly ReviewCard[]
             <time dateTime={new Date(published).toISOString()} className="text-sm text-muted">
               {dayText(published, visit.locale)}
             </time>
-            <h3 className="mt-1 text-lg font-semibold">{title}</h3>
+            <Heading className="mt-1 text-lg font-semibold">{title}</Heading>
             <p className="mt-2 text-muted">{summary}</p>
           </CardLink>
         </li>

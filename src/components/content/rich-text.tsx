@@ -7,6 +7,7 @@ import type { ComponentProps } from 'react'
 import { linkIn } from '@/site/link'
 import type { Locale } from '@/site/locale'
 import type { Origins, Site } from '@/site/sites'
+import { classes } from '../ui/classes'
 
 type Data = ComponentProps<typeof LexicalText>['data']
 type Props = { data: unknown; site: Site; locale: Locale; origins?: Origins }
@@ -23,6 +24,12 @@ export function RichText({ data, site, locale, origins }: Props) {
       <a href={linkIn(String(node.fields.url ?? ''), site, locale, origins)}>
         {nodesToJSX({ nodes: node.children })}
       </a>
+    ),
+    // The default one writes the number of an item also where items have none.
+    listitem: ({ node: { children }, nodesToJSX }) => (
+      <li className={classes(children.some(({ type }) => type === 'list') && 'list-none') || undefined}>
+        {nodesToJSX({ nodes: children })}
+      </li>
     ),
   })
   return (

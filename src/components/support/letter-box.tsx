@@ -6,7 +6,7 @@ import { Card } from '../ui/card'
 import { Notice } from '../ui/notice'
 import { SupportForm } from './support-form'
 
-type Props = Pick<ComponentProps<typeof SupportForm>, 'action' | 'fields' | 'hidden'> & {
+type Props = Pick<ComponentProps<typeof SupportForm>, 'action' | 'here' | 'fields' | 'hidden'> & {
   locale: Locale
   title: string
   /** What is said once a letter was taken; undefined before that. */

@@ -9,6 +9,8 @@ import { type FormState, NOTHING_SENT, type SupportField } from './form-state'
 type Props = {
   /** Stores what was written, or says what is wrong with it. */
   action: (before: FormState, form: FormData) => Promise<FormState>
+  /** The path of the page, to which the form is sent without a script. */
+  here: string
   fields: readonly SupportField[]
   /** Sent along. */
   hidden?: Readonly<Record<string, string>>
@@ -19,9 +21,9 @@ type Props = {
 }
 
 /** A letter to the support desk. Works without a script: the page then comes back with what is wrong. */
-export function SupportForm({ action, fields, hidden = {}, submit, working, tooMany }: Props) {
+export function SupportForm({ action, here, fields, hidden = {}, submit, working, tooMany }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [state, send, isSending] = useActionState(action, NOTHING_SENT)
+  const [state, send, isSending] = useActionState(action, NOTHING_SENT, here)
   const isReady = useIsReady()
 
   useEffect(() => {

@@ -14,7 +14,7 @@ export function ArticleListTemplate({ title, lead, articles, visit }: Props) {
         <p>{lead}</p>
       </PageTitle>
       {articles.length > 0 ? (
-        <ArticleCards articles={articles} visit={visit} />
+        <ArticleCards articles={articles} visit={visit} heading="h2" />
       ) : (
         <p>{translator(visit.locale, 'content')('empty')}</p>
       )}

@@ -13,7 +13,7 @@ export function ReviewListTemplate({ title, reviews, visit, children }: Props) {
     <Page>
       <PageTitle title={title} />
       {reviews.length > 0 ? (
-        <ReviewCards reviews={reviews} visit={visit} />
+        <ReviewCards reviews={reviews} visit={visit} heading="h2" />
       ) : (
         <p>{translator(visit.locale, 'review')('empty')}</p>
       )}

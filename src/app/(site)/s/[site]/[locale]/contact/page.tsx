@@ -33,6 +33,7 @@ export default async function Contact({ params, searchParams }: Props) {
           locale={locale}
           title={translator(locale, 'service')('contact.form')}
           action={sendContact}
+          here={linkTo('contact', shown.visit)}
           fields={contactFields(locale)}
           thanks={isSent ? thanksIn(shown.visit) : undefined}
         />

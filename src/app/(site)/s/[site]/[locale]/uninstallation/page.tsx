@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { linkTo } from '@/components/account/paths'
 import { uninstallFields } from '@/components/support/fields'
 import { LetterBox } from '@/components/support/letter-box'
 import { ContentTemplate } from '@/components/templates/content'
@@ -26,6 +27,7 @@ export default async function Uninstallation({ params, searchParams }: Props) {
         locale={locale}
         title={t('uninstall.title')}
         action={sendUninstall}
+        here={linkTo('uninstallation', shown.visit)}
         fields={uninstallFields(locale)}
         hidden={{ app: single(search.app) ?? '', version: single(search.version) ?? '' }}
         thanks={single(search.sent) === '1' ? thanks : undefined}
