@@ -1,0 +1,32 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+export type RawRequest = {
+  /** Where the server listens; the host that is asked for goes into the header. */
+  port: number
+  host: string
+  /** Exactly as it goes over the wire. */
+  path: string
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'OPTIONS'
+  headers?: Record<string, string | string[]>
+}
+
+export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+
+/** Asks a server with a path and headers that no browser or URL parser has put in order; redirects are not followed. */
+export const askRaw = ({ port, host, path, method = 'GET', headers }: RawRequest): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    const asking = request(
+      { agent, host: '127.0.0.1', port, path, method, headers: { host, ...headers } },
+      answer => {
+        buffer(answer).then(
+          body => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }),
+          reject,
+        )
+      },
+    )
+    asking.once('error', reject)
+    asking.end()
+  })
