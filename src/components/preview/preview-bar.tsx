@@ -36,7 +36,7 @@ function InstantForm({ path, preview: { at, ...fixed }, t }: FormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className="flex items-center gap-2">
-        {t('at')}
+        <span className="max-sm:sr-only">{t('at')}</span>
         <input
           type="datetime-local"
           name="at"
