@@ -1,0 +1,81 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { licenceKeys, register, shop, someEmail } from '../support/journey'
+
+const PASSWORD = 'long4enough@now'
+const MOST_STOPS = 60
+
+/** Walks by Tab until the target has the focus, which can then be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate(element => element === document.activeElement)) {
+      expect(await target.evaluate(element => element.matches(':focus-visible'))).toBe(true)
+      return
+    }
+  }
+  throw new Error(`${target} is not reached within ${MOST_STOPS} stops.`)
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+test('keyboard alone skips to the content and switches the system and the language', async ({ page }) => {
+  await page.goto(shop('/netflix-downloader?os=win'))
+  await page.keyboard.press('Tab')
+  await expect(page.locator('a[href="#content"]')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Mac', exact: true }))
+  await expect(page).toHaveURL(shop('/netflix-downloader?os=mac'))
+  await expect(page.getByRole('link', { name: 'Mac', exact: true })).toHaveAttribute('aria-current', 'true')
+
+  await press(page, page.locator('header summary').filter({ hasText: 'English' }))
+  await press(page, page.getByRole('link', { name: 'Deutsch' }).first())
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page).toHaveURL(/\/de\/netflix-downloader/)
+})
+
+test('keyboard alone signs in, chooses a plan and buys it', async ({ page, context }) => {
+  const email = someEmail()
+  await register(page, email, PASSWORD)
+  await context.clearCookies()
+
+  await page.goto(shop('/'))
+  await press(page, page.locator('header').getByRole('link', { name: 'Sign in' }).first())
+  await expect(page.locator('main button[type=submit]')).toBeEnabled()
+  await tabTo(page, page.getByLabel('Email address'))
+  await page.keyboard.type(email)
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
+
+  await page.goto(shop('/netflix-downloader?os=win'))
+  await tabTo(page, page.locator('input[name=plan]:checked'))
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: /1 year/ })).toBeChecked()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /Lifetime/ })).toBeChecked()
+  await press(page, page.getByRole('button', { name: 'Buy now' }).first())
+  await press(page, page.getByRole('link', { name: 'Continue', exact: true }))
+  await press(page, page.getByRole('button', { name: 'Continue to payment' }))
+  await press(page, page.getByRole('button', { name: 'Pay $129.90' }))
+  await press(page, page.getByRole('button', { name: 'Pay', exact: true }))
+  expect(await licenceKeys(page)).toHaveLength(1)
+})
+
+test('nothing moves for visitors who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const running = () => page.evaluate(() => document.getAnimations().length)
+  for (const path of ['/', '/netflix-downloader', '/article/101', '/sales-campaign', '/event-center']) {
+    await page.goto(shop(path))
+    expect(await running(), path).toBe(0)
+  }
+  await page.goto(shop('/netflix-downloader'))
+  const why = page.locator('summary').filter({ hasText: 'Why this price' }).first()
+  await why.click()
+  expect(await running()).toBe(0)
+  await page.locator('main a').filter({ hasText: 'Hulu' }).first().hover()
+  expect(await running()).toBe(0)
+})
