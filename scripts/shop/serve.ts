@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { CLIENT_IP, clientIpOf } from '@/server/client-ip'
 import { env } from '@/server/env'
+import { originForm } from '@/site/raw-path'
 import { ROOT } from './paths'
 
 export type Serving = { stop: () => Promise<void> }
@@ -15,6 +16,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Serving> {
   const handle = app.getRequestHandler()
   await app.prepare()
   server.on('request', (request, response) => {
+    request.url = originForm(request.url)
     tellClientIp(request)
     void handle(request, response)
   })

@@ -24,3 +24,10 @@ function decoded(path: string): string[] | null {
     return null
   }
 }
+
+/**
+ * The path and query of a request line that may name a whole address, as proxies send it: such a one would be read as a
+ * path with two slashes and be led to the host in it.
+ */
+export const originForm = (target = '/'): string =>
+  target.startsWith('/') ? target : `/${target.replace(/^[a-z][a-z\d+.-]*:\/*[^/?#]*\/*|^\*$/i, '')}`

@@ -5,6 +5,7 @@ import { resolveAddress } from '@/site/address'
 import { LOCALE_COOKIE, type Locale } from '@/site/locale'
 import { isSamePage, type PageRef, page } from '@/site/page'
 import { internalNotFound, internalPath, pathOf, urlOf } from '@/site/path'
+import { originForm } from '@/site/raw-path'
 import { DEFAULT_HOSTS, localesOf, originsOf, SITES, type Site } from '@/site/sites'
 
 const everyAddress = SITES.flatMap(site =>
@@ -118,4 +119,15 @@ test('pages are the same when family, parameters and picture are', () => {
   expect(isSamePage(page('best', 'a'), page('best', 'a'))).toBe(true)
   expect(isSamePage(page('best', 'a'), page('best', 'b'))).toBe(false)
   expect(isSamePage(page('best', 'a'), { ...page('best', 'a'), picture: true })).toBe(false)
+})
+
+test.each([
+  ['/netflix-downloader?os=mac', '/netflix-downloader?os=mac'],
+  ['http://evil.example/netflix-downloader?os=mac', '/netflix-downloader?os=mac'],
+  ['http://evil.example', '/'],
+  ['HTTPS://evil.example//evil.example', '/evil.example'],
+  ['*', '/'],
+  [undefined, '/'],
+])('a request line that names %s asks for %s', (target, path) => {
+  expect(originForm(target)).toBe(path)
 })
