@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, ServerResponse } from 'node:http'
 import { isLeftAlone } from '@/site/left-alone'
 import type { Surroundings } from './csp'
 import { encodingFor, packFor } from './encoding'
@@ -19,29 +19,27 @@ export function dress(request: IncomingMessage, response: ServerResponse, around
   const [path = ''] = said.url.split('?')
   if (said.hasOtherWork || (isLeftAlone(path) && !DOCUMENTS_TOO.test(path))) return
   const encoding = encodingFor(said.accepts)
+  const audience = path.startsWith('/admin') ? 'admin' : 'shop'
   // The handler would pack it before it can be read.
   delete request.headers['accept-encoding']
   hold(response, {
     wants: ({ statusCode }) => statusCode !== 304 && isDocument(String(response.getHeader('content-type'))),
     release: async (body, end) => {
-      put(
-        response,
-        onDocument(
-          body.toString(),
-          DOCUMENTS_TOO.test(path) && path.startsWith('/admin') ? 'admin' : 'shop',
-          around,
-        ),
-      )
+      put(response, onDocument(body.toString(), audience, around))
+      put(response, ['Vary', [response.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', ')])
+      // To a HEAD request the handler gives no body to measure.
+      if (request.method === 'HEAD') return end()
       const packed = await packFor(body, encoding)
       if (encoding !== 'identity') put(response, ['Content-Encoding', encoding])
-      response.appendHeader('Vary', 'Accept-Encoding')
       put(response, ['Content-Length', String(packed.byteLength)])
-      end(request.method === 'HEAD' ? undefined : packed)
+      end(packed)
     },
   })
 }
 
+/** Past the handler: Next refuses headers once it has written its answer. */
 function put(response: ServerResponse, headers: HeaderList): void {
+  const { setHeader } = ServerResponse.prototype
   for (let index = 0; index < headers.length; index += 2)
-    response.setHeader(headers[index] ?? '', headers[index + 1] ?? '')
+    setHeader.call(response, headers[index] ?? '', headers[index + 1] ?? '')
 }

@@ -13,7 +13,8 @@ export function send(
 ): void {
   const { body, encoding } = packedAs(entry.packed, taken)
   const head = [...entry.heads[encoding]]
-  head.push('Cache-Control', cacheControl({ until: entry.until, at, seconds: cdnSeconds }))
+  const life = { until: entry.until, at, seconds: cdnSeconds }
+  head.push('Cache-Control', entry.status === 200 ? cacheControl(life) : 'no-store')
   if (entry.status === 200 && isKnown(request.headers['if-none-match'], entry.etags)) {
     response.writeHead(304, withoutBody(head)).end()
     return

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import { AROUND, openCachedShop } from '@tests/support/cached-shop'
 import { expect, onTestFinished, test } from 'vitest'
 import { policyOf } from '@/server/page-cache/csp'
@@ -87,11 +88,18 @@ const SAFE = {
   'content-security-policy': expect.stringContaining(hash('self.__next_f=[]')),
 }
 
+/** As Next does: what comes after the answer has begun is dropped. */
+function refuseLateHeaders(response: ServerResponse): void {
+  const setHeader = response.setHeader.bind(response)
+  response.setHeader = (name, value) => (response.headersSent ? response : setHeader(name, value))
+}
+
 test.each(['/video-ai', '/checkout', '/no-such-page', '/sandbox/1', '/admin'])(
   'the document %s is sent with the headers of safety, kept or not, packed or not',
   async path => {
     const shop = await openCachedShop((_request, response) => {
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      refuseLateHeaders(response)
       response.writeHead(200, { 'x-other': '1' })
       response.write(PAGE.slice(0, 50))
       response.end(PAGE.slice(50))

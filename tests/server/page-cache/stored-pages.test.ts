@@ -176,6 +176,7 @@ test.each([500, 404, 302])(
     })
     const answers = await Promise.all([ask('/video-ai'), ask('/video-ai')])
     expect(answers.map(answer => answer.status)).toEqual([status, status])
+    expect(answers[0]?.headers['cache-control']).toBe('no-store')
     expect(cache.size.pages).toBe(0)
     expect(made).toHaveLength(1)
     await ask('/video-ai')
