@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { alternatesOf } from '@/site/alternates'
 import { BRAND } from '@/site/brand'
-import { HTML_LANG, type Locale } from '@/site/locale'
+import { type Locale, OPEN_GRAPH_LOCALE } from '@/site/locale'
 import { familyOf, hasPicture, type PageRef, PICTURE_SIZE, page } from '@/site/page'
 import { pictureAt, type SitePlace, urlAt } from './site-place'
 
@@ -26,7 +26,7 @@ export function pageLinks(
 
 /** How a page shows where it is shared; Next adds its title and description. */
 export function sharing(shown: PageRef | null, place: SitePlace): Pick<Metadata, 'openGraph' | 'twitter'> {
-  const common = { siteName: BRAND, locale: HTML_LANG[place.locale] }
+  const common = { siteName: BRAND, locale: OPEN_GRAPH_LOCALE[place.locale] }
   if (!shown || !hasPicture(shown)) return { openGraph: { ...common, type: 'website' } }
   const images = [{ url: pictureAt(place, shown), ...PICTURE_SIZE, type: 'image/png' }]
   return {

@@ -18,6 +18,17 @@ export const HTML_LANG: Record<Locale, string> = {
   zh: 'zh-Hans',
 }
 
+/** The same for Open Graph, which wants a territory too. */
+export const OPEN_GRAPH_LOCALE: Record<Locale, string> = {
+  en: 'en_US',
+  ja: 'ja_JP',
+  de: 'de_DE',
+  es: 'es_ES',
+  it: 'it_IT',
+  fr: 'fr_FR',
+  zh: 'zh_CN',
+}
+
 /** Each language under its own name, as a language switch shows it. */
 export const LOCALE_NAMES: Record<Locale, string> = {
   en: 'English',

@@ -364,7 +364,7 @@ Zu jeder Aktion stehen Beginn und Ende in Ihrer Zeitzone. Was sie am Preis ände
   black_friday_sales_2022: {
     title: 'Black Friday 2022',
     intro:
-      'Die Aktion vom Herbst 2022 für unbegrenzte Lizenzen, auf einem oder auf drei Computern. Ihren Stand nennt die Zeile oben.',
+      'Die Aktion vom Herbst 2022 für unbegrenzte Lizenzen, auf einem oder auf drei Computern. Ihren Stand nennt das Feld darunter.',
     sections: [
       {
         kind: 'text',

@@ -374,7 +374,7 @@ Events have a beginning and an end, and both are shown in your own time zone. Wh
   black_friday_sales_2022: {
     title: 'Black Friday 2022',
     intro:
-      'The campaign of the autumn of 2022 for lifetime licences, on one PC and on three. Whether it is still to come, running or over is shown above.',
+      'The campaign of the autumn of 2022 for lifetime licences, on one PC and on three. Whether it is still to come, running or over is shown below.',
     sections: [
       {
         kind: 'text',

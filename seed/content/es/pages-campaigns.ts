@@ -361,7 +361,7 @@ Cada campaña tiene un principio y un final, que se muestran en tu hora local. L
   black_friday_sales_2022: {
     title: 'Black Friday 2022',
     intro:
-      'La campaña del otoño de 2022 sobre las licencias de por vida, para uno o tres ordenadores. La línea de arriba dice cómo va.',
+      'La campaña del otoño de 2022 sobre las licencias de por vida, para uno o tres ordenadores. El recuadro de abajo dice cómo va.',
     sections: [
       {
         kind: 'text',

@@ -348,7 +348,7 @@ Chaque opération a un début et une fin, affichés dans votre fuseau horaire. C
   black_friday_sales_2022: {
     title: 'Black Friday 2022',
     intro:
-      'L’opération de l’automne 2022 sur les licences à vie, pour un ou trois ordinateurs. La ligne du haut indique où elle en est.',
+      'L’opération de l’automne 2022 sur les licences à vie, pour un ou trois ordinateurs. L’encadré ci-dessous indique où elle en est.',
     sections: [
       {
         kind: 'text',

@@ -354,7 +354,7 @@ Ogni campagna ha un inizio e una fine, mostrati nel tuo fuso orario. Ciò che ca
   black_friday_sales_2022: {
     title: 'Black Friday 2022',
     intro:
-      'La campagna dell’autunno 2022 sulle licenze a vita, per uno o tre computer. La riga in alto dice a che punto è.',
+      'La campagna dell’autunno 2022 sulle licenze a vita, per uno o tre computer. Il riquadro qui sotto dice a che punto è.',
     sections: [
       {
         kind: 'text',

@@ -372,7 +372,7 @@ export const campaignPages: ContentTexts['pages'] = {
   black_friday_sales_2022: {
     title: 'ブラックフライデー 2022',
     intro:
-      '2022年秋の、永久ライセンスを対象にしたキャンペーンのページです。開始前か、実施中か、終了後かは、上部の表示をご覧ください。',
+      '2022年秋の、永久ライセンスを対象にしたキャンペーンのページです。開始前か、実施中か、終了後かは、下の表示をご覧ください。',
     sections: [
       {
         kind: 'text',

@@ -285,7 +285,7 @@ export const campaignPages: ContentTexts['pages'] = {
   },
   black_friday_sales_2022: {
     title: '2022 黑色星期五',
-    intro: '这是 2022 年秋天针对永久许可证的活动页面。尚未开始、正在进行还是已经结束，请看上方。',
+    intro: '这是 2022 年秋天针对永久许可证的活动页面。尚未开始、正在进行还是已经结束，请看下方。',
     sections: [
       {
         kind: 'text',

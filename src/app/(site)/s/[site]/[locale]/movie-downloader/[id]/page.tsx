@@ -5,7 +5,9 @@ import { TitleArticle } from '@/components/content/title-article'
 import { ContentTemplate } from '@/components/templates/content'
 import { article } from '@/server/content'
 import { siteOrigins } from '@/server/origins'
+import { pageLinks } from '@/server/page-head'
 import { pageOfBlocks } from '@/server/page-of-blocks'
+import { sitePlace } from '@/server/site-place'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
@@ -31,7 +33,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return {
     title: `${content.title}: ${found.title}`,
     description: translator(visit.locale, 'service')('movies.description', { title: found.title }),
-    alternates: { canonical: urlOf(page('movie-downloader'), visit.site, visit.locale, siteOrigins()) },
+    alternates: {
+      canonical: urlOf(page('movie-downloader'), visit.site, visit.locale, siteOrigins()),
+      types: pageLinks(null, sitePlace(visit)).types,
+    },
   }
 }
 
