@@ -37,7 +37,10 @@ export async function collect(handle: Handler, unsent: Unsent): Promise<Answer> 
       resolve(body)
       end()
     }
-    response.assignSocket(new Nowhere().once('error', reject))
+    const socket = new Nowhere().once('error', reject)
+    response.assignSocket(socket)
+    // What is to follow an answer waits for the end of its connection.
+    response.once('finish', () => socket.destroy())
     hold(response, { wants: () => true, release })
     response.once('close', () => reject(new Error(`The page ${unsent.url} broke off while it was made`)))
   })

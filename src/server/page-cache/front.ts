@@ -13,10 +13,10 @@ export type Front = {
   clear(): void
 }
 
-const LONGEST = 2_000
+const LONGEST = 1_000
 
-/** An empty one, for so many requests that differ. */
-export function openFront(most = 20_000): Front {
+/** An empty one, for so many requests that differ: 10 MB at most. */
+export function openFront(most = 10_000): Front {
   const known = new Map<string, Found>()
   return {
     find: words => known.get(words),

@@ -76,8 +76,11 @@ async function listen(live: Live): Promise<void> {
     keepAlive: true,
     application_name: LISTENER,
   })
+  let isOver = false
+  // Heard of in several ways at once: by the connection, by what was asked on it, and by its silence.
   const again = () => {
-    if (!live.listening && shared.shopRuleBook !== live) return
+    if (isOver) return
+    isOver = true
     live.listening = false
     live.isCaughtUp = false
     live.heartbeat?.stop()

@@ -163,6 +163,10 @@ test('on a lost connection nothing is known until everything was loaded again, a
   await db.query('update authors set key = key')
   await vi.waitFor(() => expect(live.isCaughtUp()).toBe(true), { timeout: 5000, interval: 5 })
   expect(live.pageRevision()).toBeGreaterThan(before)
+  const { rows } = await db.query(
+    `select 1 from pg_stat_activity where application_name = 'shop changes' and datname = current_database()`,
+  )
+  expect(rows).toHaveLength(1)
 })
 
 test('a connection that falls silent, which reports nothing, is noticed within a second', async () => {
