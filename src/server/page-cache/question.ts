@@ -3,6 +3,7 @@ import { type FoundPage, resolveAddress } from '@/site/address'
 import type { AddressBook } from '@/site/address-book'
 import { OS_CHOICE } from '@/site/os'
 import { pageKey, significantQuery } from '@/site/page-key'
+import { asksForPersonal } from '@/site/personal'
 import { previewAsked } from '@/site/preview'
 import { type Visit, visitOf } from '@/site/visit'
 import { readCookies } from '../cookie'
@@ -27,6 +28,7 @@ export function questionOf(said: Said, book: AddressBook): Question | undefined 
   const cookies = readCookies(said.cookies)
   if (cookies[DRAFT_COOKIE] !== undefined || previewAsked(cookies)) return undefined
   const [path, query] = partsOf(said.url)
+  if (asksForPersonal(query)) return undefined
   const page = resolveAddress({ host: said.host, path, query }, book)
   if (page.kind !== 'page' || !page.cacheable || page.prefixless) return undefined
   return questionAbout(page, significantQuery(query), factsOf(said, page, query, cookies))

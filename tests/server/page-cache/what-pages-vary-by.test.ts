@@ -126,6 +126,8 @@ const NEVER = [
   '/reset-password',
   '/confirm-subscription-cancel',
   '/search?q=video',
+  '/video-ai?personal=1',
+  '/video-ai?os=mac&personal',
   '/no-such-page',
   '/ja/video-ai',
   '/../video-ai',
