@@ -5,6 +5,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   compress: true,
+  // Titles and descriptions stand in the head of every page: what is stored goes to browsers and to programs alike.
+  htmlLimitedBots: /.*/,
   // With several root layouts, an unknown address gets its page from src/app/global-not-found.tsx, made on the server.
   experimental: { globalNotFound: true },
   trailingSlash: false,

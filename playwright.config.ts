@@ -19,8 +19,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A second try on a shared machine tells a slow moment from a fault; it is reported as flaky, not as passed.
-  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   outputDir: 'test-results',
   use: {

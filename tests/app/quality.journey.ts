@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { shop } from '../support/journey'
-import { accessibilityProblems, htmlProblems, sidewaysScroll } from '../support/quality'
+import { accessibilityProblems, htmlProblems, settled, sidewaysScroll } from '../support/quality'
 import { samplePages } from '../support/sample-pages'
 
 // `npm test` looks at every family in one language and light at each width; `npm run a11y` at all of them.
@@ -18,6 +18,7 @@ for (const locale of LOCALES) {
         const answer = await page.goto(shop(path, host))
         expect(answer?.status()).toBe(path.includes('no-such-page') ? 404 : 200)
         expect(await htmlProblems((await answer?.text()) ?? '')).toEqual([])
+        await settled(page)
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 })
           expect(await accessibilityProblems(page)).toEqual([])

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -40,6 +40,15 @@ export async function htmlProblems(html: string): Promise<string[]> {
       .filter(({ severity, message }) => severity === 2 && message !== SERVER_ACTION)
       .map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
   )
+}
+
+/** Waits until a page has its fonts and what comes late, and nothing on it moves: it is looked at as it stays. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 }
 
 /** How far the page reaches beyond its window, in pixels. */

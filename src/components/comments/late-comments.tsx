@@ -22,7 +22,7 @@ export function LateComments({ article, locale, texts }: Props) {
 
   if (typeof comments === 'string')
     return (
-      <p role="status" className="text-muted">
+      <p role="status" aria-busy={comments === 'loading'} className="text-muted">
         {texts[comments]}
       </p>
     )
