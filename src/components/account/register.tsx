@@ -7,10 +7,16 @@ import { AccountCard, LocalizedForm, Otherwise } from './account-card'
 import { fieldsOf } from './fields'
 import { linkTo } from './paths'
 
-type Props = { visit: Visit; next: string; asked: string | undefined }
+type Props = {
+  visit: Visit
+  next: string
+  asked: string | undefined
+  /** The code of the link that led here. */
+  referral?: string
+}
 
 /** Opening an account. */
-export function Register({ visit, next, asked }: Props) {
+export function Register({ visit, next, asked, referral }: Props) {
   const { locale } = visit
   const t = translator(locale, 'account')
   return (
@@ -28,6 +34,7 @@ export function Register({ visit, next, asked }: Props) {
       <LocalizedForm
         locale={locale}
         action="register"
+        hidden={referral ? { ref: referral.slice(0, 100) } : undefined}
         fields={fieldsOf(locale, 'email', 'ownPassword', 'confirmPassword', 'username')}
         next={next}
         submit={t('register.submit')}

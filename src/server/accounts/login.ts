@@ -5,8 +5,12 @@ import { attachGuestPurchases } from './guest-purchases'
 import type { SignedIn } from './register'
 import { isSecretOf } from './secret'
 import { forgetExpired, openSession } from './session'
+import { rememberSignIn } from './sign-ins'
 
 export type Credentials = { email: string; secret: string }
+
+/** `device`: what the customer signs in with, for their own list of sign-ins. */
+export type SigningIn = Credentials & { device?: string | null }
 
 export type NotSignedIn =
   | { ok: false; why: 'wrong_credentials' }
@@ -16,13 +20,13 @@ export type NotSignedIn =
  * Signs a customer in. Takes as long for an address without an account, so that the time tells nobody who has one;
  * ten tries per address and quarter of an hour (API, limits), forgotten after one that succeeds.
  */
-export async function logIn({ email, secret }: Credentials): Promise<SignedIn | NotSignedIn> {
+export async function logIn({ email, secret, device }: SigningIn): Promise<SignedIn | NotSignedIn> {
   const taken = await takeTry('login', normalEmail(email))
   if (!taken.ok) return { ...taken, why: 'too_many_tries' }
   const customer = await customerOfCredentials({ email, secret })
   if (!customer) return { ok: false, why: 'wrong_credentials' }
   await forgetTries('login', normalEmail(email))
-  return { ok: true, customer, token: await signIn(customer) }
+  return { ok: true, customer, token: await signIn(customer, device) }
 }
 
 /** Whose address and password these are; null where either is wrong. */
@@ -38,10 +42,11 @@ export async function customerOfCredentials({ email, secret }: Credentials): Pro
   ])
 }
 
-function signIn(customer: Customer): Promise<string> {
+function signIn(customer: Customer, device: SigningIn['device']): Promise<string> {
   return inTransaction(async tx => {
     await forgetExpired(tx)
     if (customer.confirmedAt !== null) await attachGuestPurchases(tx, customer)
-    return openSession(tx, { customerId: customer.id, kind: 'session' })
+    await rememberSignIn(tx, customer.id, device)
+    return openSession(tx, { customerId: customer.id, kind: 'session', device })
   })
 }

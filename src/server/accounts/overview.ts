@@ -1,4 +1,4 @@
-import type { Currency, Plan } from '@/pricing'
+import type { Currency, PayerName, Plan } from '@/pricing'
 import { database } from '../database'
 
 /** A licence as its owner sees it. Instants in ms; `expires` null = lifetime. */
@@ -18,6 +18,8 @@ export type OrderView = {
   total: number
   currency: Currency
   state: 'open' | 'pending' | 'paid' | 'failed' | 'refunded'
+  payer: PayerName
+  coupon: string | null
   lines: { pid: number; plan: Plan; quantity: number }[]
 }
 
@@ -42,7 +44,7 @@ type OrderRow = Omit<OrderView, 'createdAt'> & { created_at: Date }
 /** All orders of a customer that reached a payer, the newest first. */
 export async function ordersOf(customerId: string): Promise<OrderView[]> {
   const rows = await database.query<OrderRow>(
-    `select o.number, o.created_at, o.total, o.currency, o.state,
+    `select o.number, o.created_at, o.total, o.currency, o.state, o.payer, o.coupon,
        coalesce((select jsonb_agg(jsonb_build_object('pid', l.pid, 'plan', l.plan, 'quantity', l.quantity) order by l.id)
          from order_lines l where l.order_id = o.id), '[]') as lines
      from orders o where o.customer_id = $1 and o.state <> 'open' order by o.created_at desc, o.number desc`,

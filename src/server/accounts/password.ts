@@ -8,6 +8,7 @@ import { customerOfCredentials, type NotSignedIn } from './login'
 import type { SignedIn } from './register'
 import { hashSecret } from './secret'
 import { closeAll, customerOfToken, openSession, takeToken } from './session'
+import { rememberSignIn } from './sign-ins'
 
 /** Sends a letter to choose a new password, if the address has an account. Says nothing about whether it has. */
 export async function askReset(email: string, visit: Visit): Promise<void> {
@@ -32,6 +33,7 @@ export const ownerOfLink = (token: string, kind: 'confirm' | 'reset'): Promise<C
 export async function resetPassword(
   token: string,
   secret: string,
+  device?: string | null,
 ): Promise<SignedIn | { ok: false; why: 'link_expired' }> {
   const hash = await hashSecret(secret)
   return inTransaction(async tx => {
@@ -39,28 +41,33 @@ export async function resetPassword(
     const owner = customer && (await takeToken(tx, { token, kind: 'reset', of: customer.id }))
     if (!owner) return { ok: false, why: 'link_expired' }
     await markConfirmed(tx, customer)
-    return { ok: true, customer, token: await setPassword(tx, customer, hash) }
+    await rememberSignIn(tx, customer.id, device)
+    return { ok: true, customer, token: await setPassword(tx, customer, { hash, device }) }
   })
 }
 
-type Change = { old: string; secret: string }
+type Change = { old: string; secret: string; device?: string | null }
 
 /** Sets a new password for a signed-in customer who knows the old one; counted with the tries to sign in. */
 export async function changePassword(
   customer: Customer,
-  { old, secret }: Change,
+  { old, secret, device }: Change,
 ): Promise<SignedIn | NotSignedIn> {
   const taken = await takeTry('login', customer.email)
   if (!taken.ok) return { ...taken, why: 'too_many_tries' }
   const known = await customerOfCredentials({ email: customer.email, secret: old })
   if (known?.id !== customer.id) return { ok: false, why: 'wrong_credentials' }
   const hash = await hashSecret(secret)
-  return { ok: true, customer, token: await inTransaction(tx => setPassword(tx, customer, hash)) }
+  return { ok: true, customer, token: await inTransaction(tx => setPassword(tx, customer, { hash, device })) }
 }
 
 /** Ends all sessions and links of the customer, and opens the one that goes on. */
-async function setPassword(tx: Database, { id }: Customer, hash: string): Promise<string> {
+async function setPassword(
+  tx: Database,
+  { id }: Customer,
+  { hash, device }: { hash: string; device?: string | null },
+): Promise<string> {
   await tx.query('update customers set password_hash = $2, updated_at = now() where id = $1', [id, hash])
   await closeAll(tx, id, ['session', 'reset'])
-  return openSession(tx, { customerId: id, kind: 'session' })
+  return openSession(tx, { customerId: id, kind: 'session', device })
 }

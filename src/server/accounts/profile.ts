@@ -4,11 +4,11 @@ import { type Customer, customerColumns, oneCustomer } from './customer'
 
 export type ProfileChange = { username?: string; locale?: Locale; marketing?: boolean }
 
-/** Stores what a customer changes about themselves; what is left out stays. */
+/** Stores what a customer changes about themselves; what is left out stays, an empty name takes it away. */
 export async function updateProfile(id: string, change: ProfileChange): Promise<Customer | null> {
   return oneCustomer(
     database,
-    `update customers c set username = coalesce($2, c.username), locale = coalesce($3, c.locale),
+    `update customers c set username = nullif(coalesce($2, c.username), ''), locale = coalesce($3, c.locale),
        marketing = coalesce($4, c.marketing), updated_at = now()
      where c.id = $1 returning ${customerColumns('c')}`,
     [id, change.username ?? null, change.locale ?? null, change.marketing ?? null],

@@ -2,10 +2,20 @@ import type { Visit } from '@/site/visit'
 import { inTransaction } from '../database'
 import { type Customer, customerColumns, normalEmail, oneCustomer } from './customer'
 import { writeAccountLetter } from './letters'
+import { referrerOf } from './referral'
 import { hashSecret } from './secret'
 import { openSession } from './session'
+import { rememberSignIn } from './sign-ins'
 
-export type Registration = { email: string; secret: string; username?: string; marketing?: boolean }
+export type Registration = {
+  email: string
+  secret: string
+  username?: string
+  marketing?: boolean
+  /** The code of the link that led here. */
+  ref?: string
+  device?: string | null
+}
 
 /** A customer who has just signed in, and the token of the session. */
 export type SignedIn = { ok: true; customer: Customer; token: string }
@@ -15,19 +25,28 @@ export type SignedIn = { ok: true; customer: Customer; token: string }
  * nothing that was bought under it. `email_taken` where the address has an account.
  */
 export async function register(
-  { email, secret, username, marketing }: Registration,
+  { email, secret, username, marketing, ref, device }: Registration,
   visit: Visit,
 ): Promise<SignedIn | { ok: false; why: 'email_taken' }> {
   const hash = await hashSecret(secret)
   return inTransaction(async tx => {
     const customer = await oneCustomer(
       tx,
-      `insert into customers as c (email, username, locale, marketing, password_hash)
-       values ($1, $2, $3, $4, $5) on conflict do nothing returning ${customerColumns('c')}`,
-      [normalEmail(email), username || null, visit.locale, marketing ?? false, hash],
+      `insert into customers as c (email, username, locale, marketing, password_hash, referred_by_id)
+       values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning ${customerColumns('c')}`,
+      [
+        normalEmail(email),
+        username || null,
+        visit.locale,
+        marketing ?? false,
+        hash,
+        await referrerOf(tx, ref),
+      ],
     )
     if (!customer) return { ok: false, why: 'email_taken' }
     await writeAccountLetter(tx, { customer, kind: 'confirm', visit })
-    return { ok: true, customer, token: await openSession(tx, { customerId: customer.id, kind: 'session' }) }
+    await rememberSignIn(tx, customer.id, device)
+    const token = await openSession(tx, { customerId: customer.id, kind: 'session', device })
+    return { ok: true, customer, token }
   })
 }

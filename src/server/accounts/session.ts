@@ -8,15 +8,15 @@ export type SessionKind = 'session' | 'confirm' | 'reset'
 /** How long a token opens what it is for, in seconds (SPEC 9: cookies 7 days). */
 export const LIFETIME: Record<SessionKind, number> = { session: 604_800, confirm: 172_800, reset: 3_600 }
 
-type Opening = { customerId: string; kind: SessionKind }
+type Opening = { customerId: string; kind: SessionKind; device?: string | null }
 
 /** Stores a new session and returns its token, which nothing but the caller ever sees. */
-export async function openSession(db: Database, { customerId, kind }: Opening): Promise<string> {
+export async function openSession(db: Database, { customerId, kind, device }: Opening): Promise<string> {
   const token = newToken()
   await db.query(
-    `insert into sessions (token_hash, kind, customer_id, expires_at)
-     values ($1, $2, $3, now() + make_interval(secs => $4))`,
-    [tokenHash(token), kind, customerId, LIFETIME[kind]],
+    `insert into sessions (token_hash, kind, customer_id, expires_at, device)
+     values ($1, $2, $3, now() + make_interval(secs => $4), $5)`,
+    [tokenHash(token), kind, customerId, LIFETIME[kind], device ?? null],
   )
   return token
 }

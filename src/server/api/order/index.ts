@@ -1,4 +1,6 @@
 import type { Endpoint } from '../endpoint'
+import { clientLogIn } from './client'
+import { allDevices, deleteDevice } from './device'
 import { changePassword, logIn, logOut, register, resetPassword, sendConfirmation } from './sign-in'
 import { updateCheck } from './update-check'
 import { updateUser, userInfo, validateLink } from './user'
@@ -35,4 +37,7 @@ export const ORDER_CALLS: readonly Endpoint[] = [
   userInfo,
   updateUser,
   updateCheck,
+  clientLogIn,
+  allDevices,
+  deleteDevice,
 ]

@@ -16,6 +16,10 @@ const byNetwork =
   (name: LimitName) =>
   (_: unknown, { ip }: Call) => ({ name, key: networkOf(ip) })
 
+/** What the caller signs in with, as its browser tells. */
+const deviceOf = ({ request }: Pick<Call, 'request'>) =>
+  accounts.deviceName(request.headers.get('user-agent'))
+
 const welcome = (outcome: accounts.SignedIn | Refused): Answer => {
   if (!outcome.ok) return outcome
   const { customer, token } = outcome
@@ -28,7 +32,8 @@ export const logIn = endpoint({
   action: 'login',
   input: z.object({ email: field('email'), password: secret }),
   limit: byNetwork('login_from_network'),
-  run: async ({ email, password }) => welcome(await accounts.logIn({ email, secret: password })),
+  run: async ({ email, password }, call) =>
+    welcome(await accounts.logIn({ email, secret: password, device: deviceOf(call) })),
 })
 
 export const register = endpoint({
@@ -39,10 +44,11 @@ export const register = endpoint({
     password: secret,
     username: z.union([z.literal(''), field('username')]).optional(),
     marketing: z.stringbool().or(z.boolean()).optional(),
+    ref: z.string().max(100).optional(),
   }),
   limit: byNetwork('register'),
-  run: async ({ password, ...input }, { visit }) =>
-    welcome(await accounts.register({ ...input, secret: password }, visit)),
+  run: async ({ password, ...input }, call) =>
+    welcome(await accounts.register({ ...input, secret: password, device: deviceOf(call) }, call.visit)),
 })
 
 export const logOut = endpoint({
@@ -64,9 +70,10 @@ export const resetPassword = endpoint({
     z.object({ reset: z.undefined().optional(), email: field('email'), next: z.string().optional() }),
   ]),
   limit: byNetwork('reset'),
-  run: async (input, { visit }) => {
-    if (input.reset !== undefined) return welcome(await accounts.resetPassword(input.reset, input.password))
-    await accounts.askReset(input.email, visit)
+  run: async (input, call) => {
+    if (input.reset !== undefined)
+      return welcome(await accounts.resetPassword(input.reset, input.password, deviceOf(call)))
+    await accounts.askReset(input.email, call.visit)
     return given({ sent: true }, { goTo: input.next && nextPath(input.next, '/') })
   },
 })
@@ -75,8 +82,10 @@ export const changePassword = customerEndpoint({
   ...user,
   action: 'changepw',
   input: z.object({ old_password: secret, password: secret }),
-  run: async ({ old_password, password }, { customer }) =>
-    welcome(await accounts.changePassword(customer, { old: old_password, secret: password })),
+  run: async ({ old_password, password }, call) => {
+    const change = { old: old_password, secret: password, device: deviceOf(call) }
+    return welcome(await accounts.changePassword(call.customer, change))
+  },
 })
 
 export const sendConfirmation = customerEndpoint({

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { accountPath } from '@/components/account/paths'
 import { Register } from '@/components/account/register'
-import { currentCustomer } from '@/server/accounts'
+import { countReferralVisit, currentCustomer } from '@/server/accounts'
+import { CLIENT_IP } from '@/server/client-ip'
 import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
 import { nextPath } from '@/site/next-path'
@@ -19,6 +21,13 @@ export default async function RegisterPage({ params, searchParams }: Props) {
   const visit = await visitOfPage(await params, search)
   const asked = single(search.next)
   const next = nextPath(asked, accountPath(visit))
-  if (await currentCustomer()) redirect(next)
-  return <Register visit={visit} next={next} asked={asked && next} />
+  const [customer, ref] = [await currentCustomer(), single(search.ref)]
+  if (ref) await countReferralVisit(ref, { ...(await sender()), customerId: customer?.id ?? null })
+  if (customer) redirect(next)
+  return <Register visit={visit} next={next} asked={asked && next} referral={ref} />
+}
+
+async function sender() {
+  const head = await headers()
+  return { ip: head.get(CLIENT_IP) ?? '', userAgent: head.get('user-agent') }
 }

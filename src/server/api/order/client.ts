@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import * as accounts from '../../accounts'
+import { networkOf } from '../../client-ip'
+import { type BoundLicence, bindToAll } from '../../devices'
+import { given } from '../answer'
+import { endpoint } from '../endpoint'
+import { field, secret } from '../fields'
+
+/** Signing in from a desktop app, which takes a place of each licence for its system that has one free. */
+export const clientLogIn = endpoint({
+  path: 'client.php',
+  action: 'login',
+  isDefault: true,
+  methods: ['POST'],
+  dialect: 'envelope',
+  input: z.object({
+    email: field('email'),
+    password: secret,
+    mac: z.string().trim().min(1).max(200),
+    os: z.enum(['win', 'mac']),
+    name: z.string().max(200).optional(),
+  }),
+  limit: (_, { ip }) => ({ name: 'login_from_network', key: networkOf(ip) }),
+  run: async ({ email, password, mac, os, name = '' }, { visit }) => {
+    const device = name.trim() || (os === 'mac' ? 'Mac' : 'PC')
+    const outcome = await accounts.logIn({ email, secret: password, device: device.slice(0, 60) })
+    if (!outcome.ok) return outcome
+    const { customer, token } = outcome
+    const machine = { id: mac, name, os }
+    const licences = await bindToAll({ customerId: customer.id, machine, at: visit.at })
+    return given({ token, user_info: accounts.userInfoOf(customer), licences: licences.map(licenceTold) })
+  },
+})
+
+const licenceTold = ({ licence, key, pid, plan, binding }: BoundLicence) => ({
+  licence_id: licence,
+  key,
+  pid,
+  plan,
+  authorised: binding.ok,
+  ...(!binding.ok && { error: binding.why }),
+})

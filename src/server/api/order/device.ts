@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { type DeviceGroup, deviceGroupsOf, releaseDevice } from '../../devices'
+import { given, refused } from '../answer'
+import { customerEndpoint } from '../endpoint'
+
+const device = { path: 'device.php', dialect: 'envelope' } as const
+
+export const allDevices = customerEndpoint({
+  ...device,
+  action: 'get_all',
+  methods: ['GET'],
+  input: z.object({}),
+  run: async (_, { customer, visit }) => {
+    const groups = await deviceGroupsOf(customer.id, visit.at)
+    return given(groups.map(groupTold))
+  },
+})
+
+export const deleteDevice = customerEndpoint({
+  ...device,
+  action: 'delete',
+  methods: ['POST'],
+  input: z.object({ device_id: z.uuid() }),
+  run: async ({ device_id }, { customer, visit }) => {
+    const outcome = await releaseDevice({ customerId: customer.id, device: device_id, at: visit.at })
+    return outcome.ok ? given({ removed: true }) : refused(outcome.why)
+  },
+})
+
+/** Of the network address only its end is stored, and told. */
+const groupTold = ({ licence, pid, plan, places, devices }: DeviceGroup) => ({
+  licence_id: licence,
+  pid,
+  plan,
+  allow_num: places,
+  devices: devices.map(({ id, name, os, macEnd, boundAt, lastSeenAt }) => ({
+    device_id: id,
+    name,
+    os,
+    mac: macEnd,
+    bound_at: new Date(boundAt).toISOString(),
+    last_seen: new Date(lastSeenAt).toISOString(),
+  })),
+})

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+
+/** A computer as the application tells of it; `id` is what stays the same on it, such as its network address. */
+export type Machine = { id: string; name: string; os: 'win' | 'mac' }
+
+const LONGEST_NAME = 60
+
+/** What is stored of the id: who reads the table learns no network address. */
+export const machineHash = ({ id }: Machine): string =>
+  createHash('sha256').update(plainId(id)).digest('base64url')
+
+/** The last two of its six pairs, so that people know which of two machines it is: '4f:2a'; null for other ids. */
+export const macEnd = ({ id }: Machine): string | null => {
+  const digits = plainId(id)
+  return /^[0-9a-f]{12}$/.test(digits) ? `${digits.slice(8, 10)}:${digits.slice(10)}` : null
+}
+
+export const nameOf = ({ name, os }: Machine): string =>
+  name
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .toWellFormed() || (os === 'mac' ? 'Mac' : 'PC')
+
+/** 'AA-BB-…' and 'aa:bb:…' are one machine. */
+const plainId = (id: string): string => id.trim().toLowerCase().replace(/[-:.]/g, '')

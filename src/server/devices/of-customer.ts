@@ -1,0 +1,89 @@
+import { PLAN_TERMS, type Plan } from '@/pricing'
+import { type Database, database } from '../database'
+
+/** A computer in a place of a licence; instants in ms. */
+export type DeviceView = {
+  id: string
+  name: string
+  os: 'win' | 'mac'
+  macEnd: string | null
+  boundAt: number
+  lastSeenAt: number
+}
+
+/** A licence that still counts with its places; `releasesLeft` of this month. */
+export type DeviceGroup = {
+  licence: string
+  key: string
+  pid: number
+  plan: Plan
+  os: 'win' | 'mac'
+  expires: number | null
+  places: number
+  releasesLeft: number
+  devices: DeviceView[]
+}
+
+/** How often a month the places of one licence may be given up (API, device.php). */
+export const RELEASES_A_MONTH = 3
+
+type DeviceRow = Omit<DeviceView, 'boundAt' | 'lastSeenAt'> & { boundAt: string; lastSeenAt: string }
+type GroupRow = Omit<DeviceGroup, 'expires' | 'places' | 'releasesLeft' | 'devices'> & {
+  expires: Date | null
+  released: number
+  devices: DeviceRow[]
+}
+
+const MONTH = "date_trunc('month', $2::timestamptz, 'UTC')"
+
+/** Licences with their bound devices, the newest licence first; expired ones only while a device is bound to them. */
+const GROUPS = `select l.id as licence, l.key, l.pid, l.plan, p.os, l.expires,
+    (select count(*)::int from devices d where d.licence_id = l.id and d.released_at >= ${MONTH}) as released,
+    coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'os', d.os, 'macEnd', d.mac_end,
+        'boundAt', d.bound_at, 'lastSeenAt', d.last_seen_at) order by d.bound_at, d.id)
+      from devices d where d.licence_id = l.id and d.released_at is null), '[]') as devices
+  from licences l join products p on p.id = l.product_id
+  where l.customer_id = $1 and l.state = 'active' and p.prod_type <> 'service'
+    and (l.expires is null or l.expires > $2::timestamptz
+      or exists (select 1 from devices d where d.licence_id = l.id and d.released_at is null))
+  order by l.issued desc, l.key`
+
+/** The device groups of a customer at an instant (ms), one per licence (API, get_all). */
+export async function deviceGroupsOf(customerId: string, at: number): Promise<DeviceGroup[]> {
+  const rows = await database.query<GroupRow>(GROUPS, [customerId, new Date(at)])
+  return rows.map(groupOf)
+}
+
+/** One device of a customer with its licence; undefined for anyone else's, as if it were not there. */
+export async function deviceOf(
+  { customerId, id }: { customerId: string; id: string },
+  at: number,
+): Promise<{ group: DeviceGroup; device: DeviceView } | undefined> {
+  const groups = await deviceGroupsOf(customerId, at)
+  return groups
+    .flatMap(group => group.devices.map(device => ({ group, device })))
+    .find(({ device }) => device.id === id)
+}
+
+/** How many devices were released from a licence in the month of an instant (ms). */
+export async function releasedThisMonth(db: Database, licence: string, at: number): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from devices where licence_id = $1 and released_at >= ${MONTH}`,
+    [licence, new Date(at)],
+  )
+  return row?.count ?? 0
+}
+
+function groupOf({ expires, released, devices, ...row }: GroupRow): DeviceGroup {
+  return {
+    ...row,
+    expires: expires?.getTime() ?? null,
+    places: PLAN_TERMS[row.plan].allowNum,
+    releasesLeft: Math.max(0, RELEASES_A_MONTH - released),
+    devices: devices.map(({ boundAt, lastSeenAt, ...device }) => ({
+      ...device,
+      boundAt: Date.parse(boundAt),
+      lastSeenAt: Date.parse(lastSeenAt),
+    })),
+  }
+}
