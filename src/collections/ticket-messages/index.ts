@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobodyField, staff } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
 import { options } from '../fields/options'
+import { tellCustomer } from './hooks/tell-customer'
 
 export const MESSAGE_AUTHORS = ['customer', 'support'] as const
 
@@ -16,6 +17,7 @@ export const TicketMessages: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { ...recordReadBy('support'), create: staff('support') },
+  hooks: { afterChange: [tellCustomer] },
   fields: [
     { name: 'ticket', type: 'relationship', relationTo: 'tickets', required: true, index: true },
     {

@@ -10,8 +10,8 @@ export const NOTHING_SENT: FormState = { values: {}, problems: {}, tooMany: fals
 /** A field of such a form; texts in the visitor's language. */
 export type SupportField = {
   name: string
-  /** One line, an address, several lines, or one of the options. */
-  control: 'line' | 'email' | 'text' | 'choice'
+  /** One line, an address, several lines, one of the options, or a box to tick. */
+  control: 'line' | 'email' | 'text' | 'choice' | 'check'
   label: string
   hint?: string
   autoComplete?: string

@@ -1,8 +1,8 @@
 'use client'
 
-import { useActionState, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useActionState, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../ui/button'
-import { SelectField, TextArea, TextField } from '../ui/field'
+import { CheckField, SelectField, TextArea, TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { type FormState, NOTHING_SENT, type SupportField } from './form-state'
 
@@ -12,6 +12,8 @@ type Props = {
   /** The path of the page, to which the form is sent without a script. */
   here: string
   fields: readonly SupportField[]
+  /** What stands in them at first. */
+  values?: FormState['values']
   /** Sent along. */
   hidden?: Readonly<Record<string, string>>
   submit: string
@@ -20,15 +22,17 @@ type Props = {
   tooMany: string
 }
 
-/** A letter to the support desk. Works without a script: the page then comes back with what is wrong. */
-export function SupportForm({ action, here, fields, hidden = {}, submit, working, tooMany }: Props) {
+/** A form whose answer the server makes, such as a letter to the support desk. Works without a script: the page then comes back with what is wrong. */
+export function SupportForm(props: Props) {
+  const { action, here, fields, values, hidden = {}, submit, working, tooMany } = props
   const form = useRef<HTMLFormElement>(null)
-  const [state, send, isSending] = useActionState(action, NOTHING_SENT, here)
+  const [first] = useState<FormState>(() => (values ? { ...NOTHING_SENT, values } : NOTHING_SENT))
+  const [state, send, isSending] = useActionState(action, first, here)
   const isReady = useIsReady()
 
   useEffect(() => {
-    if (state !== NOTHING_SENT) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [state])
+    if (state !== first) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [state, first])
 
   return (
     <form ref={form} action={send} noValidate={isReady} className="grid gap-6">
@@ -68,6 +72,17 @@ function Control({ field, state }: { field: SupportField; state: FormState }) {
       </SelectField>
     )
   }
+  if (control === 'check')
+    return (
+      <CheckField
+        key={value}
+        name={name}
+        label={label}
+        hint={hint}
+        value="true"
+        defaultChecked={value === 'true'}
+      />
+    )
   if (control === 'text') return <TextArea {...common} defaultValue={value} rows={7} />
   return <TextField {...common} type={control === 'email' ? 'email' : 'text'} defaultValue={value} />
 }

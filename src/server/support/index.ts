@@ -1,3 +1,5 @@
+export { answerLetter } from './answer-letter'
 export { type ContactForm, writeContact } from './contact'
 export type { NotTaken } from './support-letter'
+export { addMessage, openTicket, type TicketView, ticketsOf } from './tickets'
 export { type UninstallForm, writeUninstall } from './uninstall'

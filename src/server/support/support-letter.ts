@@ -1,9 +1,9 @@
 import { inTransaction } from '../database'
 import { env } from '../env'
-import { type Block, bodyOf, writeLetter } from '../letters'
+import { type Block, bodyOf, type Letter, writeLetter } from '../letters'
 
 export type SupportLetter = {
-  kind: 'contact' | 'uninstall'
+  kind: 'contact' | 'uninstall' | 'ticket'
   /** One letter of a kind per key, however often its form is sent. */
   key: string
   subject: string
@@ -19,13 +19,16 @@ export type NotTaken = { problems: Readonly<Record<string, string>> } | { tooMan
 export const LONGEST_TEXT = 5_000
 
 /** Puts a letter to the support desk into the outbox. */
-export async function writeToSupport({ kind, key, subject, blocks }: SupportLetter): Promise<void> {
-  const letter = {
-    reason: `${kind}:${key}`,
-    kind,
-    to: env().SUPPORT_EMAIL,
-    locale: SUPPORT_LOCALE,
-    subject,
-  } as const
-  await inTransaction(tx => writeLetter(tx, { ...letter, ...bodyOf(blocks, SUPPORT_LOCALE) }))
+export async function writeToSupport(letter: SupportLetter): Promise<void> {
+  await inTransaction(tx => writeLetter(tx, toSupport(letter)))
 }
+
+/** The same letter, to be written in a transaction that stores more. */
+export const toSupport = ({ kind, key, subject, blocks }: SupportLetter): Letter => ({
+  reason: `${kind}:${key}`,
+  kind,
+  to: env().SUPPORT_EMAIL,
+  locale: SUPPORT_LOCALE,
+  subject,
+  ...bodyOf(blocks, SUPPORT_LOCALE),
+})
