@@ -15,6 +15,20 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   )
 }
 
+/** A day and the minute, UTC, for what may be told apart by them. */
+export function Moment({ at, locale }: { at: number; locale: Locale }) {
+  const text = new Intl.DateTimeFormat(HTML_LANG[locale], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(at)
+  return <time dateTime={new Date(at).toISOString()}>{text} UTC</time>
+}
+
+/** The same in a sentence. */
+export const dayText = (at: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+
 /** A day as people of a language write it. */
 export function Day({ at, locale }: { at: number; locale: Locale }) {
   const text = new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'medium', timeZone: 'UTC' }).format(at)

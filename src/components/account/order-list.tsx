@@ -1,10 +1,12 @@
 import { formatMoney } from '@/pricing'
 import type { OrderView } from '@/server/accounts'
-import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
 import { Badge } from '../ui/badge'
+import { ButtonLink } from '../ui/button'
 import type { Tone } from '../ui/notice'
 import { Day, Fact, Facts } from './facts'
+import { orderPath, receiptPath } from './paths'
 
 const TONES: Record<OrderView['state'], Tone> = {
   open: 'info',
@@ -14,25 +16,26 @@ const TONES: Record<OrderView['state'], Tone> = {
   refunded: 'info',
 }
 
-type Props = { orders: readonly OrderView[]; nameOf: (pid: number) => string; locale: Locale }
+type Props = { orders: readonly OrderView[]; nameOf: (pid: number) => string; visit: Visit }
 
 /** What was ordered, the newest first. */
-export function OrderList({ orders, nameOf, locale }: Props) {
+export function OrderList({ orders, nameOf, visit }: Props) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line">
       {orders.map(order => (
-        <li key={order.number} className="grid gap-3 p-6">
-          <OrderContent order={order} nameOf={nameOf} locale={locale} />
-          <OrderFacts order={order} locale={locale} />
+        <li key={order.number} className="grid gap-4 p-6">
+          <OrderContent order={order} nameOf={nameOf} visit={visit} />
+          <OrderFacts order={order} visit={visit} />
+          <OrderLink order={order} visit={visit} />
         </li>
       ))}
     </ul>
   )
 }
 
-type RowProps = Pick<Props, 'locale'> & { order: OrderView }
+type RowProps = Pick<Props, 'visit'> & { order: OrderView }
 
-function OrderContent({ order, nameOf, locale }: RowProps & Pick<Props, 'nameOf'>) {
+function OrderContent({ order, nameOf, visit: { locale } }: RowProps & Pick<Props, 'nameOf'>) {
   const t = translator(locale, 'account')
   const plans = translator(locale, 'plans')
   return (
@@ -53,8 +56,9 @@ function OrderContent({ order, nameOf, locale }: RowProps & Pick<Props, 'nameOf'
   )
 }
 
-function OrderFacts({ order: { number, createdAt, total, currency }, locale }: RowProps) {
-  const t = translator(locale, 'account')
+function OrderFacts({ order, visit: { locale } }: RowProps) {
+  const { number, createdAt, total, currency, payer, coupon } = order
+  const [t, own] = [translator(locale, 'account'), translator(locale, 'myAccount')]
   return (
     <Facts>
       <Fact name={t('order.number')}>{number}</Fact>
@@ -62,6 +66,28 @@ function OrderFacts({ order: { number, createdAt, total, currency }, locale }: R
         <Day at={createdAt} locale={locale} />
       </Fact>
       <Fact name={t('order.total')}>{formatMoney(total, currency, locale)}</Fact>
+      <Fact name={own('billing.payer')}>{translator(locale, 'checkout')(`review.payers.${payer}`)}</Fact>
+      {coupon && <Fact name={own('billing.coupon')}>{coupon}</Fact>}
     </Facts>
+  )
+}
+
+function OrderLink({ order: { number, state }, visit }: RowProps) {
+  const t = translator(visit.locale, 'myAccount')
+  if (state === 'pending' || state === 'failed')
+    return (
+      <ButtonLink href={orderPath(number)} className="justify-self-start">
+        {t('billing.finish')}
+      </ButtonLink>
+    )
+  return (
+    <ButtonLink
+      kind="secondary"
+      href={receiptPath(number, visit)}
+      aria-label={t('billing.receiptOf', { number })}
+      className="justify-self-start"
+    >
+      {t('billing.receipt')}
+    </ButtonLink>
   )
 }

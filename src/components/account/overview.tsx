@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react'
 import type { Customer, LicenceView, OrderView } from '@/server/accounts'
+import type { NextOffers } from '@/server/next-offers'
+import type { Reason } from '@/server/price-reasons'
+import type { Namer } from '@/server/shelf'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
-import { Button, ButtonLink } from '../ui/button'
-import { Card } from '../ui/card'
+import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
-import { Page } from '../ui/page'
+import { AccountFrame, Part } from './account-frame'
 import { ConfirmNotice } from './confirm-notice'
 import { LicenceCard } from './licence-card'
+import { NextOffersPart } from './next-offers'
+import { NothingOwned } from './nothing'
 import { OrderList } from './order-list'
-import { linkTo } from './paths'
+import { linkTo, sectionPath } from './paths'
 
 /** What just happened, told by the address that led here. */
 export type News = 'password_saved' | 'letter_sent' | null
@@ -20,24 +23,28 @@ type Props = {
   licences: readonly LicenceView[]
   orders: readonly OrderView[]
   nameOf: (pid: number) => string
+  next: NextOffers
+  nameOfRoute: Namer
+  reasonOf: Reason
   news: News
 }
 
-/** The first page of the account: what one owns and what one ordered. */
-export function Overview({ visit, customer, licences, orders, nameOf, news }: Props) {
+const LATEST = 3
+
+/** The first page of the account: what one owns, what one may get next, and what one ordered last. */
+export function Overview({ visit, customer, licences, orders, nameOf, news, ...offers }: Props) {
   const { locale, at } = visit
-  const t = translator(locale, 'account')
+  const [t, own] = [translator(locale, 'account'), translator(locale, 'myAccount')]
   return (
-    <Page>
-      <Head visit={visit} email={customer.email} />
-      <div className="grid gap-4">
-        {news === 'password_saved' && <Notice tone="positive">{t('overview.passwordSaved')}</Notice>}
-        {customer.confirmedAt === null && (
-          <ConfirmNotice email={customer.email} isSent={news === 'letter_sent'} locale={locale} />
-        )}
-      </div>
+    <AccountFrame
+      visit={visit}
+      section="overview"
+      title={t('overview.title')}
+      lead={t('overview.lead', { email: customer.email })}
+      news={<Head visit={visit} customer={customer} news={news} />}
+    >
       <Part title={t('overview.licences')}>
-        {licences.length === 0 && <NothingYet visit={visit} />}
+        {licences.length === 0 && <NothingOwned visit={visit} />}
         <ul className="grid gap-4">
           {licences.map(licence => (
             <li key={licence.key}>
@@ -46,53 +53,48 @@ export function Overview({ visit, customer, licences, orders, nameOf, news }: Pr
           ))}
         </ul>
       </Part>
-      <Part title={t('overview.orders')}>
+      <NextOffersPart
+        visit={visit}
+        next={offers.next}
+        nameOf={offers.nameOfRoute}
+        reasonOf={offers.reasonOf}
+      />
+      <Part title={own('orders.latest')}>
         {orders.length === 0 ? (
           <p className="text-muted">{t('empty.orders')}</p>
         ) : (
-          <OrderList orders={orders} nameOf={nameOf} locale={locale} />
+          <>
+            <OrderList orders={orders.slice(0, LATEST)} nameOf={nameOf} visit={visit} />
+            <p>
+              <a
+                href={sectionPath('billing', visit)}
+                className="font-semibold text-accent underline underline-offset-4"
+              >
+                {own('orders.all')}
+              </a>
+            </p>
+          </>
         )}
       </Part>
-    </Page>
+    </AccountFrame>
   )
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="mt-12">
-    <h2 className="mb-4 text-2xl">{title}</h2>
-    {children}
-  </section>
-)
-
-function Head({ visit, email }: { visit: Visit; email: string }) {
-  const t = translator(visit.locale, 'account')
+function Head({ visit, customer, news }: Pick<Props, 'visit' | 'customer' | 'news'>) {
+  const { locale } = visit
   return (
-    <header className="mb-8 flex flex-wrap items-end justify-between gap-6">
-      <div className="grid min-w-0 gap-2">
-        <h1 className="text-3xl">{t('overview.title')}</h1>
-        <p className="text-lg text-muted">{t('overview.lead', { email })}</p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink kind="secondary" href={linkTo('set-password', visit)}>
-          {t('overview.changePassword')}
-        </ButtonLink>
-        <form method="post" action="/order/user.php">
-          <input type="hidden" name="a" value="logout" />
-          <input type="hidden" name="next" value={linkTo('home', visit)} />
-          <Button kind="secondary">{translator(visit.locale, 'common')('nav.signOut')}</Button>
-        </form>
-      </div>
-    </header>
-  )
-}
-
-function NothingYet({ visit }: { visit: Visit }) {
-  const t = translator(visit.locale, 'account')
-  return (
-    <Card className="grid justify-items-start gap-3">
-      <h3 className="text-xl">{t('empty.title')}</h3>
-      <p className="max-w-text text-muted">{t('empty.text')}</p>
-      <ButtonLink href={linkTo('products', visit)}>{t('empty.action')}</ButtonLink>
-    </Card>
+    <>
+      <form method="post" action="/order/user.php">
+        <input type="hidden" name="a" value="logout" />
+        <input type="hidden" name="next" value={linkTo('home', visit)} />
+        <Button kind="secondary">{translator(locale, 'common')('nav.signOut')}</Button>
+      </form>
+      {news === 'password_saved' && (
+        <Notice tone="positive">{translator(locale, 'account')('overview.passwordSaved')}</Notice>
+      )}
+      {customer.confirmedAt === null && (
+        <ConfirmNotice email={customer.email} isSent={news === 'letter_sent'} locale={locale} />
+      )}
+    </>
   )
 }

@@ -57,7 +57,8 @@ function Content({ visit, upgrades, ...words }: Props) {
 
 type CardProps = Omit<Props, 'upgrades'> & { upgrade: Upgrade }
 
-function UpgradeCard({ upgrade, visit: { site, locale }, nameOf, reasonOf }: CardProps) {
+/** One upgrade: what it is, why it costs what it costs, and the way to the checkout. */
+export function UpgradeCard({ upgrade, visit: { site, locale }, nameOf, reasonOf }: CardProps) {
   const { route, os, option, isRecommended } = upgrade
   const [t, common] = [translator(locale, 'campaign'), translator(locale, 'common')]
   const reasons = option.quote.steps.flatMap(step => reasonOf(step) ?? [])

@@ -1,30 +1,35 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
 import { type News, Overview } from '@/components/account/overview'
-import { linkTo } from '@/components/account/paths'
-import { currentCustomer, licencesOf, ordersOf } from '@/server/accounts'
+import { licencesOf, ordersOf } from '@/server/accounts'
+import { nextOffers } from '@/server/next-offers'
+import { priceReasons } from '@/server/price-reasons'
 import { productNames } from '@/server/product-names'
-import { type PageParams, type SearchParams, visitOfPage } from '@/server/visit'
+import { productNamer } from '@/server/shelf'
+import { type SearchParams, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
+import { type AccountPageProps, accountVisit } from './account-visit'
 
-type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
   const { locale } = await visitOfPage(await params)
   return { title: translator(locale, 'account')('overview.title') }
 }
 
-export default async function MyAccountPage({ params, searchParams }: Props) {
-  const search = await searchParams
-  const visit = await visitOfPage(await params, search)
-  const customer = await currentCustomer()
-  if (!customer) redirect(linkTo('login', visit, { next: linkTo('my-account', visit) }))
-  const [licences, orders, nameOf] = await Promise.all([
+export default async function MyAccountPage(props: AccountPageProps) {
+  const { visit, search, customer } = await accountVisit(props)
+  const [licences, orders, nameOf, next, nameOfRoute, reasonOf] = await Promise.all([
     licencesOf(customer.id),
     ordersOf(customer.id),
     productNames(visit.locale),
+    nextOffers(visit),
+    productNamer(visit),
+    priceReasons(visit),
   ])
-  return <Overview {...{ visit, customer, licences, orders, nameOf }} news={newsOf(search)} />
+  return (
+    <Overview
+      {...{ visit, customer, licences, orders, nameOf, next, nameOfRoute, reasonOf }}
+      news={newsOf(search)}
+    />
+  )
 }
 
 function newsOf({ password, letter }: SearchParams): News {

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { CancelSubscription } from '@/components/account/cancel-subscription'
+import { licencesOf } from '@/server/accounts'
+import { productNames } from '@/server/product-names'
+import { visitOfPage } from '@/server/visit'
+import { translator } from '@/site/messages'
+import { type AccountPageProps, accountVisit } from '../my-account/account-visit'
+
+export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
+  const { locale } = await visitOfPage(await params)
+  return { title: translator(locale, 'myAccount')('cancel.title') }
+}
+
+/** The licences that were paid for a time run out by themselves: there is no subscription that would be charged again. */
+export default async function ConfirmSubscriptionCancelPage(props: AccountPageProps) {
+  const { visit, customer } = await accountVisit(props)
+  const [licences, nameOf] = await Promise.all([licencesOf(customer.id), productNames(visit.locale)])
+  const running = licences.flatMap(({ key, pid, state, expires }) =>
+    state === 'active' && expires !== null && expires > visit.at
+      ? [{ key, name: nameOf(pid), until: expires }]
+      : [],
+  )
+  return <CancelSubscription visit={visit} email={customer.email} running={running} />
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { linkTo } from '@/components/account/paths'
+import { type AccountSection, sectionName } from '@/components/account/section-nav'
+import { type Customer, currentCustomer } from '@/server/accounts'
+import { placeOfRequest } from '@/server/page-of-visit'
+import { type PageParams, type SearchParams, visitOfPage } from '@/server/visit'
+import type { Visit } from '@/site/visit'
+
+export type AccountPageProps = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
+
+/** A page request of a signed-in customer; anyone else is sent to sign in, and comes back afterwards. */
+export async function accountVisit({ params, searchParams }: AccountPageProps) {
+  const search = await searchParams
+  const visit = await visitOfPage(await params, search)
+  return { visit, search, customer: await signedIn(visit) }
+}
+
+/** The same for a form that the page sent. */
+export async function accountCall(): Promise<{ visit: Visit; customer: Customer }> {
+  const { site, locale } = await placeOfRequest()
+  const visit = await visitOfPage({ site, locale })
+  return { visit, customer: await signedIn(visit) }
+}
+
+async function signedIn(visit: Visit): Promise<Customer> {
+  const customer = await currentCustomer()
+  if (customer) return customer
+  const query = (await headers()).get('x-shop-query') ?? ''
+  redirect(linkTo('login', visit, { next: `${visit.path}${query}` }))
+}
+
+/** The title of a section in the browser's tab. */
+export const titledBy =
+  (section: AccountSection) =>
+  async ({ params }: AccountPageProps): Promise<Metadata> => {
+    const { locale } = await visitOfPage(await params)
+    return { title: sectionName(section, locale) }
+  }

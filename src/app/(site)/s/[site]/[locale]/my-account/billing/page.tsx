@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Billing } from '@/components/account/billing'
+import { ReceiptSheet } from '@/components/account/receipt-sheet'
+import { sectionName } from '@/components/account/section-nav'
+import { ordersOf, receiptOfOrder } from '@/server/accounts'
+import { productNames } from '@/server/product-names'
+import { single, visitOfPage } from '@/server/visit'
+import { translator } from '@/site/messages'
+import { type AccountPageProps, accountVisit } from '../account-visit'
+
+export async function generateMetadata({ params, searchParams }: AccountPageProps): Promise<Metadata> {
+  const { locale } = await visitOfPage(await params)
+  const number = single((await searchParams).order)
+  const title = number && translator(locale, 'myAccount')('billing.receiptOf', { number })
+  return { title: title || sectionName('billing', locale) }
+}
+
+/** All orders; with `?order=`, the receipt of that one. */
+export default async function BillingPage(props: AccountPageProps) {
+  const { visit, search, customer } = await accountVisit(props)
+  const nameOf = await productNames(visit.locale)
+  const number = single(search.order)
+  if (!number) return <Billing visit={visit} orders={await ordersOf(customer.id)} nameOf={nameOf} />
+  const receipt = await receiptOfOrder(customer.id, number)
+  if (!receipt) notFound()
+  return <ReceiptSheet visit={visit} receipt={receipt} nameOf={nameOf} />
+}

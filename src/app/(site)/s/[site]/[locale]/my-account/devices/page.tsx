@@ -1,0 +1,23 @@
+import { Devices } from '@/components/account/devices'
+import { deviceGroupsOf } from '@/server/devices'
+import { productNames } from '@/server/product-names'
+import { type AccountPageProps, accountVisit, titledBy } from '../account-visit'
+
+export const generateMetadata = titledBy('devices')
+
+export default async function DevicesPage(props: AccountPageProps) {
+  const { visit, search, customer } = await accountVisit(props)
+  const [groups, nameOf] = await Promise.all([
+    deviceGroupsOf(customer.id, visit.at),
+    productNames(visit.locale),
+  ])
+  return (
+    <Devices
+      visit={visit}
+      email={customer.email}
+      groups={groups}
+      nameOf={nameOf}
+      isReleased={search.released === '1'}
+    />
+  )
+}

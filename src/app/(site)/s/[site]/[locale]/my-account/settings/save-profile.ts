@@ -1,0 +1,47 @@
+'use server'
+
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { sectionPath } from '@/components/account/paths'
+import type { FormState } from '@/components/support/form-state'
+import { named, updateProfile } from '@/server/accounts'
+import type { Cookie } from '@/server/cookie'
+import { env } from '@/server/env'
+import { isLocale, LOCALE_COOKIE, type Locale } from '@/site/locale'
+import { speaks } from '@/site/sites'
+import { validateField } from '@/site/validation'
+import { accountCall } from '../account-visit'
+
+const YEAR = 365 * 24 * 3600
+
+/** Stores what customers say of themselves: leads to the settings, or back with what is wrong. */
+export async function saveProfile(_: FormState, form: FormData): Promise<FormState> {
+  const { visit, customer } = await accountCall()
+  const typed = (name: string) => String(form.get(name) ?? '')
+  const values = {
+    username: typed('username'),
+    language: typed('language'),
+    marketing: String(typed('marketing') === 'true'),
+  }
+  const username = values.username.trim()
+  const problem = username === '' ? null : validateField('username', username)
+  if (problem) return { values, problems: { username: problem }, tooMany: false }
+  const locale = isLocale(values.language) ? values.language : undefined
+  const change = { username, locale, marketing: values.marketing === 'true' }
+  const updated = await updateProfile(customer.id, change)
+  if (updated) await remember([...named(updated), ...languageOf(locale, visit.site)])
+  redirect(sectionPath('settings', visit, { saved: '1' }))
+}
+
+/** The pages of the account follow, where the site speaks the language. */
+const languageOf = (locale: Locale | undefined, site: Parameters<typeof speaks>[0]): Cookie[] =>
+  locale && speaks(site, locale)
+    ? [{ name: LOCALE_COOKIE, value: locale, maxAge: YEAR, httpOnly: false }]
+    : []
+
+async function remember(changed: readonly Cookie[]): Promise<void> {
+  const jar = await cookies()
+  const secure = env().SHOP_PROTOCOL === 'https'
+  for (const { name, value, maxAge, httpOnly } of changed)
+    jar.set(name, value, { maxAge, httpOnly, secure, path: '/', sameSite: 'lax' })
+}

@@ -1,0 +1,23 @@
+import { type OwnedPlan, Plans } from '@/components/account/plans'
+import { type LicenceView, licencesOf } from '@/server/accounts'
+import { productNames } from '@/server/product-names'
+import { ruleBook } from '@/server/rule-book'
+import { type AccountPageProps, accountVisit, titledBy } from '../account-visit'
+
+export const generateMetadata = titledBy('subscriptions')
+
+export default async function SubscriptionsPage(props: AccountPageProps) {
+  const { visit, customer } = await accountVisit(props)
+  const [licences, nameOf, { book }] = await Promise.all([
+    licencesOf(customer.id),
+    productNames(visit.locale),
+    ruleBook(),
+  ])
+  const planOf = (licence: LicenceView): OwnedPlan => {
+    const product = book.productByPid(licence.pid)
+    const isSold = book.offering(licence.pid, licence.plan)?.isSellable === true
+    const route = product && isSold ? product.route : null
+    return { ...licence, name: nameOf(licence.pid), route, os: product?.os ?? null }
+  }
+  return <Plans visit={visit} plans={licences.map(planOf)} />
+}

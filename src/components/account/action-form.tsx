@@ -1,0 +1,28 @@
+'use client'
+
+import { type ReactNode, useActionState } from 'react'
+
+/** Does something on the server and leads on to a page. */
+export type PlainAction = (before: null, form: FormData) => Promise<null>
+
+type Props = {
+  action: PlainAction
+  /** The path of the page, to which the form is sent without a script. */
+  here: string
+  hidden: Readonly<Record<string, string>>
+  className?: string
+  children: ReactNode
+}
+
+/** A form with nothing to fill in; it works without a script. */
+export function ActionForm({ action, here, hidden, className, children }: Props) {
+  const [, send] = useActionState(action, null, here)
+  return (
+    <form action={send} className={className}>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  )
+}

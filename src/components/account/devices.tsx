@@ -1,0 +1,103 @@
+import type { DeviceGroup, DeviceView } from '@/server/devices'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
+import { Badge } from '../ui/badge'
+import { ButtonLink } from '../ui/button'
+import { Card } from '../ui/card'
+import { Notice } from '../ui/notice'
+import { AccountFrame } from './account-frame'
+import { Day } from './facts'
+import { NothingOwned } from './nothing'
+import { devicePath } from './paths'
+
+type Props = {
+  visit: Visit
+  email: string
+  groups: readonly DeviceGroup[]
+  nameOf: (pid: number) => string
+  /** A device was just released. */
+  isReleased: boolean
+}
+
+/** The licences with the computers that they are in use on. */
+export function Devices({ visit, email, groups, nameOf, isReleased }: Props) {
+  const t = translator(visit.locale, 'myAccount')
+  return (
+    <AccountFrame
+      visit={visit}
+      section="devices"
+      lead={t('devices.lead')}
+      news={isReleased && <Notice tone="positive">{t('devices.released')}</Notice>}
+    >
+      {groups.length === 0 ? (
+        <NothingOwned visit={visit} title={t('devices.emptyTitle')} text={t('devices.emptyText')} />
+      ) : (
+        <ul className="grid gap-4">
+          {groups.map(group => (
+            <li key={group.licence}>
+              <Group group={group} name={nameOf(group.pid)} visit={visit} email={email} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountFrame>
+  )
+}
+
+type GroupProps = { group: DeviceGroup; name: string; visit: Visit; email: string }
+
+function Group({ group, name, visit, email }: GroupProps) {
+  const { plan, os, places, devices, expires } = group
+  const { locale, at } = visit
+  const t = translator(locale, 'myAccount')
+  const free = places - devices.length
+  const isExpired = expires !== null && expires <= at
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <div>
+          <h2 className="text-xl">{name}</h2>
+          <p className="text-muted">
+            {translator(locale, 'plans')(`name.${plan}`)} · {translator(locale, 'common')(`os.${os}`)}
+          </p>
+        </div>
+        <Badge tone={free > 0 ? 'positive' : 'info'}>
+          {t('devices.used', { used: String(devices.length), places: String(places) })}
+        </Badge>
+      </div>
+      {devices.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {devices.map(device => (
+            <li key={device.id} className="flex flex-wrap items-center justify-between gap-4 py-4">
+              <DeviceLine device={device} locale={locale} />
+              <ButtonLink
+                kind="secondary"
+                href={devicePath(device.id, visit)}
+                aria-label={t('devices.manageName', { name: device.name })}
+              >
+                {t('devices.manage')}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isExpired && <p className="text-muted">{t('devices.expired')}</p>}
+      {free > 0 && !isExpired && (
+        <p className="max-w-text text-muted">{t('devices.free', { count: free, email })}</p>
+      )}
+    </Card>
+  )
+}
+
+function DeviceLine({ device: { name, os, lastSeenAt }, locale }: { device: DeviceView; locale: Locale }) {
+  return (
+    <div className="min-w-0">
+      <p className="font-semibold">{name}</p>
+      <p className="text-sm text-muted">
+        {translator(locale, 'common')(`os.${os}`)} · {translator(locale, 'myAccount')('devices.lastSeen')}{' '}
+        <Day at={lastSeenAt} locale={locale} />
+      </p>
+    </div>
+  )
+}

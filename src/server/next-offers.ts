@@ -1,0 +1,30 @@
+import { categoryOf, isQuoteError, type PlanOption, planList } from '@/pricing'
+import type { Visit } from '@/site/visit'
+import { type Upgrade, upgradesOf } from './campaigns'
+import { quoteVisitOf } from './offers'
+import { ruleBookOf } from './preview'
+
+/** What a signed-in customer may get next (DOMAIN 3 and 4), and on what grounds. */
+export type NextOffers =
+  | { kind: 'upgrades'; upgrades: Upgrade[] }
+  | { kind: 'first' | 'timed'; route: string; os: Visit['os']; option: PlanOption }
+  | { kind: 'complete' }
+
+/**
+ * The upgrades of a customer with lifetime licences, the recommended ones first; for others the product that their
+ * category recommends, with its main plan. Prices in minor units of the visitor's currency.
+ */
+export async function nextOffers(visit: Visit): Promise<NextOffers> {
+  const [{ book }, asked] = await Promise.all([ruleBookOf(visit), quoteVisitOf(visit)])
+  const known = upgradesOf(book, asked)
+  if (known.kind === 'offers')
+    return { kind: 'upgrades', upgrades: known.upgrades.toSorted(recommendedFirst) }
+  const { category, recommended } = categoryOf(book, asked.owned, asked.at)
+  if (known.kind === 'complete' || recommended === null) return { kind: 'complete' }
+  const list = planList(book, { ...asked, route: recommended })
+  const option = isQuoteError(list) ? undefined : (list.plans.find(each => each.is_main) ?? list.plans[0])
+  if (!option) return { kind: 'complete' }
+  return { kind: category === 'new_user' ? 'first' : 'timed', route: recommended, os: visit.os, option }
+}
+
+const recommendedFirst = (a: Upgrade, b: Upgrade): number => Number(b.isRecommended) - Number(a.isRecommended)
