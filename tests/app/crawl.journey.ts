@@ -16,7 +16,7 @@ import { wrongCards, wrongPrices } from '../support/crawl/prices'
 // All four sites in all seven languages, from their homes and sitemaps: every page, picture, script and style.
 test.describe.configure({ mode: 'default' })
 
-const LONGEST_MS = 300_000
+const LONGEST_MS = 600_000
 const PAGES = 4_000
 const { SHOP_URL = '', SHOP_DATABASE_URL = '' } = process.env
 let crawled: Crawled = new Map()

@@ -14,7 +14,8 @@ export async function savePages(pages: readonly SamplePage[], folder: string): P
   const port = Number(new URL(process.env.SHOP_URL ?? '').port)
   const saved = new Map<string, string>()
   for (const { host, path: asked, locale } of pages) {
-    const headers = { 'accept-language': locale }
+    // As a browser: to a program without a name Next sends the title after the head.
+    const headers = { 'accept-language': locale, 'user-agent': 'Mozilla/5.0' }
     const { body } = await askRaw({ port, host: `${host}:${port}`, path: asked, headers })
     const file = path.join(folder, `${saved.size}.html`)
     writeFileSync(file, body)

@@ -58,7 +58,7 @@ export const keyOf = ({ locale, address }: Pick<Visited, 'address' | 'locale'>):
 async function visit(port: number, task: Task): Promise<{ found: Visited; next: Task[] }> {
   const { address, hops, locale } = task
   const { host, pathname, search } = new URL(address)
-  const headers = locale ? { cookie: `locale=${locale}` } : undefined
+  const headers = { 'user-agent': 'Mozilla/5.0', ...(locale && { cookie: `locale=${locale}` }) }
   const answer = await askRaw({ port, host, path: `${pathname}${search}`, headers })
   const found: Visited = { ...task, status: answer.status }
   const { location, 'content-type': type = '', 'set-cookie': cookies } = answer.headers

@@ -109,7 +109,7 @@ function pricedPlan(input: Element): PricedPlan {
 /** A link to a product with one amount in it: the lowest price of that product. */
 function cardOf(element: Element, whole: (href: string) => string): PageFacts['cards'] {
   const { href } = element.attribs
-  if (element.name !== 'a' || !href?.endsWith('-downloader')) return []
+  if (element.name !== 'a' || href === undefined) return []
   const digits = digitsOf(visibleText(element))
   return digits ? [{ href: whole(href), digits }] : []
 }
