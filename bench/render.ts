@@ -56,7 +56,10 @@ const said = (child: ChildProcess, word: string) =>
   })
 
 async function shop(admin: string, name: 'seeded' | 'large'): Promise<Server> {
-  const running = await startShopCopy(admin, db => (name === 'large' ? enlarge(db, MORE) : Promise.resolve()))
+  const running = await startShopCopy(admin, {
+    change: name === 'large' ? db => enlarge(db, MORE) : undefined,
+    settings: { PAGE_CACHE_BYTES: '0' },
+  })
   onOneCore(running.pid)
   const paths = await onDatabase(running.database, async db => {
     const { rows } = await db.query<{ url: string }>(

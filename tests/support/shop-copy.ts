@@ -5,10 +5,12 @@ import { makeTemplate, templateName, urlOf } from './template'
 
 export type ShopCopy = ShopProcess & { database: string; end: () => Promise<void> }
 
+type Copying = { change?: (db: pg.Client) => Promise<void>; settings?: Record<string, string> }
+
 /** The production shop on a seeded database of its own, which goes with it; `change` may alter the database first. */
 export async function startShopCopy(
   admin: string,
-  change: (db: pg.Client) => Promise<void> = async () => {},
+  { change = async () => {}, settings = {} }: Copying = {},
 ): Promise<ShopCopy> {
   const template = templateName()
   await makeTemplate(admin, template)
@@ -16,7 +18,7 @@ export async function startShopCopy(
   await onDatabase(admin, db => db.query(`create database "${name}" template "${template}"`))
   const database = urlOf(admin, name)
   await onDatabase(database, change)
-  const shop = await startShop({ DATABASE_URL: database })
+  const shop = await startShop({ ...settings, DATABASE_URL: database })
   const end = async () => {
     await shop.stop()
     await onDatabase(admin, db => db.query(`drop database if exists "${name}" with (force)`))
