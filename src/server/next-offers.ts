@@ -1,7 +1,8 @@
-import { categoryOf, isQuoteError, type PlanOption, planList } from '@/pricing'
+import { categoryOf, isQuoteError, type OwnedLicence, type PlanOption, planList } from '@/pricing'
 import type { Visit } from '@/site/visit'
+import { ownedOfVisitor } from './accounts'
 import { type Upgrade, upgradesOf } from './campaigns'
-import { quoteVisitOf } from './offers'
+import { anonymous } from './offers'
 import { ruleBookOf } from './preview'
 
 /** What a signed-in customer may get next (DOMAIN 3 and 4), and on what grounds. */
@@ -10,12 +11,17 @@ export type NextOffers =
   | { kind: 'first' | 'timed'; route: string; os: Visit['os']; option: PlanOption }
   | { kind: 'complete' }
 
+/** The next offers for who sent this request. */
+export const nextOffers = async (visit: Visit): Promise<NextOffers> =>
+  nextOffersFor(visit, await ownedOfVisitor())
+
 /**
  * The upgrades of a customer with lifetime licences, the recommended ones first; for others the product that their
  * category recommends, with its main plan. Prices in minor units of the visitor's currency.
  */
-export async function nextOffers(visit: Visit): Promise<NextOffers> {
-  const [{ book }, asked] = await Promise.all([ruleBookOf(visit), quoteVisitOf(visit)])
+export async function nextOffersFor(visit: Visit, owned: readonly OwnedLicence[]): Promise<NextOffers> {
+  const { book } = await ruleBookOf(visit)
+  const asked = { ...anonymous(visit), owned }
   const known = upgradesOf(book, asked)
   if (known.kind === 'offers')
     return { kind: 'upgrades', upgrades: known.upgrades.toSorted(recommendedFirst) }

@@ -22,7 +22,7 @@ export async function storePurchase(
        country, os, quote, paid_at)
      values ($1, 'secret', $1, $2, $3, 'paid', 'USD', 12990, 'sandbox', 'com', 'en', 'us', 'win', '{}', now())
      returning id as order_id, number`,
-    [`T-${key.slice(0, 8)}`, email, customerId],
+    [`T-${key.slice(0, 8).toUpperCase()}`, email, customerId],
   )
   const { order_id, number } = rows[0] ?? { order_id: '', number: '' }
   await db.query(
