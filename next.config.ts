@@ -15,4 +15,12 @@ const config: NextConfig = {
   allowedDevOrigins: ['jp.localhost', 'discover.localhost', 'discover-jp.localhost'],
 }
 
-export default withPayload(config, { devBundleServerPackages: false })
+const withAdmin = withPayload(config, { devBundleServerPackages: false })
+
+/** Payload asks browsers for their colours; on the shop's own pages that would fetch each of them twice. */
+async function headersOfAdmin() {
+  const rules = (await withAdmin.headers?.()) ?? []
+  return rules.map(rule => ({ ...rule, source: '/admin/:path*' }))
+}
+
+export default { ...withAdmin, headers: headersOfAdmin }

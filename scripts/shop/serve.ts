@@ -1,7 +1,9 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { CLIENT_IP, clientIpOf } from '@/server/client-ip'
 import { env } from '@/server/env'
+import { log } from '@/server/log'
+import { dress, type Handler, shopPageCache, surroundings } from '@/server/page-cache'
 import { originForm } from '@/site/raw-path'
 import { ROOT } from './paths'
 
@@ -15,14 +17,49 @@ export async function serve({ dev }: { dev: boolean }): Promise<Serving> {
   const app = next({ dev, dir: ROOT, httpServer: server, port: env().PORT })
   const handle = app.getRequestHandler()
   await app.prepare()
+  const answer = dev ? plainly(handle) : fromMemory(handle)
   server.on('request', (request, response) => {
     request.url = originForm(request.url)
-    tellClientIp(request)
-    void handle(request, response)
+    answer(request, response)
   })
   const sockets = openSockets(server)
   await listening(server)
   return { stop: () => closed(server, sockets) }
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/** In development nothing is kept, and the tools of Next need what a policy forbids. */
+const plainly =
+  (handle: Handler): Listener =>
+  (request, response) => {
+    tellClientIp(request)
+    void handle(request, response)
+  }
+
+/** Pages come out of memory where they are there; everything else from the handler, with the headers of safety. */
+function fromMemory(handle: Handler): Listener {
+  const cache = shopPageCache(handle, env().PORT)
+  const around = surroundings()
+  const make = async (request: IncomingMessage, response: ServerResponse) => {
+    if (await cache?.miss(request, response).catch(couldNotMake)) return
+    tellClientIp(request)
+    dress(request, response, around)
+    await handle(request, response)
+  }
+  return (request, response) => {
+    if (cache?.hit(request, response)) return
+    make(request, response).catch((error: unknown) => {
+      log.error({ error, url: request.url }, 'a request was not answered')
+      response.destroy()
+    })
+  }
+}
+
+/** The handler makes it once more, for this visitor alone, and says what is wrong as it always does. */
+function couldNotMake(error: unknown): boolean {
+  log.error({ error }, 'a page for the page cache could not be made')
+  return false
 }
 
 /** Handlers see no socket: they learn who is connected from a header, which nobody outside can set. */

@@ -153,6 +153,8 @@ const STAFF = 'payload-token=abc; preview=site%3Dcom%26locale%3Den'
 const OTHER_WORK: Asking[] = [
   { path: '/video-ai', method: 'POST' },
   { path: '/video-ai', method: 'OPTIONS' },
+  { path: '/video-ai?personal=1' },
+  { path: '/video-ai?os=win&personal=1', headers: { cookie: 'token=abc' } },
   { path: '/video-ai', headers: { rsc: '1' } },
   { path: '/video-ai', headers: { 'next-action': 'abc' } },
   { path: '/video-ai', headers: { 'next-router-prefetch': '1' } },

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signInToAdmin } from '../support/admin'
+import { rows, shop, someEmail } from '../support/journey'
+import { PERSONAL_PAGES, SHOP_PAGES } from '../support/sample-pages'
+import { startShop } from '../support/shop-process'
+import { TEST_STAFF } from '../support/template'
+
+const WITHIN = { timeout: 1000, intervals: [10] }
+
+/** What a page tried and its policy forbade. */
+async function violationsOn(page: Page): Promise<string[]> {
+  const found: string[] = []
+  await page.exposeFunction('reportViolation', (text: string) => found.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      Reflect.get(window, 'reportViolation')(`${violatedDirective} ${blockedURI} ${sourceFile}`)
+    })
+  })
+  return found
+}
+
+test('no page of the shop does what its policy forbids, and scripts run on all of them', async ({ page }) => {
+  test.setTimeout(240_000)
+  const violations = await violationsOn(page)
+  for (const path of [...SHOP_PAGES, ...PERSONAL_PAGES]) {
+    const answer = await page.goto(shop(path))
+    const policy = (await answer?.headerValue('content-security-policy')) ?? ''
+    expect(policy, path).toMatch(/script-src 'self' 'sha256-/)
+    expect(policy.replace("style-src-attr 'unsafe-inline'", ''), path).not.toMatch(/unsafe-(inline|eval)/)
+    await page.waitForLoadState('networkidle')
+    expect(violations, path).toEqual([])
+  }
+})
+
+test('the admin does nothing that its policy forbids', async ({ page }) => {
+  test.setTimeout(240_000)
+  const violations = await violationsOn(page)
+  await signInToAdmin(page, TEST_STAFF)
+  for (const path of [
+    '/admin/collections/campaigns',
+    '/admin/collections/articles/create',
+    '/admin/account',
+  ]) {
+    const answer = await page.goto(shop(path))
+    expect(await answer?.headerValue('content-security-policy')).not.toContain('unsafe-eval')
+    await page.waitForLoadState('networkidle')
+    expect(violations, path).toEqual([])
+  }
+})
+
+const fetched = async (url: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(url, { headers })
+  return { status: answer.status, etag: answer.headers.get('etag') ?? '', html: await answer.text() }
+}
+
+test('a changed price shows within a second on every process, after pages came out of memory', async () => {
+  test.setTimeout(120_000)
+  const second = await startShop({ DATABASE_URL: process.env.SHOP_DATABASE_URL })
+  try {
+    const both = [shop('/hulu-downloader'), `${second.origin}/hulu-downloader`]
+    for (const url of both) {
+      // A process that has just begun keeps nothing until it has heard from the database.
+      const again = async () =>
+        (await fetched(url, { 'if-none-match': (await fetched(url)).etag || '"none"' })).status
+      await expect.poll(again).toBe(304)
+      expect((await fetched(url)).html).not.toContain('$99.45')
+    }
+    const product = `(select pid from products where route = 'hulu_downloader' limit 1)`
+    await rows(`update plans set price = 99.45 where pay_key = ${product} || '-LFT'`)
+    for (const url of both)
+      await expect.poll(async () => (await fetched(url)).html, WITHIN).toContain('$99.45')
+  } finally {
+    await second.stop()
+  }
+})
+
+test('an edited word of an article shows within a second', async () => {
+  const url = shop('/article/106')
+  await fetched(url)
+  const word = `Word ${someEmail()}`
+  await rows(
+    `update articles_translations set title = $1 where _locale = 'en' and _parent_id in (select id from articles where number = 106)`,
+    [word],
+  )
+  await expect.poll(async () => (await fetched(url)).html, WITHIN).toContain(word)
+})
+
+test('an announcement is gone with the first request at its end', async () => {
+  const end = Date.now() + 6_000
+  const text = `Only now ${someEmail()}`
+  await rows('delete from announcement')
+  await rows(
+    `with a as (insert into announcement ("from", until) values (now() - interval '1 hour', $1) returning id)
+     insert into announcement_translations (text, _locale, _parent_id) select $2, 'en', id from a`,
+    [new Date(end).toISOString(), text],
+  )
+  const url = shop('/products')
+  await expect.poll(async () => (await fetched(url)).html, WITHIN).toContain(text)
+  const wrong: number[] = []
+  let isOver = false
+  while (!isOver) {
+    const asked = Date.now()
+    const { html } = await fetched(url)
+    if (asked >= end && html.includes(text)) wrong.push(asked - end)
+    isOver = asked > end + 500
+  }
+  expect(wrong).toEqual([])
+})
