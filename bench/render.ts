@@ -36,7 +36,8 @@ async function main(): Promise<void> {
 }
 
 async function emptyPage(): Promise<Server> {
-  const built = spawnSync('next', ['build', 'bench/empty-page'], { cwd: ROOT, encoding: 'utf8' })
+  // Turbopack would look for a proxy in the folders above too, and find the shop's.
+  const built = spawnSync('next', ['build', '--webpack', 'bench/empty-page'], { cwd: ROOT, encoding: 'utf8' })
   if (built.status !== 0) throw new Error(`The empty page could not be built:\n${built.stderr}`)
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', 'bench/empty-page/serve.ts'], {

@@ -1,0 +1,2 @@
+// A config of its own: without one Next takes that of the shop.
+export default {}
