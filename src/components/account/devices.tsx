@@ -67,7 +67,7 @@ function Group({ group, name, visit, email }: GroupProps) {
         </Badge>
       </div>
       {devices.length > 0 && (
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line border-t border-line">
           {devices.map(device => (
             <li key={device.id} className="flex flex-wrap items-center justify-between gap-4 py-4">
               <DeviceLine device={device} locale={locale} />

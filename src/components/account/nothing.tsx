@@ -11,7 +11,7 @@ type Props = { title: string; text: string; children?: ReactNode }
 export function Nothing({ title, text, children }: Props) {
   return (
     <Card className="grid justify-items-start gap-3">
-      <h3 className="text-xl">{title}</h3>
+      <p className="text-xl font-semibold">{title}</p>
       <p className="max-w-text text-muted">{text}</p>
       {children}
     </Card>
