@@ -37,7 +37,7 @@ export function ReceiptSheet({ visit, receipt, nameOf }: Props) {
     )
   return (
     <AccountFrame visit={visit} section="billing" title={t('receipt.title')}>
-      <article className="grid gap-8 rounded-card border border-line p-6 sm:p-8 print:border-0 print:p-0">
+      <article className="grid gap-8 rounded-card border border-line p-4 sm:p-8 print:border-0 print:p-0">
         {state === 'refunded' && <Notice>{t('receipt.refunded')}</Notice>}
         <Parties visit={visit} order={receipt.order} paidAt={paidAt} />
         <Sold visit={visit} receipt={receipt} nameOf={nameOf} />
@@ -80,10 +80,10 @@ function Sold({ visit: { locale }, receipt: { order, lines }, nameOf }: Props) {
     <table className="w-full border-collapse">
       <thead>
         <tr className="border-b border-line text-sm text-muted">
-          <th scope="col" className="py-2 pe-4 text-start font-normal">
+          <th scope="col" className="py-2 pe-2 sm:pe-4 text-start font-normal">
             {t('receipt.description')}
           </th>
-          <th scope="col" className="py-2 pe-4 text-end font-normal">
+          <th scope="col" className="py-2 pe-2 sm:pe-4 text-end font-normal">
             {t('receipt.quantity')}
           </th>
           <th scope="col" className="py-2 text-end font-normal">
@@ -94,17 +94,17 @@ function Sold({ visit: { locale }, receipt: { order, lines }, nameOf }: Props) {
       <tbody>
         {lines.map(({ pid, plan, quantity, unitTotal }) => (
           <tr key={`${pid}-${plan}`} className="border-b border-line align-baseline">
-            <td className="py-3 pe-4">
+            <td className="py-3 pe-2 sm:pe-4">
               {nameOf(pid)}, {plans(`name.${plan}`)}
             </td>
-            <td className="py-3 pe-4 text-end tabular-nums">{quantity}</td>
+            <td className="py-3 pe-2 sm:pe-4 text-end tabular-nums">{quantity}</td>
             <td className="py-3 text-end whitespace-nowrap tabular-nums">{money(unitTotal)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr className="text-lg font-semibold">
-          <th scope="row" colSpan={2} className="py-3 pe-4 text-start">
+          <th scope="row" colSpan={2} className="py-3 pe-2 sm:pe-4 text-start">
             {account('order.total')}
           </th>
           <td className="py-3 text-end whitespace-nowrap tabular-nums" data-total>
