@@ -8,7 +8,7 @@ const copies = (table: string, where: string, changed: string) =>
 const uuid = (kind: string) => `md5('${kind}' || n)::uuid`
 const serial = (table: string) => `nextval(pg_get_serial_sequence('${table}', 'id'))`
 
-const PRODUCT = `(select id from products where route = 'netflix_downloader')`
+const PRODUCT = `(select id from products where route = 'netflix_downloader' and os = 'win')`
 const COPY = `(select id from product_copy where route = 'netflix_downloader')`
 const ARTICLE = `(select id from articles where number = 101)`
 const named = `'bench_' || n || '_downloader'`
