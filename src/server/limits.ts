@@ -12,6 +12,7 @@ const LIMITS = {
   reset: { points: 10, duration: QUARTER_HOUR },
   letter: { points: 3, duration: QUARTER_HOUR },
   contact: { points: 10, duration: QUARTER_HOUR },
+  referral: { points: 10, duration: QUARTER_HOUR },
   ticket: { points: 10, duration: QUARTER_HOUR },
   uninstall: { points: 10, duration: QUARTER_HOUR },
   comment: { points: 10, duration: QUARTER_HOUR },

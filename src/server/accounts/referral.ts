@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { networkOf } from '../client-ip'
 import { randomGroups } from '../crockford'
 import { type Database, database } from '../database'
 import { env } from '../env'
+import { takeTry } from '../limits'
 
 /** What a customer's link brought so far. */
 export type ReferralCounts = { visits: number; accounts: number }
@@ -26,10 +28,14 @@ export async function referrerOf(db: Database, code: string | undefined): Promis
 
 type Visitor = { ip: string; userAgent: string | null; customerId: string | null }
 
-/** Counts that somebody came through a link: each visitor once, and its owner never. */
+/**
+ * Counts that somebody came through a link: each visitor once, its owner never, and of one network ten in a quarter of an
+ * hour.
+ */
 export async function countReferralVisit(code: string | undefined, visitor: Visitor): Promise<void> {
   const referrer = await referrerOf(database, code)
   if (referrer === null || referrer === visitor.customerId) return
+  if (!(await takeTry('referral', networkOf(visitor.ip))).ok) return
   await database.query(
     'insert into referral_visits (customer_id, visitor_hash) values ($1, $2) on conflict do nothing',
     [referrer, visitorHash(visitor)],

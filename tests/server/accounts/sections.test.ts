@@ -100,6 +100,14 @@ test('a link counts each visitor once and its owner never, and the accounts that
   expect(await accounts.referralCountsOf(owner.id)).toEqual({ visits: 2, accounts: 1 })
 })
 
+test('one network cannot run up the count by calling itself many browsers', async () => {
+  const owner = await customer('popular@example.com')
+  const code = await accounts.referralCodeOf(owner.id)
+  for (let each = 0; each < 12; each += 1)
+    await accounts.countReferralVisit(code, { ip: '198.51.100.1', userAgent: `${each}`, customerId: null })
+  expect((await accounts.referralCountsOf(owner.id)).visits).toBe(10)
+})
+
 test('a name can be changed and taken away, and what is left out stays', async () => {
   const { id } = await customer('named@example.com', { username: 'Robin' })
   expect(await accounts.updateProfile(id, { locale: 'fr' })).toMatchObject({
