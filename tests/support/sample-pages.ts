@@ -12,6 +12,7 @@ export const SHOP_PAGES = [
   '/video-pro-future',
   '/products',
   '/movie-downloader',
+  '/movie-downloader/101',
   '/download',
   '/downloading',
   '/contact',
@@ -24,6 +25,7 @@ export const SHOP_PAGES = [
   '/guide/netflix-downloader',
   '/changelog/video-downloader-windows',
   '/aio-special-offer',
+  '/black-friday-sales-2022',
   '/event-center',
   '/what-to-watch',
   '/terms-of-use',
@@ -44,6 +46,7 @@ export const PERSONAL_PAGES = [
   '/login',
   '/register',
   '/forgot-password',
+  '/reset-password',
 ] as const
 
 export const REVIEW_PAGES = [
@@ -72,7 +75,7 @@ export function samplePages(locale: 'en' | 'de' | 'ja'): SamplePage[] {
   const at = (host: string, path: string): SamplePage => ({ host, path, locale })
   const shop = isJapanese ? HOSTS.shopJa : HOSTS.shop
   const review = isJapanese ? HOSTS.reviewJa : HOSTS.review
-  const signIn = ['/login', '/register', '/forgot-password']
+  const signIn = ['/login', '/register', '/forgot-password', '/reset-password']
   return [
     ...SHOP_PAGES.map(path => at(shop, `${prefix}${path}`)),
     ...PERSONAL_PAGES.map(path => at(shop, signIn.includes(path) ? `${prefix}${path}` : path)),
