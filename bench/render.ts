@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { Agent, get } from 'node:http'
 import { cpus } from 'node:os'
 import { openEnvironment } from '../scripts/shop/environment'
-import { ROOT } from '../scripts/shop/paths'
 import { onDatabase, startShopCopy } from '../tests/support/shop-copy'
 import { freePort } from '../tests/support/shop-process'
 import { enlarge } from './large-shop'
+import { buildEmptyPage, onOneCore, startServer } from './server-process'
 
 // `npm run bench:render`: what it takes to make a product page that nobody has stored, against an empty page of Next.
 
@@ -13,7 +12,6 @@ const ROUNDS = 7
 const WARM_UP = 2
 const REQUESTS = 80
 const MORE = { products: 7_000, articles: 10_000 }
-const CORE = '0'
 
 type Server = {
   name: string
@@ -36,25 +34,16 @@ async function main(): Promise<void> {
 }
 
 async function emptyPage(): Promise<Server> {
-  // Turbopack would look for a proxy in the folders above too, and find the shop's.
-  const built = spawnSync('next', ['build', '--webpack', 'bench/empty-page'], { cwd: ROOT, encoding: 'utf8' })
-  if (built.status !== 0) throw new Error(`The empty page could not be built:\n${built.stderr}`)
+  buildEmptyPage()
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'bench/empty-page/serve.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port) },
-    stdio: ['ignore', 'inherit', 'pipe'],
+  const { end } = await startServer({
+    command: process.execPath,
+    args: ['--import', 'tsx', 'bench/empty-page/serve.ts'],
+    env: { PORT: String(port) },
+    ready: 'Serving',
   })
-  await said(child, 'Serving')
-  onOneCore(child.pid)
-  return { name: 'empty page', port, paths: ['/'], times: [], end: async () => child.kill() }
+  return { name: 'empty page', port, paths: ['/'], times: [], end: async () => end() }
 }
-
-const said = (child: ChildProcess, word: string) =>
-  new Promise<void>((resolve, reject) => {
-    child.stderr?.on('data', chunk => String(chunk).includes(word) && resolve())
-    child.once('exit', code => reject(new Error(`The server of the empty page ended with code ${code}.`)))
-  })
 
 async function shop(admin: string, name: 'seeded' | 'large'): Promise<Server> {
   const running = await startShopCopy(admin, {
@@ -69,11 +58,6 @@ async function shop(admin: string, name: 'seeded' | 'large'): Promise<Server> {
     return rows.map(row => row.url)
   })
   return { name: `product page, ${name}`, port: running.port, paths, times: [], end: running.end }
-}
-
-/** One core for each server, so that the figures mean the same on every machine; where that cannot be set, all of them. */
-function onOneCore(pid: number | undefined): void {
-  spawnSync('taskset', ['-a', '-cp', CORE, String(pid)])
 }
 
 async function measure({ port, paths, times }: Server, counts: boolean): Promise<void> {

@@ -1,5 +1,3 @@
-export const dynamic = 'force-dynamic'
-
 export default function Layout({ children }) {
   return (
     <html lang="en">
