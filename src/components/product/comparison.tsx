@@ -19,7 +19,7 @@ export function Comparison({ shown, comparison }: Props) {
   const suite = nameOf(comparison.suite)
   return (
     <Section title={t('suite.title')} lead={t('suite.lead', { suite, count: comparison.count })}>
-      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-4">
         {comparison.ways.map(each => (
           <WayToBuy key={each.kind} way={each} {...{ shown, comparison }} />
         ))}
