@@ -1,8 +1,9 @@
 import { applySeed } from '@seed/apply'
 import { describePlan } from '@seed/plan-text'
 import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { soon } from '@tests/support/soon'
 import { APIError, type Payload } from 'payload'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { translator } from '@/site/messages'
 import { openCms } from '../../scripts/shop/cms'
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   payload = await openCms()
   live = await import('@/server/rule-book')
   await live.ruleBook()
-  await vi.waitFor(() => expect(live.isListening()).toBe(true))
+  await soon(() => expect(live.isListening()).toBe(true))
 })
 afterAll(async () => {
   const { closeDatabase } = await import('@/server/database')
@@ -42,12 +43,12 @@ test('an editor’s text is said on the pages after it is saved, and the built-i
     data: { key: 'common.actions.buy', text: 'Jetzt sichern' },
   })
   expect(built_in).toBe(built)
-  await vi.waitFor(() => expect(said()).toBe('Jetzt sichern'))
+  await soon(() => expect(said()).toBe('Jetzt sichern'))
   expect(translator('en', 'common')('actions.buy')).toBe('Buy')
   await payload.update({ ...german, id, data: { text: 'Zugreifen' } })
-  await vi.waitFor(() => expect(said()).toBe('Zugreifen'))
+  await soon(() => expect(said()).toBe('Zugreifen'))
   await payload.update({ ...german, id, data: { text: ' ' } })
-  await vi.waitFor(() => expect(said()).toBe(built))
+  await soon(() => expect(said()).toBe(built))
   await payload.delete({ collection: 'interface-messages', id })
 })
 
@@ -73,9 +74,9 @@ test('the name of a text stays, and no text is edited twice', async () => {
 
 test('a stored text that could not be said is left out and named, and the built-in one is said', async () => {
   const { id } = await payload.create({ ...german, data: { key: 'plans.seats', text: 'Für {count}' } })
-  await vi.waitFor(() => expect(translator('de', 'plans')('seats', { count: 3 })).toBe('Für 3'))
+  await soon(() => expect(translator('de', 'plans')('seats', { count: 3 })).toBe('Für 3'))
   await db.query(`update interface_messages_translations set text = 'Für {name' where _parent_id = $1`, [id])
-  await vi.waitFor(() => expect(translator('de', 'plans')('seats', { count: 3 })).toBe('3 PCs'))
+  await soon(() => expect(translator('de', 'plans')('seats', { count: 3 })).toBe('3 PCs'))
   const { problems } = await live.ruleBook()
   expect(problems).toMatchObject([
     { collection: 'interfaceMessages', reason: expect.stringContaining('plans.seats') },

@@ -1,5 +1,6 @@
 import { freshDatabase, type TestDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
+import { soon } from '@tests/support/soon'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { resolveAddress } from '@/site/address'
@@ -111,13 +112,13 @@ test('its words in one language change nothing in the others', async () => {
 
 test('a link whose page is gone is left out, and so is a group without links; the others stay', async () => {
   await db.query(`update navigation_header set href = '/gone' where href = '/blog-center'`)
-  await vi.waitFor(async () => expect(await labelsOf(guestVisit('fr'))).not.toContain('Blog'))
+  await soon(async () => expect(await labelsOf(guestVisit('fr'))).not.toContain('Blog'))
   expect(await labelsOf(guestVisit('fr'))).toContain('Musique')
   await db.query(
     `update navigation_footer_links l set href = '/gone' from navigation_footer f, navigation n
       where f.id = l._parent_id and n.id = f._parent_id and n.site = 'com' and f._order = 3`,
   )
-  await vi.waitFor(async () => expect((await navigationOf(guestVisit('fr'))).footer).toHaveLength(3))
+  await soon(async () => expect((await navigationOf(guestVisit('fr'))).footer).toHaveLength(3))
 })
 
 test('a review site leads to the shop for what only the shop has', async () => {
@@ -130,7 +131,7 @@ test('a review site leads to the shop for what only the shop has', async () => {
   })
   const shop = originsOf(origins.hosts(), origins.door()).jp
   const visit = guestVisit('ja', 'discover_jp')
-  await vi.waitFor(async () =>
+  await soon(async () =>
     expect((await navigationOf(visit)).footer.at(-1)?.links).toEqual([
       { label: 'Shop', href: `${shop}/products#music` },
     ]),
@@ -149,7 +150,7 @@ test('an announcement is above every page from its first instant until, not incl
     data: { text: 'Our support rests on Monday.', href: '/contact', ...window },
   })
   const shown = { text: 'Our support rests on Monday.', href: '/contact' }
-  await vi.waitFor(async () => expect(await announcedAt(FROM)).toEqual(shown))
+  await soon(async () => expect(await announcedAt(FROM)).toEqual(shown))
   expect(await announcedAt(FROM - 1)).toBeUndefined()
   expect(await announcedAt(UNTIL - 1)).toEqual(shown)
   expect(await announcedAt(UNTIL)).toBeUndefined()
@@ -157,7 +158,7 @@ test('an announcement is above every page from its first instant until, not incl
 
 test('it is said in the visitor’s language, else in English, and leads to the page in that language', async () => {
   await payload.updateGlobal({ slug: 'announcement', locale: 'de', data: { text: 'Montag ist Ruhetag.' } })
-  await vi.waitFor(async () =>
+  await soon(async () =>
     expect(await announcedAt(FROM, 'de')).toEqual({ text: 'Montag ist Ruhetag.', href: '/de/contact' }),
   )
   expect(await announcedAt(FROM, 'fr')).toEqual({ text: 'Our support rests on Monday.', href: '/fr/contact' })
@@ -167,7 +168,5 @@ test('it is said in the visitor’s language, else in English, and leads to the 
 
 test('a site whose row is gone has an empty head and foot, and its pages are made', async () => {
   await payload.delete({ collection: 'navigation', where: { site: { equals: 'jp' } } })
-  await vi.waitFor(async () =>
-    expect(await navigationOf(guestVisit('ja'))).toEqual({ header: [], footer: [] }),
-  )
+  await soon(async () => expect(await navigationOf(guestVisit('ja'))).toEqual({ header: [], footer: [] }))
 })

@@ -1,5 +1,6 @@
 import { seedRows } from '@seed/index'
 import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { soon } from '@tests/support/soon'
 import type { Payload } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -71,18 +72,18 @@ test('a question that an editor adds is on its page, in English until it is tran
     collection: 'faq',
     data: { key: 'pause', topic: 'downloads', order: -1, question: 'Can I pause?', answer: 'At any time.' },
   })
-  await vi.waitFor(async () => expect((await asked('de'))[0]).toBe('Can I pause?'))
+  await soon(async () => expect((await asked('de'))[0]).toBe('Can I pause?'))
   await db.query(
     `insert into faq_translations (question, answer, _locale, _parent_id) values ('Kann ich anhalten?', '', 'de', $1)`,
     [id],
   )
   await db.query(`update faq set "order" = 99 where id = $1`, [id])
-  await vi.waitFor(async () => expect((await asked('de')).at(-1)).toBe('Can I pause?'))
+  await soon(async () => expect((await asked('de')).at(-1)).toBe('Can I pause?'))
   await db.query(
     `update faq_translations set answer = 'Jederzeit.' where _parent_id = $1 and _locale = 'de'`,
     [id],
   )
-  await vi.waitFor(async () => expect((await asked('de')).at(-1)).toBe('Kann ich anhalten?'))
+  await soon(async () => expect((await asked('de')).at(-1)).toBe('Kann ich anhalten?'))
   expect((await asked('en')).at(-1)).toBe('Can I pause?')
 })
 
@@ -99,6 +100,6 @@ test('questions of a topic follow those that the page asks itself, and each is a
 
 test('a page of a topic without questions stays as it is', async () => {
   await db.query(`delete from faq where topic = 'home'`)
-  await vi.waitFor(async () => expect(await questions.withQuestions([], ['home'], 'en')).toEqual([]))
+  await soon(async () => expect(await questions.withQuestions([], ['home'], 'en')).toEqual([]))
   expect(questions.questionsIn(await questions.withQuestions([], ['buying'], 'en'))).toHaveLength(4)
 })

@@ -1,5 +1,6 @@
 import { freshDatabase, type TestDatabase } from '@tests/support/database'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { soon } from '@tests/support/soon'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let db: TestDatabase
 let shop: typeof import('@/server/addresses') & typeof import('@/site/address')
@@ -8,7 +9,7 @@ beforeAll(async () => {
   const live = await import('@/server/rule-book')
   shop = { ...(await import('@/server/addresses')), ...(await import('@/site/address')) }
   await live.ruleBook()
-  await vi.waitFor(() => expect(live.isListening()).toBe(true))
+  await soon(() => expect(live.isListening()).toBe(true))
 })
 afterAll(async () => {
   const { closeDatabase } = await import('@/server/database')
@@ -32,9 +33,7 @@ async function store(key: string, route: string) {
 test('a campaign that an editor adds has a page at once, before its window too', async () => {
   expect(await internalOf('/spring-sale')).toBe('/s/com/en/not-found')
   await store('spring-2027', 'spring_sale')
-  await vi.waitFor(async () =>
-    expect(await internalOf('/spring-sale')).toBe('/s/com/en/campaign/spring_sale'),
-  )
+  await soon(async () => expect(await internalOf('/spring-sale')).toBe('/s/com/en/campaign/spring_sale'))
   expect(await internalOf('/de/spring-sale')).toBe('/s/com/de/campaign/spring_sale')
 })
 
@@ -43,7 +42,7 @@ test('a campaign on the page of a product, or of another family, takes no addres
   await store('contact-week', 'contact')
   await store('second-autumn', 'sales_campaign')
   await store('last', 'last_sale')
-  await vi.waitFor(async () => expect(await internalOf('/last-sale')).toBe('/s/com/en/campaign/last_sale'))
+  await soon(async () => expect(await internalOf('/last-sale')).toBe('/s/com/en/campaign/last_sale'))
   expect(await internalOf('/netflix-downloader')).toBe('/s/com/en/product/netflix_downloader')
   expect(await internalOf('/contact')).toBe('/s/com/en/contact')
   expect(await internalOf('/sales-campaign')).toBe('/s/com/en/personal-campaign/sales_campaign')

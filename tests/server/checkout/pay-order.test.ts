@@ -1,6 +1,7 @@
 import { freshDatabase, type TestDatabase } from '@tests/support/database'
 import { eventFor, placeGuestOrder, sendToPayer, storeEvent, tracesOf } from '@tests/support/purchase'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { soon } from '@tests/support/soon'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let db: TestDatabase
 let checkout: typeof import('@/server/checkout')
@@ -12,7 +13,7 @@ beforeAll(async () => {
   sandbox = await import('@/server/payments/sandbox')
   const { isListening, ruleBook } = await import('@/server/rule-book')
   await ruleBook()
-  await vi.waitFor(() => expect(isListening()).toBe(true))
+  await soon(() => expect(isListening()).toBe(true))
 })
 afterAll(async () => {
   const { closeDatabase } = await import('@/server/database')
@@ -29,7 +30,7 @@ const pay = (
 async function setPrice(price: number) {
   const { ruleBook } = await import('@/server/rule-book')
   await db.query(`update plans set price = $1 where pay_key = '992001-LFT'`, [price])
-  await vi.waitFor(async () =>
+  await soon(async () =>
     expect((await ruleBook()).book.offering(992001, 'LFT')?.selling.USD).toBe(Math.round(price * 100)),
   )
 }
@@ -138,12 +139,10 @@ test('a product that is withdrawn between order and payment is not charged', asy
   const { ruleBook } = await import('@/server/rule-book')
   const order = await placeGuestOrder()
   await db.query(`update plans set enable = false where pay_key = '992001-LFT'`)
-  await vi.waitFor(async () =>
-    expect((await ruleBook()).book.offering(992001, 'LFT')?.isSellable).toBe(false),
-  )
+  await soon(async () => expect((await ruleBook()).book.offering(992001, 'LFT')?.isSellable).toBe(false))
   expect(await pay(order)).toEqual({ ok: false, why: 'not_sellable' })
   await db.query(`update plans set enable = true where pay_key = '992001-LFT'`)
-  await vi.waitFor(async () => expect((await ruleBook()).book.offering(992001, 'LFT')?.isSellable).toBe(true))
+  await soon(async () => expect((await ruleBook()).book.offering(992001, 'LFT')?.isSellable).toBe(true))
 })
 
 test('a payment that the payer tells of before the shop wrote its session down counts', async () => {

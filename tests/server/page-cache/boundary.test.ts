@@ -1,4 +1,5 @@
 import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { soon } from '@tests/support/soon'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 let db: TestDatabase
@@ -10,7 +11,7 @@ beforeAll(async () => {
   ;({ pageBoundary } = await import('@/server/page-cache/boundary'))
   live = await import('@/server/rule-book')
   await live.ruleBook()
-  await vi.waitFor(() => expect(live.isCaughtUp()).toBe(true))
+  await soon(() => expect(live.isCaughtUp()).toBe(true))
   // Nothing but what a test sets begins or ends in the years that it looks at.
   await db.query(`update campaigns set start_time = '2019-01-01', end_time = '2019-01-02'`)
   await db.query('update coupons set "from" = null, until = null')

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer, connect as open, type Server, type Socket } from 'node:net'
 import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { soon } from '@tests/support/soon'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   payload = await openCms()
   live = await import('@/server/rule-book')
   await live.ruleBook()
-  await vi.waitFor(() => expect(live.isCaughtUp()).toBe(true))
+  await soon(() => expect(live.isCaughtUp()).toBe(true))
 })
 afterAll(async () => {
   const { closeDatabase } = await import('@/server/database')
@@ -48,7 +49,7 @@ async function noticesOf(work: () => Promise<unknown>): Promise<number> {
   await client.query('listen content')
   await work()
   await db.query(`notify content, 'end'`)
-  await vi.waitFor(() => expect(heard).toContain('end'))
+  await soon(() => expect(heard).toContain('end'))
   await client.end()
   return heard.indexOf('end')
 }

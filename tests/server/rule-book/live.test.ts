@@ -1,3 +1,4 @@
+import { soon } from '@tests/support/soon'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../support/database'
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
   live = await import('@/server/rule-book')
   pricing = await import('@/pricing')
   await live.ruleBook()
-  await vi.waitFor(() => expect(live.isListening()).toBe(true))
+  await soon(() => expect(live.isListening()).toBe(true))
 })
 afterAll(async () => {
   const { closeDatabase } = await import('@/server/database')
