@@ -1,12 +1,15 @@
-import * as migration_20261120_184500_initial from './20261120_184500_initial'
-import * as migration_20261120_185000_constraints_and_signals from './20261120_185000_constraints_and_signals'
-import * as migration_20261120_191000_checkout from './20261120_191000_checkout'
-import * as migration_20261120_191627_content from './20261120_191627_content'
-import * as migration_20261120_191700_content_signals from './20261120_191700_content_signals'
-import * as migration_20261120_214020_edited_words from './20261120_214020_edited_words'
-import * as migration_20261120_214100_edited_words_signals from './20261120_214100_edited_words_signals'
-import * as migration_20261120_214359_drafts_that_save_themselves from './20261120_214359_drafts_that_save_themselves'
-import * as migration_20261120_222801_account_sections from './20261120_222801_account_sections'
+import * as migration_20261120_184500_initial from './20261120_184500_initial';
+import * as migration_20261120_185000_constraints_and_signals from './20261120_185000_constraints_and_signals';
+import * as migration_20261120_191000_checkout from './20261120_191000_checkout';
+import * as migration_20261120_191627_content from './20261120_191627_content';
+import * as migration_20261120_191700_content_signals from './20261120_191700_content_signals';
+import * as migration_20261120_214020_edited_words from './20261120_214020_edited_words';
+import * as migration_20261120_214100_edited_words_signals from './20261120_214100_edited_words_signals';
+import * as migration_20261120_214359_drafts_that_save_themselves from './20261120_214359_drafts_that_save_themselves';
+import * as migration_20261120_222801_account_sections from './20261120_222801_account_sections';
+import * as migration_20261120_223000_page_signals from './20261120_223000_page_signals';
+import * as migration_20261121_005636_audit_of_support from './20261121_005636_audit_of_support';
+import * as migration_20261121_005700_audit_is_kept from './20261121_005700_audit_is_kept';
 
 export const migrations = [
   {
@@ -54,4 +57,19 @@ export const migrations = [
     down: migration_20261120_222801_account_sections.down,
     name: '20261120_222801_account_sections',
   },
-]
+  {
+    up: migration_20261120_223000_page_signals.up,
+    down: migration_20261120_223000_page_signals.down,
+    name: '20261120_223000_page_signals',
+  },
+  {
+    up: migration_20261121_005636_audit_of_support.up,
+    down: migration_20261121_005636_audit_of_support.down,
+    name: '20261121_005636_audit_of_support'
+  },
+  {
+    up: migration_20261121_005700_audit_is_kept.up,
+    down: migration_20261121_005700_audit_is_kept.down,
+    name: '20261121_005700_audit_is_kept',
+  },
+];

@@ -98,6 +98,7 @@ export interface Config {
     tickets: Ticket;
     'ticket-messages': TicketMessage;
     letters: Letter;
+    'audit-events': AuditEvent;
     'payment-events': PaymentEvent;
     'sandbox-payments': SandboxPayment;
     'order-lines': OrderLine;
@@ -161,6 +162,7 @@ export interface Config {
     tickets: TicketsSelect<false> | TicketsSelect<true>;
     'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
     letters: LettersSelect<false> | LettersSelect<true>;
+    'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
     'sandbox-payments': SandboxPaymentsSelect<false> | SandboxPaymentsSelect<true>;
     'order-lines': OrderLinesSelect<false> | OrderLinesSelect<true>;
@@ -1286,6 +1288,41 @@ export interface Letter {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-events".
+ */
+export interface AuditEvent {
+  id: string;
+  /**
+   * One per form that was sent, so that a double click is one action
+   */
+  attempt: string;
+  at: string;
+  /**
+   * The address they signed in with
+   */
+  staff: string;
+  staff_id: string;
+  action: 'resend' | 'refund' | 'revoke' | 'reissue' | 'show_key';
+  order_number: string;
+  licence_id?: string | null;
+  /**
+   * Empty for a guest
+   */
+  customer_id?: string | null;
+  /**
+   * In the words of who acted
+   */
+  reason?: string | null;
+  /**
+   * A refund is asked of the payer first; a second row tells what came of it
+   */
+  outcome: 'asked' | 'done' | 'refused' | 'failed';
+  detail?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-events".
  */
 export interface PaymentEvent {
@@ -1535,6 +1572,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'letters';
         value: string | Letter;
+      } | null)
+    | ({
+        relationTo: 'audit-events';
+        value: string | AuditEvent;
       } | null)
     | ({
         relationTo: 'payment-events';
@@ -2301,6 +2342,25 @@ export interface LettersSelect<T extends boolean = true> {
   attempts?: T;
   error?: T;
   sent_at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-events_select".
+ */
+export interface AuditEventsSelect<T extends boolean = true> {
+  attempt?: T;
+  at?: T;
+  staff?: T;
+  staff_id?: T;
+  action?: T;
+  order_number?: T;
+  licence_id?: T;
+  customer_id?: T;
+  reason?: T;
+  outcome?: T;
+  detail?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,5 +1,6 @@
 import { Announcement } from './announcement'
 import { Articles } from './articles'
+import { AuditEvents } from './audit-events'
 import { Authors } from './authors'
 import { BestLists } from './best-lists'
 import { Bundles } from './bundles'
@@ -69,6 +70,7 @@ export const collections = [
   Tickets,
   TicketMessages,
   Letters,
+  AuditEvents,
   PaymentEvents,
   SandboxPayments,
   OrderLines,

@@ -42,6 +42,7 @@ const TABLE: Record<string, Record<Role, string>> = {
   tickets: { visitor: '', admin: 'ru', marketer: '', writer: '', support: 'ru' },
   'ticket-messages': { visitor: '', admin: 'cr', marketer: '', writer: '', support: 'cr' },
   letters: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
+  'audit-events': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   'payment-events': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   'sandbox-payments': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   sessions: { visitor: '', admin: '', marketer: '', writer: '', support: '' },

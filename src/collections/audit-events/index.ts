@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload'
+import { recordReadBy } from '../access/written-by'
+import { instant } from '../fields/instant'
+import { options } from '../fields/options'
+
+export const AUDIT_ACTIONS = ['resend', 'refund', 'revoke', 'reissue', 'show_key'] as const
+export const AUDIT_OUTCOMES = ['asked', 'done', 'refused', 'failed'] as const
+
+/**
+ * What staff did to a customer's orders and licences, and why. A row is added by the action itself and never changed:
+ * the database refuses it too. Subjects are named and not related, so that a row outlives what it tells of.
+ */
+export const AuditEvents: CollectionConfig = {
+  slug: 'audit-events',
+  labels: { singular: 'Action of support', plural: 'Actions of support' },
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'action',
+    listSearchableFields: ['order_number', 'staff', 'reason'],
+    defaultColumns: ['at', 'staff', 'action', 'order_number', 'reason', 'outcome', 'detail'],
+  },
+  defaultSort: '-at',
+  access: recordReadBy('support'),
+  fields: [
+    {
+      name: 'attempt',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { description: 'One per form that was sent, so that a double click is one action' },
+    },
+    instant('at', { required: true, index: true }),
+    {
+      name: 'staff',
+      type: 'text',
+      required: true,
+      admin: { description: 'The address they signed in with' },
+    },
+    { name: 'staff_id', type: 'text', required: true },
+    { name: 'action', type: 'select', required: true, options: options(AUDIT_ACTIONS) },
+    { name: 'order_number', type: 'text', required: true, index: true },
+    { name: 'licence_id', type: 'text' },
+    { name: 'customer_id', type: 'text', admin: { description: 'Empty for a guest' } },
+    { name: 'reason', type: 'textarea', admin: { description: 'In the words of who acted' } },
+    {
+      name: 'outcome',
+      type: 'select',
+      required: true,
+      options: options(AUDIT_OUTCOMES),
+      admin: { description: 'A refund is asked of the payer first; a second row tells what came of it' },
+    },
+    { name: 'detail', type: 'text' },
+  ],
+}
