@@ -1,4 +1,15 @@
+export {
+  type Changed,
+  type Changing,
+  type NotChanged,
+  type Reissued,
+  reissueLicence,
+  restoreLicence,
+  revokeLicence,
+  suspendLicence,
+} from './change'
 export { issueLicences, refundLicences } from './issue'
 export { newLicenceKey } from './key'
 export { writeLicenceLetter } from './letter'
 export { type IssuedLicence, licencesOfOrder } from './of-order'
+export { LICENCE_ACTIONS, LICENCE_STATES, type LicenceAction, type LicenceState, moveLicence } from './state'

@@ -1,0 +1,62 @@
+import type { Database } from '../database'
+import { newLicenceKey } from './key'
+import { type Forbidden, type LicenceAction, type LicenceState, moveLicence } from './state'
+
+/** Who changes which licence, and why; `licence` is its id, `by` names a member of staff. */
+export type Changing = { licence: string; reason: string; by: string }
+
+export type NotChanged = { ok: false; why: 'not_found' } | Forbidden
+export type Changed = { ok: true; state: LicenceState } | NotChanged
+
+/**
+ * Takes a licence away for good, and with it what it confers. Changes rows only: whoever calls it in their transaction
+ * writes down who did it. A licence that is gone already is refused as `not_allowed`, with what its state allows.
+ */
+export const revokeLicence = (tx: Database, { licence }: Changing): Promise<Changed> =>
+  change(tx, licence, 'revoke')
+
+/** Takes a licence away for a while. */
+export const suspendLicence = (tx: Database, { licence }: Changing): Promise<Changed> =>
+  change(tx, licence, 'suspend')
+
+/** Gives back what was suspended or revoked. */
+export const restoreLicence = (tx: Database, { licence }: Changing): Promise<Changed> =>
+  change(tx, licence, 'restore')
+
+export type Reissued = { ok: true; key: string; previousKey: string } | NotChanged
+
+/**
+ * Gives a licence a new key: the old one stops, and the computers that it was in use on give up their places without
+ * counting as releases of the month.
+ */
+export async function reissueLicence(tx: Database, { licence }: Changing): Promise<Reissued> {
+  const found = await lockLicence(tx, licence)
+  if (!found) return { ok: false, why: 'not_found' }
+  const moved = moveLicence(found.state, 'reissue')
+  if (!moved.ok) return moved
+  const key = newLicenceKey()
+  await tx.query('update licences set key = $2, updated_at = now() where id = $1', [found.id, key])
+  await tx.query('delete from devices where licence_id = $1 and released_at is null', [found.id])
+  return { ok: true, key, previousKey: found.key }
+}
+
+async function change(tx: Database, id: string, action: LicenceAction): Promise<Changed> {
+  const found = await lockLicence(tx, id)
+  if (!found) return { ok: false, why: 'not_found' }
+  const moved = moveLicence(found.state, action)
+  if (moved.ok)
+    await tx.query('update licences set state = $2::enum_licences_state, updated_at = now() where id = $1', [
+      found.id,
+      moved.state,
+    ])
+  return moved
+}
+
+/** The licence, which nobody else changes or binds a computer to until the transaction ends. */
+async function lockLicence(tx: Database, id: string) {
+  const [licence] = await tx.query<{ id: string; key: string; state: LicenceState }>(
+    'select id, key, state from licences where id::text = $1 for update',
+    [id],
+  )
+  return licence
+}
