@@ -33,7 +33,7 @@ test('registration writes one letter, in the language of the page, with a link t
   expect(letters).toMatchObject([
     { kind: 'confirm', locale: 'de', subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' },
   ])
-  expect(letters[0]?.text).toMatch(/\nhttp:\/\/localhost:3000\/de\/login-success\?confirm=[\w-]{43}\n/)
+  expect(letters[0]?.text).toMatch(/\nhttp:\/\/localhost:3000\/de\/login-success\?confirm=[\w-]{86}\n/)
   expect(letters[0]?.html).toContain('href="http://localhost:3000/de/login-success?confirm=')
 })
 

@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto'
 import { type Calls, openCalls, typed } from '@tests/support/calls'
 import { lettersTo, tokenTo } from '@tests/support/outbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LIFETIME } from '@/server/accounts/session'
+import { LOCALES } from '@/site/locale'
+import { translator } from '@/site/messages'
 
 let shop: Calls
 beforeAll(async () => {
@@ -19,6 +23,7 @@ const login = async (email: string, password: string) =>
   (await shop.ask({ a: 'login', input: { email, password } })).status
 const isSignedIn = async (jar: Record<string, string>) =>
   (await shop.ask({ a: 'user_info', method: 'GET', jar })).status === 200
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const forgot = (email: string, ip = email) => shop.ask({ a: 'resetpw', input: { email }, ip })
 
 test('a forgotten password is answered alike for known and unknown addresses', async () => {
@@ -50,7 +55,7 @@ test('the link of the letter sets a new password once, signs in and ends every o
   expect(await validity()).toEqual({ valid: false })
 })
 
-test('a link works for one hour, and is no other kind of link', async () => {
+test('a link works for 30 minutes, and is no other kind of link', async () => {
   const jar = await registered('hour@example.com')
   await forgot('hour@example.com')
   const reset = await tokenTo(shop.db, 'hour@example.com', 'reset')
@@ -59,7 +64,7 @@ test('a link works for one hour, and is no other kind of link', async () => {
     `select round(extract(epoch from s.expires_at - s.created_at))::int as seconds from sessions s
      join customers c on c.id = s.customer_id where c.email = 'hour@example.com' and kind = 'reset'`,
   )
-  expect(rows).toEqual([{ seconds: 3600 }])
+  expect(rows).toEqual([{ seconds: 1800 }])
   const use = async (token: string | undefined) =>
     (await shop.ask({ a: 'resetpw', input: { reset: token, password: NEW }, ip: 'hour' })).body.error
   expect(await use(confirm)).toBe('link_expired')
@@ -67,6 +72,35 @@ test('a link works for one hour, and is no other kind of link', async () => {
   await shop.db.query(`update sessions set expires_at = now() where kind = 'reset'`)
   expect(await use(reset)).toBe('link_expired')
   expect(await login('hour@example.com', OLD)).toBe(200)
+})
+
+test('a link that we did not sign opens nothing, even if its hash were stored', async () => {
+  await registered('signed@example.com')
+  await forgot('signed@example.com')
+  const reset = await tokenTo(shop.db, 'signed@example.com', 'reset')
+  expect(reset).toMatch(/^[\w-]{86}$/)
+  const forged = `${reset.slice(0, 43)}${'A'.repeat(43)}`
+  const store = (token: string) =>
+    shop.db.query(
+      `update sessions set token_hash = $1 where kind = 'reset' and customer_id =
+      (select id from customers where email = 'signed@example.com')`,
+      [hashOf(token)],
+    )
+  for (const token of [forged, reset.slice(0, 43)]) {
+    await store(token)
+    const answer = await shop.ask({ a: 'resetpw', input: { reset: token, password: NEW }, ip: 'signed' })
+    expect([answer.status, answer.body.error]).toEqual([410, 'link_expired'])
+  }
+  await store(reset)
+  const answer = await shop.ask({ a: 'resetpw', input: { reset, password: NEW }, ip: 'signed' })
+  expect(answer.status).toBe(200)
+})
+
+test.each(LOCALES)('page and letter say in %s how long a link works', locale => {
+  const minutes = String(LIFETIME.reset / 60)
+  const t = translator(locale, 'account')
+  for (const text of [t('forgot.sent'), t('reset.expired'), t('letters.reset.after')])
+    expect(text).toMatch(new RegExp(`(?<!\\d)${minutes}(?!\\d)`))
 })
 
 test('three letters a quarter of an hour are enough for a mailbox, and nobody is told', async () => {
