@@ -10,6 +10,7 @@ import * as migration_20261120_222801_account_sections from './20261120_222801_a
 import * as migration_20261120_223000_page_signals from './20261120_223000_page_signals';
 import * as migration_20261121_005636_audit_of_support from './20261121_005636_audit_of_support';
 import * as migration_20261121_005700_audit_is_kept from './20261121_005700_audit_is_kept';
+import * as migration_20261121_010004_licence_states_and_disputes from './20261121_010004_licence_states_and_disputes';
 
 export const migrations = [
   {
@@ -65,11 +66,16 @@ export const migrations = [
   {
     up: migration_20261121_005636_audit_of_support.up,
     down: migration_20261121_005636_audit_of_support.down,
-    name: '20261121_005636_audit_of_support'
+    name: '20261121_005636_audit_of_support',
   },
   {
     up: migration_20261121_005700_audit_is_kept.up,
     down: migration_20261121_005700_audit_is_kept.down,
     name: '20261121_005700_audit_is_kept',
+  },
+  {
+    up: migration_20261121_010004_licence_states_and_disputes.up,
+    down: migration_20261121_010004_licence_states_and_disputes.down,
+    name: '20261121_010004_licence_states_and_disputes'
   },
 ];

@@ -1064,6 +1064,7 @@ export interface Redirect {
 export interface Comment {
   id: string;
   article: string | Article;
+  customer?: (string | null) | Customer;
   locale: string;
   name: string;
   text: string;
@@ -1127,7 +1128,7 @@ export interface Licence {
   product: string | Product;
   pid: number;
   plan: '1M' | '3M' | '6M' | '1Y' | 'LFT' | 'LFT_3';
-  state: 'active' | 'revoked' | 'refunded';
+  state: 'active' | 'suspended' | 'disputed' | 'revoked' | 'charged_back' | 'refunded';
   issued: string;
   /**
    * Empty = lifetime
@@ -1173,6 +1174,10 @@ export interface Order {
   email: string;
   customer?: (string | null) | Customer;
   state: 'open' | 'pending' | 'paid' | 'failed' | 'refunded';
+  /**
+   * What became of the buyer’s complaint at the bank, if there is one
+   */
+  dispute?: ('open' | 'won' | 'lost') | null;
   currency: 'USD' | 'EUR' | 'JPY' | 'CNY';
   /**
    * In minor units: cents, or whole yen
@@ -1361,7 +1366,7 @@ export interface SandboxPayment {
   email?: string | null;
   description?: string | null;
   locale?: string | null;
-  state: 'open' | 'challenged' | 'paid' | 'declined' | 'refunded';
+  state: 'open' | 'challenged' | 'paid' | 'declined' | 'refunded' | 'disputed' | 'charged_back';
   return_url: string;
   webhook_url: string;
   events?:
@@ -1383,7 +1388,7 @@ export interface SandboxPayment {
 export interface Session {
   id: string;
   token_hash: string;
-  kind: 'session' | 'confirm' | 'reset';
+  kind: 'session' | 'confirm' | 'reset' | 'release';
   customer: string | Customer;
   device?: string | null;
   expires_at: string;
@@ -2171,6 +2176,7 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface CommentsSelect<T extends boolean = true> {
   article?: T;
+  customer?: T;
   locale?: T;
   name?: T;
   text?: T;
@@ -2251,6 +2257,7 @@ export interface OrdersSelect<T extends boolean = true> {
   email?: T;
   customer?: T;
   state?: T;
+  dispute?: T;
   currency?: T;
   total?: T;
   payer?: T;

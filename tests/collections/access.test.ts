@@ -37,7 +37,7 @@ const TABLE: Record<string, Record<Role, string>> = {
   customers: { visitor: '', admin: 'ru', marketer: '', writer: '', support: 'ru' },
   orders: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   'order-lines': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
-  licences: { visitor: '', admin: 'ru', marketer: '', writer: '', support: 'ru' },
+  licences: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   devices: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   tickets: { visitor: '', admin: 'ru', marketer: '', writer: '', support: 'ru' },
   'ticket-messages': { visitor: '', admin: 'cr', marketer: '', writer: '', support: 'cr' },

@@ -28,6 +28,15 @@ export const Comments: CollectionConfig = {
       index: true,
       access: { update: nobodyField },
     },
+    // Who was signed in when they wrote it; their export holds it, and their name goes with their account.
+    {
+      name: 'customer',
+      type: 'relationship',
+      relationTo: 'customers',
+      index: true,
+      access: { update: nobodyField },
+      admin: { readOnly: true },
+    },
     { name: 'locale', type: 'text', required: true, access: { update: nobodyField } },
     { name: 'name', type: 'text', required: true, access: { update: nobodyField } },
     { name: 'text', type: 'textarea', required: true, access: { update: nobodyField } },

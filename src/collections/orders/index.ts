@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { CURRENCIES, PAYERS } from '@/pricing/vocabulary'
+import { DISPUTES } from '@/server/orders/dispute'
 import { nobodyField } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
@@ -38,6 +39,12 @@ export const Orders: CollectionConfig = {
       defaultValue: 'open',
       index: true,
       options: options(ORDER_STATES),
+    },
+    {
+      name: 'dispute',
+      type: 'select',
+      options: options(DISPUTES),
+      admin: { description: 'What became of the buyer’s complaint at the bank, if there is one' },
     },
     { name: 'currency', type: 'select', required: true, options: options(CURRENCIES) },
     {

@@ -27,7 +27,7 @@ export const SandboxPayments: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'open',
-      options: options(['open', 'challenged', 'paid', 'declined', 'refunded']),
+      options: options(['open', 'challenged', 'paid', 'declined', 'refunded', 'disputed', 'charged_back']),
     },
     { name: 'return_url', type: 'text', required: true },
     { name: 'webhook_url', type: 'text', required: true },

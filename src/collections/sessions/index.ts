@@ -8,7 +8,7 @@ export const Sessions: CollectionConfig = {
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   fields: [
     { name: 'token_hash', type: 'text', required: true, unique: true },
-    { name: 'kind', type: 'select', required: true, options: ['session', 'confirm', 'reset'] },
+    { name: 'kind', type: 'select', required: true, options: ['session', 'confirm', 'reset', 'release'] },
     { name: 'customer', type: 'relationship', relationTo: 'customers', required: true, index: true },
     // 'Firefox, Windows', for the customer's own list of sign-ins.
     { name: 'device', type: 'text' },
