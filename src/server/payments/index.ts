@@ -1,5 +1,5 @@
 export { applyPayment } from './apply'
-export type { Payer, PaymentEvent } from './payer'
+export type { Payer, PaymentEvent, SessionStatus } from './payer'
 export { DEFAULT_PAYER, payerNamed, payerNames, payerOf } from './payers'
 export { type Received, receiveWebhook } from './receive'
 export { reconcileOrder, takeTurnToAsk } from './reconcile'

@@ -27,6 +27,9 @@ export type PaymentRequest = {
   idempotencyKey: string
 }
 
+/** All the money of a paid session back, asked at an instant (ms). Two requests of one key are one refund. */
+export type RefundRequest = { session: string; at: number; idempotencyKey: string }
+
 /** A session as the payer knows it now. */
 export type SessionStatus =
   | { state: 'open'; url: string }
@@ -49,5 +52,7 @@ export type Payer = {
   /** Makes an open session unpayable; one that is settled stays as it is, and its status says so. */
   closeSession(session: string): Promise<SessionStatus>
   fetchSession(session: string): Promise<SessionStatus>
+  /** Gives the money of a paid session back; of any other nothing, and the status after it says what it is. */
+  refundSession(request: RefundRequest): Promise<SessionStatus>
   verifyWebhook(webhook: Webhook): Promise<WebhookVerdict>
 }

@@ -10,6 +10,7 @@ import {
   type WebhookVerdict,
 } from '../payer'
 import { movePayment, openPayment, type SandboxPayment, sandboxPayment } from './ledger'
+import { refundPayment } from './refund'
 import { SIGNATURE_HEADER, signatureProblem } from './signature'
 
 const webhookBody = z.object({ events: z.array(paymentEvent).min(1).max(100) })
@@ -26,6 +27,10 @@ export const sandbox: Payer = {
     return statusOf(session)
   },
   fetchSession: statusOf,
+  async refundSession({ session, at }) {
+    await refundPayment(session, at)
+    return statusOf(session)
+  },
   verifyWebhook: async webhook => verdictOf(webhook),
 }
 

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { inTransaction } from '../../database'
+import { sendJob } from '../../jobs'
+import type { PaymentEvent } from '../payer'
+import { movePayment, sandboxPayment } from './ledger'
+
+/** Gives the money of a paid session back at an instant (ms) and tells the shop; of any other session nothing. */
+export async function refundPayment(session: string, at: number): Promise<void> {
+  const payment = await sandboxPayment(session)
+  if (!payment) return
+  const { reference, amount, currency } = payment
+  const event: PaymentEvent = {
+    id: `evt_${randomUUID()}`,
+    type: 'refunded',
+    session,
+    reference,
+    amount,
+    currency,
+    at,
+  }
+  await inTransaction(async tx => {
+    const moved = await movePayment(tx, session, { from: ['paid'], to: 'refunded', event })
+    if (moved) await sendJob(tx, 'deliver-sandbox-webhook', { session, event: event.id })
+  })
+}
