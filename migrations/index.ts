@@ -11,6 +11,7 @@ import * as migration_20261120_223000_page_signals from './20261120_223000_page_
 import * as migration_20261121_005636_audit_of_support from './20261121_005636_audit_of_support';
 import * as migration_20261121_005700_audit_is_kept from './20261121_005700_audit_is_kept';
 import * as migration_20261121_010004_licence_states_and_disputes from './20261121_010004_licence_states_and_disputes';
+import * as migration_20261121_010303_ticket_attachments from './20261121_010303_ticket_attachments';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261121_010004_licence_states_and_disputes.up,
     down: migration_20261121_010004_licence_states_and_disputes.down,
-    name: '20261121_010004_licence_states_and_disputes'
+    name: '20261121_010004_licence_states_and_disputes',
+  },
+  {
+    up: migration_20261121_010303_ticket_attachments.up,
+    down: migration_20261121_010303_ticket_attachments.down,
+    name: '20261121_010303_ticket_attachments'
   },
 ];

@@ -97,6 +97,7 @@ export interface Config {
     devices: Device;
     tickets: Ticket;
     'ticket-messages': TicketMessage;
+    'ticket-attachments': TicketAttachment;
     letters: Letter;
     'audit-events': AuditEvent;
     'payment-events': PaymentEvent;
@@ -161,6 +162,7 @@ export interface Config {
     devices: DevicesSelect<false> | DevicesSelect<true>;
     tickets: TicketsSelect<false> | TicketsSelect<true>;
     'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
+    'ticket-attachments': TicketAttachmentsSelect<false> | TicketAttachmentsSelect<true>;
     letters: LettersSelect<false> | LettersSelect<true>;
     'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
@@ -1254,8 +1256,33 @@ export interface TicketMessage {
   ticket: string | Ticket;
   author: 'customer' | 'support';
   text: string;
+  attachments?: (string | TicketAttachment)[] | null;
+  /**
+   * The Message-ID of a letter that it came by
+   */
+  mail_id?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-attachments".
+ */
+export interface TicketAttachment {
+  id: string;
+  /**
+   * What its sender called it
+   */
+  name?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1284,6 +1311,18 @@ export interface Letter {
   subject: string;
   text: string;
   html?: string | null;
+  /**
+   * Where an answer to it goes, if not to the sender
+   */
+  reply_to?: string | null;
+  /**
+   * The order whose receipt goes with it
+   */
+  receipt?: (string | null) | Order;
+  /**
+   * The message of a ticket whose attachments go with it
+   */
+  message?: (string | null) | TicketMessage;
   state: 'queued' | 'sent' | 'kept' | 'failed';
   attempts?: number | null;
   error?: string | null;
@@ -1573,6 +1612,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'ticket-messages';
         value: string | TicketMessage;
+      } | null)
+    | ({
+        relationTo: 'ticket-attachments';
+        value: string | TicketAttachment;
       } | null)
     | ({
         relationTo: 'letters';
@@ -2330,8 +2373,26 @@ export interface TicketMessagesSelect<T extends boolean = true> {
   ticket?: T;
   author?: T;
   text?: T;
+  attachments?: T;
+  mail_id?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-attachments_select".
+ */
+export interface TicketAttachmentsSelect<T extends boolean = true> {
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2345,6 +2406,9 @@ export interface LettersSelect<T extends boolean = true> {
   subject?: T;
   text?: T;
   html?: T;
+  reply_to?: T;
+  receipt?: T;
+  message?: T;
   state?: T;
   attempts?: T;
   error?: T;

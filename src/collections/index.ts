@@ -35,6 +35,7 @@ import { SandboxPayments } from './sandbox-payments'
 import { Sessions } from './sessions'
 import { SignIns } from './sign-ins'
 import { SubscriberPrices } from './subscriber-prices'
+import { TicketAttachments } from './ticket-attachments'
 import { TicketMessages } from './ticket-messages'
 import { Tickets } from './tickets'
 import { Users } from './users'
@@ -69,6 +70,7 @@ export const collections = [
   Devices,
   Tickets,
   TicketMessages,
+  TicketAttachments,
   Letters,
   AuditEvents,
   PaymentEvents,

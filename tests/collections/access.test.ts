@@ -41,6 +41,7 @@ const TABLE: Record<string, Record<Role, string>> = {
   devices: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   tickets: { visitor: '', admin: 'ru', marketer: '', writer: '', support: 'ru' },
   'ticket-messages': { visitor: '', admin: 'cr', marketer: '', writer: '', support: 'cr' },
+  'ticket-attachments': { visitor: '', admin: 'cr', marketer: '', writer: '', support: 'cr' },
   letters: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   'audit-events': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   'payment-events': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },

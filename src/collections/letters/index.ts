@@ -36,6 +36,24 @@ export const Letters: CollectionConfig = {
     { name: 'text', type: 'textarea', required: true, access: { read: holdsNoKey } },
     { name: 'html', type: 'textarea', access: { read: holdsNoKey } },
     {
+      name: 'reply_to',
+      type: 'text',
+      admin: { description: 'Where an answer to it goes, if not to the sender' },
+    },
+    {
+      name: 'receipt',
+      type: 'relationship',
+      relationTo: 'orders',
+      admin: { description: 'The order whose receipt goes with it' },
+    },
+    {
+      name: 'message',
+      type: 'relationship',
+      relationTo: 'ticket-messages',
+      index: true,
+      admin: { description: 'The message of a ticket whose attachments go with it' },
+    },
+    {
       name: 'state',
       type: 'select',
       required: true,

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { MOST_ATTACHMENTS } from '@/server/support/attachment-types'
 import { nobodyField, staff } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
 import { options } from '../fields/options'
@@ -30,5 +31,20 @@ export const TicketMessages: CollectionConfig = {
       admin: { readOnly: true },
     },
     { name: 'text', type: 'textarea', required: true, maxLength: 5_000 },
+    {
+      name: 'attachments',
+      type: 'upload',
+      relationTo: 'ticket-attachments',
+      hasMany: true,
+      maxRows: MOST_ATTACHMENTS,
+      displayPreview: false,
+    },
+    {
+      name: 'mail_id',
+      type: 'text',
+      unique: true,
+      access: { create: nobodyField },
+      admin: { hidden: true, description: 'The Message-ID of a letter that it came by' },
+    },
   ],
 }
