@@ -12,6 +12,7 @@ import * as migration_20261121_005636_audit_of_support from './20261121_005636_a
 import * as migration_20261121_005700_audit_is_kept from './20261121_005700_audit_is_kept';
 import * as migration_20261121_010004_licence_states_and_disputes from './20261121_010004_licence_states_and_disputes';
 import * as migration_20261121_010303_ticket_attachments from './20261121_010303_ticket_attachments';
+import * as migration_20261121_010412_audit_of_restoring from './20261121_010412_audit_of_restoring';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261121_010303_ticket_attachments.up,
     down: migration_20261121_010303_ticket_attachments.down,
-    name: '20261121_010303_ticket_attachments'
+    name: '20261121_010303_ticket_attachments',
+  },
+  {
+    up: migration_20261121_010412_audit_of_restoring.up,
+    down: migration_20261121_010412_audit_of_restoring.down,
+    name: '20261121_010412_audit_of_restoring'
   },
 ];

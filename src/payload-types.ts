@@ -1346,7 +1346,7 @@ export interface AuditEvent {
    */
   staff: string;
   staff_id: string;
-  action: 'resend' | 'refund' | 'revoke' | 'reissue' | 'show_key';
+  action: 'resend' | 'refund' | 'revoke' | 'restore' | 'reissue' | 'show_key';
   order_number: string;
   licence_id?: string | null;
   /**

@@ -3,7 +3,7 @@ import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 
-export const AUDIT_ACTIONS = ['resend', 'refund', 'revoke', 'reissue', 'show_key'] as const
+export const AUDIT_ACTIONS = ['resend', 'refund', 'revoke', 'restore', 'reissue', 'show_key'] as const
 export const AUDIT_OUTCOMES = ['asked', 'done', 'refused', 'failed'] as const
 
 /**
