@@ -1,3 +1,4 @@
+import { writeResetLetter } from './accounts/reset-letter'
 import { type Handlers, startJobs } from './jobs'
 import { sendLetter } from './letters'
 import { log } from './log'
@@ -10,6 +11,7 @@ const HANDLERS: Handlers = {
   'deliver-sandbox-webhook': ({ session, event }) => deliverWebhook(session, event, Date.now()),
   'send-letter': ({ letter }) => sendLetter(letter),
   'sweep-payments': () => sweepPayments(),
+  'write-reset-letter': writeResetLetter,
 }
 
 const RETRY_MS = 5_000

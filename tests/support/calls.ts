@@ -27,6 +27,8 @@ export type Calls = {
   db: TestDatabase
   /** Makes a call of the order base as our own pages make it. */
   ask: (asking: Asking) => Promise<Told>
+  /** Lets the jobs of the shop run, as a server does. */
+  work: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -44,7 +46,9 @@ export async function openCalls(): Promise<Calls> {
       const { script = 'user.php', jar = {} } = asking
       return told(await answerCall(ORDER_CALLS, requestOf(asking), script), jar)
     },
+    work: async () => (await import('@/server/start')).startServer(),
     close: async () => {
+      await (await import('@/server/jobs')).stopJobs()
       await closeDatabase()
       await db.drop()
     },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { TestDatabase } from './database'
 
 export type Received = {
@@ -18,12 +19,17 @@ export async function lettersTo(db: Pick<TestDatabase, 'query'>, email: string):
   return rows
 }
 
-/** The value of a parameter in the link of the newest letter of a kind; '' where there is none. */
+const PATIENCE = 15_000
+
+/** The value of a parameter in the link of the newest letter of a kind, as soon as there is one: a job may write it. */
 export async function tokenTo(
   db: Pick<TestDatabase, 'query'>,
   email: string,
   kind: 'confirm' | 'reset',
 ): Promise<string> {
-  const letter = (await lettersTo(db, email)).findLast(each => each.kind === kind)
+  const until = Date.now() + PATIENCE
+  let letter: Received | undefined
+  do letter = (await lettersTo(db, email)).findLast(each => each.kind === kind)
+  while (!letter && Date.now() < until && (await pause(50, true)))
   return new RegExp(`[?&]${kind}=([\\w-]+)`).exec(letter?.text ?? '')?.[1] ?? ''
 }

@@ -16,7 +16,8 @@ const LINKS = {
   reset: { family: 'reset-password', parameter: 'reset' },
 } as const
 
-type Writing = { customer: Pick<Customer, 'id' | 'email'>; kind: Kind; visit: Visit }
+type Where = Pick<Visit, 'origin' | 'site' | 'locale'>
+type Writing = { customer: Pick<Customer, 'id' | 'email'>; kind: Kind; visit: Where }
 
 /**
  * Writes the letter that asks to confirm an address, or to choose a new password, in the visitor's language. Its link
@@ -36,12 +37,12 @@ export async function writeAccountLetter(tx: Database, { customer, kind, visit }
   })
 }
 
-function linkOf(kind: Kind, token: string, { origin, site, locale }: Visit): string {
+function linkOf(kind: Kind, token: string, { origin, site, locale }: Where): string {
   const { family, parameter } = LINKS[kind]
   return `${origin}${pathOf(page(family), site, locale)}?${parameter}=${token}`
 }
 
-function blocksOf(kind: Kind, url: string, { locale }: Visit): Block[] {
+function blocksOf(kind: Kind, url: string, { locale }: Where): Block[] {
   const t = translator(locale, 'account')
   return [
     ...paragraphs(t(`letters.${kind}.before`)),

@@ -1,26 +1,12 @@
-import type { Visit } from '@/site/visit'
 import { type Database, database, inTransaction } from '../database'
 import { takeTry } from '../limits'
 import { markConfirmed } from './confirm'
-import { type Customer, customerColumns, normalEmail, oneCustomer } from './customer'
-import { writeAccountLetter } from './letters'
+import type { Customer } from './customer'
 import { customerOfCredentials, type NotSignedIn } from './login'
 import type { SignedIn } from './register'
 import { hashSecret } from './secret'
 import { closeAll, customerOfToken, openSession, takeToken } from './session'
 import { rememberSignIn } from './sign-ins'
-
-/** Sends a letter to choose a new password, if the address has an account. Says nothing about whether it has. */
-export async function askReset(email: string, visit: Visit): Promise<void> {
-  const address = normalEmail(email)
-  const { ok } = await takeTry('letter', address)
-  const customer = await oneCustomer(
-    database,
-    `select ${customerColumns('c')} from customers c where lower(c.email) = $1`,
-    [address],
-  )
-  if (ok && customer) await inTransaction(tx => writeAccountLetter(tx, { customer, kind: 'reset', visit }))
-}
 
 /** Whose letter a link is from; null where it works no more. */
 export const ownerOfLink = (token: string, kind: 'confirm' | 'reset'): Promise<Customer | null> =>

@@ -1,4 +1,6 @@
 import type PgBoss from 'pg-boss'
+import type { Locale } from '@/site/locale'
+import type { Site } from '@/site/sites'
 
 /** What each kind of job is told. Jobs carry ids, never amounts or texts: those are read when the job runs. */
 export type JobData = {
@@ -6,6 +8,8 @@ export type JobData = {
   'deliver-sandbox-webhook': { session: string; event: string }
   'send-letter': { letter: string }
   'sweep-payments': Record<string, never>
+  /** `customer` is null where nobody has the address: whoever asks must not notice. */
+  'write-reset-letter': { customer: string | null; site: Site; locale: Locale }
 }
 export type JobName = keyof JobData
 
@@ -17,6 +21,7 @@ export const QUEUES: Readonly<Record<JobName, PgBoss.RetryOptions & PgBoss.Expir
   'deliver-sandbox-webhook': patient,
   'send-letter': { ...patient, retryDelay: 10 },
   'sweep-payments': { retryLimit: 0, expireInSeconds: 120 },
+  'write-reset-letter': patient,
 }
 
 export const JOB_NAMES = Object.keys(QUEUES).filter((name): name is JobName => name in QUEUES)

@@ -10,6 +10,7 @@ let database: typeof import('@/server/database')['database']
 
 beforeAll(async () => {
   shop = await openCalls()
+  await shop.work()
   accounts = await import('@/server/accounts')
   database = (await import('@/server/database')).database
 })
