@@ -9,10 +9,14 @@ import { CopyButton } from './copy-button'
 import { Day, Fact, Facts } from './facts'
 
 type State = LicenceView['state'] | 'expired'
-const TONES: Record<State, Tone> = {
+/** How much each state asks to be noticed. */
+export const LICENCE_TONES: Record<State, Tone> = {
   active: 'positive',
   expired: 'warning',
+  suspended: 'warning',
+  disputed: 'warning',
   revoked: 'danger',
+  charged_back: 'danger',
   refunded: 'info',
 }
 
@@ -31,7 +35,7 @@ export function LicenceCard({ licence, at, locale }: Props) {
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="text-xl">{name}</h3>
-        <Badge tone={TONES[state]}>{t(`licence.states.${state}`)}</Badge>
+        <Badge tone={LICENCE_TONES[state]}>{t(`licence.states.${state}`)}</Badge>
       </div>
       <Facts>
         <Fact name={t('licence.plan')}>{translator(locale, 'plans')(`name.${plan}`)}</Fact>

@@ -8,6 +8,7 @@ import { Card } from '../ui/card'
 import { Notice } from '../ui/notice'
 import { AccountFrame, Part } from './account-frame'
 import { dayText } from './facts'
+import { LICENCE_TONES } from './licence-card'
 import { NothingOwned } from './nothing'
 
 /** A licence with what it is for; `route` of its product, null where that is sold no more. */
@@ -41,10 +42,14 @@ export function Plans({ visit, plans }: Props) {
 }
 
 const groupsOf = (plans: readonly OwnedPlan[]) => ({
-  timed: plans.filter(({ state, expires }) => state === 'active' && expires !== null),
-  lifetime: plans.filter(({ state, expires }) => state === 'active' && expires === null),
-  former: plans.filter(({ state }) => state !== 'active'),
+  timed: plans.filter(plan => isTheirs(plan) && plan.expires !== null),
+  lifetime: plans.filter(plan => isTheirs(plan) && plan.expires === null),
+  former: plans.filter(plan => !isTheirs(plan)),
 })
+
+/** Held for a while, it is theirs still. */
+const THEIRS: readonly OwnedPlan['state'][] = ['active', 'suspended', 'disputed']
+const isTheirs = ({ state }: OwnedPlan): boolean => THEIRS.includes(state)
 
 function Group({ title, plans, visit }: Props & { title: string }) {
   if (plans.length === 0) return null
@@ -83,8 +88,7 @@ type StateProps = { plan: OwnedPlan; at: number; locale: Visit['locale'] }
 
 function StateBadge({ plan: { state, expires }, at, locale }: StateProps) {
   const t = translator(locale, 'account')
-  if (state !== 'active')
-    return <Badge tone={state === 'revoked' ? 'danger' : 'info'}>{t(`licence.states.${state}`)}</Badge>
+  if (state !== 'active') return <Badge tone={LICENCE_TONES[state]}>{t(`licence.states.${state}`)}</Badge>
   return expires !== null && expires <= at ? (
     <Badge tone="warning">{t('licence.states.expired')}</Badge>
   ) : (

@@ -3,10 +3,11 @@ import { HTML_LANG, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { CopyButton } from '../account/copy-button'
-import { accountPath, linkTo } from '../account/paths'
+import { accountPath, linkTo, receiptFilePath } from '../account/paths'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
+import { Notice } from '../ui/notice'
 import { CheckoutFrame } from './checkout-frame'
 
 type Paid = Extract<CheckoutView, { kind: 'paid' }>
@@ -24,18 +25,32 @@ export function PaidStep({ visit, paid: { order, licences } }: Props) {
         {t('paid.title')}
       </h2>
       <p className="mt-2 text-muted">{t('paid.order', { number })}</p>
-      <h3 className="mt-8 mb-3 text-xl">{t('paid.keys', { count: licences.length })}</h3>
-      <ul className="grid gap-4">
-        {licences.map(licence => (
-          <li key={licence.key}>
-            <LicenceKey licence={licence} locale={locale} />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4">{t('paid.sent', { email })}</p>
+      {licences.length === 0 ? (
+        <Notice tone="warning" className="mt-8">
+          {t('paid.none')}
+        </Notice>
+      ) : (
+        <>
+          <h3 className="mt-8 mb-3 text-xl">{t('paid.keys', { count: licences.length })}</h3>
+          <ul className="grid gap-4">
+            {licences.map(licence => (
+              <li key={licence.key}>
+                <LicenceKey licence={licence} locale={locale} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4">{t('paid.sent', { email })}</p>
+        </>
+      )}
       <div className="mt-8 flex flex-wrap gap-4">
         <ButtonLink href={linkTo('download', visit, { route: quote.route, os })}>
           {t('paid.download')}
+        </ButtonLink>
+        <ButtonLink
+          kind="secondary"
+          href={receiptFilePath(number, locale, customerId === null ? order.secret : undefined)}
+        >
+          {translator(locale, 'myAccount')('receipt.pdfOf', { number })}
         </ButtonLink>
         {customerId !== null && (
           <ButtonLink kind="secondary" href={accountPath(visit)}>

@@ -2,14 +2,24 @@ import type { SandboxButton, SandboxPayment } from '@/server/payments/sandbox'
 import { translator } from '@/site/messages'
 import { Button } from '../ui/button'
 
-const BUTTONS = ['pay', 'challenge', 'slow', 'lose', 'decline'] as const satisfies SandboxButton[]
+type Shown = Exclude<SandboxButton, 'approve' | 'fail'>
+
+/** What may become of a payment in each of its states; the bank's question has a page of its own. */
+const BUTTONS: Partial<Record<SandboxPayment['state'], readonly Shown[]>> = {
+  open: ['pay', 'challenge', 'slow', 'lose', 'decline'],
+  paid: ['dispute'],
+  disputed: ['win', 'concede'],
+}
+
+export const buttonsOf = ({ state }: SandboxPayment): readonly Shown[] => BUTTONS[state] ?? []
 
 /** A button for everything that can happen to a payment; one plain form. */
-export function SandboxButtons({ payment: { session, locale } }: { payment: SandboxPayment }) {
+export function SandboxButtons({ payment }: { payment: SandboxPayment }) {
+  const { session, locale } = payment
   const t = translator(locale, 'sandbox')
   return (
     <form method="post" action={`/sandbox/${session}/press`} className="grid gap-5">
-      {BUTTONS.map(name => (
+      {buttonsOf(payment).map(name => (
         <div key={name} className="grid gap-1">
           <Button
             name="button"

@@ -1,14 +1,18 @@
 import type { SandboxPayment } from '@/server/payments/sandbox'
 import { translator } from '@/site/messages'
 import { ButtonLink } from '../ui/button'
+import { buttonsOf, SandboxButtons } from './sandbox-buttons'
 
-/** A payment about which nothing more can be done. */
-export function Settled({ payment: { locale, return_url } }: { payment: SandboxPayment }) {
+/** A payment that came to its end, and what the bank may still make of it. */
+export function Settled({ payment }: { payment: SandboxPayment }) {
+  const { locale, return_url } = payment
   const t = translator(locale, 'sandbox')
+  const mayChange = buttonsOf(payment).length > 0
   return (
     <>
-      <p className="mb-6 text-lg">{t('settled.text')}</p>
       <ButtonLink href={return_url}>{t('settled.back')}</ButtonLink>
+      <p className="mt-8 mb-4 text-lg">{t(mayChange ? 'settled.after' : 'settled.text')}</p>
+      {mayChange && <SandboxButtons payment={payment} />}
     </>
   )
 }

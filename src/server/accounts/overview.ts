@@ -1,12 +1,13 @@
 import type { Currency, PayerName, Plan } from '@/pricing'
 import { database } from '../database'
+import type { LicenceState } from '../licences/state'
 
 /** A licence as its owner sees it. Instants in ms; `expires` null = lifetime. */
 export type LicenceView = {
   key: string
   pid: number
   plan: Plan
-  state: 'active' | 'revoked' | 'refunded'
+  state: LicenceState
   issued: number
   expires: number | null
 }

@@ -1,5 +1,8 @@
 import type { Database } from '../database'
+import { followDispute, storeState } from './follow-order'
 import { newLicenceKey } from './key'
+import { orderOfLicence } from './of-order'
+import { writeReissueLetter } from './reissue-letter'
 import { type Forbidden, type LicenceAction, type LicenceState, moveLicence } from './state'
 
 /** Who changes which licence, and why; `licence` is its id, `by` names a member of staff. */
@@ -19,15 +22,20 @@ export const revokeLicence = (tx: Database, { licence }: Changing): Promise<Chan
 export const suspendLicence = (tx: Database, { licence }: Changing): Promise<Changed> =>
   change(tx, licence, 'suspend')
 
-/** Gives back what was suspended or revoked. */
-export const restoreLicence = (tx: Database, { licence }: Changing): Promise<Changed> =>
-  change(tx, licence, 'restore')
+/** Gives back what was suspended or revoked; where the payment is disputed, it waits for that. */
+export async function restoreLicence(tx: Database, { licence }: Changing): Promise<Changed> {
+  const changed = await change(tx, licence, 'restore')
+  if (!changed.ok) return changed
+  await followDispute(tx, await orderOfLicence(tx, licence))
+  const after = await lockLicence(tx, licence)
+  return { ok: true, state: after?.state ?? changed.state }
+}
 
 export type Reissued = { ok: true; key: string; previousKey: string } | NotChanged
 
 /**
- * Gives a licence a new key: the old one stops, and the computers that it was in use on give up their places without
- * counting as releases of the month.
+ * Gives a licence a new key, which a letter tells its owner: the old one stops, and the computers that it was in use on
+ * give up their places without counting as releases of the month.
  */
 export async function reissueLicence(tx: Database, { licence }: Changing): Promise<Reissued> {
   const found = await lockLicence(tx, licence)
@@ -37,6 +45,7 @@ export async function reissueLicence(tx: Database, { licence }: Changing): Promi
   const key = newLicenceKey()
   await tx.query('update licences set key = $2, updated_at = now() where id = $1', [found.id, key])
   await tx.query('delete from devices where licence_id = $1 and released_at is null', [found.id])
+  await writeReissueLetter(tx, found.id)
   return { ok: true, key, previousKey: found.key }
 }
 
@@ -44,11 +53,7 @@ async function change(tx: Database, id: string, action: LicenceAction): Promise<
   const found = await lockLicence(tx, id)
   if (!found) return { ok: false, why: 'not_found' }
   const moved = moveLicence(found.state, action)
-  if (moved.ok)
-    await tx.query('update licences set state = $2::enum_licences_state, updated_at = now() where id = $1', [
-      found.id,
-      moved.state,
-    ])
+  if (moved.ok) await storeState(tx, found.id, moved.state)
   return moved
 }
 

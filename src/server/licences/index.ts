@@ -8,7 +8,8 @@ export {
   revokeLicence,
   suspendLicence,
 } from './change'
-export { issueLicences, refundLicences } from './issue'
+export { followDispute, refundLicences } from './follow-order'
+export { issueLicences } from './issue'
 export { newLicenceKey } from './key'
 export { writeLicenceLetter } from './letter'
 export { type IssuedLicence, licencesOfOrder } from './of-order'

@@ -39,12 +39,3 @@ function expiry(plan: Plan, at: number): Date | null {
   const { days } = PLAN_TERMS[plan]
   return days === null ? null : new Date(at + days * DAY)
 }
-
-/** Takes the licences of a refunded order back (DOMAIN 6). */
-export async function refundLicences(tx: Database, order: Order): Promise<void> {
-  await tx.query(
-    `update licences set state = 'refunded', updated_at = now()
-     where state = 'active' and order_line_id in (select id from order_lines where order_id = $1)`,
-    [order.id],
-  )
-}

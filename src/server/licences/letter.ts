@@ -6,13 +6,17 @@ import { letterUrl, type Order } from '../orders'
 import { productNames } from '../product-names'
 import { type IssuedLicence, licencesOfOrder } from './of-order'
 
-/** The letter with the licence keys of a paid order, in the buyer's language; one per order. */
-export async function writeLicenceLetter(tx: Database, order: Order): Promise<void> {
+/**
+ * The letter with the licence keys of a paid order, in the buyer's language; one per order, and one more for each `again`
+ * that names an occasion.
+ */
+export async function writeLicenceLetter(tx: Database, order: Order, again?: string): Promise<void> {
   const licences = await licencesOfOrder(tx, order.id)
   const t = translator(order.locale, 'letters')
-  const blocks = await blocksOf(order, licences, t)
+  const greeting = t(again === undefined ? 'licences.thanks' : 'licences.again', { count: licences.length })
+  const blocks = await blocksOf(order, licences, greeting)
   await writeLetter(tx, {
-    reason: `licences:${order.id}`,
+    reason: again === undefined ? `licences:${order.id}` : `licences:${order.id}:${again}`,
     kind: 'licences',
     to: order.email,
     locale: order.locale,
@@ -21,10 +25,11 @@ export async function writeLicenceLetter(tx: Database, order: Order): Promise<vo
   })
 }
 
-async function blocksOf(order: Order, licences: IssuedLicence[], t: Translator<'letters'>): Promise<Block[]> {
+async function blocksOf(order: Order, licences: IssuedLicence[], greeting: string): Promise<Block[]> {
+  const t = translator(order.locale, 'letters')
   const keys = await Promise.all(licences.map(licence => keyBlock(order, licence)))
   return [
-    { kind: 'text', text: t('licences.thanks', { count: licences.length }) },
+    { kind: 'text', text: greeting },
     ...keys,
     { kind: 'text', text: t('licences.how') },
     { kind: 'action', label: t('licences.open'), url: letterUrl(order) },
@@ -33,7 +38,11 @@ async function blocksOf(order: Order, licences: IssuedLicence[], t: Translator<'
   ]
 }
 
-async function keyBlock({ locale }: Order, { pid, plan, key, expires }: IssuedLicence): Promise<Block> {
+/** A key with the name of what it opens. */
+export async function keyBlock(
+  { locale }: Pick<Order, 'locale'>,
+  { pid, plan, key, expires }: IssuedLicence,
+): Promise<Block> {
   const t = translator(locale, 'letters')
   const product = (await productNames(locale))(pid)
   const name = `${product} · ${translator(locale, 'plans')(`name.${plan}`)}`

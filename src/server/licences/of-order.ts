@@ -1,5 +1,6 @@
 import type { Plan } from '@/pricing'
 import type { Database } from '../database'
+import { ORDER_COLUMNS, type Order, ordersOf } from '../orders'
 
 /** A licence as its buyer sees it; `expires` in ms, null for a lifetime. */
 export type IssuedLicence = { key: string; pid: number; plan: Plan; expires: number | null }
@@ -14,4 +15,16 @@ export async function licencesOfOrder(db: Database, orderId: string): Promise<Is
     [orderId],
   )
   return rows.map(({ expires, ...licence }) => ({ ...licence, expires: expires?.getTime() ?? null }))
+}
+
+/** The order that a licence came with. Throws where there is none: every licence has one. */
+export async function orderOfLicence(db: Database, licence: string): Promise<Order> {
+  const [order] = await ordersOf(
+    db,
+    `select ${ORDER_COLUMNS} from orders where id =
+       (select l.order_id from order_lines l join licences c on c.order_line_id = l.id where c.id::text = $1)`,
+    [licence],
+  )
+  if (!order) throw new Error('A licence has no order')
+  return order
 }

@@ -1,3 +1,4 @@
+export { DISPUTE_EVENTS, type Dispute, type DisputeEvent, disputeOf } from './dispute'
 export { newOrderNumber, newOrderSecret } from './number'
 export {
   isSettled,

@@ -1,5 +1,6 @@
 import type { Currency, PayerName, PricingLocale, PricingSite } from '@/pricing'
 import type { Database } from '../database'
+import type { Dispute } from './dispute'
 import type { StoredQuote } from './stored-quote'
 
 export type OrderState = 'open' | 'pending' | 'paid' | 'failed' | 'refunded'
@@ -12,6 +13,8 @@ export type Order = {
   email: string
   customerId: string | null
   state: OrderState
+  /** What became of the buyer's complaint at the bank; null where there was none. */
+  dispute: Dispute | null
   currency: Currency
   total: number
   payer: PayerName
@@ -35,7 +38,7 @@ type OrderRow = Omit<Order, 'customerId' | 'session' | 'paidAt' | 'updatedAt'> &
 }
 
 export const ORDER_COLUMNS =
-  'id, number, secret, email, customer_id, state, currency, total, payer, payer_session, site, locale, country, os, coupon, quote, paid_at, updated_at'
+  'id, number, secret, email, customer_id, state, dispute, currency, total, payer, payer_session, site, locale, country, os, coupon, quote, paid_at, updated_at'
 
 const orderOf = ({ customer_id, payer_session, paid_at, updated_at, ...row }: OrderRow): Order => ({
   ...row,

@@ -2,6 +2,7 @@ import { type Database, database, inTransaction } from '../database'
 import { log } from '../log'
 import { lockOrder } from '../orders'
 import { ruleBook } from '../rule-book'
+import { disputeAfter } from './disputes'
 import { claimEvent, closeEvent, failEvent } from './inbox'
 import { perform } from './perform'
 import { ALARMING, type Outcome, planPayment } from './plan'
@@ -26,8 +27,9 @@ async function apply(tx: Database, id: string): Promise<Outcome | undefined> {
   if (!claimed) return undefined
   const { event, provider } = claimed
   const order = await lockOrder(tx, event.reference)
-  const { outcome, steps } = planPayment(order, event)
-  if (order) for (const step of steps) await perform(tx, step, order, event)
+  const dispute = order ? await disputeAfter(tx, order, event) : null
+  const { outcome, steps } = planPayment(order, event, dispute)
+  if (order) for (const step of steps) await perform(tx, step, { ...order, dispute }, event)
   await closeEvent(tx, id, order?.id, outcome)
   if (ALARMING.includes(outcome)) log.error({ outcome, provider, event }, 'a payment needs a person')
   return outcome

@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import { CURRENCIES, type Currency, type PayerName, type PricingLocale } from '@/pricing'
+import { DISPUTE_EVENTS } from '../orders'
 
 /** What a payer tells of a payment, whichever payer it is. Amounts in minor units, `at` in ms. */
 export const paymentEvent = z.object({
   id: z.string().min(1).max(200),
-  type: z.enum(['paid', 'declined', 'refunded']),
+  type: z.enum(['paid', 'declined', 'refunded', ...DISPUTE_EVENTS]),
   session: z.string().min(1).max(200),
   /** The number of the order, which the payer gives back as it was told. */
   reference: z.string().min(1).max(200),
   amount: z.number().int().nonnegative(),
   currency: z.enum(CURRENCIES),
+  /** Which complaint of the buyer a dispute is about, where the payer tells. */
+  dispute: z.string().min(1).max(200).optional(),
   at: z.number().int().positive(),
 })
 export type PaymentEvent = z.output<typeof paymentEvent>

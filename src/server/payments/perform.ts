@@ -1,5 +1,5 @@
 import type { Database } from '../database'
-import { issueLicences, refundLicences, writeLicenceLetter } from '../licences'
+import { followDispute, issueLicences, refundLicences, writeLicenceLetter } from '../licences'
 import type { Order } from '../orders'
 import type { PaymentEvent } from './payer'
 import type { Step } from './plan'
@@ -18,6 +18,10 @@ const PERFORM: Record<Step, Perform> = {
   mark_refunded: (tx, order) => mark(tx, order, 'refunded'),
   issue_licences: (tx, order, { at }) => issueLicences(tx, order, at),
   refund_licences: (tx, order) => refundLicences(tx, order),
+  mark_dispute: async (tx, { id, dispute }) => {
+    await tx.query('update orders set dispute = $2, updated_at = now() where id = $1', [id, dispute])
+  },
+  follow_dispute: (tx, order) => followDispute(tx, order),
   write_letter: (tx, order) => writeLicenceLetter(tx, order),
 }
 

@@ -1,5 +1,6 @@
 import { freshDatabase, type TestDatabase } from '@tests/support/database'
 import { storePurchase } from '@tests/support/guest-purchase'
+import { lettersTo } from '@tests/support/outbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let db: TestDatabase
@@ -61,6 +62,9 @@ test('a reissued licence has another key, its old one is nobody’s, and its pla
   expect(await stored(reissued.key)).toMatchObject({ id, state: 'active' })
   const { rows } = await db.query('select 1 from devices where licence_id = $1', [id])
   expect(rows).toEqual([])
+  const [letter] = await lettersTo(db, 'reissued@example.com')
+  expect(letter).toMatchObject({ kind: 'reissued', subject: 'Your new licence key for Netflix Downloader' })
+  expect(letter?.text).toContain(reissued.key)
 })
 
 test('a refunded licence gets no new key, and one that is not there is not found', async () => {

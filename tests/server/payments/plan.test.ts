@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planPayment } from '@/server/payments/plan'
 
-const order = { state: 'pending', total: 29990, currency: 'USD', session: 'A' } as const
+const order = { state: 'pending', total: 29990, currency: 'USD', session: 'A', dispute: null } as const
 const event = { type: 'paid', session: 'A', amount: 29990, currency: 'USD' } as const
 
 const nothing = (outcome: string) => ({ outcome, steps: [] })

@@ -228,3 +228,24 @@ test('a webhook of an unknown payer is not found, a huge one is refused', async 
   expect((await post(body, null, 'nobody')).status).toBe(404)
   expect((await post('x'.repeat(300_000), null)).status).toBe(413)
 })
+
+test('Dispute and what comes of it: webhooks hold the licence, and give it back or take it', async () => {
+  for (const [button, licence, ledger] of [
+    ['win', 'active', 'paid'],
+    ['concede', 'charged_back', 'charged_back'],
+  ] as const) {
+    const order = await placeGuestOrder()
+    const session = await sendToPayer(order)
+    expect(await sandbox.press(session, 'dispute', Date.now())).toMatchObject({ state: 'open' })
+    for (const each of ['pay', 'dispute', button] as const) await sandbox.press(session, each, Date.now())
+    await deliverAll(session)
+    await applyAll()
+    expect(await sandbox.sandboxPayment(session)).toMatchObject({ state: ledger })
+    const { rows } = await db.query(
+      `select c.state, o.state as order from licences c join order_lines l on l.id = c.order_line_id
+       join orders o on o.id = l.order_id where o.number = $1`,
+      [order.number],
+    )
+    expect(rows).toEqual([{ state: licence, order: 'paid' }])
+  }
+})

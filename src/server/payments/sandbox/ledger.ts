@@ -3,7 +3,14 @@ import { type Database, database } from '../../database'
 import type { PaymentEvent, PaymentRequest } from '../payer'
 import { isSessionId, sessionId } from './signature'
 
-export type SandboxState = 'open' | 'challenged' | 'paid' | 'declined' | 'refunded'
+export type SandboxState =
+  | 'open'
+  | 'challenged'
+  | 'paid'
+  | 'declined'
+  | 'refunded'
+  | 'disputed'
+  | 'charged_back'
 
 /** A payment as the sandbox knows it: its own ledger, which the shop itself never reads. */
 export type SandboxPayment = {

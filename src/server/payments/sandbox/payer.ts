@@ -42,7 +42,7 @@ async function statusOf(session: string): Promise<SessionStatus> {
   if (!payment) return { state: 'unknown' }
   const { state, return_url } = payment
   if (state === 'open' || state === 'challenged') return { state: 'open', url: pageUrl(session, return_url) }
-  return { state: 'settled', event: settledAs(payment, state) }
+  return { state: 'settled', event: settledAs(payment, SETTLED[state]) }
 }
 
 function verdictOf({ body, headers, at }: Webhook): WebhookVerdict {
@@ -61,6 +61,15 @@ function jsonOf(body: string): unknown {
 }
 
 type Settled = PaymentEvent['type']
+
+/** A complaint is told by a webhook of its own; it does not undo that the session was paid. */
+const SETTLED = {
+  paid: 'paid',
+  declined: 'declined',
+  refunded: 'refunded',
+  disputed: 'paid',
+  charged_back: 'paid',
+} as const
 
 function settledAs(
   { events, session, reference, amount, currency, updated_at }: SandboxPayment,

@@ -4,7 +4,8 @@ import { sendJob } from '../../jobs'
 import type { PaymentEvent } from '../payer'
 import { movePayment, type SandboxPayment, type SandboxState, sandboxPayment } from './ledger'
 
-type Button = { from: SandboxState; to: SandboxState; webhook?: { after: number } }
+type Told = PaymentEvent['type']
+type Button = { from: SandboxState; to: SandboxState; tells?: Told; webhook?: { after: number } }
 
 /** How long a slow payment's webhook takes, in seconds. */
 const SLOWLY = 8
@@ -12,13 +13,16 @@ const NOW = { after: 0 }
 
 /** What each button of the hosted page does; without `webhook` the shop is told nothing. */
 const BUTTONS = {
-  pay: { from: 'open', to: 'paid', webhook: NOW },
-  decline: { from: 'open', to: 'declined', webhook: NOW },
+  pay: { from: 'open', to: 'paid', tells: 'paid', webhook: NOW },
+  decline: { from: 'open', to: 'declined', tells: 'declined', webhook: NOW },
   challenge: { from: 'open', to: 'challenged' },
-  slow: { from: 'open', to: 'paid', webhook: { after: SLOWLY } },
-  lose: { from: 'open', to: 'paid' },
-  approve: { from: 'challenged', to: 'paid', webhook: NOW },
-  fail: { from: 'challenged', to: 'declined', webhook: NOW },
+  slow: { from: 'open', to: 'paid', tells: 'paid', webhook: { after: SLOWLY } },
+  lose: { from: 'open', to: 'paid', tells: 'paid' },
+  approve: { from: 'challenged', to: 'paid', tells: 'paid', webhook: NOW },
+  fail: { from: 'challenged', to: 'declined', tells: 'declined', webhook: NOW },
+  dispute: { from: 'paid', to: 'disputed', tells: 'dispute_opened', webhook: NOW },
+  win: { from: 'disputed', to: 'paid', tells: 'dispute_won', webhook: NOW },
+  concede: { from: 'disputed', to: 'charged_back', tells: 'dispute_lost', webhook: NOW },
 } as const satisfies Record<string, Button>
 
 export type SandboxButton = keyof typeof BUTTONS
@@ -38,7 +42,7 @@ export async function press(
   if (!payment) return undefined
   const button: Button = BUTTONS[name]
   const moved = await inTransaction(async tx => {
-    const event = eventOf(payment, button.to, at)
+    const event = eventOf(payment, button.tells, at)
     const after = await movePayment(tx, session, { from: [button.from], to: button.to, event })
     if (after && event && button.webhook)
       await sendJob(tx, 'deliver-sandbox-webhook', { session, event: event.id }, button.webhook)
@@ -47,12 +51,16 @@ export async function press(
   return moved ?? sandboxPayment(session)
 }
 
-/** What the sandbox tells of a payment that came to a state; undefined for one that tells nothing. */
-function eventOf({ session, reference, amount, currency }: SandboxPayment, state: SandboxState, at: number) {
-  if (state !== 'paid' && state !== 'declined') return undefined
+/** What a button has the sandbox tell; undefined for one that tells nothing. */
+function eventOf(
+  { session, reference, amount, currency }: SandboxPayment,
+  type: Told | undefined,
+  at: number,
+) {
+  if (!type) return undefined
   const event: PaymentEvent = {
     id: `evt_${randomUUID()}`,
-    type: state,
+    type,
     session,
     reference,
     amount,

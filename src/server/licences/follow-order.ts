@@ -1,0 +1,39 @@
+import type { Database } from '../database'
+import type { Dispute, Order } from '../orders'
+import { type LicenceAction, type LicenceState, moveLicence } from './state'
+
+/** Takes the licences of a refunded order back, whatever held them until then (DOMAIN 6). */
+export const refundLicences = (tx: Database, order: Pick<Order, 'id'>): Promise<void> =>
+  moveLicencesOf(tx, order, 'refund')
+
+const FOLLOWS: Record<Dispute, LicenceAction> = {
+  open: 'open_dispute',
+  won: 'win_dispute',
+  lost: 'lose_dispute',
+}
+
+/** Holds, gives back or takes the licences of an order as the dispute about it stands (DOMAIN 6). */
+export async function followDispute(tx: Database, order: Pick<Order, 'id' | 'dispute'>): Promise<void> {
+  if (order.dispute !== null) await moveLicencesOf(tx, order, FOLLOWS[order.dispute])
+}
+
+/** What the state of a licence forbids leaves it as it is. */
+async function moveLicencesOf(tx: Database, { id }: Pick<Order, 'id'>, action: LicenceAction): Promise<void> {
+  const licences = await tx.query<{ id: string; state: LicenceState }>(
+    `select id, state from licences where order_line_id in (select id from order_lines where order_id = $1)
+     order by id for update`,
+    [id],
+  )
+  for (const licence of licences) {
+    const moved = moveLicence(licence.state, action)
+    if (moved.ok) await storeState(tx, licence.id, moved.state)
+  }
+}
+
+/** Writes a state that `moveLicence` gave. */
+export async function storeState(tx: Database, id: string, state: LicenceState): Promise<void> {
+  await tx.query('update licences set state = $2::enum_licences_state, updated_at = now() where id = $1', [
+    id,
+    state,
+  ])
+}
