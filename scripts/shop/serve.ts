@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { CLIENT_IP, clientIpOf } from '@/server/client-ip'
+import { tellClientIp } from '@/server/client-ip'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
 import { dress, type Handler, shopPageCache, surroundings } from '@/server/page-cache'
@@ -60,15 +60,6 @@ function fromMemory(handle: Handler): Listener {
 function couldNotMake(error: unknown): boolean {
   log.error({ error }, 'a page for the page cache could not be made')
   return false
-}
-
-/** Handlers see no socket: they learn who is connected from a header, which nobody outside can set. */
-function tellClientIp({ headers, socket }: IncomingMessage): void {
-  headers[CLIENT_IP] = clientIpOf({
-    remote: socket.remoteAddress,
-    forwarded: headers['x-forwarded-for'],
-    trustProxy: env().TRUST_PROXY === '1',
-  })
 }
 
 const listening = (server: Server) =>

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
+import { env } from './env'
 
 /** The header in which our server tells who is connected; it overwrites whatever came from outside. */
 export const CLIENT_IP = 'x-client-ip'
@@ -19,6 +21,15 @@ export function clientIpOf({ remote, forwarded, trustProxy }: Connection): strin
     .at(-1)
     ?.trim()
   return plain((trustProxy && last) || remote || '')
+}
+
+/** Handlers see no socket: they learn who is connected from a header, which nobody outside can set. */
+export function tellClientIp({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): void {
+  headers[CLIENT_IP] = clientIpOf({
+    remote: socket.remoteAddress,
+    forwarded: headers['x-forwarded-for'],
+    trustProxy: env().TRUST_PROXY === '1',
+  })
 }
 
 const plain = (ip: string): string => ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')

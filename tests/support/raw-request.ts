@@ -9,14 +9,23 @@ export type RawRequest = {
   path: string
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'OPTIONS'
   headers?: Record<string, string | string[]>
+  /** Whose connections are used, where sixteen at once are too few. */
+  agent?: Agent
 }
 
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+const sixteen = new Agent({ keepAlive: true, maxSockets: 16 })
 
 /** Asks a server with a path and headers that no browser or URL parser has put in order; redirects are not followed. */
-export const askRaw = ({ port, host, path, method = 'GET', headers }: RawRequest): Promise<RawAnswer> =>
+export const askRaw = ({
+  port,
+  host,
+  path,
+  method = 'GET',
+  headers,
+  agent = sixteen,
+}: RawRequest): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const asking = request(
       { agent, host: '127.0.0.1', port, path, method, headers: { host, ...headers } },
