@@ -13,6 +13,7 @@ import * as migration_20261121_005700_audit_is_kept from './20261121_005700_audi
 import * as migration_20261121_010004_licence_states_and_disputes from './20261121_010004_licence_states_and_disputes';
 import * as migration_20261121_010303_ticket_attachments from './20261121_010303_ticket_attachments';
 import * as migration_20261121_010412_audit_of_restoring from './20261121_010412_audit_of_restoring';
+import * as migration_20261121_010655_the_other_calls from './20261121_010655_the_other_calls';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261121_010412_audit_of_restoring.up,
     down: migration_20261121_010412_audit_of_restoring.down,
-    name: '20261121_010412_audit_of_restoring'
+    name: '20261121_010412_audit_of_restoring',
+  },
+  {
+    up: migration_20261121_010655_the_other_calls.up,
+    down: migration_20261121_010655_the_other_calls.down,
+    name: '20261121_010655_the_other_calls'
   },
 ];

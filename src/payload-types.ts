@@ -106,6 +106,10 @@ export interface Config {
     sessions: Session;
     'sign-ins': SignIn;
     'referral-visits': ReferralVisit;
+    'share-events': ShareEvent;
+    'cancel-feedback': CancelFeedback;
+    'push-registrations': PushRegistration;
+    'client-reports': ClientReport;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -171,6 +175,10 @@ export interface Config {
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
     'referral-visits': ReferralVisitsSelect<false> | ReferralVisitsSelect<true>;
+    'share-events': ShareEventsSelect<false> | ShareEventsSelect<true>;
+    'cancel-feedback': CancelFeedbackSelect<false> | CancelFeedbackSelect<true>;
+    'push-registrations': PushRegistrationsSelect<false> | PushRegistrationsSelect<true>;
+    'client-reports': ClientReportsSelect<false> | ClientReportsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1447,6 +1455,81 @@ export interface ReferralVisit {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "share-events".
+ */
+export interface ShareEvent {
+  id: string;
+  customer?: (string | null) | Customer;
+  channel: 'link' | 'mail' | 'x' | 'facebook' | 'line' | 'whatsapp' | 'weibo';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cancel-feedback".
+ */
+export interface CancelFeedback {
+  id: string;
+  reason: 'no_need' | 'service_failed' | 'feature_missing' | 'too_slow' | 'too_expensive' | 'other';
+  text?: string | null;
+  customer?: (string | null) | Customer;
+  licence?: (string | null) | Licence;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-registrations".
+ */
+export interface PushRegistration {
+  id: string;
+  endpoint: string;
+  auth: string;
+  pdhkey: string;
+  language: string;
+  /**
+   * Minutes by which the clock of the browser differs from UTC
+   */
+  diff_time: number;
+  device_model?: string | null;
+  app_id?: string | null;
+  explorer?: string | null;
+  explorer_version?: string | null;
+  user_agent?: string | null;
+  customer?: (string | null) | Customer;
+  session_count: number;
+  popup_count: number;
+  last_active: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "client-reports".
+ */
+export interface ClientReport {
+  id: string;
+  fingerprint: string;
+  kind: 'error' | 'trace';
+  name: string;
+  message?: string | null;
+  stack?: string | null;
+  /**
+   * Its path, without what stood behind the question mark
+   */
+  page?: string | null;
+  browser?: string | null;
+  /**
+   * Of a trace: the longest of all, in milliseconds
+   */
+  duration?: number | null;
+  count: number;
+  last_seen: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -1648,6 +1731,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'referral-visits';
         value: string | ReferralVisit;
+      } | null)
+    | ({
+        relationTo: 'share-events';
+        value: string | ShareEvent;
+      } | null)
+    | ({
+        relationTo: 'cancel-feedback';
+        value: string | CancelFeedback;
+      } | null)
+    | ({
+        relationTo: 'push-registrations';
+        value: string | PushRegistration;
+      } | null)
+    | ({
+        relationTo: 'client-reports';
+        value: string | ClientReport;
       } | null)
     | ({
         relationTo: 'users';
@@ -2516,6 +2615,68 @@ export interface SignInsSelect<T extends boolean = true> {
 export interface ReferralVisitsSelect<T extends boolean = true> {
   customer?: T;
   visitor_hash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "share-events_select".
+ */
+export interface ShareEventsSelect<T extends boolean = true> {
+  customer?: T;
+  channel?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cancel-feedback_select".
+ */
+export interface CancelFeedbackSelect<T extends boolean = true> {
+  reason?: T;
+  text?: T;
+  customer?: T;
+  licence?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-registrations_select".
+ */
+export interface PushRegistrationsSelect<T extends boolean = true> {
+  endpoint?: T;
+  auth?: T;
+  pdhkey?: T;
+  language?: T;
+  diff_time?: T;
+  device_model?: T;
+  app_id?: T;
+  explorer?: T;
+  explorer_version?: T;
+  user_agent?: T;
+  customer?: T;
+  session_count?: T;
+  popup_count?: T;
+  last_active?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "client-reports_select".
+ */
+export interface ClientReportsSelect<T extends boolean = true> {
+  fingerprint?: T;
+  kind?: T;
+  name?: T;
+  message?: T;
+  stack?: T;
+  page?: T;
+  browser?: T;
+  duration?: T;
+  count?: T;
+  last_seen?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -5,8 +5,10 @@ import { Authors } from './authors'
 import { BestLists } from './best-lists'
 import { Bundles } from './bundles'
 import { Campaigns } from './campaigns'
+import { CancelFeedback } from './cancel-feedback'
 import { Categories } from './categories'
 import { Changelogs } from './changelogs'
+import { ClientReports } from './client-reports'
 import { Comments } from './comments'
 import { Coupons } from './coupons'
 import { Customers } from './customers'
@@ -28,11 +30,13 @@ import { Plans } from './plans'
 import { PricingSettings } from './pricing-settings'
 import { ProductCopy } from './product-copy'
 import { Products } from './products'
+import { PushRegistrations } from './push-registrations'
 import { Redirects } from './redirects'
 import { ReferralVisits } from './referral-visits'
 import { Reviews } from './reviews'
 import { SandboxPayments } from './sandbox-payments'
 import { Sessions } from './sessions'
+import { ShareEvents } from './share-events'
 import { SignIns } from './sign-ins'
 import { SubscriberPrices } from './subscriber-prices'
 import { TicketAttachments } from './ticket-attachments'
@@ -79,6 +83,10 @@ export const collections = [
   Sessions,
   SignIns,
   ReferralVisits,
+  ShareEvents,
+  CancelFeedback,
+  PushRegistrations,
+  ClientReports,
   Users,
 ]
 

@@ -49,6 +49,10 @@ const TABLE: Record<string, Record<Role, string>> = {
   sessions: { visitor: '', admin: '', marketer: '', writer: '', support: '' },
   'sign-ins': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   'referral-visits': { visitor: '', admin: '', marketer: '', writer: '', support: '' },
+  'share-events': { visitor: '', admin: '', marketer: '', writer: '', support: '' },
+  'cancel-feedback': { visitor: '', admin: 'r', marketer: 'r', writer: '', support: 'r' },
+  'push-registrations': { visitor: '', admin: 'r', marketer: 'r', writer: '', support: '' },
+  'client-reports': { visitor: '', admin: 'rd', marketer: '', writer: '', support: 'r' },
   // Everyone of the staff reads and changes their own account, and no other.
   users: { visitor: '', admin: 'crud', marketer: 'ru', writer: 'ru', support: 'ru' },
   'pricing-settings': { visitor: '', admin: 'ru', marketer: 'ru', writer: 'r', support: 'r' },

@@ -1,0 +1,23 @@
+import type { CollectionConfig } from 'payload'
+import { CANCEL_REASONS } from '@/site/cancel-reasons'
+import { recordReadBy } from '../access/written-by'
+import { options } from '../fields/options'
+
+/** Why customers cancel, in their own words. */
+export const CancelFeedback: CollectionConfig = {
+  slug: 'cancel-feedback',
+  labels: { singular: 'Reason to cancel', plural: 'Reasons to cancel' },
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'reason',
+    defaultColumns: ['reason', 'text', 'customer', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  access: recordReadBy('support', 'marketer'),
+  fields: [
+    { name: 'reason', type: 'select', required: true, index: true, options: options(CANCEL_REASONS) },
+    { name: 'text', type: 'textarea' },
+    { name: 'customer', type: 'relationship', relationTo: 'customers', index: true },
+    { name: 'licence', type: 'relationship', relationTo: 'licences' },
+  ],
+}

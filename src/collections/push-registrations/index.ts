@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload'
+import { nobodyField } from '../access/roles'
+import { recordReadBy } from '../access/written-by'
+import { instant } from '../fields/instant'
+
+/** Who holds these can write to the browser, so that no door reads them back. */
+const secret = { hidden: true, access: { read: nobodyField } }
+
+/** The browsers that take push messages (SPEC 3, push registration and guest push record). */
+export const PushRegistrations: CollectionConfig = {
+  slug: 'push-registrations',
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'device_model',
+    defaultColumns: ['device_model', 'explorer', 'language', 'app_id', 'session_count', 'last_active'],
+  },
+  defaultSort: '-last_active',
+  access: recordReadBy('marketer'),
+  fields: [
+    { name: 'endpoint', type: 'text', required: true, unique: true, ...secret },
+    { name: 'auth', type: 'text', required: true, ...secret },
+    { name: 'pdhkey', type: 'text', required: true, ...secret },
+    { name: 'language', type: 'text', required: true, index: true },
+    {
+      name: 'diff_time',
+      type: 'number',
+      required: true,
+      admin: { description: 'Minutes by which the clock of the browser differs from UTC' },
+    },
+    { name: 'device_model', type: 'text' },
+    { name: 'app_id', type: 'text' },
+    { name: 'explorer', type: 'text' },
+    { name: 'explorer_version', type: 'text' },
+    { name: 'user_agent', type: 'text' },
+    { name: 'customer', type: 'relationship', relationTo: 'customers', index: true },
+    { name: 'session_count', type: 'number', required: true, defaultValue: 1 },
+    { name: 'popup_count', type: 'number', required: true, defaultValue: 0 },
+    instant('last_active', { required: true, index: true }),
+  ],
+}

@@ -1,0 +1,10 @@
+/** Why a subscription is cancelled, as its customer tells (DOMAIN 6). */
+export const CANCEL_REASONS = [
+  'no_need',
+  'service_failed',
+  'feature_missing',
+  'too_slow',
+  'too_expensive',
+  'other',
+] as const
+export type CancelReason = (typeof CANCEL_REASONS)[number]
