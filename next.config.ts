@@ -11,7 +11,7 @@ const config: NextConfig = {
   experimental: { globalNotFound: true },
   trailingSlash: false,
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: ['pg', 'pg-boss', 'pino', 'nodemailer'],
+  serverExternalPackages: ['pg', 'pg-boss', 'pino', 'nodemailer', 'pdfkit', 'fontkit'],
   allowedDevOrigins: ['jp.localhost', 'discover.localhost', 'discover-jp.localhost'],
 }
 

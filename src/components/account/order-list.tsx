@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge'
 import { ButtonLink } from '../ui/button'
 import type { Tone } from '../ui/notice'
 import { Day, Fact, Facts } from './facts'
-import { orderPath, receiptPath } from './paths'
+import { orderPath, receiptFilePath, receiptPath } from './paths'
 
 const TONES: Record<OrderView['state'], Tone> = {
   open: 'info',
@@ -81,13 +81,21 @@ function OrderLink({ order: { number, state }, visit }: RowProps) {
       </ButtonLink>
     )
   return (
-    <ButtonLink
-      kind="secondary"
-      href={receiptPath(number, visit)}
-      aria-label={t('billing.receiptOf', { number })}
-      className="justify-self-start"
-    >
-      {t('billing.receipt')}
-    </ButtonLink>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink
+        kind="secondary"
+        href={receiptPath(number, visit)}
+        aria-label={t('billing.receiptOf', { number })}
+      >
+        {t('billing.receipt')}
+      </ButtonLink>
+      <ButtonLink
+        kind="quiet"
+        href={receiptFilePath(number, visit.locale)}
+        aria-label={t('receipt.pdfOf', { number })}
+      >
+        {t('receipt.pdf')}
+      </ButtonLink>
+    </div>
   )
 }

@@ -37,5 +37,10 @@ export const devicePath = (id: string, { site, locale }: Where): string =>
 export const receiptPath = (number: string, where: Where): string =>
   sectionPath('billing', where, { order: number })
 
+/** The same as a PDF in a language; a guest brings the secret of the order along. */
+export function receiptFilePath(number: string, locale: Where['locale'], secret?: string): string {
+  return withQuery(`/order/receipt/${number}`, { language: locale, secret })
+}
+
 /** The checkout of an order that is not paid yet. */
 export const orderPath = (number: string): string => `/checkout?${new URLSearchParams({ order: number })}`

@@ -14,7 +14,7 @@ export function PrintButton({ label }: { label: string }) {
   )
   if (!isReady) return null
   return (
-    <Button type="button" onClick={() => window.print()}>
+    <Button type="button" kind="secondary" onClick={() => window.print()}>
       {label}
     </Button>
   )

@@ -6,8 +6,8 @@ import type { Visit } from '@/site/visit'
 import { ButtonLink } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { AccountFrame } from './account-frame'
-import { Day, Fact, Facts } from './facts'
-import { orderPath, sectionPath } from './paths'
+import { Day, dayText, Fact, Facts } from './facts'
+import { orderPath, receiptFilePath, sectionPath } from './paths'
 import { PrintButton } from './print-button'
 
 type Props = { visit: Visit; receipt: Receipt; nameOf: (pid: number) => string }
@@ -44,6 +44,7 @@ export function ReceiptSheet({ visit, receipt, nameOf }: Props) {
         {receipt.steps.length > 1 && <Steps visit={visit} receipt={receipt} />}
       </article>
       <div className="flex flex-wrap gap-3 print:hidden">
+        <ButtonLink href={receiptFilePath(number, visit.locale)}>{t('receipt.pdf')}</ButtonLink>
         <PrintButton label={t('receipt.print')} />
         {back}
       </div>
@@ -72,7 +73,7 @@ function Parties({ visit: { locale, origin }, order, paidAt }: PartiesProps) {
   )
 }
 
-function Sold({ visit: { locale }, receipt: { order, lines }, nameOf }: Props) {
+function Sold({ visit: { locale }, receipt: { order, lines, refundedAt }, nameOf }: Props) {
   const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]
   const plans = translator(locale, 'plans')
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
@@ -111,6 +112,18 @@ function Sold({ visit: { locale }, receipt: { order, lines }, nameOf }: Props) {
             {money(order.total)}
           </td>
         </tr>
+        {order.state === 'refunded' && (
+          <tr>
+            <th scope="row" colSpan={2} className="py-1 pe-2 text-start font-normal sm:pe-4">
+              {refundedAt === null
+                ? t('receipt.refund')
+                : t('receipt.refundedOn', { date: dayText(refundedAt, locale) })}
+            </th>
+            <td className="py-1 text-end whitespace-nowrap tabular-nums">
+              {money(-order.total).replace('-', '−')}
+            </td>
+          </tr>
+        )}
       </tfoot>
     </table>
   )

@@ -1,0 +1,8 @@
+import { answerReceipt } from '@/server/receipts'
+
+type Context = { params: Promise<{ number: string }> }
+
+/** The receipt of an order as a PDF, for its customer or for who holds its secret: `/order/receipt/TM-…?language=de`. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return answerReceipt(request, (await params).number)
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { create, type Font } from 'fontkit'
+import type { Locale } from '@/site/locale'
+
+export type Weight = 'regular' | 'bold'
+type Family = 'latin' | 'jp' | 'sc'
+
+/** Noto Sans under the SIL Open Font License, in files that can be embedded as subsets. */
+const FILES: Record<Family, Record<Weight, string>> = {
+  latin: { regular: 'fonts-latin/fonts/NotoSans-Regular.ttf', bold: 'fonts-latin/fonts/NotoSans-Bold.ttf' },
+  jp: { regular: 'fonts-jp/fonts/NotoSansJP-Regular.otf', bold: 'fonts-jp/fonts/NotoSansJP-Bold.otf' },
+  sc: { regular: 'fonts-sc/fonts/NotoSansHans-Regular.otf', bold: 'fonts-sc/fonts/NotoSansHans-Bold.otf' },
+}
+
+/** Japanese and Chinese draw some letters differently: a language's own font comes first. */
+const ORDERS: Partial<Record<Locale, readonly Family[]>> = {
+  ja: ['jp', 'latin', 'sc'],
+  zh: ['sc', 'latin', 'jp'],
+}
+const LATIN_FIRST: readonly Family[] = ['latin', 'jp', 'sc']
+
+export type FontChoice = { name: string; data: Uint8Array }
+type Opened = FontChoice & { font: Font }
+
+/** The first font of a language that has every letter of a text, else the one that lacks the fewest. */
+export async function fontFor(text: string, locale: Locale, weight: Weight): Promise<FontChoice> {
+  let best: { opened: Opened; lacking: number } | undefined
+  for (const family of ORDERS[locale] ?? LATIN_FIRST) {
+    const opened = await fontOf(family, weight)
+    const lacking = [...text].filter(letter => !hasLetter(opened.font, letter)).length
+    if (lacking === 0) return opened
+    if (!best || lacking < best.lacking) best = { opened, lacking }
+  }
+  if (!best) throw new Error('There is no font')
+  return best.opened
+}
+
+const hasLetter = (font: Font, letter: string): boolean =>
+  font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+
+const opened = new Map<string, Promise<Opened>>()
+
+/** Read once per process and kept: the three families take up to 30 MB of memory, each when it is first needed. */
+function fontOf(family: Family, weight: Weight): Promise<Opened> {
+  const name = `${family} ${weight}`
+  const known = opened.get(name) ?? open(name, FILES[family][weight])
+  opened.set(name, known)
+  known.catch(() => opened.delete(name))
+  return known
+}
+
+async function open(name: string, file: string): Promise<Opened> {
+  const data = await readFile(path.join(process.cwd(), 'node_modules/@embedpdf', file))
+  const font = create(data)
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} holds more than one font`)
+  return { name, data, font }
+}
