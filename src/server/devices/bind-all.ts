@@ -5,13 +5,13 @@ import type { Machine } from './machine'
 /** What became of a machine at one of the customer's licences. */
 export type BoundLicence = { licence: string; key: string; pid: number; plan: string; binding: Binding }
 
-type Asking = { customerId: string; machine: Machine; at: number }
+type Asking = { customerId: string; machine: Machine; at: number; replacing?: string }
 
 /**
  * Gives a machine a place of every licence of a customer that is active at the instant (ms) and made for its system, as
  * signing in on it does (API, client.php). One licence after the other, so that two sign-ins never wait for each other.
  */
-export async function bindToAll({ customerId, machine, at }: Asking): Promise<BoundLicence[]> {
+export async function bindToAll({ customerId, machine, at, replacing }: Asking): Promise<BoundLicence[]> {
   const licences = await database.query<Omit<BoundLicence, 'binding'>>(
     `select l.id as licence, l.key, l.pid, l.plan from licences l join products p on p.id = l.product_id
      where l.customer_id = $1 and l.state = 'active' and (l.expires is null or l.expires > $2)
@@ -22,7 +22,7 @@ export async function bindToAll({ customerId, machine, at }: Asking): Promise<Bo
   for (const licence of licences)
     bound.push({
       ...licence,
-      binding: await bindDevice({ customerId, licenceId: licence.licence, machine, at }),
+      binding: await bindDevice({ customerId, licenceId: licence.licence, machine, at, replacing }),
     })
   return bound
 }

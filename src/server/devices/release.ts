@@ -1,4 +1,4 @@
-import { inTransaction } from '../database'
+import { type Database, inTransaction } from '../database'
 import { RELEASES_A_MONTH, releasedThisMonth } from './of-customer'
 
 export type NotReleased = { ok: false; why: 'not_found' | 'removal_limit' }
@@ -17,12 +17,23 @@ export function releaseDevice({ customerId, device, at }: Asking): Promise<{ ok:
       [customerId, device],
     )
     if (!licence) return { ok: false, why: 'not_found' }
-    if ((await releasedThisMonth(tx, licence.id, at)) >= RELEASES_A_MONTH)
-      return { ok: false, why: 'removal_limit' }
-    const [released] = await tx.query(
-      `update devices set released_at = $2, updated_at = now() where id::text = $1 and released_at is null returning id`,
-      [device, new Date(at)],
-    )
-    return released ? { ok: true } : { ok: false, why: 'not_found' }
+    return freePlace(tx, { licence: licence.id, device, at })
   })
+}
+
+type Freeing = { licence: string; device: string; at: number }
+
+/** The same for whoever holds the licence's row already. */
+export async function freePlace(
+  tx: Database,
+  { licence, device, at }: Freeing,
+): Promise<{ ok: true } | NotReleased> {
+  if ((await releasedThisMonth(tx, licence, at)) >= RELEASES_A_MONTH)
+    return { ok: false, why: 'removal_limit' }
+  const [released] = await tx.query(
+    `update devices set released_at = $3, updated_at = now()
+     where id::text = $2 and licence_id = $1 and released_at is null returning id`,
+    [licence, device, new Date(at)],
+  )
+  return released ? { ok: true } : { ok: false, why: 'not_found' }
 }

@@ -18,7 +18,8 @@ export async function writeReissueLetter(tx: Database, licence: string): Promise
     [licence],
   )
   if (!row) throw new Error('A licence is gone')
-  const locale = isLocale(row.locale ?? undefined) ? row.locale : (await orderOfLicence(tx, licence)).locale
+  const spoken = row.locale ?? undefined
+  const locale = isLocale(spoken) ? spoken : (await orderOfLicence(tx, licence)).locale
   const t = translator(locale, 'letters')
   const issued = { ...row, expires: row.expires?.getTime() ?? null }
   await writeLetter(tx, {

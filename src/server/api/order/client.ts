@@ -6,7 +6,10 @@ import { given } from '../answer'
 import { endpoint } from '../endpoint'
 import { field, secret } from '../fields'
 
-/** Signing in from a desktop app, which takes a place of each licence for its system that has one free. */
+/**
+ * Signing in from a desktop app, which takes a place of each licence for its system that has one free, or that of the
+ * computer it replaces.
+ */
 export const clientLogIn = endpoint({
   path: 'client.php',
   action: 'login',
@@ -19,15 +22,18 @@ export const clientLogIn = endpoint({
     mac: z.string().trim().min(1).max(200),
     os: z.enum(['win', 'mac']),
     name: z.string().max(200).optional(),
+    /** The `device_id` of a computer that hands its places over to this one. */
+    replace: z.uuid().optional(),
   }),
   limit: (_, { ip }) => ({ name: 'login_from_network', key: networkOf(ip) }),
-  run: async ({ email, password, mac, os, name = '' }, { visit }) => {
+  run: async ({ email, password, mac, os, name = '', replace }, { visit }) => {
     const device = name.trim() || (os === 'mac' ? 'Mac' : 'PC')
     const outcome = await accounts.logIn({ email, secret: password, device: device.slice(0, 60) })
     if (!outcome.ok) return outcome
     const { customer, token } = outcome
     const machine = { id: mac, name, os }
-    const licences = await bindToAll({ customerId: customer.id, machine, at: visit.at })
+    const binder = { customerId: customer.id, machine, at: visit.at, replacing: replace }
+    const licences = await bindToAll(binder)
     return given({ token, user_info: accounts.userInfoOf(customer), licences: licences.map(licenceTold) })
   },
 })
