@@ -286,6 +286,19 @@ describe('every call', () => {
     expect(await send(JSON.stringify({ email: 'a'.repeat(70_000) }))).toBe(413)
   })
 
+  test('refuses what no database stores, in any field that it reads, and ignores it elsewhere', async () => {
+    const { jar } = await registered({ username: 'before' })
+    const call = async (input: Record<string, unknown>) => {
+      const { status, body } = await shop.ask({ a: 'resetpw', jar, input, ip: 'storable' })
+      return [status, body.error, body.fields]
+    }
+    const refused = [400, 'bad_input', { next: 'value' }]
+    const email = 'storable@example.com'
+    expect(await call({ email, next: '/\0' })).toEqual(refused)
+    expect(await call({ email, next: '/\ud800' })).toEqual(refused)
+    expect(await call({ email, next: '/', other: '\0' })).toEqual([200, undefined, undefined])
+  })
+
   test('keeps its answer out of every cache', async () => {
     const { headers } = await shop.ask({ a: 'user_info', method: 'GET' })
     expect(headers.get('cache-control')).toBe('no-store')

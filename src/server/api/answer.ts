@@ -33,9 +33,9 @@ export type RefusalWord = keyof typeof REFUSALS
 /** By field: `empty`, `value`, or another code of the field. */
 export type FieldCodes = Record<string, string>
 
-type Given = {
+export type Given<D = unknown> = {
   ok: true
-  data: unknown
+  data: D
   cookies?: readonly Cookie[]
   goTo?: string
   /** Where everyone who asks is sent on to, in the shop or elsewhere. */
@@ -52,20 +52,20 @@ export type Refused = {
 }
 
 /** What a call answers, before a dialect writes it down. */
-export type Answer = Given | Refused
+export type Answer<D = unknown> = Given<D> | Refused
 
 /** An answer with data. `goTo`: where a plain form of a page is sent on to, a path of the shop. */
-export const given = (data: unknown, extra: Pick<Given, 'cookies' | 'goTo'> = {}): Answer => ({
+export const given = <D>(data: D, extra: Pick<Given, 'cookies' | 'goTo'> = {}): Given<D> => ({
   ok: true,
   data,
   ...extra,
 })
 
 /** Sends whoever asks on to an address that our own settings name, never to one of the input. */
-export const sentOn = (sentOnTo: string): Answer => ({ ok: true, data: null, sentOnTo })
+export const sentOn = (sentOnTo: string): Given<null> => ({ ok: true, data: null, sentOnTo })
 
 /** A refusal by its machine word. */
-export const refused = (why: RefusalWord, extra: Omit<Refused, 'ok' | 'why'> = {}): Answer => ({
+export const refused = (why: RefusalWord, extra: Omit<Refused, 'ok' | 'why'> = {}): Refused => ({
   ok: false,
   why,
   ...extra,
