@@ -1,3 +1,4 @@
+import { writeReleaseLetter } from './accounts/release-letter'
 import { writeResetLetter } from './accounts/reset-letter'
 import { type Handlers, startJobs } from './jobs'
 import { sendLetter } from './letters'
@@ -11,6 +12,7 @@ const HANDLERS: Handlers = {
   'deliver-sandbox-webhook': ({ session, event }) => deliverWebhook(session, event, Date.now()),
   'send-letter': ({ letter }) => sendLetter(letter),
   'sweep-payments': () => sweepPayments(),
+  'write-release-letter': writeReleaseLetter,
   'write-reset-letter': writeResetLetter,
 }
 

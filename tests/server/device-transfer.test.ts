@@ -28,7 +28,7 @@ async function owner(...purchases: { pid?: number; plan?: string }[]) {
 
 const machine = (id: string) => ({ id, name: id, os: 'win' as const })
 const namesAt = async (customerId: string) =>
-  (await devices.deviceGroupsOf(customerId, AT)).map(group => group.devices.map(({ name }) => name))
+  (await devices.deviceGroupsOf(customerId, AT)).map(group => group.devices.map(({ name }) => name).sort())
 
 async function bound(customerId: string, licenceId: string, id: string, replacing?: string) {
   const asking = { customerId, licenceId, machine: machine(id), at: AT, replacing }

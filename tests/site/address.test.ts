@@ -381,3 +381,15 @@ test('a guest who chooses a language for the own account is led to sign in, in o
   expect(ask('/de/my-account', 'com')).toMatchObject({ to: '/my-account', setLocale: 'de' })
   expect(ask('/de/checkout', 'com', guest)).toMatchObject({ to: '/checkout', setLocale: 'de' })
 })
+
+test('a guest releases a lost computer by a letter, in its language and without signing in', () => {
+  const asked = (query: string) => ask('/de/my-account/devices', 'com', { isGuest: true, query })
+  for (const query of ['?lost=1', '?release=abc', '?release=abc&os=win'])
+    expect(asked(query)).toMatchObject({ to: `/my-account/devices${query}`, setLocale: 'de' })
+  expect(asked('?released=1')).toMatchObject({
+    to: '/de/login?next=%2Fmy-account%2Fdevices%3Freleased%3D1',
+  })
+  expect(ask('/de/my-account/settings', 'com', { isGuest: true, query: '?lost=1' })).toMatchObject({
+    to: '/de/login?next=%2Fmy-account%2Fsettings%3Flost%3D1',
+  })
+})

@@ -25,7 +25,7 @@ const PATIENCE = 15_000
 export async function tokenTo(
   db: Pick<TestDatabase, 'query'>,
   email: string,
-  kind: 'confirm' | 'reset',
+  kind: 'confirm' | 'reset' | 'release',
 ): Promise<string> {
   const until = Date.now() + PATIENCE
   let letter: Received | undefined

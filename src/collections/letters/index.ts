@@ -7,7 +7,7 @@ import { options } from '../fields/options'
 export const LETTER_STATES = ['queued', 'sent', 'kept', 'failed'] as const
 
 /** A letter with a link that opens an account is read by an admin alone. */
-const KINDS_WITH_A_LINK = ['confirm', 'reset', 'staff']
+const KINDS_WITH_A_LINK = ['confirm', 'reset', 'release', 'staff']
 const holdsNoKey: FieldAccess = args => !KINDS_WITH_A_LINK.includes(args.doc?.kind) || staffField()(args)
 
 /** The outbox: written in the transaction that causes a letter, sent after it. Without SMTP a letter is kept here. */

@@ -90,7 +90,14 @@ function Group({ group, name, visit, email }: GroupProps) {
   )
 }
 
-function DeviceLine({ device: { name, os, lastSeenAt }, locale }: { device: DeviceView; locale: Locale }) {
+/** What a computer is called, and when it was last seen. */
+export function DeviceLine({
+  device: { name, os, lastSeenAt },
+  locale,
+}: {
+  device: DeviceView
+  locale: Locale
+}) {
   return (
     <div className="min-w-0">
       <p className="font-semibold">{name}</p>

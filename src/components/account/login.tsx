@@ -3,6 +3,7 @@ import type { Visit } from '@/site/visit'
 import { Notice } from '../ui/notice'
 import { AccountCard, LocalizedForm, Otherwise } from './account-card'
 import { fieldsOf } from './fields'
+import { lostPath } from './lost-device'
 import { linkTo } from './paths'
 
 type Props = {
@@ -30,6 +31,7 @@ export function Login({ visit, next, asked }: Props) {
             answer={translator(locale, 'common')('nav.register')}
           />
           <Otherwise href={linkTo('forgot-password', visit)} answer={t('login.forgot')} />
+          <Otherwise href={lostPath(visit)} answer={translator(locale, 'myAccount')('lost.ask')} />
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
-import { pathOf } from '@/site/path'
+import { pathInLanguage } from '@/site/path-in-language'
 import type { Visit } from '@/site/visit'
 import type { Database } from '../database'
 import { type Block, bodyOf, writeLetter } from '../letters'
@@ -8,19 +8,21 @@ import type { Customer } from './customer'
 import { closeAll, openSession } from './session'
 import { tokenHash } from './token'
 
-type Kind = 'confirm' | 'reset'
+export type AccountLetter = 'confirm' | 'reset' | 'release'
 
 /** The page that the link of a letter opens, and the parameter that carries its token. */
 const LINKS = {
-  confirm: { family: 'login-success', parameter: 'confirm' },
-  reset: { family: 'reset-password', parameter: 'reset' },
+  confirm: { page: page('login-success'), parameter: 'confirm' },
+  reset: { page: page('reset-password'), parameter: 'reset' },
+  release: { page: page('my-account', 'devices'), parameter: 'release' },
 } as const
 
 type Where = Pick<Visit, 'origin' | 'site' | 'locale'>
-type Writing = { customer: Pick<Customer, 'id' | 'email'>; kind: Kind; visit: Where }
+type Writing = { customer: Pick<Customer, 'id' | 'email'>; kind: AccountLetter; visit: Where }
 
 /**
- * Writes the letter that asks to confirm an address, or to choose a new password, in the visitor's language. Its link
+ * Writes the letter that asks to confirm an address, to choose a new password, or to release a computer, in the visitor's
+ * language. Its link
  * works once; that of an earlier letter of the kind no more.
  */
 export async function writeAccountLetter(tx: Database, { customer, kind, visit }: Writing): Promise<void> {
@@ -37,12 +39,12 @@ export async function writeAccountLetter(tx: Database, { customer, kind, visit }
   })
 }
 
-function linkOf(kind: Kind, token: string, { origin, site, locale }: Where): string {
-  const { family, parameter } = LINKS[kind]
-  return `${origin}${pathOf(page(family), site, locale)}?${parameter}=${token}`
+function linkOf(kind: AccountLetter, token: string, { origin, site, locale }: Where): string {
+  const { page: opened, parameter } = LINKS[kind]
+  return `${origin}${pathInLanguage(opened, site, locale)}?${parameter}=${token}`
 }
 
-function blocksOf(kind: Kind, url: string, { locale }: Where): Block[] {
+function blocksOf(kind: AccountLetter, url: string, { locale }: Where): Block[] {
   const t = translator(locale, 'account')
   return [
     ...paragraphs(t(`letters.${kind}.before`)),

@@ -1,35 +1,11 @@
-import { originOf } from '@/site/sites'
 import type { Visit } from '@/site/visit'
-import { database, inTransaction } from '../database'
-import { type JobData, sendJob } from '../jobs'
-import { takeTry } from '../limits'
-import { door, hosts } from '../origins'
-import { customerColumns, normalEmail, oneCustomer } from './customer'
-import { writeAccountLetter } from './letters'
+import type { JobData } from '../jobs'
+import { askLetter, writeAskedLetter } from './asked-letter'
 
-/**
- * Sends a letter to choose a new password, if the address has an account; three per address and quarter of an hour. Says
- * nothing about whether it has, and does the same for both: the letter is written by a job afterwards.
- */
-export async function askReset(email: string, { site, locale }: Visit): Promise<void> {
-  const address = normalEmail(email)
-  const { ok } = await takeTry('letter', address)
-  const [row] = await database.query<{ id: string }>('select id from customers where lower(email) = $1', [
-    address,
-  ])
-  if (ok) await sendJob(database, 'write-reset-letter', { customer: row?.id ?? null, site, locale })
-}
+/** Has a letter sent to choose a new password (SPEC 2, forgot_password). */
+export const askReset = (email: string, visit: Visit): Promise<void> =>
+  askLetter('write-reset-letter', email, visit)
 
-/** Writes the letter that was asked for; nothing where nobody has the address. */
-export async function writeResetLetter({
-  customer: id,
-  site,
-  locale,
-}: JobData['write-reset-letter']): Promise<void> {
-  const customer =
-    id !== null &&
-    (await oneCustomer(database, `select ${customerColumns('c')} from customers c where c.id = $1`, [id]))
-  if (!customer) return
-  const visit = { site, locale, origin: originOf(site, hosts(), door()) }
-  await inTransaction(tx => writeAccountLetter(tx, { customer, kind: 'reset', visit }))
-}
+/** Writes that letter. */
+export const writeResetLetter = (asked: JobData['write-reset-letter']): Promise<void> =>
+  writeAskedLetter('reset', asked)

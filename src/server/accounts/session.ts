@@ -3,10 +3,15 @@ import { type Customer, customerColumns, oneCustomer } from './customer'
 import { isSignedToken, newLinkToken, newToken, tokenHash } from './token'
 
 /** A sign-in, or the link of one letter. */
-export type SessionKind = 'session' | 'confirm' | 'reset'
+export type SessionKind = 'session' | 'confirm' | 'reset' | 'release'
 
 /** How long a token opens what it is for, in seconds (SPEC 9: cookies 7 days); the texts about a link say the same. */
-export const LIFETIME: Record<SessionKind, number> = { session: 604_800, confirm: 172_800, reset: 1_800 }
+export const LIFETIME: Record<SessionKind, number> = {
+  session: 604_800,
+  confirm: 172_800,
+  reset: 1_800,
+  release: 1_800,
+}
 
 type Opening = { customerId: string; kind: SessionKind; device?: string | null }
 

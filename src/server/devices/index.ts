@@ -8,3 +8,4 @@ export {
   RELEASES_A_MONTH,
 } from './of-customer'
 export { type NotReleased, releaseDevice } from './release'
+export { releasableByLetter, releaseByLetter } from './release-by-letter'

@@ -9,21 +9,25 @@ type Asking = { customerId: string; device: string; at: number }
  * Frees the place of a customer's device, three times a calendar month and licence (API, device.php). Releases of one
  * licence wait for each other. `not_found` for what is somebody else's or free already.
  */
-export function releaseDevice({ customerId, device, at }: Asking): Promise<{ ok: true } | NotReleased> {
-  return inTransaction(async tx => {
-    const [licence] = await tx.query<{ id: string }>(
-      `select l.id from licences l where l.customer_id = $1
-         and l.id = (select d.licence_id from devices d where d.id::text = $2) for update`,
-      [customerId, device],
-    )
-    if (!licence) return { ok: false, why: 'not_found' }
-    return freePlace(tx, { licence: licence.id, device, at })
-  })
+export const releaseDevice = (asking: Asking): Promise<{ ok: true } | NotReleased> =>
+  inTransaction(tx => releaseIn(tx, asking))
+
+/** The same in the caller's transaction. */
+export async function releaseIn(
+  tx: Database,
+  { customerId, device, at }: Asking,
+): Promise<{ ok: true } | NotReleased> {
+  const [licence] = await tx.query<{ id: string }>(
+    `select l.id from licences l where l.customer_id = $1
+       and l.id = (select d.licence_id from devices d where d.id::text = $2) for update`,
+    [customerId, device],
+  )
+  return licence ? freePlace(tx, { licence: licence.id, device, at }) : { ok: false, why: 'not_found' }
 }
 
 type Freeing = { licence: string; device: string; at: number }
 
-/** The same for whoever holds the licence's row already. */
+/** The same of a licence whose row the caller holds. */
 export async function freePlace(
   tx: Database,
   { licence, device, at }: Freeing,

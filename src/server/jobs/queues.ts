@@ -8,9 +8,13 @@ export type JobData = {
   'deliver-sandbox-webhook': { session: string; event: string }
   'send-letter': { letter: string }
   'sweep-payments': Record<string, never>
-  /** `customer` is null where nobody has the address: whoever asks must not notice. */
-  'write-reset-letter': { customer: string | null; site: Site; locale: Locale }
+  'write-release-letter': AskedLetter
+  'write-reset-letter': AskedLetter
 }
+
+/** `customer` is null where nobody has the address: whoever asks must not notice. */
+type AskedLetter = { customer: string | null; site: Site; locale: Locale }
+
 export type JobName = keyof JobData
 
 const patient = { retryLimit: 10, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 }
@@ -21,6 +25,7 @@ export const QUEUES: Readonly<Record<JobName, PgBoss.RetryOptions & PgBoss.Expir
   'deliver-sandbox-webhook': patient,
   'send-letter': { ...patient, retryDelay: 10 },
   'sweep-payments': { retryLimit: 0, expireInSeconds: 120 },
+  'write-release-letter': patient,
   'write-reset-letter': patient,
 }
 

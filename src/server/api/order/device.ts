@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type DeviceGroup, deviceGroupsOf, releaseDevice } from '../../devices'
+import { networkOf } from '../../client-ip'
+import { type DeviceGroup, deviceGroupsOf, releaseByLetter, releaseDevice } from '../../devices'
 import { given, refused } from '../answer'
-import { customerEndpoint } from '../endpoint'
+import { customerEndpoint, endpoint } from '../endpoint'
 
 const device = { path: 'device.php', dialect: 'envelope' } as const
 
@@ -23,6 +24,19 @@ export const deleteDevice = customerEndpoint({
   input: z.object({ device_id: z.uuid() }),
   run: async ({ device_id }, { customer, visit }) => {
     const outcome = await releaseDevice({ customerId: customer.id, device: device_id, at: visit.at })
+    return outcome.ok ? given({ removed: true }) : refused(outcome.why)
+  },
+})
+
+/** The same by the link of a letter, for those who cannot sign in on the computer any more. */
+export const releaseByLink = endpoint({
+  ...device,
+  action: 'release',
+  methods: ['POST'],
+  input: z.object({ release: z.string().min(1).max(200), device_id: z.uuid() }),
+  limit: (_, { ip }) => ({ name: 'reset', key: networkOf(ip) }),
+  run: async ({ release, device_id }, { visit }) => {
+    const outcome = await releaseByLetter({ token: release, device: device_id, at: visit.at })
     return outcome.ok ? given({ removed: true }) : refused(outcome.why)
   },
 })

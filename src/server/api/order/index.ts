@@ -1,7 +1,15 @@
 import type { Endpoint } from '../endpoint'
 import { clientLogIn } from './client'
-import { allDevices, deleteDevice } from './device'
-import { changePassword, logIn, logOut, register, resetPassword, sendConfirmation } from './sign-in'
+import { allDevices, deleteDevice, releaseByLink } from './device'
+import {
+  changePassword,
+  logIn,
+  logOut,
+  register,
+  resetPassword,
+  sendConfirmation,
+  sendRelease,
+} from './sign-in'
 import { updateCheck } from './update-check'
 import { updateUser, userInfo, validateLink } from './user'
 
@@ -33,6 +41,7 @@ export const ORDER_CALLS: readonly Endpoint[] = [
   resetPassword,
   changePassword,
   sendConfirmation,
+  sendRelease,
   validateLink,
   userInfo,
   updateUser,
@@ -40,4 +49,5 @@ export const ORDER_CALLS: readonly Endpoint[] = [
   clientLogIn,
   allDevices,
   deleteDevice,
+  releaseByLink,
 ]

@@ -78,6 +78,18 @@ export const resetPassword = endpoint({
   },
 })
 
+/** Asks for the letter with which a computer is released that its owner no longer has. */
+export const sendRelease = endpoint({
+  ...user,
+  action: 'send_release',
+  input: z.object({ email: field('email'), next: z.string().optional() }),
+  limit: byNetwork('reset'),
+  run: async ({ email, next }, { visit }) => {
+    await accounts.askRelease(email, visit)
+    return given({ sent: true }, { goTo: next && nextPath(next, '/') })
+  },
+})
+
 export const changePassword = customerEndpoint({
   ...user,
   action: 'changepw',

@@ -2,10 +2,12 @@ import { Devices } from '@/components/account/devices'
 import { deviceGroupsOf } from '@/server/devices'
 import { productNames } from '@/server/product-names'
 import { type AccountPageProps, accountVisit, titledBy } from '../account-visit'
+import { isByLetter, LostPage } from './lost'
 
 export const generateMetadata = titledBy('devices')
 
 export default async function DevicesPage(props: AccountPageProps) {
+  if (isByLetter(await props.searchParams)) return <LostPage {...props} />
   const { visit, search, customer } = await accountVisit(props)
   const [groups, nameOf] = await Promise.all([
     deviceGroupsOf(customer.id, visit.at),

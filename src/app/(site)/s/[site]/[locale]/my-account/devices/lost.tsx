@@ -1,0 +1,30 @@
+import { LostByLink, LostDevice, LostReleased } from '@/components/account/lost-device'
+import { releasableByLetter } from '@/server/devices'
+import { productNames } from '@/server/product-names'
+import { type SearchParams, single, visitOfPage } from '@/server/visit'
+import type { AccountPageProps } from '../account-visit'
+import { releaseLost } from './release-lost'
+
+/** Whether somebody releases a computer by a letter, for which nobody has to sign in. */
+export const isByLetter = ({ lost, release }: SearchParams): boolean =>
+  lost !== undefined || release !== undefined
+
+/** The steps of that: asking for the letter, what its link opens, and what became of it. */
+export async function LostPage({ params, searchParams }: AccountPageProps) {
+  const search = await searchParams
+  const visit = await visitOfPage(await params, search)
+  const token = single(search.release)
+  if (token === undefined) {
+    const step = single(search.lost)
+    return step === 'released' ? (
+      <LostReleased visit={visit} />
+    ) : (
+      <LostDevice visit={visit} isSent={step === 'sent'} />
+    )
+  }
+  const [opened, nameOf] = await Promise.all([
+    releasableByLetter(token, visit.at),
+    productNames(visit.locale),
+  ])
+  return <LostByLink {...{ visit, token, opened, nameOf }} release={releaseLost} />
+}

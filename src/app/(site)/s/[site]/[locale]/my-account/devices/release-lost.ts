@@ -1,0 +1,18 @@
+'use server'
+
+import { notFound, redirect } from 'next/navigation'
+import { sectionPath } from '@/components/account/paths'
+import { releaseByLetter } from '@/server/devices'
+import { placeOfRequest } from '@/server/page-of-visit'
+import { visitOfPage } from '@/server/visit'
+
+/** Frees the place of a computer by the link of a letter; where that works no more, its page says so. */
+export async function releaseLost(_: null, form: FormData): Promise<null> {
+  const { site, locale } = await placeOfRequest()
+  const visit = await visitOfPage({ site, locale })
+  const [token, device] = ['release', 'device'].map(name => String(form.get(name) ?? ''))
+  const outcome = await releaseByLetter({ token: token ?? '', device: device ?? '', at: visit.at })
+  if (outcome.ok) redirect(sectionPath('devices', visit, { lost: 'released' }))
+  if (outcome.why === 'not_found') notFound()
+  redirect(sectionPath('devices', visit, { release: token }))
+}

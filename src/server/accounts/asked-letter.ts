@@ -1,0 +1,36 @@
+import { originOf } from '@/site/sites'
+import type { Visit } from '@/site/visit'
+import { database, inTransaction } from '../database'
+import { type JobData, sendJob } from '../jobs'
+import { takeTry } from '../limits'
+import { door, hosts } from '../origins'
+import { customerColumns, normalEmail, oneCustomer } from './customer'
+import { type AccountLetter, writeAccountLetter } from './letters'
+
+type Job = 'write-reset-letter' | 'write-release-letter'
+
+/**
+ * Has a letter with a link sent, if the address has an account; three per address and quarter of an hour. Says nothing
+ * about whether it has, and does the same for both: the letter is written by a job afterwards.
+ */
+export async function askLetter(job: Job, email: string, { site, locale }: Visit): Promise<void> {
+  const address = normalEmail(email)
+  const { ok } = await takeTry('letter', address)
+  const [row] = await database.query<{ id: string }>('select id from customers where lower(email) = $1', [
+    address,
+  ])
+  if (ok) await sendJob(database, job, { customer: row?.id ?? null, site, locale })
+}
+
+/** Writes the letter that was asked for; nothing where nobody has the address. */
+export async function writeAskedLetter(
+  kind: AccountLetter,
+  { customer: id, site, locale }: JobData[Job],
+): Promise<void> {
+  const customer =
+    id !== null &&
+    (await oneCustomer(database, `select ${customerColumns('c')} from customers c where c.id = $1`, [id]))
+  if (!customer) return
+  const visit = { site, locale, origin: originOf(site, hosts(), door()) }
+  await inTransaction(tx => writeAccountLetter(tx, { customer, kind, visit }))
+}
