@@ -62,6 +62,7 @@ export async function openCachedShop(page: Page, settings: Partial<Settings> = {
     made,
     cache,
     close,
+    port,
     arrived: () => arrived,
     ask: (asking: Asking | string) => ask(port, asking),
   }

@@ -34,10 +34,9 @@ export const packFor = async (body: Buffer, encoding: Encoding): Promise<Buffer>
   encoding === 'identity' ? body : packings[encoding](body)
 
 /** The bytes in a packing that the client takes; they are unpacked for the few that take none. */
-export function packedAs(packed: Packed, encoding: Encoding): { body: Buffer; encoding: Encoding } {
-  if ('identity' in packed) return { body: packed.identity, encoding: 'identity' }
-  if (encoding === 'identity') return { body: gunzipSync(packed.gzip), encoding }
-  return { body: packed[encoding], encoding }
+export function packedAs(packed: Packed, encoding: Encoding): Buffer {
+  if ('identity' in packed) return packed.identity
+  return encoding === 'identity' ? gunzipSync(packed.gzip) : packed[encoding]
 }
 
 export const bytesOf = (packed: Packed): number =>

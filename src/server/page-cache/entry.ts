@@ -9,8 +9,8 @@ export type Entry = {
   status: number
   address: string
   packed: Packed
-  /** Of each packing, Cache-Control and the length aside. */
-  heads: Record<Encoding, HeaderList>
+  /** For who takes a packing, Cache-Control and the length aside. */
+  heads: Record<Encoding, Heads>
   etags: Record<Encoding, string>
   until: number
   revision: number
@@ -18,6 +18,8 @@ export type Entry = {
   bytes: number
 }
 
+/** Of the whole answer, and of the one to who has the page already. */
+type Heads = { whole: HeaderList; known: HeaderList }
 type Life = Pick<Entry, 'address' | 'until' | 'revision'>
 
 /** Objects, headers and the places that name an entry. */
@@ -25,25 +27,26 @@ const OVERHEAD = 4_096
 
 /** Makes an answer ready: packs it once, and says once what may run in it. */
 export async function entryOf(answer: Answer, life: Life, around: Surroundings): Promise<Entry> {
-  const { body, contentType } = answer
+  const { body, contentType, status } = answer
   const packed = await pack(body, contentType)
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const etags = { br: `"${etag}-br"`, gzip: `"${etag}-gz"`, identity: `"${etag}"` }
   const common = [
-    ...answer.headers,
+    ...answer.headers.filter((_, index) => answer.headers[index & ~1] !== 'content-type'),
     ...everywhere(around),
     ...(isDocument(contentType) ? onDocument(body.toString(), 'shop', around) : []),
     'Vary',
     VARIES_BY,
   ]
-  const head = (encoding: Encoding): HeaderList => [
-    ...common,
-    'ETag',
-    etags[encoding],
-    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-  ]
-  const heads = { br: head('br'), gzip: head('gzip'), identity: head('identity') }
-  return { ...life, status: answer.status, packed, heads, etags, bytes: bytesOf(packed) + OVERHEAD }
+  const headsAs = (encoding: Encoding): Heads => {
+    const known = [...common, 'ETag', etags[encoding]]
+    const packing = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+    return { known, whole: ['Content-Type', contentType, ...known, ...packing] }
+  }
+  const [plain, br, gzip] = [headsAs('identity'), headsAs('br'), headsAs('gzip')]
+  const heads =
+    'identity' in packed ? { identity: plain, br: plain, gzip: plain } : { identity: plain, br, gzip }
+  return { ...life, status, packed, heads, etags, bytes: bytesOf(packed) + OVERHEAD }
 }
 
 /** All that a page is chosen by, for caches between us and the visitor. */

@@ -5,6 +5,7 @@ import { type Encoding, encodingFor } from './encoding'
 import { type Entry, entryOf } from './entry'
 import { make, oneAtATime, type World } from './fill'
 import { openFront } from './front'
+import { openPieces } from './pieces'
 import { type Question, questionOf } from './question'
 import { saidOf, wordsOf } from './said'
 import { send } from './send'
@@ -32,6 +33,7 @@ export function openPageCache(world: World, settings: Settings): PageCache {
   const { maxBytes, cdnSeconds, trustProxy, around } = settings
   const front = openFront()
   const store = openStore({ maxBytes })
+  const pieces = openPieces()
   let seen = world.revision()
 
   /** What was made before the last change is of no more use. */
@@ -46,7 +48,7 @@ export function openPageCache(world: World, settings: Settings): PageCache {
     revision === world.revision() && at < until
 
   const answer = (request: IncomingMessage, response: ServerResponse, entry: Entry, encoding: Encoding) =>
-    send(request, response, { entry, encoding, at: world.now(), cdnSeconds })
+    send(request, response, { entry, encoding, at: world.now(), cdnSeconds }, pieces)
 
   /** Undefined where it is not for everybody, or not made in time: then each visitor gets one of their own. */
   const fill = oneAtATime(async (question: Question): Promise<Entry | undefined> => {

@@ -1,39 +1,44 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Encoding, packedAs } from './encoding'
 import type { Entry } from './entry'
-import { cacheControl } from './headers'
+import { cacheControl, type HeaderList } from './headers'
+import { type Pieces, sendPiece, type Told, takesPieces } from './pieces'
 
 type Sent = { entry: Entry; encoding: Encoding; at: number; cdnSeconds: number }
+type Asked = Pick<IncomingMessage, 'method' | 'headers'>
+
+const NOTHING = Buffer.alloc(0)
 
 /** Sends a page out of memory; 304 without a body where the browser has it already. */
-export function send(
-  request: Pick<IncomingMessage, 'method' | 'headers'>,
-  response: ServerResponse,
-  { entry, encoding: taken, at, cdnSeconds }: Sent,
-): void {
-  const { body, encoding } = packedAs(entry.packed, taken)
-  const head = [...entry.heads[encoding]]
-  const life = { until: entry.until, at, seconds: cdnSeconds }
-  head.push('Cache-Control', entry.status === 200 ? cacheControl(life) : 'no-store')
-  if (entry.status === 200 && isKnown(request.headers['if-none-match'], entry.etags)) {
-    response.writeHead(304, withoutBody(head)).end()
+export function send(request: Asked, response: ServerResponse, sent: Sent, pieces: Pieces): void {
+  const { entry, encoding, at } = sent
+  const { whole, known } = entry.heads[encoding]
+  const fixed = isKnown(request.headers['if-none-match'], entry) ? known : whole
+  if (takesPieces(response)) {
+    sendPiece(response, pieces.find(fixed, at) ?? pieces.keep(fixed, at, toldWith(fixed, sent)))
     return
   }
-  head.push('Content-Length', String(body.byteLength))
-  response.writeHead(entry.status, head)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const { status, head, body } = toldWith(fixed, sent)
+  response.writeHead(status, [...head])
+  response.end(request.method === 'HEAD' ? NOTHING : body)
 }
 
-/** Whatever packing it had: the page is the same. */
-function isKnown(known: string | undefined, etags: Entry['etags']): boolean {
-  if (known === undefined) return false
-  if (known.trim() === '*') return true
-  const named = known.split(',').map(tag => tag.trim().replace(/^W\//, ''))
-  return Object.values(etags).some(etag => named.includes(etag))
+function toldWith(fixed: HeaderList, sent: Sent): Told {
+  const { entry, encoding } = sent
+  const head = [...fixed, 'Cache-Control', lifeOf(sent)]
+  if (fixed === entry.heads[encoding].known) return { status: 304, head, body: NOTHING }
+  const body = packedAs(entry.packed, encoding)
+  return { status: entry.status, head: [...head, 'Content-Length', String(body.byteLength)], body }
 }
 
-const OF_BODY = ['Content-Type', 'Content-Encoding'].map(name => name.toLowerCase())
+const lifeOf = ({ entry, at, cdnSeconds }: Sent): string =>
+  entry.status === 200 ? cacheControl({ until: entry.until, at, seconds: cdnSeconds }) : 'no-store'
 
-function withoutBody(head: readonly string[]): string[] {
-  return head.filter((_, index) => !OF_BODY.includes((head[index - (index % 2)] ?? '').toLowerCase()))
+/** Whether the browser has the page already, in whatever packing: the page is the same. */
+function isKnown(named: string | undefined, { status, etags }: Entry): boolean {
+  if (named === undefined || status !== 200) return false
+  const { br, gzip, identity } = etags
+  if (named === br || named === gzip || named === identity || named.trim() === '*') return true
+  const tags = named.split(',').map(tag => tag.trim().replace(/^W\//, ''))
+  return Object.values(etags).some(etag => tags.includes(etag))
 }

@@ -1,0 +1,93 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { countingPage, openCachedShop } from '@tests/support/cached-shop'
+import { expect, onTestFinished, test } from 'vitest'
+
+const CLOSING = { connection: 'close' }
+const OPEN = { connection: 'keep-alive', 'accept-encoding': 'gzip' }
+
+async function shop(settings: Parameters<typeof openCachedShop>[1] = {}) {
+  const opened = await openCachedShop(countingPage(), settings)
+  onTestFinished(opened.close)
+  await opened.ask('/video-ai')
+  return opened
+}
+
+/** All that comes back over one connection for what is sent at once, until the other side ends it. */
+async function wire(port: number, ...requests: string[]): Promise<string> {
+  const socket = connect(port, 'localhost')
+  socket.write(requests.map(lines => `${lines.replaceAll('\n', '\r\n')}\r\n\r\n`).join(''))
+  return text(socket.setEncoding('latin1'))
+}
+
+const LAST = 'GET /video-ai HTTP/1.1\nHost: localhost\nConnection: close'
+const NEXT = 'GET /video-ai HTTP/1.1\nHost: localhost'
+
+test('an answer in one piece says what Node would have said of it', async () => {
+  const { ask, world } = await shop()
+  const [piece, plain] = [
+    await ask({ path: '/video-ai', headers: OPEN }),
+    await ask({ path: '/video-ai', headers: { ...OPEN, ...CLOSING } }),
+  ]
+  const { date, connection, ...head } = piece.headers
+  const { date: _, connection: ending, ...plainHead } = plain.headers
+  expect(head).toEqual(plainHead)
+  expect([date, connection, ending]).toEqual([new Date(world.at).toUTCString(), 'keep-alive', 'close'])
+  expect(piece.body.equals(plain.body)).toBe(true)
+})
+
+test('answers to requests that were sent at once come in their order, and the connection ends when it is to', async () => {
+  const { port } = await shop()
+  const answers = await wire(port, NEXT, 'GET /not-stored?preview=1 HTTP/1.1\nHost: localhost', NEXT, LAST)
+  expect(answers.match(/<title>[^<]*/g)).toEqual(
+    ['Made 1', 'Made 2', 'Made 1', 'Made 1'].map(title => `<title>${title}`),
+  )
+  expect(answers.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(4)
+})
+
+test('a client of HTTP/1.0 gets the page and the end of its connection', async () => {
+  const { port } = await shop()
+  const answer = await wire(port, 'GET /video-ai HTTP/1.0\nHost: localhost')
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n.*<title>Made 1<\/title>$/s)
+  expect(answer).toMatch(/\r\nConnection: close\r\n/i)
+})
+
+test('HEAD gets the lines of the page without the page', async () => {
+  const { ask } = await shop()
+  const [head, get] = [await ask({ path: '/video-ai', method: 'HEAD' }), await ask('/video-ai')]
+  expect(head.body).toHaveLength(0)
+  expect(head.headers['content-length']).toBe(String(get.body.byteLength))
+})
+
+test('the time of an answer and the life that it leaves to a CDN are those of its second', async () => {
+  const { ask, world } = await shop({ cdnSeconds: 60 })
+  world.boundary = world.at + 20_000
+  world.revision += 1
+  const at = async (ms: number) => {
+    world.at = 1_000_000 + ms
+    const { headers } = await ask({ path: '/video-ai', headers: OPEN })
+    return [headers.date, /s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1]]
+  }
+  const date = (ms: number) => new Date(1_000_000 + ms).toUTCString()
+  expect([await at(0), await at(999), await at(1_000), await at(17_000)]).toEqual([
+    [date(0), '18'],
+    [date(0), '18'],
+    [date(1_000), '17'],
+    [date(17_000), '1'],
+  ])
+})
+
+test('304 comes without a body, and the connection goes on', async () => {
+  const { ask, port } = await shop()
+  const { etag = '' } = (await ask('/video-ai')).headers
+  const answers = await wire(port, `${NEXT}\nIf-None-Match: W/${etag}`, LAST)
+  expect(answers).toMatch(/^HTTP\/1\.1 304 Not Modified\r\n(?:[^\r]+\r\n)+\r\nHTTP\/1\.1 200 OK\r\n/)
+})
+
+test('more pages than fit into a second are all answered', async () => {
+  const { ask } = await shop()
+  const paths = Array.from({ length: 300 }, (_, number) => `/video-ai?page=${number}`)
+  for (const path of paths) await ask({ path, headers: OPEN })
+  const again = await Promise.all(paths.map(path => ask({ path, headers: OPEN })))
+  expect(new Set(again.map(({ headers }) => headers.etag)).size).toBe(paths.length)
+})
