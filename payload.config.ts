@@ -5,6 +5,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections, globals } from './src/collections'
+import { supportEndpoint } from './src/collections/admin/support/endpoint'
 import { Users } from './src/collections/users'
 import { env } from './src/server/env'
 import { surviveLostConnections } from './src/server/lost-connections'
@@ -28,8 +29,17 @@ export default buildConfig({
     meta: { titleSuffix: ' · Tidemark' },
     components: {
       beforeDashboard: ['@/collections/admin/rule-book-status#RuleBookStatus'],
-      afterNavLinks: ['@/collections/admin/untranslated/link#UntranslatedLink'],
+      afterNavLinks: [
+        '@/collections/admin/support/link#SupportLink',
+        '@/collections/admin/untranslated/link#UntranslatedLink',
+      ],
       views: {
+        support: {
+          path: '/support',
+          exact: true,
+          Component: '@/collections/admin/support/view#SupportView',
+          meta: { title: 'Support desk' },
+        },
         untranslated: {
           path: '/untranslated',
           exact: true,
@@ -60,6 +70,7 @@ export default buildConfig({
   // Copies: Payload adds collections of its own to the lists it is given.
   collections: [...collections],
   globals: [...globals],
+  endpoints: [supportEndpoint],
   editor: lexicalEditor(),
   email: outboxEmail,
   db: postgresAdapter({

@@ -16,6 +16,9 @@ const holds = (user: unknown, roles: readonly Role[]) => {
 /** Whether somebody writes what the shop says. */
 export const isWriter = (user: unknown): boolean => holds(user, ['marketer', 'writer'])
 
+/** Whether somebody looks after customers. */
+export const isSupport = (user: unknown): boolean => holds(user, ['support'])
+
 /** Lets in staff of these roles; an admin always. */
 export const staff =
   (...roles: Role[]): Access =>

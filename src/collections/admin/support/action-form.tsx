@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { Button } from '@payloadcms/ui'
+import type { DeskAction, PersonName } from '@/server/desk'
+import { LONGEST_REASON, SHORTEST_REASON } from './form'
+
+/** Where the forms of a screen lead, and to whose screen they come back. */
+export type Desk = { admin: string; api: string; name: PersonName }
+
+type Props = { desk: Desk; action: DeskAction; subject: string; label: string; hint: string }
+
+/** An action that asks for its reason before it is done. */
+export function ActionForm({ desk, action, subject, label, hint }: Props) {
+  const id = `${action}-${subject}`
+  return (
+    <details className="desk__action">
+      <summary>{label}</summary>
+      <form method="post" action={`${desk.api}/support/${action}`}>
+        <Hidden desk={desk} subject={subject} />
+        <p id={`${id}-hint`}>{hint}</p>
+        <label htmlFor={id}>Reason</label>
+        <textarea
+          id={id}
+          name="reason"
+          required
+          minLength={SHORTEST_REASON}
+          maxLength={LONGEST_REASON}
+          rows={2}
+          aria-describedby={`${id}-hint`}
+        />
+        <Button type="submit" size="medium" margin={false}>
+          {label}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+/** Shows a whole key; the log says who asked for it. */
+export function ShowKeyForm({ desk, licence }: { desk: Desk; licence: string }) {
+  return (
+    <form method="post" action={`${desk.api}/support/show_key`}>
+      <Hidden desk={desk} subject={licence} />
+      <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
+        Show the whole key
+      </Button>
+    </form>
+  )
+}
+
+/** `attempt` is made with the page, so that a double click is one action. */
+const Hidden = ({ desk, subject }: { desk: Desk; subject: string }) => (
+  <>
+    <input type="hidden" name="attempt" value={randomUUID()} />
+    <input type="hidden" name="subject" value={subject} />
+    {Object.entries(desk.name).map(([field, value]) => (
+      <input key={field} type="hidden" name={field} value={value} />
+    ))}
+  </>
+)

@@ -1,0 +1,39 @@
+import type { CustomerFile } from '@/server/desk'
+import { Moment } from './moment'
+import { Nothing, Section, State } from './parts'
+
+const DEEDS = {
+  resend: 'Sent the keys again',
+  refund: 'Refunded',
+  revoke: 'Revoked',
+  restore: 'Gave back',
+  reissue: 'Gave a new key',
+  show_key: 'Looked at the whole key',
+} as const
+
+/** What staff did for this customer, and why, the latest first. */
+export function AuditLog({ file: { audit, licences, nameOf } }: { file: CustomerFile }) {
+  const subjectOf = (licence: string | null) => {
+    const found = licences.find(({ id }) => id === licence)
+    return found ? `, ${nameOf(found.pid)} …${found.keyEnd}` : ''
+  }
+  return (
+    <Section id="log" title="What support did" count={audit.length}>
+      {audit.length === 0 && <Nothing>Support has done nothing here yet.</Nothing>}
+      <ol className="desk__list">
+        {audit.map(({ attempt, action, outcome, order, licence, reason, detail, staff, at }) => (
+          <li key={attempt}>
+            <span>
+              <State>{outcome}</State> {DEEDS[action]}: {order}
+              {subjectOf(licence)}
+            </span>
+            {reason !== null && <q>{reason}</q>}
+            <span className="desk__muted">
+              {detail} · {staff} · <Moment at={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import {
+  type Acting,
+  actOnLicence,
+  type DeskAction,
+  type DeskResult,
+  refundOrder,
+  resendKeys,
+  type Staff,
+} from '@/server/desk'
+import { isSupport } from '../../access/roles'
+import { reasonIn, type Sent, sentBy } from './form'
+import { deskPath } from './path'
+import { isSameOrigin } from './same-origin'
+
+type Act = (subject: string, acting: Acting) => Promise<DeskResult | undefined>
+
+const ACTIONS: Record<DeskAction, Act> = {
+  resend: resendKeys,
+  refund: refundOrder,
+  revoke: (licence, acting) => actOnLicence('revoke', licence, acting),
+  restore: (licence, acting) => actOnLicence('restore', licence, acting),
+  reissue: (licence, acting) => actOnLicence('reissue', licence, acting),
+  show_key: (licence, acting) => actOnLicence('show_key', licence, acting),
+}
+
+const isAction = (text: unknown): text is DeskAction =>
+  typeof text === 'string' && Object.hasOwn(ACTIONS, text)
+
+const STATUS: Record<DeskResult['outcome'], number> = { done: 200, asked: 202, refused: 409, failed: 502 }
+
+/** `POST /cms/support/ACTION`: what support does to an order or a licence, from a form of the desk and nowhere else. */
+export const supportEndpoint: Endpoint = {
+  path: '/support/:action',
+  method: 'post',
+  handler: async req => {
+    const staff = staffOf(req)
+    if (!staff) return refuse(401, 'not_signed_in')
+    if (!isSupport(req.user) || !isSameOrigin(req.headers)) return refuse(403, 'forbidden')
+    const action = req.routeParams?.action
+    const form = await formOf(req)
+    const sent = form && sentBy(form)
+    if (!isAction(action) || !sent) return refuse(isAction(action) ? 400 : 404, 'unknown_form')
+    const reason = (form && reasonIn(form)) ?? null
+    if (reason === null && action !== 'show_key') return answer(req, sent, { error: 'reason' }, 422)
+    const acting = { attempt: sent.attempt, staff, reason, at: Date.now() }
+    const result = await ACTIONS[action](sent.subject, acting)
+    if (!result) return answer(req, sent, { error: 'not_found' }, 404)
+    return answer(req, sent, result, STATUS[result.outcome])
+  },
+}
+
+const refuse = (status: number, error: string) => Response.json({ error }, { status })
+
+function staffOf({ user }: PayloadRequest): Staff | undefined {
+  return user ? { id: String(user.id), email: user.email ?? '' } : undefined
+}
+
+async function formOf(req: PayloadRequest): Promise<FormData | undefined> {
+  try {
+    return await req.formData?.()
+  } catch {
+    return undefined // no form: refused by the caller
+  }
+}
+
+type Told = DeskResult | { error: string }
+
+/** A browser goes back to the screen, which says what came of it; any other client reads it as JSON. */
+function answer(req: PayloadRequest, { name, attempt }: Sent, told: Told, status: number): Response {
+  if (!req.headers.get('accept')?.includes('text/html')) return Response.json(told, { status })
+  const { admin } = req.payload.config.routes
+  const more: Record<string, string> = 'error' in told ? { problem: told.error } : { did: attempt }
+  return new Response(null, { status: 303, headers: { Location: deskPath({ admin, name, more }) } })
+}

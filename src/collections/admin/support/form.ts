@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { PersonName } from '@/server/desk'
+
+export const SHORTEST_REASON = 4
+export const LONGEST_REASON = 500
+
+const isText = (text: string) => !text.includes('\0')
+
+/** What a form of the desk sends; `subject` is an order's number or a licence's id. */
+const sent = z.object({
+  attempt: z.uuid(),
+  subject: z.string().regex(/^[\w-]{1,64}$/),
+  customer: z.uuid().optional(),
+  guest: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+})
+
+const reason = z.string().trim().min(SHORTEST_REASON).max(LONGEST_REASON).refine(isText)
+
+export type Sent = z.output<typeof sent> & { name: PersonName | undefined }
+
+/** The fields of a form; undefined where it is none of ours. */
+export function sentBy(form: FormData): Sent | undefined {
+  const { data } = sent.safeParse(Object.fromEntries(form))
+  if (!data) return undefined
+  const { customer, guest } = data
+  return { ...data, name: customer ? { customer } : guest ? { guest } : undefined }
+}
+
+/** Why it is done, in 4 to 500 characters; undefined where that is missing. */
+export const reasonIn = (form: FormData): string | undefined => reason.safeParse(form.get('reason')).data

@@ -1,0 +1,32 @@
+import type { LetterRecord } from '@/server/desk'
+import { Moment } from './moment'
+import { Nothing, Section, State } from './parts'
+
+/** Every letter to the address, and whether it left. */
+export function Letters({ letters }: { letters: readonly LetterRecord[] }) {
+  return (
+    <Section id="letters" title="Letters" count={letters.length}>
+      {letters.length === 0 && <Nothing>No letter was written yet.</Nothing>}
+      <ul className="desk__list">
+        {letters.map(({ id, kind, subject, state, attempts, error, at, sentAt }) => (
+          <li key={id}>
+            <span>
+              <State>{state}</State> {subject}
+            </span>
+            <span className="desk__muted">
+              {kind} · written <Moment at={at} />
+              {sentAt !== null && (
+                <>
+                  {' '}
+                  · sent <Moment at={sentAt} />
+                </>
+              )}
+              {state === 'kept' && ' · kept in the outbox, for no mail server is set'}
+              {error && ` · tried ${attempts} times: ${error}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,108 @@
+import type { CustomerFile, DeviceRecord, LicenceRecord } from '@/server/desk'
+import { LICENCE_ACTIONS, moveLicence } from '@/server/licences'
+import { PLAN_LABELS } from '../../fields/options'
+import { ActionForm, type Desk, ShowKeyForm } from './action-form'
+import { Moment } from './moment'
+import { Fact, Facts, Nothing, Section, State } from './parts'
+
+type Shown = { licence: string; key: string } | undefined
+type Props = { file: CustomerFile; desk: Desk; at: number; shown: Shown }
+
+/** Every licence with its computers; of its key the end, until somebody asks for the whole. */
+export function Licences({ file: { licences, nameOf }, desk, at, shown }: Props) {
+  return (
+    <Section id="licences" title="Licences" count={licences.length}>
+      {licences.length === 0 && <Nothing>There is no licence.</Nothing>}
+      {licences.map(licence => (
+        <article key={licence.id} className="desk__card" aria-labelledby={licence.id}>
+          <header>
+            <h3 id={licence.id}>{nameOf(licence.pid)}</h3>
+            <State>{stateAt(licence, at)}</State>
+            <span className="desk__muted">{PLAN_LABELS[licence.plan]}</span>
+          </header>
+          <LicenceFacts licence={licence} shown={shown} desk={desk} />
+          <Actions licence={licence} desk={desk} />
+        </article>
+      ))}
+    </Section>
+  )
+}
+
+const stateAt = ({ state, expires }: LicenceRecord, at: number): string =>
+  state === 'active' && expires !== null && expires <= at ? 'expired' : state
+
+function LicenceFacts({ licence, shown, desk }: { licence: LicenceRecord; shown: Shown; desk: Desk }) {
+  const { id, keyEnd, order, issued, expires, devices } = licence
+  return (
+    <Facts>
+      <Fact name="Key">
+        {shown?.licence === id ? (
+          <code className="desk__key">{shown.key}</code>
+        ) : (
+          <div className="desk__masked">
+            <code>{`•••••-${keyEnd}`}</code>
+            <ShowKeyForm desk={desk} licence={id} />
+          </div>
+        )}
+      </Fact>
+      <Fact name="Order">
+        <a href={`#${order}`}>{order}</a>
+      </Fact>
+      <Fact name="Issued">
+        <Moment at={issued} />
+      </Fact>
+      <Fact name="Valid until">{expires === null ? 'For life' : <Moment at={expires} />}</Fact>
+      <Fact name="Computers">
+        <Devices devices={devices} />
+      </Fact>
+    </Facts>
+  )
+}
+
+function Devices({ devices }: { devices: readonly DeviceRecord[] }) {
+  if (devices.length === 0) return 'Not used on any yet'
+  return (
+    <ul>
+      {devices.map(({ id, name, os, macEnd, boundAt, lastSeenAt, releasedAt }) => (
+        <li key={id}>
+          {name} ({os === 'mac' ? 'Mac' : 'Windows'}
+          {macEnd && `, …${macEnd}`}), since <Moment at={boundAt} />, last seen <Moment at={lastSeenAt} />
+          {releasedAt !== null && (
+            <>
+              , released <Moment at={releasedAt} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const OFFERED = {
+  reissue: {
+    label: 'Give a new key',
+    hint: 'The old key stops, all its computers are signed off, and a letter brings the new key to the customer.',
+  },
+  revoke: {
+    label: 'Revoke',
+    hint: 'The licence opens nothing any more, and what follows from owning it goes too. No money moves.',
+  },
+  restore: { label: 'Give back', hint: 'The licence works again as it did before.' },
+} as const
+
+const isOffered = (action: string): action is keyof typeof OFFERED => action in OFFERED
+
+function Actions({ licence: { id, state }, desk }: { licence: LicenceRecord; desk: Desk }) {
+  const allowed = LICENCE_ACTIONS.filter(isOffered).filter(action => moveLicence(state, action).ok)
+  if (allowed.length === 0)
+    return (
+      <p className="desk__muted">{`The licence is ${state.replace('_', ' ')}: nothing can be done with it here.`}</p>
+    )
+  return (
+    <div className="desk__actions">
+      {allowed.map(action => (
+        <ActionForm key={action} desk={desk} action={action} subject={id} {...OFFERED[action]} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { type Currency, formatMoney } from '@/pricing'
+import {
+  allowedForOrder,
+  type CustomerFile,
+  type EventRecord,
+  type OrderRecord,
+  stateOfOrder,
+} from '@/server/desk'
+import { isLocale, LOCALE_NAMES } from '@/site/locale'
+import { PLAN_LABELS } from '../../fields/options'
+import { ActionForm, type Desk } from './action-form'
+import { Moment } from './moment'
+import { Fact, Facts, Nothing, Section, State } from './parts'
+import { PriceReasons } from './price-reasons'
+
+type Props = { file: CustomerFile; desk: Desk }
+
+/** Every order with its money, what payers told of it, and why it cost that. */
+export function Orders({ file: { orders, nameOf }, desk }: Props) {
+  return (
+    <Section id="orders" title="Orders" count={orders.length}>
+      {orders.length === 0 && <Nothing>Nothing was ordered yet.</Nothing>}
+      {orders.map((order, index) => (
+        <article key={order.number} className="desk__card" aria-labelledby={order.number}>
+          <header>
+            <h3 id={order.number}>{order.number}</h3>
+            <State>{stateOfOrder(order)}</State>
+            <b>{money(order.total, order.currency)}</b>
+          </header>
+          <OrderFacts order={order} nameOf={nameOf} />
+          <details open={index === 0}>
+            <summary>Why this price</summary>
+            <PriceReasons order={order} />
+          </details>
+          <details open={index === 0}>
+            <summary>Payment events ({order.events.length})</summary>
+            <Events events={order.events} />
+          </details>
+          <Actions order={order} desk={desk} />
+        </article>
+      ))}
+    </Section>
+  )
+}
+
+const money = (amount: number, currency: Currency): string => formatMoney(amount, currency, 'en')
+
+function OrderFacts({ order, nameOf }: { order: OrderRecord; nameOf: CustomerFile['nameOf'] }) {
+  const { lines, currency, createdAt, paidAt, payer, session, coupon, locale, site, country, os, dispute } =
+    order
+  return (
+    <Facts>
+      <Fact name="Content">
+        <ul>
+          {lines.map(({ pid, plan, quantity, unitTotal }) => (
+            <li key={`${pid} ${plan}`}>
+              {`${quantity} × ${nameOf(pid)}, ${PLAN_LABELS[plan]}: ${money(unitTotal, currency)}`}
+            </li>
+          ))}
+        </ul>
+      </Fact>
+      <Fact name="Ordered">
+        <Moment at={createdAt} />
+      </Fact>
+      <Fact name="Paid">{paidAt === null ? 'Not yet' : <Moment at={paidAt} />}</Fact>
+      <Fact name="Payer">{payer}</Fact>
+      <Fact name="Payer’s reference">
+        <code>{session ?? '–'}</code>
+      </Fact>
+      {dispute && <Fact name="Dispute">{dispute}</Fact>}
+      <Fact name="Coupon entered">{coupon ?? 'None'}</Fact>
+      <Fact name="Bought on">
+        {`${site}, ${isLocale(locale) ? LOCALE_NAMES[locale] : locale}, from ${country.toUpperCase()}, for ${os === 'mac' ? 'Mac' : 'Windows'}`}
+      </Fact>
+    </Facts>
+  )
+}
+
+function Events({ events }: { events: readonly EventRecord[] }) {
+  if (events.length === 0) return <Nothing>No payer told of this order yet.</Nothing>
+  return (
+    <ol className="desk__list">
+      {events.map(({ id, type, provider, amount, currency, outcome, error, at, appliedAt }) => (
+        <li key={id}>
+          <span>
+            <b>{type.replace('_', ' ')}</b>
+            {amount !== null && currency && ` ${money(amount, currency)}`}, told by {provider}
+          </span>
+          <span className="desk__muted">
+            <Moment at={at} /> ·{' '}
+            {appliedAt === null ? 'waits to be applied' : `came to: ${(outcome ?? '').replace('_', ' ')}`}
+            {error && ` · ${error}`} · <code>{id}</code>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Actions({ order, desk }: { order: OrderRecord; desk: Desk }) {
+  const allowed = allowedForOrder(order)
+  if (allowed.length === 0)
+    return (
+      <p className="desk__muted">
+        {`The order is ${stateOfOrder(order).replace('_', ' ')}: its letter cannot be sent and it cannot be refunded.`}
+      </p>
+    )
+  return (
+    <div className="desk__actions">
+      <ActionForm
+        desk={desk}
+        action="resend"
+        subject={order.number}
+        label="Send the keys again"
+        hint={`A letter with the keys of this order goes to ${order.email}.`}
+      />
+      <ActionForm
+        desk={desk}
+        action="refund"
+        subject={order.number}
+        label={`Refund ${money(order.total, order.currency)}`}
+        hint="All the money goes back through the payer, and the licences of this order stop at once."
+      />
+    </div>
+  )
+}

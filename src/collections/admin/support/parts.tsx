@@ -1,0 +1,50 @@
+import { Pill } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+
+type SectionProps = { id: string; title: string; count?: number; children: ReactNode }
+
+/** A part of the screen under a heading of its own. */
+export function Section({ id, title, count, children }: SectionProps) {
+  return (
+    <section className="desk__section" aria-labelledby={id}>
+      <h2 id={id}>
+        {title}
+        {count !== undefined && <span className="desk__count"> {count}</span>}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+export const Facts = ({ children }: { children: ReactNode }) => <dl className="desk__facts">{children}</dl>
+
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const STYLES = {
+  good: ['active', 'paid', 'sent', 'done', 'won', 'answered'],
+  bad: ['revoked', 'failed', 'charged_back', 'lost'],
+  waiting: ['pending', 'queued', 'open', 'suspended', 'disputed', 'asked', 'refused', 'expired'],
+}
+
+/** The state of something in one word, in the colour of good, bad or waiting. */
+export function State({ children }: { children: string }) {
+  const style = STYLES.good.includes(children)
+    ? 'success'
+    : STYLES.bad.includes(children)
+      ? 'error'
+      : STYLES.waiting.includes(children)
+        ? 'warning'
+        : 'light-gray'
+  return (
+    <Pill pillStyle={style} size="small">
+      {children.replace('_', ' ')}
+    </Pill>
+  )
+}
+
+export const Nothing = ({ children }: { children: ReactNode }) => <p className="desk__nothing">{children}</p>

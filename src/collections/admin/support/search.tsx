@@ -1,0 +1,52 @@
+import { Button } from '@payloadcms/ui'
+import { type Found, SHORTEST_SEARCH } from '@/server/desk'
+import { Nothing } from './parts'
+import { deskPath } from './path'
+
+/** Asks for whatever a customer can name. */
+export function SearchForm({ admin, text }: { admin: string; text?: string }) {
+  return (
+    <search>
+      <form method="get" action={deskPath({ admin })} className="desk__search">
+        <label htmlFor="desk-search">
+          Email (a part is enough), order, licence key or its end, payer’s reference, ticket
+        </label>
+        <div>
+          <input
+            id="desk-search"
+            type="search"
+            name="q"
+            defaultValue={text}
+            required
+            minLength={SHORTEST_SEARCH}
+            maxLength={200}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Button type="submit" size="medium" margin={false}>
+            Find
+          </Button>
+        </div>
+      </form>
+    </search>
+  )
+}
+
+/** Whom a search found, where it is not exactly one. */
+export function FoundPeople({ admin, people }: { admin: string; people: readonly Found[] }) {
+  if (people.length === 0)
+    return <Nothing>Nobody is known by that. A part of the email address often helps.</Nothing>
+  return (
+    <ul className="desk__list">
+      {people.map(({ name, email, orders }) => (
+        <li key={Object.values(name).join()}>
+          <a href={deskPath({ admin, name })}>{email}</a>
+          <span className="desk__muted">
+            {'customer' in name ? 'Customer' : 'Guest, no account'} ·{' '}
+            {orders === 1 ? '1 order' : `${orders} orders`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

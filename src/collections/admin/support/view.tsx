@@ -1,0 +1,88 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { findPeople, type PersonName } from '@/server/desk'
+import { isSupport } from '../../access/roles'
+import { CustomerScreen } from './customer-screen'
+import { deskPath } from './path'
+import { FoundPeople, SearchForm } from './search'
+import './desk.css'
+
+/** The desk of support: finds a customer by whatever they can name, and shows all there is on one screen. */
+export async function SupportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = initPageResult
+  const { admin } = req.payload.config.routes
+  if (!req.user) redirect(`${admin}/login`)
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={initPageResult.locale}
+      params={params}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={req.user}
+      visibleEntities={visibleEntities}
+    >
+      <SetStepNav nav={[{ label: 'Support desk' }]} />
+      <Gutter className="desk">
+        {isSupport(req.user) ? (
+          <Desk
+            asked={textsOf(searchParams)}
+            routes={req.payload.config.routes}
+            staff={{ id: String(req.user.id), email: req.user.email ?? '' }}
+          />
+        ) : (
+          <>
+            <h1>Support desk</h1>
+            <p>Only staff who look after customers may see what is theirs.</p>
+          </>
+        )}
+      </Gutter>
+    </DefaultTemplate>
+  )
+}
+
+type Asked = Record<string, string>
+type DeskProps = {
+  asked: Asked
+  routes: { admin: string; api: string }
+  staff: { id: string; email: string }
+}
+
+async function Desk({ asked, routes: { admin, api }, staff }: DeskProps) {
+  const name = nameIn(asked)
+  if (name)
+    return (
+      <>
+        <SearchForm admin={admin} />
+        <CustomerScreen desk={{ admin, api, name }} staff={staff} did={asked.did} problem={asked.problem} />
+      </>
+    )
+  const found = asked.q === undefined ? undefined : await findPeople(asked.q)
+  const [only, ...others] = found ?? []
+  if (only && others.length === 0) redirect(deskPath({ admin, name: only.name }))
+  return (
+    <>
+      <h1>Support desk</h1>
+      <SearchForm admin={admin} text={asked.q} />
+      {found && <FoundPeople admin={admin} people={found} />}
+    </>
+  )
+}
+
+function nameIn({ customer, guest }: Asked): PersonName | undefined {
+  if (customer) return { customer }
+  return guest ? { guest } : undefined
+}
+
+/** Of a parameter that is repeated the first. */
+const textsOf = (search: AdminViewServerProps['searchParams'] = {}): Asked =>
+  Object.fromEntries(
+    Object.entries(search).flatMap(([name, value]) => {
+      const text = Array.isArray(value) ? value[0] : value
+      return text === undefined ? [] : [[name, text]]
+    }),
+  )

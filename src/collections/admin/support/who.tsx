@@ -1,0 +1,107 @@
+import { type Category, formatMoney, type Quote } from '@/pricing'
+import type { CustomerFile } from '@/server/desk'
+import { isLocale, LOCALE_NAMES } from '@/site/locale'
+import { OFF_TYPE_LABELS, PLAN_LABELS } from '../../fields/options'
+import type { Desk } from './action-form'
+import { Moment } from './moment'
+import { Fact, Facts, Section } from './parts'
+import { deskPath } from './path'
+
+type Props = { file: CustomerFile; desk: Desk }
+
+/** Who it is, where they stand, and what the shop offers them next. */
+export function Who({ file, desk }: Props) {
+  const { customer } = file.person
+  return (
+    <Section id="who" title="Who">
+      <Facts>
+        {customer ? (
+          <>
+            <Fact name="Name">{customer.username ?? '–'}</Fact>
+            <Fact name="Language">{languageOf(customer.locale)}</Fact>
+            <Fact name="Customer since">
+              <Moment at={customer.createdAt} />
+            </Fact>
+            <Fact name="Email confirmed">
+              {customer.confirmedAt === null ? 'Not yet' : <Moment at={customer.confirmedAt} />}
+            </Fact>
+            <Fact name="News by email">{customer.marketing ? 'Yes' : 'No'}</Fact>
+          </>
+        ) : (
+          <Fact name="Account">
+            None. What is bought without one counts for offers once the address has an account and is
+            confirmed.
+          </Fact>
+        )}
+        <Standing file={file} />
+      </Facts>
+      {customer && (
+        <p>
+          <a href={`${desk.admin}/collections/customers/${customer.id}`}>Open the account’s record</a>
+        </p>
+      )}
+      {file.unclaimed && (
+        <p>
+          There are orders under this address that belong to no account, for the address was not confirmed
+          when they were placed:{' '}
+          <a href={deskPath({ admin: desk.admin, name: { guest: file.unclaimed } })}>see them</a>.
+        </p>
+      )}
+    </Section>
+  )
+}
+
+function Standing({ file: { standing, nameOfRoute } }: { file: CustomerFile }) {
+  const { category, recommended } = standing
+  return (
+    <>
+      <Fact name="Category">
+        {CATEGORIES[category]} <code>{category}</code>
+      </Fact>
+      <Fact name="Recommended next">{recommended === null ? 'Nothing' : nameOfRoute(recommended)}</Fact>
+      <Fact name="Offered now">
+        <ul>
+          {offersIn(standing.next).map(({ route, os, quote }) => (
+            <li key={`${route} ${os} ${quote.plan}`}>
+              {nameOfRoute(route)} for {os === 'mac' ? 'Mac' : 'Windows'}, {PLAN_LABELS[quote.plan]}:{' '}
+              <b>{formatMoney(quote.price, quote.currency, 'en')}</b>
+              {quote.price < quote.list && ` instead of ${formatMoney(quote.list, quote.currency, 'en')}`}
+              {` (${[`offType ${OFF_TYPE_LABELS[String(quote.offType)]}`, ...reasonsFor(quote, standing)].join('; ')})`}
+            </li>
+          ))}
+          {standing.next.kind === 'complete' && <li>Nothing: they own all that could be offered.</li>}
+        </ul>
+      </Fact>
+    </>
+  )
+}
+
+type Standing = CustomerFile['standing']
+type Offered = { route: string; os: string; quote: Quote }
+
+function offersIn(next: Standing['next']): Offered[] {
+  if (next.kind === 'complete') return []
+  if (next.kind === 'upgrades')
+    return next.upgrades.map(({ option, ...rest }) => ({ ...rest, quote: option.quote }))
+  return [{ route: next.route, os: next.os, quote: next.option.quote }]
+}
+
+const reasonsFor = ({ steps }: Quote, { reasonOf }: Standing): string[] =>
+  steps.flatMap(step => reasonOf(step) ?? [])
+
+const languageOf = (locale: string): string => (isLocale(locale) ? LOCALE_NAMES[locale] : locale)
+
+/** The ownership categories in words (DOMAIN 3). */
+const CATEGORIES: Record<Category, string> = {
+  video_music_pro: 'Owns video and music as pro',
+  video_music_one: 'Owns the video and the music suite',
+  video_pro: 'Owns the video suite as pro',
+  video_one: 'Owns the video suite',
+  adult_pro: 'Owns the adult suite as pro',
+  music_one: 'Owns the music suite',
+  single_adult: 'Owns something for adults',
+  video_single: 'Owns a video product',
+  music_single: 'Owns a music product',
+  video_ai: 'Owns the AI tool',
+  new_user: 'Owns nothing that is active',
+}

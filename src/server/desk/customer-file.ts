@@ -1,0 +1,43 @@
+import { database } from '../database'
+import { productNames } from '../product-names'
+import { type Namer, productNamer } from '../shelf'
+import { type TicketView, ticketsOf } from '../support'
+import { type AuditRecord, auditRecords } from './audit'
+import { type LetterRecord, letterRecords } from './letters'
+import { type LicenceRecord, licenceRecords } from './licences'
+import { type OrderRecord, orderRecords } from './orders'
+import { type Person, type PersonName, personOf, unclaimedOrder } from './person'
+import { type StandingRecord, standingRecord } from './standing'
+
+/** All that support sees of one person on one screen; no secret and no whole key is in it. */
+export type CustomerFile = {
+  person: Person
+  standing: StandingRecord
+  orders: OrderRecord[]
+  licences: LicenceRecord[]
+  letters: LetterRecord[]
+  tickets: TicketView[]
+  audit: AuditRecord[]
+  /** Of a customer: an order under their address that belongs to no account yet. */
+  unclaimed: string | undefined
+  nameOf: (pid: number) => string
+  nameOfRoute: Namer
+}
+
+/** The file of a person at an instant (ms), in nine statements however much there is; undefined where there is nobody. */
+export async function customerFile(name: PersonName, at: number): Promise<CustomerFile | undefined> {
+  const person = await personOf(name)
+  if (!person) return undefined
+  const [orders, licences, letters, tickets, audit, unclaimed, nameOf, nameOfRoute] = await Promise.all([
+    orderRecords(person),
+    licenceRecords(person),
+    letterRecords(person),
+    person.customer ? ticketsOf(person.customer.id) : [],
+    auditRecords(person),
+    person.customer ? unclaimedOrder(database, person) : undefined,
+    productNames('en'),
+    productNamer({ locale: 'en' }),
+  ])
+  const standing = await standingRecord(person, at, orders[0]?.os ?? 'win')
+  return { person, standing, orders, licences, letters, tickets, audit, unclaimed, nameOf, nameOfRoute }
+}

@@ -1,0 +1,26 @@
+import type { DeskResult } from './audit'
+
+const WORDS = {
+  order: { resend: 'send the letter again', refund: 'refund it' },
+  licence: { revoke: 'revoke it', restore: 'give it back', reissue: 'give it a new key' },
+} as const satisfies Record<string, Record<string, string>>
+
+/** An action that the state forbids, as a sentence that says what the state allows. */
+export function forbidden(
+  subject: keyof typeof WORDS,
+  action: string,
+  { state, allowed }: { state: string; allowed: readonly string[] },
+): DeskResult {
+  const words: Record<string, string> = WORDS[subject]
+  const possible = allowed.flatMap(each => words[each] ?? [])
+  const rest = possible.length > 0 ? `You can ${listed(possible)}.` : 'Nothing can be done with it here.'
+  return {
+    outcome: 'refused',
+    detail: `The ${subject} is ${state.replace('_', ' ')}, so you cannot ${words[action] ?? action}. ${rest}`,
+    state,
+    allowed: allowed.filter(each => each in words),
+  }
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`

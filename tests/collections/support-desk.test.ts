@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openCms } from '../../scripts/shop/cms'
+import { freshDatabase, type TestDatabase } from '../support/database'
+import { buySuite, licenceOf, logOf } from '../support/desk'
+
+const ORIGIN = 'http://localhost:3000'
+const ACTIONS = ['resend', 'refund', 'revoke', 'restore', 'reissue', 'show_key'] as const
+const OF_ORDERS: readonly string[] = ['resend', 'refund']
+
+/** Who may act at the desk: staff who look after customers, and nobody else. */
+const ROLES = { visitor: 401, writer: 403, marketer: 403, support: 200, admin: 200 } as const
+type Role = keyof typeof ROLES
+const ROLE_NAMES: Role[] = ['visitor', 'writer', 'marketer', 'support', 'admin']
+
+let db: TestDatabase
+let payload: Payload
+let config: SanitizedConfig
+const tokens = new Map<Role, string>()
+
+beforeAll(async () => {
+  db = await freshDatabase()
+  payload = await openCms()
+  config = await (await import('@payload-config')).default
+  for (const role of ['admin', 'marketer', 'writer', 'support'] as const) {
+    const login = { email: `${role}@staff.test`, password: 'a-long-password' }
+    await payload.create({ collection: 'users', data: { ...login, role } })
+    tokens.set(role, String((await payload.login({ collection: 'users', data: login })).token))
+  }
+})
+afterAll(async () => {
+  const { closeDatabase } = await import('@/server/database')
+  await closeDatabase()
+  await db.drop()
+})
+
+type Asking = {
+  role?: Role
+  fields?: Record<string, string>
+  headers?: Record<string, string>
+  method?: string
+}
+
+/** What a form of the desk sends, as a client that reads JSON unless `headers` say otherwise. */
+async function ask(
+  action: string,
+  { role = 'support', fields = {}, headers = {}, method = 'POST' }: Asking = {},
+) {
+  const token = tokens.get(role)
+  const sent = { attempt: randomUUID(), reason: 'The customer asked for it', ...fields }
+  const request = new Request(`${ORIGIN}/cms/support/${action}`, {
+    method,
+    headers: {
+      host: 'localhost:3000',
+      origin: ORIGIN,
+      ...(token && { cookie: `payload-token=${token}` }),
+      ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...headers,
+    },
+    body: method === 'POST' ? new URLSearchParams(sent) : undefined,
+  })
+  return handleEndpoints({ config, request })
+}
+
+const cases = ACTIONS.flatMap(action => ROLE_NAMES.map(role => ({ action, role })))
+
+test.each(cases)('$role asks for $action', async ({ action, role }) => {
+  const { number, id, key } = await buySuite(db)
+  if (action === 'restore') await db.query(`update licences set state = 'revoked' where id = $1`, [id])
+  const before = await licenceOf(db, number)
+  const subject = OF_ORDERS.includes(action) ? number : id
+  const answer = await ask(action, { role, fields: { subject } })
+  expect(answer.status).toBe(ROLES[role])
+  if (ROLES[role] === 200) {
+    expect(await answer.json()).toMatchObject({ outcome: 'done' })
+    expect((await logOf(db, number)).at(-1)).toMatchObject({
+      action,
+      outcome: 'done',
+      staff: `${role}@staff.test`,
+    })
+    return
+  }
+  expect(await answer.text()).not.toContain(key)
+  expect(await licenceOf(db, number)).toEqual(before)
+  expect(await logOf(db, number)).toEqual([])
+})
+
+test('a form from another origin, or from none, moves nothing, whoever is signed in', async () => {
+  const { number } = await buySuite(db)
+  const fields = { subject: number }
+  const elsewhere: Record<string, string>[] = [
+    { origin: 'https://elsewhere.example' },
+    { origin: 'http://jp.localhost:3000' },
+    { origin: 'null' },
+    { origin: 'http://localhost:4000' },
+    { origin: '' },
+    { origin: '', 'sec-fetch-site': 'same-origin' },
+  ]
+  for (const headers of elsewhere)
+    expect(
+      (await ask('refund', { role: 'admin', fields, headers })).status,
+      JSON.stringify(headers),
+    ).toBeGreaterThan(400)
+  expect(await logOf(db, number)).toEqual([])
+  const token = `JWT ${tokens.get('support')}`
+  const byHeader = await ask('resend', {
+    role: 'visitor',
+    fields,
+    headers: { origin: '', authorization: token },
+  })
+  expect(byHeader.status).toBe(200)
+})
+
+test('an action wants its reason, in 4 to 500 characters', async () => {
+  const { number } = await buySuite(db)
+  for (const reason of ['', 'abc', '   abc   ', 'x'.repeat(501), 'nul \0 here']) {
+    const answer = await ask('refund', { fields: { subject: number, reason } })
+    expect({ reason, status: answer.status, body: await answer.json() }).toEqual({
+      reason,
+      status: 422,
+      body: { error: 'reason' },
+    })
+  }
+  expect(await logOf(db, number)).toEqual([])
+  expect((await ask('resend', { fields: { subject: number, reason: 'abcd' } })).status).toBe(200)
+  expect((await ask('refund', { fields: { subject: number, reason: 'x'.repeat(500) } })).status).toBe(200)
+})
+
+test('what the state forbids is answered with the state and what it allows', async () => {
+  const { number, id } = await buySuite(db)
+  await ask('refund', { fields: { subject: number } })
+  const again = await ask('refund', { fields: { subject: number } })
+  expect(again.status).toBe(409)
+  expect(await again.json()).toEqual({
+    outcome: 'refused',
+    state: 'refunded',
+    allowed: [],
+    detail: 'The order is refunded, so you cannot refund it. Nothing can be done with it here.',
+  })
+  const revoke = await ask('revoke', { fields: { subject: id } })
+  expect(revoke.status).toBe(409)
+  expect(await revoke.json()).toMatchObject({ state: 'refunded', allowed: [] })
+  expect(await licenceOf(db, number)).toMatchObject({ state: 'refunded' })
+})
+
+test('a browser goes back to the screen of the customer, which tells what came of it', async () => {
+  const { number } = await buySuite(db)
+  const attempt = randomUUID()
+  const headers = { accept: 'text/html,*/*' }
+  const done = await ask('resend', { fields: { subject: number, guest: number, attempt }, headers })
+  expect(done.status).toBe(303)
+  expect(done.headers.get('location')).toBe(`/admin/support?guest=${number}&did=${attempt}`)
+  const refused = await ask('resend', { fields: { subject: number, guest: number, reason: '' }, headers })
+  expect(refused.status).toBe(303)
+  expect(refused.headers.get('location')).toBe(`/admin/support?guest=${number}&problem=reason`)
+})
+
+test('what is no form of the desk is refused', async () => {
+  const { number } = await buySuite(db)
+  const statusOf = async (action: string, asking: Asking) => (await ask(action, asking)).status
+  expect(await statusOf('resend', { fields: { subject: 'TM-NONE' } })).toBe(404)
+  expect(await statusOf('destroy', { fields: { subject: number } })).toBe(404)
+  expect(await statusOf('constructor', { fields: { subject: number } })).toBe(404)
+  expect(await statusOf('resend', { fields: { subject: number }, method: 'GET' })).toBe(404)
+  expect(await statusOf('resend', { fields: { subject: number, attempt: 'mine' } })).toBe(400)
+  expect(await statusOf('resend', { fields: { subject: `${number}'--` } })).toBe(400)
+  expect(await statusOf('resend', { headers: { 'content-type': 'application/json' } })).toBe(400)
+  expect(await logOf(db, number)).toEqual([])
+})
+
+test('the log is read by support and admins, and written by nobody through the API', async () => {
+  const { number } = await buySuite(db)
+  await ask('resend', { fields: { subject: number } })
+  const { docs } = await payload.find({
+    collection: 'audit-events',
+    where: { order_number: { equals: number } },
+  })
+  const [row] = docs
+  for (const role of ['admin', 'support', 'writer'] as const) {
+    const [user] = (await payload.find({ collection: 'users', where: { role: { equals: role } } })).docs
+    const by = { user: user && { ...user, collection: 'users' as const }, overrideAccess: false as const }
+    const update = payload.update({
+      collection: 'audit-events',
+      id: row?.id ?? '',
+      data: { reason: 'x' },
+      ...by,
+    })
+    await expect(update, role).rejects.toThrow()
+    await expect(
+      payload.delete({ collection: 'audit-events', id: row?.id ?? '', ...by }),
+      role,
+    ).rejects.toThrow()
+    const read = payload.find({ collection: 'audit-events', ...by })
+    if (role === 'writer') await expect(read).rejects.toThrow()
+    else expect((await read).docs.length).toBeGreaterThan(0)
+  }
+})

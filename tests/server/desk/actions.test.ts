@@ -1,0 +1,163 @@
+import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { acting, buySuite, KIM, LEE, licenceOf, logOf, someCustomer } from '@tests/support/desk'
+import { type Mailbox, openMailbox } from '@tests/support/mailbox'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+let db: TestDatabase
+let mailbox: Mailbox
+let desk: typeof import('@/server/desk')
+
+beforeAll(async () => {
+  db = await freshDatabase()
+  mailbox = await openMailbox()
+  Object.assign(process.env, { SMTP_URL: mailbox.url })
+  desk = await import('@/server/desk')
+})
+beforeEach(() => {
+  mailbox.letters.length = 0
+})
+afterAll(async () => {
+  const { closeDatabase } = await import('@/server/database')
+  await closeDatabase()
+  await mailbox.close()
+  await db.drop()
+})
+
+/** Sends every letter that waits, as the jobs do, and gives those to an address. */
+async function sentTo(email: string) {
+  const { sendLetter } = await import('@/server/letters')
+  const { rows } = await db.query<{ id: string }>(
+    `select id from letters where state = 'queued' order by created_at`,
+  )
+  for (const { id } of rows) await sendLetter(id)
+  return mailbox.letters.filter(({ to }) => [to].flat().some(each => each?.text === email))
+}
+
+test('the keys are sent once more, and a double click sends them once', async () => {
+  const { number, key } = await buySuite(db, { email: 'again@example.com' })
+  expect(await sentTo('again@example.com')).toHaveLength(1)
+  const same = acting()
+  const results = await Promise.all([desk.resendKeys(number, same), desk.resendKeys(number, same)])
+  expect(results).toEqual(Array(2).fill(expect.objectContaining({ outcome: 'done' })))
+  const letters = await sentTo('again@example.com')
+  expect(letters).toHaveLength(2)
+  expect(letters[1]?.text).toContain(key)
+  expect(letters[1]?.text).toContain('Here is your licence key once more')
+  expect(await logOf(db, number)).toEqual([
+    { action: 'resend', outcome: 'done', staff: KIM.email, reason: 'The customer asked for it' },
+  ])
+})
+
+test('two members of staff at once send one letter', async () => {
+  const { number } = await buySuite(db, { email: 'two@example.com' })
+  const results = await Promise.all([
+    desk.resendKeys(number, acting({ staff: KIM })),
+    desk.resendKeys(number, acting({ staff: LEE })),
+  ])
+  expect(results.map(each => each?.outcome).sort()).toEqual(['done', 'refused'])
+  expect(await sentTo('two@example.com')).toHaveLength(2)
+})
+
+test('a letter is not sent again where it would bring no key', async () => {
+  const { number, id } = await buySuite(db, { email: 'gone@example.com' })
+  await desk.actOnLicence('revoke', id, acting())
+  expect(await desk.resendKeys(number, acting())).toMatchObject({
+    outcome: 'refused',
+    state: 'paid',
+    allowed: ['refund'],
+  })
+  await desk.refundOrder(number, acting())
+  expect(await desk.resendKeys(number, acting())).toMatchObject({
+    outcome: 'refused',
+    state: 'refunded',
+    allowed: [],
+  })
+  expect(await sentTo('gone@example.com')).toHaveLength(1)
+})
+
+test('a revoked licence is not owned any more, says so to the next who tries, and can be given back', async () => {
+  const { ownedOfCustomer } = await import('@/server/accounts')
+  const customer = await someCustomer(db)
+  const { number, id } = await buySuite(db, { email: customer.email, customerId: customer.id })
+  const results = await Promise.all([
+    desk.actOnLicence('revoke', id, acting({ staff: KIM })),
+    desk.actOnLicence('revoke', id, acting({ staff: LEE })),
+  ])
+  expect(results.map(each => each?.outcome).sort()).toEqual(['done', 'refused'])
+  expect(results.find(each => each?.outcome === 'refused')).toMatchObject({
+    state: 'revoked',
+    allowed: ['restore'],
+    detail: 'The licence is revoked, so you cannot revoke it. You can give it back.',
+  })
+  expect(await ownedOfCustomer(customer.id)).toEqual([])
+  expect(await desk.actOnLicence('restore', id, acting())).toMatchObject({ outcome: 'done' })
+  expect(await ownedOfCustomer(customer.id)).toHaveLength(1)
+  expect((await logOf(db, number)).map(({ action, outcome }) => `${action} ${outcome}`)).toEqual([
+    'revoke done',
+    'revoke refused',
+    'restore done',
+  ])
+})
+
+test('a new key comes by letter and the old one is gone, once however many click', async () => {
+  const { number, id, key } = await buySuite(db, { email: 'lost@example.com' })
+  const same = acting()
+  const results = await Promise.all([
+    desk.actOnLicence('reissue', id, same),
+    desk.actOnLicence('reissue', id, same),
+    desk.actOnLicence('reissue', id, acting({ staff: LEE })),
+  ])
+  const after = await licenceOf(db, number)
+  expect(after.key).not.toBe(key)
+  expect(after.state).toBe('active')
+  const letters = (await sentTo('lost@example.com')).filter(({ text }) => text?.includes(after.key))
+  expect(letters).toHaveLength(1)
+  const done = (await logOf(db, number)).filter(({ outcome }) => outcome === 'done')
+  expect(done).toHaveLength(1)
+  expect(results.map(each => each?.outcome)).toContain('refused')
+})
+
+test('an action that fails in the middle leaves neither a change nor an entry', async () => {
+  const { number, id, key } = await buySuite(db)
+  await db.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'crash'; end $$;
+    create trigger crash before insert on audit_events for each row execute function refuse()`)
+  await expect(desk.actOnLicence('revoke', id, acting())).rejects.toThrow('crash')
+  await expect(desk.actOnLicence('reissue', id, acting())).rejects.toThrow('crash')
+  await expect(desk.resendKeys(number, acting())).rejects.toThrow('crash')
+  await expect(desk.refundOrder(number, acting())).rejects.toThrow('crash')
+  await db.query('drop trigger crash on audit_events; drop function refuse()')
+  expect(await licenceOf(db, number)).toEqual({ id, key, state: 'active' })
+  expect(await logOf(db, number)).toEqual([])
+  const { rows } = await db.query('select state from orders where number = $1', [number])
+  expect(rows).toEqual([{ state: 'paid' }])
+})
+
+test('a whole key is shown to who asked for it, for five minutes, and to nobody else', async () => {
+  const { number, id, key } = await buySuite(db)
+  const asked = acting({ reason: null })
+  expect(await desk.actOnLicence('show_key', id, asked)).toMatchObject({ outcome: 'done' })
+  const shown = (staff: typeof KIM, after: number) => desk.shownKey(asked.attempt, staff, asked.at + after)
+  expect(await shown(KIM, 5 * 60_000 - 1)).toEqual({ licence: id, key })
+  expect(await shown(KIM, 5 * 60_000)).toBeUndefined()
+  expect(await shown(LEE, 1)).toBeUndefined()
+  expect(await desk.shownKey(acting().attempt, KIM, asked.at)).toBeUndefined()
+  expect(await logOf(db, number)).toEqual([
+    { action: 'show_key', outcome: 'done', staff: KIM.email, reason: null },
+  ])
+})
+
+test('what is not there is nothing to act on', async () => {
+  expect(await desk.actOnLicence('revoke', 'no-such-licence', acting())).toBeUndefined()
+  expect(await desk.resendKeys('TM-NONE', acting())).toBeUndefined()
+})
+
+test('the log is never rewritten', async () => {
+  const { id } = await buySuite(db)
+  await desk.actOnLicence('revoke', id, acting())
+  for (const text of [
+    `update audit_events set reason = ''`,
+    'delete from audit_events',
+    'truncate audit_events cascade',
+  ])
+    await expect(db.query(text)).rejects.toThrow('a row of audit_events is never changed')
+})
