@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { addresses } from '@/server/addresses'
+import { env } from '@/server/env'
 import { languagesOfPage } from '@/server/presence'
 import { TOKEN_COOKIE } from '@/server/token-cookie'
 import type { FoundPage } from '@/site/address'
@@ -53,7 +54,12 @@ function redirectTo(to: URL, setLocale: string | undefined): NextResponse {
   const response = new NextResponse(null, { status: 301, headers: { Location: to.href } })
   if (setLocale) {
     response.headers.set('Cache-Control', 'no-store')
-    response.cookies.set(LOCALE_COOKIE, setLocale, { path: '/', maxAge: 365 * 24 * 3600, sameSite: 'lax' })
+    response.cookies.set(LOCALE_COOKIE, setLocale, {
+      path: '/',
+      maxAge: 365 * 24 * 3600,
+      sameSite: 'lax',
+      domain: env().COOKIE_DOMAIN,
+    })
   }
   return response
 }

@@ -1,14 +1,16 @@
 import { env } from './env'
 
-/** A cookie to set, for the whole host; `maxAge` in seconds, 0 to forget it. */
+/** A cookie to set, for the whole host or COOKIE_DOMAIN; `maxAge` in seconds, 0 to forget it. */
 export type Cookie = { name: string; value: string; maxAge: number; httpOnly: boolean }
 
 /** The value of a Set-Cookie header; Secure wherever the shop is served by https. */
 export function cookieText({ name, value, maxAge, httpOnly }: Cookie): string {
-  const flags = [httpOnly ? 'HttpOnly' : '', env().SHOP_PROTOCOL === 'https' ? 'Secure' : '']
+  const { SHOP_PROTOCOL, COOKIE_DOMAIN } = env()
+  const flags = [httpOnly ? 'HttpOnly' : '', SHOP_PROTOCOL === 'https' ? 'Secure' : '']
   const parts = [
     `${name}=${encodeURIComponent(value)}`,
     'Path=/',
+    COOKIE_DOMAIN ? `Domain=${COOKIE_DOMAIN}` : '',
     `Max-Age=${maxAge}`,
     'SameSite=Lax',
     ...flags,

@@ -4,6 +4,7 @@ import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { addresses } from './addresses'
+import { apiBases } from './api-bases'
 import { releases } from './content'
 import { env } from './env'
 import { ruleBook } from './rule-book'
@@ -63,7 +64,7 @@ export const hasInstallers = (): boolean => env().DOWNLOAD_BASE !== undefined
 
 /** The call that leads to the installer of a package; it keeps the language. */
 export const downloadLink = ({ name }: Package, { locale }: Where): string =>
-  `/service/download-link?${new URLSearchParams({ p: name, locale })}`
+  `${apiBases().service}/download-link?${new URLSearchParams({ p: name, locale })}`
 
 /**
  * Where the installer of a package is (API, download-link): below DOWNLOAD_BASE, else the page that says what happens

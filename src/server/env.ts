@@ -2,6 +2,19 @@ import { z } from 'zod'
 
 const host = (fallback: string) => z.string().min(1).default(fallback)
 
+/** An address of ours elsewhere; what is put after it begins with a slash. */
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .transform(text => text.replace(/\/+$/, ''))
+
+const origins = z
+  .string()
+  .default('')
+  .transform(list => list.split(',').flatMap(text => text.trim() || []))
+  .refine(list => list.every(isOrigin), 'must be origins like https://shop.example, with commas between them')
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
+
 const schema = z.object({
   DATABASE_URL: z.string().min(1, 'is needed: the address of a Postgres database'),
   PAYLOAD_SECRET: z.string().min(24, 'must have at least 24 characters'),
@@ -20,6 +33,16 @@ const schema = z.object({
   DOWNLOAD_BASE: z
     .string()
     .regex(/^(https?:\/\/|\/(?!\/))/, 'must be an address or a path')
+    .optional(),
+  /** Where our pages send the calls of the two bases; without it, to this shop (API). */
+  ORDER_API_BASE: address.optional(),
+  SERVICE_API_BASE: address.optional(),
+  /** Where pages of ours are that send their calls here, besides the four sites. */
+  SITE_ORIGINS: origins,
+  /** The domain that pages and calls on different hosts have in common, for their cookies. */
+  COOKIE_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain like shop.example')
     .optional(),
   /** `1` where a proxy in front sets X-Forwarded-For and the country header. */
   TRUST_PROXY: z.enum(['0', '1']).default('0'),

@@ -16,8 +16,11 @@ export function door(): Door {
 /** The origins of the four sites, for links from one to another: 'http://jp.localhost:3000'. */
 export const siteOrigins = (): Origins => originsOf(hosts(), door())
 
-/** The same as a list, the com site first: where calls of a browser may come from. */
+/** The same as a list, the com site first. */
 export function shopOrigins(): string[] {
   const { com, jp, discover_com, discover_jp } = siteOrigins()
   return [com, jp, discover_com, discover_jp]
 }
+
+/** Where calls of a browser may come from: our sites, and pages of ours on other hosts (setting SITE_ORIGINS). */
+export const ownOrigins = (): string[] => [...shopOrigins(), ...env().SITE_ORIGINS]

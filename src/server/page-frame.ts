@@ -1,13 +1,16 @@
+import type { ApiBases } from '@/site/api-bases'
 import type { Visit } from '@/site/visit'
 import { type Announcement, announcementNow } from './announcement'
+import { apiBases } from './api-bases'
 import { type CampaignNews, campaignNews } from './campaign-news'
 import { type Navigation, navigationOf } from './navigation'
 
-/** What stands around the main part of a page: all of it edited content, from memory. */
+/** What stands around the main part of a page, edited content from memory; and where its forms and scripts send calls. */
 export type PageFrame = {
   navigation: Navigation
   announcement: Announcement | undefined
   campaign: CampaignNews | undefined
+  bases: ApiBases
 }
 
 /** The frame of the pages of a visit. */
@@ -17,5 +20,5 @@ export async function pageFrame(visit: Visit): Promise<PageFrame> {
     announcementNow(visit),
     campaignNews(visit),
   ])
-  return { navigation, announcement, campaign }
+  return { navigation, announcement, campaign, bases: apiBases() }
 }

@@ -15,7 +15,7 @@ export type Told = { status: number; headers: IncomingHttpHeaders; body: Buffer 
 /** A request as it reached whoever makes the pages. */
 export type Made = { url: string; headers: IncomingHttpHeaders }
 
-export const AROUND = { origins: ['http://localhost'], downloads: undefined, isHttps: false }
+export const AROUND = { origins: ['http://localhost'], apis: [], downloads: undefined, isHttps: false }
 /** A world in which time stands still and nobody publishes, until the test says otherwise. */
 export type TestWorld = { at: number; revision: number; isCaughtUp: boolean; boundary: number }
 

@@ -17,9 +17,9 @@ export type ShopProcess = {
 
 type Settings = Record<string, string | undefined>
 
-/** `npm start` as a process of its own on a free port, ready to serve; `settings` are its environment. */
+/** `npm start` as a process of its own on a free port, if PORT names none, ready to serve; `settings` are its environment. */
 export async function startShop(settings: Settings): Promise<ShopProcess> {
-  const port = await freePort()
+  const port = Number(settings.PORT) || (await freePort())
   const began = Date.now()
   const child = launch({ LOG_LEVEL: 'warn', ...settings, PORT: String(port) })
   const output = collect(child)

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import type { CallName } from '../api/calls'
 import { Page } from '../ui/page'
 import { AccountForm } from './account-form'
 
@@ -20,10 +21,9 @@ export function AccountCard({ title, lead, children, footer }: Props) {
   )
 }
 
-type FormProps = Omit<ComponentProps<typeof AccountForm>, 'working' | 'connection' | 'hidden'> & {
+type FormProps = Omit<ComponentProps<typeof AccountForm>, 'call' | 'working' | 'connection' | 'hidden'> & {
   locale: Locale
-  /** The parameter `a` of the call. */
-  action: string
+  action: CallName
   hidden?: Record<string, string>
 }
 
@@ -40,7 +40,8 @@ export function LocalizedForm({ locale, action, hidden, ...form }: FormProps) {
       )}
       <AccountForm
         {...form}
-        hidden={{ a: action, locale, ...hidden }}
+        call={action}
+        hidden={{ locale, ...hidden }}
         working={account('working')}
         connection={translator(locale, 'errors')('connection')}
       />

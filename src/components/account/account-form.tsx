@@ -1,15 +1,18 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useApiBases } from '../api/bases'
+import { CALLS, type CallName } from '../api/calls'
+import { addressOf, sendForm, type Told } from '../api/client'
 import { Button } from '../ui/button'
 import { TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { type FormField, problemsOf, sentOf, type Values } from './form-field'
-import { type FormAnswer, sendForm } from './send-form'
 
 type Props = {
+  call: CallName
   fields: readonly FormField[]
-  /** Sent along: the call, the language, a letter's token. */
+  /** Sent along: the language, a letter's token. */
   hidden: Readonly<Record<string, string>>
   /** Where to go when it worked. */
   next: string
@@ -25,11 +28,12 @@ type Props = {
  * A form of the account. With a password in it, it sends nothing before this script runs: what was typed must not leave
  * the browser as it is.
  */
-export function AccountForm({ fields, hidden, next, submit, working, connection, children }: Props) {
+export function AccountForm({ call, fields, hidden, next, submit, working, connection, children }: Props) {
+  const bases = useApiBases()
   const form = useRef<HTMLFormElement>(null)
   const isReady = useIsReady()
   const [isSending, setSending] = useState(false)
-  const [answer, setAnswer] = useState<FormAnswer>({ ok: true })
+  const [answer, setAnswer] = useState<Told>({ ok: true, data: null })
   const problems = answer.ok ? {} : answer.fields
   const needsScript = fields.some(({ input }) => input === 'password')
 
@@ -44,7 +48,7 @@ export function AccountForm({ fields, hidden, next, submit, working, connection,
     const wrong = problemsOf(fields, values)
     if (Object.keys(wrong).length > 0) return setAnswer({ ok: false, message: '', fields: wrong })
     setSending(true)
-    const told = await sendForm(sentOf(fields, values))
+    const told = await sendForm(bases, call, sentOf(fields, values))
     setAnswer(told)
     if (told.ok) window.location.assign(next)
     else setSending(false)
@@ -54,13 +58,13 @@ export function AccountForm({ fields, hidden, next, submit, working, connection,
     <form
       ref={form}
       method="post"
-      action="/order/user.php"
+      action={addressOf(bases, call)}
       noValidate={isReady}
       onSubmit={send}
       className="grid gap-6"
     >
       {!answer.ok && <Refusal message={answer.message ?? connection} />}
-      {Object.entries({ ...hidden, next }).map(([name, value]) => (
+      {Object.entries({ a: CALLS[call].a ?? '', ...hidden, next }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.map(({ name, input, label, hint, autoComplete, isOptional, problems: sentences }) => (

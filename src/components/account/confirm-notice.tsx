@@ -1,5 +1,6 @@
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { CallForm } from '../api/call-form'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 
@@ -12,11 +13,9 @@ export function ConfirmNotice({ email, isSent, locale }: Props) {
   return (
     <Notice title={t('confirm.title')}>
       <p>{t('confirm.text', { email })}</p>
-      <form method="post" action="/order/user.php" className="mt-3">
-        <input type="hidden" name="a" value="send_confirmation" />
-        <input type="hidden" name="next" value="/my-account?letter=sent" />
+      <CallForm call="send_confirmation" hidden={{ next: '/my-account?letter=sent' }} className="mt-3">
         <Button kind="secondary">{t('confirm.again')}</Button>
-      </form>
+      </CallForm>
     </Notice>
   )
 }

@@ -4,6 +4,7 @@ import type { Reason } from '@/server/price-reasons'
 import type { Namer } from '@/server/shelf'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
+import { CallForm } from '../api/call-form'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { AccountFrame, Part } from './account-frame'
@@ -84,11 +85,9 @@ function Head({ visit, customer, news }: Pick<Props, 'visit' | 'customer' | 'new
   const { locale } = visit
   return (
     <>
-      <form method="post" action="/order/user.php">
-        <input type="hidden" name="a" value="logout" />
-        <input type="hidden" name="next" value={linkTo('home', visit)} />
+      <CallForm call="logout" hidden={{ next: linkTo('home', visit) }}>
         <Button kind="secondary">{translator(locale, 'common')('nav.signOut')}</Button>
-      </form>
+      </CallForm>
       {news === 'password_saved' && (
         <Notice tone="positive">{translator(locale, 'account')('overview.passwordSaved')}</Notice>
       )}

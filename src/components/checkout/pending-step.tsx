@@ -12,7 +12,6 @@ type Props = { visit: Visit; order: Order }
 export function PendingStep({ visit: { locale }, order }: Props) {
   const t = translator(locale, 'checkout')
   const { number, secret, payer, email } = order
-  const asked = new URLSearchParams({ a: 'update_check', pay: payer, order_id: number, secret })
   return (
     <CheckoutFrame locale={locale} step="result" sold={{ quote: order.quote, os: order.os }}>
       <div role="status">
@@ -23,7 +22,7 @@ export function PendingStep({ visit: { locale }, order }: Props) {
         <p className="mt-3 text-lg">{t('pending.text')}</p>
         <p className="mt-3 text-muted">{t('pending.long', { email })}</p>
       </div>
-      <WatchOrder url={`/order/order.php?${asked}`} />
+      <WatchOrder order={number} payer={payer} secret={secret} />
       <div className="mt-8 flex flex-wrap items-start gap-4">
         <ButtonLink size="large" href={`/checkout?${new URLSearchParams({ order: number, secret })}`}>
           {t('pending.refresh')}

@@ -2,7 +2,8 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { commentProblems, LONGEST_COMMENT, LONGEST_NAME, SHORTEST_NAME } from '@/site/comment-rules'
-import { type FormAnswer, sendForm } from '../account/send-form'
+import { useApiBases } from '../api/bases'
+import { addressOf, sendForm, type Told } from '../api/client'
 import { Button } from '../ui/button'
 import { TextArea, TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
@@ -15,13 +16,12 @@ type Props = {
   texts: Record<'send' | 'sending' | 'sent' | 'connection', string>
 }
 
-const CALL = '/service/comments'
-
 /** Where a reader writes below an article; a plain form until this script runs. */
 export function CommentForm({ hidden, fields, texts }: Props) {
   const form = useRef<HTMLFormElement>(null)
+  const bases = useApiBases()
   const [isSending, setSending] = useState(false)
-  const [answer, setAnswer] = useState<FormAnswer>()
+  const [answer, setAnswer] = useState<Told>()
   const wrong = answer?.ok === false ? answer.fields : {}
 
   useEffect(() => {
@@ -38,12 +38,18 @@ export function CommentForm({ hidden, fields, texts }: Props) {
     const problems = commentProblems(values)
     if (Object.keys(problems).length > 0) return setAnswer({ ok: false, message: '', fields: problems })
     setSending(true)
-    setAnswer(await sendForm(values, CALL))
+    setAnswer(await sendForm(bases, 'comment', values))
     setSending(false)
   }
 
   return (
-    <form ref={form} method="post" action={CALL} onSubmit={send} className="grid gap-4">
+    <form
+      ref={form}
+      method="post"
+      action={addressOf(bases, 'comment')}
+      onSubmit={send}
+      className="grid gap-4"
+    >
       {answer && <Outcome answer={answer} texts={texts} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -73,7 +79,7 @@ export function CommentForm({ hidden, fields, texts }: Props) {
   )
 }
 
-function Outcome({ answer, texts }: { answer: FormAnswer; texts: Props['texts'] }) {
+function Outcome({ answer, texts }: { answer: Told; texts: Props['texts'] }) {
   if (answer.ok) return <Notice tone="positive">{texts.sent}</Notice>
   const message = answer.message ?? texts.connection
   return message === '' ? null : <Notice tone="danger">{message}</Notice>

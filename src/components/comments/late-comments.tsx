@@ -2,7 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import type { Comment } from '@/server/comments'
+import type { ApiBases } from '@/site/api-bases'
 import type { Locale } from '@/site/locale'
+import { useApiBases } from '../api/bases'
+import { askApi } from '../api/client'
 import { CommentList } from './comment-list'
 
 type Props = { article: number; locale: Locale; texts: Record<'loading' | 'none' | 'failed', string> }
@@ -12,13 +15,14 @@ const DELAY = 4_000
 
 /** The comments of an article, some seconds after the page. */
 export function LateComments({ article, locale, texts }: Props) {
+  const bases = useApiBases()
   const [comments, setComments] = useState<Comment[] | 'loading' | 'failed'>('loading')
 
   useEffect(() => {
-    const load = () => commentsOn(article, locale).then(setComments, () => setComments('failed'))
+    const load = () => void commentsOn(bases, article, locale).then(setComments)
     const timer = setTimeout(load, DELAY)
     return () => clearTimeout(timer)
-  }, [article, locale])
+  }, [bases, article, locale])
 
   if (typeof comments === 'string')
     return (
@@ -29,9 +33,7 @@ export function LateComments({ article, locale, texts }: Props) {
   return <CommentList comments={comments} locale={locale} none={texts.none} />
 }
 
-async function commentsOn(article: number, locale: Locale): Promise<Comment[]> {
-  const response = await fetch(`/service/comments?article=${article}&locale=${locale}`)
-  const { data }: { data?: { comments?: Comment[] } } = await response.json()
-  if (!data?.comments) throw new Error(`no comments, but ${response.status}`)
-  return data.comments
+async function commentsOn(bases: ApiBases, article: number, locale: Locale): Promise<Comment[] | 'failed'> {
+  const told = await askApi(bases, 'comments', { article, locale })
+  return told.ok ? told.data.comments : 'failed'
 }

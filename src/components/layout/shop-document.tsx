@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageFrame } from '@/server/page-frame'
 import { HTML_LANG } from '@/site/locale'
 import type { Visit } from '@/site/visit'
+import { ApiBasesHere } from '../api/bases'
 import { AnnouncementLine } from './announcement-line'
 import { CampaignBar } from './campaign-bar'
 import { ErrorTextsForBrowser } from './error-texts'
@@ -21,7 +22,7 @@ type Props = {
 
 /** What stands around the main part of every page. */
 export function ShopDocument({ visit, bar, languages, frame, children }: Props) {
-  const { navigation, announcement, campaign } = frame
+  const { navigation, announcement, campaign, bases } = frame
   return (
     <html lang={HTML_LANG[visit.locale]}>
       <body className="flex min-h-dvh flex-col">
@@ -29,8 +30,10 @@ export function ShopDocument({ visit, bar, languages, frame, children }: Props) 
         {bar}
         {announcement && <AnnouncementLine announcement={announcement} locale={visit.locale} />}
         {campaign && <CampaignBar campaign={campaign} locale={visit.locale} />}
-        <Header visit={visit} links={navigation.header} languages={languages} />
-        <div className="flex-1">{children}</div>
+        <ApiBasesHere bases={bases}>
+          <Header visit={visit} links={navigation.header} languages={languages} />
+          <div className="flex-1">{children}</div>
+        </ApiBasesHere>
         <Footer visit={visit} groups={navigation.footer} />
         <ErrorTextsForBrowser visit={visit} />
       </body>

@@ -1,6 +1,9 @@
 'use client'
 
 import { type ComponentProps, useEffect, useState } from 'react'
+import type { ApiBases } from '@/site/api-bases'
+import { useApiBases } from '../api/bases'
+import { askApi, type CallInput } from '../api/client'
 
 type Props = ComponentProps<'input'> & { id: string; locale: string }
 
@@ -8,6 +11,7 @@ const PAUSE = 150
 
 /** A search field that proposes names while somebody types; without this script it is a search field all the same. */
 export function SuggestingInput({ locale, ...input }: Props) {
+  const bases = useApiBases()
   const [typed, setTyped] = useState('')
   const [names, setNames] = useState<string[]>([])
   const list = `${input.id}-names`
@@ -15,13 +19,16 @@ export function SuggestingInput({ locale, ...input }: Props) {
   useEffect(() => {
     if (typed.trim() === '') return
     const asking = new AbortController()
-    const show = async () => setNames(await namesLike(typed, locale, asking.signal))
-    const timer = setTimeout(() => show().catch(() => {}), PAUSE) // no proposals are no mistake
+    const show = async () => {
+      const found = await namesLike(bases, { q: typed, locale }, asking.signal)
+      if (!asking.signal.aborted) setNames(found)
+    }
+    const timer = setTimeout(() => void show(), PAUSE)
     return () => {
       clearTimeout(timer)
       asking.abort()
     }
-  }, [typed, locale])
+  }, [bases, typed, locale])
 
   return (
     <>
@@ -35,9 +42,12 @@ export function SuggestingInput({ locale, ...input }: Props) {
   )
 }
 
-async function namesLike(text: string, locale: string, signal: AbortSignal): Promise<string[]> {
-  const query = new URLSearchParams({ q: text, locale })
-  const response = await fetch(`/service/search/suggest?${query}`, { signal })
-  const { data }: { data?: { suggestions?: unknown } } = await response.json()
-  return Array.isArray(data?.suggestions) ? data.suggestions.map(String) : []
+/** No proposals are no mistake. */
+async function namesLike(
+  bases: ApiBases,
+  question: CallInput<'suggest'>,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const told = await askApi(bases, 'suggest', question, signal)
+  return told.ok ? told.data.suggestions : []
 }

@@ -1,5 +1,13 @@
 export { type Answer, given, refused, sentOn } from './answer'
 export type { Call } from './call'
-export { type CustomerCall, customerEndpoint, type Endpoint, endpoint } from './endpoint'
+export { preflight } from './cross-origin'
+export {
+  type CustomerCall,
+  customerEndpoint,
+  type DataOf,
+  type Endpoint,
+  endpoint,
+  type InputOf,
+} from './endpoint'
 export { field, secret } from './fields'
 export { answerCall } from './router'

@@ -1,4 +1,4 @@
-import { shopOrigins } from '../origins'
+import { ownOrigins } from '../origins'
 import { TOKEN_COOKIE } from '../token-cookie'
 import type { Call } from './call'
 
@@ -8,7 +8,7 @@ import type { Call } from './call'
  */
 export function isOwnOrigin({ request: { headers }, cookies }: Call): boolean {
   const origin = headers.get('origin')
-  if (origin !== null) return shopOrigins().includes(origin)
+  if (origin !== null) return ownOrigins().includes(origin)
   const from = headers.get('sec-fetch-site')
   if (from !== null) return from === 'same-origin'
   return cookies[TOKEN_COOKIE] === undefined

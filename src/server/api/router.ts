@@ -1,8 +1,10 @@
 import { isSitePath } from '@/site/next-path'
 import { cookieText } from '../cookie'
+import { env } from '../env'
 import { log } from '../log'
 import { type Answer, REFUSALS, refused } from './answer'
 import { type Call, callOf } from './call'
+import { allowOrigin } from './cross-origin'
 import { bodyOf } from './dialects'
 import type { Endpoint } from './endpoint'
 import { isOwnOrigin } from './origin'
@@ -53,18 +55,25 @@ async function run(row: Endpoint, call: Call): Promise<Answer> {
 
 function write(answer: Answer, { request, visit }: Call, row?: Endpoint): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' })
+  allowOrigin(headers, request)
   for (const cookie of answer.cookies ?? []) headers.append('Set-Cookie', cookieText(cookie))
   if (answer.ok && answer.sentOnTo !== undefined) {
     headers.set('Location', answer.sentOnTo)
     return new Response(null, { status: 302, headers })
   }
   if (answer.ok && isPlainForm(request) && isSitePath(answer.goTo)) {
-    headers.set('Location', answer.goTo)
+    headers.set('Location', `${pagesOf(request)}${answer.goTo}`)
     return new Response(null, { status: 303, headers })
   }
   if (!answer.ok && answer.retryAfter) headers.set('Retry-After', String(answer.retryAfter))
   const status = answer.ok ? 200 : REFUSALS[answer.why].status
   return Response.json(bodyOf(row?.dialect ?? 'envelope', answer, visit.locale), { status, headers })
+}
+
+/** Where the page is that sent a form from another host of ours; '' where that is the host that was asked. */
+function pagesOf({ headers }: Request): string {
+  const origin = headers.get('origin') ?? ''
+  return env().SITE_ORIGINS.includes(origin) ? origin : ''
 }
 
 /** A form that a browser sends without our script: it shows what comes back. */

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 export type Surroundings = {
   /** The origins of the four sites: forms and pictures may cross from one to another. */
   origins: readonly string[]
+  /** The hosts that answer the pages' calls, where that is not the shop itself. */
+  apis: readonly string[]
   /** Where installers are fetched from, in a hidden frame; undefined where they come from the shop itself. */
   downloads: string | undefined
   isHttps: boolean
@@ -29,16 +31,17 @@ export function policyOf(html: string, audience: Audience, around: Surroundings)
     .join('; ')}${upgrade}`
 }
 
-const common = (html: string, { origins }: Surroundings): Record<string, string[]> => ({
+const common = (html: string, { origins, apis }: Surroundings): Record<string, string[]> => ({
   'default-src': ["'self'"],
   'script-src': ["'self'", ...scriptHashes(html)],
   'script-src-attr': ["'none'"],
   'style-src': ["'self'", ...hashesOf(html, STYLE)],
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:', ...origins],
+  'connect-src': ["'self'", ...apis],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
-  'form-action': ["'self'", ...origins],
+  'form-action': ["'self'", ...origins, ...apis],
   // The admin shows the shop's pages in a frame while they are edited.
   'frame-ancestors': ["'self'"],
 })

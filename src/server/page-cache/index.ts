@@ -1,4 +1,5 @@
 import { addresses } from '../addresses'
+import { apiOrigins } from '../api-bases'
 import { env } from '../env'
 import { hosts, shopOrigins } from '../origins'
 import { isCaughtUp, pageRevision } from '../rule-book'
@@ -18,6 +19,7 @@ export function surroundings(): Surroundings {
   const { DOWNLOAD_BASE, SHOP_PROTOCOL } = env()
   return {
     origins: shopOrigins(),
+    apis: apiOrigins(),
     downloads: DOWNLOAD_BASE?.startsWith('http') ? new URL(DOWNLOAD_BASE).origin : undefined,
     isHttps: SHOP_PROTOCOL === 'https',
   }

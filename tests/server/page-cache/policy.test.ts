@@ -37,9 +37,17 @@ test('a script that ends its lines as Windows does has the hash that browsers ma
   expect(policyOf('<script>a\r\nb</script>', 'shop', AROUND)).toContain(hash('a\nb'))
 })
 
+test('calls and forms lead to the hosts that answer them, where that is not the shop itself', () => {
+  const policy = policyOf(PAGE, 'shop', { ...AROUND, apis: ['https://api.example'] })
+  expect(sourcesIn(policy, 'connect-src')).toEqual(["'self'", 'https://api.example'])
+  expect(sourcesIn(policy, 'form-action')).toContain('https://api.example')
+  expect(sourcesIn(policyOf(PAGE, 'shop', AROUND), 'connect-src')).toEqual(["'self'"])
+})
+
 test('forms lead to the shop’s own sites, and only the shop may frame a page', () => {
   const around = {
     origins: ['https://shop.example', 'https://jp.shop.example'],
+    apis: [],
     downloads: 'https://files.example',
     isHttps: true,
   }

@@ -1,4 +1,4 @@
-import { answerCall } from '@/server/api'
+import { answerCall, preflight } from '@/server/api'
 import { ORDER_CALLS } from '@/server/api/order'
 
 type Context = { params: Promise<{ script: string }> }
@@ -9,4 +9,4 @@ async function answer(request: Request, { params }: Context): Promise<Response> 
   return answerCall(ORDER_CALLS, request, script)
 }
 
-export { answer as GET, answer as POST }
+export { answer as GET, answer as POST, preflight as OPTIONS }

@@ -1,4 +1,4 @@
-import { answerCall } from '@/server/api'
+import { answerCall, preflight } from '@/server/api'
 import { SERVICE_CALLS } from '@/server/api/service'
 
 type Context = { params: Promise<{ path: string[] }> }
@@ -9,4 +9,4 @@ async function answer(request: Request, { params }: Context): Promise<Response> 
   return answerCall(SERVICE_CALLS, request, path.join('/'))
 }
 
-export { answer as GET, answer as POST }
+export { answer as GET, answer as POST, preflight as OPTIONS }

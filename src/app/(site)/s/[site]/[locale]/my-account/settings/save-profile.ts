@@ -1,12 +1,11 @@
 'use server'
 
-import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { sectionPath } from '@/components/account/paths'
 import type { FormState } from '@/components/support/form-state'
 import { named, updateProfile } from '@/server/accounts'
 import type { Cookie } from '@/server/cookie'
-import { env } from '@/server/env'
+import { setCookies } from '@/server/cookie-jar'
 import { isLocale, LOCALE_COOKIE, type Locale } from '@/site/locale'
 import { speaks } from '@/site/sites'
 import { validateField } from '@/site/validation'
@@ -29,7 +28,7 @@ export async function saveProfile(_: FormState, form: FormData): Promise<FormSta
   const locale = isLocale(values.language) ? values.language : undefined
   const change = { username, locale, marketing: values.marketing === 'true' }
   const updated = await updateProfile(customer.id, change)
-  if (updated) await remember([...named(updated), ...languageOf(locale, visit.site)])
+  if (updated) await setCookies([...named(updated), ...languageOf(locale, visit.site)])
   redirect(sectionPath('settings', visit, { saved: '1' }))
 }
 
@@ -38,10 +37,3 @@ const languageOf = (locale: Locale | undefined, site: Parameters<typeof speaks>[
   locale && speaks(site, locale)
     ? [{ name: LOCALE_COOKIE, value: locale, maxAge: YEAR, httpOnly: false }]
     : []
-
-async function remember(changed: readonly Cookie[]): Promise<void> {
-  const jar = await cookies()
-  const secure = env().SHOP_PROTOCOL === 'https'
-  for (const { name, value, maxAge, httpOnly } of changed)
-    jar.set(name, value, { maxAge, httpOnly, secure, path: '/', sameSite: 'lax' })
-}

@@ -1,0 +1,44 @@
+import type { Endpoint } from '@/server/api'
+import type * as signIn from '@/server/api/order/sign-in'
+import type { updateCheck } from '@/server/api/order/update-check'
+import type * as comments from '@/server/api/service/comments'
+import type { searchSuggestions } from '@/server/api/service/search'
+import type { ApiBases } from '@/site/api-bases'
+
+/** The rows of the server's tables that our own pages ask. */
+export type Rows = {
+  login: typeof signIn.logIn
+  logout: typeof signIn.logOut
+  register: typeof signIn.register
+  resetpw: typeof signIn.resetPassword
+  changepw: typeof signIn.changePassword
+  send_confirmation: typeof signIn.sendConfirmation
+  send_release: typeof signIn.sendRelease
+  update_check: typeof updateCheck
+  comments: typeof comments.articleComments
+  comment: typeof comments.commentOnArticle
+  suggest: typeof searchSuggestions
+}
+export type CallName = keyof Rows
+
+/** As a row says: another path or name than that of the server's table does not compile. */
+type Place<E> =
+  E extends Endpoint<infer _S, infer _D, infer P, infer A>
+    ? { path: P; a?: A; method: 'GET' | 'POST' }
+    : never
+
+const user = { base: 'order', path: 'user.php', method: 'POST' } as const
+
+export const CALLS: { readonly [N in CallName]: Place<Rows[N]> & { base: keyof ApiBases } } = {
+  login: { ...user, a: 'login' },
+  logout: { ...user, a: 'logout' },
+  register: { ...user, a: 'register' },
+  resetpw: { ...user, a: 'resetpw' },
+  changepw: { ...user, a: 'changepw' },
+  send_confirmation: { ...user, a: 'send_confirmation' },
+  send_release: { ...user, a: 'send_release' },
+  update_check: { base: 'order', path: 'order.php', a: 'update_check', method: 'GET' },
+  comments: { base: 'service', path: 'comments', method: 'GET' },
+  comment: { base: 'service', path: 'comments', method: 'POST' },
+  suggest: { base: 'service', path: 'search/suggest', method: 'GET' },
+}

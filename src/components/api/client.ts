@@ -1,0 +1,72 @@
+import type { DataOf, InputOf } from '@/server/api'
+import type { ApiBases } from '@/site/api-bases'
+import { CALLS, type CallName, type Rows } from './calls'
+
+/** What a call may be told besides its own input: the language to answer in. */
+type Common = { locale?: string }
+export type CallInput<N extends CallName> = InputOf<Rows[N]> & Common
+
+/** What a call told: its data, or what to tell the person. `message` is null where nobody answered. */
+export type Told<D = unknown> =
+  | { ok: true; data: D }
+  | { ok: false; message: string | null; fields: Readonly<Record<string, string>> }
+
+type Envelope<D> = { code: number; data: D; message?: string; fields?: Record<string, string> }
+
+const NO_ANSWER: Told<never> = { ok: false, message: null, fields: {} }
+
+/** The address of a call, for a form that a browser sends without a script; its `a` goes along as a field. */
+export const addressOf = (bases: ApiBases, name: CallName): string =>
+  `${bases[CALLS[name].base]}/${CALLS[name].path}`
+
+/** Makes a call with the cookies of the visitor. Never throws. */
+export const askApi = <N extends CallName>(
+  bases: ApiBases,
+  name: N,
+  input: CallInput<N>,
+  signal?: AbortSignal,
+): Promise<Told<DataOf<Rows[N]>>> => ask(requestOf(bases, name, input), signal)
+
+/** The same with what somebody filled in: the server tells what is wrong with it. */
+export const sendForm = (
+  bases: ApiBases,
+  name: CallName,
+  values: Readonly<Record<string, string>>,
+): Promise<Told> => ask(requestOf(bases, name, values))
+
+async function ask<D>(request: Request, signal?: AbortSignal): Promise<Told<D>> {
+  try {
+    const response = await fetch(request, { signal })
+    const answer: Envelope<D> = await response.json()
+    return response.ok ? { ok: true, data: answer.data } : refusalOf(answer)
+  } catch {
+    // No connection, or an answer that is none: whoever asked stays as it is and says so.
+    return NO_ANSWER
+  }
+}
+
+function requestOf(bases: ApiBases, name: CallName, input: object): Request {
+  const { method, a } = CALLS[name]
+  const payload = { ...(a !== undefined && { a }), ...input, ...said(CALLS[name].base) }
+  const address = new URL(addressOf(bases, name), window.location.href)
+  const common: RequestInit = { method, credentials: 'include', cache: 'no-store' }
+  if (method === 'POST')
+    return new Request(address, {
+      ...common,
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(payload),
+    })
+  for (const [key, value] of Object.entries(payload))
+    if (value !== undefined) address.searchParams.set(key, String(value))
+  return new Request(address, common)
+}
+
+/** What every payload says (API): where it comes from, and to the service that it is a page. Guests have no token here. */
+const said = (base: keyof ApiBases) => ({
+  origin_url: window.location.origin,
+  ...(base === 'service' && { web: '1', guest_token_v2: '' }),
+})
+
+function refusalOf({ message, fields = {} }: Partial<Envelope<unknown>>): Told<never> {
+  return message === undefined ? NO_ANSWER : { ok: false, message, fields }
+}

@@ -1,0 +1,27 @@
+import { ownOrigins } from '../origins'
+
+const originOf = ({ headers }: Request): string | undefined => {
+  const origin = headers.get('origin') ?? ''
+  return ownOrigins().includes(origin) ? origin : undefined
+}
+
+/** Lets pages of our own origins read an answer, asked for with the cookies of their visitors; nobody else's. */
+export function allowOrigin(headers: Headers, request: Request): void {
+  headers.append('Vary', 'Origin')
+  const origin = originOf(request)
+  if (origin === undefined) return
+  headers.set('Access-Control-Allow-Origin', origin)
+  headers.set('Access-Control-Allow-Credentials', 'true')
+}
+
+/** What a browser asks before it sends JSON to another origin. */
+export function preflight(request: Request): Response {
+  const headers = new Headers({ Allow: 'GET, POST, OPTIONS', 'Cache-Control': 'no-store' })
+  allowOrigin(headers, request)
+  if (originOf(request) !== undefined) {
+    headers.set('Access-Control-Allow-Methods', 'GET, POST')
+    headers.set('Access-Control-Allow-Headers', 'Content-Type')
+    headers.set('Access-Control-Max-Age', '600')
+  }
+  return new Response(null, { status: 204, headers })
+}
