@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type ServerProcess, startServer } from './server-process'
@@ -14,11 +14,16 @@ export async function startNginx(
   writeFileSync(path.join(folder, 'page'), body)
   const config = path.join(folder, 'nginx.conf')
   writeFileSync(config, configOf(folder, headers, port))
-  return startServer({
+  const server = await startServer({
     command: 'sh',
     args: ['-c', `nginx -t -q -c ${config} && echo Serving && exec taskset -c 0 nginx -c ${config}`],
     ready: 'Serving',
   })
+  const end = () => {
+    server.end()
+    rmSync(folder, { recursive: true })
+  }
+  return { end }
 }
 
 const configOf = (folder: string, headers: readonly string[], port: number) => `
