@@ -7,8 +7,9 @@ export type RawRequest = {
   host: string
   /** Exactly as it goes over the wire. */
   path: string
-  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'OPTIONS'
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'OPTIONS'
   headers?: Record<string, string | string[]>
+  body?: string
   /** Whose connections are used, where sixteen at once are too few. */
   agent?: Agent
 }
@@ -24,6 +25,7 @@ export const askRaw = ({
   path,
   method = 'GET',
   headers,
+  body: sent,
   agent = sixteen,
 }: RawRequest): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
@@ -37,5 +39,5 @@ export const askRaw = ({
       },
     )
     asking.once('error', reject)
-    asking.end()
+    asking.end(sent)
   })

@@ -1,0 +1,38 @@
+import { openEnvironment } from '../scripts/shop/environment'
+import { startShopCopy } from '../tests/support/shop-copy'
+import { type ShopProcess, startShop } from '../tests/support/shop-process'
+import { ask } from './ask'
+
+/** Processes of the production shop on one seeded database of their own. */
+export type Shops = { first: ShopProcess; each: ShopProcess[]; database: string }
+
+type Copying = NonNullable<Parameters<typeof startShopCopy>[1]>
+
+/** Works on so many processes, which keep pages by then and end with the work, whatever comes of it. */
+export async function withShops<T>(
+  count: number,
+  copying: Copying,
+  work: (shops: Shops) => Promise<T>,
+): Promise<T> {
+  const postgres = await openEnvironment()
+  const first = await startShopCopy(postgres.url, copying)
+  const each: ShopProcess[] = [first]
+  try {
+    while (each.length < count)
+      each.push(await startShop({ ...copying.settings, DATABASE_URL: first.database }))
+    for (const shop of each) await keepsPages(shop)
+    return await work({ first, each, database: first.database })
+  } finally {
+    for (const shop of each.slice(1)) await shop.stop()
+    await first.end()
+    await postgres.stop()
+  }
+}
+
+/** A process that has just begun keeps nothing until it has heard from the database. */
+async function keepsPages(shop: ShopProcess): Promise<void> {
+  const { headers } = await ask(shop, { path: '/' })
+  const known = { 'if-none-match': headers.etag ?? '"none"' }
+  const { status } = await ask(shop, { path: '/', headers: known })
+  if (status !== 304) await keepsPages(shop)
+}
