@@ -8,10 +8,21 @@ const config: NextConfig = {
   // Titles and descriptions stand in the head of every page: what is stored goes to browsers and to programs alike.
   htmlLimitedBots: /.*/,
   // With several root layouts, an unknown address gets its page from src/app/global-not-found.tsx, made on the server.
-  experimental: { globalNotFound: true },
+  // Forms with attachments are larger than Next's 1 MB: three files of 3 MB.
+  experimental: { globalNotFound: true, serverActions: { bodySizeLimit: '10mb' } },
   trailingSlash: false,
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: ['pg', 'pg-boss', 'pino', 'nodemailer', 'pdfkit', 'fontkit'],
+  serverExternalPackages: [
+    'pg',
+    'pg-boss',
+    'pino',
+    'nodemailer',
+    'pdfkit',
+    'fontkit',
+    'smtp-server',
+    'mailparser',
+    'email-reply-parser',
+  ],
   allowedDevOrigins: ['jp.localhost', 'discover.localhost', 'discover-jp.localhost'],
 }
 

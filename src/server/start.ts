@@ -6,10 +6,13 @@ import { log } from './log'
 import { applyPayment, sweepPayments } from './payments'
 import { deliverWebhook } from './payments/sandbox'
 import { ruleBook } from './rule-book'
+import { startSupportMail } from './support/mail/listener'
+import { removeFiles } from './support/stored-files'
 
 const HANDLERS: Handlers = {
   'apply-payment': ({ event }) => applyPayment(event),
   'deliver-sandbox-webhook': ({ session, event }) => deliverWebhook(session, event, Date.now()),
+  'remove-ticket-files': ({ names }) => removeFiles(names),
   'send-letter': ({ letter }) => sendLetter(letter),
   'sweep-payments': () => sweepPayments(),
   'write-release-letter': writeReleaseLetter,
@@ -21,6 +24,7 @@ const RETRY_MS = 5_000
 /** Warms up what the first visitor would wait for, and starts the background work of this process. */
 export async function startServer(): Promise<void> {
   await ruleBook().catch((error: unknown) => log.error({ error }, 'the rule book is not loaded yet'))
+  await startSupportMail()
   await startBackground()
 }
 

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ATTACHMENT_FOLDER, ATTACHMENT_TYPES } from '@/server/support/attachment-types'
 import { staff } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
+import { checkUpload } from './hooks/check-upload'
 
 /** Files that go with messages of tickets. They are private: support reads them here, customers their own in the account. */
 export const TicketAttachments: CollectionConfig = {
@@ -15,10 +16,10 @@ export const TicketAttachments: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { ...recordReadBy('support'), create: staff('support') },
+  hooks: { beforeOperation: [checkUpload] },
   upload: {
     staticDir: ATTACHMENT_FOLDER,
     mimeTypes: [...ATTACHMENT_TYPES],
-    disableLocalStorage: false,
     crop: false,
     focalPoint: false,
     modifyResponseHeaders: ({ headers }) => {

@@ -3,8 +3,37 @@ import { translator } from '@/site/messages'
 import { SUPPORT_TOPICS } from '@/site/support-topics'
 import type { SupportField } from '../support/form-state'
 
-/** Each thread has a field of its own, so that no two on the page are one. */
-export const messageName = (ticket: string | undefined): string => (ticket ? `message-${ticket}` : 'message')
+/** Each thread has fields of its own, so that no two on the page are one. */
+const own = (name: string, ticket: string | undefined): string => (ticket ? `${name}-${ticket}` : name)
+
+export const messageName = (ticket: string | undefined): string => own('message', ticket)
+export const filesName = (ticket: string | undefined): string => own('files', ticket)
+
+/** What may be attached to a message; support/attachment-types says the same, and decides. */
+const FILES = {
+  accept: 'image/png,image/jpeg,image/webp,application/pdf,text/plain,.log',
+  most: 3,
+  largest: 3 * 1024 * 1024,
+}
+
+/** Files that go with a message. */
+export function filesField(locale: Locale, ticket?: string): SupportField {
+  const t = translator(locale, 'myAccount')
+  return {
+    name: filesName(ticket),
+    control: 'files',
+    label: t('tickets.files'),
+    hint: t('tickets.filesHint'),
+    isOptional: true,
+    files: FILES,
+    problems: {
+      count: t('tickets.fileProblem.count'),
+      size: t('tickets.fileProblem.size'),
+      type: t('tickets.fileProblem.type'),
+      empty: t('tickets.fileProblem.empty'),
+    },
+  }
+}
 
 /** What is written to support: the same rules as in the contact form (SPEC 5). With a ticket, an answer in its thread. */
 export function messageField(locale: Locale, ticket?: string): SupportField {
@@ -38,5 +67,6 @@ export function ticketFields(locale: Locale): SupportField[] {
       problems: { empty: t('tickets.topicMissing') },
     },
     messageField(locale),
+    filesField(locale),
   ]
 }

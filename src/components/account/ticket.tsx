@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { TicketView } from '@/server/support'
+import type { FileView, TicketView } from '@/server/support'
+import { HTML_LANG } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import type { SupportField } from '../support/form-state'
@@ -16,12 +17,12 @@ const TONES: Record<TicketView['state'], Tone> = { open: 'warning', answered: 'p
 type Props = {
   ticket: TicketView
   visit: Visit
-  field: SupportField
+  fields: readonly SupportField[]
   send: ComponentProps<typeof SupportForm>['action']
 }
 
 /** One question with its thread, and the way to go on with it. */
-export function Ticket({ ticket, visit, field, send }: Props) {
+export function Ticket({ ticket, visit, fields, send }: Props) {
   const { locale } = visit
   const t = translator(locale, 'myAccount')
   const { number, topic, state, messages } = ticket
@@ -50,7 +51,7 @@ export function Ticket({ ticket, visit, field, send }: Props) {
           <SupportForm
             action={send}
             here={sectionPath('support_ticket', visit)}
-            fields={[field]}
+            fields={fields}
             hidden={{ ticket: number }}
             submit={translator(locale, 'common')('actions.send')}
             working={translator(locale, 'account')('working')}
@@ -76,7 +77,36 @@ function Message({ message, locale }: { message: TicketView['messages'][number];
         <span className="font-semibold text-text">{t(isOurs ? 'tickets.us' : 'tickets.you')}</span> ·{' '}
         <Moment at={message.at} locale={locale} />
       </p>
-      <p className="whitespace-pre-line">{message.text}</p>
+      <p className="break-words whitespace-pre-line">{message.text}</p>
+      {message.files.length > 0 && <Files files={message.files} locale={locale} />}
     </li>
   )
+}
+
+function Files({ files, locale }: { files: readonly FileView[]; locale: Visit['locale'] }) {
+  const t = translator(locale, 'myAccount')
+  return (
+    <ul className="grid gap-1">
+      {files.map(({ id, name, size }) => (
+        <li key={id}>
+          <a
+            href={`/order/ticket-file/${id}`}
+            className="inline-flex min-h-8 items-center break-all text-accent underline underline-offset-4"
+          >
+            {t('tickets.file', { name, size: sizeText(size, locale) })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const KILOBYTE = 1024
+
+function sizeText(bytes: number, locale: Visit['locale']): string {
+  const [value, unit] =
+    bytes < KILOBYTE ** 2
+      ? [Math.ceil(bytes / KILOBYTE), 'kilobyte']
+      : [Math.round((bytes / KILOBYTE ** 2) * 10) / 10, 'megabyte']
+  return new Intl.NumberFormat(HTML_LANG[locale], { style: 'unit', unit: String(unit) }).format(Number(value))
 }

@@ -6,7 +6,7 @@ import { LetterBox } from '../support/letter-box'
 import { AccountFrame, Part } from './account-frame'
 import { sectionPath } from './paths'
 import { Ticket } from './ticket'
-import { messageField, ticketFields } from './ticket-fields'
+import { filesField, messageField, ticketFields } from './ticket-fields'
 
 type Action = ComponentProps<typeof LetterBox>['action']
 
@@ -46,7 +46,12 @@ export function Tickets({ visit, email, tickets, isSent, send }: Props) {
         <ul className="grid gap-4">
           {tickets.map(ticket => (
             <li key={ticket.number} id={ticket.number}>
-              <Ticket ticket={ticket} visit={visit} send={send} field={messageField(locale, ticket.number)} />
+              <Ticket
+                ticket={ticket}
+                visit={visit}
+                send={send}
+                fields={[messageField(locale, ticket.number), filesField(locale, ticket.number)]}
+              />
             </li>
           ))}
         </ul>

@@ -10,8 +10,8 @@ export const NOTHING_SENT: FormState = { values: {}, problems: {}, tooMany: fals
 /** A field of such a form; texts in the visitor's language. */
 export type SupportField = {
   name: string
-  /** One line, an address, several lines, one of the options, or a box to tick. */
-  control: 'line' | 'email' | 'text' | 'choice' | 'check'
+  /** One line, an address, several lines, one of the options, a box to tick, or files. */
+  control: 'line' | 'email' | 'text' | 'choice' | 'check' | 'files'
   label: string
   hint?: string
   autoComplete?: string
@@ -19,6 +19,10 @@ export type SupportField = {
   maxLength?: number
   isOptional?: true
   options?: readonly { value: string; label: string }[]
+  files?: FileRules
   /** The sentence for each code of a problem. */
   problems: Readonly<Record<string, string>>
 }
+
+/** What may be chosen: types and endings as browsers take them, how many, and how many bytes each. */
+export type FileRules = { accept: string; most: number; largest: number }

@@ -4,6 +4,7 @@ import { useActionState, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Button } from '../ui/button'
 import { CheckField, SelectField, TextArea, TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
+import { FileField } from './file-field'
 import { type FormState, NOTHING_SENT, type SupportField } from './form-state'
 
 type Props = {
@@ -51,7 +52,7 @@ export function SupportForm(props: Props) {
 }
 
 function Control({ field, state }: { field: SupportField; state: FormState }) {
-  const { name, label, hint, control, isOptional, problems, options = [], ...limits } = field
+  const { name, label, hint, control, isOptional, problems, options = [], files, ...limits } = field
   const value = state.values[name] ?? ''
   const common = {
     name,
@@ -83,6 +84,7 @@ function Control({ field, state }: { field: SupportField; state: FormState }) {
         defaultChecked={value === 'true'}
       />
     )
+  if (files) return <FileField {...{ name, label, hint, files, problems }} problem={state.problems[name]} />
   if (control === 'text') return <TextArea {...common} defaultValue={value} rows={7} />
   return <TextField {...common} type={control === 'email' ? 'email' : 'text'} defaultValue={value} />
 }

@@ -41,10 +41,18 @@ export function TextField({ label, hint, error, className, ...input }: Frame & C
   const ties = tiesOf(frame, input.id)
   return (
     <Labelled frame={frame} id={ties.id}>
-      <input {...input} {...ties} className={classes(controlOf(error), 'min-h-11')} />
+      <input
+        {...input}
+        {...ties}
+        className={classes(controlOf(error), 'min-h-11', input.type === 'file' && FILE)}
+      />
     </Labelled>
   )
 }
+
+/** The browser's own button to choose files, in our letters. */
+const FILE =
+  'py-2 file:me-3 file:rounded-control file:border file:border-solid file:border-muted file:bg-surface file:px-3 file:py-1 file:font-semibold file:text-text'
 
 /** Several lines of text. */
 export function TextArea({ label, hint, error, className, ...input }: Frame & ComponentProps<'textarea'>) {

@@ -1,5 +1,6 @@
 import { database } from '../database'
 import { env } from '../env'
+import { attachmentsOf, type Enclosed } from './attachments'
 import { mailer } from './mailer'
 
 type Waiting = {
@@ -8,8 +9,9 @@ type Waiting = {
   subject: string
   text: string
   html: string | null
+  reply_to: string | null
   attempts: number
-}
+} & Enclosed
 
 /** After that many failures a letter is given up, and support sees it in the outbox. */
 const MOST_ATTEMPTS = 10
@@ -33,6 +35,8 @@ export async function sendLetter(id: string): Promise<void> {
       subject: letter.subject,
       text: letter.text,
       html: letter.html ?? undefined,
+      replyTo: letter.reply_to ?? undefined,
+      attachments: await attachmentsOf(letter),
       // The same at each attempt: should one be cut off after it arrived, mail servers can tell the second is a copy.
       messageId: `<${letter.id}@${env().HOST_COM}>`,
     })
@@ -57,7 +61,7 @@ async function lease(id: string): Promise<Waiting | undefined> {
   const [letter] = await database.query<Waiting>(
     `update letters set leased_until = now() + $2::interval, attempts = attempts + 1, updated_at = now()
      where id = $1 and state = 'queued' and (leased_until is null or leased_until < now())
-     returning id, "to", subject, text, html, attempts`,
+     returning id, "to", subject, text, html, reply_to, receipt_id, message_id, attempts`,
     [id, LEASE],
   )
   return letter

@@ -11,6 +11,12 @@ export type Letter = {
   subject: string
   text: string
   html?: string
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string
+  /** The id of an order whose receipt goes with it. */
+  receipt?: string
+  /** The id of a ticket's message whose attachments go with it. */
+  message?: string
 }
 
 /**
@@ -18,11 +24,11 @@ export type Letter = {
  * True if it was written now; false where one of the same reason is there already, which stays as it is.
  */
 export async function writeLetter(tx: Database, letter: Letter): Promise<boolean> {
-  const { reason, kind, to, locale, subject, text, html } = letter
+  const { reason, kind, to, locale, subject, text, html, replyTo, receipt, message } = letter
   const [written] = await tx.query<{ id: string }>(
-    `insert into letters (reason, kind, "to", locale, subject, text, html)
-     values ($1, $2, $3, $4, $5, $6, $7) on conflict (reason) do nothing returning id`,
-    [reason, kind, to, locale, subject, text, html],
+    `insert into letters (reason, kind, "to", locale, subject, text, html, reply_to, receipt_id, message_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (reason) do nothing returning id`,
+    [reason, kind, to, locale, subject, text, html, replyTo, receipt, message],
   )
   if (written) await sendJob(tx, 'send-letter', { letter: written.id })
   return written !== undefined

@@ -22,6 +22,7 @@ export async function writeLicenceLetter(tx: Database, order: Order, again?: str
     locale: order.locale,
     subject: t('licences.subject', { product: order.quote.product, number: order.number }),
     ...bodyOf(blocks, order.locale),
+    receipt: order.id,
   })
 }
 

@@ -27,7 +27,7 @@ export function receiptWords(receipt: Receipt, paidAt: number, { locale, nameOf 
   const { order, lines, steps } = receipt
   const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]
   const plans = translator(locale, 'plans')
-  const money = (amount: number) => formatMoney(amount, order.currency, locale).replace('-', '−')
+  const money = (amount: number) => formatMoney(amount, order.currency, locale).replace('-', minusOf(locale))
   return {
     title: t('receipt.title'),
     notice: order.state === 'refunded' ? t('receipt.refunded') : undefined,
@@ -46,6 +46,9 @@ export function receiptWords(receipt: Receipt, paidAt: number, { locale, nameOf 
         : undefined,
   }
 }
+
+/** In Japanese and Chinese letters the sign itself is as wide as they are. */
+const minusOf = (locale: Locale): string => (locale === 'ja' || locale === 'zh' ? '-' : '−')
 
 function factsOf(order: Receipt['order'], paidAt: number, locale: Locale): Pair[] {
   const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]

@@ -1,5 +1,8 @@
+export { answerTicketFile } from './answer-file'
 export { answerLetter } from './answer-letter'
 export { type ContactForm, writeContact } from './contact'
+export type { SentFile } from './incoming-file'
 export type { NotTaken } from './support-letter'
+export type { FileView } from './thread'
 export { addMessage, openTicket, type TicketView, ticketsOf } from './tickets'
 export { type UninstallForm, writeUninstall } from './uninstall'

@@ -1,72 +1,99 @@
 import { createHash } from 'node:crypto'
-import { translator } from '@/site/messages'
 import { isSupportTopic, type SupportTopic } from '@/site/support-topics'
 import { validateForm } from '@/site/validation'
 import type { Visit } from '@/site/visit'
 import type { Customer } from '../accounts/customer'
 import { randomGroups } from '../crockford'
-import { type Database, database, inTransaction } from '../database'
+import { type Database, inTransaction } from '../database'
 import { writeLetter } from '../letters'
 import { takeTry } from '../limits'
-import { LONGEST_TEXT, type NotTaken, SUPPORT_LOCALE, type SupportLetter, toSupport } from './support-letter'
+import { deskLetter } from './desk-letter'
+import { type CheckedFile, checkFiles, type SentFile } from './incoming-file'
+import { withFiles } from './stored-files'
+import { LONGEST_TEXT, type NotTaken } from './support-letter'
+import { addToThread } from './thread'
 
-/** A question to support with its thread, the oldest message first; instants in ms. */
-export type TicketView = {
-  number: string
-  topic: SupportTopic
-  state: 'open' | 'answered' | 'closed'
-  createdAt: number
-  messages: { id: string; author: 'customer' | 'support'; text: string; at: number }[]
-}
+export { type TicketView, ticketsOf } from './thread'
 
 type Asking = { customer: Customer; at: Visit['at'] }
+type Written = { message: string; files?: readonly SentFile[] }
 
 /**
  * Opens a ticket and tells the support desk by letter, in one transaction (SPEC 2, support ticket); null where that is
  * done. Sent twice on one day it is one ticket; ten messages in a quarter of an hour.
  */
 export async function openTicket(
-  { customer, at }: Asking,
-  { topic, message }: { topic: string; message: string },
+  asking: Asking,
+  { topic, message, files }: Written & { topic: string },
 ): Promise<NotTaken | null> {
-  const problems = { ...(isSupportTopic(topic) ? {} : { topic: 'empty' }), ...problemsOf(message) }
-  if (!isSupportTopic(topic) || Object.keys(problems).length > 0) return { problems }
-  if (!(await takeTry('ticket', customer.id)).ok) return { tooMany: true }
-  const asked = { number: `T-${randomGroups(2, 4)}`, topic, text: message.trim() }
-  await inTransaction(async tx => {
-    const isNew = await writeLetter(tx, toSupport(letterOf({ customer, at }, asked, 'opened')))
-    if (isNew) await addTo(tx, await insertTicket(tx, customer.id, asked), asked.text)
-  })
+  const checked = await checkFiles(files ?? [])
+  const problems = { ...(isSupportTopic(topic) ? {} : { topic: 'empty' }), ...problemsOf(message, checked) }
+  if (!isSupportTopic(topic) || typeof checked === 'string' || Object.keys(problems).length > 0)
+    return { problems }
+  if (!(await takeTry('ticket', asking.customer.id)).ok) return { tooMany: true }
+  const asked = { number: `T-${randomGroups(2, 4)}`, topic, text: message.trim(), files: checked }
+  const key = keyOf(asking, asked)
+  await ask(asking, asked, key, tx => insertTicket(tx, asking.customer.id, asked))
   return null
 }
 
 /** Adds to a customer's own ticket, which is open again from then on; `not_found` for anyone else's. */
 export async function addMessage(
-  { customer, at }: Asking,
-  { number, message }: { number: string; message: string },
+  asking: Asking,
+  { number, message, files }: Written & { number: string },
 ): Promise<NotTaken | 'not_found' | null> {
-  const problems = problemsOf(message)
-  if (Object.keys(problems).length > 0) return { problems }
-  if (!(await takeTry('ticket', customer.id)).ok) return { tooMany: true }
-  return inTransaction(async tx => {
-    const [ticket] = await tx.query<{ id: string; topic: SupportTopic }>(
-      'select id, topic from tickets where number = $1 and customer_id = $2 for update',
-      [number, customer.id],
-    )
-    if (!ticket) return 'not_found'
-    const asked = { number, topic: ticket.topic, text: message.trim() }
-    const isNew = await writeLetter(tx, toSupport(letterOf({ customer, at }, asked, 'added')))
-    if (isNew) await addTo(tx, ticket.id, asked.text)
-    return null
-  })
+  const checked = await checkFiles(files ?? [])
+  const problems = problemsOf(message, checked)
+  if (typeof checked === 'string' || Object.keys(problems).length > 0) return { problems }
+  if (!(await takeTry('ticket', asking.customer.id)).ok) return { tooMany: true }
+  return withFiles(checked, names =>
+    inTransaction(async tx => {
+      const [ticket] = await tx.query<{ id: string; topic: SupportTopic }>(
+        'select id, topic from tickets where number = $1 and customer_id = $2 for update',
+        [number, asking.customer.id],
+      )
+      if (!ticket) return { isKept: false, result: 'not_found' as const }
+      const asked = { number, topic: ticket.topic, text: message.trim(), files: checked }
+      const key = keyOf(asking, asked, number)
+      const isKept = await tell(tx, asking, { ...asked, names }, key, async () => ticket.id)
+      return { isKept, result: null }
+    }),
+  )
 }
 
-const problemsOf = (message: string): Record<string, string> => ({
-  ...validateForm({ message: { type: 'message', value: message } }),
-  ...(message.length > LONGEST_TEXT ? { message: 'long' } : {}),
-})
+type Asked = { number: string; topic: SupportTopic; text: string; files: readonly CheckedFile[] }
 
-type Asked = { number: string; topic: SupportTopic; text: string }
+const ask = (asking: Asking, asked: Asked, key: string, ticketOf: (tx: Database) => Promise<string>) =>
+  withFiles(asked.files, async names => ({
+    isKept: await inTransaction(tx => tell(tx, asking, { ...asked, names }, key, ticketOf)),
+    result: null,
+  }))
+
+type Told = Asked & { names: readonly string[] }
+
+/** Stores a message and tells the desk, once per key; whether it was now. */
+async function tell(
+  tx: Database,
+  { customer: { email } }: Asking,
+  told: Told,
+  key: string,
+  ticketOf: (tx: Database) => Promise<string>,
+): Promise<boolean> {
+  const letter = deskLetter({ ...told, key, email })
+  if (!(await writeLetter(tx, letter))) return false
+  const ticket = await ticketOf(tx)
+  const message = await addToThread(tx, { ...told, ticket, author: 'customer' })
+  await tx.query('update letters set message_id = $2 where reason = $1', [letter.reason, message])
+  return true
+}
+
+function problemsOf(message: string, files: CheckedFile[] | string): Record<string, string> {
+  return {
+    ...validateForm({ message: { type: 'message', value: message } }),
+    ...(message.length > LONGEST_TEXT ? { message: 'long' } : {}),
+    ...(typeof files === 'string' ? { files } : {}),
+  }
+}
 
 async function insertTicket(tx: Database, customerId: string, { number, topic }: Asked): Promise<string> {
   const [ticket] = await tx.query<{ id: string }>(
@@ -77,57 +104,10 @@ async function insertTicket(tx: Database, customerId: string, { number, topic }:
   return ticket.id
 }
 
-async function addTo(tx: Database, ticket: string, text: string): Promise<void> {
-  await tx.query(`insert into ticket_messages (ticket_id, author, text) values ($1, 'customer', $2)`, [
-    ticket,
-    text,
-  ])
-  await tx.query(`update tickets set state = 'open', updated_at = now() where id = $1`, [ticket])
-}
-
-/** A new ticket is known by its words, a message by its ticket and words: either is one letter a day. */
-function letterOf(
-  { customer, at }: Asking,
-  { number, topic, text }: Asked,
-  what: 'opened' | 'added',
-): SupportLetter {
-  const [t, account] = [translator(SUPPORT_LOCALE, 'myAccount'), translator(SUPPORT_LOCALE, 'account')]
-  const known = JSON.stringify([customer.id, what === 'added' && number, topic, text])
+/** A new ticket is known by its words and files, a message by its ticket too: either is one letter a day. */
+function keyOf({ customer, at }: Asking, { topic, text, files }: Asked, ticket = ''): string {
+  const contents = files.map(({ bytes }) => createHash('sha256').update(bytes).digest('base64url'))
+  const known = JSON.stringify([customer.id, ticket, topic, text, contents])
   const words = createHash('sha256').update(known).digest('base64url')
-  return {
-    kind: 'ticket',
-    key: `${new Date(at).toISOString().slice(0, 10)}:${words}`,
-    subject: t('tickets.toSupport.subject', { number, topic: t(`tickets.topics.${topic}`) }),
-    blocks: [
-      {
-        kind: 'facts',
-        rows: [
-          [t('tickets.number'), number],
-          [account('fields.email'), customer.email],
-        ],
-      },
-      { kind: 'text', text },
-    ],
-  }
-}
-
-type Row = Omit<TicketView, 'createdAt' | 'messages'> & {
-  created_at: Date
-  messages: (Omit<TicketView['messages'][number], 'at'> & { at: string })[]
-}
-
-/** A customer's tickets, that with the latest message first. */
-export async function ticketsOf(customerId: string): Promise<TicketView[]> {
-  const rows = await database.query<Row>(
-    `select t.number, t.topic, t.state, t.created_at,
-       coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'author', m.author, 'text', m.text, 'at', m.created_at)
-         order by m.created_at, m.id) from ticket_messages m where m.ticket_id = t.id), '[]') as messages
-     from tickets t where t.customer_id = $1 order by t.updated_at desc, t.number`,
-    [customerId],
-  )
-  return rows.map(({ created_at, messages, ...row }) => ({
-    ...row,
-    createdAt: created_at.getTime(),
-    messages: messages.map(({ at, ...message }) => ({ ...message, at: Date.parse(at) })),
-  }))
+  return `${new Date(at).toISOString().slice(0, 10)}:${words}`
 }

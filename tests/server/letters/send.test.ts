@@ -64,6 +64,9 @@ test('the buyer gets the key by a real letter, as text and HTML, with a link tha
     expect(body).toContain('$299.90')
   }
   expect(mail?.text).toContain(`/checkout?order=${number}&secret=${secret}`)
+  const [receipt] = mail?.attachments ?? []
+  expect(receipt).toMatchObject({ contentType: 'application/pdf', filename: `Tidemark-${number}.pdf` })
+  expect(receipt?.content.subarray(0, 5).toString()).toBe('%PDF-')
   expect(await stateOf(letter)).toEqual({ state: 'sent', attempts: 1, error: null, sent: true })
 })
 

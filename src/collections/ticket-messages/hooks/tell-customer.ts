@@ -20,10 +20,11 @@ export const tellCustomer: CollectionAfterChangeHook = async ({ doc, operation, 
   if (typeof customer !== 'object') throw new Error(`The ticket ${number} has no customer`)
   const known = customer.locale ?? undefined
   const locale = isLocale(known) ? known : 'en'
-  const letter = answerLetter({ message: String(doc.id), number, text: String(doc.text), locale })
+  const answer = { message: String(doc.id), number, text: String(doc.text), locale }
+  const { replyTo, ...letter } = answerLetter(answer)
   await payload.create({
     collection: 'letters',
-    data: { ...letter, to: customer.email, state: 'queued' },
+    data: { ...letter, reply_to: replyTo, to: customer.email, state: 'queued' },
     req,
   })
 }

@@ -2,9 +2,9 @@
 
 import { notFound, redirect } from 'next/navigation'
 import { sectionPath } from '@/components/account/paths'
-import { messageName } from '@/components/account/ticket-fields'
+import { filesName, messageName } from '@/components/account/ticket-fields'
 import type { FormState } from '@/components/support/form-state'
-import { addMessage, type NotTaken, openTicket } from '@/server/support'
+import { addMessage, type NotTaken, openTicket, type SentFile } from '@/server/support'
 import { accountCall } from '../account-visit'
 
 /** Takes a question, or what is added to one of the customer's own: leads to the thanks, or back with what is wrong. */
@@ -12,19 +12,36 @@ export async function sendMessage(_: FormState, form: FormData): Promise<FormSta
   const { visit, customer } = await accountCall()
   const typed = (name: string) => String(form.get(name) ?? '')
   const ticket = typed('ticket')
-  const name = messageName(ticket)
-  const [topic, message] = [typed('topic'), typed(name)]
+  const names = { message: messageName(ticket), files: filesName(ticket) }
+  const [topic, message] = [typed('topic'), typed(names.message)]
+  const files = await filesOf(form.getAll(names.files))
   const asking = { customer, at: visit.at }
   const refused = ticket
-    ? await addMessage(asking, { number: ticket, message })
-    : await openTicket(asking, { topic, message })
+    ? await addMessage(asking, { number: ticket, message, files })
+    : await openTicket(asking, { topic, message, files })
   if (refused === 'not_found') notFound()
   if (refused === null) redirect(sectionPath('support_ticket', visit, { sent: '1' }))
-  return { values: { topic, [name]: message }, ...stateOf(refused, name) }
+  return { values: { topic, [names.message]: message }, ...stateOf(refused, names) }
 }
 
-function stateOf(refused: NotTaken, name: string): Pick<FormState, 'problems' | 'tooMany'> {
+/** A field in which nothing was chosen sends one file without a name and without content. */
+async function filesOf(sent: FormDataEntryValue[]): Promise<SentFile[]> {
+  const files = sent.filter(each => typeof each !== 'string')
+  const chosen = files.filter(({ name, size }) => name !== '' || size > 0)
+  return Promise.all(
+    chosen.map(async file => ({ name: file.name, bytes: Buffer.from(await file.arrayBuffer()) })),
+  )
+}
+
+type Names = { message: string; files: string }
+
+function stateOf(refused: NotTaken, names: Names): Pick<FormState, 'problems' | 'tooMany'> {
   if ('tooMany' in refused) return { problems: {}, tooMany: true }
-  const { message, ...others } = refused.problems
-  return { problems: { ...others, ...(message && { [name]: message }) }, tooMany: false }
+  const { message, files, ...others } = refused.problems
+  const problems = {
+    ...others,
+    ...(message && { [names.message]: message }),
+    ...(files && { [names.files]: files }),
+  }
+  return { problems, tooMany: false }
 }

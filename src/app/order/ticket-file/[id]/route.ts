@@ -1,0 +1,8 @@
+import { answerTicketFile } from '@/server/support'
+
+type Context = { params: Promise<{ id: string }> }
+
+/** A file of one of the customer's own tickets: `/order/ticket-file/ID`. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  return answerTicketFile(request, (await params).id)
+}

@@ -1,0 +1,24 @@
+import { customerOfToken } from '../accounts/session'
+import { readCookies } from '../cookie'
+import { database } from '../database'
+import { attachmentHeader } from '../disposition'
+import { TOKEN_COOKIE } from '../token-cookie'
+import { ownFile } from './stored-files'
+
+const NOT_KEPT = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
+
+/** Answers a request for a file of a ticket, to be stored and not opened; 404 for all but the ticket's customer. */
+export async function answerTicketFile(request: Request, id: string): Promise<Response> {
+  const token = readCookies(request.headers.get('cookie'))[TOKEN_COOKIE]
+  const customer = token ? await customerOfToken(database, { token, kind: 'session' }) : null
+  const file = customer && (await ownFile(customer.id, id))
+  if (!file) return new Response('This page could not be found.', { status: 404, headers: NOT_KEPT })
+  return new Response(new Uint8Array(file.bytes), {
+    headers: {
+      ...NOT_KEPT,
+      'Content-Type': file.type,
+      'Content-Disposition': attachmentHeader(file.name),
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    },
+  })
+}

@@ -1,0 +1,73 @@
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import {
+  ATTACHMENT_ENDINGS,
+  type AttachmentType,
+  isAttachmentType,
+  LARGEST_ATTACHMENT,
+  MOST_ATTACHMENTS,
+} from './attachment-types'
+
+/** A file as somebody sent it: neither its name nor what it claims to be is believed. */
+export type SentFile = { name: string; bytes: Buffer }
+
+/** A file that may be kept, under a harmless name and with the type that its content has. */
+export type CheckedFile = { name: string; type: AttachmentType; bytes: Buffer }
+
+/** Why a file is not taken: one too many, too large, empty, or of a kind that we do not take. */
+export type FileProblem = 'count' | 'size' | 'empty' | 'type'
+
+/** All files of a message checked, or what is wrong with the first that is not taken. */
+export async function checkFiles(files: readonly SentFile[]): Promise<CheckedFile[] | FileProblem> {
+  if (files.length > MOST_ATTACHMENTS) return 'count'
+  const checked = await Promise.all(files.map(checkFile))
+  const kept = checked.filter(each => typeof each !== 'string')
+  return checked.find(each => typeof each === 'string') ?? kept
+}
+
+/** One file, by its size and its content. */
+export async function checkFile({ name, bytes }: SentFile): Promise<CheckedFile | FileProblem> {
+  if (bytes.length === 0) return 'empty'
+  if (bytes.length > LARGEST_ATTACHMENT) return 'size'
+  const type = await typeOf(bytes)
+  return type ? { name: safeName(name, type), type, bytes } : 'type'
+}
+
+async function typeOf(bytes: Buffer): Promise<AttachmentType | undefined> {
+  const found = await fileTypeFromBuffer(bytes)
+  if (!found) return isText(bytes) ? 'text/plain' : undefined
+  if (!isAttachmentType(found.mime)) return undefined
+  return found.mime.startsWith('image/') && !(await isPicture(bytes)) ? undefined : found.mime
+}
+
+/** More pixels than any screen has: a small file can hold a picture that takes gigabytes of memory to open. */
+const MOST_PIXELS = 50_000_000
+
+async function isPicture(bytes: Buffer): Promise<boolean> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 })) // sharp's way to say that it is none
+  return width > 0 && width * height <= MOST_PIXELS
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** UTF-8 without signs that no text has, such as a log file. */
+function isText(bytes: Buffer): boolean {
+  try {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs that are looked for
+    return !/[\u0000-\u0008\u000b\u000e-\u001a\u001c-\u001f]/.test(utf8.decode(bytes))
+  } catch {
+    return false // the decoder's way to say that it is no UTF-8
+  }
+}
+
+const LONGEST_NAME = 80
+
+/** A name that leads into no folder, hides nothing and ends as its content says. */
+export function safeName(name: string, type: AttachmentType): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  const visible = last.replace(/[\p{C}<>:"|?*]/gu, '').replace(/\s+/g, ' ')
+  const base = visible.replace(/\.[^.]*$/, '').replace(/^[. ]+|[. ]+$/g, '')
+  return `${[...base].slice(0, LONGEST_NAME).join('') || 'file'}.${ATTACHMENT_ENDINGS[type]}`
+}

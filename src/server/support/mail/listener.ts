@@ -1,0 +1,87 @@
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
+import { BRAND } from '@/site/brand'
+import { env } from '../../env'
+import { log } from '../../log'
+import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../attachment-types'
+import { ticketOfAddress } from '../reply-address'
+import { type Taken, takeLetter } from './take-letter'
+
+/** Bytes of a letter: its files are a third larger in base64, and its text comes twice. */
+export const LARGEST_LETTER = Math.ceil(MOST_ATTACHMENTS * LARGEST_ATTACHMENT * 1.4) + 512 * 1024
+
+type Refusal = { code: number; text: string }
+
+/** What the server of a sender hears; a letter that says nothing new is taken like any other. */
+const ANSWERS: Record<Taken, Refusal | null> = {
+  added: null,
+  known: null,
+  dropped: null,
+  no_ticket: { code: 550, text: 'There is no such ticket' },
+  wrong_sender: { code: 550, text: 'This address takes letters of the ticket’s customer alone' },
+  nothing_said: { code: 550, text: 'The letter says nothing' },
+  too_many: { code: 450, text: 'Too many letters, try again later' },
+}
+
+/**
+ * Takes answers to tickets by SMTP at a port, for the mail server in front (docs/operations.md): letters to an address
+ * that carries the signed token of a ticket and to no other, one recipient each.
+ */
+export async function openSupportMail(port: number): Promise<SMTPServer> {
+  const server = new SMTPServer({
+    banner: BRAND,
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: LARGEST_LETTER,
+    maxClients: 10,
+    socketTimeout: 60_000,
+    logger: false,
+    onRcptTo: ({ address }, session, done) => done(refusalOf(address, session)),
+    onData: (stream, session, done) => {
+      receive(stream, session).then(answer => done(answer), done)
+    },
+  })
+  server.on('error', error => log.warn({ error }, 'the listener for answers to tickets reports an error'))
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject)
+    server.listen(port, () => resolve())
+  })
+  return server
+}
+
+/** Starts it where a port is set; a port that is taken, such as by another process of the shop, is no reason to stop. */
+export async function startSupportMail(): Promise<void> {
+  const { SUPPORT_MAIL_PORT } = env()
+  if (SUPPORT_MAIL_PORT === undefined) return
+  await openSupportMail(SUPPORT_MAIL_PORT).catch((error: unknown) =>
+    log.error({ error, port: SUPPORT_MAIL_PORT }, 'answers to tickets are not taken by this process'),
+  )
+}
+
+function refusalOf(address: string, { envelope }: SMTPServerSession): Error | null {
+  if (envelope.rcptTo.length > 0) return refused({ code: 452, text: 'One recipient at a time' })
+  return ticketOfAddress(address) ? null : refused({ code: 550, text: 'No such address' })
+}
+
+const refused = ({ code, text }: Refusal): Error => Object.assign(new Error(text), { responseCode: code })
+
+async function receive(stream: SMTPServerDataStream, { envelope }: SMTPServerSession): Promise<Error | null> {
+  const parts: Buffer[] = []
+  for await (const part of stream) if (!stream.sizeExceeded) parts.push(part)
+  if (stream.sizeExceeded)
+    return refused({ code: 552, text: `Letters of more than ${LARGEST_LETTER} bytes are not taken` })
+  const [to] = envelope.rcptTo
+  const envelopeFrom = envelope.mailFrom ? envelope.mailFrom.address : ''
+  return answerTo({ raw: Buffer.concat(parts), recipient: to?.address ?? '', envelopeFrom })
+}
+
+/** What broke on our side is tried again by the sender's server, and told to it without a word of ours. */
+async function answerTo(arriving: Parameters<typeof takeLetter>[0]): Promise<Error | null> {
+  try {
+    const answer = ANSWERS[await takeLetter(arriving)]
+    return answer && refused(answer)
+  } catch (error) {
+    log.error({ error }, 'an answer to a ticket could not be taken')
+    return refused({ code: 451, text: 'Try again later' })
+  }
+}

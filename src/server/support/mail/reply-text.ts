@@ -1,0 +1,30 @@
+import EmailReplyParser from 'email-reply-parser'
+import { LONGEST_TEXT } from '../support-letter'
+
+/** The first words of the line that our letters begin with, in every language. */
+const OUR_LINE = '##-'
+
+/** More than anyone writes; what lies beyond is quoted letters. */
+const READ = 20_000
+
+/** What somebody wrote in an answer, without the letters that it quotes and without their signature. */
+export function replyText(text: string): string {
+  const lines = text.slice(0, READ).replace(/\r\n?/g, '\n').split('\n')
+  const ours = lines.findIndex(line => line.includes(OUR_LINE))
+  const above = (ours < 0 ? lines : lines.slice(0, ours)).join('\n')
+  const written = new EmailReplyParser().parseReply(withoutHeading(above, ours >= 0))
+  return shortened(written.trim())
+}
+
+const HEADING = /\n\s*\n?([^\n]*(?:\n[^\n]+)?[:：])$/
+
+/** Without what a mail program says above the letter that it quotes: «On 20 November … wrote:», a day or an address. */
+function withoutHeading(text: string, isCut: boolean): string {
+  if (!isCut) return text
+  const bare = text.replace(/[\s>]+$/, '')
+  const [all = '', heading = ''] = HEADING.exec(bare) ?? []
+  return /[\d@]/.test(heading) ? bare.slice(0, -all.length) : bare
+}
+
+const shortened = (text: string): string =>
+  text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1).toWellFormed()}…` : text

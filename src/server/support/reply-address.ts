@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { env } from '../env'
+
+/** Who writes to an address: the ticket's customer, or the support desk. */
+export type Side = 'customer' | 'support'
+export type TicketAddress = { number: string; side: Side }
+
+const LETTERS: Record<Side, string> = { customer: 'c', support: 's' }
+
+/**
+ * The address at which a side of a ticket answers by mail: the desk's own with a signed token, such as
+ * `support+c-7f3k9qxa-….@example.com`; undefined where no letters are taken (SUPPORT_MAIL_PORT). Each side has one of its
+ * own, so that neither can write as the other.
+ */
+export function replyAddress({ number, side }: TicketAddress): string | undefined {
+  const { SUPPORT_EMAIL, SUPPORT_MAIL_PORT } = env()
+  if (SUPPORT_MAIL_PORT === undefined) return undefined
+  const [local = '', domain = ''] = splitAddress(SUPPORT_EMAIL)
+  return `${local}+${tokenOf({ number, side })}@${domain}`
+}
+
+/** The ticket and side of an address that we made; undefined for every other one. Mail servers may change its case. */
+export function ticketOfAddress(address: string): TicketAddress | undefined {
+  const [own = '', domain = ''] = splitAddress(env().SUPPORT_EMAIL.toLowerCase())
+  const [local = '', host = ''] = splitAddress(address.trim().toLowerCase())
+  const [, letter, a, b, mac = ''] =
+    /^\+([cs])-([0-9a-z]{4})([0-9a-z]{4})-([0-9a-f]{20})$/.exec(local.slice(own.length)) ?? []
+  if (!local.startsWith(own) || host !== domain || !a || !b) return undefined
+  const told = { number: `T-${a}-${b}`.toUpperCase(), side: letter === 'c' ? 'customer' : 'support' } as const
+  return timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(told))) ? told : undefined
+}
+
+const tokenOf = (told: TicketAddress): string =>
+  `${LETTERS[told.side]}-${told.number.slice(2).replace('-', '').toLowerCase()}-${macOf(told)}`
+
+/** 80 bits: each guess is a letter of its own to a server that is asked once per letter. */
+const macOf = ({ number, side }: TicketAddress): string =>
+  createHmac('sha256', env().PAYLOAD_SECRET).update(`ticket:${side}:${number}`).digest('hex').slice(0, 20)
+
+/** The last @ parts an address. */
+function splitAddress(address: string): string[] {
+  const at = address.lastIndexOf('@')
+  return [address.slice(0, at), address.slice(at + 1)]
+}
