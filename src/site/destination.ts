@@ -18,11 +18,15 @@ export type Destination =
 
 /** A place in the shop before it is known whether something is there. `isExplicit`: a prefix named the language. */
 type Place = { site: Site; locale: Locale; rest: readonly string[]; isExplicit: boolean }
+/** A place on the way, and the whole of the address that led to it. */
+type Step = Place & { full: readonly string[] }
 
 export function destinationOf(segments: readonly string[], site: Site, book: AddressBook): Destination {
   const home = oldHome(segments, site)
   const place = home ? homeOf(site, home) : placeOf(segments, site)
-  return place ? follow(place, { full: segments, taken: [] }, book) : { kind: 'nowhere' }
+  if (!place) return { kind: 'nowhere' }
+  const start = { ...place, full: segments }
+  return follow(start, [], book) ?? endAt(start, book)
 }
 
 function homeOf(site: Site, locale: Locale): Place {
@@ -38,43 +42,62 @@ function placeOf(segments: readonly string[], site: Site): Place | null {
   return { site: siteSpeaking(site, prefix), locale: prefix, rest, isExplicit: true }
 }
 
-type Seen = { full: readonly string[]; taken: readonly Redirect[] }
+/** Undefined where redirects lead in a circle: then none of them counts. */
+function follow(here: Step, seen: readonly string[], book: AddressBook): Destination | undefined {
+  const name = nameOf(here)
+  if (seen.includes(name)) return undefined
+  const row = rowFor(here, book)
+  return row ? followRow(row, here, [...seen, name], book) : endAt(here, book)
+}
 
-function follow(place: Place, { full, taken }: Seen, book: AddressBook): Destination {
+const nameOf = ({ site, locale, isExplicit, full }: Step): string =>
+  [site, locale, isExplicit, ...full].join('/')
+
+function endAt({ full: _, ...place }: Step, book: AddressBook): Destination {
   const { rest, ...where } = place
   const found = pageAt(rest, place.site, book)
-  const row = rowFor([full, rest, ...spellings(found, place)], place.site, book, taken)
-  if (row) return followRow(row, place, { full, taken: [...taken, row] }, book)
   return found && !isMisplaced(found, place) ? { kind: 'page', page: found, ...where } : nowhere(place)
 }
 
 const nowhere = ({ locale }: Place): Destination => ({ kind: 'nowhere', locale })
 
+/** The first redirect that holds here and leads on. */
+function rowFor(here: Step, book: AddressBook): Redirect | undefined {
+  return [here.full, here.rest, ...spellings(here, book)]
+    .flatMap(segments => book.redirects.get(redirectKey(segments)) ?? [])
+    .find(row => (!row.site || row.site === here.site) && !leadsTo(here, row))
+}
+
 /** A redirect may be stored for the address that an alias leads to; looking there too keeps it one hop. */
-function spellings(found: PageRef | null, { site, locale }: Place): readonly (readonly string[])[] {
+function spellings({ rest, site, locale }: Step, book: AddressBook): readonly (readonly string[])[] {
+  const found = pageAt(rest, site, book)
   if (!found) return []
   return [locale, defaultLocaleOf(site)].map(each => segmentsOf(pathOf(found, site, each)))
 }
 
-function rowFor(
-  keys: readonly (readonly string[])[],
-  site: Site,
-  book: AddressBook,
-  taken: readonly Redirect[],
-) {
-  return keys
-    .flatMap(segments => book.redirects.get(redirectKey(segments)) ?? [])
-    .find(row => (!row.site || row.site === site) && !taken.includes(row))
+function leadsTo(here: Step, row: Redirect): boolean {
+  const next = nextOf(row, here)
+  return next !== null && nameOf(next) === nameOf(here)
 }
 
-function followRow(row: Redirect, from: Place, seen: Seen, book: AddressBook): Destination {
-  const { path, ...extra } = splitTarget(row.to)
-  const full = segmentsOf(path)
-  if (isLeftAlone(path)) return { kind: 'file', path: `/${full.map(encodeURIComponent).join('/')}`, ...extra }
+function nextOf({ to }: Redirect, from: Step): Step | null {
+  const full = segmentsOf(splitTarget(to).path)
   const named = placeOf(full, from.site)
-  if (!named) return nowhere(from)
-  const end = follow(named.isExplicit ? named : { ...from, rest: full }, { ...seen, full }, book)
-  return end.kind === 'nowhere' ? end : { ...end, ...joined(extra, end) }
+  return named && { ...(named.isExplicit ? named : { ...from, rest: full }), full }
+}
+
+function followRow(
+  row: Redirect,
+  from: Step,
+  seen: readonly string[],
+  book: AddressBook,
+): Destination | undefined {
+  const { path, ...extra } = splitTarget(row.to)
+  if (isLeftAlone(path))
+    return { kind: 'file', path: `/${segmentsOf(path).map(encodeURIComponent).join('/')}`, ...extra }
+  const next = nextOf(row, from)
+  const end = next ? follow(next, seen, book) : nowhere(from)
+  return end && end.kind !== 'nowhere' ? { ...end, ...joined(extra, end) } : end
 }
 
 function joined(first: Extra, then: Extra): Extra {

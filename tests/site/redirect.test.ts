@@ -148,8 +148,7 @@ const anyRedirect = fc.record({
   site: fc.constantFrom('com' as const, 'jp' as const, null),
 })
 
-// As stored: an address leads to one place.
-const anyRedirects = fc.uniqueArray(anyRedirect, { maxLength: 6, selector: ({ from }) => from })
+const anyRedirects = fc.array(anyRedirect, { maxLength: 6 })
 
 test('however editors write redirects, an address is a page, not found, or one hop from a page', () => {
   fc.assert(
