@@ -75,7 +75,7 @@ test('what is wrong is told in the language of the page, and the search proposes
   await expect(page.getByText('Die E-Mail-Adresse oder das Passwort stimmt nicht.')).toBeVisible()
 
   await page.goto(`${pages.origin}/de/search`)
-  await page.getByRole('searchbox').last().pressSequentially('netf')
+  await page.locator('main input[type=search]').pressSequentially('netf')
   await expect(page.locator('datalist option').first()).toBeAttached()
   expect([...asked.keys()]).toEqual([host.origin])
   expect(asked.get(host.origin)).toContain('GET /service/search/suggest')
