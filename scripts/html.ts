@@ -4,6 +4,7 @@ import path from 'node:path'
 import { checkHtml, savePages } from '../tests/support/html-check'
 import { samplePages } from '../tests/support/sample-pages'
 import startShop from '../tests/support/shop'
+import { exitWith } from './shop/exit-with'
 import { htmlChecker } from './shop/html-checker'
 import { say } from './shop/say'
 
@@ -24,10 +25,4 @@ async function run(): Promise<number> {
   }
 }
 
-run().then(
-  status => process.exit(status),
-  (error: unknown) => {
-    say(error instanceof Error ? error.message : String(error))
-    process.exit(1)
-  },
-)
+exitWith(run())

@@ -3,6 +3,7 @@ import lighthouse from 'lighthouse'
 import { startShopCopy } from '../tests/support/shop-copy'
 import { findBrowser } from './shop/browser'
 import { openEnvironment } from './shop/environment'
+import { exitWith } from './shop/exit-with'
 import { say } from './shop/say'
 
 // `npm run lighthouse`: what Lighthouse's mobile audit says of the kinds of pages that bring visitors, median of three.
@@ -73,10 +74,4 @@ const problemsOf = (
     .filter(({ scoreDisplayMode, score }) => scoreDisplayMode === 'binary' && score === 0)
     .map(({ title }) => title)
 
-main().then(
-  isReached => process.exit(isReached ? 0 : 1),
-  (error: unknown) => {
-    say(error instanceof Error ? error.message : String(error))
-    process.exit(1)
-  },
-)
+exitWith(main().then(isReached => (isReached ? 0 : 1)))

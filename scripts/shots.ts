@@ -5,8 +5,8 @@ import { samplePages } from '../tests/support/sample-pages'
 import { startShopCopy } from '../tests/support/shop-copy'
 import { findBrowser } from './shop/browser'
 import { openEnvironment } from './shop/environment'
+import { exitWith } from './shop/exit-with'
 import { ROOT } from './shop/paths'
-import { say } from './shop/say'
 
 // `npm run shots`: a picture of every family of pages in en, de and ja, light and dark, at 390 and 1440 pixels, in shots/.
 
@@ -54,10 +54,4 @@ async function take(browser: Browser, port: number, { locale, colorScheme, width
 const nameOf = (host: string, address: string) =>
   `${host}${address}`.replace(/[^a-z0-9]+/g, '_').replace(/_$/, '')
 
-main().then(
-  () => process.exit(),
-  (error: unknown) => {
-    say(error instanceof Error ? error.message : String(error))
-    process.exit(1)
-  },
-)
+exitWith(main().then(() => 0))

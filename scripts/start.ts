@@ -2,6 +2,7 @@ import { closeDatabase } from '@/server/database'
 import { stopJobs } from '@/server/jobs'
 import { shopOrigins } from '@/server/origins'
 import { build } from './shop/build'
+import { fail } from './shop/exit-with'
 import { prepare } from './shop/prepare'
 import { say } from './shop/say'
 import { serve } from './shop/serve'
@@ -33,20 +34,14 @@ async function start(): Promise<() => Promise<void>> {
 // A terminal that goes away must not take the shop with it: each message that fails would cause another one.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 
-start().then(
-  stop => {
-    let isStopping = false
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => {
-        if (isStopping) return
-        isStopping = true
-        say('Stopping …')
-        void stop().then(() => process.exit(0))
-      })
-    }
-  },
-  (error: unknown) => {
-    say(error instanceof Error ? error.message : String(error))
-    process.exit(1)
-  },
-)
+start().then(stop => {
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      say('Stopping …')
+      void stop().then(() => process.exit(0))
+    })
+  }
+}, fail)

@@ -1,6 +1,6 @@
 import { findBrowser } from './shop/browser'
+import { exitWith } from './shop/exit-with'
 import { nextTypes } from './shop/next-types'
-import { say } from './shop/say'
 import { CHECKS, runSteps, type Step } from './shop/steps'
 
 // `npm test`: everything. `npm test -- unit|integration|browser` runs one part.
@@ -24,10 +24,4 @@ async function run(): Promise<number> {
   return runSteps(part === 'browser' ? [BROWSER] : [...CHECKS, INTEGRATION, BROWSER])
 }
 
-run().then(
-  status => process.exit(status),
-  (error: unknown) => {
-    say(error instanceof Error ? error.message : String(error))
-    process.exit(1)
-  },
-)
+exitWith(run())
