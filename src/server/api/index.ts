@@ -10,4 +10,5 @@ export {
   type InputOf,
 } from './endpoint'
 export { field, secret } from './fields'
+export { openApiDocument } from './openapi'
 export { answerCall } from './router'
