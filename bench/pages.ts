@@ -3,7 +3,7 @@ import { startShopCopy } from '../tests/support/shop-copy'
 import { rateOf, slowestAt } from './load'
 import { startRivals } from './page-rivals'
 import { rawGet } from './raw-get'
-import { machine, median, write } from './report'
+import { quantile, report } from './report'
 import { buildEmptyPage, onOneCore } from './server-process'
 
 // `npm run bench:pages`: a product page out of memory, against servers that do nothing but send bytes.
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     ...(await further(shop.origin, subjects)),
     `${page.body.length} bytes of brotli`,
   ]
-  write('pages', [`${machine()}, one core for each server, load from another`, ...lines])
+  report('pages', ['one core for each server, load from another', ...lines])
   end()
   await shop.end()
   await postgres.stop()
@@ -67,6 +67,8 @@ async function further(origin: string, [page]: readonly Subject[]): Promise<stri
     `a page that has to be made first: p50 ${miss.toFixed(1)} ms`,
   ]
 }
+
+const median = (values: readonly number[]): number => quantile(values, 0.5)
 
 /** Each address is a page of its own, which nobody has asked for before; milliseconds. */
 async function missTimes(origin: string): Promise<number[]> {
