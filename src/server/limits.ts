@@ -13,6 +13,7 @@ const LIMITS = {
   letter: { points: 3, duration: QUARTER_HOUR },
   contact: { points: 10, duration: QUARTER_HOUR },
   referral: { points: 10, duration: QUARTER_HOUR },
+  export: { points: 10, duration: QUARTER_HOUR },
   ticket: { points: 10, duration: QUARTER_HOUR },
   uninstall: { points: 10, duration: QUARTER_HOUR },
   comment: { points: 10, duration: QUARTER_HOUR },

@@ -19,6 +19,7 @@ export const REFUSALS = {
   method_not_allowed: { status: 405, text: 'not_allowed' },
   not_allowed: { status: 409, text: 'not_allowed' },
   email_taken: { status: 409, text: 'email_taken' },
+  purchase_running: { status: 409, text: 'purchase_running' },
   price_changed: { status: 409, text: 'price_changed' },
   device_limit: { status: 409, text: 'device_limit' },
   removal_limit: { status: 409, text: 'removal_limit' },

@@ -11,9 +11,13 @@ export type NotTaken = { why: 'not_found' } | { why: 'bad_input'; fields: Commen
 
 /**
  * Keeps what a reader wrote below an article until our staff let it be shown; null where that is done. The text follows
- * the rule `message` of SPEC 5 once it is without tags.
+ * the rule `message` of SPEC 5 once it is without tags. Of who is signed in it is remembered whose it is.
  */
-export async function writeComment(visit: Visit, form: CommentForm): Promise<NotTaken | null> {
+export async function writeComment(
+  visit: Visit,
+  form: CommentForm,
+  customerId: string | null = null,
+): Promise<NotTaken | null> {
   const name = plainText(form.name).replace(/\s+/g, ' ')
   const text = plainText(form.text)
   const fields = commentProblems({ name, text })
@@ -23,7 +27,7 @@ export async function writeComment(visit: Visit, form: CommentForm): Promise<Not
   const payload = await cms()
   await payload.create({
     collection: 'comments',
-    data: { article, locale: visit.locale, name, text, state: 'waiting' },
+    data: { article, customer: customerId, locale: visit.locale, name, text, state: 'waiting' },
     depth: 0,
   })
   return null

@@ -6,6 +6,7 @@ import type { Site } from '@/site/sites'
 export type JobData = {
   'apply-payment': { event: string }
   'deliver-sandbox-webhook': { session: string; event: string }
+  'remove-ticket-files': { names: string[] }
   'send-letter': { letter: string }
   'sweep-payments': Record<string, never>
   'write-release-letter': AskedLetter
@@ -23,6 +24,7 @@ const patient = { retryLimit: 10, retryDelay: 2, retryBackoff: true, expireInSec
 export const QUEUES: Readonly<Record<JobName, PgBoss.RetryOptions & PgBoss.ExpirationOptions>> = {
   'apply-payment': patient,
   'deliver-sandbox-webhook': patient,
+  'remove-ticket-files': patient,
   'send-letter': { ...patient, retryDelay: 10 },
   'sweep-payments': { retryLimit: 0, expireInSeconds: 120 },
   'write-release-letter': patient,

@@ -1,6 +1,7 @@
 import type { Plan } from '@/pricing'
 import { isLocale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { isErased } from '../accounts/pseudonym'
 import { tokenHash } from '../accounts/token'
 import type { Database } from '../database'
 import { bodyOf, writeLetter } from '../letters'
@@ -10,7 +11,7 @@ import { orderOfLicence } from './of-order'
 
 type Row = { key: string; pid: number; plan: Plan; expires: Date | null; to: string; locale: string | null }
 
-/** Tells whoever owns a licence its new key, in their language; one letter per key. */
+/** Tells whoever owns a licence its new key, in their language; one letter per key. Nobody reads one to an account that is gone. */
 export async function writeReissueLetter(tx: Database, licence: string): Promise<void> {
   const [row] = await tx.query<Row>(
     `select l.key, l.pid, l.plan, l.expires, coalesce(c.email, l.email) as "to", c.locale
@@ -18,6 +19,7 @@ export async function writeReissueLetter(tx: Database, licence: string): Promise
     [licence],
   )
   if (!row) throw new Error('A licence is gone')
+  if (isErased(row.to)) return
   const spoken = row.locale ?? undefined
   const locale = isLocale(spoken) ? spoken : (await orderOfLicence(tx, licence)).locale
   const t = translator(locale, 'letters')

@@ -2,6 +2,7 @@ import { database, inTransaction } from '../database'
 import { sendJob } from '../jobs'
 import { forgottenLetters } from '../letters'
 import { log } from '../log'
+import { forgetFarewells } from '../personal-data/farewell'
 import { applyPayment } from './apply'
 import { forgottenEvents } from './inbox'
 import { ordersToAsk, reconcileOrder } from './reconcile'
@@ -14,6 +15,7 @@ export async function sweepPayments(): Promise<void> {
   for (const event of await forgottenEvents(database))
     await attempt('event', event, () => applyPayment(event))
   for (const order of await ordersToAsk()) await attempt('order', order.number, () => reconcileOrder(order))
+  await forgetFarewells(database)
   const letters = await forgottenLetters()
   await inTransaction(async tx => {
     for (const letter of letters) await sendJob(tx, 'send-letter', { letter })

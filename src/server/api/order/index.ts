@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint'
 import { clientLogIn } from './client'
 import { allDevices, deleteDevice, releaseByLink } from './device'
+import { deleteAccount, exportAccount } from './personal-data'
 import {
   changePassword,
   logIn,
@@ -45,6 +46,8 @@ export const ORDER_CALLS: readonly Endpoint[] = [
   validateLink,
   userInfo,
   updateUser,
+  exportAccount,
+  deleteAccount,
   updateCheck,
   clientLogIn,
   allDevices,

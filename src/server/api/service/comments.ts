@@ -27,8 +27,8 @@ export const commentOnArticle = endpoint({
   dialect: 'envelope',
   input: z.object({ article, name: z.string(), text: z.string() }),
   limit: (_, { ip }) => ({ name: 'comment', key: networkOf(ip) }),
-  run: async (input, { visit }) => {
-    const problem = await writeComment(visit, input)
+  run: async (input, { visit, customer }) => {
+    const problem = await writeComment(visit, input, (await customer())?.id)
     if (problem?.why === 'bad_input') return refused('bad_input', { fields: problem.fields })
     if (problem) return refused('not_found')
     const path = pathOf(page('article', String(input.article)), visit.site, visit.locale)

@@ -1,0 +1,6 @@
+import { answerPersonalData } from '@/server/personal-data'
+
+/** All data of the signed-in customer as a file to keep. */
+export async function GET(request: Request): Promise<Response> {
+  return answerPersonalData(request, Date.now())
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { signedOut } from '../../accounts'
+import { deleteAccount as erase, exportFor } from '../../personal-data'
+import { given, refused } from '../answer'
+import { customerEndpoint } from '../endpoint'
+import { field, secret } from '../fields'
+
+const user = { path: 'user.php', dialect: 'envelope' } as const
+
+/** All that the shop stores of the customer; the settings offer the same as a file. */
+export const exportAccount = customerEndpoint({
+  ...user,
+  action: 'export',
+  methods: ['GET'],
+  input: z.object({}),
+  run: async (_, { customer, visit }) => {
+    const told = await exportFor(customer, visit.at)
+    return told.ok ? given(told.data) : told
+  },
+})
+
+export const deleteAccount = customerEndpoint({
+  ...user,
+  action: 'delete_account',
+  methods: ['POST'],
+  input: z.object({ password: secret, confirm: field('email') }),
+  run: async ({ password, confirm }, { customer, visit }) => {
+    const outcome = await erase(customer, { secret: password, confirm }, visit)
+    if (outcome.ok) return given({ deleted: true }, { cookies: signedOut(), goTo: '/' })
+    if (outcome.why === 'not_confirmed') return refused('bad_input', { fields: { confirm: 'value' } })
+    if (outcome.why === 'purchase_running') return refused(outcome.why, { data: { orders: outcome.orders } })
+    return outcome
+  },
+})

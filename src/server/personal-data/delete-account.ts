@@ -1,0 +1,49 @@
+import type { Visit } from '@/site/visit'
+import { type Customer, normalEmail } from '../accounts/customer'
+import { customerOfCredentials } from '../accounts/login'
+import { type Database, inTransaction } from '../database'
+import { takeTry } from '../limits'
+import { eraseCustomer } from './erase'
+import { writeFarewell } from './farewell'
+import { runningPurchases, settlePurchases } from './running-purchases'
+
+/** `confirm`: the account's own address, typed once more. */
+export type Deleting = { secret: string; confirm: string }
+
+export type NotDeleted =
+  | { ok: false; why: 'wrong_credentials' }
+  | { ok: false; why: 'not_confirmed' }
+  | { ok: false; why: 'too_many_tries'; retryAfter: number }
+  | { ok: false; why: 'purchase_running'; orders: string[] }
+
+/**
+ * Deletes an account for its customer, who types the password and the address once more; one transaction, and a letter
+ * about it. While a payment runs it is refused with the numbers of its orders, and nothing changes (decision 015).
+ */
+export async function deleteAccount(
+  customer: Customer,
+  { secret, confirm }: Deleting,
+  visit: Pick<Visit, 'locale'>,
+): Promise<{ ok: true } | NotDeleted> {
+  if (normalEmail(confirm) !== customer.email) return { ok: false, why: 'not_confirmed' }
+  const taken = await takeTry('login', customer.email)
+  if (!taken.ok) return { ...taken, why: 'too_many_tries' }
+  const known = await customerOfCredentials({ email: customer.email, secret })
+  if (known?.id !== customer.id) return { ok: false, why: 'wrong_credentials' }
+  await settlePurchases(customer)
+  return inTransaction(tx => deleteIn(tx, customer, visit))
+}
+
+async function deleteIn(
+  tx: Database,
+  customer: Customer,
+  { locale }: Pick<Visit, 'locale'>,
+): Promise<{ ok: true } | NotDeleted> {
+  const held = await tx.query('select 1 from customers where id = $1 for update', [customer.id])
+  if (held.length === 0) return { ok: false, why: 'wrong_credentials' } // deleted by another try
+  const orders = await runningPurchases(tx, customer)
+  if (orders.length > 0) return { ok: false, why: 'purchase_running', orders }
+  await eraseCustomer(tx, customer)
+  await writeFarewell(tx, customer.email, locale)
+  return { ok: true }
+}

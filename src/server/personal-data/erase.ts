@@ -1,0 +1,95 @@
+import { LOCALES } from '@/site/locale'
+import { translator } from '@/site/messages'
+import type { Customer } from '../accounts/customer'
+import { newPseudonym } from '../accounts/pseudonym'
+import type { Database } from '../database'
+import { sendJob } from '../jobs'
+import { newOrderSecret } from '../orders'
+import { OWN_LETTERS } from './records'
+
+/** Orders without an invoice: no money came. */
+const UNPAID = `select id from orders where customer_id = $1 and state in ('open', 'failed')`
+
+const TICKETS = 'select id from tickets where customer_id = $1'
+const MESSAGES = `select id from ticket_messages where ticket_id in (${TICKETS})`
+
+/** In this order, for later ones no longer know whose a row is. $1 is the customer. */
+const GONE = [
+  'delete from devices where licence_id in (select id from licences where customer_id = $1)',
+  `delete from order_lines where order_id in (${UNPAID})`,
+  `delete from orders where id in (${UNPAID})`,
+  'update cancel_feedback set text = null, customer_id = null, updated_at = now() where customer_id = $1',
+  `delete from ticket_messages where ticket_id in (${TICKETS})`,
+  'delete from tickets where customer_id = $1',
+  ...['sessions', 'sign_ins', 'referral_visits', 'share_events', 'push_registrations'].map(
+    table => `delete from ${table} where customer_id = $1`,
+  ),
+]
+
+/** What stays, under a name that leads to nobody. $1 is the customer, $2 the name. */
+const PSEUDONYMOUS = [
+  'update licences set customer_id = null, email = $2, updated_at = now() where customer_id = $1',
+  `update sandbox_payments set email = $2
+   where reference in (select number from orders where customer_id = $1)`,
+]
+
+/**
+ * Takes everything of a customer that leads back to them out of the database; orders with an invoice and licences stay
+ * under a pseudonym (decision 015). The caller holds the rows of the customer and of their orders.
+ */
+export async function eraseCustomer(tx: Database, customer: Customer): Promise<void> {
+  const { id, email, confirmedAt } = customer
+  const pseudonym = newPseudonym()
+  await eraseLetters(tx, customer)
+  await eraseFiles(tx, id)
+  for (const step of GONE) await tx.query(step, [id])
+  for (const step of PSEUDONYMOUS) await tx.query(step, [id, pseudonym])
+  await eraseOrders(tx, id, pseudonym)
+  await eraseComments(tx, id)
+  if (confirmedAt !== null)
+    await tx.query('delete from letters where position($1 in lower(text)) > 0', [email])
+  await tx.query('delete from customers where id = $1', [id])
+}
+
+/** Those to the customer, and those in which the desk was asked. */
+async function eraseLetters(tx: Database, { id, email, confirmedAt }: Customer): Promise<void> {
+  await tx.query(`delete from letters where ${OWN_LETTERS}`, [id, email, confirmedAt !== null])
+  await tx.query(
+    `delete from letters where exists
+       (select 1 from tickets t where t.customer_id = $1 and position(t.number in subject) > 0)`,
+    [id],
+  )
+}
+
+/** Each order by itself: what opens it for a guest must not be the same for two. */
+async function eraseOrders(tx: Database, customerId: string, pseudonym: string): Promise<void> {
+  const orders = await tx.query<{ id: string }>('select id from orders where customer_id = $1', [customerId])
+  for (const { id } of orders)
+    await tx.query(
+      `update orders set customer_id = null, email = $2, secret = $3, attempt = 'erased:' || id, updated_at = now()
+       where id = $1`,
+      [id, pseudonym, newOrderSecret()],
+    )
+}
+
+/** The files of tickets leave the disk after the transaction commits. */
+async function eraseFiles(tx: Database, customerId: string): Promise<void> {
+  const files = await tx.query<{ filename: string }>(
+    `delete from ticket_attachments where id in
+       (select ticket_attachments_id from ticket_messages_rels where parent_id in (${MESSAGES}))
+     returning filename`,
+    [customerId],
+  )
+  if (files.length > 0)
+    await sendJob(tx, 'remove-ticket-files', { names: files.map(({ filename }) => filename) })
+}
+
+/** What they wrote for others to read stays, without their name. */
+async function eraseComments(tx: Database, customerId: string): Promise<void> {
+  for (const locale of LOCALES)
+    await tx.query(
+      `update comments set name = $3, customer_id = null, updated_at = now()
+       where customer_id = $1 and locale = $2`,
+      [customerId, locale, translator(locale, 'comments')('nameless')],
+    )
+}

@@ -1,0 +1,34 @@
+import type { Customer } from '../accounts/customer'
+import { type Database, inTransaction } from '../database'
+import { takeTry } from '../limits'
+import { LETTERS, RECORDS, SINGLE } from './records'
+
+/** All that is stored of a customer, by what it is about; instants as dates. */
+export type PersonalData = Readonly<Record<string, unknown>>
+
+/** The same for who asks for it, ten times in a quarter of an hour. */
+export async function exportFor(customer: Customer, at: number) {
+  const taken = await takeTry('export', customer.id)
+  return taken.ok
+    ? ({ ok: true, data: await personalDataOf(customer, at) } as const)
+    : ({ ...taken, why: 'too_many_tries' } as const)
+}
+
+/**
+ * All that the shop stores of a customer, as of one instant (GDPR 15 and 20): without secrets and hashes, and without what
+ * belongs to others. `exported_at` in ISO text.
+ */
+export function personalDataOf(customer: Customer, at: number): Promise<PersonalData> {
+  return inTransaction(async tx => {
+    await tx.query('set transaction isolation level repeatable read, read only')
+    const told: Record<string, unknown> = { exported_at: new Date(at).toISOString() }
+    for (const [about, text] of Object.entries(RECORDS))
+      told[about] = about in ONE ? await one(tx, text, customer) : await tx.query(text, [customer.id])
+    told.letters = await tx.query(LETTERS, [customer.id, customer.email, customer.confirmedAt !== null])
+    return told
+  })
+}
+
+const ONE: Readonly<Record<string, true>> = Object.fromEntries(SINGLE.map(about => [about, true]))
+
+const one = async (tx: Database, text: string, { id }: Customer) => (await tx.query(text, [id]))[0] ?? null

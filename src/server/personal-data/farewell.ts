@@ -1,0 +1,32 @@
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { randomGroups } from '../crockford'
+import type { Database } from '../database'
+import { bodyOf, writeLetter } from '../letters'
+
+const FAREWELL = 'deleted'
+
+/** The one letter that outlives the account, until it is sent (`forgetFarewells`). */
+export async function writeFarewell(tx: Database, to: string, locale: Locale): Promise<void> {
+  const t = translator(locale, 'account')
+  const paragraphs = t('letters.deleted.text').split('\n\n')
+  await writeLetter(tx, {
+    reason: `deleted:${randomGroups(4, 5)}`,
+    kind: FAREWELL,
+    to,
+    locale,
+    subject: t('letters.deleted.subject'),
+    ...bodyOf(
+      paragraphs.map(text => ({ kind: 'text', text })),
+      locale,
+    ),
+  })
+}
+
+/** Forgets the letters about deleted accounts once they left, and a day later where there is no way out. */
+export async function forgetFarewells(db: Database): Promise<void> {
+  await db.query(
+    `delete from letters where kind = $1 and (state in ('sent', 'failed') or updated_at < now() - interval '1 day')`,
+    [FAREWELL],
+  )
+}

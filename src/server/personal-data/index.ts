@@ -1,0 +1,3 @@
+export { answerPersonalData } from './answer'
+export { deleteAccount } from './delete-account'
+export { exportFor } from './export'

@@ -1,0 +1,55 @@
+/** A link that opens something is told without what makes it work. */
+const WITHOUT_SECRETS = `regexp_replace(text, '([?&](secret|confirm|reset|release)=)[A-Za-z0-9_-]+', '\\1…', 'g')`
+
+/**
+ * Letters to a customer. Before the address is proven to be theirs only those that their own account and orders caused:
+ * others may belong to who owns the address. $1 the customer, $2 the address, $3 whether it is proven.
+ */
+export const OWN_LETTERS = `lower("to") = $2 and ($3 or kind in ('confirm', 'reset', 'release')
+  or reason in (select 'licences:' || id from orders where customer_id = $1))`
+
+/** What is told of a customer, by what it is about: no secrets, no hashes. $1 is the customer. */
+export const RECORDS = {
+  account: `select email, username, locale, confirmed_at, created_at, updated_at from customers where id = $1`,
+  marketing_consent: `select coalesce(marketing, false) as email from customers where id = $1`,
+  referral: `select referral_code as code, referred_by_id is not null as came_by_a_link,
+      (select count(*)::int from referral_visits where customer_id = $1) as visits,
+      (select count(*)::int from customers where referred_by_id = $1) as accounts
+    from customers where id = $1`,
+  shares: 'select channel, created_at from share_events where customer_id = $1 order by created_at, id',
+  sessions: `select device, created_at as since, expires_at as until from sessions
+    where customer_id = $1 and kind = 'session' and expires_at > now() order by created_at, id`,
+  sign_ins: 'select device, created_at as at from sign_ins where customer_id = $1 order by created_at, id',
+  push_registrations: `select language, device_model, app_id, explorer, explorer_version, user_agent, created_at,
+      last_active from push_registrations where customer_id = $1 order by created_at, id`,
+  orders: `select number, email, state, dispute, currency, total::int, payer, coupon, site, locale, country, os,
+      created_at, paid_at, coalesce(quote->'receipt', '[]') as receipt,
+      (select coalesce(jsonb_agg(jsonb_build_object('pid', pid, 'plan', plan, 'quantity', quantity,
+          'unit_total', unit_total) order by created_at, id), '[]') from order_lines where order_id = o.id) as lines
+    from orders o where customer_id = $1 order by created_at, id`,
+  licences: `select l.key, l.pid::int, l.plan, l.state, l.email, l.issued, l.expires, o.number as order
+    from licences l join order_lines i on i.id = l.order_line_id join orders o on o.id = i.order_id
+    where l.customer_id = $1 order by l.issued, l.key`,
+  devices: `select l.key as licence, d.name, d.os, d.mac_end, d.bound_at, d.last_seen_at, d.released_at
+    from devices d join licences l on l.id = d.licence_id where l.customer_id = $1 order by d.bound_at, d.id`,
+  tickets: `select number, topic, state, created_at,
+      (select coalesce(jsonb_agg(jsonb_build_object('author', author, 'text', text, 'at', created_at, 'files',
+          (select coalesce(jsonb_agg(coalesce(a.name, a.filename) order by r."order"), '[]')
+            from ticket_messages_rels r join ticket_attachments a on a.id = r.ticket_attachments_id
+            where r.parent_id = m.id)) order by created_at, id), '[]')
+        from ticket_messages m where ticket_id = t.id) as messages
+    from tickets t where customer_id = $1 order by created_at, id`,
+  comments: `select c.name, c.text, c.locale, c.state, c.created_at from comments c
+    where c.customer_id = $1 order by c.created_at, c.id`,
+  cancel_feedback:
+    'select reason, text, created_at from cancel_feedback where customer_id = $1 order by created_at, id',
+  actions_of_support: `select at, action, order_number, outcome, reason from audit_events
+    where customer_id = $1::text order by at, id`,
+} as const
+
+/** The letters that were sent, as they read. */
+export const LETTERS = `select kind, locale, subject, ${WITHOUT_SECRETS} as text, state, created_at, sent_at
+  from letters where ${OWN_LETTERS} order by created_at, id`
+
+/** Of these there is one row each. */
+export const SINGLE = ['account', 'marketing_consent', 'referral'] as const satisfies (keyof typeof RECORDS)[]
