@@ -271,9 +271,9 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
       'Für Urlaub, Staffel oder Vorhaben: wann eine Monatslizenz genügt, wie sie endet und wie Sie später wechseln. Preise in der Lizenzauswahl.',
   },
   get_free_license_referral_program: {
-    title: 'Weiterempfehlen und Testzeit verdienen',
+    title: 'Weiterempfehlen',
     intro:
-      'Wenn Ihnen eines unserer Programme gefällt, erzählen Sie davon. Wer über Ihren Link kommt, lernt es kennen, und Sie verdienen kostenlose Testzeit.',
+      'Wenn Ihnen eines unserer Programme gefällt, erzählen Sie davon. Wer über Ihren Link kommt, lernt es kennen, und Ihr Konto zählt mit, was er bewirkt. Prämien in Form kostenloser Testzeit gibt es noch nicht; was bis dahin zusammenkommt, bleibt Ihnen erhalten.',
     sections: [
       {
         kind: 'passages',
@@ -288,7 +288,10 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
             title: 'Weitergeben',
             text: 'Schicken Sie ihn Menschen, die Sie kennen. Bitte nicht dort, wo Werbung unerwünscht ist.',
           },
-          { title: 'Stand ansehen', text: 'Besuche und verdiente Zeit zählt Ihr Konto mit.' },
+          {
+            title: 'Stand ansehen',
+            text: 'Besuche und Konten, die über Ihren Link entstanden sind, zählt Ihr Konto mit.',
+          },
         ],
       },
       {
@@ -316,7 +319,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
     ],
     meta_title: 'Empfehlungsprogramm von Tidemark',
     meta_description:
-      'Link weitergeben und kostenlose Testzeit verdienen: wie das Empfehlungsprogramm zählt und was es über andere verrät, nämlich nichts.',
+      'Link weitergeben und sehen, was er bewirkt: wie das Empfehlungsprogramm zählt und was es über andere verrät, nämlich nichts.',
   },
   event_center: {
     title: 'Aktionscenter',

@@ -277,7 +277,7 @@ Notices in the applications can be switched off in their settings, under General
   get_free_license_referral_program: {
     title: 'Recommend Tidemark, and try more of it',
     intro:
-      'If you like working with one of our applications, tell somebody. Whoever comes through your link gets to know it, and you earn free trial time.',
+      'If you like working with one of our applications, tell somebody. Whoever comes through your link gets to know it, and your account counts what it brings. Rewards in free trial time have not begun; what is counted by then will count.',
     sections: [
       {
         kind: 'passages',
@@ -294,7 +294,7 @@ Notices in the applications can be switched off in their settings, under General
           },
           {
             title: 'See what it brought',
-            text: 'Visits and what you earned by them are counted in your account.',
+            text: 'Visits, and accounts that were opened through your link, are counted in your account.',
           },
         ],
       },
@@ -319,14 +319,14 @@ Notices in the applications can be switched off in their settings, under General
       {
         kind: 'action',
         title: 'Your link',
-        text: 'Sign in to find your link and what it has earned so far.',
+        text: 'Sign in to find your link and what it has brought so far.',
         label: 'Open free trials',
         href: '/my-account/earn-free-trials',
       },
     ],
-    meta_title: 'Referral Program: Earn Free Trials | Tidemark',
+    meta_title: 'Referral Program: Recommend an Application | Tidemark',
     meta_description:
-      'Pass on your link and earn free trial time with Tidemark applications. How the referral program counts, and what it tells about others.',
+      'Pass on your link and see what it brings. How the referral program of Tidemark counts, when rewards begin, and what it tells about others.',
   },
   event_center: {
     title: 'Event center',

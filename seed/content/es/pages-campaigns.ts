@@ -269,9 +269,9 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
       'Vacaciones, temporada o proyecto: cuándo basta un mes, cómo termina y cómo cambiar después. Los precios, en la lista de planes.',
   },
   get_free_license_referral_program: {
-    title: 'Recomienda y gana tiempo de prueba',
+    title: 'Recomienda nuestras aplicaciones',
     intro:
-      '¿Te gusta una de nuestras aplicaciones? Cuéntalo. Quien sigue tu enlace la conoce, y tú ganas tiempo de prueba gratuito.',
+      '¿Te gusta una de nuestras aplicaciones? Cuéntalo. Quien sigue tu enlace la conoce, y tu cuenta registra lo que aporta. Las recompensas en tiempo de prueba aún no han empezado; lo que reúnas hasta entonces contará.',
     sections: [
       {
         kind: 'passages',
@@ -286,7 +286,10 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
             title: 'Pásalo',
             text: 'A gente que conozcas, y no donde la publicidad moleste.',
           },
-          { title: 'Sigue la cuenta', text: 'Las visitas y el tiempo ganado se ven en tu cuenta.' },
+          {
+            title: 'Sigue la cuenta',
+            text: 'Las visitas y las cuentas creadas con tu enlace se ven en la tuya.',
+          },
         ],
       },
       {
@@ -314,7 +317,7 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
     ],
     meta_title: 'Programa de recomendación de Tidemark',
     meta_description:
-      'Pasar un enlace y ganar tiempo de prueba gratuito: cómo cuenta el programa y qué no te dice de los demás.',
+      'Pasar un enlace y ver lo que aporta: cómo cuenta el programa y qué no te dice de los demás.',
   },
   event_center: {
     title: 'Centro de campañas',

@@ -262,9 +262,9 @@ Elles se désactivent dans les réglages de l’application, sous « Général�
       'Vacances, saison ou projet : quand un mois suffit, comment il se termine et comment changer ensuite. Prix dans la liste des formules.',
   },
   get_free_license_referral_program: {
-    title: 'Parrainer, et gagner du temps d’essai',
+    title: 'Parrainer nos applications',
     intro:
-      'Une de nos applications vous plaît ? Parlez-en. La personne qui suit votre lien la découvre, et vous gagnez du temps d’essai gratuit.',
+      'Une de nos applications vous plaît ? Parlez-en. La personne qui suit votre lien la découvre, et votre compte note ce qu’il apporte. Les récompenses en temps d’essai n’ont pas encore commencé ; ce qui est compté d’ici là sera conservé.',
     sections: [
       {
         kind: 'passages',
@@ -279,7 +279,10 @@ Elles se désactivent dans les réglages de l’application, sous « Général�
             title: 'Le transmettre',
             text: 'À des personnes que vous connaissez, et pas là où la publicité est malvenue.',
           },
-          { title: 'Suivre le compte', text: 'Visites et temps gagné s’affichent dans votre compte.' },
+          {
+            title: 'Suivre le compte',
+            text: 'Les visites et les comptes ouverts par votre lien s’affichent dans votre compte.',
+          },
         ],
       },
       {
@@ -304,7 +307,7 @@ Elles se désactivent dans les réglages de l’application, sous « Général�
     ],
     meta_title: 'Programme de parrainage Tidemark',
     meta_description:
-      'Transmettre un lien et gagner du temps d’essai gratuit : comment le programme compte, et ce qu’il ne dit pas des autres.',
+      'Transmettre un lien et voir ce qu’il apporte : comment le programme compte, et ce qu’il ne dit pas des autres.',
   },
   event_center: {
     title: 'Centre des événements',

@@ -265,9 +265,9 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
       'Vacanza, stagione o progetto: quando basta un mese, come finisce e come cambiare dopo. I prezzi sono nell’elenco dei piani.',
   },
   get_free_license_referral_program: {
-    title: 'Passaparola: guadagni tempo di prova',
+    title: 'Passaparola: consiglia le nostre applicazioni',
     intro:
-      'Una nostra applicazione ti piace? Parlane. Chi segue il tuo link la scopre, e tu guadagni tempo di prova gratuito.',
+      'Una nostra applicazione ti piace? Parlane. Chi segue il tuo link la scopre, e il tuo account conta ciò che porta. I premi in tempo di prova non sono ancora cominciati; quanto raccogli fino ad allora resta valido.',
     sections: [
       {
         kind: 'passages',
@@ -282,7 +282,10 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
             title: 'Passalo ad altri',
             text: 'A persone che conosci, e non dove la pubblicità è sgradita.',
           },
-          { title: 'Segui il conto', text: 'Visite e tempo guadagnato compaiono nel tuo account.' },
+          {
+            title: 'Segui il conto',
+            text: 'Le visite e gli account creati dal tuo link compaiono nel tuo account.',
+          },
         ],
       },
       {
@@ -310,7 +313,7 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
     ],
     meta_title: 'Il programma passaparola di Tidemark',
     meta_description:
-      'Passare un link e guadagnare tempo di prova gratuito: come conta il programma, e che cosa non racconta degli altri.',
+      'Passare un link e vedere che cosa porta: come conta il programma, e che cosa non racconta degli altri.',
   },
   event_center: {
     title: 'Centro eventi',

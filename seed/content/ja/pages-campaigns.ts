@@ -275,7 +275,7 @@ export const campaignPages: ContentTexts['pages'] = {
   get_free_license_referral_program: {
     title: 'ご紹介プログラム',
     intro:
-      'お使いのアプリを気に入っていただけたら、どなたかにお伝えください。あなたのリンクから訪れた方がいると、無料体験の期間を受け取れます。',
+      'お使いのアプリを気に入っていただけたら、どなたかにお伝えください。あなたのリンクから訪れた方の数は、マイアカウントに記録されます。無料体験の期間の進呈はまだ始まっておりませんが、それまでの記録も有効です。',
     sections: [
       {
         kind: 'passages',
@@ -292,7 +292,7 @@ export const campaignPages: ContentTexts['pages'] = {
           },
           {
             title: '結果を見る',
-            text: '訪問の数と、受け取った期間がマイアカウントに表示されます。',
+            text: '訪問の数と、リンクから作成されたアカウントの数がマイアカウントに表示されます。',
           },
         ],
       },
@@ -322,9 +322,9 @@ export const campaignPages: ContentTexts['pages'] = {
         href: '/my-account/earn-free-trials',
       },
     ],
-    meta_title: 'ご紹介プログラム｜無料体験',
+    meta_title: 'ご紹介プログラム｜参加の流れ',
     meta_description:
-      'リンクをお知り合いに伝えると、Tidemarkのアプリの無料体験の期間を受け取れます。参加の流れと、数え方や記録される内容のご説明です。',
+      'リンクをお知り合いに伝えると、その結果をマイアカウントでご覧いただけます。ご紹介プログラムの参加の流れと、数え方や記録される内容のご説明です。',
   },
   event_center: {
     title: 'イベントセンター',

@@ -217,7 +217,8 @@ export const campaignPages: ContentTexts['pages'] = {
   },
   get_free_license_referral_program: {
     title: '推荐计划',
-    intro: '如果您用得顺手，就告诉别人。有人从您的链接来访，您可以得到免费试用的时间。',
+    intro:
+      '如果您用得顺手，就告诉别人。有人从您的链接来访，账户里会有记录。以免费试用时间作为奖励的活动尚未开始，在此之前的记录届时同样有效。',
     sections: [
       {
         kind: 'passages',
@@ -226,7 +227,7 @@ export const campaignPages: ContentTexts['pages'] = {
         passages: [
           { title: '复制链接', text: '在账户的免费试用一栏里。链接里只有一个代码，没有您的名字。' },
           { title: '告诉朋友', text: '发给认识的人。不欢迎广告的地方，请不要张贴。' },
-          { title: '查看结果', text: '来访次数和得到的时间都记在账户里。' },
+          { title: '查看结果', text: '来访次数和通过链接注册的账户数都记在账户里。' },
         ],
       },
       {
@@ -246,9 +247,9 @@ export const campaignPages: ContentTexts['pages'] = {
         href: '/my-account/earn-free-trials',
       },
     ],
-    meta_title: '推荐计划：获得免费试用',
+    meta_title: '推荐计划：参加办法',
     meta_description:
-      '把链接告诉朋友，得到 Tidemark 软件的免费试用时间。怎样参加，怎样计算，会记录什么，这里都有说明。',
+      '把链接告诉朋友，在账户里查看结果。Tidemark 推荐计划怎样参加，怎样计算，会记录什么，这里都有说明。',
   },
   event_center: {
     title: '活动中心',
