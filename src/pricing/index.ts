@@ -2,6 +2,7 @@ export { authorised } from './authorised'
 export { nextBoundary } from './boundary'
 export { type Category, categoryOf, type Standing, standingOf } from './category'
 export { type QuoteContract, quoteAll, quoteContract } from './contract'
+export { countedFor } from './counted'
 export { type Coupon, normalCode } from './coupon'
 export { COUPON_REFUSALS, type CouponRefusal } from './coupon-check'
 export {

@@ -4,11 +4,12 @@ import { ownedOfVisitor } from './accounts'
 import { type Upgrade, upgradesOf } from './campaigns'
 import { anonymous } from './offers'
 import { ruleBookOf } from './preview'
+import { heldBy } from './suites'
 
 /** What a signed-in customer may get next (DOMAIN 3 and 4), and on what grounds. */
 export type NextOffers =
   | { kind: 'upgrades'; upgrades: Upgrade[] }
-  | { kind: 'first' | 'timed'; route: string; os: Visit['os']; option: PlanOption }
+  | { kind: 'first' | 'timed'; route: string; os: Visit['os']; option: PlanOption; holds: number }
   | { kind: 'complete' }
 
 /** The next offers for who sent this request. */
@@ -30,7 +31,13 @@ export async function nextOffersFor(visit: Visit, owned: readonly OwnedLicence[]
   const list = planList(book, { ...asked, route: recommended })
   const option = isQuoteError(list) ? undefined : (list.plans.find(each => each.is_main) ?? list.plans[0])
   if (!option) return { kind: 'complete' }
-  return { kind: category === 'new_user' ? 'first' : 'timed', route: recommended, os: visit.os, option }
+  return {
+    kind: category === 'new_user' ? 'first' : 'timed',
+    route: recommended,
+    os: visit.os,
+    option,
+    holds: heldBy(book, book.productByPid(option.quote.pid)),
+  }
 }
 
 const recommendedFirst = (a: Upgrade, b: Upgrade): number => Number(b.isRecommended) - Number(a.isRecommended)

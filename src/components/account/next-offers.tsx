@@ -10,13 +10,22 @@ import { UpgradeCard } from '../campaign/upgrade-list'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { Part } from './account-frame'
+import { type Offered, OfferModal, offerId } from './offer-modal'
+import { checkoutPath } from './paths'
 
-type Props = { visit: Visit; next: NextOffers; nameOf: Namer; reasonOf: Reason }
+type Props = {
+  visit: Visit
+  next: NextOffers
+  nameOf: Namer
+  reasonOf: Reason
+  /** The names of the lifetime licences in the account. */
+  owned: readonly string[]
+}
 
 const SHOWN = 2
 
 /** What the customer may get next, and why at that price. */
-export function NextOffersPart({ visit, next, ...words }: Props) {
+export function NextOffersPart({ visit, next, nameOf, reasonOf, owned }: Props) {
   const t = translator(visit.locale, 'myAccount')
   return (
     <Part title={t('next.title')} lead={leadOf(next, t)}>
@@ -25,7 +34,15 @@ export function NextOffersPart({ visit, next, ...words }: Props) {
           <ul className="grid gap-4 lg:grid-cols-2">
             {next.upgrades.slice(0, SHOWN).map(upgrade => (
               <li key={`${upgrade.os} ${upgrade.route} ${upgrade.option.plan}`}>
-                <UpgradeCard upgrade={upgrade} visit={visit} {...words} />
+                <UpgradeCard
+                  {...{ upgrade, visit, nameOf, reasonOf }}
+                  more={<Details visit={visit} offered={upgrade} product={nameOf(upgrade.route)} />}
+                />
+                <OfferModal
+                  {...{ visit, owned, reasonOf }}
+                  offered={upgrade}
+                  product={nameOf(upgrade.route)}
+                />
               </li>
             ))}
           </ul>
@@ -37,7 +54,7 @@ export function NextOffersPart({ visit, next, ...words }: Props) {
         </>
       )}
       {(next.kind === 'first' || next.kind === 'timed') && (
-        <Recommended visit={visit} next={next} {...words} />
+        <Recommended {...{ visit, next, nameOf, reasonOf, owned }} />
       )}
     </Part>
   )
@@ -52,10 +69,11 @@ const upgradesPath = ({ site, locale }: Visit) =>
 
 type Single = Omit<Props, 'next'> & { next: Extract<NextOffers, { route: string }> }
 
-function Recommended({ visit, next: { route, os, option }, nameOf, reasonOf }: Single) {
+function Recommended({ visit, next, nameOf, reasonOf, owned }: Single) {
   const { locale } = visit
+  const { route, os, option } = next
   const product = nameOf(route)
-  const query = new URLSearchParams({ route, plan: option.plan, os })
+  const offered = { ...next, counted: 0 }
   return (
     <Card className="grid max-w-text gap-4">
       <div>
@@ -63,9 +81,28 @@ function Recommended({ visit, next: { route, os, option }, nameOf, reasonOf }: S
         <p className="text-muted">{translator(locale, 'common')(`os.${os}`)}</p>
       </div>
       <PricedPlan option={option} locale={locale} reasonOf={reasonOf} />
-      <ButtonLink kind="secondary" href={`/checkout?${query}`} className="justify-self-start">
-        {translator(locale, 'myAccount')('next.see', { product })}
-      </ButtonLink>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={checkoutPath({ route, plan: option.plan, os }, visit)}>
+          {translator(locale, 'myAccount')('next.see', { product })}
+        </ButtonLink>
+        <Details visit={visit} offered={offered} product={product} />
+      </div>
+      <OfferModal {...{ visit, offered, product, owned, reasonOf }} />
     </Card>
+  )
+}
+
+type DetailsProps = { visit: Visit; offered: Offered; product: string }
+
+function Details({ visit: { locale }, offered, product }: DetailsProps) {
+  const t = translator(locale, 'myAccount')
+  return (
+    <ButtonLink
+      kind="secondary"
+      href={`#${offerId(offered)}`}
+      aria-label={t('upgrade.detailsOf', { product })}
+    >
+      {t('upgrade.details')}
+    </ButtonLink>
   )
 }

@@ -1,5 +1,6 @@
 import { type PageRef, page } from '@/site/page'
 import { pathOf } from '@/site/path'
+import { pathInLanguage } from '@/site/path-in-language'
 import type { Visit } from '@/site/visit'
 
 type Where = Pick<Visit, 'site' | 'locale'>
@@ -41,6 +42,10 @@ export const receiptPath = (number: string, where: Where): string =>
 export function receiptFilePath(number: string, locale: Where['locale'], secret?: string): string {
   return withQuery(`/order/receipt/${number}`, { language: locale, secret })
 }
+
+/** The checkout of something that is not ordered yet. */
+export const checkoutPath = (basket: Record<string, string>, { site, locale }: Where): string =>
+  withQuery(pathInLanguage(page('checkout'), site, locale), basket)
 
 /** The checkout of an order that is not paid yet. */
 export const orderPath = (number: string): string => `/checkout?${new URLSearchParams({ order: number })}`

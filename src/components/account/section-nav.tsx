@@ -4,6 +4,7 @@ import { type Messages, translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { classes } from '../ui/classes'
 import { Icon } from '../ui/icon'
+import { FEEDBACK } from './feedback'
 import { sectionPath } from './paths'
 
 export type AccountSection = Exclude<keyof Messages['myAccount']['nav'], 'label'>
@@ -54,6 +55,14 @@ function Links({ current, visit }: Props) {
           </a>
         </li>
       ))}
+      <li className="border-t border-line pt-1">
+        <a
+          href={`#${FEEDBACK}`}
+          className="flex min-h-11 items-center rounded-control px-3 py-2 text-text no-underline hover:bg-surface"
+        >
+          {translator(visit.locale, 'myAccount')('feedback.open')}
+        </a>
+      </li>
     </ul>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Upgrade, Upgrades } from '@/server/campaigns'
 import type { Reason } from '@/server/price-reasons'
 import type { Namer } from '@/server/shelf'
@@ -55,10 +56,14 @@ function Content({ visit, upgrades, ...words }: Props) {
   }
 }
 
-type CardProps = Omit<Props, 'upgrades'> & { upgrade: Upgrade }
+type CardProps = Omit<Props, 'upgrades'> & {
+  upgrade: Upgrade
+  /** Below the way to the checkout. */
+  more?: ReactNode
+}
 
 /** One upgrade: what it is, why it costs what it costs, and the way to the checkout. */
-export function UpgradeCard({ upgrade, visit: { site, locale }, nameOf, reasonOf }: CardProps) {
+export function UpgradeCard({ upgrade, visit: { site, locale }, nameOf, reasonOf, more }: CardProps) {
   const { route, os, option, isRecommended } = upgrade
   const [t, common] = [translator(locale, 'campaign'), translator(locale, 'common')]
   const reasons = option.quote.steps.flatMap(step => reasonOf(step) ?? [])
@@ -77,6 +82,7 @@ export function UpgradeCard({ upgrade, visit: { site, locale }, nameOf, reasonOf
       <ButtonLink href={`${pathInLanguage(page('checkout'), site, locale)}?${query}`}>
         {t('upgrade.choose')}
       </ButtonLink>
+      {more}
     </Card>
   )
 }

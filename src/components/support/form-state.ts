@@ -3,6 +3,8 @@ export type FormState = {
   values: Readonly<Record<string, string>>
   problems: Readonly<Record<string, string>>
   tooMany: boolean
+  /** It was taken, and the form says thanks in its place. */
+  isSent?: true
 }
 
 export const NOTHING_SENT: FormState = { values: {}, problems: {}, tooMany: false }

@@ -21,11 +21,13 @@ type Props = {
   working: string
   /** Said after too many letters. */
   tooMany: string
+  /** Said in place of the form once it was taken; undefined where another page does. */
+  thanks?: string
 }
 
 /** A form whose answer the server makes, such as a letter to the support desk. Works without a script: the page then comes back with what is wrong. */
 export function SupportForm(props: Props) {
-  const { action, here, fields, values, hidden = {}, submit, working, tooMany } = props
+  const { action, here, fields, values, hidden = {}, submit, working, tooMany, thanks } = props
   const form = useRef<HTMLFormElement>(null)
   const [first] = useState<FormState>(() => (values ? { ...NOTHING_SENT, values } : NOTHING_SENT))
   const [state, send, isSending] = useActionState(action, first, here)
@@ -35,6 +37,7 @@ export function SupportForm(props: Props) {
     if (state !== first) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [state, first])
 
+  if (state.isSent) return <Notice tone="positive">{thanks}</Notice>
   return (
     <form ref={form} action={send} noValidate={isReady} className="grid gap-6">
       {state.tooMany && <Notice tone="danger">{tooMany}</Notice>}

@@ -1,5 +1,6 @@
 import {
   authorised,
+  countedFor,
   isLifetimePlan,
   isQuoteError,
   type OffType,
@@ -14,10 +15,18 @@ import {
   quote,
   type RuleBook,
 } from '@/pricing'
-import { SUITE_OF } from '../suites'
+import { heldBy, SUITE_OF } from '../suites'
 
 /** Something larger that an owner can get for less; `option.quote` says the price and why it is so. */
-export type Upgrade = { route: string; os: OperatingSystem; option: PlanOption; isRecommended: boolean }
+export type Upgrade = {
+  route: string
+  os: OperatingSystem
+  option: PlanOption
+  isRecommended: boolean
+  /** How many products it holds, and for how many of them the customer's licences count (DOMAIN 4, n). */
+  holds: number
+  counted: number
+}
 
 /** What can be said of upgrades to somebody who is signed in. */
 export type Upgrades = { kind: 'nothing_owned' | 'complete' } | { kind: 'offers'; upgrades: Upgrade[] }
@@ -57,7 +66,16 @@ function upgradeTo(suite: Product, plan: Plan, book: RuleBook, asked: QuoteVisit
   if (isOwned(book, pid, plan, asked)) return undefined
   const offers = planList(book, { ...asked, route })
   const option = isQuoteError(offers) ? undefined : offers.plans.find(each => each.plan === plan)
-  return option && { route, os: asked.os, option, isRecommended: option.quote.recommended === route }
+  if (!option) return undefined
+  const input = { ...asked, target: { route, plan } }
+  return {
+    route,
+    os: asked.os,
+    option,
+    isRecommended: option.quote.recommended === route,
+    holds: heldBy(book, book.productByPid(pid)),
+    counted: countedFor(book, input, option.quote.offType),
+  }
 }
 
 /** Under which product an offer is sold: that of its offType which confers the same in this plan, else the suite itself. */

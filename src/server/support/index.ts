@@ -1,6 +1,7 @@
 export { answerTicketFile } from './answer-file'
 export { answerLetter } from './answer-letter'
 export { type ContactForm, writeContact } from './contact'
+export { type FeedbackForm, writeFeedback } from './feedback'
 export type { SentFile } from './incoming-file'
 export type { NotTaken } from './support-letter'
 export type { FileView } from './thread'

@@ -1,0 +1,73 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Button, ButtonLink } from './button'
+
+type Props = { id: string; title: string; close: string; children: ReactNode }
+
+/**
+ * A dialog that links to its id open, above the page and with the keyboard inside it. Where no script runs, such a link
+ * shows it as a part of the page (`dialog:target` in shop.css).
+ */
+export function Modal({ id, title, close, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isReady = useIsReady()
+  useEffect(() => openedByLinks(id, dialog.current), [id])
+  const shut = () => dialog.current?.close()
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      data-ready={isReady || undefined}
+      aria-labelledby={`${id}-title`}
+      className="m-auto max-h-[90dvh] w-[min(36rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-ground p-0 text-text"
+    >
+      <div className="grid gap-6 p-6">
+        <h2 id={`${id}-title`} tabIndex={-1} className="text-2xl outline-none">
+          {title}
+        </h2>
+        {children}
+        {isReady ? (
+          <Button type="button" kind="secondary" onClick={shut} className="justify-self-start">
+            {close}
+          </Button>
+        ) : (
+          <ButtonLink kind="secondary" href="#content" className="justify-self-start">
+            {close}
+          </ButtonLink>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+/** Opens a dialog by links to it, and at once where the address names it; gives the way to stop. */
+function openedByLinks(id: string, dialog: HTMLDialogElement | null): () => void {
+  if (!dialog) return () => {}
+  const press = (event: MouseEvent) => {
+    const pressed = event.target instanceof Element ? event.target : null
+    // A press beside the dialog is one on the dialog itself: all that it shows lies in an element inside.
+    if (pressed === dialog) return dialog.close()
+    if (pressed?.closest('a')?.getAttribute('href') !== `#${id}`) return
+    event.preventDefault()
+    open(dialog)
+  }
+  if (window.location.hash === `#${id}`) open(dialog)
+  document.addEventListener('click', press)
+  return () => document.removeEventListener('click', press)
+}
+
+/** Readers begin at the title, however far down the first link is. */
+function open(dialog: HTMLDialogElement): void {
+  if (!dialog.open) dialog.showModal()
+  dialog.querySelector('h2')?.focus()
+}
+
+const never = () => () => {}
+/** Whether this script runs, which the page that the server made cannot know. */
+const useIsReady = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )

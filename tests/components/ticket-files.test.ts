@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { filesField } from '@/components/account/ticket-fields'
+import { ATTACHMENT_TYPES, LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '@/server/support/attachment-types'
+
+test('the form asks for the files that the server takes', () => {
+  const { files } = filesField('en')
+  expect(files).toMatchObject({ most: MOST_ATTACHMENTS, largest: LARGEST_ATTACHMENT })
+  expect(files?.accept.split(',')).toEqual(expect.arrayContaining([...ATTACHMENT_TYPES]))
+})

@@ -1,0 +1,61 @@
+import { type Calls, openCalls } from '@tests/support/calls'
+import { lettersTo } from '@tests/support/outbox'
+import { someCustomer } from '@tests/support/tickets'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let shop: Calls
+let support: typeof import('@/server/support')
+
+beforeAll(async () => {
+  shop = await openCalls()
+  support = await import('@/server/support')
+})
+afterAll(() => shop.close())
+
+const VISIT = { at: Date.UTC(2026, 10, 20, 12), locale: 'ja' } as const
+const IDEA = {
+  kind: 'idea',
+  message: 'Please show the keys in a list that I can print.',
+  page: '/my-account/overview',
+}
+
+const feedback = async () =>
+  (await lettersTo(shop.db, 'support@localhost')).filter(({ kind }) => kind === 'feedback')
+
+test('feedback is a letter for the desk, with who said it on which page and in which language; twice on a day it is one', async () => {
+  const who = await someCustomer(shop, 'thinks@example.com')
+  expect(await support.writeFeedback(IDEA, who, VISIT)).toBeNull()
+  expect(await support.writeFeedback(IDEA, who, VISIT)).toBeNull()
+  const [letter, ...others] = await feedback()
+  expect(others).toEqual([])
+  expect(letter?.subject).toBe('Feedback: An idea')
+  for (const words of ['thinks@example.com', '/my-account/overview', '日本語', IDEA.message])
+    expect(letter?.text).toContain(words)
+})
+
+test.each([
+  [{ kind: '' }, { kind: 'empty' }],
+  [{ kind: 'spam' }, { kind: 'empty' }],
+  [{ message: '' }, { message: 'empty' }],
+  [{ message: 'x'.repeat(19) }, { message: 'value' }],
+  [{ message: 'x'.repeat(5_001) }, { message: 'long' }],
+])('with %j it comes back with %j', async (change, problems) => {
+  const who = await someCustomer(shop, `wrong-${JSON.stringify(change).length}@example.com`)
+  const before = (await feedback()).length
+  expect(await support.writeFeedback({ ...IDEA, ...change }, who, VISIT)).toEqual({ problems })
+  expect(await feedback()).toHaveLength(before)
+})
+
+test('a page that tells more than a page is one line of two hundred letters', async () => {
+  const who = await someCustomer(shop, 'pages@example.com')
+  await support.writeFeedback({ ...IDEA, page: `/x\n${'y'.repeat(500)}` }, who, VISIT)
+  expect((await feedback()).at(-1)?.text).toContain(`Page: /x ${'y'.repeat(197)}\n`)
+})
+
+test('ten times in a quarter of an hour is enough', async () => {
+  const who = await someCustomer(shop, 'much@example.com')
+  const say = (each: number) =>
+    support.writeFeedback({ ...IDEA, message: `${IDEA.message} ${each}` }, who, VISIT)
+  for (let each = 0; each < 10; each += 1) expect(await say(each)).toBeNull()
+  expect(await say(10)).toEqual({ tooMany: true })
+})
