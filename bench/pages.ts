@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import next from 'next/package.json' with { type: 'json' }
 import { openEnvironment } from '../scripts/shop/environment'
 import { startShopCopy } from '../tests/support/shop-copy'
 import { rateOf, slowestAt } from './load'
@@ -39,7 +41,10 @@ async function main(): Promise<void> {
     ...(await further(shop.origin, subjects)),
     `${page.body.length} bytes of brotli`,
   ]
-  report('pages', ['one core for each server, load from another', ...lines])
+  report('pages', [
+    `one core for each server, load from another; next ${next.version}, ${nginxVersion()}`,
+    ...lines,
+  ])
   end()
   await shop.end()
   await postgres.stop()
@@ -67,6 +72,9 @@ async function further(origin: string, [page]: readonly Subject[]): Promise<stri
     `a page that has to be made first: p50 ${miss.toFixed(1)} ms`,
   ]
 }
+
+const nginxVersion = (): string =>
+  spawnSync('nginx', ['-v'], { encoding: 'utf8' }).stderr.replace('nginx version: ', '').trim()
 
 const median = (values: readonly number[]): number => quantile(values, 0.5)
 
