@@ -8,6 +8,8 @@ import { linkTo } from './paths'
 
 type Props = {
   visit: Visit
+  /** The account was just deleted. */
+  isDeleted?: boolean
   /** Where to go on to; a path of this site. */
   next: string
   /** The same as it was asked for, to hand on to registration. */
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** Signing in. */
-export function Login({ visit, next, asked }: Props) {
+export function Login({ visit, next, asked, isDeleted }: Props) {
   const { locale } = visit
   const t = translator(locale, 'account')
   const isConfirming = next.startsWith(`${linkTo('login-success', visit)}?confirm=`)
@@ -35,6 +37,11 @@ export function Login({ visit, next, asked }: Props) {
         </>
       }
     >
+      {isDeleted && (
+        <Notice tone="positive" className="mb-6">
+          {t('login.deleted')}
+        </Notice>
+      )}
       {isConfirming && <Notice className="mb-6">{t('success.signInFirst')}</Notice>}
       <LocalizedForm
         locale={locale}

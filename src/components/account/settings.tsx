@@ -9,6 +9,7 @@ import { ButtonLink } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { AccountFrame, Part } from './account-frame'
 import type { PlainAction } from './action-form'
+import { DownloadData } from './delete-account'
 import { linkTo, sectionPath } from './paths'
 import { SessionList } from './session-list'
 
@@ -24,7 +25,7 @@ type Props = {
   end: PlainAction
 }
 
-/** Name, language, news by e-mail, the password, and where the customer is signed in. */
+/** Name, language, news by e-mail, the password, where the customer is signed in, and how to leave. */
 export function Settings({ visit, customer, sessions, news, save, end }: Props) {
   const { locale } = visit
   const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]
@@ -55,6 +56,18 @@ export function Settings({ visit, customer, sessions, news, save, end }: Props) 
       </Part>
       <Part title={t('settings.sessions')} lead={t('settings.sessionsText')}>
         <SessionList sessions={sessions} visit={visit} end={end} />
+      </Part>
+      <Part title={t('settings.data')} lead={t('settings.dataText')}>
+        <DownloadData visit={visit} />
+      </Part>
+      <Part title={t('settings.delete')} lead={t('settings.deleteText')}>
+        <ButtonLink
+          kind="secondary"
+          href={sectionPath('settings', visit, { delete: '1' })}
+          className="justify-self-start"
+        >
+          {t('settings.delete')}
+        </ButtonLink>
       </Part>
     </AccountFrame>
   )

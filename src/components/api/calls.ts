@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/server/api'
+import type { deleteAccount } from '@/server/api/order/personal-data'
 import type * as signIn from '@/server/api/order/sign-in'
 import type { updateCheck } from '@/server/api/order/update-check'
 import type * as comments from '@/server/api/service/comments'
@@ -14,6 +15,7 @@ export type Rows = {
   changepw: typeof signIn.changePassword
   send_confirmation: typeof signIn.sendConfirmation
   send_release: typeof signIn.sendRelease
+  delete_account: typeof deleteAccount
   update_check: typeof updateCheck
   comments: typeof comments.articleComments
   comment: typeof comments.commentOnArticle
@@ -37,6 +39,7 @@ export const CALLS: { readonly [N in CallName]: Place<Rows[N]> & { base: keyof A
   changepw: { ...user, a: 'changepw' },
   send_confirmation: { ...user, a: 'send_confirmation' },
   send_release: { ...user, a: 'send_release' },
+  delete_account: { ...user, a: 'delete_account' },
   update_check: { base: 'order', path: 'order.php', a: 'update_check', method: 'GET' },
   comments: { base: 'service', path: 'comments', method: 'GET' },
   comment: { base: 'service', path: 'comments', method: 'POST' },

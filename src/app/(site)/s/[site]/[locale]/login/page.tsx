@@ -20,5 +20,5 @@ export default async function LoginPage({ params, searchParams }: Props) {
   const asked = single(search.next)
   const next = nextPath(asked, accountPath(visit))
   if (await currentCustomer()) redirect(next)
-  return <Login visit={visit} next={next} asked={asked && next} />
+  return <Login visit={visit} next={next} asked={asked && next} isDeleted={search.deleted === '1'} />
 }

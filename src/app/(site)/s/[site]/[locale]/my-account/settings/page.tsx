@@ -1,4 +1,5 @@
 import { cookies } from 'next/headers'
+import { DeleteAccount } from '@/components/account/delete-account'
 import { Settings, type SettingsNews } from '@/components/account/settings'
 import { sessionsOf } from '@/server/accounts'
 import { TOKEN_COOKIE } from '@/server/token-cookie'
@@ -11,6 +12,7 @@ export const generateMetadata = titledBy('settings')
 
 export default async function SettingsPage(props: AccountPageProps) {
   const { visit, search, customer } = await accountVisit(props)
+  if (search.delete === '1') return <DeleteAccount visit={visit} />
   const token = (await cookies()).get(TOKEN_COOKIE)?.value ?? ''
   const sessions = await sessionsOf(customer.id, token)
   return (
