@@ -17,6 +17,11 @@ const LIMITS = {
   ticket: { points: 10, duration: QUARTER_HOUR },
   uninstall: { points: 10, duration: QUARTER_HOUR },
   comment: { points: 10, duration: QUARTER_HOUR },
+  get_code: { points: 10, duration: QUARTER_HOUR },
+  share: { points: 10, duration: QUARTER_HOUR },
+  push: { points: 10, duration: QUARTER_HOUR },
+  report: { points: 10, duration: QUARTER_HOUR },
+  cancel_feedback: { points: 10, duration: QUARTER_HOUR },
 } satisfies Record<string, { points: number; duration: number }>
 
 export type LimitName = keyof typeof LIMITS

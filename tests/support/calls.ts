@@ -7,6 +7,8 @@ export type Asking = {
   /** The parameter `a`. */
   a?: string
   script?: string
+  /** A path below the service base, asked in place of a script of the order base. */
+  service?: string
   method?: 'GET' | 'POST'
   /** Sent as JSON, or in the query of a GET. */
   input?: Record<string, unknown>
@@ -25,26 +27,23 @@ export type Told = {
 
 export type Calls = {
   db: TestDatabase
-  /** Makes a call of the order base as our own pages make it. */
+  /** Makes a call of either base as our own pages make it. */
   ask: (asking: Asking) => Promise<Told>
   /** Lets the jobs of the shop run, as a server does. */
   work: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** The order base of a shop of its own, called as a browser calls it. */
+/** Both bases of a shop of its own, called as a browser calls them. */
 export async function openCalls(): Promise<Calls> {
   const db = await freshDatabase()
-  const [{ answerCall }, { ORDER_CALLS }] = await Promise.all([
-    import('@/server/api'),
-    import('@/server/api/order'),
-  ])
+  const { answerCall } = await import('@/server/api')
   const { closeDatabase } = await import('@/server/database')
   return {
     db,
     ask: async asking => {
-      const { script = 'user.php', jar = {} } = asking
-      return told(await answerCall(ORDER_CALLS, requestOf(asking), script), jar)
+      const { script = 'user.php', service, jar = {} } = asking
+      return told(await answerCall(await tableOf(asking), requestOf(asking), service ?? script), jar)
     },
     work: async () => (await import('@/server/start')).startServer(),
     close: async () => {
@@ -55,16 +54,24 @@ export async function openCalls(): Promise<Calls> {
   }
 }
 
+const tableOf = async ({ service }: Asking) =>
+  service === undefined
+    ? (await import('@/server/api/order')).ORDER_CALLS
+    : (await import('@/server/api/service')).SERVICE_CALLS
+
 /** What a browser sends for a typed password. */
 export const typed = (password: string): string => md5(password)
 
-function requestOf({ a, script = 'user.php', method = 'POST', input = {}, jar = {}, headers, ip }: Asking) {
+function requestOf(asking: Asking) {
+  const { a, script = 'user.php', service, method = 'POST', input = {}, jar = {}, headers, ip } = asking
   const isGet = method === 'GET'
   const query = new URLSearchParams({ ...(a !== undefined && { a }), ...(isGet && textsOf(input)) })
-  return new Request(`${ORIGIN}/order/${script}?${query}`, {
+  const path = service === undefined ? `order/${script}` : `service/${service}`
+  return new Request(`${ORIGIN}/${path}?${query}`, {
     method,
     headers: {
       'x-client-ip': ip ?? '203.0.113.1',
+      'sec-fetch-site': 'same-origin',
       ...(isGet ? {} : { 'content-type': 'application/json', origin: ORIGIN }),
       ...(Object.keys(jar).length > 0 && { cookie: cookieOf(jar) }),
       ...headers,

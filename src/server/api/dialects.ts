@@ -20,6 +20,16 @@ const DIALECTS = {
       ...(data !== undefined && { data }),
     }),
   },
+  /** That of `product/multi_info`, whose client looks at `cscode`. */
+  cscode: {
+    given: data => ({ cscode: 200, data }),
+    refused: ({ why, fields }, locale) => ({
+      cscode: REFUSALS[why].status,
+      message: refusalSentence(why, locale),
+      error: why,
+      ...(fields && { fields }),
+    }),
+  },
 } satisfies Record<string, Writer>
 
 export type Dialect = keyof typeof DIALECTS

@@ -13,8 +13,8 @@ export type SupportLetter = {
 /** The language of the support desk; what visitors wrote stays as it is. */
 export const SUPPORT_LOCALE = 'en'
 
-/** Why a form was not taken: what is wrong with which field, or that it was one too many. */
-export type NotTaken = { problems: Readonly<Record<string, string>> } | { tooMany: true }
+/** Why a form was not taken: what is wrong with which field, or that it was one too many; `retryAfter` in seconds. */
+export type NotTaken = { problems: Readonly<Record<string, string>> } | { tooMany: true; retryAfter?: number }
 
 export const LONGEST_TEXT = 5_000
 

@@ -25,8 +25,8 @@ export async function writeUninstall(form: UninstallForm, ip: string): Promise<N
   const { reason, text } = form
   if (!isUninstallReason(reason)) return { problems: { reason: 'empty' } }
   if (text.length > LONGEST_TEXT) return { problems: { text: 'long' } }
-  const { ok } = await takeTry('uninstall', networkOf(ip))
-  if (!ok) return { tooMany: true }
+  const taken = await takeTry('uninstall', networkOf(ip))
+  if (!taken.ok) return { tooMany: true, retryAfter: taken.retryAfter }
   await writeToSupport(letterOf(form, reason))
   return null
 }

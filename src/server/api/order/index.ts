@@ -1,6 +1,8 @@
 import type { Endpoint } from '../endpoint'
 import { clientLogIn } from './client'
 import { allDevices, deleteDevice, releaseByLink } from './device'
+import { multiUserInfo, uninstalled } from './diff-opera'
+import { tokenToOptions } from './license'
 import { deleteAccount, exportAccount } from './personal-data'
 import {
   changePassword,
@@ -11,6 +13,7 @@ import {
   sendConfirmation,
   sendRelease,
 } from './sign-in'
+import { subscriptionCalls } from './subscription'
 import { updateCheck } from './update-check'
 import { updateUser, userInfo, validateLink } from './user'
 
@@ -53,4 +56,8 @@ export const ORDER_CALLS: readonly Endpoint[] = [
   allDevices,
   deleteDevice,
   releaseByLink,
+  tokenToOptions,
+  multiUserInfo,
+  uninstalled,
+  ...subscriptionCalls,
 ]

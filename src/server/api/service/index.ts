@@ -1,11 +1,44 @@
 import type { Endpoint } from '../endpoint'
+import { categories, latestArticles, movieArticles } from './articles'
+import { billInfo, pastBills, subscribeInfo } from './billing'
 import { articleComments, commentOnArticle } from './comments'
+import { bindDeviceToken, unbindDeviceToken } from './device-token'
 import { downloadInstaller } from './download-link'
+import { licence } from './licence'
+import { productInfo } from './multi-info'
+import { isSubscribed } from './newsletter'
+import { setProfile, updateUserInfo } from './profile'
+import { registerForPush } from './push'
+import { referralCode, shareCopied, shareCounts, shareVisited } from './referral'
+import { clientReport } from './report'
 import { searchSuggestions } from './search'
+import { cancelFeedback, cancelSubscription, subscriptionById } from './subscription'
 
 /** Every call below the service base (API, service); how to add one, `order/index.ts` says. */
 export const SERVICE_CALLS: readonly Endpoint[] = [
+  subscriptionById,
+  bindDeviceToken,
+  unbindDeviceToken,
+  licence,
+  updateUserInfo,
+  setProfile,
+  cancelSubscription,
+  cancelFeedback,
+  subscribeInfo,
+  billInfo,
+  pastBills,
+  isSubscribed,
+  referralCode,
+  shareCopied,
+  shareVisited,
+  shareCounts,
+  movieArticles,
+  categories,
+  productInfo,
+  latestArticles,
   downloadInstaller,
+  registerForPush,
+  clientReport,
   searchSuggestions,
   articleComments,
   commentOnArticle,

@@ -1,0 +1,47 @@
+import type { Currency, PayerName, Plan } from '@/pricing'
+import { database } from '../database'
+import type { OrderState } from '../orders'
+
+/**
+ * A bill that a customer paid; `total` in minor units, `paidAt` in ms. `discount`: how many percent below the list price
+ * it was sold (DOMAIN 7).
+ */
+export type Bill = {
+  number: string
+  paidAt: number
+  total: number
+  currency: Currency
+  state: OrderState
+  payer: PayerName
+  coupon: string | null
+  os: string
+  discount: number
+  lines: { pid: number; plan: Plan; quantity: number }[]
+}
+
+/** Of which customer, from which bill on, and where named for which of their licences. */
+type Asking = { customerId: string; start: number; licence?: string }
+
+/** `next` is where the next page starts; null after the last. */
+export type BillPage = { bills: Bill[]; next: number | null }
+
+const PAGE = 20
+
+type Row = Omit<Bill, 'paidAt'> & { at: Date }
+
+/** A page of what a customer paid, the newest first (API, bills). */
+export async function billsOf({ customerId, start, licence }: Asking): Promise<BillPage> {
+  const rows = await database.query<Row>(
+    `select o.number, coalesce(o.paid_at, o.created_at) as at, o.total, o.currency, o.state, o.payer, o.coupon, o.os,
+       coalesce((o.quote->>'discount')::float, 0) as discount,
+       coalesce((select jsonb_agg(jsonb_build_object('pid', l.pid, 'plan', l.plan, 'quantity', l.quantity) order by l.id)
+         from order_lines l where l.order_id = o.id), '[]') as lines
+     from orders o where o.customer_id = $1 and o.state not in ('open', 'pending', 'failed')
+       and ($2::text is null or exists (select 1 from order_lines l join licences c on c.order_line_id = l.id
+         where l.order_id = o.id and c.id::text = lower($2)))
+     order by at desc, o.number desc offset $3 limit ${PAGE + 1}`,
+    [customerId, licence ?? null, start],
+  )
+  const bills = rows.slice(0, PAGE).map(({ at, ...row }) => ({ ...row, paidAt: at.getTime() }))
+  return { bills, next: rows.length > PAGE ? start + PAGE : null }
+}

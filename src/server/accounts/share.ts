@@ -1,0 +1,19 @@
+import type { ShareChannel } from '@/site/share-channels'
+import { database } from '../database'
+
+/** Remembers that a customer copied or sent their link (API, share_copy). */
+export async function rememberShare(customerId: string, channel: ShareChannel): Promise<void> {
+  await database.query('insert into share_events (customer_id, channel) values ($1, $2)', [
+    customerId,
+    channel,
+  ])
+}
+
+/** How often a customer passed their link on. */
+export async function shareCountOf(customerId: string): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    'select count(*)::int as count from share_events where customer_id = $1',
+    [customerId],
+  )
+  return row?.count ?? 0
+}

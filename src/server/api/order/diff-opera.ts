@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { UNINSTALL_REASONS } from '@/site/uninstall-reasons'
+import { normalEmail } from '../../accounts'
+import { ownStanding } from '../../accounts/standing'
+import { writeUninstall } from '../../support'
+import { given, refused } from '../answer'
+import { customerEndpoint, endpoint } from '../endpoint'
+import { field } from '../fields'
+import { text } from '../text'
+
+const diffOpera = { path: 'diffOpera.php', dialect: 'envelope' } as const
+
+const emails = z
+  .union([z.string().transform(list => list.split(',')), z.array(z.string())])
+  .pipe(z.array(field('email')).min(1).max(20))
+
+/** What a customer owns in numbers; of addresses only their own. */
+export const multiUserInfo = customerEndpoint({
+  ...diffOpera,
+  action: 'multi_user_info',
+  methods: ['GET', 'POST'],
+  input: z.object({ emails: emails.optional() }),
+  run: async ({ emails = [] }, { customer, visit }) => {
+    const isOwn = emails.every(email => normalEmail(email) === customer.email)
+    return isOwn ? given(await ownStanding(customer.id, visit.at)) : refused('not_found')
+  },
+})
+
+/** Why somebody removed an application. */
+export const uninstalled = endpoint({
+  ...diffOpera,
+  action: 'uninstall',
+  methods: ['POST'],
+  input: z.object({
+    reason: z.enum(UNINSTALL_REASONS),
+    text: text(5_000).default(''),
+    app: text(80).default(''),
+    version: text(40).default(''),
+  }),
+  run: async (form, { ip }) => {
+    const problem = await writeUninstall(form, ip)
+    if (!problem) return given({ saved: true })
+    return 'tooMany' in problem
+      ? refused('too_many_tries', { retryAfter: problem.retryAfter })
+      : refused('bad_input', { fields: problem.problems })
+  },
+})

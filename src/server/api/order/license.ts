@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { normalEmail } from '../../accounts'
+import { entitlementsOf } from '../../accounts/entitlements'
+import { given, refused } from '../answer'
+import { customerEndpoint } from '../endpoint'
+import { field } from '../fields'
+import { isoText } from '../instant'
+
+/** What a desktop application may do for the customer whose token it has. */
+export const tokenToOptions = customerEndpoint({
+  path: 'license.php',
+  action: 'token2option',
+  methods: ['GET'],
+  dialect: 'envelope',
+  input: z.object({ email: field('email').optional() }),
+  run: async ({ email }, { customer, visit }) => {
+    if (email !== undefined && normalEmail(email) !== customer.email) return refused('not_found')
+    const { products, isTeam, winFull, macFull } = await entitlementsOf(customer.id, visit.at)
+    return given({
+      products: products.map(product => ({ ...product, expires: isoText(product.expires) })),
+      is_team: isTeam,
+      win_full: winFull,
+      mac_full: macFull,
+    })
+  },
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { PAYERS, PLANS } from '@/pricing'
+import { heldPlanOf, heldPlansOf, priceDifference } from '../../subscriptions'
+import { given, refused } from '../answer'
+import { customerEndpoint, type Endpoint } from '../endpoint'
+import { forbidden, planTold } from '../held-plan'
+import { id } from '../text'
+
+const CHANGES = [
+  'change_subscription',
+  'upgrade_lft',
+  'add_option',
+  'resume_subscription',
+  'cancelUpgrade',
+] as const
+
+const row = { methods: ['GET'], dialect: 'envelope' } as const
+const input = z.object({
+  subscription_id: id,
+  plan: z.enum(PLANS).optional(),
+  pid: z.coerce.number().int().positive().max(9_999_999).optional(),
+  pay: z.enum(PAYERS).optional(),
+})
+
+/** The plans that run until a date, of which none renews by itself. */
+const listing = (path: string): Endpoint =>
+  customerEndpoint({
+    ...row,
+    path,
+    action: 'get_subscription',
+    input: z.object({}),
+    run: async (_, { customer, visit }) => {
+      const held = await heldPlansOf(customer.id, visit.at)
+      return given(held.filter(({ state }) => state === 'prepaid').map(planTold))
+    },
+  })
+
+/** Actions on a subscription; none is possible on a plan that was paid for in advance. */
+const change = (path: string, action: (typeof CHANGES)[number]): Endpoint =>
+  customerEndpoint({
+    ...row,
+    path,
+    action,
+    changes: true,
+    input,
+    run: async ({ subscription_id }, { customer, visit }) =>
+      forbidden(await heldPlanOf({ customerId: customer.id, id: subscription_id }, visit.at)),
+  })
+
+/** What such an action would cost; charges nothing. */
+const difference = (path: string): Endpoint =>
+  customerEndpoint({
+    ...row,
+    path,
+    action: 'diff_price',
+    input: input.extend({
+      action: z.enum(['change_subscription', 'upgrade_lft', 'add_option']).default('upgrade_lft'),
+    }),
+    run: async ({ subscription_id, pay, ...asked }, { customer, visit }) => {
+      const wanted = { ...asked, customerId: customer.id, id: subscription_id, payer: pay }
+      const priced = await priceDifference(wanted, visit)
+      if (priced.ok) return given(priced.price)
+      return refused(priced.why, priced.why === 'not_allowed' ? { data: priced.allowed } : {})
+    },
+  })
+
+/** The calls that act on subscriptions: those of the payer Paddle go to `order.php` (SPEC 7). */
+export const subscriptionCalls: readonly Endpoint[] = [
+  listing('order.php'),
+  listing('user.php'),
+  ...['stripeV2.php', 'order.php'].flatMap(path => [
+    ...CHANGES.map(action => change(path, action)),
+    difference(path),
+  ]),
+]

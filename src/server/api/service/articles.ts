@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { LOCALES, type Locale } from '@/site/locale'
+import { page } from '@/site/page'
+import { siteSpeaking } from '@/site/sites'
+import type { Visit } from '@/site/visit'
+import { type ArticleCard, articleCards, categoryTree } from '../../content'
+import { search } from '../../search'
+import { shopUrl } from '../../shop-url'
+import { given } from '../answer'
+import { endpoint } from '../endpoint'
+import { isoText } from '../instant'
+import { filledText, flag } from '../text'
+
+const language = z.enum(LOCALES).optional()
+const dialect = 'envelope'
+
+/** The visit as it were in another language, on the site of the shop that speaks it. */
+const reading = (visit: Visit, locale: Locale = visit.locale): Visit => ({
+  ...visit,
+  locale,
+  site: siteSpeaking('com', locale),
+})
+
+const headlineTold = ({ number, title, published }: ArticleCard, visit: Visit) => ({
+  id: number,
+  title,
+  url: shopUrl(visit, page('article', String(number))),
+  published_at: isoText(published),
+})
+
+const articleTold = (card: ArticleCard, visit: Visit) => ({
+  ...headlineTold(card, visit),
+  summary: card.summary,
+  author: card.author,
+  image: card.cover?.url ?? null,
+})
+
+/** The latest articles of a language, the newest first. */
+export const latestArticles = endpoint({
+  path: 'article/latest',
+  methods: ['GET'],
+  dialect,
+  input: z.object({ is_simple: flag.default(false), language }),
+  run: async ({ is_simple, language }, { visit }) => {
+    const there = reading(visit, language)
+    const told = is_simple ? headlineTold : articleTold
+    return given((await articleCards(there)).map(card => told(card, there)))
+  },
+})
+
+/** Articles about a title. */
+export const movieArticles = endpoint({
+  path: 'api/movie_article',
+  methods: ['POST'],
+  dialect,
+  input: z.object({ title: filledText(200), language }),
+  run: async ({ title, language }, { visit }) => {
+    const there = reading(visit, language)
+    const found = await search(there, title)
+    return given(found.kind === 'found' ? found.articles.map(card => articleTold(card, there)) : [])
+  },
+})
+
+/** The categories of articles as a tree. */
+export const categories = endpoint({
+  path: 'category/list',
+  methods: ['GET'],
+  dialect,
+  input: z.object({ language }),
+  run: async ({ language }, { visit }) => given(await categoryTree(reading(visit, language))),
+})

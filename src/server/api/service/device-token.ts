@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { bindToken, type TokenAt, unbindToken } from '../../devices/token'
+import { type Answer, given, type RefusalWord, refused } from '../answer'
+import { customerEndpoint } from '../endpoint'
+import { filledText, id, text } from '../text'
+
+const row = { methods: ['POST'], dialect: 'envelope' } as const
+const device_token = filledText(200)
+
+/** Binds a machine to the account: it takes a place of each licence that has one free, or of the one named. */
+export const bindDeviceToken = customerEndpoint({
+  ...row,
+  path: 'api/v2/bind_token',
+  input: z.object({
+    device_token,
+    os: z.enum(['win', 'mac']),
+    name: text(200).default(''),
+    licence_id: id.optional(),
+  }),
+  run: async ({ device_token, os, name, licence_id }, { customer, visit }) => {
+    const machine = { id: device_token, name, os }
+    const tokens = await bindToken({ customerId: customer.id, machine, licence: licence_id, at: visit.at })
+    return tokens.length === 0 ? given({ bound: false, licences: [] }) : told('bound', tokens)
+  },
+})
+
+/** Frees the places of a machine. */
+export const unbindDeviceToken = customerEndpoint({
+  ...row,
+  path: 'api/v2/unbind_token',
+  input: z.object({ device_token, licence_id: id.optional() }),
+  run: async ({ device_token, licence_id }, { customer, visit }) => {
+    const asked = { customerId: customer.id, token: device_token, licence: licence_id, at: visit.at }
+    return told('freed', await unbindToken(asked))
+  },
+})
+
+type Outcome = { ok: true } | { ok: false; why: RefusalWord }
+
+/** Refused only where it worked at no licence; else each licence says what became of it. */
+function told(done: 'bound' | 'freed', tokens: readonly TokenAt<Outcome>[]): Answer {
+  const licences = tokens.map(({ licence, outcome }) => ({
+    licence_id: licence,
+    [done]: outcome.ok,
+    ...(!outcome.ok && { error: outcome.why }),
+  }))
+  if (tokens.some(({ outcome }) => outcome.ok)) return given({ [done]: true, licences })
+  const first = tokens[0]?.outcome
+  return first?.ok === false && first.why !== 'not_found'
+    ? refused(first.why, { data: { licences } })
+    : refused('not_found')
+}

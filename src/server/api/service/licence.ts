@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { redeemKey } from '../../licences/redeem'
+import { heldPlanOf, heldPlansOf } from '../../subscriptions'
+import { given, refused } from '../answer'
+import { customerEndpoint } from '../endpoint'
+import { licenceTold } from '../held-plan'
+import { filledText } from '../text'
+
+/** Redeems the licence of a key, or without a key shows all of one's own. */
+export const licence = customerEndpoint({
+  path: 'api/v2/license',
+  methods: ['POST'],
+  dialect: 'envelope',
+  input: z.object({ key: filledText(64).optional() }),
+  run: async ({ key }, { customer, visit }) => {
+    const customerId = customer.id
+    if (key === undefined)
+      return given({ licences: (await heldPlansOf(customerId, visit.at)).map(licenceTold) })
+    const redeemed = await redeemKey({ customerId, key })
+    if (!redeemed.ok) {
+      const data = redeemed.why === 'not_allowed' ? { state: redeemed.state, allowed: [] } : undefined
+      return refused(redeemed.why, { data })
+    }
+    const own = await heldPlanOf({ customerId, id: redeemed.licence }, visit.at)
+    return given({ licences: own ? [licenceTold(own)] : [] })
+  },
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { releases } from '../../content'
+import { given } from '../answer'
+import { endpoint } from '../endpoint'
+import { isoText } from '../instant'
+
+/** The applications that the call names (API), whether or not there is an installer for each. */
+const APPLICATIONS = ['video_win', 'video_mac', 'ai_win', 'ai_mac', 'music_win', 'music_mac'] as const
+
+const named = z.string().transform(list => {
+  const names = list.split(',').map(name => name.trim())
+  return APPLICATIONS.filter(name => names.includes(name))
+})
+
+/** The newest version of each application that is named; names that we do not know are passed over. */
+export const productInfo = endpoint({
+  path: 'product/multi_info',
+  methods: ['GET'],
+  dialect: 'cscode',
+  input: z.object({ product_ids: named.default([...APPLICATIONS]) }),
+  run: async ({ product_ids }, { visit }) => {
+    const newestFirst = await releases(visit, product_ids)
+    const infos = product_ids.map(name => {
+      const release = newestFirst.find(({ application }) => application === name)
+      return [name, { soft_version: release?.version ?? '', updated_at: isoText(release?.date ?? null) }]
+    })
+    return given(Object.fromEntries(infos))
+  },
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { normalEmail } from '../../accounts'
+import { given } from '../answer'
+import { endpoint } from '../endpoint'
+import { field } from '../fields'
+
+/** Whether an address gets the newsletter, told to its owner; to anyone else every address looks alike. */
+export const isSubscribed = endpoint({
+  path: 'api/v2/is_subscribed',
+  methods: ['GET'],
+  dialect: 'envelope',
+  input: z.object({ email: field('email') }),
+  run: async ({ email }, call) => {
+    const customer = await call.customer()
+    return given({ subscribed: customer?.email === normalEmail(email) && customer.marketing })
+  },
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { LOCALES } from '@/site/locale'
+import * as accounts from '../../accounts'
+import { given, refused } from '../answer'
+import { customerEndpoint } from '../endpoint'
+import { field } from '../fields'
+import { flag } from '../text'
+
+/** What a customer changes about themselves; what is not named stays. */
+const profileCall = (path: string) =>
+  customerEndpoint({
+    path,
+    methods: ['POST'],
+    dialect: 'envelope',
+    input: z.object({
+      username: field('username').optional(),
+      language: z.enum(LOCALES).optional(),
+      marketing: flag.optional(),
+    }),
+    run: async ({ language, ...change }, { customer }) => {
+      const updated = await accounts.updateProfile(customer.id, { ...change, locale: language })
+      return updated
+        ? given(accounts.profileOf(updated), { cookies: accounts.named(updated) })
+        : refused('not_found')
+    },
+  })
+
+export const updateUserInfo = profileCall('api/v2/user_info/update')
+export const setProfile = profileCall('api/v2/profile/set')

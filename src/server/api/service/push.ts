@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { LOCALES } from '@/site/locale'
+import { networkOf } from '../../client-ip'
+import { isPushEndpoint, registerPush } from '../../push'
+import { given } from '../answer'
+import { endpoint } from '../endpoint'
+import { text } from '../text'
+
+const key = z.string().regex(/^[\w-]{16,200}={0,2}$/)
+
+/** A browser that takes push messages tells where they go. */
+export const registerForPush = endpoint({
+  path: 'index.php/sub/register',
+  methods: ['POST'],
+  dialect: 'envelope',
+  input: z.object({
+    language: z.enum(LOCALES),
+    diff_time: z.coerce.number().int().min(-1_440).max(1_440).default(0),
+    device_model: text(100).default(''),
+    app_id: text(100).default(''),
+    endpoint: z.string().max(1_000).refine(isPushEndpoint, 'value'),
+    auth: key,
+    pdhkey: key,
+    explorer: text(60).default(''),
+    explorer_version: text(60).default(''),
+  }),
+  limit: (_, { ip }) => ({ name: 'push', key: networkOf(ip) }),
+  run: async (input, { customer, request, visit }) => {
+    const { diff_time, device_model, app_id, explorer_version, ...told } = input
+    const registration = {
+      ...told,
+      diffTime: diff_time,
+      deviceModel: device_model,
+      appId: app_id,
+      explorerVersion: explorer_version,
+      userAgent: (request.headers.get('user-agent') ?? '').slice(0, 500),
+      customerId: (await customer())?.id ?? null,
+    }
+    await registerPush(registration, visit.at)
+    return given({ saved: true })
+  },
+})

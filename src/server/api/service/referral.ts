@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import { SHARE_CHANNELS } from '@/site/share-channels'
+import * as accounts from '../../accounts'
+import { rememberShare, shareCountOf } from '../../accounts/share'
+import { networkOf } from '../../client-ip'
+import { given } from '../answer'
+import { customerEndpoint, endpoint } from '../endpoint'
+import { text } from '../text'
+
+const row = { methods: ['POST'], dialect: 'envelope' } as const
+
+/** The code of the customer's own link, and the link. */
+export const referralCode = customerEndpoint({
+  ...row,
+  path: 'api/get_code',
+  input: z.object({}),
+  limit: (_, { ip }) => ({ name: 'get_code', key: networkOf(ip) }),
+  run: async (_, { customer, visit: { origin, site, locale } }) => {
+    const code = await accounts.referralCodeOf(customer.id)
+    const query = new URLSearchParams({ ref: code })
+    return given({ code, link: `${origin}${pathOf(page('register'), site, locale)}?${query}` })
+  },
+})
+
+/** That the customer passed the link on. */
+export const shareCopied = customerEndpoint({
+  ...row,
+  path: 'api/share_copy',
+  input: z.object({ channel: z.enum(SHARE_CHANNELS).default('link') }),
+  limit: (_, { ip }) => ({ name: 'share', key: networkOf(ip) }),
+  run: async ({ channel }, { customer }) => {
+    await rememberShare(customer.id, channel)
+    return given({ saved: true })
+  },
+})
+
+/** That somebody came through a link; answered alike whether there is such a code or not. */
+export const shareVisited = endpoint({
+  ...row,
+  path: 'api/share_visit',
+  input: z.object({ code: text(40) }),
+  run: async ({ code }, { customer, ip, request }) => {
+    const userAgent = request.headers.get('user-agent')
+    await accounts.countReferralVisit(code, { ip, userAgent, customerId: (await customer())?.id ?? null })
+    return given({ saved: true })
+  },
+})
+
+/** What the customer's own link brought so far. */
+export const shareCounts = customerEndpoint({
+  ...row,
+  path: 'api/share_visit_count',
+  input: z.object({}),
+  run: async (_, { customer: { id } }) => {
+    const [counts, copies] = await Promise.all([accounts.referralCountsOf(id), shareCountOf(id)])
+    return given({ ...counts, copies })
+  },
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { REPORT_KINDS } from '@/site/report-kinds'
+import { deviceName } from '../../accounts'
+import { networkOf } from '../../client-ip'
+import { keepReport } from '../../reports'
+import { given } from '../answer'
+import { endpoint } from '../endpoint'
+import { filledText, text } from '../text'
+
+/** A text of any length, of which the beginning is kept: a report that is too long is better than none. */
+const beginning = (longest: number) =>
+  z.string().transform(value => value.replaceAll('\0', '').slice(0, longest).toWellFormed().trim())
+
+/** What went wrong in a browser, or how long something took there. */
+export const clientReport = endpoint({
+  path: 'api/web/report',
+  methods: ['POST'],
+  dialect: 'envelope',
+  input: z.object({
+    kind: z.enum(REPORT_KINDS).default('error'),
+    name: filledText(100),
+    message: beginning(1_000).default(''),
+    stack: beginning(8_000).default(''),
+    url: beginning(1_000).default(''),
+    duration: z.coerce.number().min(0).max(86_400_000).optional(),
+    guest_token_v2: text(100).optional(),
+  }),
+  limit: (_, { ip }) => ({ name: 'report', key: networkOf(ip) }),
+  run: async ({ url, duration, guest_token_v2, ...told }, { ip, request, visit }) => {
+    const report = {
+      ...told,
+      page: url,
+      duration: duration ?? null,
+      browser: deviceName(request.headers.get('user-agent')),
+      visitor: guest_token_v2 || ip,
+    }
+    return given({ saved: await keepReport(report, visit.at) })
+  },
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { CANCEL_REASONS } from '@/site/cancel-reasons'
+import { networkOf } from '../../client-ip'
+import { heldPlanOf, keepCancelFeedback } from '../../subscriptions'
+import { given, refused } from '../answer'
+import { customerEndpoint } from '../endpoint'
+import { forbidden, planTold } from '../held-plan'
+import { id, text } from '../text'
+
+const dialect = 'envelope'
+
+/** One of the customer's own plans. */
+export const subscriptionById = customerEndpoint({
+  path: 'api/v3/si_by_id',
+  methods: ['GET'],
+  dialect,
+  input: z.union([z.object({ id }), z.object({ subscription_id: id })]),
+  run: async (input, { customer, visit }) => {
+    const asked = 'id' in input ? input.id : input.subscription_id
+    const held = await heldPlanOf({ customerId: customer.id, id: asked }, visit.at)
+    return held ? given(planTold(held)) : refused('not_found')
+  },
+})
+
+/** Cancels at the end of the period; a plan that was paid for in advance ends by itself. */
+export const cancelSubscription = customerEndpoint({
+  path: 'api/v2/cancel_subscribe',
+  methods: ['POST'],
+  dialect,
+  input: z.object({ subscription_id: id }),
+  run: async ({ subscription_id }, { customer, visit }) =>
+    forbidden(await heldPlanOf({ customerId: customer.id, id: subscription_id }, visit.at)),
+})
+
+/** Why a customer cancels; about one of their own plans, or in general. */
+export const cancelFeedback = customerEndpoint({
+  path: 'api/v2/cancel_sub_fb',
+  methods: ['POST'],
+  dialect,
+  input: z.object({
+    subscription_id: id.optional(),
+    reason: z.enum(CANCEL_REASONS),
+    text: text(5_000).default(''),
+  }),
+  limit: (_, { ip }) => ({ name: 'cancel_feedback', key: networkOf(ip) }),
+  run: async ({ subscription_id, ...feedback }, { customer, visit }) => {
+    const customerId = customer.id
+    const about = subscription_id && (await heldPlanOf({ customerId, id: subscription_id }, visit.at))
+    if (subscription_id && !about) return refused('not_found')
+    await keepCancelFeedback({ ...feedback, customerId, licence: about ? about.id : undefined })
+    return given({ saved: true })
+  },
+})

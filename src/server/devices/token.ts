@@ -1,0 +1,48 @@
+import { database } from '../database'
+import { type Binding, bindDevice } from './bind'
+import { type BoundLicence, bindToAll } from './bind-all'
+import { type Machine, machineHash } from './machine'
+import { type NotReleased, releaseDevice } from './release'
+
+type Binder = { customerId: string; machine: Machine; licence?: string; at: number }
+
+/**
+ * Binds a machine to a customer's account by its token: it takes a place of every licence for its system that has one
+ * free, or of the one that is named (API, bind_token). What became of it at each licence; empty where there is none.
+ */
+export async function bindToken({ customerId, machine, licence, at }: Binder): Promise<TokenAt<Binding>[]> {
+  if (licence === undefined) return (await bindToAll({ customerId, machine, at })).map(boundAt)
+  return [{ licence, outcome: await bindDevice({ customerId, licenceId: licence, machine, at }) }]
+}
+
+/** What became of a token at a licence, by the licence's id. */
+export type TokenAt<T> = { licence: string; outcome: T }
+
+const boundAt = ({ licence, binding }: BoundLicence): TokenAt<Binding> => ({ licence, outcome: binding })
+
+type Freer = { customerId: string; token: string; licence?: string; at: number }
+
+/**
+ * Frees the places that a machine has of a customer's licences, or of the one that is named (API, unbind_token); counts as
+ * any release does. Empty where it has none.
+ */
+export async function unbindToken({
+  customerId,
+  token,
+  licence,
+  at,
+}: Freer): Promise<TokenAt<{ ok: true } | NotReleased>[]> {
+  const held = await database.query<{ device: string; licence: string }>(
+    `select d.id as device, d.licence_id as licence from devices d join licences l on l.id = d.licence_id
+     where l.customer_id = $1 and d.device_hash = $2 and d.released_at is null
+       and ($3::text is null or l.id::text = lower($3)) order by l.issued, l.id`,
+    [customerId, machineHash({ id: token }), licence ?? null],
+  )
+  const freed: TokenAt<{ ok: true } | NotReleased>[] = []
+  for (const each of held)
+    freed.push({
+      licence: each.licence,
+      outcome: await releaseDevice({ customerId, device: each.device, at }),
+    })
+  return freed
+}

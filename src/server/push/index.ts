@@ -1,0 +1,2 @@
+export { isPushEndpoint } from './endpoint'
+export { type PushRegistration, registerPush } from './register'

@@ -1,0 +1,1 @@
+export { keepReport, type Report } from './keep'

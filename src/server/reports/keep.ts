@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { ReportKind } from '@/site/report-kinds'
+import { database } from '../database'
+
+/** What a browser tells of itself; `duration` in ms, `page` an address of ours. */
+export type Report = {
+  kind: ReportKind
+  name: string
+  message: string
+  stack: string
+  page: string
+  browser: string | null
+  duration: number | null
+  /** By which a visitor is drawn for traces. */
+  visitor: string
+}
+
+/** How many in 256 visitors tell how long things took (SPEC 9: 0.2 of them). */
+const TRACED = 51
+/** How many different reports are kept; of more, those that came last. */
+const KEPT = 1_000
+
+/**
+ * Keeps what a browser reports (API, report): all that are alike in one row that counts them. Traces are kept of one
+ * visitor in five, errors of all. Whether it was kept; `at` in ms.
+ */
+export async function keepReport(report: Report, at: number): Promise<boolean> {
+  if (report.kind === 'trace' && (digest(report.visitor)[0] ?? 0) >= TRACED) return false
+  const { kind, name, browser, duration } = report
+  const [message, stack] = [withoutQueries(report.message), withoutQueries(report.stack)]
+  const path = withoutQueries(report.page.replace(/^https?:\/\/[^/]*/i, ''))
+  const fingerprint = digest(kind, name, message, stack, path).toString('base64url')
+  const [row] = await database.query<{ is_new: boolean }>(
+    `insert into client_reports as kept (fingerprint, kind, name, message, stack, page, browser, duration, last_seen)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (fingerprint) do update set count = kept.count + 1, last_seen = excluded.last_seen,
+       browser = excluded.browser, duration = greatest(kept.duration, excluded.duration), updated_at = now()
+     returning kept.count = 1 as is_new`,
+    [fingerprint, kind, name, message, stack, path, browser, duration, new Date(at)],
+  )
+  if (row?.is_new) await forgetOldest()
+  return true
+}
+
+const digest = (...parts: string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest()
+
+/** Behind the question mark of an address may stand a secret, such as that of an order; lines and columns stay. */
+const withoutQueries = (text: string): string =>
+  text.replace(/(\/[^\s?#)]{0,300})[?#](?:(?!:\d)[^\s)])*/g, '$1')
+
+const forgetOldest = () =>
+  database.query(
+    `delete from client_reports where id in
+       (select id from client_reports order by last_seen desc, id offset ${KEPT})`,
+  )

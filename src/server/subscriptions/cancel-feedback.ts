@@ -1,0 +1,17 @@
+import type { CancelReason } from '@/site/cancel-reasons'
+import { database } from '../database'
+
+export type CancelFeedback = { customerId: string; licence?: string; reason: CancelReason; text: string }
+
+/** Keeps why a customer cancels, and which of their plans it is about (DOMAIN 6). */
+export async function keepCancelFeedback({
+  customerId,
+  licence,
+  reason,
+  text,
+}: CancelFeedback): Promise<void> {
+  await database.query(
+    `insert into cancel_feedback (reason, text, customer_id, licence_id) values ($1, nullif($2, ''), $3, $4)`,
+    [reason, text, customerId, licence ?? null],
+  )
+}

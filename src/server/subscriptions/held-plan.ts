@@ -1,0 +1,71 @@
+import type { Currency, PayerName, Plan } from '@/pricing'
+import { database } from '../database'
+import type { LicenceState } from '../licences'
+
+/**
+ * How a plan that a customer holds stands: paid for in advance and running, over, for life, or what became of its
+ * licence. None of these renews by itself.
+ */
+export type PlanState = 'prepaid' | 'ended' | 'lifetime' | Exclude<LicenceState, 'active'>
+
+/**
+ * A plan that a customer holds. Instants in ms; `expires` null for a lifetime. What it was bought for is known to its
+ * buyer alone: null where somebody else gave them the key. `price` in minor units of `currency`.
+ */
+export type HeldPlan = {
+  id: string
+  key: string
+  pid: number
+  plan: Plan
+  state: PlanState
+  issued: number
+  expires: number | null
+  bought: { number: string; payer: PayerName; currency: Currency; price: number } | null
+}
+
+type Row = Pick<HeldPlan, 'id' | 'key' | 'pid' | 'plan'> & {
+  state: LicenceState
+  issued: Date
+  expires: Date | null
+  number: string | null
+  payer: PayerName | null
+  currency: Currency | null
+  price: number | null
+}
+
+const SELECT = `select l.id, l.key, l.pid, l.plan, l.state, l.issued, l.expires,
+    o.number, o.payer, o.currency, s.unit_total as price
+  from licences l
+    left join order_lines s on s.id = l.order_line_id
+    left join orders o on o.id = s.order_id and o.customer_id = l.customer_id
+  where l.customer_id = $1`
+
+/** All plans of a customer as they stand at an instant (ms), the newest first. */
+export async function heldPlansOf(customerId: string, at: number): Promise<HeldPlan[]> {
+  const rows = await database.query<Row>(`${SELECT} order by l.issued desc, l.key`, [customerId])
+  return rows.map(row => heldPlan(row, at))
+}
+
+/** One of them; undefined for anyone else's, as if it were not there. */
+export async function heldPlanOf(
+  { customerId, id }: { customerId: string; id: string },
+  at: number,
+): Promise<HeldPlan | undefined> {
+  const [row] = await database.query<Row>(`${SELECT} and l.id::text = lower($2)`, [customerId, id])
+  return row && heldPlan(row, at)
+}
+
+function heldPlan({ number, payer, currency, price, ...row }: Row, at: number): HeldPlan {
+  const [issued, expires] = [row.issued.getTime(), row.expires?.getTime() ?? null]
+  const bought =
+    number !== null && payer !== null && currency !== null && price !== null
+      ? { number, payer, currency, price }
+      : null
+  return { ...row, issued, expires, bought, state: stateOf(row.state, expires, at) }
+}
+
+function stateOf(state: LicenceState, expires: number | null, at: number): PlanState {
+  if (state !== 'active') return state
+  if (expires === null) return 'lifetime'
+  return at < expires ? 'prepaid' : 'ended'
+}

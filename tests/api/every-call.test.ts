@@ -1,0 +1,94 @@
+import { ORIGIN, openCalls } from '@tests/support/calls'
+import { newMember } from '@tests/support/customer'
+import { afterAll, expect, test } from 'vitest'
+import type { Endpoint } from '@/server/api'
+
+// Opened before the tables are read, which settle on the database of their environment.
+const shop = await openCalls()
+afterAll(() => shop.close())
+
+/** Both tables; whatever is added to them is covered here by itself. */
+const { ORDER_CALLS } = await import('@/server/api/order')
+const { SERVICE_CALLS } = await import('@/server/api/service')
+
+type Base = 'order' | 'service'
+type Row = { base: Base; name: string; row: Endpoint; table: readonly Endpoint[] }
+
+const named = (base: Base, table: readonly Endpoint[]): Row[] =>
+  table.map(row => ({ base, row, table, name: `${base}/${row.path} ${row.action ?? ''}`.trim() }))
+
+const ROWS = [...named('order', ORDER_CALLS), ...named('service', SERVICE_CALLS)]
+
+type Asking = { method: string; headers?: Record<string, string>; query?: Record<string, string> }
+
+async function ask({ base, row, table }: Row, { method, headers, query }: Asking) {
+  const { answerCall } = await import('@/server/api')
+  const asked = new URLSearchParams({ ...(typeof row.action === 'string' && { a: row.action }), ...query })
+  const request = new Request(`${ORIGIN}/${base}/${row.path}?${asked}`, {
+    method,
+    headers: { 'x-client-ip': '203.0.113.7', ...headers },
+    body: method === 'GET' ? undefined : '',
+  })
+  const answer = await answerCall(table, request, row.path)
+  const body: Record<string, unknown> = await answer.json()
+  return { status: answer.status, error: body.error, code: body.code ?? body.cscode, headers: answer.headers }
+}
+
+const methodsOf = ({ row, table }: Row) =>
+  table.filter(({ path, action }) => path === row.path && action === row.action).flatMap(each => each.methods)
+
+const wrongMethods = ROWS.flatMap(row =>
+  (['GET', 'POST'] as const)
+    .filter(method => !methodsOf(row).includes(method))
+    .map(method => ({ ...row, method })),
+)
+
+test.each(wrongMethods)('$name is not made by $method', async ({ method, ...row }) => {
+  const { status, error, code } = await ask(row, { method, headers: { origin: ORIGIN } })
+  expect([status, error, code]).toEqual([405, 'method_not_allowed', 405])
+})
+
+const own = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
+const methods = ROWS.flatMap(row => row.row.methods.map(method => ({ ...row, method })))
+
+const ofCustomers = methods.filter(({ row }) => row.signedIn)
+
+test.each(ofCustomers)('$name by $method is for those who are signed in', async ({ method, ...row }) => {
+  for (const token of ['', 'x', 'a'.repeat(43), "' or 1=1 --", 'tok\u0000en']) {
+    const asked = await ask(row, { method, headers: own, query: { token } })
+    expect([token, asked.status, asked.error, asked.code]).toEqual([token, 401, 'not_logged_in', 401])
+  }
+  const cookie = await ask(row, { method, headers: { ...own, cookie: `token=${'b'.repeat(43)}` } })
+  expect([cookie.status, cookie.error]).toEqual([401, 'not_logged_in'])
+})
+
+const changing = methods.filter(({ row, method }) => row.changes ?? method === 'POST')
+
+test.each(changing)('$name by $method is made from our own pages alone', async ({ method, ...row }) => {
+  const { jar } = await newMember(shop)
+  const cookie = `token=${jar.token}`
+  const foreign: Record<string, string>[] = [
+    { cookie, origin: 'http://evil.example' },
+    { cookie, origin: 'null' },
+    { cookie, origin: 'http://localhost:3000.evil.example' },
+    { cookie, 'sec-fetch-site': 'cross-site' },
+    { cookie, 'sec-fetch-site': 'same-site' },
+    { cookie },
+  ]
+  for (const headers of foreign) {
+    const asked = await ask(row, { method, headers })
+    expect([headers, asked.status, asked.error]).toEqual([headers, 403, 'foreign_origin'])
+  }
+})
+
+test.each(methods)('$name by $method is kept in no cache', async ({ method, ...row }) => {
+  const { headers } = await ask(row, { method, headers: own, query: { token: 'x' } })
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('every call of either base has an address of its own', () => {
+  const addresses = ROWS.flatMap(({ base, row }) =>
+    row.methods.map(method => `${method} ${base}/${row.path} ${row.action ?? ''}`),
+  )
+  expect(addresses).toHaveLength(new Set(addresses).size)
+})
