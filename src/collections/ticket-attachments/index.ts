@@ -12,7 +12,6 @@ export const TicketAttachments: CollectionConfig = {
     group: 'Customers',
     useAsTitle: 'name',
     defaultColumns: ['name', 'mimeType', 'filesize', 'createdAt'],
-    hidden: true,
   },
   defaultSort: '-createdAt',
   access: { ...recordReadBy('support'), create: staff('support') },
