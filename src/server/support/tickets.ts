@@ -13,8 +13,6 @@ import { withFiles } from './stored-files'
 import { LONGEST_TEXT, type NotTaken } from './support-letter'
 import { addToThread } from './thread'
 
-export { type TicketView, ticketsOf } from './thread'
-
 type Asking = { customer: Customer; at: Visit['at'] }
 type Written = { message: string; files?: readonly SentFile[] }
 
