@@ -1,0 +1,44 @@
+import { type Outcome, openFuzzShop, type Target } from '@tests/support/fuzz/shop'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+// 200 tries of every call; `npm run fuzz` makes 10,000, and looks at how long they take too.
+const RUNS = Number(process.env.FUZZ_RUNS ?? 200)
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
+/** A part of the name of the calls to try; all, if not set. */
+const ONLY = process.env.FUZZ_ONLY ?? ''
+const SLOWEST_P99 = 500
+
+let shop: Awaited<ReturnType<typeof openFuzzShop>>
+beforeAll(async () => {
+  shop = await openFuzzShop()
+})
+afterAll(() => shop.close())
+
+const nameOf = ({ base, row: { path, action }, method }: Target) =>
+  `${method} /${base}/${path}${action === undefined ? '' : ` ${action}`}`
+
+const line = (name: string, { statuses, p50, p99 }: Outcome) =>
+  [
+    name.padEnd(58),
+    `p50 ${p50.toFixed(1).padStart(6)} ms`,
+    `p99 ${p99.toFixed(1).padStart(6)} ms`,
+    Object.entries(statuses)
+      .map(([status, count]) => `${status} × ${count}`)
+      .join(', '),
+  ].join('  ')
+
+test('whatever is sent to any call, none fails and none lets anything of its inside out', async () => {
+  const outcomes: [string, Outcome][] = []
+  for (const target of shop.targets.filter(each => nameOf(each).includes(ONLY))) {
+    const outcome = await shop.fuzz(target, RUNS, SEED)
+    outcomes.push([nameOf(target), outcome])
+    if (process.env.FUZZ_RUNS) console.log(line(nameOf(target), outcome))
+  }
+  expect(outcomes.length).toBeGreaterThan(0)
+  const wrong = outcomes.flatMap(([name, outcome]) =>
+    outcome.wrong.slice(0, 3).map(each => `${name}: ${each}`),
+  )
+  expect(wrong).toEqual([])
+  if (process.env.FUZZ_RUNS)
+    expect(outcomes.filter(([, { p99 }]) => p99 >= SLOWEST_P99).map(([name]) => name)).toEqual([])
+}, 3_600_000)
