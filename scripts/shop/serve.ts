@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { tellClientIp } from '@/server/client-ip'
 import { env } from '@/server/env'
 import { log } from '@/server/log'
-import { dress, type Handler, shopPageCache, surroundings } from '@/server/page-cache'
+import { dress, type Handler, KEPT_OPEN_SECONDS, shopPageCache, surroundings } from '@/server/page-cache'
 import { originForm } from '@/site/raw-path'
 import { ROOT } from './paths'
 
@@ -12,7 +12,7 @@ export type Serving = { stop: () => Promise<void> }
 /** Serves the shop on PORT, in this process, so that Next and its launcher end together. */
 export async function serve({ dev }: { dev: boolean }): Promise<Serving> {
   const { default: next } = await import('next')
-  const server = createServer()
+  const server = createServer({ keepAliveTimeout: KEPT_OPEN_SECONDS * 1000 })
   // Without a host name: with one, Next's rewrites loop.
   const app = next({ dev, dir: ROOT, httpServer: server, port: env().PORT })
   const handle = app.getRequestHandler()

@@ -13,6 +13,7 @@ import { unsentFor } from './unsent'
 export type { Handler } from './answer'
 export { dress } from './dress'
 export type { PageCache } from './page-cache'
+export { KEPT_OPEN_SECONDS } from './pieces'
 
 /** What the policies of this installation's pages name. */
 export function surroundings(): Surroundings {

@@ -14,6 +14,9 @@ export type Pieces = {
   keep(of: HeaderList, at: number, told: Told): Buffer
 }
 
+/** How long a connection stays open without a request. Clients who are told so do not ask on one that just ends. */
+export const KEPT_OPEN_SECONDS = 5
+
 /** So many a second at most: of pages of 16 KB these are 4 MB. */
 const MOST = 256
 
@@ -38,7 +41,8 @@ export function openPieces(): Pieces {
 function pieceOf({ status, head, body }: Told, at: number): Buffer {
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`]
   for (let index = 0; index < head.length; index += 2) lines.push(`${head[index]}: ${head[index + 1]}`)
-  lines.push(`Date: ${new Date(at).toUTCString()}`, 'Connection: keep-alive', '\r\n')
+  const connection = ['Connection: keep-alive', `Keep-Alive: timeout=${KEPT_OPEN_SECONDS}`]
+  lines.push(`Date: ${new Date(at).toUTCString()}`, ...connection, '\r\n')
   return Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), body])
 }
 

@@ -29,10 +29,11 @@ test('an answer in one piece says what Node would have said of it', async () => 
     await ask({ path: '/video-ai', headers: OPEN }),
     await ask({ path: '/video-ai', headers: { ...OPEN, ...CLOSING } }),
   ]
-  const { date, connection, ...head } = piece.headers
+  const { date, connection, 'keep-alive': kept, ...head } = piece.headers
   const { date: _, connection: ending, ...plainHead } = plain.headers
   expect(head).toEqual(plainHead)
-  expect([date, connection, ending]).toEqual([new Date(world.at).toUTCString(), 'keep-alive', 'close'])
+  const now = new Date(world.at).toUTCString()
+  expect([date, connection, kept, ending]).toEqual([now, 'keep-alive', 'timeout=5', 'close'])
   expect(piece.body.equals(plain.body)).toBe(true)
 })
 
