@@ -10,9 +10,10 @@ export type TicketFile = { name: string; type: string; bytes: Buffer }
 
 type Row = { name: string; type: string; filename: string }
 
+const FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), ATTACHMENT_FOLDER)
+
 /** Everyone's name for a file on the disk is made up: what a sender calls it, stands in the database alone. */
-const placeOf = (filename: string): string =>
-  path.join(process.cwd(), ATTACHMENT_FOLDER, path.basename(filename))
+const placeOf = (filename: string): string => path.join(FOLDER, path.basename(filename))
 
 /**
  * Puts files on the disk while `work` stores what they belong to, and takes them away again where `work` throws or says
@@ -24,7 +25,7 @@ export async function withFiles<T>(
 ): Promise<T> {
   const names = files.map(({ type }) => `${randomUUID()}.${ATTACHMENT_ENDINGS[type]}`)
   try {
-    await mkdir(path.join(process.cwd(), ATTACHMENT_FOLDER), { recursive: true })
+    await mkdir(FOLDER, { recursive: true })
     await Promise.all(files.map(({ bytes }, index) => writeFile(placeOf(names[index] ?? ''), bytes, PRIVATE)))
     const { isKept, result } = await work(names)
     if (!isKept) await removeFiles(names)
