@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync } from 'node:zlib'
+import { windowsIn } from '../tests/support/windows'
 import { type LineAnswer, openLine } from './line'
-import { windowsIn } from './windows'
 
 const CONNECTIONS = 12
 /** Each takes a process tens of milliseconds of work. */

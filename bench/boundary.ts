@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ask } from './ask'
+import { ask } from '../tests/support/ask'
+import { signInStaff } from '../tests/support/staff-api'
+import { announce, boundariesOf, runningBetween, type Window, windowsAfter } from '../tests/support/windows'
 import { type Seen, STORED, visitAll } from './boundary-visitors'
 import { quantile, report } from './report'
 import { type Shops, withShops } from './shops'
-import { signInStaff } from './staff'
-import { announce, boundariesOf, runningBetween, type Window, windowsAfter } from './windows'
 
 // `npm run bench:boundary`: what two processes answer around the beginnings and ends of campaigns. An answer is held
 // against every price that was right at an instant between its question and its arrival, by the clock of this machine.

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
+import type { Staff } from '../tests/support/staff-api'
 import { idsIn, makeOwn } from './edited-rows'
-import type { Staff } from './staff'
 
 type Place = { host?: string; path: string }
 

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import type { Staff } from './staff'
+import type { Staff } from '../tests/support/staff-api'
 
 const PUBLISHED = { _status: 'published' }
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { ask, textOf } from '../tests/support/ask'
 import { onDatabase } from '../tests/support/shop-copy'
-import { ask, textOf } from './ask'
+import { type Staff, signInStaff } from '../tests/support/staff-api'
 import { type EditKind, editKinds } from './edit-kinds'
 import { milliseconds, report } from './report'
 import { type Shops, withShops } from './shops'
-import { type Staff, signInStaff } from './staff'
 
 // `npm run bench:edits`: from the admin's «publish» on one process to every page that shows it, on two processes.
 

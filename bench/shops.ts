@@ -1,7 +1,7 @@
 import { openEnvironment } from '../scripts/shop/environment'
+import { ask } from '../tests/support/ask'
 import { startShopCopy } from '../tests/support/shop-copy'
 import { type ShopProcess, startShop } from '../tests/support/shop-process'
-import { ask } from './ask'
 
 /** Processes of the production shop on one seeded database of their own. */
 export type Shops = { first: ShopProcess; each: ShopProcess[]; database: string }

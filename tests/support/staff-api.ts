@@ -1,5 +1,5 @@
-import { TEST_STAFF } from '../tests/support/template'
 import { ask } from './ask'
+import { TEST_STAFF } from './template'
 
 type Body = Record<string, unknown>
 type Shop = { port: number }

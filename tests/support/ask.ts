@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { askRaw, type RawAnswer, type RawRequest } from '../tests/support/raw-request'
+import { askRaw, type RawAnswer, type RawRequest } from './raw-request'
 
 /** What to ask a process for; without a host the com site. */
 export type Asking = Omit<RawRequest, 'port' | 'host'> & { host?: string }

@@ -1,4 +1,4 @@
-import type { Staff } from './staff'
+import type { Staff } from './staff-api'
 
 /** Half-open, in ms since epoch, UTC; in it campaign `number` sells for 41.11, 42.22, 43.33 … */
 export type Window = { number: number; start: number; end: number }
