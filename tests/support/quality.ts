@@ -4,9 +4,9 @@ import { HtmlValidate } from 'html-validate'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe finds wrong on the page, one line each. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+/** What axe finds wrong on the page or a part of it, one line each. */
+export async function accessibilityProblems(page: Page, within = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(within).withTags(RULES).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
   )

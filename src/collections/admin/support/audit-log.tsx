@@ -3,12 +3,12 @@ import { Moment } from './moment'
 import { Nothing, Section, State } from './parts'
 
 const DEEDS = {
-  resend: 'Sent the keys again',
-  refund: 'Refunded',
-  revoke: 'Revoked',
-  restore: 'Gave back',
-  reissue: 'Gave a new key',
-  show_key: 'Looked at the whole key',
+  resend: 'Send the keys again',
+  refund: 'Refund',
+  revoke: 'Revoke',
+  restore: 'Give back',
+  reissue: 'Give a new key',
+  show_key: 'Show the whole key',
 } as const
 
 /** What staff did for this customer, and why, the latest first. */

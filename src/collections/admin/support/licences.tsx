@@ -35,7 +35,7 @@ function LicenceFacts({ licence, shown, desk }: { licence: LicenceRecord; shown:
   const { id, keyEnd, order, issued, expires, devices } = licence
   return (
     <Facts>
-      <Fact name="Key">
+      <Fact name="Key" isWide>
         {shown?.licence === id ? (
           <code className="desk__key">{shown.key}</code>
         ) : (
@@ -52,7 +52,7 @@ function LicenceFacts({ licence, shown, desk }: { licence: LicenceRecord; shown:
         <Moment at={issued} />
       </Fact>
       <Fact name="Valid until">{expires === null ? 'For life' : <Moment at={expires} />}</Fact>
-      <Fact name="Computers">
+      <Fact name="Computers" isWide>
         <Devices devices={devices} />
       </Fact>
     </Facts>

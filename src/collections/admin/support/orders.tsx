@@ -50,7 +50,7 @@ function OrderFacts({ order, nameOf }: { order: OrderRecord; nameOf: CustomerFil
     order
   return (
     <Facts>
-      <Fact name="Content">
+      <Fact name="Content" isWide>
         <ul>
           {lines.map(({ pid, plan, quantity, unitTotal }) => (
             <li key={`${pid} ${plan}`}>
@@ -64,13 +64,13 @@ function OrderFacts({ order, nameOf }: { order: OrderRecord; nameOf: CustomerFil
       </Fact>
       <Fact name="Paid">{paidAt === null ? 'Not yet' : <Moment at={paidAt} />}</Fact>
       <Fact name="Payer">{payer}</Fact>
-      <Fact name="Payer’s reference">
-        <code>{session ?? '–'}</code>
-      </Fact>
       {dispute && <Fact name="Dispute">{dispute}</Fact>}
       <Fact name="Coupon entered">{coupon ?? 'None'}</Fact>
       <Fact name="Bought on">
         {`${site}, ${isLocale(locale) ? LOCALE_NAMES[locale] : locale}, from ${country.toUpperCase()}, for ${os === 'mac' ? 'Mac' : 'Windows'}`}
+      </Fact>
+      <Fact name="Payer’s reference" isWide>
+        <code>{session ?? '–'}</code>
       </Fact>
     </Facts>
   )

@@ -18,8 +18,10 @@ export function Section({ id, title, count, children }: SectionProps) {
 
 export const Facts = ({ children }: { children: ReactNode }) => <dl className="desk__facts">{children}</dl>
 
-export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
+type FactProps = { name: string; isWide?: boolean; children: ReactNode }
+
+export const Fact = ({ name, isWide, children }: FactProps) => (
+  <div className={isWide ? 'desk__wide' : undefined}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>

@@ -40,7 +40,7 @@ function sentencesOf({ offType, category, rejected, refused }: KeptQuote): strin
   const others = refused
     .filter(({ rule }) => !codes.has(rule))
     .map(
-      ({ kind, rule, because }) => `The ${kind} ${rule} did not count: ${because.map(inWords).join(', ')}.`,
+      ({ kind, rule, because }) => `The ${kind} “${rule}” did not count: ${because.map(inWords).join(', ')}.`,
     )
   return [stood, ...entered, ...others]
 }

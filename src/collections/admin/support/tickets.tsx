@@ -1,8 +1,9 @@
-import type { CustomerFile } from '@/server/desk'
+import type { CustomerFile, WaitingTicket } from '@/server/desk'
 import { translator } from '@/site/messages'
 import type { Desk } from './action-form'
 import { Moment } from './moment'
 import { Nothing, Section, State } from './parts'
+import { deskPath } from './path'
 
 /** What the customer asked, each with its thread. */
 export function Tickets({ file: { tickets }, desk }: { file: CustomerFile; desk: Desk }) {
@@ -30,6 +31,26 @@ export function Tickets({ file: { tickets }, desk }: { file: CustomerFile; desk:
           </a>
         </details>
       ))}
+    </Section>
+  )
+}
+
+/** Who waits for an answer, the longest waiting first. */
+export function WaitingTickets({ admin, tickets }: { admin: string; tickets: readonly WaitingTicket[] }) {
+  const t = translator('en', 'myAccount')
+  return (
+    <Section id="waiting" title="Tickets that wait for an answer" count={tickets.length}>
+      {tickets.length === 0 && <Nothing>Every ticket is answered.</Nothing>}
+      <ol className="desk__list">
+        {tickets.map(({ number, topic, customer, email, at }) => (
+          <li key={number}>
+            <a href={deskPath({ admin, name: { customer } })}>{email}</a>
+            <span className="desk__muted">
+              {number} · {t(`tickets.topics.${topic}`)} · <Moment at={at} />
+            </span>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }

@@ -2,11 +2,12 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { findPeople, type PersonName } from '@/server/desk'
+import { findPeople, type PersonName, waitingTickets } from '@/server/desk'
 import { isSupport } from '../../access/roles'
 import { CustomerScreen } from './customer-screen'
 import { deskPath } from './path'
 import { FoundPeople, SearchForm } from './search'
+import { WaitingTickets } from './tickets'
 import './desk.css'
 
 /** The desk of support: finds a customer by whatever they can name, and shows all there is on one screen. */
@@ -68,7 +69,11 @@ async function Desk({ asked, routes: { admin, api }, staff }: DeskProps) {
     <>
       <h1>Support desk</h1>
       <SearchForm admin={admin} text={asked.q} />
-      {found && <FoundPeople admin={admin} people={found} />}
+      {found ? (
+        <FoundPeople admin={admin} people={found} />
+      ) : (
+        <WaitingTickets admin={admin} tickets={await waitingTickets()} />
+      )}
     </>
   )
 }

@@ -28,7 +28,7 @@ export function Who({ file, desk }: Props) {
             <Fact name="News by email">{customer.marketing ? 'Yes' : 'No'}</Fact>
           </>
         ) : (
-          <Fact name="Account">
+          <Fact name="Account" isWide>
             None. What is bought without one counts for offers once the address has an account and is
             confirmed.
           </Fact>
@@ -59,7 +59,7 @@ function Standing({ file: { standing, nameOfRoute } }: { file: CustomerFile }) {
         {CATEGORIES[category]} <code>{category}</code>
       </Fact>
       <Fact name="Recommended next">{recommended === null ? 'Nothing' : nameOfRoute(recommended)}</Fact>
-      <Fact name="Offered now">
+      <Fact name="Offered now" isWide>
         <ul>
           {offersIn(standing.next).map(({ route, os, quote }) => (
             <li key={`${route} ${os} ${quote.plan}`}>

@@ -1,0 +1,164 @@
+import { signInToAdmin, someStaff } from '../support/admin'
+import { licenceKeys, register, shop, someEmail } from '../support/journey'
+import { type Browser, expect, type Locator, type Page, test } from '../support/journey-test'
+import type { Mailbox } from '../support/mailbox'
+import { openMailingShop } from '../support/mailing-shop'
+import { accessibilityProblems, sidewaysScroll } from '../support/quality'
+
+const PASSWORD = 'long4enough@now'
+
+let mailbox: Mailbox
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  mailbox = await openMailingShop()
+})
+test.afterAll(() => mailbox.close())
+
+/** A customer who bought Netflix Downloader for life and cannot find the key. */
+async function whoLostTheKey(page: Page): Promise<{ email: string; key: string; number: string }> {
+  const email = someEmail()
+  await register(page, email, PASSWORD)
+  await page.goto(shop('/checkout?route=netflix_downloader&plan=LFT&os=win'))
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  const number = new URL(page.url()).searchParams.get('order') ?? ''
+  await page.getByRole('button', { name: 'Pay $129.90' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  const [key = ''] = await licenceKeys(page)
+  await page.goto(shop('/my-account/support-ticket'))
+  await page.getByLabel('What is it about?').selectOption('licence')
+  await page.getByLabel('Your message').fill('Where is my key? I cannot find the letter.')
+  await page.getByRole('button', { name: 'Send' }).first().click()
+  await expect(page.getByText('Your message is with us')).toBeVisible()
+  return { email, key, number }
+}
+
+async function signedIn(browser: Browser, role: 'support' | 'writer' | 'marketer'): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signInToAdmin(page, await someStaff(role))
+  return page
+}
+
+async function find(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox').fill(text)
+  await page.getByRole('button', { name: 'Find' }).click()
+}
+
+/** Opens an action, gives its reason and does it. */
+async function act(within: Locator, label: string, reason: string): Promise<void> {
+  await within.locator('summary').filter({ hasText: label }).click()
+  await within.getByLabel('Reason').and(within.locator(':visible')).fill(reason)
+  await within.getByRole('button', { name: label }).click()
+}
+
+/** What the screen says of what was just done. */
+const newsOn = (page: Page) => page.locator('.desk').getByRole('status')
+
+const lettersTo = (email: string) =>
+  mailbox.letters.filter(({ to }) => [to].flat().some(each => each?.text === email))
+
+test('support finds «where is my key» on one screen, sends it again, refunds, and the licence is gone', async ({
+  page: customer,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const { email, key, number } = await whoLostTheKey(customer)
+  const support = await signedIn(browser, 'support')
+  await support.getByRole('button', { name: 'Open Menu' }).first().click()
+  await support.getByRole('link', { name: 'Support desk' }).click()
+  await expect(support.getByRole('region', { name: 'Tickets that wait for an answer' })).toContainText(email)
+  await find(support, email.slice(0, 14))
+  await expect(support.getByRole('heading', { name: email })).toBeVisible()
+  await expect(support.getByText('Where is my key? I cannot find the letter.')).toBeVisible()
+  const order = support.getByRole('article', { name: number })
+  await expect(order).toContainText('$129.90')
+  await expect(order.getByText('List price')).toBeVisible()
+  await expect(order).toContainText('told by sandbox')
+  await expect(support.locator('#letters ~ ul')).toContainText(number)
+  expect(await support.content()).not.toContain(key)
+
+  await support.getByRole('button', { name: 'Show the whole key' }).click()
+  await expect(support.getByText(key)).toBeVisible()
+
+  const before = lettersTo(email).length
+  await act(order, 'Send the keys again', 'Deleted the first letter')
+  await expect(newsOn(support)).toContainText('A letter with the key is on its way.')
+  await expect.poll(() => lettersTo(email).length, { timeout: 20_000 }).toBe(before + 1)
+  expect(lettersTo(email).at(-1)?.text).toContain(key)
+  await support.reload()
+  expect(await support.content()).not.toContain(key)
+
+  await order.locator('summary').filter({ hasText: 'Refund' }).click()
+  await order.getByRole('button', { name: 'Refund $129.90' }).click()
+  await expect(order.getByLabel('Reason').and(order.locator(':visible'))).toBeFocused()
+  await order.locator('summary').filter({ hasText: 'Refund' }).click()
+  await act(order, 'Refund $129.90', 'Bought it twice by mistake')
+  await expect(newsOn(support)).toContainText('the licences of the order are gone')
+  await expect(order).toContainText('refunded')
+  await expect(order.getByText('it cannot be refunded')).toBeVisible()
+  const log = support.getByRole('region', { name: 'What support did' })
+  await expect(log).toContainText('Bought it twice by mistake')
+  await expect(log).toContainText('Show the whole key')
+  await expect(support.getByText('Owns nothing that is active')).toBeVisible()
+
+  await customer.goto(shop('/my-account'))
+  await expect(customer.getByText('Refunded').first()).toBeVisible()
+  await expect(customer.getByText(key)).toHaveCount(0)
+  await customer.goto(shop('/checkout?route=all_in_one_video_suite&plan=LFT&os=win'))
+  await expect(customer.locator('[data-total]')).toHaveText('$299.90')
+  await support.context().close()
+})
+
+test('a guest is found by the end of the key, and the screen is sound on a phone and on a desk', async ({
+  page: guest,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const email = someEmail()
+  await guest.goto(shop('/checkout?route=hulu_downloader&plan=1Y&os=mac&coupon=single_pro'))
+  await guest.getByRole('link', { name: 'Continue', exact: true }).click()
+  await guest.getByLabel('Email').fill(email)
+  await guest.getByRole('button', { name: 'Continue to payment' }).click()
+  await guest.getByRole('button', { name: /^Pay/ }).click()
+  await guest.getByRole('button', { name: 'Pay', exact: true }).click()
+  const [key = ''] = await licenceKeys(guest)
+
+  const support = await signedIn(browser, 'support')
+  await support.goto(shop('/admin/support'))
+  await find(support, key.slice(-5))
+  await expect(support.getByRole('heading', { name: email })).toBeVisible()
+  await expect(support.getByText('Guest without an account')).toBeVisible()
+  for (const width of [390, 1440]) {
+    await support.setViewportSize({ width, height: 900 })
+    expect(await accessibilityProblems(support, '.desk'), `at ${width}`).toEqual([])
+    expect(await sidewaysScroll(support), `at ${width}`).toBeLessThanOrEqual(0)
+  }
+  const licence = support.getByRole('article', { name: /Hulu/ })
+  await act(licence, 'Revoke', 'Shared the key')
+  await expect(newsOn(support)).toContainText('The licence is revoked')
+  await expect(licence.getByText('revoked', { exact: true })).toBeVisible()
+  await act(licence, 'Give back', 'It was somebody else')
+  await expect(licence.getByText('active', { exact: true })).toBeVisible()
+  await act(licence, 'Give a new key', 'The old one is in a forum')
+  await expect(newsOn(support)).toContainText('has a new key')
+  await expect.poll(() => lettersTo(email).length, { timeout: 20_000 }).toBe(2)
+  expect(lettersTo(email).at(-1)?.text).not.toContain(key)
+  await find(support, key)
+  await expect(support.getByText('Nobody is known by that.')).toBeVisible()
+  await support.context().close()
+})
+
+test('who writes sees nothing of customers, and who is not signed in is led to sign in', async ({
+  browser,
+}) => {
+  const writer = await signedIn(browser, 'writer')
+  await writer.getByRole('button', { name: 'Open Menu' }).first().click()
+  await expect(writer.getByRole('link', { name: 'Support desk' })).toHaveCount(0)
+  await writer.goto(shop('/admin/support?q=example.com'))
+  await expect(writer.getByText('Only staff who look after customers')).toBeVisible()
+  await expect(writer.getByText('@example.com')).toHaveCount(0)
+  await writer.context().clearCookies()
+  await writer.goto(shop('/admin/support?q=example.com'))
+  await expect(writer).toHaveURL(/\/admin\/login/)
+  await writer.context().close()
+})
