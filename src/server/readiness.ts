@@ -1,14 +1,20 @@
 import { database } from './database'
 import { log } from './log'
+import { keptPages } from './page-cache/kept'
 import { isListening, type RowProblem, ruleBook, ruleBookRevision } from './rule-book'
 
 export type Readiness = {
   ready: boolean
   database: boolean
   ruleBook: { loaded: boolean; listening: boolean; revision: number; problems: RowProblem[] }
+  /** Finished pages in memory, and the bytes that they take. */
+  kept: { pages: number; bytes: number }
 }
 
-/** Whether the database answers and a rule book is loaded, and which stored rows were left out. Never throws. */
+/**
+ * Whether the database answers and a rule book is loaded, which stored rows were left out, and how many pages are kept.
+ * Never throws.
+ */
 export async function readiness(): Promise<Readiness> {
   const [answers, snapshot] = await Promise.all([databaseAnswers(), ruleBook().catch(unloaded)])
   return {
@@ -20,6 +26,7 @@ export async function readiness(): Promise<Readiness> {
       revision: ruleBookRevision(),
       problems: snapshot?.problems ?? [],
     },
+    kept: keptPages(),
   }
 }
 

@@ -7,6 +7,7 @@ import { collect, type Handler } from './answer'
 import { pageBoundary } from './boundary'
 import type { Surroundings } from './csp'
 import type { World } from './fill'
+import { tellOf } from './kept'
 import { openPageCache, type PageCache } from './page-cache'
 import { unsentFor } from './unsent'
 
@@ -37,11 +38,12 @@ export function shopPageCache(handle: Handler, port: number): PageCache | undefi
     boundary: ({ page }, at) => pageBoundary(page, at),
     make: question => collect(handle, unsentFor(question, { hosts: hosts(), port })),
   }
-  return openPageCache(world, {
+  const cache = openPageCache(world, {
     maxBytes: PAGE_CACHE_BYTES,
     cdnSeconds: CDN_SECONDS,
     trustProxy: TRUST_PROXY === '1',
     around: surroundings(),
     addresses,
   })
+  return tellOf(cache)
 }
