@@ -14,6 +14,7 @@ import * as migration_20261121_010004_licence_states_and_disputes from './202611
 import * as migration_20261121_010303_ticket_attachments from './20261121_010303_ticket_attachments';
 import * as migration_20261121_010412_audit_of_restoring from './20261121_010412_audit_of_restoring';
 import * as migration_20261121_010655_the_other_calls from './20261121_010655_the_other_calls';
+import * as migration_20261121_021859_addresses_in_one_spelling from './20261121_021859_addresses_in_one_spelling';
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261121_010655_the_other_calls.up,
     down: migration_20261121_010655_the_other_calls.down,
     name: '20261121_010655_the_other_calls'
+  },
+  {
+    up: migration_20261121_021859_addresses_in_one_spelling.up,
+    down: migration_20261121_021859_addresses_in_one_spelling.down,
+    name: '20261121_021859_addresses_in_one_spelling',
   },
 ];
