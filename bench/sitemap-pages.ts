@@ -19,9 +19,10 @@ const VISITORS: Headers[] = ['"Windows"', '"macOS"', '"Linux"'].flatMap(platform
 
 /** So many different pages: all addresses that the sitemaps of all sites name, for one visitor after the other. */
 export async function pagesOf(shop: Shop, count: number): Promise<Asking[]> {
-  const addresses = (
-    await Promise.all(Object.values(DEFAULT_HOSTS).map(host => addressesOn(shop, host)))
-  ).flat()
+  const named = await Promise.all(Object.values(DEFAULT_HOSTS).map(host => addressesOn(shop, host)))
+  // A map names each page in all languages, and so do the maps of those languages.
+  const different = new Map(named.flat().map(address => [`${address.host} ${address.path}`, address]))
+  const addresses = [...different.values()]
   return VISITORS.flatMap(headers => addresses.map(address => ({ ...address, headers }))).slice(0, count)
 }
 
