@@ -19,10 +19,18 @@ export async function issueLicences(tx: Database, order: Order, at: number): Pro
     [order.id],
   )
   const { email } = order
-  const customerId = order.customerId ?? (await confirmedCustomer(tx, email))?.id ?? null
+  const customerId = order.customerId ?? (await giveToOwner(tx, order))
   for (const line of lines)
     for (let unit = 1; unit <= line.quantity; unit += 1)
       await issue(tx, line, unit, { email, customerId }, at)
+}
+
+/** A guest's order goes to the account whose address it names, if that is proven; null where there is none. */
+async function giveToOwner(tx: Database, { id, email }: Order): Promise<string | null> {
+  const owner = await confirmedCustomer(tx, email)
+  if (!owner) return null
+  await tx.query('update orders set customer_id = $2 where id = $1', [id, owner.id])
+  return owner.id
 }
 
 async function issue(tx: Database, line: Line, unit: number, { email, customerId }: Buyer, at: number) {

@@ -25,7 +25,7 @@ export async function writeReissueLetter(tx: Database, licence: string): Promise
   const t = translator(locale, 'letters')
   const issued = { ...row, expires: row.expires?.getTime() ?? null }
   await writeLetter(tx, {
-    reason: `reissued:${tokenHash(row.key)}`,
+    reason: `reissued:${licence}:${tokenHash(row.key)}`,
     kind: 'reissued',
     to: row.to,
     locale,

@@ -46,10 +46,13 @@ export async function eraseCustomer(tx: Database, customer: Customer): Promise<v
   for (const step of PSEUDONYMOUS) await tx.query(step, [id, pseudonym])
   await eraseOrders(tx, id, pseudonym)
   await eraseComments(tx, id)
-  if (confirmedAt !== null)
-    await tx.query('delete from letters where position($1 in lower(text)) > 0', [email])
+  if (confirmedAt !== null) await tx.query('delete from letters where text ~* $1', [namedBy(email)])
   await tx.query('delete from customers where id = $1', [id])
 }
+
+/** A pattern for texts that name an address: it and no longer one that holds it. */
+const namedBy = (email: string): string =>
+  `(?<![\\w.+-])${email.replace(/[^a-z\d]/gi, sign => `\\${sign}`)}(?![\\w-]|\\.\\w)`
 
 /** Those to the customer, and those in which the desk was asked. */
 async function eraseLetters(tx: Database, { id, email, confirmedAt }: Customer): Promise<void> {

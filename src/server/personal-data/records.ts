@@ -6,7 +6,8 @@ const WITHOUT_SECRETS = `regexp_replace(text, '([?&](secret|confirm|reset|releas
  * others may belong to who owns the address. $1 the customer, $2 the address, $3 whether it is proven.
  */
 export const OWN_LETTERS = `lower("to") = $2 and ($3 or kind in ('confirm', 'reset', 'release')
-  or reason in (select 'licences:' || id from orders where customer_id = $1))`
+  or reason in (select 'licences:' || id from orders where customer_id = $1)
+  or (kind = 'reissued' and split_part(reason, ':', 2) in (select id::text from licences where customer_id = $1)))`
 
 /** What is told of a customer, by what it is about: no secrets, no hashes. $1 is the customer. */
 export const RECORDS = {

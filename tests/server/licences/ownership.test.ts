@@ -132,3 +132,16 @@ test('a two-product bundle confers both of its singles, and a pro suite the diff
     price: 10000,
   })
 })
+
+test('what a confirmed customer buys without signing in is theirs as soon as it is paid, order and licence', async () => {
+  const { placeGuestOrder } = await import('@tests/support/purchase')
+  const { applyPayment } = await import('@/server/payments')
+  const { licencesOf, ordersOf } = await import('@/server/accounts')
+  const id = await customer('forgot-to-sign-in@example.com')
+  const order = await placeGuestOrder({ email: 'Forgot-To-Sign-In@example.com' })
+  const session = await sendToPayer(order)
+  await applyPayment(await storeEvent(eventFor(order.number, session)))
+  expect(await licencesOf(id)).toMatchObject([{ pid: 992001, state: 'active' }])
+  expect(await ordersOf(id)).toMatchObject([{ number: order.number, state: 'paid' }])
+  expect((await standing(id)).category).toBe('video_one')
+})

@@ -191,3 +191,24 @@ test('an account whose address is not proven takes nothing of its owner along', 
   const { rows } = await shop.db.query('select email from licences where key = $1', [key])
   expect(rows).toEqual([{ email }])
 })
+
+test('letters that name a longer address than that of the account stay', async () => {
+  const someone = await fullCustomer(shop, 'b.short')
+  const texts = [
+    'b.short@example.com',
+    'Mail: B.Short@example.com.',
+    'b.short@example.com.au',
+    'jb.short@example.com',
+  ]
+  for (const text of texts)
+    await shop.db.query(
+      `insert into letters (reason, kind, "to", locale, subject, text)
+       values ($1, 'contact', 'support@localhost', 'en', 'A question', $1)`,
+      [text],
+    )
+  await erase(someone)
+  const { rows } = await shop.db.query('select text from letters where reason = any($1) order by text', [
+    texts,
+  ])
+  expect(rows.map(({ text }) => text)).toEqual(['b.short@example.com.au', 'jb.short@example.com'])
+})
