@@ -82,6 +82,12 @@ test('it names the fields of a call and what they must be', async () => {
   expect(JSON.stringify(schema)).toContain('"required":["device_id"]')
 })
 
+test('every call says in one sentence what it does', async () => {
+  const { order, service } = await tables()
+  const silent = [...order, ...service].filter(({ does }) => !does?.endsWith('.'))
+  expect(silent.map(({ path, action }) => `${path} ${action}`)).toEqual([])
+})
+
 test('a call of signed-in customers says so', async () => {
   const { paths } = DOCUMENT.parse(await served())
   expect(JSON.stringify(paths['/user.php']?.get)).toContain('"security"')

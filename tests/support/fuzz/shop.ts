@@ -103,7 +103,7 @@ async function fuzz({ target, runs, seed, known, ask, signIn }: Fuzzing): Promis
     const work = async () => {
       let token = ''
       for (const [index, body] of waiting) {
-        if (index % 16 < AT_ONCE || token === '') token = await signIn()
+        if (index % 64 < AT_ONCE || token === '') token = await signIn()
         await once(body, from + index, token)
       }
     }

@@ -6,11 +6,8 @@ import { given } from '../answer'
 import { endpoint } from '../endpoint'
 import { field, secret } from '../fields'
 
-/**
- * Signing in from a desktop app, which takes a place of each licence for its system that has one free, or that of the
- * computer it replaces.
- */
 export const clientLogIn = endpoint({
+  does: 'Signs in from a desktop application, which takes a place of each licence for its system that has one free.',
   path: 'client.php',
   action: 'login',
   isDefault: true,

@@ -7,6 +7,7 @@ import { customerEndpoint, endpoint } from '../endpoint'
 const device = { path: 'device.php', dialect: 'envelope' } as const
 
 export const allDevices = customerEndpoint({
+  does: 'Lists the customer’s device groups, one for each licence.',
   ...device,
   action: 'get_all',
   methods: ['GET'],
@@ -18,6 +19,7 @@ export const allDevices = customerEndpoint({
 })
 
 export const deleteDevice = customerEndpoint({
+  does: 'Unbinds one computer; at most three a month for each licence.',
   ...device,
   action: 'delete',
   methods: ['POST'],
@@ -28,8 +30,8 @@ export const deleteDevice = customerEndpoint({
   },
 })
 
-/** The same by the link of a letter, for those who cannot sign in on the computer any more. */
 export const releaseByLink = endpoint({
+  does: 'Unbinds one computer by the link of a letter, for those who cannot sign in on it any more.',
   ...device,
   action: 'release',
   methods: ['POST'],

@@ -14,8 +14,8 @@ const emails = z
   .union([z.string().transform(list => list.split(',')), z.array(z.string())])
   .pipe(z.array(field('email')).min(1).max(20))
 
-/** What a customer owns in numbers; of addresses only their own. */
 export const multiUserInfo = customerEndpoint({
+  does: 'What a customer owns in numbers; of addresses only their own.',
   ...diffOpera,
   action: 'multi_user_info',
   methods: ['GET', 'POST'],
@@ -26,8 +26,8 @@ export const multiUserInfo = customerEndpoint({
   },
 })
 
-/** Why somebody removed an application. */
 export const uninstalled = endpoint({
+  does: 'Why somebody removed an application.',
   ...diffOpera,
   action: 'uninstall',
   methods: ['POST'],

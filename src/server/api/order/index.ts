@@ -25,6 +25,7 @@ import { updateUser, userInfo, validateLink } from './user'
  *   export const updateCheck = endpoint({
  *     path: 'order.php',
  *     action: 'update_check',                          // the parameter `a`
+ *     does: 'How far an order is.',                    // one sentence for the OpenAPI document
  *     methods: ['GET'],
  *     dialect: 'envelope',
  *     input: z.object({ order_id: z.uuid(), secret: z.string().optional() }),

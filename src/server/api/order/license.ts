@@ -6,8 +6,8 @@ import { customerEndpoint } from '../endpoint'
 import { field } from '../fields'
 import { isoText } from '../instant'
 
-/** What a desktop application may do for the customer whose token it has. */
 export const tokenToOptions = customerEndpoint({
+  does: 'What a desktop application may do for the customer whose token it has.',
   path: 'license.php',
   action: 'token2option',
   methods: ['GET'],

@@ -7,8 +7,8 @@ import { field, secret } from '../fields'
 
 const user = { path: 'user.php', dialect: 'envelope' } as const
 
-/** All that the shop stores of the customer; the settings offer the same as a file. */
 export const exportAccount = customerEndpoint({
+  does: 'Gives all that the shop stores of the customer.',
   ...user,
   action: 'export',
   methods: ['GET'],
@@ -20,6 +20,7 @@ export const exportAccount = customerEndpoint({
 })
 
 export const deleteAccount = customerEndpoint({
+  does: 'Deletes the account of one who knows its password; invoices stay, without a name.',
   ...user,
   action: 'delete_account',
   methods: ['POST'],

@@ -28,6 +28,7 @@ const welcome = (outcome: accounts.SignedIn | Refused): Answer => {
 }
 
 export const logIn = endpoint({
+  does: 'Signs a customer in: gives a token and sets the cookies.',
   ...user,
   action: 'login',
   input: z.object({ email: field('email'), password: secret }),
@@ -37,6 +38,7 @@ export const logIn = endpoint({
 })
 
 export const register = endpoint({
+  does: 'Opens an account and signs in; a letter asks to confirm the address.',
   ...user,
   action: 'register',
   input: z.object({
@@ -52,6 +54,7 @@ export const register = endpoint({
 })
 
 export const logOut = endpoint({
+  does: 'Ends the sign-in of the token.',
   ...user,
   action: 'logout',
   input: z.object({ next: z.string().optional() }),
@@ -61,8 +64,8 @@ export const logOut = endpoint({
   },
 })
 
-/** Without a link: asks for the letter. With one: sets the new password. */
 export const resetPassword = endpoint({
+  does: 'Without `reset`, has a letter with a link sent; with the token of that link, sets the new password and ends all other sign-ins.',
   ...user,
   action: 'resetpw',
   input: z.union([
@@ -78,8 +81,8 @@ export const resetPassword = endpoint({
   },
 })
 
-/** Asks for the letter with which a computer is released that its owner no longer has. */
 export const sendRelease = endpoint({
+  does: 'Asks for the letter with which a computer is released that its owner no longer has.',
   ...user,
   action: 'send_release',
   input: z.object({ email: field('email'), next: z.string().optional() }),
@@ -91,6 +94,7 @@ export const sendRelease = endpoint({
 })
 
 export const changePassword = customerEndpoint({
+  does: 'Changes the password for one who knows the old one, and ends all other sign-ins.',
   ...user,
   action: 'changepw',
   input: z.object({ old_password: secret, password: secret }),
@@ -101,6 +105,7 @@ export const changePassword = customerEndpoint({
 })
 
 export const sendConfirmation = customerEndpoint({
+  does: 'Sends the letter that confirms the address once more.',
   ...user,
   action: 'send_confirmation',
   input: z.object({ next: z.string().optional() }),

@@ -22,9 +22,9 @@ const input = z.object({
   pay: z.enum(PAYERS).optional(),
 })
 
-/** The plans that run until a date, of which none renews by itself. */
 const listing = (path: string): Endpoint =>
   customerEndpoint({
+    does: 'The plans that run until a date, of which none renews by itself.',
     ...row,
     path,
     action: 'get_subscription',
@@ -35,9 +35,9 @@ const listing = (path: string): Endpoint =>
     },
   })
 
-/** Actions on a subscription; none is possible on a plan that was paid for in advance. */
 const change = (path: string, action: (typeof CHANGES)[number]): Endpoint =>
   customerEndpoint({
+    does: 'An action on a subscription; none is possible on a plan that was paid for in advance.',
     ...row,
     path,
     action,
@@ -47,9 +47,9 @@ const change = (path: string, action: (typeof CHANGES)[number]): Endpoint =>
       forbidden(await heldPlanOf({ customerId: customer.id, id: subscription_id }, visit.at)),
   })
 
-/** What such an action would cost; charges nothing. */
 const difference = (path: string): Endpoint =>
   customerEndpoint({
+    does: 'What an action on a subscription would cost; charges nothing.',
     ...row,
     path,
     action: 'diff_price',

@@ -4,8 +4,8 @@ import { orderStatus } from '../../checkout'
 import { given, refused } from '../answer'
 import { endpoint } from '../endpoint'
 
-/** How far an order is, polled by the checkout's last step; `order_id` is the number that people read. */
 export const updateCheck = endpoint({
+  does: 'How far an order is, polled by the checkout’s last step; `order_id` is the number that people read.',
   path: 'order.php',
   action: 'update_check',
   methods: ['GET'],

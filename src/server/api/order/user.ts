@@ -8,6 +8,7 @@ import { field } from '../fields'
 const user = { path: 'user.php', dialect: 'envelope' } as const
 
 export const userInfo = customerEndpoint({
+  does: 'Tells what is known of the customer.',
   ...user,
   action: 'user_info',
   methods: ['GET'],
@@ -16,6 +17,7 @@ export const userInfo = customerEndpoint({
 })
 
 export const updateUser = customerEndpoint({
+  does: 'Changes name, language and news by e-mail; what is not named stays.',
   ...user,
   action: 'update_user',
   methods: ['POST'],
@@ -32,8 +34,8 @@ export const updateUser = customerEndpoint({
   },
 })
 
-/** Whether the link of a letter still works; the token stays usable. */
 export const validateLink = endpoint({
+  does: 'Whether the link of a letter still works; the token stays usable.',
   ...user,
   action: 'validate',
   methods: ['POST'],

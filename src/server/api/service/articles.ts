@@ -35,8 +35,8 @@ const articleTold = (card: ArticleCard, visit: Visit) => ({
   image: card.cover?.url ?? null,
 })
 
-/** The latest articles of a language, the newest first. */
 export const latestArticles = endpoint({
+  does: 'The latest articles of a language, the newest first.',
   path: 'article/latest',
   methods: ['GET'],
   dialect,
@@ -48,8 +48,8 @@ export const latestArticles = endpoint({
   },
 })
 
-/** Articles about a title. */
 export const movieArticles = endpoint({
+  does: 'Articles about a title.',
   path: 'api/movie_article',
   methods: ['POST'],
   dialect,
@@ -61,8 +61,8 @@ export const movieArticles = endpoint({
   },
 })
 
-/** The categories of articles as a tree. */
 export const categories = endpoint({
+  does: 'The categories of articles as a tree.',
   path: 'category/list',
   methods: ['GET'],
   dialect,

@@ -12,8 +12,8 @@ const row = { methods: ['POST'], dialect: 'envelope' } as const
 
 const RUNNING: readonly PlanState[] = ['prepaid', 'lifetime']
 
-/** What a customer pays or paid for now, and with which order. */
 export const billInfo = customerEndpoint({
+  does: 'What a customer pays or paid for now, and with which order.',
   ...row,
   path: 'api/v3/bill_info',
   input: z.object({ only_active: flag.default(false) }),
@@ -24,8 +24,8 @@ export const billInfo = customerEndpoint({
   },
 })
 
-/** What a customer paid so far, twenty bills from `start` on. */
 export const pastBills = customerEndpoint({
+  does: 'What a customer paid so far, twenty bills from `start` on.',
   ...row,
   path: 'api/v3/bills',
   input: z.object({
@@ -52,8 +52,8 @@ const billTold = ({ number, paidAt, total, currency, state, payer, coupon, lines
   lines,
 })
 
-/** The last purchase in the words of the applications (SPEC 3, subscribe info). */
 export const subscribeInfo = customerEndpoint({
+  does: 'The last purchase in the words of the applications.',
   ...row,
   path: 'api/v3/subscribe_info',
   input: z.object({}),

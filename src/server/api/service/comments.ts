@@ -8,8 +8,8 @@ import { endpoint } from '../endpoint'
 
 const article = z.coerce.number().int().positive().max(999_999_999)
 
-/** The comments below an article that are shown, the oldest first. */
 export const articleComments = endpoint({
+  does: 'The comments below an article that are shown, the oldest first.',
   path: 'comments',
   methods: ['GET'],
   dialect: 'envelope',
@@ -20,8 +20,8 @@ export const articleComments = endpoint({
   },
 })
 
-/** A reader writes below an article; our staff look at it before others do. */
 export const commentOnArticle = endpoint({
+  does: 'A reader writes below an article; our staff look at it before others do.',
   path: 'comments',
   methods: ['POST'],
   dialect: 'envelope',

@@ -7,8 +7,8 @@ import { filledText, id, text } from '../text'
 const row = { methods: ['POST'], dialect: 'envelope' } as const
 const device_token = filledText(200)
 
-/** Binds a machine to the account: it takes a place of each licence that has one free, or of the one named. */
 export const bindDeviceToken = customerEndpoint({
+  does: 'Binds a machine to the account: it takes a place of each licence that has one free, or of the one named.',
   ...row,
   path: 'api/v2/bind_token',
   input: z.object({
@@ -24,8 +24,8 @@ export const bindDeviceToken = customerEndpoint({
   },
 })
 
-/** Frees the places of a machine. */
 export const unbindDeviceToken = customerEndpoint({
+  does: 'Frees the places of a machine.',
   ...row,
   path: 'api/v2/unbind_token',
   input: z.object({ device_token, licence_id: id.optional() }),

@@ -3,8 +3,8 @@ import { installerAddress } from '../../downloads'
 import { refused, sentOn } from '../answer'
 import { endpoint } from '../endpoint'
 
-/** Sends the browser on to the installer of a package. */
 export const downloadInstaller = endpoint({
+  does: 'Sends the browser on to the installer of a package.',
   path: 'download-link',
   methods: ['GET'],
   dialect: 'envelope',

@@ -6,8 +6,8 @@ import { customerEndpoint } from '../endpoint'
 import { licenceTold } from '../held-plan'
 import { filledText } from '../text'
 
-/** Redeems the licence of a key, or without a key shows all of one's own. */
 export const licence = customerEndpoint({
+  does: 'Redeems the licence of a key, or without a key shows all of one’s own.',
   path: 'api/v2/license',
   methods: ['POST'],
   dialect: 'envelope',

@@ -12,8 +12,8 @@ const named = z.string().transform(list => {
   return APPLICATIONS.filter(name => names.includes(name))
 })
 
-/** The newest version of each application that is named; names that we do not know are passed over. */
 export const productInfo = endpoint({
+  does: 'The newest version of each application that is named; names that we do not know are passed over.',
   path: 'product/multi_info',
   methods: ['GET'],
   dialect: 'cscode',

@@ -4,8 +4,8 @@ import { given } from '../answer'
 import { endpoint } from '../endpoint'
 import { field } from '../fields'
 
-/** Whether an address gets the newsletter, told to its owner; to anyone else every address looks alike. */
 export const isSubscribed = endpoint({
+  does: 'Whether an address gets the newsletter, told to its owner; to anyone else every address looks alike.',
   path: 'api/v2/is_subscribed',
   methods: ['GET'],
   dialect: 'envelope',

@@ -6,9 +6,9 @@ import { customerEndpoint } from '../endpoint'
 import { field } from '../fields'
 import { flag } from '../text'
 
-/** What a customer changes about themselves; what is not named stays. */
 const profileCall = (path: string) =>
   customerEndpoint({
+    does: 'What a customer changes about themselves; what is not named stays.',
     path,
     methods: ['POST'],
     dialect: 'envelope',

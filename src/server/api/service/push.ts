@@ -8,8 +8,8 @@ import { text } from '../text'
 
 const key = z.string().regex(/^[\w-]{16,200}={0,2}$/)
 
-/** A browser that takes push messages tells where they go. */
 export const registerForPush = endpoint({
+  does: 'A browser that takes push messages tells where they go.',
   path: 'index.php/sub/register',
   methods: ['POST'],
   dialect: 'envelope',

@@ -11,8 +11,8 @@ import { text } from '../text'
 
 const row = { methods: ['POST'], dialect: 'envelope' } as const
 
-/** The code of the customer's own link, and the link. */
 export const referralCode = customerEndpoint({
+  does: 'The code of the customer’s own link, and the link.',
   ...row,
   path: 'api/get_code',
   input: z.object({}),
@@ -24,8 +24,8 @@ export const referralCode = customerEndpoint({
   },
 })
 
-/** That the customer passed the link on. */
 export const shareCopied = customerEndpoint({
+  does: 'That the customer passed the link on.',
   ...row,
   path: 'api/share_copy',
   input: z.object({ channel: z.enum(SHARE_CHANNELS).default('link') }),
@@ -36,8 +36,8 @@ export const shareCopied = customerEndpoint({
   },
 })
 
-/** That somebody came through a link; answered alike whether there is such a code or not. */
 export const shareVisited = endpoint({
+  does: 'That somebody came through a link; answered alike whether there is such a code or not.',
   ...row,
   path: 'api/share_visit',
   input: z.object({ code: text(40) }),
@@ -48,8 +48,8 @@ export const shareVisited = endpoint({
   },
 })
 
-/** What the customer's own link brought so far. */
 export const shareCounts = customerEndpoint({
+  does: 'What the customer’s own link brought so far.',
   ...row,
   path: 'api/share_visit_count',
   input: z.object({}),

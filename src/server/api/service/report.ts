@@ -11,8 +11,8 @@ import { filledText, text } from '../text'
 const beginning = (longest: number) =>
   z.string().transform(value => value.replaceAll('\0', '').slice(0, longest).toWellFormed().trim())
 
-/** What went wrong in a browser, or how long something took there. */
 export const clientReport = endpoint({
+  does: 'What went wrong in a browser, or how long something took there.',
   path: 'api/web/report',
   methods: ['POST'],
   dialect: 'envelope',

@@ -3,8 +3,8 @@ import { suggest } from '../../search'
 import { given } from '../answer'
 import { endpoint } from '../endpoint'
 
-/** What the search field proposes while somebody types; nothing for what nobody can search for. */
 export const searchSuggestions = endpoint({
+  does: 'What the search field proposes while somebody types; nothing for what nobody can search for.',
   path: 'search/suggest',
   methods: ['GET'],
   dialect: 'envelope',

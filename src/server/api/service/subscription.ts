@@ -9,8 +9,8 @@ import { id, text } from '../text'
 
 const dialect = 'envelope'
 
-/** One of the customer's own plans. */
 export const subscriptionById = customerEndpoint({
+  does: 'One of the customer’s own plans.',
   path: 'api/v3/si_by_id',
   methods: ['GET'],
   dialect,
@@ -22,8 +22,8 @@ export const subscriptionById = customerEndpoint({
   },
 })
 
-/** Cancels at the end of the period; a plan that was paid for in advance ends by itself. */
 export const cancelSubscription = customerEndpoint({
+  does: 'Cancels at the end of the period; a plan that was paid for in advance ends by itself.',
   path: 'api/v2/cancel_subscribe',
   methods: ['POST'],
   dialect,
@@ -32,8 +32,8 @@ export const cancelSubscription = customerEndpoint({
     forbidden(await heldPlanOf({ customerId: customer.id, id: subscription_id }, visit.at)),
 })
 
-/** Why a customer cancels; about one of their own plans, or in general. */
 export const cancelFeedback = customerEndpoint({
+  does: 'Why a customer cancels; about one of their own plans, or in general.',
   path: 'api/v2/cancel_sub_fb',
   methods: ['POST'],
   dialect,
