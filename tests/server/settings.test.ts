@@ -28,3 +28,27 @@ test('each wrong setting is named with what it should be', () => {
     /PAYLOAD_SECRET must have at least 24 characters; PORT .*\.env\.example/,
   )
 })
+
+const RIGHT = { DATABASE_URL: 'postgres://x', PAYLOAD_SECRET: SECRET, SANDBOX_SECRET: SECRET }
+
+test('the bases of the calls are addresses, and the pages that may make them are origins', () => {
+  const { ORDER_API_BASE, SERVICE_API_BASE, SITE_ORIGINS } = parseEnv({
+    ...RIGHT,
+    ORDER_API_BASE: 'https://api.shop.example/order/',
+    SITE_ORIGINS: ' https://shop.example, http://localhost:3001 ,',
+  })
+  expect([ORDER_API_BASE, SERVICE_API_BASE]).toEqual(['https://api.shop.example/order', undefined])
+  expect(SITE_ORIGINS).toEqual(['https://shop.example', 'http://localhost:3001'])
+  expect(parseEnv(RIGHT).SITE_ORIGINS).toEqual([])
+})
+
+test.each([
+  { ORDER_API_BASE: '/order' },
+  { SERVICE_API_BASE: 'javascript:alert(1)' },
+  { SITE_ORIGINS: '*' },
+  { SITE_ORIGINS: 'https://shop.example/' },
+  { SITE_ORIGINS: 'shop.example' },
+  { COOKIE_DOMAIN: 'com' },
+])('a base, an origin or a domain that is none stops the start: %j', wrong => {
+  expect(() => parseEnv({ ...RIGHT, ...wrong })).toThrow(Object.keys(wrong)[0])
+})
