@@ -42,9 +42,11 @@ const FORGET_TRIES = `do $$ begin
   if to_regclass('rate_limits') is not null then delete from rate_limits where key like 'register:%'; end if;
 end $$`
 
+export const forgetTries = () => rows(FORGET_TRIES)
+
 /** A new account, signed in. */
 export async function register(page: Page, email: string, password: string): Promise<void> {
-  await rows(FORGET_TRIES)
+  await forgetTries()
   await page.goto(shop('/register'))
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   for (const field of await page.locator('input[type=password]').all()) await field.fill(password)
