@@ -67,7 +67,7 @@ describe('api/v2/bind_token', () => {
     const ended = await newOwner(shop, { plan: '1M', expires: new Date(Date.now() - 1) })
     expect(await bind(ended.jar, 'one', { licence_id: ended.licenceId })).toMatchObject({
       status: 409,
-      body: { error: 'not_allowed' },
+      body: { error: 'not_allowed', data: { state: 'ended', allowed: ['diff_price'] } },
     })
     const owner = await newOwner(shop)
     expect(await bind(owner.jar, 'one', { licence_id: owner.licenceId, os: 'mac' })).toMatchObject({

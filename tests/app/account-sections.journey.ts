@@ -207,7 +207,11 @@ test('a customer changes name and language, and signs out everywhere else and th
 
 test('a friend who comes through a customer’s link is counted', async ({ page, browser }) => {
   await register(page, someEmail(), PASSWORD)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(shop('/my-account/earn-free-trials'))
+  const counted = page.waitForResponse(/share_copy/)
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await counted
   const link = (await page.locator('[data-link]').textContent()) ?? ''
   const friend = await (await browser.newContext()).newPage()
   await friend.goto(link)
@@ -219,6 +223,7 @@ test('a friend who comes through a customer’s link is counted', async ({ page,
   await friend.context().close()
   await page.reload()
   const count = (name: string) => page.locator('main dl > div').filter({ hasText: name }).locator('dd')
+  await expect(count('Times you passed it on')).toHaveText('1')
   await expect(count('People who opened it')).toHaveText('1')
   await expect(count('Accounts they created')).toHaveText('1')
 })

@@ -3,14 +3,17 @@
 import { useState } from 'react'
 import { Button } from '../ui/button'
 
-type Props = { text: string; label: string; copy: string; copied: string }
+type Props = { text: string; label: string; copy: string; copied: string; onCopy?: () => void }
 
 /** Copies a text; where the browser forbids that, the text beside it can be selected by hand. */
-export function CopyButton({ text, label, copy, copied }: Props) {
+export function CopyButton({ text, label, copy, copied, onCopy }: Props) {
   const [isCopied, setCopied] = useState(false)
   const write = () =>
     navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
+      () => {
+        setCopied(true)
+        onCopy?.()
+      },
       () => setCopied(false),
     )
   return (

@@ -3,12 +3,11 @@ import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
-import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { Notice } from '../ui/notice'
 import { AccountFrame, Part } from './account-frame'
-import { CopyButton } from './copy-button'
 import { linkTo } from './paths'
+import { ShareLink } from './share-link'
 
 type Props = { visit: Visit; code: string; counts: ReferralCounts }
 
@@ -24,19 +23,18 @@ export function FreeTrials({ visit, code, counts }: Props) {
           <code className="min-w-0 rounded-control bg-surface px-4 py-3 break-all select-all" data-link>
             {link}
           </code>
-          <div className="flex flex-wrap gap-3">
-            <CopyButton
-              text={link}
-              label={t('trials.copy')}
-              copy={t('trials.copy')}
-              copied={translator(locale, 'common')('actions.copied')}
-            />
-            <ButtonLink kind="secondary" href={letterWith(link, visit)}>
-              {t('trials.mail')}
-            </ButtonLink>
-          </div>
+          <ShareLink
+            link={link}
+            letter={letterWith(link, visit)}
+            words={{
+              copy: t('trials.copy'),
+              copied: translator(locale, 'common')('actions.copied'),
+              mail: t('trials.mail'),
+            }}
+          />
         </Card>
-        <dl className="grid gap-4 sm:grid-cols-2">
+        <dl className="grid gap-4 sm:grid-cols-3">
+          <Count name={t('trials.copies')} count={counts.copies} />
           <Count name={t('trials.visits')} count={counts.visits} />
           <Count name={t('trials.accounts')} count={counts.accounts} />
         </dl>

@@ -3,6 +3,7 @@ import type { deleteAccount } from '@/server/api/order/personal-data'
 import type * as signIn from '@/server/api/order/sign-in'
 import type { updateCheck } from '@/server/api/order/update-check'
 import type * as comments from '@/server/api/service/comments'
+import type { shareCopied } from '@/server/api/service/referral'
 import type { searchSuggestions } from '@/server/api/service/search'
 import type { ApiBases } from '@/site/api-bases'
 
@@ -20,6 +21,7 @@ export type Rows = {
   comments: typeof comments.articleComments
   comment: typeof comments.commentOnArticle
   suggest: typeof searchSuggestions
+  share_copy: typeof shareCopied
 }
 export type CallName = keyof Rows
 
@@ -44,4 +46,5 @@ export const CALLS: { readonly [N in CallName]: Place<Rows[N]> & { base: keyof A
   comments: { base: 'service', path: 'comments', method: 'GET' },
   comment: { base: 'service', path: 'comments', method: 'POST' },
   suggest: { base: 'service', path: 'search/suggest', method: 'GET' },
+  share_copy: { base: 'service', path: 'api/share_copy', method: 'POST' },
 }

@@ -5,8 +5,8 @@ import { type Database, database } from '../database'
 import { env } from '../env'
 import { takeTry } from '../limits'
 
-/** What a customer's link brought so far. */
-export type ReferralCounts = { visits: number; accounts: number }
+/** What a customer's link brought so far, and how often they passed it on. */
+export type ReferralCounts = { visits: number; accounts: number; copies: number }
 
 /** The code of the link that a customer passes on (SPEC 2, earn free trials); made when it is first asked for. */
 export async function referralCodeOf(customerId: string): Promise<string> {
@@ -48,12 +48,13 @@ const visitorHash = ({ ip, userAgent }: Visitor): string =>
     .update(`${ip}\n${userAgent ?? ''}`)
     .digest('base64url')
 
-/** How many people came through a customer's link, and how many of them opened an account. */
+/** How many people came through a customer's link, how many of them opened an account, and how often it was passed on. */
 export async function referralCountsOf(customerId: string): Promise<ReferralCounts> {
   const [row] = await database.query<ReferralCounts>(
     `select (select count(*)::int from referral_visits where customer_id = $1) as visits,
-       (select count(*)::int from customers where referred_by_id = $1) as accounts`,
+       (select count(*)::int from customers where referred_by_id = $1) as accounts,
+       (select count(*)::int from share_events where customer_id = $1) as copies`,
     [customerId],
   )
-  return row ?? { visits: 0, accounts: 0 }
+  return row ?? { visits: 0, accounts: 0, copies: 0 }
 }

@@ -8,12 +8,3 @@ export async function rememberShare(customerId: string, channel: ShareChannel): 
     channel,
   ])
 }
-
-/** How often a customer passed their link on. */
-export async function shareCountOf(customerId: string): Promise<number> {
-  const [row] = await database.query<{ count: number }>(
-    'select count(*)::int as count from share_events where customer_id = $1',
-    [customerId],
-  )
-  return row?.count ?? 0
-}

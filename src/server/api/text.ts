@@ -11,3 +11,12 @@ export const id = z.string().regex(/^[\w-]{1,64}$/)
 
 /** A yes or no, however JSON, a form or a query writes it. */
 export const flag = z.union([z.boolean(), z.literal([0, 1]).transform(Boolean), z.stringbool()])
+
+/** A number, as JSON or a query writes it; nothing else is one, not even an empty list. */
+export const numeric = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^-?\d{1,15}(\.\d{1,9})?$/)
+    .transform(Number),
+])

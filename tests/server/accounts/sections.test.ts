@@ -97,7 +97,7 @@ test('a link counts each visitor once and its owner never, and the accounts that
   await accounts.countReferralVisit('NOBODYS000', visitor)
   await customer('friend@example.com', { ref: code })
   await customer('stranger-2@example.com', { ref: 'NOBODYS000' })
-  expect(await accounts.referralCountsOf(owner.id)).toEqual({ visits: 2, accounts: 1 })
+  expect(await accounts.referralCountsOf(owner.id)).toEqual({ visits: 2, accounts: 1, copies: 0 })
 })
 
 test('one network cannot run up the count by calling itself many browsers', async () => {

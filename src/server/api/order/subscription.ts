@@ -4,7 +4,7 @@ import { heldPlanOf, heldPlansOf, priceDifference } from '../../subscriptions'
 import { given, refused } from '../answer'
 import { customerEndpoint, type Endpoint } from '../endpoint'
 import { forbidden, planTold } from '../held-plan'
-import { id } from '../text'
+import { id, numeric } from '../text'
 
 const CHANGES = [
   'change_subscription',
@@ -18,7 +18,7 @@ const row = { methods: ['GET'], dialect: 'envelope' } as const
 const input = z.object({
   subscription_id: id,
   plan: z.enum(PLANS).optional(),
-  pid: z.coerce.number().int().positive().max(9_999_999).optional(),
+  pid: numeric.pipe(z.number().int().positive().max(9_999_999)).optional(),
   pay: z.enum(PAYERS).optional(),
 })
 

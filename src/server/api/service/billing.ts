@@ -6,7 +6,7 @@ import { given, refused } from '../answer'
 import { customerEndpoint } from '../endpoint'
 import { planTold } from '../held-plan'
 import { isoText } from '../instant'
-import { flag, id } from '../text'
+import { flag, id, numeric } from '../text'
 
 const row = { methods: ['POST'], dialect: 'envelope' } as const
 
@@ -30,7 +30,7 @@ export const pastBills = customerEndpoint({
   path: 'api/v3/bills',
   input: z.object({
     subscription_id: id.optional(),
-    start: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    start: numeric.pipe(z.number().int().min(0).max(1_000_000)).default(0),
   }),
   run: async ({ subscription_id, start }, { customer, visit }) => {
     const customerId = customer.id

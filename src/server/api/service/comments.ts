@@ -5,8 +5,9 @@ import { networkOf } from '../../client-ip'
 import { shownComments, writeComment } from '../../comments'
 import { given, refused } from '../answer'
 import { endpoint } from '../endpoint'
+import { numeric } from '../text'
 
-const article = z.coerce.number().int().positive().max(999_999_999)
+const article = numeric.pipe(z.number().int().positive().max(999_999_999))
 
 export const articleComments = endpoint({
   does: 'The comments below an article that are shown, the oldest first.',

@@ -4,7 +4,7 @@ import { networkOf } from '../../client-ip'
 import { isPushEndpoint, registerPush } from '../../push'
 import { given } from '../answer'
 import { endpoint } from '../endpoint'
-import { text } from '../text'
+import { numeric, text } from '../text'
 
 const key = z.string().regex(/^[\w-]{16,200}={0,2}$/)
 
@@ -15,7 +15,7 @@ export const registerForPush = endpoint({
   dialect: 'envelope',
   input: z.object({
     language: z.enum(LOCALES),
-    diff_time: z.coerce.number().int().min(-1_440).max(1_440).default(0),
+    diff_time: numeric.pipe(z.number().int().min(-1_440).max(1_440)).default(0),
     device_model: text(100).default(''),
     app_id: text(100).default(''),
     endpoint: z.string().max(1_000).refine(isPushEndpoint, 'value'),

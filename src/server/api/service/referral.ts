@@ -3,7 +3,7 @@ import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import { SHARE_CHANNELS } from '@/site/share-channels'
 import * as accounts from '../../accounts'
-import { rememberShare, shareCountOf } from '../../accounts/share'
+import { rememberShare } from '../../accounts/share'
 import { networkOf } from '../../client-ip'
 import { given } from '../answer'
 import { customerEndpoint, endpoint } from '../endpoint'
@@ -53,8 +53,5 @@ export const shareCounts = customerEndpoint({
   ...row,
   path: 'api/share_visit_count',
   input: z.object({}),
-  run: async (_, { customer: { id } }) => {
-    const [counts, copies] = await Promise.all([accounts.referralCountsOf(id), shareCountOf(id)])
-    return given({ ...counts, copies })
-  },
+  run: async (_, { customer }) => given(await accounts.referralCountsOf(customer.id)),
 })

@@ -5,7 +5,7 @@ import { networkOf } from '../../client-ip'
 import { keepReport } from '../../reports'
 import { given } from '../answer'
 import { endpoint } from '../endpoint'
-import { filledText, text } from '../text'
+import { filledText, numeric, text } from '../text'
 
 /** A text of any length, of which the beginning is kept: a report that is too long is better than none. */
 const beginning = (longest: number) =>
@@ -22,7 +22,7 @@ export const clientReport = endpoint({
     message: beginning(1_000).default(''),
     stack: beginning(8_000).default(''),
     url: beginning(1_000).default(''),
-    duration: z.coerce.number().min(0).max(86_400_000).optional(),
+    duration: numeric.pipe(z.number().min(0).max(86_400_000)).optional(),
     guest_token_v2: text(100).optional(),
   }),
   limit: (_, { ip }) => ({ name: 'report', key: networkOf(ip) }),
