@@ -82,3 +82,11 @@ test('no folder is a drawer for leftovers', () => {
 test('the import table covers files that exist', () => {
   expect(imports.length).toBeGreaterThan(100)
 })
+
+test('every journey is watched for what the policies of pages forbid', () => {
+  const journeys = readdirSync(path.resolve('tests/app')).filter(file => file.endsWith('.ts'))
+  const alone = journeys.filter(file =>
+    readFileSync(path.resolve('tests/app', file), 'utf8').includes("from '@playwright/test'"),
+  )
+  expect(alone, 'journeys take `test` from tests/support/journey-test').toEqual([])
+})

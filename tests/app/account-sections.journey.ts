@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import md5 from 'md5'
 import { register, rows, shop, someEmail } from '../support/journey'
+import { type Browser, type BrowserContext, expect, type Page, test } from '../support/journey-test'
 import { accessibilityProblems, htmlProblems, sidewaysScroll } from '../support/quality'
 
 const PASSWORD = 'long4enough@now'

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
 import { storePurchase } from '@tests/support/guest-purchase'
 import { tokenTo } from '@tests/support/outbox'
 import pg from 'pg'
+import { expect, type Page, test } from '../support/journey-test'
 
 const SHOP = process.env.SHOP_URL ?? ''
 const database = new pg.Client({ connectionString: process.env.SHOP_DATABASE_URL })

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
 import { storePurchase } from '@tests/support/guest-purchase'
 import { someEmail } from '@tests/support/journey'
 import { onDatabase, type ShopCopy, startShopCopy } from '@tests/support/shop-copy'
 import { freePort, type ShopProcess, startShop } from '@tests/support/shop-process'
+import { expect, type Page, test } from '../support/journey-test'
 
 /** One instance answers the calls, the other has the pages; they have the database in common. */
 let host: ShopCopy

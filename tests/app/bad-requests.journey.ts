@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { DEFAULT_HOSTS } from '@/site/sites'
+import { expect, test } from '../support/journey-test'
 import { askRaw, type RawRequest } from '../support/raw-request'
 
 // What no browser of a visitor sends: each gets a page of the shop, and leads nowhere else.

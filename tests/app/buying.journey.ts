@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { licenceKeys, orderAsGuest, rows, shop, someEmail } from '../support/journey'
+import { expect, test } from '../support/journey-test'
 
 const KEY = /^[0-9A-HJKMNP-TV-Z]{5}(-[0-9A-HJKMNP-TV-Z]+)+$/
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import { DEFAULT_HOSTS } from '@/site/sites'
 import { type Crawled, crawl } from '../support/crawl/crawl'
 import {
@@ -12,6 +11,7 @@ import {
   wrongLanguages,
 } from '../support/crawl/findings'
 import { wrongCards, wrongPrices } from '../support/crawl/prices'
+import { expect, test } from '../support/journey-test'
 
 // All four sites in all seven languages, from their homes and sitemaps: every page, picture, script and style.
 test.describe.configure({ mode: 'default' })

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { licenceKeys, register, shop, someEmail } from '../support/journey'
+import { expect, type Locator, type Page, test } from '../support/journey-test'
 
 const PASSWORD = 'long4enough@now'
 const MOST_STOPS = 60

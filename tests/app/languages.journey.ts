@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { rows, shop } from '../support/journey'
+import { expect, test } from '../support/journey-test'
 import { accessibilityProblems, htmlProblems } from '../support/quality'
 
 test.use({ javaScriptEnabled: false })

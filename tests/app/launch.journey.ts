@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/journey-test'
 import { type ShopProcess, startShop } from '../support/shop-process'
 
 const WARM_MS = 8_000

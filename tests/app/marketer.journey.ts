@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { type Browser, expect, type Page, test } from '@playwright/test'
 import { choose, publish, signInToAdmin, someStaff, typeInstant } from '../support/admin'
 import { rows, shop } from '../support/journey'
+import { type Browser, expect, type Page, test } from '../support/journey-test'
 
 const SECOND = 1_000
 /** Time enough to publish the campaign and to look at it before it begins. */

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { licenceKeys, register, rows, shop, someEmail } from '../support/journey'
+import { expect, test } from '../support/journey-test'
 import { TEST_STAFF } from '../support/template'
 
 const PASSWORD = 'long4enough@now'

@@ -1,40 +1,29 @@
-import { expect, type Page, test } from '@playwright/test'
 import { signInToAdmin } from '../support/admin'
 import { rows, shop, someEmail } from '../support/journey'
+import { expect, test } from '../support/journey-test'
 import { PERSONAL_PAGES, SHOP_PAGES } from '../support/sample-pages'
 import { startShop } from '../support/shop-process'
 import { TEST_STAFF } from '../support/template'
 
 const WITHIN = { timeout: 1000, intervals: [10] }
 
-/** What a page tried and its policy forbade. */
-async function violationsOn(page: Page): Promise<string[]> {
-  const found: string[] = []
-  await page.exposeFunction('reportViolation', (text: string) => found.push(text))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      Reflect.get(window, 'reportViolation')(`${violatedDirective} ${blockedURI} ${sourceFile}`)
-    })
-  })
-  return found
-}
-
-test('no page of the shop does what its policy forbids, and scripts run on all of them', async ({ page }) => {
+test('no page of the shop does what its policy forbids, and scripts run on all of them', async ({
+  page,
+  forbidden,
+}) => {
   test.setTimeout(240_000)
-  const violations = await violationsOn(page)
   for (const path of [...SHOP_PAGES, ...PERSONAL_PAGES]) {
     const answer = await page.goto(shop(path))
     const policy = (await answer?.headerValue('content-security-policy')) ?? ''
     expect(policy, path).toMatch(/script-src 'self' 'sha256-/)
     expect(policy.replace("style-src-attr 'unsafe-inline'", ''), path).not.toMatch(/unsafe-(inline|eval)/)
     await page.waitForLoadState('networkidle')
-    expect(violations, path).toEqual([])
+    expect(forbidden, path).toEqual([])
   }
 })
 
-test('the admin does nothing that its policy forbids', async ({ page }) => {
+test('the admin does nothing that its policy forbids', async ({ page, forbidden }) => {
   test.setTimeout(240_000)
-  const violations = await violationsOn(page)
   await signInToAdmin(page, TEST_STAFF)
   for (const path of [
     '/admin/collections/campaigns',
@@ -44,8 +33,25 @@ test('the admin does nothing that its policy forbids', async ({ page }) => {
     const answer = await page.goto(shop(path))
     expect(await answer?.headerValue('content-security-policy')).not.toContain('unsafe-eval')
     await page.waitForLoadState('networkidle')
-    expect(violations, path).toEqual([])
+    expect(forbidden, path).toEqual([])
   }
+})
+
+test('what a policy forbids is noticed, wherever a journey opens a window', async ({
+  browser,
+  forbidden,
+}) => {
+  const other = await browser.newPage()
+  await other.goto(shop('/contact'))
+  await other.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "run"'
+    document.body.append(script)
+  })
+  await expect.poll(() => forbidden).toHaveLength(1)
+  expect(await other.title()).not.toBe('run')
+  await other.close()
+  forbidden.length = 0
 })
 
 const fetched = async (url: string, headers: Record<string, string> = {}) => {
@@ -105,4 +111,13 @@ test('an announcement is gone with the first request at its end', async () => {
     isOver = asked > end + 500
   }
   expect(wrong).toEqual([])
+})
+
+test('how many pages a process keeps, and in how many bytes, is told with its state', async () => {
+  const kept = async () => (await (await fetch(shop('/readyz'))).json()).kept
+  const before = await kept()
+  await fetched(shop(`/products?page=${Date.now()}`))
+  const after = await kept()
+  expect(after.pages).toBe(before.pages + 1)
+  expect(after.bytes).toBeGreaterThan(before.bytes + 10_000)
 })

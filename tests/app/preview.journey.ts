@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
 import { signInToAdmin, someStaff } from '../support/admin'
 import { shop } from '../support/journey'
+import { expect, type Page, test } from '../support/journey-test'
 
 const START = '2030-03-01T00:00'
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { shop } from '../support/journey'
+import { expect, test } from '../support/journey-test'
 import { accessibilityProblems, htmlProblems, settled, sidewaysScroll } from '../support/quality'
 import { samplePages } from '../support/sample-pages'
 

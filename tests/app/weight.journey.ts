@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { shop } from '../support/journey'
+import { expect, test } from '../support/journey-test'
 import { scriptWeight } from '../support/page-weight'
 
 const LIMIT_KB = 150

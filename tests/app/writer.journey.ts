@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { choose, publish, signInToAdmin, someStaff } from '../support/admin'
 import { shop } from '../support/journey'
+import { expect, type FrameLocator, type Page, test } from '../support/journey-test'
 
 const TITLE = 'Serien für den Nachtzug sichern'
 const SUMMARY = 'Was vor der Abfahrt auf dem Laptop liegen sollte.'
