@@ -196,3 +196,21 @@ test('the log is read by support and admins, and written by nobody through the A
     else expect((await read).docs.length).toBeGreaterThan(0)
   }
 })
+
+test('a whole key leaves through no other door of the admin, neither by its licence nor by a letter', async () => {
+  const { number, key } = await buySuite(db)
+  await ask('resend', { fields: { subject: number } })
+  const [user] = (await payload.find({ collection: 'users', where: { role: { equals: 'support' } } })).docs
+  const by = {
+    user: user && { ...user, collection: 'users' as const },
+    overrideAccess: false as const,
+    limit: 1000,
+  }
+  const licences = await payload.find({ collection: 'licences', ...by })
+  const letters = await payload.find({ collection: 'letters', ...by })
+  expect(licences.docs.length).toBeGreaterThan(0)
+  expect(letters.docs.filter(({ kind }) => kind === 'licences').length).toBeGreaterThan(1)
+  expect(JSON.stringify([licences.docs, letters.docs])).not.toContain(key)
+  const search = payload.find({ collection: 'licences', where: { key: { equals: key } }, ...by })
+  await expect(search).rejects.toThrow()
+})

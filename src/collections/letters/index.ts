@@ -6,9 +6,9 @@ import { options } from '../fields/options'
 
 export const LETTER_STATES = ['queued', 'sent', 'kept', 'failed'] as const
 
-/** A letter with a link that opens an account is read by an admin alone. */
-const KINDS_WITH_A_LINK = ['confirm', 'reset', 'release', 'staff']
-const holdsNoKey: FieldAccess = args => !KINDS_WITH_A_LINK.includes(args.doc?.kind) || staffField()(args)
+/** A letter that opens something, an account by its link or an application by its key, is read by an admin alone. */
+const KINDS_THAT_OPEN = ['confirm', 'reset', 'release', 'staff', 'licences', 'reissued']
+const opensNothing: FieldAccess = args => !KINDS_THAT_OPEN.includes(args.doc?.kind) || staffField()(args)
 
 /** The outbox: written in the transaction that causes a letter, sent after it. Without SMTP a letter is kept here. */
 export const Letters: CollectionConfig = {
@@ -33,8 +33,8 @@ export const Letters: CollectionConfig = {
     { name: 'to', type: 'text', required: true, index: true },
     { name: 'locale', type: 'text', required: true },
     { name: 'subject', type: 'text', required: true },
-    { name: 'text', type: 'textarea', required: true, access: { read: holdsNoKey } },
-    { name: 'html', type: 'textarea', access: { read: holdsNoKey } },
+    { name: 'text', type: 'textarea', required: true, access: { read: opensNothing } },
+    { name: 'html', type: 'textarea', access: { read: opensNothing } },
     {
       name: 'reply_to',
       type: 'text',

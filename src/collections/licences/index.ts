@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { PLANS } from '@/pricing/vocabulary'
 import { LICENCE_STATES } from '@/server/licences/state'
+import { nobodyField } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options, PLAN_LABELS } from '../fields/options'
@@ -10,15 +11,17 @@ export const Licences: CollectionConfig = {
   slug: 'licences',
   admin: {
     group: 'Customers',
-    useAsTitle: 'key',
-    listSearchableFields: ['key', 'email'],
-    defaultColumns: ['key', 'email', 'product', 'plan', 'state', 'issued', 'expires'],
-    description: '«Where is my key?» Search for the address that was used at checkout.',
+    useAsTitle: 'email',
+    listSearchableFields: ['email'],
+    defaultColumns: ['email', 'product', 'plan', 'state', 'issued', 'expires'],
+    description:
+      '«Where is my key?» is answered at the support desk: it finds keys too, and shows one on demand.',
   },
   defaultSort: '-issued',
   access: recordReadBy('support'),
   fields: [
-    { name: 'key', type: 'text', required: true, unique: true },
+    // Read at the desk alone, which writes down who looked.
+    { name: 'key', type: 'text', required: true, unique: true, access: { read: nobodyField } },
     { name: 'email', type: 'text', required: true, index: true },
     {
       name: 'customer',

@@ -137,3 +137,18 @@ test('there is no file of nobody', async () => {
   expect(await desk.customerFile({ customer: 'nobody' }, Date.now())).toBeUndefined()
   expect(await desk.customerFile({ guest: 'TM-NONE' }, Date.now())).toBeUndefined()
 })
+
+test('tickets that nobody answered wait, the longest waiting first', async () => {
+  const { id, email } = await someCustomer(db)
+  await db.query('delete from tickets')
+  await db.query(
+    `insert into tickets (number, customer_id, topic, state, updated_at) values
+       ('T-NEW', $1, 'licence', 'open', '2026-11-20T12:00:00Z'), ('T-DONE', $1, 'licence', 'answered', now()),
+       ('T-OLD', $1, 'payment', 'open', '2026-11-19T12:00:00Z')`,
+    [id],
+  )
+  expect(await desk.waitingTickets()).toEqual([
+    { number: 'T-OLD', topic: 'payment', customer: id, email, at: Date.UTC(2026, 10, 19, 12) },
+    { number: 'T-NEW', topic: 'licence', customer: id, email, at: Date.UTC(2026, 10, 20, 12) },
+  ])
+})

@@ -17,9 +17,14 @@ export function Tickets({ file: { tickets }, desk }: { file: CustomerFile; desk:
             {number} · {t(`tickets.topics.${topic}`)} <State>{state}</State>
           </summary>
           <ol className="desk__list">
-            {messages.map(({ id, author, text, at }) => (
+            {messages.map(({ id, author, text, at, files }) => (
               <li key={id}>
                 <span className="desk__words">{text}</span>
+                {files.map(file => (
+                  <a key={file.id} href={`${desk.admin}/collections/ticket-attachments/${file.id}`}>
+                    {file.name}
+                  </a>
+                ))}
                 <span className="desk__muted">
                   {author} · <Moment at={at} />
                 </span>
