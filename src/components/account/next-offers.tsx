@@ -18,14 +18,14 @@ type Props = {
   next: NextOffers
   nameOf: Namer
   reasonOf: Reason
-  /** The names of the lifetime licences in the account. */
-  owned: readonly string[]
+  /** Names products by pid. */
+  nameOfPid: (pid: number) => string
 }
 
 const SHOWN = 2
 
 /** What the customer may get next, and why at that price. */
-export function NextOffersPart({ visit, next, nameOf, reasonOf, owned }: Props) {
+export function NextOffersPart({ visit, next, nameOf, reasonOf, nameOfPid }: Props) {
   const t = translator(visit.locale, 'myAccount')
   return (
     <Part title={t('next.title')} lead={leadOf(next, t)}>
@@ -39,7 +39,8 @@ export function NextOffersPart({ visit, next, nameOf, reasonOf, owned }: Props) 
                   more={<Details visit={visit} offered={upgrade} product={nameOf(upgrade.route)} />}
                 />
                 <OfferModal
-                  {...{ visit, owned, reasonOf }}
+                  {...{ visit, reasonOf }}
+                  nameOf={nameOfPid}
                   offered={upgrade}
                   product={nameOf(upgrade.route)}
                 />
@@ -54,7 +55,7 @@ export function NextOffersPart({ visit, next, nameOf, reasonOf, owned }: Props) 
         </>
       )}
       {(next.kind === 'first' || next.kind === 'timed') && (
-        <Recommended {...{ visit, next, nameOf, reasonOf, owned }} />
+        <Recommended {...{ visit, next, nameOf, reasonOf, nameOfPid }} />
       )}
     </Part>
   )
@@ -69,11 +70,11 @@ const upgradesPath = ({ site, locale }: Visit) =>
 
 type Single = Omit<Props, 'next'> & { next: Extract<NextOffers, { route: string }> }
 
-function Recommended({ visit, next, nameOf, reasonOf, owned }: Single) {
+function Recommended({ visit, next, nameOf, reasonOf, nameOfPid }: Single) {
   const { locale } = visit
   const { route, os, option } = next
   const product = nameOf(route)
-  const offered = { ...next, counted: 0 }
+  const offered = { ...next, counted: 0, countedPids: [] }
   return (
     <Card className="grid max-w-text gap-4">
       <div>
@@ -87,7 +88,7 @@ function Recommended({ visit, next, nameOf, reasonOf, owned }: Single) {
         </ButtonLink>
         <Details visit={visit} offered={offered} product={product} />
       </div>
-      <OfferModal {...{ visit, offered, product, owned, reasonOf }} />
+      <OfferModal {...{ visit, offered, product, reasonOf }} nameOf={nameOfPid} />
     </Card>
   )
 }

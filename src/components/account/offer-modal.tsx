@@ -16,18 +16,26 @@ export type Offered = {
   holds: number
   /** For how many of them the customer's licences count. */
   counted: number
+  countedPids: readonly number[]
 }
 
-type Props = { visit: Visit; offered: Offered; product: string; owned: readonly string[]; reasonOf: Reason }
+type Props = {
+  visit: Visit
+  offered: Offered
+  product: string
+  /** Names products by pid. */
+  nameOf: (pid: number) => string
+  reasonOf: Reason
+}
 
 /** What links to the details of an offer name. */
 export const offerId = ({ os, route, option }: Offered): string => `offer-${os}-${route}-${option.plan}`
 
 /** What one gets by an offer, what it counts of what is owned, and how its price came about (DOMAIN 4). */
-export function OfferModal({ visit, offered, product, owned, reasonOf }: Props) {
+export function OfferModal({ visit, offered, product, nameOf, reasonOf }: Props) {
   const { locale } = visit
   const t = translator(locale, 'myAccount')
-  const { option, route, os, counted } = offered
+  const { option, route, os, counted, countedPids } = offered
   return (
     <Modal id={offerId(offered)} title={product} close={translator(locale, 'common')('actions.close')}>
       <Contents visit={visit} offered={offered} />
@@ -36,12 +44,12 @@ export function OfferModal({ visit, offered, product, owned, reasonOf }: Props) 
         <p>{translator(locale, 'offers')(`${option.quote.offType}`, { count: counted })}</p>
         <PriceLines visit={visit} option={option} reasonOf={reasonOf} />
       </section>
-      {counted > 0 && owned.length > 0 && (
+      {countedPids.length > 0 && (
         <section className="grid gap-2">
           <h3 className="text-lg">{t('upgrade.counted')}</h3>
           <ul className="list-disc ps-6 text-muted">
-            {owned.map(name => (
-              <li key={name}>{name}</li>
+            {countedPids.map(pid => (
+              <li key={pid}>{nameOf(pid)}</li>
             ))}
           </ul>
         </section>

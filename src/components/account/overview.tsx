@@ -59,7 +59,7 @@ export function Overview({ visit, customer, licences, orders, nameOf, news, ...o
         next={offers.next}
         nameOf={offers.nameOfRoute}
         reasonOf={offers.reasonOf}
-        owned={licences.filter(isLifetime).map(({ pid }) => nameOf(pid))}
+        nameOfPid={nameOf}
       />
       <Part title={own('orders.latest')}>
         {orders.length === 0 ? (
@@ -81,8 +81,6 @@ export function Overview({ visit, customer, licences, orders, nameOf, news, ...o
     </AccountFrame>
   )
 }
-
-const isLifetime = ({ state, expires }: LicenceView): boolean => state === 'active' && expires === null
 
 function Head({ visit, customer, news }: Pick<Props, 'visit' | 'customer' | 'news'>) {
   const { locale } = visit

@@ -77,7 +77,7 @@ function Message({ message, locale }: { message: TicketView['messages'][number];
         <span className="font-semibold text-text">{t(isOurs ? 'tickets.us' : 'tickets.you')}</span> ·{' '}
         <Moment at={message.at} locale={locale} />
       </p>
-      <p className="break-words whitespace-pre-line">{message.text}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{message.text}</p>
       {message.files.length > 0 && <Files files={message.files} locale={locale} />}
     </li>
   )
@@ -91,7 +91,7 @@ function Files({ files, locale }: { files: readonly FileView[]; locale: Visit['l
         <li key={id}>
           <a
             href={`/order/ticket-file/${id}`}
-            className="inline-flex min-h-8 items-center break-all text-accent underline underline-offset-4"
+            className="inline-flex min-h-8 items-center wrap-anywhere text-accent underline underline-offset-4"
           >
             {t('tickets.file', { name, size: sizeText(size, locale) })}
           </a>

@@ -11,6 +11,7 @@ import {
   type PlanOption,
   type Product,
   planList,
+  type QuoteInput,
   type QuoteVisit,
   quote,
   type RuleBook,
@@ -26,6 +27,8 @@ export type Upgrade = {
   /** How many products it holds, and for how many of them the customer's licences count (DOMAIN 4, n). */
   holds: number
   counted: number
+  /** The products, by pid, whose licences they are. */
+  countedPids: number[]
 }
 
 /** What can be said of upgrades to somebody who is signed in. */
@@ -75,7 +78,14 @@ function upgradeTo(suite: Product, plan: Plan, book: RuleBook, asked: QuoteVisit
     isRecommended: option.quote.recommended === route,
     holds: heldBy(book, book.productByPid(pid)),
     counted: countedFor(book, input, option.quote.offType),
+    countedPids: countedPids(book, input, option.quote.offType),
   }
+}
+
+/** A licence counts where it would count alone. */
+function countedPids(book: RuleBook, input: QuoteInput, offType: OffType): number[] {
+  const counting = input.owned.filter(each => countedFor(book, { ...input, owned: [each] }, offType) > 0)
+  return [...new Set(counting.map(({ pid }) => pid))]
 }
 
 /** Under which product an offer is sold: that of its offType which confers the same in this plan, else the suite itself. */

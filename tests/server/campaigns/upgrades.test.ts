@@ -96,3 +96,13 @@ test('a subscription that is over, or a plan that was paid at once, has no subsc
   const prepaid = owning(suite, { plan: '1Y', expires: Date.parse('2027-06-01T00:00:00Z') })
   expect(lifetimePrices(book, askedBy([over, prepaid]))).toEqual([])
 })
+
+test('an upgrade names how much it holds and which licences count for it, and for a suite of video no music', () => {
+  const SPOTIFY = pidOf('spotify_converter', 'win')
+  const upgrades = upgradesOf(book, askedBy([owning(NETFLIX), owning(SPOTIFY)]))
+  if (upgrades.kind !== 'offers') throw new Error(upgrades.kind)
+  const told = (route: string) => upgrades.upgrades.find(each => each.route === route)
+  expect(told('video_one_upgrade')).toMatchObject({ counted: 1, countedPids: [NETFLIX] })
+  expect(told('video_music_one_upgrade')).toMatchObject({ counted: 2, countedPids: [NETFLIX, SPOTIFY] })
+  expect(told('video_one_upgrade')?.holds).toBeGreaterThan(40)
+})
