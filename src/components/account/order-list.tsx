@@ -92,7 +92,7 @@ function OrderLink({ order: { number, state }, visit }: RowProps) {
       <ButtonLink
         kind="quiet"
         href={receiptFilePath(number, visit.locale)}
-        aria-label={t('receipt.pdfOf', { number })}
+        aria-label={t('receipt.pdfNamed', { number })}
       >
         {t('receipt.pdf')}
       </ButtonLink>
