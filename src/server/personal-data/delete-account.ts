@@ -39,9 +39,10 @@ async function deleteIn(
   customer: Customer,
   { locale }: Pick<Visit, 'locale'>,
 ): Promise<{ ok: true } | NotDeleted> {
+  // Orders first, as payments lock them: the other way round each would wait for the other.
+  const orders = await runningPurchases(tx, customer)
   const held = await tx.query('select 1 from customers where id = $1 for update', [customer.id])
   if (held.length === 0) return { ok: false, why: 'wrong_credentials' } // deleted by another try
-  const orders = await runningPurchases(tx, customer)
   if (orders.length > 0) return { ok: false, why: 'purchase_running', orders }
   await eraseCustomer(tx, customer)
   await writeFarewell(tx, customer.email, locale)
