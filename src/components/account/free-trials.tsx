@@ -56,7 +56,7 @@ export function FreeTrials({ visit, code, counts }: Props) {
 }
 
 const Count = ({ name, count }: { name: string; count: number }) => (
-  <Card className="flex flex-col-reverse gap-1">
+  <Card className="flex flex-col-reverse justify-end gap-1">
     <dt className="text-muted">{name}</dt>
     <dd className="text-3xl font-semibold tabular-nums">{count}</dd>
   </Card>
