@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type Customer, customerColumns, normalEmail, oneCustomer } from '../accounts/customer'
 import { type Database, database } from '../database'
 
@@ -15,7 +16,8 @@ export async function personOf(name: PersonName): Promise<Person | undefined> {
 }
 
 async function customerOf(id: string): Promise<Person | undefined> {
-  const sql = `select ${customerColumns('c')} from customers c where c.id::text = $1`
+  if (!z.uuid().safeParse(id).success) return undefined
+  const sql = `select ${customerColumns('c')} from customers c where c.id = $1`
   const customer = await oneCustomer(database, sql, [id])
   return customer ? { kind: 'customer', email: customer.email, customer } : undefined
 }
@@ -31,7 +33,7 @@ async function guestOf(order: string): Promise<Person | undefined> {
 /** Whose orders and licences count: a condition on a table with an alias, and the value of its `$1`. */
 export const belongsTo = ({ email, customer }: Person, alias: string): { sql: string; value: string } =>
   customer
-    ? { sql: `${alias}.customer_id::text = $1`, value: customer.id }
+    ? { sql: `${alias}.customer_id = $1`, value: customer.id }
     : { sql: `${alias}.customer_id is null and lower(${alias}.email) = $1`, value: email }
 
 /** An order of the same address that belongs to no account, as one of a customer who did not prove the address yet. */

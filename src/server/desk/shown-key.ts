@@ -11,7 +11,7 @@ export async function shownKey(
   at: number,
 ): Promise<{ licence: string; key: string } | undefined> {
   const [shown] = await database.query<{ licence: string; key: string }>(
-    `select l.id as licence, l.key from audit_events a join licences l on l.id::text = a.licence_id
+    `select l.id as licence, l.key from audit_events a join licences l on l.id = a.licence_id::uuid
      where a.attempt = $1 and a.action = 'show_key' and a.outcome = 'done' and a.staff_id = $2 and a.at > $3`,
     [attempt, staff.id, new Date(at - SHOWN)],
   )
