@@ -15,6 +15,7 @@ import * as migration_20261121_010303_ticket_attachments from './20261121_010303
 import * as migration_20261121_010412_audit_of_restoring from './20261121_010412_audit_of_restoring';
 import * as migration_20261121_010655_the_other_calls from './20261121_010655_the_other_calls';
 import * as migration_20261121_021859_addresses_in_one_spelling from './20261121_021859_addresses_in_one_spelling';
+import * as migration_20261121_030000_newest_articles from './20261121_030000_newest_articles';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261121_021859_addresses_in_one_spelling.up,
     down: migration_20261121_021859_addresses_in_one_spelling.down,
     name: '20261121_021859_addresses_in_one_spelling',
+  },
+  {
+    up: migration_20261121_030000_newest_articles.up,
+    down: migration_20261121_030000_newest_articles.down,
+    name: '20261121_030000_newest_articles',
   },
 ];

@@ -6,6 +6,7 @@ import type { Visit } from '@/site/visit'
 import { languagesOfPage } from '../presence'
 import { cms, seenBy } from './cms'
 import { type Cover, coverOf } from './cover'
+import { type ArticleChoice, newestArticles } from './newest-articles'
 import { minutesToRead } from './reading-time'
 
 export type ArticleCard = {
@@ -45,21 +46,20 @@ const isWritten = ({ at }: Visit): Where => ({
   ],
 })
 
-/** The published articles in the visitor's language, newest first; of one author or category where asked. */
-export async function articleCards(visit: Visit, where: Where = {}): Promise<ArticleCard[]> {
+/** The published articles in the visitor's language, newest first; fewer of them where a choice is made. */
+export async function articleCards(visit: Visit, choice: ArticleChoice = {}): Promise<ArticleCard[]> {
+  const ids = await newestArticles(visit, choice, PAGE_SIZE)
   const payload = await cms()
   const { docs } = await payload.find({
     collection: 'articles',
-    where: { and: [isWritten(visit), where] },
+    where: { id: { in: ids } },
     locale: visit.locale,
     fallbackLocale: false,
     depth: 1,
-    limit: PAGE_SIZE,
     pagination: false,
-    sort: '-published_at',
     select: { number: true, title: true, summary: true, published_at: true, author: true, cover: true },
   })
-  return docs.map(doc => cardOf(doc))
+  return docs.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(doc => cardOf(doc))
 }
 
 /** One article in the visitor's language; undefined where there is none in it. A draft may lack anything. */

@@ -23,5 +23,5 @@ export async function author(
   key: string,
 ): Promise<(AuthorCard & { articles: ArticleCard[] }) | undefined> {
   const found = (await authors(visit)).find(each => each.key === key)
-  return found && { ...found, articles: await articleCards(visit, { 'author.key': { equals: key } }) }
+  return found && { ...found, articles: await articleCards(visit, { author: key }) }
 }

@@ -47,6 +47,6 @@ function productsOf(matches: readonly Match[], items: readonly ShelfItem[]): She
 async function articlesOf(matches: readonly Match[], visit: Visit): Promise<ArticleCard[]> {
   const numbers = keysOf('article', matches).map(Number)
   if (numbers.length === 0) return []
-  const cards = await articleCards(visit, { number: { in: numbers } })
+  const cards = await articleCards(visit, { numbers })
   return cards.toSorted((a, b) => numbers.indexOf(a.number) - numbers.indexOf(b.number))
 }

@@ -37,7 +37,7 @@ export default async function Category(props: Props) {
   const uids = uidsOf(category)
   const [reviews, articles] = await Promise.all([
     reviewCards(visit, { 'category.uid': { in: uids } }),
-    articleCards(visit, { 'categories.uid': { in: uids } }),
+    articleCards(visit, { categories: uids }),
   ])
   return (
     <ReviewListTemplate title={t('inCategory', { category: category.title })} reviews={reviews} visit={visit}>
