@@ -38,7 +38,13 @@ test('it proposes eight at most', async () => {
   expect(await suggested('q=downloader')).toHaveLength(8)
 })
 
-test.each(['', 'q=', 'q=a', 'q=%00', 'q=%ff%fe', 'q[]=x', 'q=%25&locale=xx', `q=${'x'.repeat(3000)}`])(
+test('a letter that no text has is refused by name', async () => {
+  const response = await ask('q=%00')
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ error: 'bad_input', fields: { q: 'value' } })
+})
+
+test.each(['', 'q=', 'q=a', 'q=%ff%fe', 'q[]=x', 'q=%25&locale=xx', `q=${'x'.repeat(3000)}`])(
   'to «%.20s» it proposes nothing',
   async query => {
     expect(await suggested(query)).toEqual([])
