@@ -1123,7 +1123,7 @@ export interface Customer {
   createdAt: string;
 }
 /**
- * «Where is my key?» Search for the address that was used at checkout.
+ * «Where is my key?» is answered at the support desk: it finds keys too, and shows one on demand.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "licences".
