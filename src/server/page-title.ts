@@ -4,6 +4,7 @@ import type { FamilyKey } from '@/site/families'
 import { translator } from '@/site/messages'
 import type { PageRef } from '@/site/page'
 import type { Visit } from '@/site/visit'
+import { campaignBoard } from './campaigns/board'
 import {
   article,
   author,
@@ -16,6 +17,7 @@ import {
   review,
   wayTo,
 } from './content'
+import { anonymous } from './offers'
 import { productPages } from './product-pages'
 import { ruleBook } from './rule-book'
 import { productNamer } from './shelf'
@@ -37,7 +39,7 @@ const TITLES: Partial<Record<FamilyKey, Titled>> = {
   'movie-downloader': (visit, id) => (id ? articleTitle(visit, id) : contentTitle(visit, 'movie_downloader')),
   product: async (visit, route) => (await lineOf('product', route)) && (await productNamer(visit))(route),
   review: async (visit, id) => (await review(visit, numberIn(id)))?.title,
-  campaign: (visit, route) => contentTitle(visit, route),
+  campaign: async (visit, route) => (await contentTitle(visit, route)) ?? campaignName(visit, route),
 }
 
 /** The title of a page for its picture (PAGES, for machines); undefined where there is no such page. */
@@ -49,6 +51,10 @@ export async function pageTitle({ family, params }: PageRef, visit: Visit): Prom
 }
 
 const contentTitle: Titled = async (visit, route) => (await contentPage(visit, route))?.title
+
+/** Of a campaign that nobody wrote a page for. */
+const campaignName: Titled = async (visit, route) =>
+  (await campaignBoard(visit, route, anonymous(visit))).own[0]?.name
 
 const articleTitle: Titled = async (visit, id) => (await article(visit, numberIn(id)))?.title
 

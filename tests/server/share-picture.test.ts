@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { freshDatabase, type TestDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
+import { soon } from '@tests/support/soon'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accentOf, isBuiltIn, SHARE_COLOURS } from '@/components/pictures/share-picture'
@@ -79,6 +80,18 @@ test('every page that search engines may list has a title for its picture', asyn
       if (!(await titles.pageTitle(shown, visit))) missing.push(`${shown.family} ${shown.params.join(' ')}`)
     expect(missing, `${treeOf(site)} ${siteSpeaking(site, locale)}`).toEqual([])
   }
+})
+
+test('the picture of a campaign that nobody wrote a page for shows its name', async () => {
+  await db.query(
+    `with made as (insert into campaigns (key, route, enabled, start_time, starttime_tz, end_time, endtime_tz, nav_type, _status)
+       values ('a-week', 'a_week', true, '2020-01-01', 'UTC', '2099-01-01', 'UTC', 'none', 'published') returning id)
+     insert into campaigns_translations (_parent_id, _locale, name) select id, 'en', 'A week of offers' from made`,
+  )
+  const shown = page('campaign', 'a_week')
+  await soon(async () =>
+    expect((await titles.pageTitle(shown, guestVisit('en')))?.title).toBe('A week of offers'),
+  )
 })
 
 const asked = (place: { site: string; locale: string }, named: string[]) =>

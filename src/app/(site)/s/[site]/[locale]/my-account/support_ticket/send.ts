@@ -24,10 +24,13 @@ export async function sendMessage(_: FormState, form: FormData): Promise<FormSta
   return { values: { topic, [names.message]: message }, ...stateOf(refused, names) }
 }
 
+/** What stands for a name where nothing was chosen: nothing, and after Next has read a call of its own this word. */
+const NAMELESS = ['', 'undefined']
+
 /** A field in which nothing was chosen sends one file without a name and without content. */
 async function filesOf(sent: FormDataEntryValue[]): Promise<SentFile[]> {
   const files = sent.filter(each => typeof each !== 'string')
-  const chosen = files.filter(({ name, size }) => name !== '' || size > 0)
+  const chosen = files.filter(({ name, size }) => size > 0 || !NAMELESS.includes(name))
   return Promise.all(
     chosen.map(async file => ({ name: file.name, bytes: Buffer.from(await file.arrayBuffer()) })),
   )
