@@ -16,6 +16,7 @@ import * as migration_20261121_010412_audit_of_restoring from './20261121_010412
 import * as migration_20261121_010655_the_other_calls from './20261121_010655_the_other_calls';
 import * as migration_20261121_021859_addresses_in_one_spelling from './20261121_021859_addresses_in_one_spelling';
 import * as migration_20261121_030000_newest_articles from './20261121_030000_newest_articles';
+import * as migration_20261121_040000_rate_limits from './20261121_040000_rate_limits';
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261121_030000_newest_articles.up,
     down: migration_20261121_030000_newest_articles.down,
     name: '20261121_030000_newest_articles',
+  },
+  {
+    up: migration_20261121_040000_rate_limits.up,
+    down: migration_20261121_040000_rate_limits.down,
+    name: '20261121_040000_rate_limits',
   },
 ];

@@ -31,9 +31,8 @@ export type Try = { ok: true } | { ok: false; retryAfter: number }
 
 /** Counts a try of a limit by a key (an e-mail address, a network), and says whether it is one too many. */
 export async function takeTry(name: LimitName, key: string): Promise<Try> {
-  const limiter = await limiterOf(name)
   try {
-    await limiter.consume(hashed(key))
+    await limiterOf(name).consume(hashed(key))
     return { ok: true }
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused
@@ -43,23 +42,11 @@ export async function takeTry(name: LimitName, key: string): Promise<Try> {
 
 /** Forgets the tries of a key, after one that succeeded. */
 export async function forgetTries(name: LimitName, key: string): Promise<void> {
-  const limiter = await limiterOf(name)
-  await limiter.delete(hashed(key))
+  await limiterOf(name).delete(hashed(key))
 }
 
 /** The table names nobody: keys are stored hashed. */
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url')
-
-const limiters = new Map<LimitName, Promise<RateLimiterPostgres>>()
-
-function limiterOf(name: LimitName): Promise<RateLimiterPostgres> {
-  const known = limiters.get(name)
-  if (known) return known
-  const made = makeLimiter(name)
-  limiters.set(name, made)
-  made.catch(() => limiters.delete(name))
-  return made
-}
 
 type Query = { text: string; values?: unknown[] }
 
@@ -70,11 +57,21 @@ const store = {
   },
 }
 
-/** The limiter makes its table where it is missing; it is usable once that is done. */
+const limiterOf = (name: LimitName): RateLimiterPostgres => {
+  const limiter = limiters.get(name) ?? makeLimiter(name)
+  limiters.set(name, limiter)
+  return limiter
+}
+
+const limiters = new Map<LimitName, RateLimiterPostgres>()
+
+/** The table comes with the migrations: made here by two processes at once, it would fail one of them. */
 const makeLimiter = (name: LimitName) =>
-  new Promise<RateLimiterPostgres>((resolve, reject) => {
-    const limiter = new RateLimiterPostgres(
-      { storeClient: store, storeType: 'pool', tableName: 'rate_limits', keyPrefix: name, ...LIMITS[name] },
-      error => (error ? reject(error) : queueMicrotask(() => resolve(limiter))),
-    )
+  new RateLimiterPostgres({
+    storeClient: store,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    ...LIMITS[name],
   })
