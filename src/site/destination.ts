@@ -1,13 +1,12 @@
 import { type AddressBook, redirectKey } from './address-book'
 import { isLeftAlone } from './left-alone'
-import { isLocale, type Locale } from './locale'
-import { oldHome } from './old-home'
+import type { Locale } from './locale'
 import { familyOf, type PageRef } from './page'
 import { pageAt } from './page-match'
 import { pathOf } from './path'
-import { readPath } from './raw-path'
+import { type Place, placeOf, segmentsOf, startOf } from './place'
 import { type Redirect, splitTarget } from './redirect'
-import { defaultLocaleOf, type Site, siteSpeaking, speaks } from './sites'
+import { defaultLocaleOf, type Site } from './sites'
 
 type Extra = { query?: string; fragment?: string }
 /** Where an address leads in the end, every prefix, alias, old spelling and stored redirect taken together. */
@@ -16,30 +15,14 @@ export type Destination =
   | ({ kind: 'file'; path: string } & Extra)
   | { kind: 'nowhere'; locale?: Locale }
 
-/** A place in the shop before it is known whether something is there. `isExplicit`: a prefix named the language. */
-type Place = { site: Site; locale: Locale; rest: readonly string[]; isExplicit: boolean }
 /** A place on the way, and the whole of the address that led to it. */
 type Step = Place & { full: readonly string[] }
 
 export function destinationOf(segments: readonly string[], site: Site, book: AddressBook): Destination {
-  const home = oldHome(segments, site)
-  const place = home ? homeOf(site, home) : placeOf(segments, site)
+  const place = startOf(segments, site)
   if (!place) return { kind: 'nowhere' }
   const start = { ...place, full: segments }
   return follow(start, [], book) ?? endAt(start, book)
-}
-
-function homeOf(site: Site, locale: Locale): Place {
-  return { site: siteSpeaking(site, locale), locale, rest: [], isExplicit: true }
-}
-
-/** Reads the language prefix. Only Japanese leads to the sister site; a language that a site lacks is unknown there. */
-function placeOf(segments: readonly string[], site: Site): Place | null {
-  const [first = '', ...rest] = segments
-  const prefix = first.toLowerCase()
-  if (!isLocale(prefix)) return { site, locale: defaultLocaleOf(site), rest: segments, isExplicit: false }
-  if (!speaks(site, prefix) && prefix !== 'ja') return null
-  return { site: siteSpeaking(site, prefix), locale: prefix, rest, isExplicit: true }
 }
 
 /** Undefined where redirects lead in a circle: then none of them counts. */
@@ -110,8 +93,3 @@ function joined(first: Extra, then: Extra): Extra {
 /** An address that has no language, such as /robots.txt, under the prefix of one. */
 const isMisplaced = (found: PageRef, { site, locale, isExplicit }: Place): boolean =>
   isExplicit && familyOf(found).locales === 'site' && locale !== defaultLocaleOf(site)
-
-function segmentsOf(path: string): readonly string[] {
-  const read = readPath(path)
-  return read.ok ? read.segments : []
-}
