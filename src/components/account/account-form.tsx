@@ -1,12 +1,13 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useApiBases } from '../api/bases'
 import { CALLS, type CallName } from '../api/calls'
 import { addressOf, sendForm, type Told } from '../api/client'
 import { Button } from '../ui/button'
 import { TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
+import { useIsReady } from '../ui/use-is-ready'
 import { type FormField, problemsOf, sentOf, type Values } from './form-field'
 
 type Props = {
@@ -97,12 +98,3 @@ const Refusal = ({ message }: { message: string }) =>
 
 const valuesOf = (form: HTMLFormElement): Values =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-
-const never = () => () => {}
-/** Whether this script runs, which the page that the server made cannot know. */
-const useIsReady = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )

@@ -2,7 +2,7 @@ import { formatMoney, type OperatingSystem, type PlanOption } from '@/pricing'
 import type { Reason } from '@/server/price-reasons'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
-import { priceLines } from '../product/price-lines'
+import { explainedPrice } from '../product/price-lines'
 import { ButtonLink } from '../ui/button'
 import { Modal } from '../ui/modal'
 import { checkoutPath } from './paths'
@@ -84,14 +84,7 @@ function Contents({ visit: { locale }, offered: { os, option, holds } }: Pick<Pr
 type LinesProps = Pick<Props, 'visit' | 'reasonOf'> & { option: PlanOption }
 
 function PriceLines({ visit: { locale }, option: { quote }, reasonOf }: LinesProps) {
-  const [t, own] = [translator(locale, 'plans'), translator(locale, 'product')]
-  const lines = priceLines(quote, {
-    list: t('listPrice'),
-    regular: own('plans.regular'),
-    selling: own('plans.current'),
-    reduced: own('plans.reduced'),
-    of: reasonOf,
-  })
+  const lines = explainedPrice(quote, locale, reasonOf)
   return (
     <dl className="grid gap-1 rounded-control bg-surface px-4 py-3">
       {lines.map(({ label, amount }) => (

@@ -1,4 +1,7 @@
 import type { Quote, Step } from '@/pricing'
+import type { Reason } from '@/server/price-reasons'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
 
 /** A line of the explanation of a price: what it is called and what it is then, in minor units. */
 export type PriceLine = { label: string; amount: number }
@@ -10,6 +13,18 @@ export type PriceWords = {
   /** For a rule that nobody gave words to. */
   reduced: string
   of: (step: Step) => string | undefined
+}
+
+/** The same in the words of a language, `reasonOf` being those that editors gave to rules. */
+export function explainedPrice(quote: Quote, locale: Locale, reasonOf: Reason): PriceLine[] {
+  const [t, own] = [translator(locale, 'plans'), translator(locale, 'product')]
+  return priceLines(quote, {
+    list: t('listPrice'),
+    regular: own('plans.regular'),
+    selling: own('plans.current'),
+    reduced: own('plans.reduced'),
+    of: reasonOf,
+  })
 }
 
 /** How a price came about (DOMAIN 7): the list price, then the price after each rule, the last line being the price. */

@@ -3,20 +3,14 @@ import type { Reason } from '@/server/price-reasons'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Icon } from '../ui/icon'
-import { priceLines } from './price-lines'
+import { explainedPrice } from './price-lines'
 
 type Props = { quote: Quote; locale: Locale; reasonOf: Reason }
 
 /** How the price came about, from the list price to what is asked. */
 export function WhyThisPrice({ quote, locale, reasonOf }: Props) {
-  const [t, own] = [translator(locale, 'plans'), translator(locale, 'product')]
-  const lines = priceLines(quote, {
-    list: t('listPrice'),
-    regular: own('plans.regular'),
-    selling: own('plans.current'),
-    reduced: own('plans.reduced'),
-    of: reasonOf,
-  })
+  const t = translator(locale, 'plans')
+  const lines = explainedPrice(quote, locale, reasonOf)
   return (
     <details className="group/why border-t border-line px-6 text-sm">
       <summary className="flex min-h-11 list-none items-center justify-between gap-2 text-muted hover:text-text">

@@ -1,9 +1,10 @@
 'use client'
 
-import { useActionState, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useActionState, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button'
 import { CheckField, SelectField, TextArea, TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
+import { useIsReady } from '../ui/use-is-ready'
 import { FileField } from './file-field'
 import { type FormState, NOTHING_SENT, type SupportField } from './form-state'
 
@@ -91,12 +92,3 @@ function Control({ field, state }: { field: SupportField; state: FormState }) {
   if (control === 'text') return <TextArea {...common} defaultValue={value} rows={7} />
   return <TextField {...common} type={control === 'email' ? 'email' : 'text'} defaultValue={value} />
 }
-
-const never = () => () => {}
-/** Whether this script runs, which the page that the server made cannot know. */
-const useIsReady = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )

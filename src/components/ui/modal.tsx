@@ -1,7 +1,8 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button, ButtonLink } from './button'
+import { useIsReady } from './use-is-ready'
 
 type Props = { id: string; title: string; close: string; children: ReactNode }
 
@@ -62,12 +63,3 @@ function open(dialog: HTMLDialogElement): void {
   if (!dialog.open) dialog.showModal()
   dialog.querySelector('h2')?.focus()
 }
-
-const never = () => () => {}
-/** Whether this script runs, which the page that the server made cannot know. */
-const useIsReady = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )

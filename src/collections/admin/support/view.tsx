@@ -1,9 +1,9 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { findPeople, type PersonName, waitingTickets } from '@/server/desk'
 import { isSupport } from '../../access/roles'
+import { StaffView } from '../staff-view'
 import { CustomerScreen } from './customer-screen'
 import { deskPath } from './path'
 import { FoundPeople, SearchForm } from './search'
@@ -12,28 +12,16 @@ import './desk.css'
 
 /** The desk of support: finds a customer by whatever they can name, and shows all there is on one screen. */
 export async function SupportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult
-  const { admin } = req.payload.config.routes
-  if (!req.user) redirect(`${admin}/login`)
+  const { user, payload } = initPageResult.req
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={initPageResult.locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user}
-      visibleEntities={visibleEntities}
-    >
+    <StaffView {...{ initPageResult, params, searchParams }}>
       <SetStepNav nav={[{ label: 'Support desk' }]} />
       <Gutter className="desk">
-        {isSupport(req.user) ? (
+        {user && isSupport(user) ? (
           <Desk
             asked={textsOf(searchParams)}
-            routes={req.payload.config.routes}
-            staff={{ id: String(req.user.id), email: req.user.email ?? '' }}
+            routes={payload.config.routes}
+            staff={{ id: String(user.id), email: user.email ?? '' }}
           />
         ) : (
           <>
@@ -42,7 +30,7 @@ export async function SupportView({ initPageResult, params, searchParams }: Admi
           </>
         )}
       </Gutter>
-    </DefaultTemplate>
+    </StaffView>
   )
 }
 

@@ -1,11 +1,10 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, Payload } from 'payload'
 import { collections } from '@/collections'
 import { type Gap, untranslated } from '@/server/untranslated'
 import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
 import { isWriter } from '../../access/roles'
+import { StaffView } from '../staff-view'
 import { localizedSource } from './sources'
 
 /** Without a text of an editor's these say what is built in, in each language, and not the English text. */
@@ -15,29 +14,18 @@ const LANGUAGES = LOCALES.filter(locale => locale !== 'en')
 
 /** What is not translated yet, per language, with a link to each (SPEC 3, edited content). */
 export async function UntranslatedView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities } = initPageResult
-  if (!req.user) redirect(`${req.payload.config.routes.admin}/login`)
+  const { user, payload } = initPageResult.req
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={initPageResult.locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={req.user}
-      visibleEntities={visibleEntities}
-    >
+    <StaffView {...{ initPageResult, params, searchParams }}>
       <Gutter>
         <h1 style={{ marginBottom: 'var(--base)' }}>Untranslated</h1>
-        {isWriter(req.user) ? (
-          <Untranslated asked={searchParams?.language} payload={req.payload} />
+        {isWriter(user) ? (
+          <Untranslated asked={searchParams?.language} payload={payload} />
         ) : (
           <p>Only staff who write may see what is not translated.</p>
         )}
       </Gutter>
-    </DefaultTemplate>
+    </StaffView>
   )
 }
 
