@@ -190,7 +190,7 @@ test('a customer changes name and language, and signs out everywhere else and th
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/Use 4 to 20 characters/)).toBeVisible()
   await page.getByLabel('User name (optional)').fill('Robin of Hood')
-  await page.getByLabel('Language of our letters').selectOption('de')
+  await page.getByLabel('Language of our emails').selectOption('de')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Ihre Einstellungen sind gespeichert.')).toBeVisible()
   await expect(page.getByLabel('Benutzername (optional)')).toHaveValue('Robin of Hood')
