@@ -1,12 +1,8 @@
-import { type Calls, openCalls, typed } from '@tests/support/calls'
+import { openCalls, typed } from '@tests/support/calls'
 import { newMember, newOwner, PASSWORD } from '@tests/support/customer'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-let shop: Calls
-beforeAll(async () => {
-  shop = await openCalls()
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
 
 type Member = Awaited<ReturnType<typeof newMember>>
 

@@ -1,9 +1,9 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import md5 from 'md5'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 // What everyone may ask about an address does the same for those that have an account and those that have none.
 // `npm run bench:timing` measures it too.
@@ -35,33 +35,24 @@ const QUESTIONS: Question[] = [
   { name: 'is_subscribed', base: 'service', path: 'api/v2/is_subscribed', method: 'GET', input: {} },
 ]
 
-let db: TestDatabase
-let ask: (question: Question, email: string) => Promise<Response>
-beforeAll(async () => {
-  db = await freshDatabase()
-  const { hashSecret } = await import('@/server/accounts/secret')
-  await db.query(
-    `insert into customers (email, locale, marketing, password_hash, confirmed_at)
-     select 'known' || number || '@example.com', 'en', true, $1, now() from generate_series(1, $2::int) number`,
-    [await hashSecret(md5('the password 1')), PEOPLE],
-  )
-  const [{ answerCall }, { ORDER_CALLS }, { SERVICE_CALLS }] = await Promise.all([
-    import('@/server/api'),
-    import('@/server/api/order'),
-    import('@/server/api/service'),
-  ])
-  const tables = { order: ORDER_CALLS, service: SERVICE_CALLS }
-  let network = 0
-  ask = (question, email) => {
-    network += 1
-    return answerCall(tables[question.base], requestOf(question, email, network), question.path)
-  }
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+const { hashSecret } = await import('@/server/accounts/secret')
+await db.query(
+  `insert into customers (email, locale, marketing, password_hash, confirmed_at)
+   select 'known' || number || '@example.com', 'en', true, $1, now() from generate_series(1, $2::int) number`,
+  [await hashSecret(md5('the password 1')), PEOPLE],
+)
+const [{ answerCall }, { ORDER_CALLS }, { SERVICE_CALLS }] = await Promise.all([
+  import('@/server/api'),
+  import('@/server/api/order'),
+  import('@/server/api/service'),
+])
+const tables = { order: ORDER_CALLS, service: SERVICE_CALLS }
+let network = 0
+const ask = (question: Question, email: string) => {
+  network += 1
+  return answerCall(tables[question.base], requestOf(question, email, network), question.path)
+}
 
 const known = (number: number) => `known${number}@example.com`
 const unknown = (number: number) => `nobody${number}@example.com`

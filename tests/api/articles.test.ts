@@ -1,12 +1,8 @@
-import { type Calls, openCalls } from '@tests/support/calls'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openCalls } from '@tests/support/calls'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-let shop: Calls
-beforeAll(async () => {
-  shop = await openCalls()
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
 
 const ARTICLES = z.array(
   z.object({ id: z.number(), title: z.string(), url: z.string(), published_at: z.string() }),

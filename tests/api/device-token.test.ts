@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Calls, openCalls } from '@tests/support/calls'
+import { openCalls } from '@tests/support/calls'
 import { buy, newMember, newOwner } from '@tests/support/customer'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-let shop: Calls
-beforeAll(async () => {
-  shop = await openCalls()
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
 
 type Jar = Record<string, string>
 const bind = (jar: Jar, device_token: unknown, more: Record<string, unknown> = {}) =>

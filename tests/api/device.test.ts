@@ -1,13 +1,9 @@
-import { type Calls, openCalls } from '@tests/support/calls'
+import { openCalls } from '@tests/support/calls'
 import { newMember, newOwner, PASSWORD } from '@tests/support/customer'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-let shop: Calls
-beforeAll(async () => {
-  shop = await openCalls()
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
 
 const GROUPS = z.array(z.object({ devices: z.array(z.object({ device_id: z.string() })) }))
 const PRO = { pid: 992001, plan: 'LFT_3' }

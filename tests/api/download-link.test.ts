@@ -1,16 +1,8 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freshDatabase } from '@tests/support/database'
+import { expect, test, vi } from 'vitest'
 import { PACKAGES } from '@/site/packages'
 
-let db: TestDatabase
-beforeAll(async () => {
-  db = await freshDatabase()
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+await freshDatabase()
 
 async function ask(query: string, { base, host = 'localhost:3000' }: { base?: string; host?: string } = {}) {
   vi.resetModules()

@@ -1,11 +1,10 @@
 import { ORIGIN, openCalls } from '@tests/support/calls'
 import { newMember } from '@tests/support/customer'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Endpoint } from '@/server/api'
 
 // Opened before the tables are read, which settle on the database of their environment.
 const shop = await openCalls()
-afterAll(() => shop.close())
 
 /** Both tables; whatever is added to them is covered here by itself. */
 const { ORDER_CALLS } = await import('@/server/api/order')

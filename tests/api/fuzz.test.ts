@@ -1,5 +1,5 @@
 import { type Outcome, openFuzzShop, type Target } from '@tests/support/fuzz/shop'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 // 200 tries of every call; `npm run fuzz` makes 10,000, and looks at how long they take too.
 const RUNS = Number(process.env.FUZZ_RUNS ?? 200)
@@ -8,11 +8,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const ONLY = process.env.FUZZ_ONLY ?? ''
 const SLOWEST_P99 = 500
 
-let shop: Awaited<ReturnType<typeof openFuzzShop>>
-beforeAll(async () => {
-  shop = await openFuzzShop()
-})
-afterAll(() => shop.close())
+const shop = await openFuzzShop()
 
 const nameOf = ({ base, row: { path, action }, method }: Target) =>
   `${method} /${base}/${path}${action === undefined ? '' : ` ${action}`}`

@@ -1,14 +1,10 @@
-import { type Calls, openCalls } from '@tests/support/calls'
+import { openCalls } from '@tests/support/calls'
 import { buy, newMember, newOwner } from '@tests/support/customer'
 import { storePurchase } from '@tests/support/guest-purchase'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-let shop: Calls
-beforeAll(async () => {
-  shop = await openCalls()
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
 
 type Jar = Record<string, string>
 const PRO = { pid: 992001, plan: 'LFT_3' }

@@ -1,14 +1,10 @@
-import { type Calls, openCalls, typed } from '@tests/support/calls'
+import { openCalls, typed } from '@tests/support/calls'
 import { newMember, PASSWORD } from '@tests/support/customer'
 import { lettersTo, tokenTo } from '@tests/support/outbox'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-let shop: Calls
-beforeAll(async () => {
-  shop = await openCalls()
-  await shop.work()
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
+await shop.work()
 
 const NEW = typed('another-horse-2')
 const call = (a: string, input: Record<string, unknown>, jar: Record<string, string> = {}, ip?: string) =>

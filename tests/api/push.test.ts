@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Calls, openCalls } from '@tests/support/calls'
+import { openCalls } from '@tests/support/calls'
 import { newMember } from '@tests/support/customer'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let shop: Calls
-beforeAll(async () => {
-  shop = await openCalls()
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
 
 const browser = (change: Record<string, unknown> = {}) => ({
   language: 'de',

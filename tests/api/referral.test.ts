@@ -1,13 +1,9 @@
-import { type Calls, openCalls } from '@tests/support/calls'
+import { openCalls } from '@tests/support/calls'
 import { newMember } from '@tests/support/customer'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-let shop: Calls
-beforeAll(async () => {
-  shop = await openCalls()
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
 
 type Member = Awaited<ReturnType<typeof newMember>>
 const CODE = z.object({ code: z.string(), link: z.string() })

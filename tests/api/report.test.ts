@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type Calls, openCalls } from '@tests/support/calls'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openCalls } from '@tests/support/calls'
+import { expect, test } from 'vitest'
 
-let shop: Calls
-beforeAll(async () => {
-  shop = await openCalls()
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
 
 const report = (input: Record<string, unknown>, ip: string = randomUUID()) =>
   shop.ask({ service: 'api/web/report', input, ip })

@@ -1,13 +1,9 @@
-import { type Calls, openCalls } from '@tests/support/calls'
+import { openCalls } from '@tests/support/calls'
 import { newMember, newOwner } from '@tests/support/customer'
 import { storePurchase } from '@tests/support/guest-purchase'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let shop: Calls
-beforeAll(async () => {
-  shop = await openCalls()
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
 
 const check = (input: Record<string, unknown>, jar: Record<string, string> = {}) =>
   shop.ask({ a: 'update_check', script: 'order.php', method: 'GET', jar, input })

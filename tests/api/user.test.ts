@@ -1,11 +1,7 @@
 import { type Calls, ORIGIN, openCalls, typed } from '@tests/support/calls'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-let shop: Calls
-beforeAll(async () => {
-  shop = await openCalls()
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
 
 const PASSWORD = typed('correct-horse-1')
 let people = 0

@@ -65,6 +65,37 @@ test('keyboard alone signs in, chooses a plan and buys it', async ({ page, conte
   expect(await licenceKeys(page)).toHaveLength(1)
 })
 
+const isInDialog = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement, body } = document
+    // Past its last stop the keyboard is in the browser's own bars, and the page says that nothing has the focus.
+    return activeElement === body || activeElement?.closest('dialog') !== null
+  })
+
+test('keyboard alone opens an offer, stays inside its dialog and comes back to where it was', async ({
+  page,
+}) => {
+  await register(page, someEmail(), PASSWORD)
+  await page.goto(shop('/my-account/overview'))
+  const offer = page.locator('a[href^="#offer-"]').first()
+  const dialog = page.getByRole('dialog')
+  await expect(page.locator('dialog[data-ready]').first()).toBeAttached()
+  await press(page, offer)
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+  for (let stop = 0; stop < 8; stop++) {
+    await page.keyboard.press('Tab')
+    expect(await isInDialog(page)).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(offer).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await press(page, dialog.getByRole('button', { name: 'Close' }))
+  await expect(dialog).toBeHidden()
+  await expect(offer).toBeFocused()
+})
+
 test('nothing moves for visitors who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const running = () => page.evaluate(() => document.getAnimations().length)

@@ -1,8 +1,7 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { collections, globals } from '@/collections'
 import { openCms } from '../../scripts/shop/cms'
-import { freshDatabase, type TestDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 
 type Role = 'visitor' | 'admin' | 'marketer' | 'writer' | 'support'
 type Operation = 'create' | 'read' | 'update' | 'delete'
@@ -60,22 +59,17 @@ const TABLE: Record<string, Record<Role, string>> = {
 
 const LETTERS: Record<Operation, string> = { create: 'c', read: 'r', update: 'u', delete: 'd' }
 
-let db: TestDatabase
-let payload: Payload
 const staff = new Map<Role, { id: string; collection: 'users'; role: string }>()
 
-beforeAll(async () => {
-  db = await freshDatabase()
-  payload = await openCms()
-  for (const role of ['admin', 'marketer', 'writer', 'support'] as const) {
-    const user = await payload.create({
-      collection: 'users',
-      data: { email: `${role}@staff.test`, password: 'a-long-password', role },
-    })
-    staff.set(role, { ...user, id: String(user.id), collection: 'users' })
-  }
-})
-afterAll(() => db.drop())
+const db = await freshDatabase()
+const payload = await openCms()
+for (const role of ['admin', 'marketer', 'writer', 'support'] as const) {
+  const user = await payload.create({
+    collection: 'users',
+    data: { email: `${role}@staff.test`, password: 'a-long-password', role },
+  })
+  staff.set(role, { ...user, id: String(user.id), collection: 'users' })
+}
 
 async function isAllowed(slug: string, operation: Operation, role: Role): Promise<boolean> {
   const config = [...collections, ...globals].find(each => each.slug === slug)

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../support/database'
+import { expect, test } from 'vitest'
+import { freshDatabase } from '../support/database'
 
-let db: TestDatabase
-beforeAll(async () => {
-  db = await freshDatabase()
-})
-afterAll(() => db.drop())
+const db = await freshDatabase()
 
 const product = `(select id from products where pid = 10337)`
 

@@ -1,27 +1,16 @@
 import { applySeed } from '@seed/apply'
 import { describePlan } from '@seed/plan-text'
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
+import { listeningBook } from '@tests/support/listening'
 import { soon } from '@tests/support/soon'
-import { APIError, type Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { APIError } from 'payload'
+import { expect, test } from 'vitest'
 import { translator } from '@/site/messages'
 import { openCms } from '../../scripts/shop/cms'
 
-let db: TestDatabase
-let payload: Payload
-let live: typeof import('@/server/rule-book')
-beforeAll(async () => {
-  db = await freshDatabase()
-  payload = await openCms()
-  live = await import('@/server/rule-book')
-  await live.ruleBook()
-  await soon(() => expect(live.isListening()).toBe(true))
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+const payload = await openCms()
+const live = await listeningBook()
 
 /** The code and the sentence with which a save was refused. */
 async function refusalOf(save: Promise<unknown>): Promise<{ code: unknown; sentence: string }> {

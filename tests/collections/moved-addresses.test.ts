@@ -1,33 +1,19 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openCms } from '../../scripts/shop/cms'
-import { freshDatabase, type TestDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 
-let db: TestDatabase
-let payload: Payload
-let shop: typeof import('@/server/addresses') & typeof import('@/site/address')
-beforeAll(async () => {
-  db = await freshDatabase()
-  payload = await openCms()
-  shop = { ...(await import('@/server/addresses')), ...(await import('@/site/address')) }
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+const payload = await openCms()
+const shop = { ...(await import('@/server/addresses')), ...(await import('@/site/address')) }
 
-const SEEDED = new Set<string>()
-beforeAll(async () => {
-  for (const row of await redirects()) SEEDED.add(row)
-})
-
-async function redirects(): Promise<string[]> {
+const stored = async (): Promise<string[]> => {
   const { rows } = await db.query<{ row: string }>(
     `select "from" || ' → ' || "to" as row from redirects order by "from"`,
   )
-  return rows.map(({ row }) => row).filter(row => !SEEDED.has(row))
+  return rows.map(({ row }) => row)
 }
+const SEEDED = new Set(await stored())
+const redirects = async () => (await stored()).filter(row => !SEEDED.has(row))
 
 /** Where an address leads now: to another address, or to a page under its own. */
 async function answerOf(path: string, host = 'localhost'): Promise<string> {

@@ -1,15 +1,9 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openCms } from '../../scripts/shop/cms'
-import { freshDatabase, type TestDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 
-let db: TestDatabase
-let payload: Payload
-beforeAll(async () => {
-  db = await freshDatabase()
-  payload = await openCms()
-})
-afterAll(() => db.drop())
+const db = await freshDatabase()
+const payload = await openCms()
 
 const idOf = async (table: string, column: string, value: string): Promise<string> => {
   const { rows } = await db.query<{ id: string }>(`select id from ${table} where ${column} = $1`, [value])

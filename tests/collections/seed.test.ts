@@ -1,18 +1,12 @@
 import { applySeed } from '@seed/apply'
 import { seedRows } from '@seed/index'
 import { describePlan } from '@seed/plan-text'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openCms } from '../../scripts/shop/cms'
-import { freshDatabase, type TestDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 
-let db: TestDatabase
-let payload: Payload
-beforeAll(async () => {
-  db = await freshDatabase()
-  payload = await openCms()
-})
-afterAll(() => db.drop())
+const db = await freshDatabase()
+const payload = await openCms()
 
 const plans = (price: number) => ({
   ...seedRows,

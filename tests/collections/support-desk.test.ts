@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handleEndpoints } from 'payload'
+import { expect, test } from 'vitest'
 import { openCms } from '../../scripts/shop/cms'
-import { freshDatabase, type TestDatabase } from '../support/database'
+import { freshDatabase } from '../support/database'
 import { buySuite, licenceOf, logOf } from '../support/desk'
 
 const ORIGIN = 'http://localhost:3000'
@@ -14,26 +14,16 @@ const ROLES = { visitor: 401, writer: 403, marketer: 403, support: 200, admin: 2
 type Role = keyof typeof ROLES
 const ROLE_NAMES: Role[] = ['visitor', 'writer', 'marketer', 'support', 'admin']
 
-let db: TestDatabase
-let payload: Payload
-let config: SanitizedConfig
 const tokens = new Map<Role, string>()
 
-beforeAll(async () => {
-  db = await freshDatabase()
-  payload = await openCms()
-  config = await (await import('@payload-config')).default
-  for (const role of ['admin', 'marketer', 'writer', 'support'] as const) {
-    const login = { email: `${role}@staff.test`, password: 'a-long-password' }
-    await payload.create({ collection: 'users', data: { ...login, role } })
-    tokens.set(role, String((await payload.login({ collection: 'users', data: login })).token))
-  }
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+const payload = await openCms()
+const config = await (await import('@payload-config')).default
+for (const role of ['admin', 'marketer', 'writer', 'support'] as const) {
+  const login = { email: `${role}@staff.test`, password: 'a-long-password' }
+  await payload.create({ collection: 'users', data: { ...login, role } })
+  tokens.set(role, String((await payload.login({ collection: 'users', data: login })).token))
+}
 
 type Asking = {
   role?: Role

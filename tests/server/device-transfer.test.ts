@@ -1,15 +1,9 @@
-import { type Calls, openCalls, typed } from '@tests/support/calls'
+import { openCalls, typed } from '@tests/support/calls'
 import { storePurchase } from '@tests/support/guest-purchase'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let shop: Calls
-let devices: typeof import('@/server/devices')
-
-beforeAll(async () => {
-  shop = await openCalls()
-  devices = await import('@/server/devices')
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
+const devices = await import('@/server/devices')
 
 const PASSWORD = typed('correct-horse-1')
 const AT = Date.UTC(2026, 10, 20, 12)

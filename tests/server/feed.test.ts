@@ -1,24 +1,13 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { HTML_LANG, LOCALES } from '@/site/locale'
 import { openCms } from '../../scripts/shop/cms'
 
-let db: TestDatabase
-let feed: typeof import('@/server/feed').feed
-let content: typeof import('@/server/content')
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  await openCms()
-  feed = (await import('@/server/feed')).feed
-  content = await import('@/server/content')
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+await freshDatabase()
+await openCms()
+const feed = (await import('@/server/feed')).feed
+const content = await import('@/server/content')
 
 const all = (xml: string, pattern: RegExp) => [...xml.matchAll(pattern)].map(([, found]) => found ?? '')
 const itemsOf = (xml: string) => all(xml, /<item>(.*?)<\/item>/gs)

@@ -1,6 +1,6 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Locale } from '@/site/locale'
 import type { PageRef } from '@/site/page'
 import { localesOf, SITES, type Site } from '@/site/sites'
@@ -8,29 +8,14 @@ import { openCms } from '../../scripts/shop/cms'
 
 vi.mock('next/headers', async () => (await import('@tests/support/guest')).guestRequest())
 
-let db: TestDatabase
-let server: {
-  content: typeof import('@/server/content')
-  head: typeof import('@/server/page-head')
-  listing: typeof import('@/server/listing')
-  place: typeof import('@/server/site-place')
+await freshDatabase()
+await openCms()
+const server = {
+  content: await import('@/server/content'),
+  head: await import('@/server/page-head'),
+  listing: await import('@/server/listing'),
+  place: await import('@/server/site-place'),
 }
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  await openCms()
-  server = {
-    content: await import('@/server/content'),
-    head: await import('@/server/page-head'),
-    listing: await import('@/server/listing'),
-    place: await import('@/server/site-place'),
-  }
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
 
 /** The links of an address to its languages, sorted: 'de http://…'. */
 type Links = string[]

@@ -1,27 +1,19 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
-import { type HttpServer, serveHandler } from '@tests/support/http'
+import { freshDatabase } from '@tests/support/database'
+import { serveHandler } from '@tests/support/http'
 import { placeGuestOrder, sendToPayer, tracesOf } from '@tests/support/purchase'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
-let db: TestDatabase
-let shop: HttpServer
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  delete process.env.SMTP_URL
-  shop = await serveHandler(async request => {
-    const { POST } = await import('@/app/webhooks/[payer]/route')
-    return POST(request, { params: Promise.resolve({ payer: 'sandbox' }) })
-  })
-  Object.assign(process.env, { PORT: String(shop.port) })
+const db = await freshDatabase()
+delete process.env.SMTP_URL
+const shop = await serveHandler(async request => {
+  const { POST } = await import('@/app/webhooks/[payer]/route')
+  return POST(request, { params: Promise.resolve({ payer: 'sandbox' }) })
 })
+Object.assign(process.env, { PORT: String(shop.port) })
 afterAll(async () => {
   const { stopJobs } = await import('@/server/jobs')
   await stopJobs()
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
   await shop.close()
-  await db.drop()
 })
 
 test('from the button to the kept letter, everything runs by itself once the server has started', async () => {

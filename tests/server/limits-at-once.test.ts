@@ -1,8 +1,8 @@
 import { Agent, createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { askRaw } from '@tests/support/raw-request'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 const TRIES = 1_000
 const agent = new Agent({ maxSockets: TRIES })
@@ -10,15 +10,10 @@ const PASSWORD = 'f'.repeat(32)
 
 type Instance = { port: number; close: () => Promise<void> }
 
-let db: TestDatabase
-let instances: Instance[]
-beforeAll(async () => {
-  db = await freshDatabase()
-  instances = [await startInstance(), await startInstance(), await startInstance()]
-})
+const db = await freshDatabase()
+const instances = [await startInstance(), await startInstance(), await startInstance()]
 afterAll(async () => {
   for (const { close } of instances) await close()
-  await db.drop()
 })
 
 /** The order base with limiters of its own: what it has in common with the others is the database. */

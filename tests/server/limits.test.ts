@@ -1,15 +1,7 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freshDatabase } from '@tests/support/database'
+import { expect, test, vi } from 'vitest'
 
-let db: TestDatabase
-beforeAll(async () => {
-  db = await freshDatabase()
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
 
 /** The limits as another process has them: nothing in common but the database. */
 async function process() {

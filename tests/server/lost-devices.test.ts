@@ -1,18 +1,12 @@
-import { type Calls, openCalls, typed } from '@tests/support/calls'
+import { openCalls, typed } from '@tests/support/calls'
 import { storePurchase } from '@tests/support/guest-purchase'
 import { lettersTo, tokenTo } from '@tests/support/outbox'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LOCALES } from '@/site/locale'
 
-let shop: Calls
-let devices: typeof import('@/server/devices')
-
-beforeAll(async () => {
-  shop = await openCalls()
-  devices = await import('@/server/devices')
-  await shop.work()
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
+const devices = await import('@/server/devices')
+await shop.work()
 
 const PASSWORD = typed('correct-horse-1')
 

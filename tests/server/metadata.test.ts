@@ -1,7 +1,7 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
 import { type Head, headOf } from '@tests/support/page-metadata'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LOCALES, type Locale } from '@/site/locale'
 import { type PageRef, page } from '@/site/page'
 import type { Site } from '@/site/sites'
@@ -12,21 +12,10 @@ vi.mock('next/headers', async () => (await import('@tests/support/guest')).guest
 const TITLE_LENGTH = 70
 const DESCRIPTION_LENGTH = 170
 
-let db: TestDatabase
-let listing: typeof import('@/server/listing')
-let rules: typeof import('@/server/rule-book')
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  await openCms()
-  listing = await import('@/server/listing')
-  rules = await import('@/server/rule-book')
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+await freshDatabase()
+await openCms()
+const listing = await import('@/server/listing')
+const rules = await import('@/server/rule-book')
 
 /** Every page of a site in a language; those of adult products too, which no map lists. */
 async function pagesIn(site: Site, locale: Locale): Promise<PageRef[]> {

@@ -1,36 +1,21 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
-import type { Payload } from 'payload'
+import { freshDatabase } from '@tests/support/database'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { NotFoundTemplate } from '@/components/templates/not-found'
 import { LOCALES } from '@/site/locale'
 import { page } from '@/site/page'
 import type { Site } from '@/site/sites'
 import { openCms } from '../../scripts/shop/cms'
 
-let db: TestDatabase
-let payload: Payload
-let server: typeof import('@/server/missing-post') &
-  typeof import('@/server/presence') &
-  typeof import('@/server/page-head') &
-  typeof import('@/server/site-place')
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  payload = await openCms()
-  server = {
-    ...(await import('@/server/missing-post')),
-    ...(await import('@/server/presence')),
-    ...(await import('@/server/page-head')),
-    ...(await import('@/server/site-place')),
-  }
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+await freshDatabase()
+const payload = await openCms()
+const server = {
+  ...(await import('@/server/missing-post')),
+  ...(await import('@/server/presence')),
+  ...(await import('@/server/page-head')),
+  ...(await import('@/server/site-place')),
+}
 
 const body = {
   root: {

@@ -1,8 +1,7 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
 import { soon } from '@tests/support/soon'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { resolveAddress } from '@/site/address'
 import { localesOf, originsOf, SITES, type Site } from '@/site/sites'
 import type { Visit } from '@/site/visit'
@@ -10,23 +9,11 @@ import { openCms } from '../../scripts/shop/cms'
 
 vi.mock('next/headers', async () => (await import('@tests/support/guest')).guestRequest())
 
-let db: TestDatabase
-let payload: Payload
-let server: typeof import('@/server/page-frame')
-let book: typeof import('@/server/addresses')
-let origins: typeof import('@/server/origins')
-beforeAll(async () => {
-  db = await freshDatabase()
-  payload = await openCms()
-  server = await import('@/server/page-frame')
-  book = await import('@/server/addresses')
-  origins = await import('@/server/origins')
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+const payload = await openCms()
+const server = await import('@/server/page-frame')
+const book = await import('@/server/addresses')
+const origins = await import('@/server/origins')
 
 const where = SITES.flatMap(site => localesOf(site).map(locale => guestVisit(locale, site)))
 const navigationOf = async (visit: Visit) => (await server.pageFrame(visit)).navigation

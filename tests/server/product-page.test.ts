@@ -1,24 +1,14 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openCms } from '../../scripts/shop/cms'
 
 vi.mock('next/headers', async () => (await import('@tests/support/guest')).guestRequest())
 
-let db: TestDatabase
-let productPage: typeof import('@/server/product-page').productPage
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  await openCms()
-  ;({ productPage } = await import('@/server/product-page'))
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+await freshDatabase()
+await openCms()
+const { productPage } = await import('@/server/product-page')
 
 const shownAt = async (route: string) => {
   const shown = await productPage(guestVisit('en'), route)

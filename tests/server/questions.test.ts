@@ -1,26 +1,15 @@
 import { seedRows } from '@seed/index'
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { soon } from '@tests/support/soon'
-import type { Payload } from 'payload'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openCms } from '../../scripts/shop/cms'
 
 vi.mock('next/headers', async () => (await import('@tests/support/guest')).guestRequest())
 
-let db: TestDatabase
-let payload: Payload
-let questions: typeof import('@/server/questions')
-beforeAll(async () => {
-  db = await freshDatabase()
-  payload = await openCms()
-  questions = await import('@/server/questions')
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+const payload = await openCms()
+const questions = await import('@/server/questions')
 
 const PAGES = {
   home: () => import('@/app/(site)/s/[site]/[locale]/home/page'),

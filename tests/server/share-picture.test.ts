@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
 import { soon } from '@tests/support/soon'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { accentOf, isBuiltIn, SHARE_COLOURS } from '@/components/pictures/share-picture'
 import { canDraw, drawnText } from '@/server/drawn-text'
 import type { Locale } from '@/site/locale'
@@ -13,23 +13,11 @@ import { openCms } from '../../scripts/shop/cms'
 
 vi.mock('next/headers', async () => (await import('@tests/support/guest')).guestRequest())
 
-let db: TestDatabase
-let pictures: typeof import('@/app/(site)/s/[site]/[locale]/opengraph-image/[...page]/picture')
-let titles: typeof import('@/server/page-title')
-let route: typeof import('@/app/(site)/s/[site]/[locale]/opengraph-image/[...page]/route')
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  await openCms()
-  pictures = await import('@/app/(site)/s/[site]/[locale]/opengraph-image/[...page]/picture')
-  titles = await import('@/server/page-title')
-  route = await import('@/app/(site)/s/[site]/[locale]/opengraph-image/[...page]/route')
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+await openCms()
+const pictures = await import('@/app/(site)/s/[site]/[locale]/opengraph-image/[...page]/picture')
+const titles = await import('@/server/page-title')
+const route = await import('@/app/(site)/s/[site]/[locale]/opengraph-image/[...page]/route')
 
 async function drawn(shown: PageRef, locale: Locale = 'en'): Promise<Buffer> {
   const picture = await pictures.pictureOf(shown, guestVisit(locale))

@@ -1,9 +1,9 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
 import { seededBook } from '@tests/support/seeded-book'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { JsonLd } from '@/components/layout/json-ld'
 import { copyOf } from '@/components/product/copy'
 import { GuideTemplate } from '@/components/templates/guide'
@@ -16,29 +16,14 @@ import { openCms } from '../../scripts/shop/cms'
 
 vi.mock('next/headers', async () => (await import('@tests/support/guest')).guestRequest())
 
-let db: TestDatabase
-let server: {
-  content: typeof import('@/server/content')
-  data: typeof import('@/server/structured-data')
-  page: typeof import('@/server/product-page')
-  place: typeof import('@/server/site-place')
+await freshDatabase()
+await openCms()
+const server = {
+  content: await import('@/server/content'),
+  data: await import('@/server/structured-data'),
+  page: await import('@/server/product-page'),
+  place: await import('@/server/site-place'),
 }
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  await openCms()
-  server = {
-    content: await import('@/server/content'),
-    data: await import('@/server/structured-data'),
-    page: await import('@/server/product-page'),
-    place: await import('@/server/site-place'),
-  }
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
 
 type Node = Record<string, unknown>
 type Rendered = { html: string; things: Node[] }

@@ -1,6 +1,5 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '@tests/support/database'
+import { expect, test } from 'vitest'
 import { collections } from '@/collections'
 import { localizedSource } from '@/collections/admin/untranslated/sources'
 import { LOCALES } from '@/site/locale'
@@ -10,19 +9,9 @@ const FASTEST_MS = 300
 const OTHERS = LOCALES.filter(locale => locale !== 'en')
 const sources = collections.map(localizedSource)
 
-let db: TestDatabase
-let payload: Payload
-let server: typeof import('@/server/untranslated')
-beforeAll(async () => {
-  db = await freshDatabase()
-  payload = await openCms()
-  server = await import('@/server/untranslated')
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+const payload = await openCms()
+const server = await import('@/server/untranslated')
 
 const gapsOf = async (id: string) =>
   (await server.untranslated(sources, OTHERS))

@@ -1,4 +1,5 @@
 import md5 from 'md5'
+import { afterAll } from 'vitest'
 import { freshDatabase, type TestDatabase } from './database'
 
 export const ORIGIN = 'http://localhost:3000'
@@ -31,14 +32,13 @@ export type Calls = {
   ask: (asking: Asking) => Promise<Told>
   /** Lets the jobs of the shop run, as a server does. */
   work: () => Promise<void>
-  close: () => Promise<void>
 }
 
-/** Both bases of a shop of its own, called as a browser calls them. */
+/** Both bases of a shop for the tests of one file, called as a browser calls them. */
 export async function openCalls(): Promise<Calls> {
   const db = await freshDatabase()
   const { answerCall } = await import('@/server/api')
-  const { closeDatabase } = await import('@/server/database')
+  afterAll(async () => (await import('@/server/jobs')).stopJobs())
   return {
     db,
     ask: async asking => {
@@ -46,11 +46,6 @@ export async function openCalls(): Promise<Calls> {
       return told(await answerCall(await tableOf(asking), requestOf(asking), service ?? script), jar)
     },
     work: async () => (await import('@/server/start')).startServer(),
-    close: async () => {
-      await (await import('@/server/jobs')).stopJobs()
-      await closeDatabase()
-      await db.drop()
-    },
   }
 }
 

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { urlOf } from './template'
 
-export type TestDatabase = { url: string; query: pg.Client['query']; drop: () => Promise<void> }
+export type TestDatabase = { url: string; query: pg.Client['query'] }
 
 /**
- * A migrated and seeded database of its own, and the environment that points at it. Call it before anything of
- * src/server is imported (`await import(…)` after it), since the first connection is kept.
+ * A migrated and seeded database for the tests of one file, and the environment that points at it; it goes when they
+ * are over. Call it at the top of the file, before anything of src/server is imported (`await import(…)` after it),
+ * since the first connection is kept.
  */
 export async function freshDatabase(): Promise<TestDatabase> {
   const { admin, name: template, env } = inject('template')
@@ -18,11 +19,13 @@ export async function freshDatabase(): Promise<TestDatabase> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
-  const drop = async () => {
+  afterAll(async () => {
+    const { closeDatabase } = await import('@/server/database')
+    await closeDatabase()
     await client.end()
     await onAdmin(admin, `drop database if exists "${name}" with (force)`)
-  }
-  return { url, query: client.query.bind(client), drop }
+  })
+  return { url, query: client.query.bind(client) }
 }
 
 async function onAdmin(admin: string, text: string): Promise<void> {

@@ -51,6 +51,21 @@ export async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 }
 
+const WIDTHS = [390, 1440]
+const NARROWEST = 320
+
+/** Sound HTML, nothing for axe to find at any width, and no scrolling aside on the narrowest phone. */
+export async function expectSound(page: Page, html: string): Promise<void> {
+  expect(await htmlProblems(html)).toEqual([])
+  await settled(page)
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await accessibilityProblems(page), `at ${width} pixels`).toEqual([])
+  }
+  await page.setViewportSize({ width: NARROWEST, height: 700 })
+  expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+}
+
 /** How far the page reaches beyond its window, in pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

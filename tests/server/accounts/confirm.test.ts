@@ -1,20 +1,13 @@
-import { type Calls, openCalls, typed } from '@tests/support/calls'
+import { openCalls, typed } from '@tests/support/calls'
 import { storePurchase } from '@tests/support/guest-purchase'
 import { lettersTo, tokenTo } from '@tests/support/outbox'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Customer } from '@/server/accounts'
 
-let shop: Calls
-let accounts: typeof import('@/server/accounts')
-let database: typeof import('@/server/database')['database']
-
-beforeAll(async () => {
-  shop = await openCalls()
-  await shop.work()
-  accounts = await import('@/server/accounts')
-  database = (await import('@/server/database')).database
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
+await shop.work()
+const accounts = await import('@/server/accounts')
+const database = (await import('@/server/database')).database
 
 const PASSWORD = typed('correct-horse-1')
 

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto'
-import { type Calls, openCalls, typed } from '@tests/support/calls'
+import { openCalls, typed } from '@tests/support/calls'
 import { lettersTo, tokenTo } from '@tests/support/outbox'
 import { soon } from '@tests/support/soon'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LIFETIME } from '@/server/accounts/session'
 import { LOCALES } from '@/site/locale'
 import { translator } from '@/site/messages'
 
-let shop: Calls
-beforeAll(async () => {
-  shop = await openCalls()
-  await shop.work()
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
+await shop.work()
 
 const OLD = typed('correct-horse-1')
 const NEW = typed('battery-staple-2')

@@ -1,16 +1,10 @@
-import { type Calls, openCalls, typed } from '@tests/support/calls'
+import { openCalls, typed } from '@tests/support/calls'
 import { storePurchase } from '@tests/support/guest-purchase'
 import { visitNow } from '@tests/support/purchase'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let shop: Calls
-let accounts: typeof import('@/server/accounts')
-
-beforeAll(async () => {
-  shop = await openCalls()
-  accounts = await import('@/server/accounts')
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
+const accounts = await import('@/server/accounts')
 
 const PASSWORD = typed('correct-horse-1')
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'

@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type Calls, openCalls, typed } from '@tests/support/calls'
+import { openCalls, typed } from '@tests/support/calls'
 import { tokenTo } from '@tests/support/outbox'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let shop: Calls
-let accounts: typeof import('@/server/accounts')
-let database: typeof import('@/server/database')['database']
-
-beforeAll(async () => {
-  shop = await openCalls()
-  accounts = await import('@/server/accounts')
-  database = (await import('@/server/database')).database
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
+const accounts = await import('@/server/accounts')
+const database = (await import('@/server/database')).database
 
 const PASSWORD = typed('correct-horse-1')
 

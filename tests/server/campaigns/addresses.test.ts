@@ -1,21 +1,11 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
+import { listeningBook } from '@tests/support/listening'
 import { soon } from '@tests/support/soon'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let db: TestDatabase
-let shop: typeof import('@/server/addresses') & typeof import('@/site/address')
-beforeAll(async () => {
-  db = await freshDatabase()
-  const live = await import('@/server/rule-book')
-  shop = { ...(await import('@/server/addresses')), ...(await import('@/site/address')) }
-  await live.ruleBook()
-  await soon(() => expect(live.isListening()).toBe(true))
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+await listeningBook()
+const shop = { ...(await import('@/server/addresses')), ...(await import('@/site/address')) }
 
 const internalOf = async (path: string) => {
   const address = shop.resolveAddress({ host: 'localhost', path, cookies: {} }, await shop.addresses())

@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { eventFor, sendToPayer, storeEvent } from '@tests/support/purchase'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let db: TestDatabase
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  Object.assign(process.env, { PORT: '3000' })
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+Object.assign(process.env, { PORT: '3000' })
 
 const ORIGIN = 'http://localhost:3000'
 

@@ -1,25 +1,14 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { eventFor, placeGuestOrder, sendToPayer, storeEvent, tracesOf } from '@tests/support/purchase'
 import { soon } from '@tests/support/soon'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let db: TestDatabase
-let checkout: typeof import('@/server/checkout')
-let sandbox: typeof import('@/server/payments/sandbox')
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  checkout = await import('@/server/checkout')
-  sandbox = await import('@/server/payments/sandbox')
-  const { isListening, ruleBook } = await import('@/server/rule-book')
-  await ruleBook()
-  await soon(() => expect(isListening()).toBe(true))
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+const checkout = await import('@/server/checkout')
+const sandbox = await import('@/server/payments/sandbox')
+const { isListening, ruleBook } = await import('@/server/rule-book')
+await ruleBook()
+await soon(() => expect(isListening()).toBe(true))
 
 const pay = (
   { number, secret }: { number: string; secret: string },

@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { basketOfSuite, guest, visitNow } from '@tests/support/purchase'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let db: TestDatabase
-let checkout: typeof import('@/server/checkout')
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  checkout = await import('@/server/checkout')
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+const checkout = await import('@/server/checkout')
 
 const place = (
   change: {

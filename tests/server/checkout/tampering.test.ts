@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '@tests/support/database'
+import { expect, test } from 'vitest'
 
-let db: TestDatabase
-let place: typeof import('@/app/order/checkout/place/route')
-let pay: typeof import('@/app/order/checkout/pay/route')
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  Object.assign(process.env, { PORT: '3000' })
-  place = await import('@/app/order/checkout/place/route')
-  pay = await import('@/app/order/checkout/pay/route')
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+Object.assign(process.env, { PORT: '3000' })
+const place = await import('@/app/order/checkout/place/route')
+const pay = await import('@/app/order/checkout/pay/route')
 
 const ORIGIN = 'http://localhost:3000'
 

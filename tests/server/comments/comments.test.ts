@@ -1,5 +1,5 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshDatabase } from '@tests/support/database'
+import { describe, expect, test } from 'vitest'
 import { openCms } from '../../../scripts/shop/cms'
 
 const ORIGIN = 'http://localhost:3000'
@@ -7,22 +7,13 @@ const TEXT = 'A very useful article, thank you for writing it.'
 
 type Told = { status: number; headers: Headers; body: Record<string, unknown> }
 
-let db: TestDatabase
-let call: (request: Request) => Promise<Response>
-beforeAll(async () => {
-  db = await freshDatabase()
-  await openCms()
-  const [{ answerCall }, { SERVICE_CALLS }] = await Promise.all([
-    import('@/server/api'),
-    import('@/server/api/service'),
-  ])
-  call = request => answerCall(SERVICE_CALLS, request, 'comments')
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+await openCms()
+const [{ answerCall }, { SERVICE_CALLS }] = await Promise.all([
+  import('@/server/api'),
+  import('@/server/api/service'),
+])
+const call = (request: Request) => answerCall(SERVICE_CALLS, request, 'comments')
 
 let networks = 0
 /** A reader at a network of their own, so that no limit of one story touches another. */

@@ -1,20 +1,14 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openCms } from '../../../scripts/shop/cms'
 
 type Row = { number: number; key: string; title: string | null; at: Date; uids: string[] }
 
-let db: TestDatabase
-let query: typeof import('@/server/database').database.query
-let cards: typeof import('@/server/content').articleCards
-beforeAll(async () => {
-  db = await freshDatabase()
-  await openCms()
-  query = (await import('@/server/database')).database.query
-  cards = (await import('@/server/content')).articleCards
-})
-afterAll(() => db.drop())
+await freshDatabase()
+await openCms()
+const query = (await import('@/server/database')).database.query
+const cards = (await import('@/server/content')).articleCards
 
 const numbers = async (...asked: Parameters<typeof cards>) =>
   (await cards(...asked)).map(({ number }) => number)

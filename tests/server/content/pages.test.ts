@@ -1,19 +1,10 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '@tests/support/database'
+import { expect, test } from 'vitest'
 import { openCms } from '../../../scripts/shop/cms'
 
-type Content = typeof import('@/server/content')
-
-let db: TestDatabase
-let payload: Payload
-let content: Content
-beforeAll(async () => {
-  db = await freshDatabase()
-  payload = await openCms()
-  content = await import('@/server/content')
-})
-afterAll(() => db.drop())
+await freshDatabase()
+const payload = await openCms()
+const content = await import('@/server/content')
 
 const ENGLISH = { site: 'com', locale: 'en' } as const
 const GERMAN = { site: 'com', locale: 'de' } as const

@@ -1,26 +1,17 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { acting, buySuite, KIM, LEE, licenceOf, logOf, someCustomer } from '@tests/support/desk'
-import { type Mailbox, openMailbox } from '@tests/support/mailbox'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openMailbox } from '@tests/support/mailbox'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 
-let db: TestDatabase
-let mailbox: Mailbox
-let desk: typeof import('@/server/desk')
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  mailbox = await openMailbox()
-  Object.assign(process.env, { SMTP_URL: mailbox.url })
-  desk = await import('@/server/desk')
-})
+const db = await freshDatabase()
+const mailbox = await openMailbox()
+Object.assign(process.env, { SMTP_URL: mailbox.url })
+const desk = await import('@/server/desk')
 beforeEach(() => {
   mailbox.letters.length = 0
 })
 afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
   await mailbox.close()
-  await db.drop()
 })
 
 /** Sends every letter that waits, as the jobs do, and gives those to an address. */

@@ -1,20 +1,10 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { acting, buySuite, someCustomer } from '@tests/support/desk'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-let db: TestDatabase
-let desk: typeof import('@/server/desk')
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  desk = await import('@/server/desk')
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+const desk = await import('@/server/desk')
 
 const namesFor = async (text: string) => (await desk.findPeople(text)).map(({ name }) => name)
 

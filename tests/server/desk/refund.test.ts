@@ -1,24 +1,12 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { acting, buySuite, KIM, LEE, licenceOf, logOf, someCustomer } from '@tests/support/desk'
 import { placeGuestOrder } from '@tests/support/purchase'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let db: TestDatabase
-let desk: typeof import('@/server/desk')
-let payments: typeof import('@/server/payments')
-let sandbox: typeof import('@/server/payments/sandbox')
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  desk = await import('@/server/desk')
-  payments = await import('@/server/payments')
-  sandbox = await import('@/server/payments/sandbox')
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+const desk = await import('@/server/desk')
+const payments = await import('@/server/payments')
+const sandbox = await import('@/server/payments/sandbox')
 
 const stateOf = async (number: string) =>
   (await db.query('select state from orders where number = $1', [number])).rows[0]?.state

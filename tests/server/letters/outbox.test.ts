@@ -1,17 +1,8 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '@tests/support/database'
+import { expect, test } from 'vitest'
 
-let db: TestDatabase
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  delete process.env.SMTP_URL
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+delete process.env.SMTP_URL
 
 const letter = {
   reason: 'test:1',

@@ -1,27 +1,18 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
-import { type Mailbox, openMailbox } from '@tests/support/mailbox'
+import { freshDatabase } from '@tests/support/database'
+import { openMailbox } from '@tests/support/mailbox'
 import { eventFor, placeGuestOrder, sendToPayer, storeEvent, visitNow } from '@tests/support/purchase'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 
-let db: TestDatabase
-let mailbox: Mailbox
-let letters: typeof import('@/server/letters')
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  mailbox = await openMailbox()
-  Object.assign(process.env, { SMTP_URL: mailbox.url, MAIL_FROM: 'Tidemark <shop@example.com>' })
-  letters = await import('@/server/letters')
-})
+const db = await freshDatabase()
+const mailbox = await openMailbox()
+Object.assign(process.env, { SMTP_URL: mailbox.url, MAIL_FROM: 'Tidemark <shop@example.com>' })
+const letters = await import('@/server/letters')
 beforeEach(() => {
   mailbox.letters.length = 0
   mailbox.refuse(false)
 })
 afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
   await mailbox.close()
-  await db.drop()
 })
 
 /** Buys as a guest and gives the id of the letter that waits for it. */

@@ -1,22 +1,11 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { storePurchase } from '@tests/support/guest-purchase'
 import { lettersTo } from '@tests/support/outbox'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let db: TestDatabase
-let licences: typeof import('@/server/licences')
-let inTransaction: typeof import('@/server/database')['inTransaction']
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  licences = await import('@/server/licences')
-  inTransaction = (await import('@/server/database')).inTransaction
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+const licences = await import('@/server/licences')
+const inTransaction = (await import('@/server/database')).inTransaction
 
 const why = { reason: 'The key stands in a forum', by: 'desk@example.com' }
 

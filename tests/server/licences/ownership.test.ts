@@ -1,22 +1,14 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { storePurchase } from '@tests/support/guest-purchase'
 import { eventFor, sendToPayer, storeEvent, visitNow } from '@tests/support/purchase'
 import { seededBook } from '@tests/support/seeded-book'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isQuoteError, quote } from '@/pricing'
 import type { PaymentEvent } from '@/server/payments'
 
-let db: TestDatabase
 const book = seededBook()
 
-beforeAll(async () => {
-  db = await freshDatabase()
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
 
 async function customer(email: string): Promise<string> {
   const { rows } = await db.query(

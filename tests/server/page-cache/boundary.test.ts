@@ -1,26 +1,13 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
-import { soon } from '@tests/support/soon'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freshDatabase } from '@tests/support/database'
+import { listeningBook } from '@tests/support/listening'
+import { expect, test, vi } from 'vitest'
 
-let db: TestDatabase
-let pageBoundary: typeof import('@/server/page-cache/boundary').pageBoundary
-let live: typeof import('@/server/rule-book')
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  ;({ pageBoundary } = await import('@/server/page-cache/boundary'))
-  live = await import('@/server/rule-book')
-  await live.ruleBook()
-  await soon(() => expect(live.isCaughtUp()).toBe(true))
-  // Nothing but what a test sets begins or ends in the years that it looks at.
-  await db.query(`update campaigns set start_time = '2019-01-01', end_time = '2019-01-02'`)
-  await db.query('update coupons set "from" = null, until = null')
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+const { pageBoundary } = await import('@/server/page-cache/boundary')
+await listeningBook()
+// Nothing but what a test sets begins or ends in the years that it looks at.
+await db.query(`update campaigns set start_time = '2019-01-01', end_time = '2019-01-02'`)
+await db.query('update coupons set "from" = null, until = null')
 
 const AT = Date.parse('2031-03-01T00:00:00Z')
 const COM = { site: 'com', locale: 'en' } as const

@@ -1,32 +1,18 @@
 import { spawn } from 'node:child_process'
 import { createServer, connect as open, type Server, type Socket } from 'node:net'
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
+import { listeningBook } from '@tests/support/listening'
 import { soon } from '@tests/support/soon'
-import type { Payload } from 'payload'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { openCms } from '../../../scripts/shop/cms'
 
-let db: TestDatabase
-let live: typeof import('@/server/rule-book')
-let payload: Payload
-let network: Network
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  network = await networkTo(db.url)
-  process.env.DATABASE_URL = network.url
-  payload = await openCms()
-  live = await import('@/server/rule-book')
-  await live.ruleBook()
-  await soon(() => expect(live.isCaughtUp()).toBe(true))
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-  network.close()
-})
+const db = await freshDatabase()
+const network = await networkTo(db.url)
+process.env.DATABASE_URL = network.url
+const payload = await openCms()
+const live = await listeningBook()
+afterAll(() => network.close())
 
 const idOf = async (table: string): Promise<string> => {
   const { rows } = await db.query<{ id: string }>(`select id from ${table} order by created_at limit 1`)

@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { eventFor, placeGuestOrder, sendToPayer, storeEvent, tracesOf } from '@tests/support/purchase'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let db: TestDatabase
-let payments: typeof import('@/server/payments')
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  payments = await import('@/server/payments')
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+const payments = await import('@/server/payments')
 
 const ONE_OF_EACH = { state: 'paid', licences: 1, letters: 1 }
 

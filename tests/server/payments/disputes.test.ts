@@ -1,21 +1,11 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { eventFor, placeGuestOrder, sendToPayer, storeEvent } from '@tests/support/purchase'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { disputeOf } from '@/server/orders/dispute'
 import type { PaymentEvent } from '@/server/payments'
 
-let db: TestDatabase
-let payments: typeof import('@/server/payments')
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  payments = await import('@/server/payments')
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+const payments = await import('@/server/payments')
 
 const AT = Date.UTC(2026, 10, 20, 12)
 type Told = { type: PaymentEvent['type']; dispute?: string; at?: number }

@@ -1,30 +1,19 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
-import { type HttpServer, serveHandler } from '@tests/support/http'
+import { freshDatabase } from '@tests/support/database'
+import { serveHandler } from '@tests/support/http'
 import { eventFor, placeGuestOrder, sendToPayer, tracesOf } from '@tests/support/purchase'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
-let db: TestDatabase
-let shop: HttpServer
-let sandbox: typeof import('@/server/payments/sandbox')
-let payments: typeof import('@/server/payments')
-let signature: typeof import('@/server/payments/sandbox/signature')
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  shop = await serveHandler(async (request, path) => {
-    const { POST } = await import('@/app/webhooks/[payer]/route')
-    return POST(request, { params: Promise.resolve({ payer: path.split('/').at(-1) ?? '' }) })
-  })
-  Object.assign(process.env, { PORT: String(shop.port) })
-  sandbox = await import('@/server/payments/sandbox')
-  payments = await import('@/server/payments')
-  signature = await import('@/server/payments/sandbox/signature')
+const db = await freshDatabase()
+const shop = await serveHandler(async (request, path) => {
+  const { POST } = await import('@/app/webhooks/[payer]/route')
+  return POST(request, { params: Promise.resolve({ payer: path.split('/').at(-1) ?? '' }) })
 })
+Object.assign(process.env, { PORT: String(shop.port) })
+const sandbox = await import('@/server/payments/sandbox')
+const payments = await import('@/server/payments')
+const signature = await import('@/server/payments/sandbox/signature')
 afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
   await shop.close()
-  await db.drop()
 })
 
 const post = (body: string, header: string | null, payer = 'sandbox') =>

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type Calls, openCalls } from '@tests/support/calls'
+import { openCalls } from '@tests/support/calls'
 import { fullCustomer, PASSWORD } from '@tests/support/full-customer'
 import { lettersTo } from '@tests/support/outbox'
 import { basketOfSuite, eventFor, sendToPayer, storeEvent, visitNow } from '@tests/support/purchase'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let shop: Calls
-beforeAll(async () => {
-  shop = await openCalls()
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
 
 type Someone = { email: string; jar: Record<string, string> }
 const erase = ({ email, jar }: Someone, input: Record<string, unknown> = {}) =>

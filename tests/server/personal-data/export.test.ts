@@ -1,13 +1,9 @@
-import { type Calls, openCalls } from '@tests/support/calls'
+import { openCalls } from '@tests/support/calls'
 import { fullCustomer, PASSWORD } from '@tests/support/full-customer'
 import { storePurchase } from '@tests/support/guest-purchase'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let shop: Calls
-beforeAll(async () => {
-  shop = await openCalls()
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
 
 const exported = (jar: Record<string, string>) => shop.ask({ a: 'export', method: 'GET', jar })
 

@@ -1,6 +1,5 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '@tests/support/database'
+import { expect, test } from 'vitest'
 import { openCms } from '../../../scripts/shop/cms'
 
 type Person = 'visitor' | 'customer' | 'former staff' | 'admin' | 'marketer' | 'writer' | 'support'
@@ -10,27 +9,17 @@ const ASKED = 'site=com&locale=de'
 const PREVIEW = `preview=${encodeURIComponent(ASKED)}`
 const PAGE = '/de/article/101'
 
-let db: TestDatabase
-let payload: Payload
-let server: typeof import('@/server/preview')
 const cookies = new Map<Person, string>([
   ['visitor', 'payload-token=not-a-token'],
   ['customer', 'token=00000000-0000-0000-0000-000000000000; email=a%40b.test'],
 ])
 
-beforeAll(async () => {
-  db = await freshDatabase()
-  payload = await openCms()
-  server = await import('@/server/preview')
-  for (const role of ROLES) cookies.set(role, await signedInAs(role, `${role}@preview.test`))
-  cookies.set('former staff', await signedInAs('writer', 'gone@preview.test'))
-  await payload.delete({ collection: 'users', where: { email: { equals: 'gone@preview.test' } } })
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+await freshDatabase()
+const payload = await openCms()
+const server = await import('@/server/preview')
+for (const role of ROLES) cookies.set(role, await signedInAs(role, `${role}@preview.test`))
+cookies.set('former staff', await signedInAs('writer', 'gone@preview.test'))
+await payload.delete({ collection: 'users', where: { email: { equals: 'gone@preview.test' } } })
 
 async function signedInAs(role: (typeof ROLES)[number], email: string): Promise<string> {
   const data = { email, password: 'a-long-password' }

@@ -1,8 +1,7 @@
 import { priced } from '@tests/support/asking'
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { guestRequest, guestVisit } from '@tests/support/guest'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { quote } from '@/pricing'
 import type { Preview } from '@/site/preview'
 import { openCms } from '../../../scripts/shop/cms'
@@ -12,31 +11,15 @@ vi.mock('next/headers', () => guestRequest())
 const FROM = '2030-03-01T00:00:00.000Z'
 const UNTIL = '2030-03-08T00:00:00.000Z'
 
-let db: TestDatabase
-let payload: Payload
-let content: typeof import('@/server/content')
-let campaigns: typeof import('@/server/campaigns')
-let preview: typeof import('@/server/preview')
-let rules: typeof import('@/server/rule-book')
-let offers: typeof import('@/server/offers')
-let products: typeof import('@/server/product-page')
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  payload = await openCms()
-  content = await import('@/server/content')
-  campaigns = await import('@/server/campaigns')
-  preview = await import('@/server/preview')
-  rules = await import('@/server/rule-book')
-  offers = await import('@/server/offers')
-  products = await import('@/server/product-page')
-  await draftCampaign()
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+await freshDatabase()
+const payload = await openCms()
+const content = await import('@/server/content')
+const campaigns = await import('@/server/campaigns')
+const preview = await import('@/server/preview')
+const rules = await import('@/server/rule-book')
+const offers = await import('@/server/offers')
+const products = await import('@/server/product-page')
+await draftCampaign()
 
 /** A campaign whose coupon is a draft too; what was saved last differs from what was saved first. */
 async function draftCampaign(): Promise<void> {

@@ -1,16 +1,10 @@
-import { type Calls, ORIGIN, openCalls, typed } from '@tests/support/calls'
+import { ORIGIN, openCalls, typed } from '@tests/support/calls'
 import { storePurchase } from '@tests/support/guest-purchase'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let shop: Calls
-let receipts: typeof import('@/server/receipts')
-
-beforeAll(async () => {
-  shop = await openCalls()
-  receipts = await import('@/server/receipts')
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
+const receipts = await import('@/server/receipts')
 
 const PAID = '2026-11-20T12:00:00Z'
 

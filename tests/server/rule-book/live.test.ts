@@ -1,23 +1,10 @@
-import { soon } from '@tests/support/soon'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../../support/database'
+import { expect, test, vi } from 'vitest'
+import { freshDatabase } from '../../support/database'
+import { listeningBook } from '../../support/listening'
 
-let db: TestDatabase
-let live: typeof import('@/server/rule-book')
-let pricing: typeof import('@/pricing')
-
-beforeAll(async () => {
-  db = await freshDatabase()
-  live = await import('@/server/rule-book')
-  pricing = await import('@/pricing')
-  await live.ruleBook()
-  await soon(() => expect(live.isListening()).toBe(true))
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+const live = await listeningBook()
+const pricing = await import('@/pricing')
 
 const netflix = {
   at: '2026-11-20T00:00:00Z',

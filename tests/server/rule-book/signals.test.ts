@@ -1,13 +1,9 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '@tests/support/database'
+import { expect, test } from 'vitest'
 import { RULE_BOOK_QUERIES } from '@/server/rule-book/tables'
 import { WORD_QUERIES } from '@/server/rule-book/word-tables'
 
-let db: TestDatabase
-beforeAll(async () => {
-  db = await freshDatabase()
-})
-afterAll(() => db.drop())
+const db = await freshDatabase()
 
 const QUERIES = Object.values({ ...RULE_BOOK_QUERIES, ...WORD_QUERIES })
 const read = new Set(

@@ -1,25 +1,16 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Header } from '@/components/layout/header'
 import { SearchTemplate } from '@/components/templates/search'
 import { LOCALES, type Locale } from '@/site/locale'
 import { openCms } from '../../../scripts/shop/cms'
 
-let db: TestDatabase
-let server: typeof import('@/server/search')
-beforeAll(async () => {
-  db = await freshDatabase()
-  await openCms()
-  server = await import('@/server/search')
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+await freshDatabase()
+await openCms()
+const server = await import('@/server/search')
 
 async function shown(locale: Locale, text: string | undefined): Promise<string> {
   const visit = guestVisit(locale)

@@ -1,22 +1,13 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
+import { freshDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { FAMILIES } from '@/site/families'
 import { LOCALES, type Locale } from '@/site/locale'
 import { openCms } from '../../../scripts/shop/cms'
 
-let db: TestDatabase
-let server: typeof import('@/server/search') & { shelves: typeof import('@/server/shelf') }
-beforeAll(async () => {
-  db = await freshDatabase()
-  await openCms()
-  server = { ...(await import('@/server/search')), shelves: await import('@/server/shelf') }
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+await openCms()
+const server = { ...(await import('@/server/search')), shelves: await import('@/server/shelf') }
 
 async function found(locale: Locale, text: string) {
   const answer = await server.search(guestVisit(locale), text)

@@ -1,26 +1,17 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '@tests/support/database'
+import { expect, test } from 'vitest'
 import { openCms } from '../../../scripts/shop/cms'
 
-let db: TestDatabase
-let ask: (query: string, host?: string) => Promise<Response>
-beforeAll(async () => {
-  db = await freshDatabase()
-  await openCms()
-  const [{ answerCall }, { SERVICE_CALLS }] = await Promise.all([
-    import('@/server/api'),
-    import('@/server/api/service'),
-  ])
-  ask = (query, host = 'localhost:3000') => {
-    const request = new Request(`http://${host}/service/search/suggest?${query}`, { headers: { host } })
-    return answerCall(SERVICE_CALLS, request, 'search/suggest')
-  }
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+await freshDatabase()
+await openCms()
+const [{ answerCall }, { SERVICE_CALLS }] = await Promise.all([
+  import('@/server/api'),
+  import('@/server/api/service'),
+])
+const ask = (query: string, host = 'localhost:3000') => {
+  const request = new Request(`http://${host}/service/search/suggest?${query}`, { headers: { host } })
+  return answerCall(SERVICE_CALLS, request, 'search/suggest')
+}
 
 const suggested = async (query: string, host?: string): Promise<unknown> => {
   const response = await ask(query, host)

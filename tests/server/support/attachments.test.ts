@@ -1,17 +1,11 @@
 import { existsSync } from 'node:fs'
-import { type Calls, ORIGIN, openCalls } from '@tests/support/calls'
+import { ORIGIN, openCalls } from '@tests/support/calls'
 import { PIXEL, someCustomer } from '@tests/support/tickets'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openCms } from '../../../scripts/shop/cms'
 
-let shop: Calls
-let support: typeof import('@/server/support')
-
-beforeAll(async () => {
-  shop = await openCalls()
-  support = await import('@/server/support')
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
+const support = await import('@/server/support')
 
 const AT = Date.UTC(2026, 10, 20, 12)
 const QUESTION = 'The picture shows what I see when I start it.'

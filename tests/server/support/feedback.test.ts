@@ -1,16 +1,10 @@
-import { type Calls, openCalls } from '@tests/support/calls'
+import { openCalls } from '@tests/support/calls'
 import { lettersTo } from '@tests/support/outbox'
 import { someCustomer } from '@tests/support/tickets'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-let shop: Calls
-let support: typeof import('@/server/support')
-
-beforeAll(async () => {
-  shop = await openCalls()
-  support = await import('@/server/support')
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
+const support = await import('@/server/support')
 
 const VISIT = { at: Date.UTC(2026, 10, 20, 12), locale: 'ja' } as const
 const IDEA = {

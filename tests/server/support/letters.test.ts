@@ -1,21 +1,10 @@
-import { freshDatabase, type TestDatabase } from '@tests/support/database'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '@tests/support/database'
+import { expect, test } from 'vitest'
 import { type Visit, visitOf } from '@/site/visit'
 
-type Support = typeof import('@/server/support')
-
-let db: TestDatabase
-let support: Support
-beforeAll(async () => {
-  db = await freshDatabase()
-  process.env.SUPPORT_EMAIL = 'desk@example.com'
-  support = await import('@/server/support')
-})
-afterAll(async () => {
-  const { closeDatabase } = await import('@/server/database')
-  await closeDatabase()
-  await db.drop()
-})
+const db = await freshDatabase()
+process.env.SUPPORT_EMAIL = 'desk@example.com'
+const support = await import('@/server/support')
 
 const visitAt = (at: string): Visit =>
   visitOf({

@@ -1,10 +1,9 @@
-import { type Calls, openCalls } from '@tests/support/calls'
-import { type Mailbox, openMailbox } from '@tests/support/mailbox'
+import { openCalls } from '@tests/support/calls'
+import { openMailbox } from '@tests/support/mailbox'
 import { lettersTo } from '@tests/support/outbox'
 import { PIXEL, someCustomer } from '@tests/support/tickets'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Customer } from '@/server/accounts'
 import { openCms } from '../../../scripts/shop/cms'
 
@@ -12,26 +11,17 @@ const DESK = 'support@desk.example.com'
 const AT = Date.UTC(2026, 10, 20, 12)
 const QUESTION = 'Where do I find the key of my licence?'
 
-let shop: Calls
-let support: typeof import('@/server/support')
-let listener: SMTPServer
-let out: Mailbox
-let port: number
-
-beforeAll(async () => {
-  out = await openMailbox()
-  Object.assign(process.env, { SUPPORT_EMAIL: DESK, SUPPORT_MAIL_PORT: '2525', SMTP_URL: out.url })
-  shop = await openCalls()
-  support = await import('@/server/support')
-  const { openSupportMail } = await import('@/server/support/mail/listener')
-  listener = await openSupportMail(0)
-  const address = listener.server.address()
-  port = typeof address === 'object' && address ? address.port : 0
-})
+const out = await openMailbox()
+Object.assign(process.env, { SUPPORT_EMAIL: DESK, SUPPORT_MAIL_PORT: '2525', SMTP_URL: out.url })
+const shop = await openCalls()
+const support = await import('@/server/support')
+const { openSupportMail } = await import('@/server/support/mail/listener')
+const listener = await openSupportMail(0)
+const address = listener.server.address()
+const port = typeof address === 'object' && address ? address.port : 0
 afterAll(async () => {
   await new Promise<void>(resolve => listener.close(resolve))
   await out.close()
-  await shop.close()
 })
 
 /** Sends a letter as a mail server does; what was answered, in words and code. */

@@ -1,21 +1,13 @@
-import { type Calls, openCalls, typed } from '@tests/support/calls'
+import { openCalls, typed } from '@tests/support/calls'
 import { lettersTo } from '@tests/support/outbox'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Customer } from '@/server/accounts'
 import { openCms } from '../../../scripts/shop/cms'
 
-let shop: Calls
-let support: typeof import('@/server/support')
-let accounts: typeof import('@/server/accounts')
-let database: typeof import('@/server/database')['database']
-
-beforeAll(async () => {
-  shop = await openCalls()
-  support = await import('@/server/support')
-  accounts = await import('@/server/accounts')
-  database = (await import('@/server/database')).database
-})
-afterAll(() => shop.close())
+const shop = await openCalls()
+const support = await import('@/server/support')
+const accounts = await import('@/server/accounts')
+const database = (await import('@/server/database')).database
 
 const AT = Date.UTC(2026, 10, 20, 12)
 const QUESTION = 'Where do I find the key of my licence?'

@@ -24,7 +24,7 @@ const CHUNK = 500
 const LEAK =
   /\n\s+at |node_modules|\.[jt]sx?:\d|PostgresError|invalid input syntax|violates|duplicate key|syntax error at|relation "|column "|SQLSTATE|invalid byte sequence|RangeError|TypeError|SyntaxError/
 
-/** The calls of a shop of its own, to be asked whatever comes. */
+/** The calls of a shop for the tests of one file, to be asked whatever comes. */
 export async function openFuzzShop() {
   const db = await freshDatabase()
   const [order, service, { ORDER_CALLS }, { SERVICE_CALLS }] = await Promise.all([
@@ -35,7 +35,7 @@ export async function openFuzzShop() {
   ])
   const customer = await someCustomer(db)
   const { openSession } = await import('@/server/accounts/session')
-  const { closeDatabase, database } = await import('@/server/database')
+  const { database } = await import('@/server/database')
   const ask = ({ base, row: { path } }: Target, request: Request) =>
     base === 'order'
       ? order.POST(request, { params: Promise.resolve({ script: path }) })
@@ -51,10 +51,6 @@ export async function openFuzzShop() {
         ask,
         signIn: () => openSession(database, { customerId: customer.id, kind: 'session' }),
       }),
-    close: async () => {
-      await closeDatabase()
-      await db.drop()
-    },
   }
 }
 
