@@ -2,18 +2,18 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { OS_CHOICE } from '@/site/os'
 import type { Visit } from '@/site/visit'
-import { type ContentPage, contentPage } from './content'
-import { type ShelfItem, shelf } from './shelf'
+import { type Block, type ContentPage, contentPage } from './content'
+import { type ShelfItem, shelfOf } from './shelf'
 import { type PageParams, type SearchParams, single, visitOfPage } from './visit'
 
-/** A page that editors arrange, with what its blocks need: the products of the shelf at the prices of now. */
+/** A page that editors arrange, with what its blocks show: their products at the prices of now. */
 export type PageOfBlocks = { visit: Visit; content: ContentPage; items: ShelfItem[] }
 
 const shown = cache(
   async (site: string, locale: string, route: string, os: string | undefined): Promise<PageOfBlocks> => {
     const visit = await visitOfPage({ site, locale }, { [OS_CHOICE]: os })
-    const [content, items] = await Promise.all([contentPage(visit, route), shelf(visit)])
-    return { visit, content: content ?? notFound(), items }
+    const content = (await contentPage(visit, route)) ?? notFound()
+    return { visit, content, items: await shelfOf(visit, routesIn(content.blocks)) }
   },
 )
 
@@ -26,3 +26,7 @@ export async function pageOfBlocks(
   const { site, locale } = await params
   return shown(site, locale, route, single(search[OS_CHOICE]))
 }
+
+/** The products that an editor put on a page, by their routes. */
+export const routesIn = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap(block => (block.blockType === 'products' ? block.routes : []))

@@ -11,6 +11,7 @@ type Service = { sold: string; name: string }
 /** Which product pages there are, in display order, out of one rule book. */
 export type ProductPages = {
   all: readonly SoldPage[]
+  byRoute: ReadonlyMap<string, SoldPage>
   services: ReadonlyMap<string, Service>
   suites: readonly SoldPage[]
   singlesOf: (line: Line) => readonly SoldPage[]
@@ -39,6 +40,7 @@ function indexed(snapshot: Snapshot): ProductPages {
   )
   return {
     all,
+    byRoute: new Map(all.map(page => [page.route, page])),
     services: new Map(services),
     suites: all.filter(({ type }) => type === 'all_in_one'),
     singlesOf: line => singles.get(line) ?? [],

@@ -45,6 +45,14 @@ export type Namer = (route: string) => string
 export const shelf = async (visit: Visit): Promise<ShelfItem[]> =>
   (await onSale(visit)).filter(({ line }) => line !== 'adult')
 
+/** These products of it in this order, for pages that show a few: no more than them is priced. */
+export async function shelfOf(visit: Visit, routes: readonly string[]): Promise<ShelfItem[]> {
+  const [snapshot, itemOf] = await Promise.all([ruleBookOf(visit), shelfItem(visit)])
+  const { byRoute } = productPages(snapshot)
+  const pages = routes.flatMap(route => byRoute.get(route) ?? [])
+  return pages.filter(({ line }) => line !== 'adult').flatMap(page => itemOf(page) ?? [])
+}
+
 /** The adult products on sale: for those who came to look for them, and for no list (DOMAIN 1). */
 export const adultShelf = async (visit: Visit): Promise<ShelfItem[]> =>
   (await onSale(visit)).filter(({ line }) => line === 'adult')

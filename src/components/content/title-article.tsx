@@ -11,15 +11,15 @@ import { Section } from '../ui/section'
 
 type Props = {
   article: Article
-  items: readonly ShelfItem[]
+  /** That the article names. */
+  products: ShelfItem[]
   visit: Pick<Visit, 'site' | 'locale'>
 }
 
 /** The article about a title, and the products that it names. */
-export function TitleArticle({ article: { number, title, summary, routes }, items, visit }: Props) {
+export function TitleArticle({ article: { number, title, summary }, products, visit }: Props) {
   const { site, locale } = visit
   const t = translator(locale, 'service')
-  const products = routes.flatMap(route => items.find(item => item.route === route) ?? [])
   return (
     <>
       <Card className="grid max-w-text justify-items-start gap-2">

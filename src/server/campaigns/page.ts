@@ -1,8 +1,9 @@
 import type { QuoteVisit } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { type ContentPage, contentPage } from '../content'
+import { routesIn } from '../page-of-blocks'
 import { priceReasons, type Reason } from '../price-reasons'
-import { type Namer, productNamer, type ShelfItem, shelf } from '../shelf'
+import { type Namer, productNamer, type ShelfItem, shelfOf } from '../shelf'
 import { type CampaignBoard, campaignBoard } from './board'
 
 /** All that a campaign page shows. */
@@ -24,15 +25,16 @@ export async function campaignPage(
   route: string,
   asked: QuoteVisit,
 ): Promise<CampaignPage | undefined> {
-  const [written, board, items, nameOf, reasonOf] = await Promise.all([
+  const [written, board, nameOf, reasonOf] = await Promise.all([
     contentPage(visit, route),
     campaignBoard(visit, route, asked),
-    shelf(visit),
     productNamer(visit),
     priceReasons(visit),
   ])
   const content = written ?? unwritten(route, board)
-  return content && { visit, content, board, items, nameOf, reasonOf }
+  if (!content) return undefined
+  const items = await shelfOf(visit, routesIn(content.blocks))
+  return { visit, content, board, items, nameOf, reasonOf }
 }
 
 function unwritten(route: string, { own: [campaign] }: CampaignBoard): ContentPage | undefined {

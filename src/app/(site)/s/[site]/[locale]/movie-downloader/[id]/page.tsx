@@ -7,6 +7,7 @@ import { article } from '@/server/content'
 import { siteOrigins } from '@/server/origins'
 import { pageLinks } from '@/server/page-head'
 import { pageOfBlocks } from '@/server/page-of-blocks'
+import { shelfOf } from '@/server/shelf'
 import { sitePlace } from '@/server/site-place'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
@@ -44,7 +45,7 @@ export default async function MovieDownloaderForTitle(props: Props) {
   const { found, ...shown } = await shownBy(props)
   return (
     <ContentTemplate {...shown}>
-      <TitleArticle article={found} items={shown.items} visit={shown.visit} />
+      <TitleArticle article={found} products={await shelfOf(shown.visit, found.routes)} visit={shown.visit} />
     </ContentTemplate>
   )
 }

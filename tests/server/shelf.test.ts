@@ -1,0 +1,20 @@
+import { freshDatabase } from '@tests/support/database'
+import { guestVisit } from '@tests/support/guest'
+import { expect, test } from 'vitest'
+
+await freshDatabase()
+const { adultShelf, shelf, shelfOf } = await import('@/server/shelf')
+const visit = guestVisit('en')
+
+test('a few products stand in the order they were asked for, at the prices of the whole shelf', async () => {
+  const whole = await shelf(visit)
+  const [first, second] = [whole.at(3), whole.at(0)]
+  const routes = [first, second].map(item => item?.route ?? '')
+  expect(await shelfOf(visit, routes)).toEqual([first, second])
+})
+
+test('what is unknown or listed nowhere is left out', async () => {
+  const [adult] = await adultShelf(visit)
+  expect(adult?.line).toBe('adult')
+  expect(await shelfOf(visit, ['no_such_product', adult?.route ?? ''])).toEqual([])
+})
