@@ -1,0 +1,20 @@
+/** How pages are looked at: in which languages, colours and widths (pixels). */
+export const LOCALES = ['en', 'de', 'ja'] as const
+export const SCHEMES = ['light', 'dark'] as const
+export const WIDTHS = ['390', '1440'] as const
+
+export type LookedLocale = (typeof LOCALES)[number]
+export type Look = {
+  locale: LookedLocale
+  colorScheme: (typeof SCHEMES)[number]
+  width: (typeof WIDTHS)[number]
+}
+
+/** The host of the shop that speaks a language. */
+export const hostOf = (locale: LookedLocale): string => (locale === 'ja' ? 'jp.localhost' : 'localhost')
+
+/** What the tests of quality look at: `npm test` in English and light alone, `npm run a11y` in everything. */
+export const LOOKED: { locales: readonly LookedLocale[]; schemes: readonly Look['colorScheme'][] } =
+  process.env.A11Y === 'all'
+    ? { locales: LOCALES, schemes: SCHEMES }
+    : { locales: ['en'], schemes: ['light'] }
