@@ -24,7 +24,15 @@ async function served(): Promise<Record<string, unknown>> {
   return answer.json()
 }
 
+const CONTENT = z.object({ 'application/json': z.object({ schema: z.unknown() }) })
+const RESPONSES = z.object({
+  200: z.object({ content: CONTENT }).optional(),
+  302: z.object({ headers: z.object({ Location: z.unknown() }) }).optional(),
+  429: z.object({ headers: z.object({ 'Retry-After': z.unknown() }), content: CONTENT }),
+  default: z.object({ content: CONTENT }),
+})
 const OPERATION = z.object({
+  responses: RESPONSES,
   parameters: z.array(z.object({ schema: z.unknown() })).optional(),
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) }).optional(),
   security: z.array(z.unknown()).optional(),
@@ -38,7 +46,33 @@ const DOCUMENT = z.object({
       post: OPERATION.optional(),
     }),
   ),
+  components: z.object({ schemas: z.record(z.string(), z.record(z.string(), z.unknown())) }),
 })
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A schema and all within it, each with where it stands. */
+const within = (schema: unknown, place: string): [string, Record<string, unknown>][] => {
+  if (Array.isArray(schema)) return schema.flatMap((each, index) => within(each, `${place}/${index}`))
+  if (!isObject(schema)) return []
+  const { properties, ...rest } = schema
+  const fields = isObject(properties) ? Object.entries(properties) : []
+  return [
+    [place, schema],
+    ...fields.flatMap(([name, field]) => within(field, `${place}/${name}`)),
+    ...Object.entries(rest).flatMap(([name, part]) => within(part, `${place}/${name}`)),
+  ]
+}
+
+async function answers() {
+  const { paths, components } = DOCUMENT.parse(await served())
+  const operations = Object.entries(paths).flatMap(([path, { get, post }]) => [
+    ...(get ? [[`GET ${path}`, get.responses] as const] : []),
+    ...(post ? [[`POST ${path}`, post.responses] as const] : []),
+  ])
+  return { operations, parts: components.schemas }
+}
 
 test('the document of all calls is valid OpenAPI 3.1', async () => {
   const validator = new Validator()
@@ -92,4 +126,72 @@ test('a call of signed-in customers says so', async () => {
   const { paths } = DOCUMENT.parse(await served())
   expect(JSON.stringify(paths['/user.php']?.get)).toContain('"security"')
   expect(paths['/search/suggest']?.get?.security).toBeUndefined()
+})
+
+test('every call says what data it gives, in the envelope of its dialect, or that it sends on', async () => {
+  const { operations } = await answers()
+  const silent = operations.filter(([, { 200: given, 302: sent }]) => !given && !sent)
+  expect(silent.map(([name]) => name)).toEqual([])
+  expect(operations.filter(([, { 302: sent }]) => sent).map(([name]) => name)).toEqual(['GET /download-link'])
+  const told = Object.fromEntries(operations)
+  expect(told['GET /device.php']?.[200]?.content['application/json'].schema).toEqual({
+    title: 'get_all',
+    type: 'object',
+    properties: {
+      code: { type: 'number', const: 200 },
+      message: { type: 'string', const: 'ok' },
+      data: { type: 'array', items: { $ref: '#/components/schemas/DeviceGroup' } },
+    },
+    required: ['code', 'message', 'data'],
+    additionalProperties: false,
+  })
+  expect(JSON.stringify(told['GET /product/multi_info'])).toContain('"required":["cscode","data"]')
+})
+
+test('no part of an answer is left open: each has a form, and no object has fields that are not named', async () => {
+  const { operations, parts } = await answers()
+  const schemas = [
+    ...within(parts, 'parts').slice(1),
+    ...operations.flatMap(([name, each]) => within(each, name)),
+  ]
+  const refs = schemas.flatMap(([, { $ref }]) => (typeof $ref === 'string' ? [$ref] : []))
+  const known = [
+    ...Object.keys(parts).map(name => `schemas/${name}`),
+    'headers/RetryAfter',
+    'headers/Location',
+  ]
+  expect([...new Set(refs)].filter(ref => !known.includes(ref.replace('#/components/', '')))).toEqual([])
+  const open = schemas.filter(
+    ([, schema]) =>
+      Object.keys(schema).length === 0 ||
+      (schema.type === 'object' && schema.additionalProperties === undefined),
+  )
+  expect(open.map(([place]) => place)).toEqual([])
+})
+
+test('a refusal is one of the known words, with its fields, and at 429 says when to come back', async () => {
+  const { operations, parts } = await answers()
+  const { REFUSALS } = await import('@/server/api/answer')
+  const { Error: error, CscodeError: cscodeError, ErrorWord } = parts
+  expect(ErrorWord?.enum).toEqual(Object.keys(REFUSALS))
+  expect(ErrorWord?.description).toContain('too_many_tries 429')
+  for (const told of [error, cscodeError])
+    expect(told?.properties).toMatchObject({
+      error: { $ref: '#/components/schemas/ErrorWord' },
+      fields: { type: 'object', additionalProperties: { type: 'string' } },
+    })
+  expect([error?.required, cscodeError?.required]).toEqual([
+    ['code', 'message', 'error'],
+    ['cscode', 'message', 'error'],
+  ])
+  for (const [name, { 429: often, default: refused }] of operations) {
+    expect(often.headers['Retry-After'], name).toEqual({ $ref: '#/components/headers/RetryAfter' })
+    expect(often.content, name).toEqual(refused.content)
+  }
+})
+
+test('it says in what unit money and instants are', async () => {
+  const { MinorUnits, Instant } = (await answers()).parts
+  expect(MinorUnits?.description).toContain('minor units')
+  expect([Instant?.format, Instant?.description]).toEqual(['date-time', expect.stringContaining('UTC')])
 })

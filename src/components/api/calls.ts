@@ -1,4 +1,6 @@
 import type { Endpoint } from '@/server/api'
+import type * as letters from '@/server/api/order/letters'
+import type * as password from '@/server/api/order/password'
 import type { deleteAccount } from '@/server/api/order/personal-data'
 import type * as signIn from '@/server/api/order/sign-in'
 import type { updateCheck } from '@/server/api/order/update-check'
@@ -12,10 +14,10 @@ export type Rows = {
   login: typeof signIn.logIn
   logout: typeof signIn.logOut
   register: typeof signIn.register
-  resetpw: typeof signIn.resetPassword
-  changepw: typeof signIn.changePassword
-  send_confirmation: typeof signIn.sendConfirmation
-  send_release: typeof signIn.sendRelease
+  resetpw: typeof password.resetPassword
+  changepw: typeof password.changePassword
+  send_confirmation: typeof letters.sendConfirmation
+  send_release: typeof letters.sendRelease
   delete_account: typeof deleteAccount
   update_check: typeof updateCheck
   comments: typeof comments.articleComments
@@ -27,7 +29,7 @@ export type CallName = keyof Rows
 
 /** As a row says: another path or name than that of the server's table does not compile. */
 type Place<E> =
-  E extends Endpoint<infer _S, infer _D, infer P, infer A>
+  E extends Endpoint<infer _S, infer _G, infer P, infer A>
     ? { path: P; a?: A; method: 'GET' | 'POST' }
     : never
 

@@ -1,4 +1,4 @@
-import type { Currency, PayerName, Plan } from '@/pricing'
+import type { Currency, OperatingSystem, PayerName, Plan } from '@/pricing'
 import { database } from '../database'
 import type { OrderState } from '../orders'
 
@@ -14,7 +14,7 @@ export type Bill = {
   state: OrderState
   payer: PayerName
   coupon: string | null
-  os: string
+  os: OperatingSystem
   discount: number
   lines: { pid: number; plan: Plan; quantity: number }[]
 }

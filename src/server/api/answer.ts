@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Locale } from '@/site/locale'
 import { type Messages, translator } from '@/site/messages'
 import type { Cookie } from '../cookie'
@@ -42,21 +43,22 @@ export type Given<D = unknown> = {
   /** Where everyone who asks is sent on to, in the shop or elsewhere. */
   sentOnTo?: string
 }
-export type Refused = {
-  ok: false
-  why: RefusalWord
+export type Refused<R = unknown> = Told<R> & { ok: false; why: RefusalWord }
+
+/** What a refusal tells besides its word. */
+type Told<R> = {
   fields?: FieldCodes
-  data?: unknown
+  data?: R
   /** In seconds. */
   retryAfter?: number
   cookies?: readonly Cookie[]
 }
 
 /** What a call answers, before a dialect writes it down. */
-export type Answer<D = unknown> = Given<D> | Refused
+export type Answer<D = unknown, R = unknown> = Given<D> | Refused<R>
 
 /** An answer with data. `goTo`: where a plain form of a page is sent on to, a path of the shop. */
-export const given = <D>(data: D, extra: Pick<Given, 'cookies' | 'goTo'> = {}): Given<D> => ({
+export const given = <const D>(data: D, extra: Pick<Given, 'cookies' | 'goTo'> = {}): Given<D> => ({
   ok: true,
   data,
   ...extra,
@@ -65,12 +67,15 @@ export const given = <D>(data: D, extra: Pick<Given, 'cookies' | 'goTo'> = {}): 
 /** Sends whoever asks on to an address that our own settings name, never to one of the input. */
 export const sentOn = (sentOnTo: string): Given<null> => ({ ok: true, data: null, sentOnTo })
 
+/** What a call gives that answers with `sentOn` alone: no data, but a 302. */
+export const elsewhere = z.null()
+
 /** A refusal by its machine word. */
-export const refused = (why: RefusalWord, extra: Omit<Refused, 'ok' | 'why'> = {}): Refused => ({
-  ok: false,
-  why,
-  ...extra,
-})
+export function refused(why: RefusalWord, extra?: Told<never>): Refused<never>
+export function refused<R>(why: RefusalWord, extra: Told<R>): Refused<R>
+export function refused<R>(why: RefusalWord, extra: Told<R> = {}): Refused<R> {
+  return { ok: false, why, ...extra }
+}
 
 /** The sentence of a refusal in a language. */
 export const refusalSentence = (why: RefusalWord, locale: Locale): string =>

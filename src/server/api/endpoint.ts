@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 import type { Customer } from '../accounts'
 import { type LimitName, takeTry } from '../limits'
-import { type Answer, type FieldCodes, type Refused, refused } from './answer'
+import { type Answer, refused } from './answer'
 import type { Call } from './call'
 import type { Dialect } from './dialects'
-import { unstorableFields } from './storable'
+import { readInput } from './input'
 
 type Method = 'GET' | 'POST'
 
-type Row<P extends string, A> = {
+type Row<G extends z.ZodType, P extends string, A> = {
   /** Below the base: `user.php`, `api/v3/bills`. */
   path: P
   /** The parameter `a` that names the call. */
@@ -23,34 +23,47 @@ type Row<P extends string, A> = {
   /** Set by `customerEndpoint`: 401 for whoever is not signed in. */
   signedIn?: true
   dialect: Dialect
+  /** The data that it gives. Answers are not checked by it; tests hold every one to it, and the OpenAPI document tells it. */
+  gives: G
 }
 
-type Asking<S extends z.ZodType, C, D, P extends string, A> = Row<P, A> & {
+type Asking<S extends z.ZodType, C, G extends z.ZodType, P extends string, A, R extends z.ZodType> = Row<
+  G,
+  P,
+  A
+> & {
   input: S
+  /** The data that comes with a refusal, where some does. */
+  refuses?: R
   /** Which limit counts the call, and by what. */
   limit?: (input: z.output<S>, call: Call) => { name: LimitName; key: string }
-  run: (input: z.output<S>, call: C) => Promise<Answer<D>>
+  run: (input: z.output<S>, call: C) => Promise<Answer<z.output<G>, z.output<R>>>
 }
 
 /** One row of a table of calls; its input is checked before it runs. */
 export type Endpoint<
   S extends z.ZodType = z.ZodType,
-  D = unknown,
+  G extends z.ZodType = z.ZodType,
   P extends string = string,
   A = unknown,
-> = Row<P, A> & { input: S; answer: (call: Call) => Promise<Answer<D>> }
+> = Row<G, P, A> & {
+  input: S
+  refuses?: z.ZodType
+  answer: (call: Call) => Promise<Answer<z.output<G>>>
+}
 
 /** What a call is told, and what it tells where it works. */
 export type InputOf<E> = E extends Endpoint<infer S> ? z.input<S> : never
-export type DataOf<E> = E extends Endpoint<z.ZodType, infer D> ? D : never
+export type DataOf<E> = E extends Endpoint<z.ZodType, infer G> ? z.output<G> : never
 
 /** A call of API.md that anyone may make. */
 export function endpoint<
   S extends z.ZodType,
-  D,
+  G extends z.ZodType,
   P extends string,
   const A extends string | undefined = undefined,
->(asking: Asking<S, Call, D, P, A>): Endpoint<S, D, P, A> {
+  R extends z.ZodType = z.ZodNever,
+>(asking: Asking<S, Call, G, P, A, R>): Endpoint<S, G, P, A> {
   const { limit, run } = asking
   return {
     ...asking,
@@ -65,25 +78,16 @@ export function endpoint<
   }
 }
 
-type Read<S extends z.ZodType> = { ok: true; input: z.output<S> } | Refused
-
-function readInput<S extends z.ZodType>(schema: S, { parameters }: Call): Read<S> {
-  const parsed = schema.safeParse(parameters, { reportInput: true })
-  const fields = parsed.success ? unstorableFields(parsed.data) : fieldCodes(parsed.error)
-  return parsed.success && !fields
-    ? { ok: true, input: parsed.data }
-    : refused('bad_input', { fields: fields ?? undefined })
-}
-
 export type CustomerCall = Omit<Call, 'customer' | 'token'> & { customer: Customer; token: string }
 
 /** A call that needs a signed-in customer: 401 without. */
 export function customerEndpoint<
   S extends z.ZodType,
-  D,
+  G extends z.ZodType,
   P extends string,
   const A extends string | undefined = undefined,
->(asking: Asking<S, CustomerCall, D, P, A>): Endpoint<S, D, P, A> {
+  R extends z.ZodType = z.ZodNever,
+>(asking: Asking<S, CustomerCall, G, P, A, R>): Endpoint<S, G, P, A> {
   const inner = (customer: Customer, token: string) =>
     endpoint({ ...asking, run: (input, call) => asking.run(input, { ...call, customer, token }) })
   return {
@@ -95,23 +99,4 @@ export function customerEndpoint<
       return inner(customer, call.token).answer(call)
     },
   }
-}
-
-/** `empty` for what is missing, the issue's own code where it has one, else `value`. */
-const fieldCodes = ({ issues }: z.ZodError): FieldCodes =>
-  Object.fromEntries(
-    issues.flatMap(inBranches).map(issue => [issue.path.join('.') || 'input', codeOf(issue)]),
-  )
-
-type Issue = z.core.$ZodIssue
-
-/** Of a choice of shapes the last one tells what is missing. */
-const inBranches = (issue: Issue): Issue[] =>
-  issue.code === 'invalid_union' ? (issue.errors.at(-1) ?? []).map(inner => under(issue, inner)) : [issue]
-
-const under = ({ path }: Issue, inner: Issue): Issue => ({ ...inner, path: [...path, ...inner.path] })
-
-function codeOf(issue: Issue): string {
-  if (issue.code === 'custom') return issue.message
-  return issue.input === undefined || issue.input === '' ? 'empty' : 'value'
 }

@@ -1,6 +1,49 @@
-import { allowedWith, type HeldPlan } from '../subscriptions'
-import { type Answer, refused } from './answer'
+import { z } from 'zod'
+import { LICENCE_STATES } from '../licences'
+import { type Allowed, allowedWith, type HeldPlan, PLAN_ACTIONS } from '../subscriptions'
+import { type Refused, refused } from './answer'
 import { isoText } from './instant'
+import { instant, payer, pid, plan, price, uuid } from './terms'
+
+const planState = z
+  .enum(['prepaid', 'ended', 'lifetime', ...LICENCE_STATES])
+  .exclude(['active'])
+  .meta({
+    id: 'PlanState',
+    description:
+      '`prepaid`: paid in advance and running; `ended`, `lifetime`, or what became of the licence.',
+  })
+
+export const subscription = z
+  .strictObject({
+    subscription_id: uuid,
+    pid,
+    plan,
+    state: planState,
+    payer: payer.nullable().describe('Null where somebody else bought it, as is the price.'),
+    period_end: instant.nullable().describe('Null for life.'),
+    cancel_at_end: z.boolean(),
+    pending_change: z.null(),
+    price: price.nullable(),
+  })
+  .meta({ id: 'Subscription', description: 'A plan that a customer holds.' })
+
+export const licence = z
+  .strictObject({
+    licence_id: uuid,
+    key: z.string(),
+    pid,
+    plan,
+    state: planState,
+    issued: instant,
+    expires: instant.nullable().describe('Null for life.'),
+  })
+  .meta({ id: 'Licence' })
+
+/** What comes with a refusal that the state of a plan causes. */
+export const standing = z
+  .strictObject({ state: planState, allowed: z.array(z.enum(PLAN_ACTIONS)).readonly() })
+  .meta({ id: 'Standing', description: 'How a plan stands, and the actions that this allows.' })
 
 /** A plan as calls tell of it (API, get_subscription); one that was paid in advance ends by itself. */
 export const planTold = ({ id, pid, plan, state, expires, bought }: HeldPlan) => ({
@@ -27,5 +70,5 @@ export const licenceTold = ({ id, key, pid, plan, state, issued, expires }: Held
 })
 
 /** What the state of a plan forbids: nothing has changed, and the answer says what the state allows. */
-export const forbidden = (held: HeldPlan | undefined): Answer =>
+export const forbidden = (held: HeldPlan | undefined): Refused<Allowed> =>
   held ? refused('not_allowed', { data: allowedWith(held) }) : refused('not_found')

@@ -1,2 +1,6 @@
 /** An instant (ms) as calls tell it, in UTC; null for never. */
-export const isoText = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
+export function isoText(at: number): string
+export function isoText(at: number | null): string | null
+export function isoText(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString()
+}

@@ -19,9 +19,12 @@ export async function answerCall(
   const read = await readParameters(request)
   const call = callOf(request, read.ok ? read.parameters : {})
   const row = read.ok ? rowFor(table, call, path) : read.why
-  if (typeof row === 'string') return write(refused(row), call)
+  if (typeof row === 'string') return write(refused(row), call, neighbourOf(table, path))
   return write(await run(row, call), call, row)
 }
+
+/** A refusal before any row is found is written as those of its path are. */
+const neighbourOf = (table: readonly Endpoint[], path: string) => table.find(row => row.path === path)
 
 type Unanswered = 'not_found' | 'unknown_action' | 'method_not_allowed' | 'bad_input' | 'too_large'
 

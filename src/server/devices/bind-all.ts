@@ -1,9 +1,10 @@
+import type { Plan } from '@/pricing'
 import { database } from '../database'
 import { type Binding, bindDevice } from './bind'
 import type { Machine } from './machine'
 
 /** What became of a machine at one of the customer's licences. */
-export type BoundLicence = { licence: string; key: string; pid: number; plan: string; binding: Binding }
+export type BoundLicence = { licence: string; key: string; pid: number; plan: Plan; binding: Binding }
 
 type Asking = { customerId: string; machine: Machine; at: number; replacing?: string }
 

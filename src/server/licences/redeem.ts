@@ -5,7 +5,7 @@ import type { LicenceState } from './state'
 export type Redeemed =
   | { ok: true; licence: string }
   | { ok: false; why: 'not_found' }
-  | { ok: false; why: 'not_allowed'; state: LicenceState }
+  | { ok: false; why: 'not_allowed'; state: Exclude<LicenceState, 'active'> }
 
 type Asking = { customerId: string; key: string }
 type Licence = { id: string; customer_id: string | null; state: LicenceState }

@@ -1,3 +1,3 @@
 export { answerPersonalData } from './answer'
 export { deleteAccount } from './delete-account'
-export { exportFor } from './export'
+export { exportFor, type PersonalData } from './export'

@@ -5,6 +5,24 @@ import { type BoundLicence, bindToAll } from '../../devices'
 import { given } from '../answer'
 import { endpoint } from '../endpoint'
 import { field, secret } from '../fields'
+import { placeError, placeRefusal } from '../place'
+import { userInfo } from '../profile'
+import { pid, plan, uuid } from '../terms'
+
+const gives = z.strictObject({
+  token: z.string(),
+  user_info: userInfo,
+  licences: z.array(
+    z.strictObject({
+      licence_id: uuid,
+      key: z.string(),
+      pid,
+      plan,
+      authorised: z.boolean().describe('Whether the computer has a place of it.'),
+      error: placeRefusal.optional(),
+    }),
+  ),
+})
 
 export const clientLogIn = endpoint({
   does: 'Signs in from a desktop application, which takes a place of each licence for its system that has one free.',
@@ -22,6 +40,7 @@ export const clientLogIn = endpoint({
     /** The `device_id` of a computer that hands its places over to this one. */
     replace: z.uuid().optional(),
   }),
+  gives,
   limit: (_, { ip }) => ({ name: 'login_from_network', key: networkOf(ip) }),
   run: async ({ email, password, mac, os, name = '', replace }, { visit }) => {
     const device = name.trim() || (os === 'mac' ? 'Mac' : 'PC')
@@ -41,5 +60,5 @@ const licenceTold = ({ licence, key, pid, plan, binding }: BoundLicence) => ({
   pid,
   plan,
   authorised: binding.ok,
-  ...(!binding.ok && { error: binding.why }),
+  ...placeError(binding),
 })

@@ -6,7 +6,9 @@ import { writeUninstall } from '../../support'
 import { given, refused } from '../answer'
 import { customerEndpoint, endpoint } from '../endpoint'
 import { field } from '../fields'
+import { saved } from '../terms'
 import { text } from '../text'
+import { ownership } from './ownership'
 
 const diffOpera = { path: 'diffOpera.php', dialect: 'envelope' } as const
 
@@ -20,6 +22,7 @@ export const multiUserInfo = customerEndpoint({
   action: 'multi_user_info',
   methods: ['GET', 'POST'],
   input: z.object({ emails: emails.optional() }),
+  gives: ownership,
   run: async ({ emails = [] }, { customer, visit }) => {
     const isOwn = emails.every(email => normalEmail(email) === customer.email)
     return isOwn ? given(await ownStanding(customer.id, visit.at)) : refused('not_found')
@@ -37,6 +40,7 @@ export const uninstalled = endpoint({
     app: text(80).default(''),
     version: text(40).default(''),
   }),
+  gives: saved,
   run: async (form, { ip }) => {
     const problem = await writeUninstall(form, ip)
     if (!problem) return given({ saved: true })

@@ -4,6 +4,8 @@ import { deleteAccount as erase, exportFor } from '../../personal-data'
 import { given, refused } from '../answer'
 import { customerEndpoint } from '../endpoint'
 import { field, secret } from '../fields'
+import { orderNumber } from '../terms'
+import { exported } from './exported'
 
 const user = { path: 'user.php', dialect: 'envelope' } as const
 
@@ -13,6 +15,7 @@ export const exportAccount = customerEndpoint({
   action: 'export',
   methods: ['GET'],
   input: z.object({}),
+  gives: exported,
   run: async (_, { customer, visit }) => {
     const told = await exportFor(customer, visit.at)
     return told.ok ? given(told.data) : told
@@ -25,6 +28,8 @@ export const deleteAccount = customerEndpoint({
   action: 'delete_account',
   methods: ['POST'],
   input: z.object({ password: secret, confirm: field('email') }),
+  gives: z.strictObject({ deleted: z.literal(true) }),
+  refuses: z.strictObject({ orders: z.array(orderNumber).describe('Those whose payment still runs.') }),
   run: async ({ password, confirm }, { customer, visit }) => {
     const outcome = await erase(customer, { secret: password, confirm }, visit)
     if (outcome.ok) return given({ deleted: true }, { cookies: signedOut(), goTo: '/' })

@@ -3,7 +3,8 @@ import { PAYERS, PLANS } from '@/pricing'
 import { heldPlanOf, heldPlansOf, priceDifference } from '../../subscriptions'
 import { given, refused } from '../answer'
 import { customerEndpoint, type Endpoint } from '../endpoint'
-import { forbidden, planTold } from '../held-plan'
+import { forbidden, planTold, standing, subscription } from '../held-plan'
+import { currency, minorUnits } from '../terms'
 import { id, numeric } from '../text'
 
 const CHANGES = [
@@ -22,6 +23,10 @@ const input = z.object({
   pay: z.enum(PAYERS).optional(),
 })
 
+const difference = z
+  .strictObject({ amount: minorUnits, currency, due_now: minorUnits.describe('What is charged at once.') })
+  .meta({ id: 'PriceDifference' })
+
 const listing = (path: string): Endpoint =>
   customerEndpoint({
     does: 'The plans that run until a date, of which none renews by itself.',
@@ -29,6 +34,7 @@ const listing = (path: string): Endpoint =>
     path,
     action: 'get_subscription',
     input: z.object({}),
+    gives: z.array(subscription),
     run: async (_, { customer, visit }) => {
       const held = await heldPlansOf(customer.id, visit.at)
       return given(held.filter(({ state }) => state === 'prepaid').map(planTold))
@@ -43,11 +49,13 @@ const change = (path: string, action: (typeof CHANGES)[number]): Endpoint =>
     action,
     changes: true,
     input,
+    gives: subscription,
+    refuses: standing,
     run: async ({ subscription_id }, { customer, visit }) =>
       forbidden(await heldPlanOf({ customerId: customer.id, id: subscription_id }, visit.at)),
   })
 
-const difference = (path: string): Endpoint =>
+const pricing = (path: string): Endpoint =>
   customerEndpoint({
     does: 'What an action on a subscription would cost; charges nothing.',
     ...row,
@@ -56,6 +64,8 @@ const difference = (path: string): Endpoint =>
     input: input.extend({
       action: z.enum(['change_subscription', 'upgrade_lft', 'add_option']).default('upgrade_lft'),
     }),
+    gives: difference,
+    refuses: standing,
     run: async ({ subscription_id, pay, ...asked }, { customer, visit }) => {
       const wanted = { ...asked, customerId: customer.id, id: subscription_id, payer: pay }
       const priced = await priceDifference(wanted, visit)
@@ -70,6 +80,6 @@ export const subscriptionCalls: readonly Endpoint[] = [
   listing('user.php'),
   ...['stripeV2.php', 'order.php'].flatMap(path => [
     ...CHANGES.map(action => change(path, action)),
-    difference(path),
+    pricing(path),
   ]),
 ]

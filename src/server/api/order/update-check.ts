@@ -3,6 +3,17 @@ import { PAYERS } from '@/pricing'
 import { orderStatus } from '../../checkout'
 import { given, refused } from '../answer'
 import { endpoint } from '../endpoint'
+import { instant, pid, plan } from '../terms'
+
+const gives = z.strictObject({
+  status: z.enum(['pending', 'paid', 'failed', 'refunded']),
+  licences: z
+    .array(
+      z.strictObject({ key: z.string(), pid, plan, expires: instant.nullable().describe('Null for life.') }),
+    )
+    .optional()
+    .describe('Once it is paid.'),
+})
 
 export const updateCheck = endpoint({
   does: 'How far an order is, polled by the checkout’s last step; `order_id` is the number that people read.',
@@ -15,6 +26,7 @@ export const updateCheck = endpoint({
     pay: z.enum(PAYERS).optional(),
     secret: z.string().max(200).optional(),
   }),
+  gives,
   run: async ({ order_id, secret }, { customer }) => {
     const customerId = (await customer())?.id
     if (secret === undefined && customerId === undefined) return refused('not_logged_in')

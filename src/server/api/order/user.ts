@@ -4,6 +4,7 @@ import * as accounts from '../../accounts'
 import { given, refused } from '../answer'
 import { customerEndpoint, endpoint } from '../endpoint'
 import { field } from '../fields'
+import { profile } from '../profile'
 
 const user = { path: 'user.php', dialect: 'envelope' } as const
 
@@ -13,6 +14,7 @@ export const userInfo = customerEndpoint({
   action: 'user_info',
   methods: ['GET'],
   input: z.object({}),
+  gives: profile,
   run: async (_, { customer }) => given(accounts.profileOf(customer)),
 })
 
@@ -26,6 +28,7 @@ export const updateUser = customerEndpoint({
     language: z.enum(LOCALES).optional(),
     marketing: z.stringbool().or(z.boolean()).optional(),
   }),
+  gives: profile,
   run: async ({ language, ...change }, { customer }) => {
     const updated = await accounts.updateProfile(customer.id, { ...change, locale: language })
     return updated
@@ -43,6 +46,7 @@ export const validateLink = endpoint({
     z.object({ reset: z.string().min(1).max(100) }),
     z.object({ confirm: z.string().min(1).max(100) }),
   ]),
+  gives: z.strictObject({ valid: z.boolean() }),
   run: async input => {
     const kind = 'reset' in input ? 'reset' : 'confirm'
     const token = 'reset' in input ? input.reset : input.confirm

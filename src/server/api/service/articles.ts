@@ -3,13 +3,36 @@ import { LOCALES, type Locale } from '@/site/locale'
 import { page } from '@/site/page'
 import { siteSpeaking } from '@/site/sites'
 import type { Visit } from '@/site/visit'
-import { type ArticleCard, articleCards, categoryTree } from '../../content'
+import { type ArticleCard, articleCards, type CategoryNode, categoryTree } from '../../content'
 import { search } from '../../search'
 import { shopUrl } from '../../shop-url'
 import { given } from '../answer'
 import { endpoint } from '../endpoint'
 import { isoText } from '../instant'
+import { instant } from '../terms'
 import { filledText, flag } from '../text'
+
+const headline = z
+  .strictObject({ id: z.int(), title: z.string(), url: z.url(), published_at: instant })
+  .meta({ id: 'Headline' })
+
+const article = headline
+  .extend({
+    summary: z.string(),
+    author: z.string(),
+    image: z.string().nullable().describe('The address of its picture.'),
+  })
+  .meta({ id: 'Article' })
+
+const category: z.ZodType<CategoryNode> = z
+  .strictObject({
+    uid: z.string(),
+    title: z.string(),
+    get children() {
+      return z.array(category)
+    },
+  })
+  .meta({ id: 'Category' })
 
 const language = z.enum(LOCALES).optional()
 const dialect = 'envelope'
@@ -41,6 +64,7 @@ export const latestArticles = endpoint({
   methods: ['GET'],
   dialect,
   input: z.object({ is_simple: flag.default(false), language }),
+  gives: z.array(z.union([headline, article])),
   run: async ({ is_simple, language }, { visit }) => {
     const there = reading(visit, language)
     const told = is_simple ? headlineTold : articleTold
@@ -54,10 +78,12 @@ export const movieArticles = endpoint({
   methods: ['POST'],
   dialect,
   input: z.object({ title: filledText(200), language }),
+  gives: z.array(article),
   run: async ({ title, language }, { visit }) => {
     const there = reading(visit, language)
     const found = await search(there, title)
-    return given(found.kind === 'found' ? found.articles.map(card => articleTold(card, there)) : [])
+    const cards = found.kind === 'found' ? found.articles : []
+    return given(cards.map(card => articleTold(card, there)))
   },
 })
 
@@ -67,5 +93,6 @@ export const categories = endpoint({
   methods: ['GET'],
   dialect,
   input: z.object({ language }),
+  gives: z.array(category),
   run: async ({ language }, { visit }) => given(await categoryTree(reading(visit, language))),
 })

@@ -1,14 +1,27 @@
 import { z } from 'zod'
 import { type Bill, billsOf } from '../../accounts/bills'
-import { entitlementsOf } from '../../accounts/entitlements'
 import { heldPlanOf, heldPlansOf, type PlanState } from '../../subscriptions'
 import { given, refused } from '../answer'
 import { customerEndpoint } from '../endpoint'
-import { planTold } from '../held-plan'
+import { planTold, subscription } from '../held-plan'
 import { isoText } from '../instant'
+import { currency, instant, minorUnits, orderNumber, orderState, payer, pid, plan } from '../terms'
 import { flag, id, numeric } from '../text'
 
 const row = { methods: ['POST'], dialect: 'envelope' } as const
+
+const bill = z
+  .strictObject({
+    order_id: orderNumber,
+    paid_at: instant,
+    amount: minorUnits,
+    currency,
+    state: orderState,
+    payer,
+    coupon: z.string().nullable(),
+    lines: z.array(z.strictObject({ pid, plan, quantity: z.int() })),
+  })
+  .meta({ id: 'Bill' })
 
 const RUNNING: readonly PlanState[] = ['prepaid', 'lifetime']
 
@@ -17,6 +30,7 @@ export const billInfo = customerEndpoint({
   ...row,
   path: 'api/v3/bill_info',
   input: z.object({ only_active: flag.default(false) }),
+  gives: z.array(subscription.extend({ order_id: orderNumber.nullable() })),
   run: async ({ only_active }, { customer, visit }) => {
     const held = await heldPlansOf(customer.id, visit.at)
     const shown = held.filter(({ state }) => !only_active || RUNNING.includes(state))
@@ -31,6 +45,10 @@ export const pastBills = customerEndpoint({
   input: z.object({
     subscription_id: id.optional(),
     start: numeric.pipe(z.number().int().min(0).max(1_000_000)).default(0),
+  }),
+  gives: z.strictObject({
+    bills: z.array(bill),
+    next: z.int().nullable().describe('Where the next page starts; null after the last.'),
   }),
   run: async ({ subscription_id, start }, { customer, visit }) => {
     const customerId = customer.id
@@ -50,29 +68,4 @@ const billTold = ({ number, paidAt, total, currency, state, payer, coupon, lines
   payer,
   coupon,
   lines,
-})
-
-export const subscribeInfo = customerEndpoint({
-  does: 'The last purchase in the words of the applications.',
-  ...row,
-  path: 'api/v3/subscribe_info',
-  input: z.object({}),
-  run: async (_, { customer, visit }) => {
-    const [{ bills }, { products, isTeam }] = await Promise.all([
-      billsOf({ customerId: customer.id, start: 0 }),
-      entitlementsOf(customer.id, visit.at),
-    ])
-    const [last] = bills
-    return given({
-      show_ad: !products.some(({ authorised }) => authorised),
-      pay_type: last?.payer ?? '',
-      sub_option: last?.lines[0]?.plan ?? '',
-      discount: last?.discount ?? 0,
-      order_status: last?.state ?? '',
-      coupon: last?.coupon ?? '',
-      email: customer.email,
-      os: last?.os ?? visit.os,
-      is_team: isTeam,
-    })
-  },
 })

@@ -7,6 +7,10 @@ import { given, refused } from '../answer'
 import { endpoint } from '../endpoint'
 import { numeric } from '../text'
 
+const comment = z
+  .strictObject({ name: z.string(), text: z.string(), at: z.int().describe('In ms since 1970, UTC.') })
+  .meta({ id: 'Comment' })
+
 const article = numeric.pipe(z.number().int().positive().max(999_999_999))
 
 export const articleComments = endpoint({
@@ -15,6 +19,7 @@ export const articleComments = endpoint({
   methods: ['GET'],
   dialect: 'envelope',
   input: z.object({ article }),
+  gives: z.strictObject({ comments: z.array(comment) }),
   run: async (input, { visit }) => {
     const comments = await shownComments(visit, input.article)
     return comments ? given({ comments }) : refused('not_found')
@@ -27,6 +32,7 @@ export const commentOnArticle = endpoint({
   methods: ['POST'],
   dialect: 'envelope',
   input: z.object({ article, name: z.string(), text: z.string() }),
+  gives: z.strictObject({ state: z.literal('waiting') }),
   limit: (_, { ip }) => ({ name: 'comment', key: networkOf(ip) }),
   run: async (input, { visit, customer }) => {
     const problem = await writeComment(visit, input, (await customer())?.id)

@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { bindToken, type TokenAt, unbindToken } from '../../devices/token'
-import { type Allowed, allowedWith, heldPlanOf } from '../../subscriptions'
-import { type Answer, given, type RefusalWord, refused } from '../answer'
+import { allowedWith, heldPlanOf } from '../../subscriptions'
+import { given, type Refused, refused } from '../answer'
 import { customerEndpoint } from '../endpoint'
+import { standing } from '../held-plan'
+import { type PlaceOutcome, placeError, placeRefusal } from '../place'
+import { uuid } from '../terms'
 import { filledText, id, text } from '../text'
 
 const row = { methods: ['POST'], dialect: 'envelope' } as const
 const device_token = filledText(200)
+
+/** What became of a machine at a licence. */
+const boundAt = z.strictObject({ licence_id: uuid, bound: z.boolean(), error: placeRefusal.optional() })
+const freedAt = z.strictObject({ licence_id: uuid, freed: z.boolean(), error: placeRefusal.optional() })
 
 export const bindDeviceToken = customerEndpoint({
   does: 'Binds a machine to the account: it takes a place of each licence that has one free, or of the one named.',
@@ -18,12 +25,19 @@ export const bindDeviceToken = customerEndpoint({
     name: text(200).default(''),
     licence_id: id.optional(),
   }),
+  gives: z.strictObject({ bound: z.boolean(), licences: z.array(boundAt) }),
+  refuses: standing.partial().extend({ licences: z.array(boundAt) }),
   run: async ({ device_token, os, name, licence_id }, { customer, visit }) => {
     const [customerId, machine] = [customer.id, { id: device_token, name, os }]
     const tokens = await bindToken({ customerId, machine, licence: licence_id, at: visit.at })
-    if (tokens.length === 0) return given({ bound: false, licences: [] })
+    const licences = tokens.map(({ licence, outcome }) => ({
+      licence_id: licence,
+      bound: outcome.ok,
+      ...placeError(outcome),
+    }))
+    if (tokens.length === 0 || worked(tokens)) return given({ bound: tokens.length > 0, licences })
     const held = licence_id && (await heldPlanOf({ customerId, id: licence_id }, visit.at))
-    return told('bound', tokens, held ? allowedWith(held) : undefined)
+    return refusal(tokens, { ...(held && allowedWith(held)), licences })
   },
 })
 
@@ -32,24 +46,27 @@ export const unbindDeviceToken = customerEndpoint({
   path: 'api/v2/unbind_token',
   does: 'Frees the places of a machine.',
   input: z.object({ device_token, licence_id: id.optional() }),
+  gives: z.strictObject({ freed: z.literal(true), licences: z.array(freedAt) }),
+  refuses: z.strictObject({ licences: z.array(freedAt) }),
   run: async ({ device_token, licence_id }, { customer, visit }) => {
     const asked = { customerId: customer.id, token: device_token, licence: licence_id, at: visit.at }
-    return told('freed', await unbindToken(asked))
+    const tokens = await unbindToken(asked)
+    const licences = tokens.map(({ licence, outcome }) => ({
+      licence_id: licence,
+      freed: outcome.ok,
+      ...placeError(outcome),
+    }))
+    return worked(tokens) ? given({ freed: true, licences }) : refusal(tokens, { licences })
   },
 })
 
-type Outcome = { ok: true } | { ok: false; why: RefusalWord }
+type Tokens = readonly TokenAt<PlaceOutcome>[]
 
 /** Refused only where it worked at no licence; else each licence says what became of it. */
-function told(done: 'bound' | 'freed', tokens: readonly TokenAt<Outcome>[], standing?: Allowed): Answer {
-  const licences = tokens.map(({ licence, outcome }) => ({
-    licence_id: licence,
-    [done]: outcome.ok,
-    ...(!outcome.ok && { error: outcome.why }),
-  }))
-  if (tokens.some(({ outcome }) => outcome.ok)) return given({ [done]: true, licences })
-  const first = tokens[0]?.outcome
-  return first?.ok === false && first.why !== 'not_found'
-    ? refused(first.why, { data: { ...standing, licences } })
+const worked = (tokens: Tokens): boolean => tokens.some(({ outcome }) => outcome.ok)
+
+function refusal<R>([first]: Tokens, data: R): Refused<R> {
+  return first?.outcome.ok === false && first.outcome.why !== 'not_found'
+    ? refused(first.outcome.why, { data })
     : refused('not_found')
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { installerAddress } from '../../downloads'
-import { refused, sentOn } from '../answer'
+import { elsewhere, refused, sentOn } from '../answer'
 import { endpoint } from '../endpoint'
 
 export const downloadInstaller = endpoint({
@@ -9,6 +9,7 @@ export const downloadInstaller = endpoint({
   methods: ['GET'],
   dialect: 'envelope',
   input: z.object({ p: z.string().min(1).max(60) }),
+  gives: elsewhere,
   run: async ({ p }, { visit }) => {
     const address = installerAddress(p, visit)
     return address === undefined ? refused('not_found') : sentOn(address)

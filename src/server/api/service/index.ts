@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint'
 import { categories, latestArticles, movieArticles } from './articles'
-import { billInfo, pastBills, subscribeInfo } from './billing'
+import { billInfo, pastBills } from './billing'
 import { articleComments, commentOnArticle } from './comments'
 import { bindDeviceToken, unbindDeviceToken } from './device-token'
 import { downloadInstaller } from './download-link'
@@ -12,6 +12,7 @@ import { registerForPush } from './push'
 import { referralCode, shareCopied, shareCounts, shareVisited } from './referral'
 import { clientReport } from './report'
 import { searchSuggestions } from './search'
+import { subscribeInfo } from './subscribe-info'
 import { cancelFeedback, cancelSubscription, subscriptionById } from './subscription'
 
 /** Every call below the service base (API, service); how to add one, `order/index.ts` says. */

@@ -3,9 +3,17 @@ import { releases } from '../../content'
 import { given } from '../answer'
 import { endpoint } from '../endpoint'
 import { isoText } from '../instant'
+import { instant } from '../terms'
 
 /** The applications that the call names (API), whether or not there is an installer for each. */
 const APPLICATIONS = ['video_win', 'video_mac', 'ai_win', 'ai_mac', 'music_win', 'music_mac'] as const
+
+const release = z
+  .strictObject({
+    soft_version: z.string().describe('Empty where there is none yet.'),
+    updated_at: instant.nullable(),
+  })
+  .meta({ id: 'Release' })
 
 const named = z.string().transform(list => {
   const names = list.split(',').map(name => name.trim())
@@ -18,11 +26,13 @@ export const productInfo = endpoint({
   methods: ['GET'],
   dialect: 'cscode',
   input: z.object({ product_ids: named.default([...APPLICATIONS]) }),
+  gives: z.partialRecord(z.enum(APPLICATIONS), release),
   run: async ({ product_ids }, { visit }) => {
     const newestFirst = await releases(visit, product_ids)
     const infos = product_ids.map(name => {
       const release = newestFirst.find(({ application }) => application === name)
-      return [name, { soft_version: release?.version ?? '', updated_at: isoText(release?.date ?? null) }]
+      const told = { soft_version: release?.version ?? '', updated_at: isoText(release?.date ?? null) }
+      return [name, told] as const
     })
     return given(Object.fromEntries(infos))
   },

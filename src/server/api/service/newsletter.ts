@@ -10,6 +10,7 @@ export const isSubscribed = endpoint({
   methods: ['GET'],
   dialect: 'envelope',
   input: z.object({ email: field('email') }),
+  gives: z.strictObject({ subscribed: z.boolean() }),
   run: async ({ email }, call) => {
     const customer = await call.customer()
     return given({ subscribed: customer?.email === normalEmail(email) && customer.marketing })

@@ -4,6 +4,7 @@ import * as accounts from '../../accounts'
 import { given, refused } from '../answer'
 import { customerEndpoint } from '../endpoint'
 import { field } from '../fields'
+import { profile } from '../profile'
 import { flag } from '../text'
 
 const profileCall = (path: string) =>
@@ -17,6 +18,7 @@ const profileCall = (path: string) =>
       language: z.enum(LOCALES).optional(),
       marketing: flag.optional(),
     }),
+    gives: profile,
     run: async ({ language, ...change }, { customer }) => {
       const updated = await accounts.updateProfile(customer.id, { ...change, locale: language })
       return updated

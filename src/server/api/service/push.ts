@@ -4,6 +4,7 @@ import { networkOf } from '../../client-ip'
 import { isPushEndpoint, registerPush } from '../../push'
 import { given } from '../answer'
 import { endpoint } from '../endpoint'
+import { saved } from '../terms'
 import { numeric, text } from '../text'
 
 const key = z.string().regex(/^[\w-]{16,200}={0,2}$/)
@@ -24,6 +25,7 @@ export const registerForPush = endpoint({
     explorer: text(60).default(''),
     explorer_version: text(60).default(''),
   }),
+  gives: saved,
   limit: (_, { ip }) => ({ name: 'push', key: networkOf(ip) }),
   run: async (input, { customer, request, visit }) => {
     const { diff_time, device_model, app_id, explorer_version, ...told } = input

@@ -7,8 +7,10 @@ import { rememberShare } from '../../accounts/share'
 import { networkOf } from '../../client-ip'
 import { given } from '../answer'
 import { customerEndpoint, endpoint } from '../endpoint'
+import { saved } from '../terms'
 import { text } from '../text'
 
+const count = z.int().min(0)
 const row = { methods: ['POST'], dialect: 'envelope' } as const
 
 export const referralCode = customerEndpoint({
@@ -16,6 +18,7 @@ export const referralCode = customerEndpoint({
   ...row,
   path: 'api/get_code',
   input: z.object({}),
+  gives: z.strictObject({ code: z.string(), link: z.url() }),
   limit: (_, { ip }) => ({ name: 'get_code', key: networkOf(ip) }),
   run: async (_, { customer, visit: { origin, site, locale } }) => {
     const code = await accounts.referralCodeOf(customer.id)
@@ -29,6 +32,7 @@ export const shareCopied = customerEndpoint({
   ...row,
   path: 'api/share_copy',
   input: z.object({ channel: z.enum(SHARE_CHANNELS).default('link') }),
+  gives: saved,
   limit: (_, { ip }) => ({ name: 'share', key: networkOf(ip) }),
   run: async ({ channel }, { customer }) => {
     await rememberShare(customer.id, channel)
@@ -41,6 +45,7 @@ export const shareVisited = endpoint({
   ...row,
   path: 'api/share_visit',
   input: z.object({ code: text(40) }),
+  gives: saved,
   run: async ({ code }, { customer, ip, request }) => {
     const userAgent = request.headers.get('user-agent')
     await accounts.countReferralVisit(code, { ip, userAgent, customerId: (await customer())?.id ?? null })
@@ -53,5 +58,6 @@ export const shareCounts = customerEndpoint({
   ...row,
   path: 'api/share_visit_count',
   input: z.object({}),
+  gives: z.strictObject({ visits: count, accounts: count, copies: count }),
   run: async (_, { customer }) => given(await accounts.referralCountsOf(customer.id)),
 })

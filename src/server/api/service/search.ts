@@ -9,5 +9,6 @@ export const searchSuggestions = endpoint({
   methods: ['GET'],
   dialect: 'envelope',
   input: z.object({ q: z.string().optional() }),
+  gives: z.strictObject({ suggestions: z.array(z.string()) }),
   run: async ({ q }, { visit }) => given({ suggestions: await suggest(visit, q) }),
 })

@@ -4,7 +4,8 @@ import { networkOf } from '../../client-ip'
 import { heldPlanOf, keepCancelFeedback } from '../../subscriptions'
 import { given, refused } from '../answer'
 import { customerEndpoint } from '../endpoint'
-import { forbidden, planTold } from '../held-plan'
+import { forbidden, planTold, standing, subscription } from '../held-plan'
+import { saved } from '../terms'
 import { id, text } from '../text'
 
 const dialect = 'envelope'
@@ -15,6 +16,7 @@ export const subscriptionById = customerEndpoint({
   methods: ['GET'],
   dialect,
   input: z.union([z.object({ id }), z.object({ subscription_id: id })]),
+  gives: subscription,
   run: async (input, { customer, visit }) => {
     const asked = 'id' in input ? input.id : input.subscription_id
     const held = await heldPlanOf({ customerId: customer.id, id: asked }, visit.at)
@@ -28,6 +30,8 @@ export const cancelSubscription = customerEndpoint({
   methods: ['POST'],
   dialect,
   input: z.object({ subscription_id: id }),
+  gives: subscription,
+  refuses: standing,
   run: async ({ subscription_id }, { customer, visit }) =>
     forbidden(await heldPlanOf({ customerId: customer.id, id: subscription_id }, visit.at)),
 })
@@ -42,6 +46,7 @@ export const cancelFeedback = customerEndpoint({
     reason: z.enum(CANCEL_REASONS),
     text: text(5_000).default(''),
   }),
+  gives: saved,
   limit: (_, { ip }) => ({ name: 'cancel_feedback', key: networkOf(ip) }),
   run: async ({ subscription_id, ...feedback }, { customer, visit }) => {
     const customerId = customer.id

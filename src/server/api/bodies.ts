@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { REFUSALS } from './answer'
+import type { Dialect } from './dialects'
+import type { Endpoint } from './endpoint'
+
+const WORDS = Object.entries(REFUSALS)
+const STATUSES = WORDS.map(([word, { status }]) => `${word} ${status}`).join(', ')
+
+const errorWord = z
+  .enum(WORDS.map(([word]) => word))
+  .meta({ id: 'ErrorWord', description: `The words of programs, with their HTTP status: ${STATUSES}.` })
+
+/** What every dialect tells of a refusal. */
+const refusal = {
+  message: z.string().describe('A sentence in the language that was asked in (`locale`).'),
+  error: errorWord,
+  fields: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('By field what is wrong with it: `empty`, `value`, or a code of the field.'),
+}
+const status = z.int().min(400).max(599).describe('The HTTP status.')
+
+const error = z.strictObject({ code: status, ...refusal }).meta({ id: 'Error' })
+const cscodeError = z.strictObject({ cscode: status, ...refusal }).meta({ id: 'CscodeError' })
+
+type Bodies = { given: (data: z.ZodType) => z.ZodType; refused: (data?: z.ZodType) => z.ZodType }
+
+/** What each dialect writes, around the data of a call. */
+const BODIES: Record<Dialect, Bodies> = {
+  envelope: {
+    given: data => z.strictObject({ code: z.literal(200), message: z.literal('ok'), data }),
+    refused: data => (data ? error.extend({ data: data.optional() }) : error),
+  },
+  cscode: {
+    given: data => z.strictObject({ cscode: z.literal(200), data }),
+    refused: () => cscodeError,
+  },
+}
+
+/** The body of an answer of a call that worked, as a schema. */
+export const givenBody = ({ dialect, gives }: Pick<Endpoint, 'dialect' | 'gives'>): z.ZodType =>
+  BODIES[dialect].given(gives)
+
+/** The body of a refusal of a call, as a schema. */
+export const refusedBody = ({ dialect, refuses }: Pick<Endpoint, 'dialect' | 'refuses'>): z.ZodType =>
+  BODIES[dialect].refused(refuses)

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import { type FieldCodes, type Refused, refused } from './answer'
+import type { Call } from './call'
+import { unstorableFields } from './storable'
+
+type Read<S extends z.ZodType> = { ok: true; input: z.output<S> } | Refused
+
+/** The parameters of a call as its row wants them, or what is wrong with which field. */
+export function readInput<S extends z.ZodType>(schema: S, { parameters }: Call): Read<S> {
+  const parsed = schema.safeParse(parameters, { reportInput: true })
+  const fields = parsed.success ? unstorableFields(parsed.data) : fieldCodes(parsed.error)
+  return parsed.success && !fields
+    ? { ok: true, input: parsed.data }
+    : refused('bad_input', { fields: fields ?? undefined })
+}
+
+/** `empty` for what is missing, the issue's own code where it has one, else `value`. */
+const fieldCodes = ({ issues }: z.ZodError): FieldCodes =>
+  Object.fromEntries(
+    issues.flatMap(inBranches).map(issue => [issue.path.join('.') || 'input', codeOf(issue)]),
+  )
+
+type Issue = z.core.$ZodIssue
+
+/** Of a choice of shapes the last one tells what is missing. */
+const inBranches = (issue: Issue): Issue[] =>
+  issue.code === 'invalid_union' ? (issue.errors.at(-1) ?? []).map(inner => under(issue, inner)) : [issue]
+
+const under = ({ path }: Issue, inner: Issue): Issue => ({ ...inner, path: [...path, ...inner.path] })
+
+function codeOf(issue: Issue): string {
+  if (issue.code === 'custom') return issue.message
+  return issue.input === undefined || issue.input === '' ? 'empty' : 'value'
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { CANCEL_REASONS } from '@/site/cancel-reasons'
+import { SHARE_CHANNELS } from '@/site/share-channels'
+import { LICENCE_STATES } from '../../licences'
+import type { PersonalData } from '../../personal-data'
+import { currency, instant, minorUnits, orderNumber, os, payer, pid, plan } from '../terms'
+
+const text = z.string()
+const words = text.nullable()
+const count = z.int().min(0)
+const listOf = <S extends z.ZodRawShape>(shape: S) => z.array(z.strictObject(shape))
+
+const order = z.strictObject({
+  number: orderNumber,
+  email: text,
+  state: text,
+  dispute: words,
+  currency,
+  total: minorUnits,
+  payer,
+  coupon: words,
+  site: text,
+  locale: text,
+  country: text,
+  os: text,
+  created_at: instant,
+  paid_at: instant.nullable(),
+  receipt: listOf({ kind: text, rule: text, label: text, amount: minorUnits }),
+  lines: listOf({ pid, plan, quantity: count, unit_total: minorUnits }),
+})
+
+const message = z.strictObject({
+  author: z.enum(['customer', 'support']),
+  text,
+  at: z.iso.datetime({ offset: true }),
+  files: z.array(text),
+})
+
+/** All that the shop stores of a customer, by what it is about (API, export); the rows of `server/personal-data`. */
+export const exported: z.ZodType<PersonalData> = z
+  .strictObject({
+    exported_at: instant,
+    account: z.strictObject({
+      email: text,
+      username: words,
+      locale: words,
+      confirmed_at: instant.nullable(),
+      created_at: instant,
+      updated_at: instant,
+    }),
+    marketing_consent: z.strictObject({ email: z.boolean() }),
+    referral: z.strictObject({ code: words, came_by_a_link: z.boolean(), visits: count, accounts: count }),
+    shares: listOf({ channel: z.enum(SHARE_CHANNELS), created_at: instant }),
+    sessions: listOf({ device: words, since: instant, until: instant }),
+    sign_ins: listOf({ device: words, at: instant }),
+    push_registrations: listOf({
+      language: text,
+      device_model: words,
+      app_id: words,
+      explorer: words,
+      explorer_version: words,
+      user_agent: words,
+      created_at: instant,
+      last_active: instant,
+    }),
+    orders: z.array(order),
+    licences: listOf({
+      key: text,
+      pid,
+      plan,
+      state: z.enum(LICENCE_STATES),
+      email: text,
+      issued: instant,
+      expires: instant.nullable(),
+      order: orderNumber,
+    }),
+    devices: listOf({
+      licence: text.describe('The key of its licence.'),
+      name: text,
+      os,
+      mac_end: words,
+      bound_at: instant,
+      last_seen_at: instant,
+      released_at: instant.nullable(),
+    }),
+    tickets: listOf({
+      number: text,
+      topic: text,
+      state: text,
+      created_at: instant,
+      messages: z.array(message),
+    }),
+    comments: listOf({ name: text, text, locale: text, state: text, created_at: instant }),
+    cancel_feedback: listOf({ reason: z.enum(CANCEL_REASONS), text: words, created_at: instant }),
+    actions_of_support: listOf({
+      at: instant,
+      action: text,
+      order_number: text,
+      outcome: text,
+      reason: words,
+    }),
+    letters: listOf({
+      kind: text,
+      locale: text,
+      subject: text,
+      text,
+      state: text,
+      created_at: instant,
+      sent_at: instant.nullable(),
+    }),
+  })
+  .meta({ id: 'PersonalData' })

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { nextPath } from '@/site/next-path'
+import * as accounts from '../../accounts'
+import { given } from '../answer'
+import { customerEndpoint, endpoint } from '../endpoint'
+import { field } from '../fields'
+import { byNetwork, user } from './welcome'
+
+export const sendRelease = endpoint({
+  does: 'Asks for the letter with which a computer is released that its owner no longer has.',
+  ...user,
+  action: 'send_release',
+  input: z.object({ email: field('email'), next: z.string().optional() }),
+  gives: z.strictObject({ sent: z.literal(true) }),
+  limit: byNetwork('reset'),
+  run: async ({ email, next }, { visit }) => {
+    await accounts.askRelease(email, visit)
+    return given({ sent: true }, { goTo: next && nextPath(next, '/') })
+  },
+})
+
+export const sendConfirmation = customerEndpoint({
+  does: 'Sends the letter that confirms the address once more.',
+  ...user,
+  action: 'send_confirmation',
+  input: z.object({ next: z.string().optional() }),
+  gives: z.strictObject({ sent: z.boolean().describe('False where enough letters were sent already.') }),
+  run: async ({ next }, { customer, visit }) => {
+    const sent = await accounts.sendConfirmation(customer, visit)
+    return given({ sent }, { goTo: nextPath(next, '/my-account') })
+  },
+})
