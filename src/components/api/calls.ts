@@ -6,6 +6,7 @@ import type * as signIn from '@/server/api/order/sign-in'
 import type { updateCheck } from '@/server/api/order/update-check'
 import type * as comments from '@/server/api/service/comments'
 import type { shareCopied } from '@/server/api/service/referral'
+import type { clientReport } from '@/server/api/service/report'
 import type { searchSuggestions } from '@/server/api/service/search'
 import type { ApiBases } from '@/site/api-bases'
 
@@ -24,6 +25,7 @@ export type Rows = {
   comment: typeof comments.commentOnArticle
   suggest: typeof searchSuggestions
   share_copy: typeof shareCopied
+  report: typeof clientReport
 }
 export type CallName = keyof Rows
 
@@ -49,4 +51,5 @@ export const CALLS: { readonly [N in CallName]: Place<Rows[N]> & { base: keyof A
   comment: { base: 'service', path: 'comments', method: 'POST' },
   suggest: { base: 'service', path: 'search/suggest', method: 'GET' },
   share_copy: { base: 'service', path: 'api/share_copy', method: 'POST' },
+  report: { base: 'service', path: 'api/web/report', method: 'POST' },
 }

@@ -3,6 +3,7 @@ import type { PageFrame } from '@/server/page-frame'
 import { HTML_LANG } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { ApiBasesHere } from '../api/bases'
+import { ErrorReports } from '../api/error-reports'
 import { AnnouncementLine } from './announcement-line'
 import { CampaignBar } from './campaign-bar'
 import { ErrorTextsForBrowser } from './error-texts'
@@ -33,6 +34,7 @@ export function ShopDocument({ visit, bar, languages, frame, children }: Props) 
         <ApiBasesHere bases={bases}>
           <Header visit={visit} links={navigation.header} languages={languages} />
           <div className="flex-1">{children}</div>
+          <ErrorReports />
         </ApiBasesHere>
         <Footer visit={visit} groups={navigation.footer} />
         <ErrorTextsForBrowser visit={visit} />

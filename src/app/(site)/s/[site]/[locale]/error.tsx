@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { ENGLISH, ERROR_TEXTS_ID, ErrorNotice, type ErrorTexts } from '@/components/layout/error-notice'
 
 type Props = { error: Error & { digest?: string }; reset: () => void }
@@ -10,6 +10,10 @@ export default function PageError({ error, reset }: Props) {
   const [texts, setTexts] = useState(ENGLISH)
   // Before the first paint, but after the layout around this page stands in the document.
   useLayoutEffect(() => setTexts(textsOfPage()), [])
+  // What failed on the server stands in its log already, under the digest.
+  useEffect(() => {
+    if (!error.digest) reportError(error)
+  }, [error])
   return <ErrorNotice texts={texts} reference={error.digest} onRetry={reset} />
 }
 
