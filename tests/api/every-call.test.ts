@@ -1,6 +1,8 @@
 import { ORIGIN, openCalls } from '@tests/support/calls'
 import { newMember } from '@tests/support/customer'
+import { undescribed } from '@tests/support/described'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import type { Endpoint } from '@/server/api'
 
 // Opened before the tables are read, which settle on the database of their environment.
@@ -30,6 +32,7 @@ async function ask({ base, row, table }: Row, { method, headers, query }: Asking
   })
   const answer = await answerCall(table, request, row.path)
   const body: Record<string, unknown> = await answer.json()
+  expect(undescribed(row, { status: answer.status, headers: answer.headers, body })).toBeNull()
   return { status: answer.status, error: body.error, code: body.code ?? body.cscode, headers: answer.headers }
 }
 
@@ -85,9 +88,35 @@ test.each(methods)('$name by $method is kept in no cache', async ({ method, ...r
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
+test.each(ROWS)('$name says what data it gives', ({ row: { gives } }) => {
+  const { $schema, ...told } = z.toJSONSchema(gives)
+  expect(Object.keys(told)).not.toEqual([])
+})
+
 test('every call of either base has an address of its own', () => {
   const addresses = ROWS.flatMap(({ base, row }) =>
     row.methods.map(method => `${method} ${base}/${row.path} ${row.action ?? ''}`),
   )
   expect(addresses).toHaveLength(new Set(addresses).size)
+})
+
+test('an answer that tells more, less or something else than its row says is found out', async () => {
+  const row = ROWS.find(each => each.row.action === 'validate')?.row
+  const found = (status: number, body: Record<string, unknown>) =>
+    undescribed(row, { status, headers: new Headers(), body }) !== null
+  const answer = { code: 200, message: 'ok', data: { valid: true } }
+  expect(found(200, answer)).toBe(false)
+  for (const data of [{}, { valid: 'yes' }, { valid: true, email: 'a@example.com' }, [{ valid: true }], null])
+    expect(found(200, { ...answer, data })).toBe(true)
+  expect(found(200, { ...answer, more: 1 })).toBe(true)
+  const refusal = {
+    code: 400,
+    message: 'Please look at it again.',
+    error: 'bad_input',
+    fields: { reset: 'empty' },
+  }
+  expect(found(400, refusal)).toBe(false)
+  for (const odd of [{ error: 'unheard_of' }, { data: {} }, { fields: ['reset'] }, { stack: 'at' }])
+    expect(found(400, { ...refusal, ...odd })).toBe(true)
+  expect(found(429, { ...refusal, code: 429, error: 'too_many_tries' })).toBe(true)
 })

@@ -1,6 +1,7 @@
 import md5 from 'md5'
-import { afterAll } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { freshDatabase, type TestDatabase } from './database'
+import { rowOf, undescribed } from './described'
 
 export const ORIGIN = 'http://localhost:3000'
 
@@ -28,7 +29,7 @@ export type Told = {
 
 export type Calls = {
   db: TestDatabase
-  /** Makes a call of either base as our own pages make it. */
+  /** Makes a call of either base as our own pages make it; its answer has to be what the row of the call says. */
   ask: (asking: Asking) => Promise<Told>
   /** Lets the jobs of the shop run, as a server does. */
   work: () => Promise<void>
@@ -42,8 +43,11 @@ export async function openCalls(): Promise<Calls> {
   return {
     db,
     ask: async asking => {
-      const { script = 'user.php', service, jar = {} } = asking
-      return told(await answerCall(await tableOf(asking), requestOf(asking), service ?? script), jar)
+      const { script = 'user.php', service, method = 'POST', a, jar = {} } = asking
+      const [table, path] = [await tableOf(asking), service ?? script]
+      const answer = await told(await answerCall(table, requestOf(asking), path), jar)
+      expect(undescribed(rowOf(table, { path, method, a }), answer), `${path} ${a ?? ''}`).toBeNull()
+      return answer
     },
     work: async () => (await import('@/server/start')).startServer(),
   }

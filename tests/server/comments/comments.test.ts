@@ -1,4 +1,5 @@
 import { freshDatabase } from '@tests/support/database'
+import { rowOf, undescribed } from '@tests/support/described'
 import { describe, expect, test } from 'vitest'
 import { openCms } from '../../../scripts/shop/cms'
 
@@ -13,7 +14,13 @@ const [{ answerCall }, { SERVICE_CALLS }] = await Promise.all([
   import('@/server/api'),
   import('@/server/api/service'),
 ])
-const call = (request: Request) => answerCall(SERVICE_CALLS, request, 'comments')
+
+async function call(request: Request): Promise<Told> {
+  const answer = await told(await answerCall(SERVICE_CALLS, request, 'comments'))
+  const row = rowOf(SERVICE_CALLS, { path: 'comments', method: request.method })
+  expect(undescribed(row, answer)).toBeNull()
+  return answer
+}
 
 let networks = 0
 /** A reader at a network of their own, so that no limit of one story touches another. */
@@ -31,11 +38,11 @@ async function write(input: Record<string, unknown>, headers: Record<string, str
   const body = JSON.stringify({ article: 101, locale: 'en', name: 'Ada', text: TEXT, ...input })
   const own = { 'content-type': 'application/json', origin: ORIGIN, 'x-client-ip': someNetwork() }
   const url = `${ORIGIN}/service/comments`
-  return told(await call(new Request(url, { method: 'POST', headers: { ...own, ...headers }, body })))
+  return call(new Request(url, { method: 'POST', headers: { ...own, ...headers }, body }))
 }
 
-const read = async (article: unknown, locale = 'en'): Promise<Told> =>
-  told(await call(new Request(`${ORIGIN}/service/comments?article=${article}&locale=${locale}`)))
+const read = (article: unknown, locale = 'en'): Promise<Told> =>
+  call(new Request(`${ORIGIN}/service/comments?article=${article}&locale=${locale}`))
 
 type Row = { name: string; text: string; state: string; locale: string; number: number }
 

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import type { Endpoint } from '@/server/api'
 import { freshDatabase, type TestDatabase } from '../database'
+import { undescribed } from '../described'
 import { type Body, bodiesFor } from './bodies'
 import { partsOf } from './request'
 
@@ -90,8 +91,8 @@ async function fuzz({ target, runs, seed, known, ask, signIn }: Fuzzing): Promis
     const text = await answer.text()
     times.push(performance.now() - start)
     outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1
-    if (answer.status >= 500 || LEAK.test(text))
-      outcome.wrong.push(told(answer.status, text, body, seed + index))
+    const wrong = wrongIn(target, answer, text)
+    if (wrong !== null) outcome.wrong.push(`${wrong} ${told(answer.status, text, body, seed + index)}`)
   }
   for (let from = 0; from < runs; from += CHUNK) {
     const samples = fc.sample(bodies, { numRuns: Math.min(CHUNK, runs - from), seed: seed + from })
@@ -108,6 +109,13 @@ async function fuzz({ target, runs, seed, known, ask, signIn }: Fuzzing): Promis
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
   return { ...outcome, p50: at(0.5), p99: at(0.99) }
+}
+
+/** Why an answer must not be; null where nothing is wrong with it. */
+function wrongIn({ row }: Target, { status, headers }: Response, text: string): string | null {
+  if (status >= 500) return 'It failed.'
+  if (LEAK.test(text)) return 'It lets something of the inside out.'
+  return undescribed(row, { status, headers, body: text && JSON.parse(text) })
 }
 
 const told = (status: number, text: string, body: Body, seed: number): string =>
