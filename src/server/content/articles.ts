@@ -1,40 +1,13 @@
 import type { Where } from 'payload'
-import type { Author, Article as StoredArticle } from '@/payload-types'
 import type { Locale } from '@/site/locale'
 import { page } from '@/site/page'
 import type { Visit } from '@/site/visit'
 import { languagesOfPage } from '../presence'
+import { type Article, type ArticleCard, articleOf, cardOf } from './article-of'
 import { cms, seenBy } from './cms'
-import { type Cover, coverOf } from './cover'
 import { type ArticleChoice, newestArticles } from './newest-articles'
-import { minutesToRead } from './reading-time'
-
-export type ArticleCard = {
-  number: number
-  title: string
-  summary: string
-  published: number
-  author: string
-  cover: Cover | undefined
-}
-export type Article = ArticleCard & {
-  body: NonNullable<StoredArticle['body']>
-  authorKey: string
-  categories: { uid: string; title: string }[]
-  related: ArticleCard[]
-  routes: string[]
-  minutes: number
-  changed: number
-  metaTitle: string | undefined
-  metaDescription: string | undefined
-}
 
 const PAGE_SIZE = 24
-
-/** The body of a draft that has none yet. */
-const UNWRITTEN: Article['body'] = {
-  root: { type: 'root', children: [], direction: null, format: '', indent: 0, version: 1 },
-}
 
 /** Articles show in their own language alone: nothing falls back to English. */
 const isWritten = ({ at }: Visit): Where => ({
@@ -77,7 +50,7 @@ export async function article(visit: Visit, number: number): Promise<Article | u
     pagination: false,
   })
   const [doc] = docs
-  return doc && articleOf({ ...doc, body: doc.body ?? UNWRITTEN }, visit.locale)
+  return doc && articleOf(doc, visit.locale)
 }
 
 /** The stored row of an article that is written in the visitor's language; undefined where there is none in it. */
@@ -99,43 +72,3 @@ export async function writtenArticleId(visit: Visit, number: number): Promise<st
 /** The languages in which a published article is written; none where the number is unknown. */
 export const articleLanguages = (number: number): Promise<readonly Locale[]> =>
   languagesOfPage(page('article', String(number)))
-
-type Titled = Pick<StoredArticle, 'number' | 'title' | 'summary' | 'published_at' | 'author' | 'cover'>
-
-function cardOf({ number, title, summary, published_at, author, cover }: Titled): ArticleCard {
-  return {
-    number,
-    title: title ?? '',
-    summary: summary ?? '',
-    published: published_at ? Date.parse(published_at) : 0,
-    author: nameOf(author),
-    cover: coverOf(cover),
-  }
-}
-
-const nameOf = (author: string | Author): string => (isLoaded(author) ? author.name : '')
-
-function articleOf(
-  doc: StoredArticle & { body: NonNullable<StoredArticle['body']> },
-  locale: Locale,
-): Article {
-  return {
-    ...cardOf(doc),
-    body: doc.body,
-    authorKey: isLoaded(doc.author) ? doc.author.key : '',
-    categories: (doc.categories ?? []).filter(isLoaded).map(({ uid, title }) => ({ uid, title })),
-    related: (doc.related ?? [])
-      .filter(isLoaded)
-      .filter(({ title }) => title)
-      .map(cardOf),
-    routes: doc.routes ?? [],
-    minutes: minutesToRead(doc.body, locale),
-    changed: Date.parse(doc.updatedAt),
-    metaTitle: doc.meta_title ?? undefined,
-    metaDescription: doc.meta_description ?? undefined,
-  }
-}
-
-/** A related document; a draft may have none where one is needed. */
-const isLoaded = <T extends object>(related: string | T | null): related is T =>
-  typeof related === 'object' && related !== null

@@ -1,5 +1,6 @@
 import type { Visit } from '@/site/visit'
-import { type ArticleCard, articleCards } from './articles'
+import type { ArticleCard } from './article-of'
+import { articleCards } from './articles'
 import { cms } from './cms'
 
 export type AuthorCard = { key: string; name: string; text: string }

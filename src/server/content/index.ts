@@ -1,11 +1,5 @@
-export {
-  type Article,
-  type ArticleCard,
-  article,
-  articleCards,
-  articleLanguages,
-  writtenArticleId,
-} from './articles'
+export type { Article, ArticleCard } from './article-of'
+export { article, articleCards, articleLanguages, writtenArticleId } from './articles'
 export { type AuthorCard, author, authors } from './authors'
 export { beginning } from './beginning'
 export { type BestList, bestLists } from './best-lists'

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { existsSync, openSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import type { Place } from './postgres-place'
+
+/** The port of a server that runs already, waiting while it comes up or goes down. */
+export async function runningPort(place: Place): Promise<number | undefined> {
+  const deadline = Date.now() + 30_000
+  for (let server = serverOf(place); server; server = serverOf(place)) {
+    if (server.isReady) return server.port
+    if (Date.now() > deadline)
+      throw new Error(`Process ${server.pid} holds ${place.data} but is not ready: end it and start again.`)
+    await pause()
+  }
+  return undefined
+}
+
+/** Starts a server on a free port, which it gives once the server is ready. */
+export async function launch(place: Place): Promise<number> {
+  const { user, bin, data } = place
+  const port = await freePort()
+  const log = openSync(path.join(data, 'server.log'), 'a')
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    shared_buffers: '256MB',
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...flags], {
+    ...user,
+    cwd: data,
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+  server.unref()
+  const deadline = Date.now() + 30_000
+  while (!serverOf(place)?.isReady) {
+    if (server.exitCode !== null || Date.now() > deadline)
+      throw new Error(`Postgres did not start: see ${path.join(data, 'server.log')}`)
+    await pause()
+  }
+  return port
+}
+
+/** Ends the server of a folder, if one runs. */
+export async function stopServer(place: Pick<Place, 'data'>): Promise<void> {
+  const pid = serverOf(place)?.pid
+  if (pid === undefined) return
+  process.kill(pid, 'SIGINT') // Postgres's «fast» shutdown
+  while (isAlive(pid)) await pause()
+}
+
+/** What postmaster.pid says of the server on this folder; one outlives a launcher that was killed. */
+function serverOf({
+  data,
+}: Pick<Place, 'data'>): { pid: number; port: number; isReady: boolean } | undefined {
+  const file = path.join(data, 'postmaster.pid')
+  if (!existsSync(file)) return undefined
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const pid = Number(lines[0])
+  if (!isAlive(pid)) return undefined
+  return { pid, port: Number(lines[3]), isReady: lines[7]?.startsWith('ready') ?? false }
+}
+
+/** Whether a process lives, whoever owns it. */
+export const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+const pause = () => new Promise(resolve => setTimeout(resolve, 20))
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
+      )
+    })
+  })

@@ -1,0 +1,58 @@
+import { editMessages } from '@/site/messages'
+import { database } from '../database'
+import { log } from '../log'
+import type { Heartbeat } from './heartbeat'
+import { loadSnapshot, type Snapshot } from './load'
+
+/** The rule book of a process, and how far it has followed what was published. */
+export type Live = {
+  snapshot: Promise<Snapshot>
+  revision: number
+  /** Counts every published change of anything that pages show. */
+  pages: number
+  listening: boolean
+  isCaughtUp: boolean
+  heartbeat?: Heartbeat
+}
+
+/** Until what failed is tried again. */
+export const RETRY_MS = 1_000
+
+const reloads = new WeakMap<Live, { running: boolean; wanted: boolean }>()
+
+/** Loads beside the old book and swaps; changes that arrive meanwhile cause one more load, not many. */
+export async function reload(live: Live): Promise<void> {
+  const state = reloads.get(live) ?? { running: false, wanted: false }
+  reloads.set(live, state)
+  state.wanted = true
+  if (state.running) return
+  state.running = true
+  let isLoaded = false
+  while (state.wanted) {
+    state.wanted = false
+    isLoaded = await swap(live)
+  }
+  state.running = false
+  live.isCaughtUp = isLoaded && live.listening
+  if (!isLoaded) setTimeout(() => void reload(live), RETRY_MS).unref()
+}
+
+async function swap(live: Live): Promise<boolean> {
+  try {
+    const next = await loadSnapshot(database)
+    live.snapshot = Promise.resolve(next)
+    live.revision += 1
+    adopt(next)
+    live.pages += 1
+    return true
+  } catch (error) {
+    log.error({ error }, 'the rule book could not be loaded; the last one serves on')
+    return false
+  }
+}
+
+/** The translators of this process say from now on what its words say. */
+export function adopt({ words, problems }: Snapshot): void {
+  editMessages(words.messages)
+  for (const problem of problems) log.error(problem, 'a row of the rule book was left out')
+}
