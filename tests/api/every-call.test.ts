@@ -1,9 +1,10 @@
 import { ORIGIN, openCalls } from '@tests/support/calls'
 import { newMember } from '@tests/support/customer'
 import { undescribed } from '@tests/support/described'
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
-import type { Endpoint } from '@/server/api'
+import type { Rows } from '@/components/api/calls'
+import type { DataOf, Endpoint } from '@/server/api'
 
 // Opened before the tables are read, which settle on the database of their environment.
 const shop = await openCalls()
@@ -119,4 +120,22 @@ test('an answer that tells more, less or something else than its row says is fou
   for (const odd of [{ error: 'unheard_of' }, { data: {} }, { fields: ['reset'] }, { stack: 'at' }])
     expect(found(400, { ...refusal, ...odd })).toBe(true)
   expect(found(429, { ...refusal, code: 429, error: 'too_many_tries' })).toBe(true)
+})
+
+test('a row that answers something else than it gives does not compile, and our pages read what it gives', async () => {
+  const { endpoint, given, refused } = await import('@/server/api')
+  const gives = z.strictObject({ valid: z.literal(true) })
+  const row = { path: 'x', methods: ['GET'], dialect: 'envelope', input: z.object({}), gives } as const
+  const made = endpoint({ ...row, run: async () => given({ valid: true }) })
+  // @ts-expect-error: another value
+  endpoint({ ...row, run: async () => given({ valid: 'yes' }) })
+  // @ts-expect-error: a field is missing
+  endpoint({ ...row, run: async () => given({}) })
+  // @ts-expect-error: a refusal with data that the row does not tell of
+  endpoint({ ...row, run: async () => refused('not_allowed', { data: { state: 'ended' } }) })
+  expectTypeOf<DataOf<typeof made>>().toEqualTypeOf<{ valid: true }>()
+  expectTypeOf<DataOf<Rows['suggest']>>().toEqualTypeOf<{ suggestions: string[] }>()
+  expectTypeOf<DataOf<Rows['update_check']>['status']>().toEqualTypeOf<
+    'pending' | 'paid' | 'failed' | 'refunded'
+  >()
 })
