@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { ACCOUNT_PAGES, type Viewer } from '../../../tests/support/account-pages'
+import { openPage, openVisitors, type Visitors } from '../../../tests/support/account-visitors'
+import { LOCALES, type Look } from '../../../tests/support/looks'
+import { onDatabase } from '../../../tests/support/shop-copy'
+import { folderOf, openPageIn, type Studio, takePicture, takeWhole } from './studio'
+
+const HEIGHT = 900
+const VIEWERS: readonly Viewer[] = ['owner', 'newcomer', 'nobody']
+
+/** A picture of every page of the account: of a customer who owns much, of a new one, and of who cannot sign in. */
+export async function takeAccount(studio: Studio): Promise<void> {
+  const { browser, shop, looks } = studio
+  for (const locale of LOCALES) {
+    const own = looks.filter(look => look.locale === locale)
+    if (own.length === 0) continue
+    const visitors = await onDatabase(shop.database, db => openVisitors(browser, shop, db, locale))
+    for (const look of own) await takeOf(studio, look, visitors)
+  }
+}
+
+async function takeOf(studio: Studio, look: Look, visitors: Visitors): Promise<void> {
+  const folder = folderOf('account', look)
+  for (const viewer of VIEWERS) {
+    const page = await openPageIn(studio, { look, height: HEIGHT, storageState: visitors.states[viewer] })
+    for (const each of ACCOUNT_PAGES.filter(other => other.viewer === viewer)) {
+      await openPage({ shop: studio.shop, visitors, page, look }, each)
+      const isDialog = (await page.locator('dialog[open]').count()) > 0
+      await (isDialog ? takePicture : takeWhole)(page, path.join(folder, each.name))
+    }
+    await page.context().close()
+  }
+}

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import { signInToAdmin } from '../../../tests/support/admin'
+import { openOwner } from '../../../tests/support/owner'
+import { onDatabase } from '../../../tests/support/shop-copy'
+import { TEST_STAFF } from '../../../tests/support/template'
+import { folderOf, openPageIn, type Studio, takeWhole } from './studio'
+
+const HEIGHT = 900
+
+/** A picture of each screen of the support desk, which speaks English alone. */
+export async function takeDesk(studio: Studio): Promise<void> {
+  const { shop, looks } = studio
+  const owner = await onDatabase(shop.database, db => openOwner(shop, db, 'en'))
+  for (const look of looks.filter(({ locale }) => locale === 'en')) {
+    const folder = folderOf('desk', look)
+    const page = await openPageIn(studio, { look, height: HEIGHT })
+    await signInToAdmin(page, TEST_STAFF)
+    for (const [name, query] of Object.entries({
+      desk: '',
+      found: '?q=example.com',
+      nobody: '?q=nobody-at-all',
+      customer: `?customer=${owner.id}`,
+    })) {
+      await page.goto(`${shop.origin}/admin/support${query}`)
+      await page.locator('.desk').waitFor()
+      await takeWhole(page, path.join(folder, name))
+    }
+    await page.context().close()
+  }
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Look } from '../../../tests/support/looks'
+import type { ShopCopy } from '../../../tests/support/shop-copy'
+import { ROOT } from '../paths'
+
+/** Where pictures are taken, and how the pages are to look. */
+export type Studio = { browser: Browser; shop: ShopCopy; looks: readonly Look[] }
+
+type Sitting = {
+  look: Look
+  height: number
+  storageState?: BrowserContextOptions['storageState']
+}
+
+const QUALITY = 70
+
+/** A page in a window of that look. */
+export async function openPageIn({ browser }: Studio, sitting: Sitting): Promise<Page> {
+  const { look, height, storageState } = sitting
+  const context = await browser.newContext({
+    locale: look.locale,
+    colorScheme: look.colorScheme,
+    viewport: { width: Number(look.width), height },
+    reducedMotion: 'reduce',
+    storageState,
+  })
+  return context.newPage()
+}
+
+/** The empty folder for the pictures of a part in one look. */
+export function folderOf(part: string, { locale, colorScheme, width }: Look): string {
+  const folder = path.join(ROOT, 'shots', part, `${locale}-${colorScheme}-${width}`)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+/** Takes the picture of what the window shows. */
+export async function takePicture(page: Page, file: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: `${file}.jpeg`, quality: QUALITY })
+}
+
+/** Takes the picture of a whole page in a window as long as it. */
+export async function takeWhole(page: Page, file: string): Promise<void> {
+  const window = page.viewportSize() ?? { width: 0, height: 0 }
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ ...window, height })
+  await takePicture(page, file)
+  await page.setViewportSize(window)
+}
