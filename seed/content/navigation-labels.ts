@@ -198,7 +198,7 @@ export const labels = {
   dmca: {
     en: 'Copyright complaints (DMCA)',
     ja: '著作権に関する申し立て（DMCA）',
-    de: 'Urheberrechtsbeschwerden (DMCA)',
+    de: 'Urheberrechts\u00adbeschwerden (DMCA)',
     es: 'Reclamaciones de derechos de autor (DMCA)',
     it: 'Segnalazioni sul diritto d’autore (DMCA)',
     fr: 'Réclamations pour droits d’auteur (DMCA)',

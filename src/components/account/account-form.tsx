@@ -18,6 +18,8 @@ type Props = {
   /** Where to go when it worked. */
   next: string
   submit: string
+  /** For what cannot be undone. */
+  isDangerous?: boolean
   working: string
   /** Said when nobody answers. */
   connection: string
@@ -29,7 +31,17 @@ type Props = {
  * A form of the account. With a password in it, it sends nothing before this script runs: what was typed must not leave
  * the browser as it is.
  */
-export function AccountForm({ call, fields, hidden, next, submit, working, connection, children }: Props) {
+export function AccountForm({
+  call,
+  fields,
+  hidden,
+  next,
+  submit,
+  isDangerous,
+  working,
+  connection,
+  children,
+}: Props) {
   const bases = useApiBases()
   const form = useRef<HTMLFormElement>(null)
   const isReady = useIsReady()
@@ -82,6 +94,7 @@ export function AccountForm({ call, fields, hidden, next, submit, working, conne
       ))}
       {children}
       <Button
+        kind={isDangerous ? 'danger' : 'primary'}
         size="large"
         isWide
         disabled={needsScript && !isReady}

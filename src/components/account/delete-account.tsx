@@ -37,6 +37,7 @@ export function DeleteAccount({ visit }: { visit: Visit }) {
           fields={[...fieldsOf(locale, 'password'), addressField(locale)]}
           next={linkTo('login', visit, { deleted: '1' })}
           submit={t('erase.submit')}
+          isDangerous
         />
         <div className="mt-8 border-t border-line pt-6">
           <Otherwise href={sectionPath('settings', visit)} answer={t('erase.keep')} />

@@ -7,7 +7,8 @@ import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { Notice } from '../ui/notice'
 import { AccountFrame } from './account-frame'
-import { Day } from './facts'
+import { CardHead } from './card-head'
+import { Bit, Day } from './facts'
 import { NothingOwned } from './nothing'
 import { devicePath } from './paths'
 
@@ -55,21 +56,25 @@ function Group({ group, name, visit, email }: GroupProps) {
   const isExpired = expires !== null && expires <= at
   return (
     <Card className="grid gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <div>
-          <h2 className="text-xl">{name}</h2>
-          <p className="text-muted">
-            {translator(locale, 'plans')(`name.${plan}`)} · {translator(locale, 'common')(`os.${os}`)}
-          </p>
-        </div>
-        <Badge tone={free > 0 ? 'positive' : 'info'}>
-          {t('devices.used', { used: String(devices.length), places: String(places) })}
-        </Badge>
-      </div>
+      <CardHead
+        badge={
+          <Badge tone={free > 0 ? 'positive' : 'info'}>
+            {t('devices.used', { used: String(devices.length), places: String(places) })}
+          </Badge>
+        }
+      >
+        <h2 className="text-xl">{name}</h2>
+        <p className="text-muted">
+          {translator(locale, 'plans')(`name.${plan}`)} · {translator(locale, 'common')(`os.${os}`)}
+        </p>
+      </CardHead>
       {devices.length > 0 && (
         <ul className="divide-y divide-line border-t border-line">
           {devices.map(device => (
-            <li key={device.id} className="flex flex-wrap items-center justify-between gap-4 py-4">
+            <li
+              key={device.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 last:pb-0"
+            >
               <DeviceLine device={device} locale={locale} />
               <ButtonLink
                 kind="secondary"
@@ -99,11 +104,13 @@ export function DeviceLine({
   locale: Locale
 }) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 flex-1 basis-40">
       <p className="font-semibold">{name}</p>
       <p className="text-sm text-muted">
-        {translator(locale, 'common')(`os.${os}`)} · {translator(locale, 'myAccount')('devices.lastSeen')}{' '}
-        <Day at={lastSeenAt} locale={locale} />
+        {translator(locale, 'common')(`os.${os}`)} ·{' '}
+        <Bit>
+          {translator(locale, 'myAccount')('devices.lastSeen')} <Day at={lastSeenAt} locale={locale} />
+        </Bit>
       </p>
     </div>
   )

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
 import { HTML_LANG, type Locale } from '@/site/locale'
 
-/** Names and values of a thing, side by side where there is room. */
+/** Names and values of a thing, as many side by side as there is room for, and two on a phone. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="grid max-w-text grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">{children}</dl>
+  return (
+    <dl className="grid max-w-text grid-cols-[repeat(auto-fill,minmax(min(9.5rem,40%),1fr))] gap-x-6 gap-y-3">
+      {children}
+    </dl>
+  )
 }
 
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** `isLong` for what is seldom short, such as an address: it takes two places. */
+export function Fact({ name, isLong, children }: { name: string; isLong?: boolean; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={isLong ? 'col-span-2 min-w-0' : 'min-w-0'}>
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="tabular-nums">{children}</dd>
     </div>
@@ -25,9 +30,14 @@ export function Moment({ at, locale }: { at: number; locale: Locale }) {
   return <time dateTime={new Date(at).toISOString()}>{text} UTC</time>
 }
 
-/** The same in a sentence. */
+/** The same in a sentence; where a point ends its number, as in German, the month stays beside it. */
 export const dayText = (at: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+  new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'long', timeZone: 'UTC' })
+    .format(at)
+    .replace(/^(\d+\.) /, '$1\u00a0')
+
+/** One of several short facts in a line: where they take two lines, none is broken in the middle. */
+export const Bit = ({ children }: { children: ReactNode }) => <span className="inline-block">{children}</span>
 
 /** A day as people of a language write it. */
 export function Day({ at, locale }: { at: number; locale: Locale }) {

@@ -56,9 +56,9 @@ export function FreeTrials({ visit, code, counts }: Props) {
 }
 
 const Count = ({ name, count }: { name: string; count: number }) => (
-  <Card className="flex flex-col-reverse justify-end gap-1">
+  <Card className="flex items-baseline justify-between gap-4 max-sm:py-4 sm:flex-col-reverse sm:items-start sm:justify-end sm:gap-1">
     <dt className="text-muted">{name}</dt>
-    <dd className="text-3xl font-semibold tabular-nums">{count}</dd>
+    <dd className="text-2xl font-semibold tabular-nums sm:text-3xl">{count}</dd>
   </Card>
 )
 

@@ -5,6 +5,7 @@ import { translator } from '@/site/messages'
 import { Badge } from '../ui/badge'
 import { Card } from '../ui/card'
 import type { Tone } from '../ui/notice'
+import { CardHead } from './card-head'
 import { CopyButton } from './copy-button'
 import { Day, Fact, Facts } from './facts'
 
@@ -33,10 +34,9 @@ export function LicenceCard({ licence, at, locale }: Props) {
   const isTheirs = state === 'active' || state === 'expired'
   return (
     <Card className="grid gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <CardHead badge={<Badge tone={LICENCE_TONES[state]}>{t(`licence.states.${state}`)}</Badge>}>
         <h3 className="text-xl">{name}</h3>
-        <Badge tone={LICENCE_TONES[state]}>{t(`licence.states.${state}`)}</Badge>
-      </div>
+      </CardHead>
       <Facts>
         <Fact name={t('licence.plan')}>{translator(locale, 'plans')(`name.${plan}`)}</Fact>
         <Fact name={t('licence.issued')}>

@@ -99,7 +99,10 @@ function Group({ group, name, visit, token, release }: GroupProps) {
       {group.releasesLeft === 0 && <Notice tone="warning">{t('devices.none')}</Notice>}
       <ul className="divide-y divide-line">
         {group.devices.map(device => (
-          <li key={device.id} className="flex flex-wrap items-center justify-between gap-4 py-4">
+          <li
+            key={device.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 last:pb-0"
+          >
             <DeviceLine device={device} locale={visit.locale} />
             {group.releasesLeft > 0 && <Release {...{ device, visit, token, release }} />}
           </li>

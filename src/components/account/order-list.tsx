@@ -5,6 +5,7 @@ import type { Visit } from '@/site/visit'
 import { Badge } from '../ui/badge'
 import { ButtonLink } from '../ui/button'
 import type { Tone } from '../ui/notice'
+import { CardHead } from './card-head'
 import { Day, Fact, Facts } from './facts'
 import { orderPath, receiptFilePath, receiptPath } from './paths'
 
@@ -39,7 +40,7 @@ function OrderContent({ order, nameOf, visit: { locale } }: RowProps & Pick<Prop
   const t = translator(locale, 'account')
   const plans = translator(locale, 'plans')
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+    <CardHead badge={<Badge tone={TONES[order.state]}>{t(`order.states.${order.state}`)}</Badge>}>
       <ul className="font-semibold">
         {order.lines.map(({ pid, plan, quantity }) => (
           <li key={`${pid}-${plan}`}>
@@ -51,8 +52,7 @@ function OrderContent({ order, nameOf, visit: { locale } }: RowProps & Pick<Prop
           </li>
         ))}
       </ul>
-      <Badge tone={TONES[order.state]}>{t(`order.states.${order.state}`)}</Badge>
-    </div>
+    </CardHead>
   )
 }
 

@@ -7,7 +7,8 @@ import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { Notice } from '../ui/notice'
 import { AccountFrame, Part } from './account-frame'
-import { dayText } from './facts'
+import { CardHead } from './card-head'
+import { Bit, dayText } from './facts'
 import { LICENCE_TONES } from './licence-card'
 import { NothingOwned } from './nothing'
 
@@ -70,14 +71,13 @@ function PlanCard({ plan, visit: { locale, at } }: { plan: OwnedPlan; visit: Vis
   const [t, common] = [translator(locale, 'myAccount'), translator(locale, 'common')]
   return (
     <Card className="grid gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <CardHead badge={<StateBadge plan={plan} at={at} locale={locale} />}>
         <h3 className="text-xl">{plan.name}</h3>
-        <StateBadge plan={plan} at={at} locale={locale} />
-      </div>
+      </CardHead>
       <p className="text-muted">
         {translator(locale, 'plans')(`name.${plan.plan}`)}
         {plan.os && ` · ${common(`os.${plan.os}`)}`} ·{' '}
-        {t('plans.bought', { date: dayText(plan.issued, locale) })}
+        <Bit>{t('plans.bought', { date: dayText(plan.issued, locale) })}</Bit>
       </p>
       <StateText plan={plan} at={at} locale={locale} />
     </Card>
@@ -105,7 +105,8 @@ function StateText({ plan, at, locale }: StateProps): ReactNode {
   if (at < expires)
     return (
       <p>
-        {t('plans.until', { date })} · {t('plans.left', { count: Math.ceil((expires - at) / DAY) })}
+        <Bit>{t('plans.until', { date })}</Bit> ·{' '}
+        <Bit>{t('plans.left', { count: Math.ceil((expires - at) / DAY) })}</Bit>
       </p>
     )
   return (

@@ -66,7 +66,9 @@ function Parties({ visit: { locale, origin }, order, paidAt }: PartiesProps) {
       <Fact name={t('receipt.seller')}>
         {BRAND}, {new URL(origin).host}
       </Fact>
-      <Fact name={t('receipt.buyer')}>{order.email}</Fact>
+      <Fact name={t('receipt.buyer')} isLong>
+        {order.email}
+      </Fact>
       <Fact name={t('billing.payer')}>{translator(locale, 'checkout')(`review.payers.${order.payer}`)}</Fact>
       {order.coupon && <Fact name={t('billing.coupon')}>{order.coupon}</Fact>}
     </Facts>
@@ -96,7 +98,7 @@ function Sold({ visit: { locale }, receipt: { order, lines, refundedAt }, nameOf
         {lines.map(({ pid, plan, quantity, unitTotal }) => (
           <tr key={`${pid}-${plan}`} className="border-b border-line align-baseline">
             <td className="py-3 pe-2 sm:pe-4">
-              {nameOf(pid)}, {plans(`name.${plan}`)}
+              {account('order.item', { product: nameOf(pid), plan: plans(`name.${plan}`) })}
             </td>
             <td className="py-3 pe-2 sm:pe-4 text-end tabular-nums">{quantity}</td>
             <td className="py-3 text-end whitespace-nowrap tabular-nums">{money(unitTotal)}</td>

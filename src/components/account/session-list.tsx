@@ -4,7 +4,7 @@ import type { Visit } from '@/site/visit'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { ActionForm, type PlainAction } from './action-form'
-import { Moment } from './facts'
+import { Bit, Moment } from './facts'
 import { sectionPath } from './paths'
 
 type Props = {
@@ -22,7 +22,10 @@ export function SessionList({ sessions, visit, end }: Props) {
     <>
       <ul className="divide-y divide-line rounded-card border border-line">
         {sessions.map(session => (
-          <li key={session.id} className="flex flex-wrap items-center justify-between gap-4 p-4 sm:px-6">
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 p-4 sm:px-6"
+          >
             <SessionLine session={session} visit={visit} end={end} />
           </li>
         ))}
@@ -49,13 +52,16 @@ function SessionLine({ session: { id, device, since, isThis }, visit, end }: Lin
   const name = device ?? t('settings.unknown')
   return (
     <>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name}
           {isThis && <Badge tone="positive">{t('settings.thisOne')}</Badge>}
         </p>
         <p className="text-sm text-muted">
-          {t('settings.since')} <Moment at={since} locale={locale} />
+          {t('settings.since')}{' '}
+          <Bit>
+            <Moment at={since} locale={locale} />
+          </Bit>
         </p>
       </div>
       {!isThis && (

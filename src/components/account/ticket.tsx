@@ -9,6 +9,7 @@ import { Badge } from '../ui/badge'
 import { Card } from '../ui/card'
 import { classes } from '../ui/classes'
 import type { Tone } from '../ui/notice'
+import { CardHead } from './card-head'
 import { Moment } from './facts'
 import { sectionPath } from './paths'
 
@@ -28,15 +29,12 @@ export function Ticket({ ticket, visit, fields, send }: Props) {
   const { number, topic, state, messages } = ticket
   return (
     <Card className="grid gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <div>
-          <h3 className="text-xl">{t(`tickets.topics.${topic}`)}</h3>
-          <p className="text-sm text-muted">
-            {t('tickets.number')} {number}
-          </p>
-        </div>
-        <Badge tone={TONES[state]}>{t(`tickets.states.${state}`)}</Badge>
-      </div>
+      <CardHead badge={<Badge tone={TONES[state]}>{t(`tickets.states.${state}`)}</Badge>}>
+        <h3 className="text-xl">{t(`tickets.topics.${topic}`)}</h3>
+        <p className="text-sm text-muted">
+          {t('tickets.number')} {number}
+        </p>
+      </CardHead>
       <ol className="grid gap-3">
         {messages.map(message => (
           <Message key={message.id} message={message} locale={locale} />

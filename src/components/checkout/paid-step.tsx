@@ -50,7 +50,7 @@ export function PaidStep({ visit, paid: { order, licences } }: Props) {
           kind="secondary"
           href={receiptFilePath(number, locale, customerId === null ? order.secret : undefined)}
         >
-          {translator(locale, 'myAccount')('receipt.pdfOf', { number })}
+          {translator(locale, 'myAccount')('receipt.asPdf')}
         </ButtonLink>
         {customerId !== null && (
           <ButtonLink kind="secondary" href={accountPath(visit)}>

@@ -34,7 +34,7 @@ export function receiptWords(receipt: Receipt, paidAt: number, { locale, nameOf 
     facts: factsOf(order, paidAt, locale),
     columns: [t('receipt.description'), t('receipt.quantity'), t('receipt.price')],
     lines: lines.map(({ pid, plan, quantity, unitTotal }) => [
-      `${nameOf(pid)}, ${plans(`name.${plan}`)}`,
+      account('order.item', { product: nameOf(pid), plan: plans(`name.${plan}`) }),
       String(quantity),
       money(unitTotal),
     ]),
