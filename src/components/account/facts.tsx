@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { HTML_LANG, type Locale } from '@/site/locale'
 
-/** Names and values of a thing, as many side by side as there is room for, and two on a phone. */
+/** Names and values of a thing: three side by side where there is room, two on a phone. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid max-w-text grid-cols-[repeat(auto-fill,minmax(min(9.5rem,40%),1fr))] gap-x-6 gap-y-3">
-      {children}
-    </dl>
+    <div className="@container max-w-text">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 @lg:grid-cols-3">{children}</dl>
+    </div>
   )
 }
 

@@ -66,7 +66,9 @@ function OrderFacts({ order, visit: { locale } }: RowProps) {
         <Day at={createdAt} locale={locale} />
       </Fact>
       <Fact name={t('order.total')}>{formatMoney(total, currency, locale)}</Fact>
-      <Fact name={own('billing.payer')}>{translator(locale, 'checkout')(`review.payers.${payer}`)}</Fact>
+      <Fact name={own('billing.payer')} isLong>
+        {translator(locale, 'checkout')(`review.payers.${payer}`)}
+      </Fact>
       {coupon && <Fact name={own('billing.coupon')}>{coupon}</Fact>}
     </Facts>
   )

@@ -69,7 +69,9 @@ function Parties({ visit: { locale, origin }, order, paidAt }: PartiesProps) {
       <Fact name={t('receipt.buyer')} isLong>
         {order.email}
       </Fact>
-      <Fact name={t('billing.payer')}>{translator(locale, 'checkout')(`review.payers.${order.payer}`)}</Fact>
+      <Fact name={t('billing.payer')} isLong>
+        {translator(locale, 'checkout')(`review.payers.${order.payer}`)}
+      </Fact>
       {order.coupon && <Fact name={t('billing.coupon')}>{order.coupon}</Fact>}
     </Facts>
   )
