@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { openVisitors } from '../../../tests/support/account-visitors'
 import { signInToAdmin } from '../../../tests/support/admin'
-import { openOwner } from '../../../tests/support/owner'
 import { onDatabase } from '../../../tests/support/shop-copy'
 import { TEST_STAFF } from '../../../tests/support/template'
 import { folderOf, openPageIn, type Studio, takeWhole } from './studio'
@@ -9,9 +9,11 @@ const HEIGHT = 900
 
 /** A picture of each screen of the support desk, which speaks English alone. */
 export async function takeDesk(studio: Studio): Promise<void> {
-  const { shop, looks } = studio
-  const owner = await onDatabase(shop.database, db => openOwner(shop, db, 'en'))
-  for (const look of looks.filter(({ locale }) => locale === 'en')) {
+  const { browser, shop } = studio
+  const looks = studio.looks.filter(({ locale }) => locale === 'en')
+  if (looks.length === 0) return
+  const { owner } = await onDatabase(shop.database, db => openVisitors(browser, shop, db, 'en'))
+  for (const look of looks) {
     const folder = folderOf('desk', look)
     const page = await openPageIn(studio, { look, height: HEIGHT })
     await signInToAdmin(page, TEST_STAFF)
