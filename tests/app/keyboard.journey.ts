@@ -96,6 +96,25 @@ test('keyboard alone opens an offer, stays inside its dialog and comes back to w
   await expect(offer).toBeFocused()
 })
 
+test('keyboard alone writes what it thinks, and reads the thanks where it wrote', async ({ page }) => {
+  await register(page, someEmail(), PASSWORD)
+  await page.goto(shop('/my-account/settings'))
+  const opener = page.getByRole('link', { name: 'Give feedback' }).last()
+  const dialog = page.getByRole('dialog')
+  await expect(page.locator('dialog[data-ready]').first()).toBeAttached()
+  await press(page, opener)
+  await press(page, dialog.getByRole('button', { name: 'Send' }))
+  await expect(dialog.getByLabel('What is it?')).toBeFocused()
+  await page.keyboard.type('Praise')
+  await tabTo(page, dialog.getByLabel('Your feedback'))
+  await page.keyboard.type('The keys are where I look for them.')
+  await press(page, dialog.getByRole('button', { name: 'Send' }))
+  await expect(dialog.getByText('Thank you! Your feedback is with us.')).toBeVisible()
+  await expect(dialog.locator(':focus')).toContainText('Thank you!')
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
 test('nothing moves for visitors who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const running = () => page.evaluate(() => document.getAnimations().length)

@@ -30,15 +30,23 @@ type Props = {
 export function SupportForm(props: Props) {
   const { action, here, fields, values, hidden = {}, submit, working, tooMany, thanks } = props
   const form = useRef<HTMLFormElement>(null)
+  const said = useRef<HTMLDivElement>(null)
   const [first] = useState<FormState>(() => (values ? { ...NOTHING_SENT, values } : NOTHING_SENT))
   const [state, send, isSending] = useActionState(action, first, here)
   const isReady = useIsReady()
 
   useEffect(() => {
     if (state !== first) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    // The button that had the focus is gone with the form.
+    if (state.isSent) said.current?.focus()
   }, [state, first])
 
-  if (state.isSent) return <Notice tone="positive">{thanks}</Notice>
+  if (state.isSent)
+    return (
+      <div ref={said} tabIndex={-1} className="outline-none">
+        <Notice tone="positive">{thanks}</Notice>
+      </div>
+    )
   return (
     <form ref={form} action={send} noValidate={isReady} className="grid gap-6">
       {state.tooMany && <Notice tone="danger">{tooMany}</Notice>}
