@@ -4,8 +4,8 @@ import { register, rows, shop, someEmail } from '../support/journey'
 import { expect, type Page, test } from '../support/journey-test'
 import type { Mailbox } from '../support/mailbox'
 import { openMailingShop } from '../support/mailing-shop'
+import { PIXEL } from '../support/pixel'
 import { freePort } from '../support/shop-process'
-import { PIXEL } from '../support/tickets'
 
 const PASSWORD = 'long4enough@now'
 

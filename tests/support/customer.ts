@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Customer } from '@/server/accounts'
 import { type Calls, typed } from './calls'
 import { type Purchase, storePurchase } from './guest-purchase'
 
@@ -27,4 +28,20 @@ export async function buy(shop: Calls, { id, email }: Member, purchase: Omit<Pur
   const { key, number } = await storePurchase(shop.db, { email, customerId: id, ...purchase })
   const { rows } = await shop.db.query<{ id: string }>('select id from licences where key = $1', [key])
   return { key, number, licenceId: rows[0]?.id ?? '' }
+}
+
+/** A new customer as the shop knows them. */
+export async function signedInCustomer(
+  shop: Calls,
+  email: string,
+  locale = 'en',
+): Promise<Customer & { token: string }> {
+  const { customerOfToken } = await import('@/server/accounts')
+  const { database } = await import('@/server/database')
+  const input = { email, password: PASSWORD, locale }
+  const { jar } = await shop.ask({ a: 'register', input, ip: email })
+  const token = jar.token ?? ''
+  const found = await customerOfToken(database, { token, kind: 'session' })
+  if (!found) throw new Error('nobody is signed in')
+  return { ...found, token }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { ORIGIN, openCalls } from '@tests/support/calls'
-import { PIXEL, someCustomer } from '@tests/support/tickets'
+import { signedInCustomer } from '@tests/support/customer'
+import { PIXEL } from '@tests/support/pixel'
 import { expect, test } from 'vitest'
 import { openCms } from '../../../scripts/shop/cms'
 
@@ -22,8 +23,8 @@ const stored = async () =>
 
 test('a picture goes with a question, and its customer alone gets it back, to be stored and not opened', async () => {
   const [who, other] = [
-    await someCustomer(shop, 'shows@example.com'),
-    await someCustomer(shop, 'spies@example.com'),
+    await signedInCustomer(shop, 'shows@example.com'),
+    await signedInCustomer(shop, 'spies@example.com'),
   ]
   const asked = { topic: 'application', message: QUESTION, files: [picture] }
   expect(await support.openTicket({ customer: who, at: AT }, asked)).toBeNull()
@@ -51,7 +52,7 @@ test('a picture goes with a question, and its customer alone gets it back, to be
 })
 
 test('the letter to the desk brings the files along, and the form sent twice leaves one of each', async () => {
-  const who = await someCustomer(shop, 'double@example.com')
+  const who = await signedInCustomer(shop, 'double@example.com')
   const before = await stored()
   const ask = () =>
     support.openTicket(
@@ -78,7 +79,7 @@ test('the letter to the desk brings the files along, and the form sent twice lea
 })
 
 test('what may not be attached leaves no trace, and a reply takes files too', async () => {
-  const who = await someCustomer(shop, 'tries@example.com')
+  const who = await signedInCustomer(shop, 'tries@example.com')
   const asking = { customer: who, at: AT }
   const before = await stored()
   const program = { name: 'setup.exe', bytes: Buffer.from('MZ\0\0\0') }

@@ -1,6 +1,6 @@
 import { openCalls } from '@tests/support/calls'
+import { signedInCustomer } from '@tests/support/customer'
 import { lettersTo } from '@tests/support/outbox'
-import { someCustomer } from '@tests/support/tickets'
 import { expect, test } from 'vitest'
 
 const shop = await openCalls()
@@ -17,7 +17,7 @@ const feedback = async () =>
   (await lettersTo(shop.db, 'support@localhost')).filter(({ kind }) => kind === 'feedback')
 
 test('feedback is a letter for the desk, with who said it on which page and in which language; twice on a day it is one', async () => {
-  const who = await someCustomer(shop, 'thinks@example.com')
+  const who = await signedInCustomer(shop, 'thinks@example.com')
   expect(await support.writeFeedback(IDEA, who, VISIT)).toBeNull()
   expect(await support.writeFeedback(IDEA, who, VISIT)).toBeNull()
   const [letter, ...others] = await feedback()
@@ -34,20 +34,20 @@ test.each([
   [{ message: 'x'.repeat(19) }, { message: 'value' }],
   [{ message: 'x'.repeat(5_001) }, { message: 'long' }],
 ])('with %j it comes back with %j', async (change, problems) => {
-  const who = await someCustomer(shop, `wrong-${JSON.stringify(change).length}@example.com`)
+  const who = await signedInCustomer(shop, `wrong-${JSON.stringify(change).length}@example.com`)
   const before = (await feedback()).length
   expect(await support.writeFeedback({ ...IDEA, ...change }, who, VISIT)).toEqual({ problems })
   expect(await feedback()).toHaveLength(before)
 })
 
 test('a page that tells more than a page is one line of two hundred letters', async () => {
-  const who = await someCustomer(shop, 'pages@example.com')
+  const who = await signedInCustomer(shop, 'pages@example.com')
   await support.writeFeedback({ ...IDEA, page: `/x\n${'y'.repeat(500)}` }, who, VISIT)
   expect((await feedback()).at(-1)?.text).toContain(`Page: /x ${'y'.repeat(197)}\n`)
 })
 
 test('ten times in a quarter of an hour is enough', async () => {
-  const who = await someCustomer(shop, 'much@example.com')
+  const who = await signedInCustomer(shop, 'much@example.com')
   const say = (each: number) =>
     support.writeFeedback({ ...IDEA, message: `${IDEA.message} ${each}` }, who, VISIT)
   for (let each = 0; each < 10; each += 1) expect(await say(each)).toBeNull()

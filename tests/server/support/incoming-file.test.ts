@@ -1,4 +1,4 @@
-import { PIXEL } from '@tests/support/tickets'
+import { PIXEL } from '@tests/support/pixel'
 import { expect, test } from 'vitest'
 import { attachmentHeader } from '@/server/disposition'
 import { LARGEST_ATTACHMENT } from '@/server/support/attachment-types'

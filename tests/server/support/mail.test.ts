@@ -1,7 +1,8 @@
 import { openCalls } from '@tests/support/calls'
+import { signedInCustomer } from '@tests/support/customer'
 import { openMailbox } from '@tests/support/mailbox'
 import { lettersTo } from '@tests/support/outbox'
-import { PIXEL, someCustomer } from '@tests/support/tickets'
+import { PIXEL } from '@tests/support/pixel'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { afterAll, expect, test } from 'vitest'
 import type { Customer } from '@/server/accounts'
@@ -59,7 +60,7 @@ async function arrived(to: string, subject: string) {
 
 /** A customer with a question that support has answered, and the address at which they answer by mail. */
 async function answered(email: string, locale = 'en') {
-  const who = await someCustomer(shop, email, locale)
+  const who = await signedInCustomer(shop, email, locale)
   await support.openTicket({ customer: who, at: AT }, { topic: 'licence', message: QUESTION })
   const number = (await support.ticketsOf(who.id))[0]?.number ?? ''
   await answerAs('support', number, 'It is in your account.')
