@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../tests/support/shop-process'
+import { freePort } from '../scripts/shop/free-port'
 import { startNginx } from './nginx'
 import type { Page } from './raw-get'
 import { startServer } from './server-process'

@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http'
 import { cpus } from 'node:os'
 import { openEnvironment } from '../scripts/shop/environment'
+import { freePort } from '../scripts/shop/free-port'
 import { onDatabase, startShopCopy } from '../tests/support/shop-copy'
-import { freePort } from '../tests/support/shop-process'
 import { enlarge } from './large-shop'
 import { buildEmptyPage, onOneCore, startServer } from './server-process'
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, openSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
+import { freePort } from './free-port'
 import type { Place } from './postgres-place'
 
 /** The port of a server that runs already, waiting while it comes up or goes down. */
@@ -76,14 +76,3 @@ export const isAlive = (pid: number) => {
 }
 
 const pause = () => new Promise(resolve => setTimeout(resolve, 20))
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
-      )
-    })
-  })

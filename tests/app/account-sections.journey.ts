@@ -1,19 +1,10 @@
 import md5 from 'md5'
+import { ACCOUNT_SECTIONS } from '../support/account-pages'
 import { register, rows, shop, someEmail } from '../support/journey'
 import { type Browser, type BrowserContext, expect, type Page, test } from '../support/journey-test'
 import { accessibilityProblems, htmlProblems, sidewaysScroll } from '../support/quality'
 
 const PASSWORD = 'long4enough@now'
-const SECTIONS = [
-  'overview',
-  'subscriptions',
-  'billing',
-  'devices',
-  'settings',
-  'earn-free-trials',
-  'auth-info',
-  'support-ticket',
-]
 
 async function buyNetflix(page: Page): Promise<void> {
   await page.goto(shop('/checkout?route=netflix_downloader&plan=LFT&os=win'))
@@ -52,7 +43,10 @@ async function withoutScript(browser: Browser, context: BrowserContext): Promise
 }
 
 test('who is not signed in is led to sign in, and back', async ({ page }) => {
-  for (const path of [...SECTIONS.map(section => `/my-account/${section}`), '/my-account/devices/x-1']) {
+  for (const path of [
+    ...ACCOUNT_SECTIONS.map(section => `/my-account/${section}`),
+    '/my-account/devices/x-1',
+  ]) {
     await page.goto(shop(path))
     await expect(page).toHaveURL(shop(`/login?next=${encodeURIComponent(path)}`))
   }
@@ -63,7 +57,7 @@ test('who is not signed in is led to sign in, and back', async ({ page }) => {
 test('with nothing owned every section says so, in sound and accessible pages', async ({ page }) => {
   test.setTimeout(180_000)
   await register(page, someEmail(), PASSWORD)
-  for (const section of SECTIONS) {
+  for (const section of ACCOUNT_SECTIONS) {
     await expectSound(page, `/my-account/${section}`)
     const current = page.getByRole('navigation', { name: 'Account' }).locator('[aria-current=page]')
     await expect(current).toHaveAttribute('href', `/my-account/${section}`)

@@ -1,7 +1,8 @@
 import { storePurchase } from '@tests/support/guest-purchase'
 import { someEmail } from '@tests/support/journey'
 import { onDatabase, type ShopCopy, startShopCopy } from '@tests/support/shop-copy'
-import { freePort, type ShopProcess, startShop } from '@tests/support/shop-process'
+import { type ShopProcess, startShop } from '@tests/support/shop-process'
+import { freePort } from '../../scripts/shop/free-port'
 import { expect, type Page, test } from '../support/journey-test'
 
 /** One instance answers the calls, the other has the pages; they have the database in common. */

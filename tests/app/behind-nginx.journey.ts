@@ -1,11 +1,12 @@
 import md5 from 'md5'
 import pg from 'pg'
+import { freePort } from '../../scripts/shop/free-port'
 import { type Asking, ask, textOf } from '../support/ask'
 import { storePurchase } from '../support/guest-purchase'
 import { forgetTries, someEmail } from '../support/journey'
 import { expect, test } from '../support/journey-test'
 import { type Nginx, NO_NGINX, startNginx } from '../support/nginx'
-import { freePort, type ShopProcess, startShop } from '../support/shop-process'
+import { type ShopProcess, startShop } from '../support/shop-process'
 import { signInStaff } from '../support/staff-api'
 import { announce, runningBetween, windowsAfter, windowsIn } from '../support/windows'
 

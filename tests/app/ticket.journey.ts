@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
+import { freePort } from '../../scripts/shop/free-port'
 import { choose, signInToAdmin, someStaff } from '../support/admin'
 import { register, rows, shop, someEmail } from '../support/journey'
 import { expect, type Page, test } from '../support/journey-test'
 import type { Mailbox } from '../support/mailbox'
 import { openMailingShop } from '../support/mailing-shop'
 import { PIXEL } from '../support/pixel'
-import { freePort } from '../support/shop-process'
 
 const PASSWORD = 'long4enough@now'
 

@@ -12,7 +12,8 @@ export type AccountPage = {
   press?: string
 }
 
-const SECTIONS = [
+/** Of the account of somebody who is signed in. */
+export const ACCOUNT_SECTIONS = [
   'overview',
   'subscriptions',
   'billing',
@@ -41,7 +42,7 @@ export const pathIn = (locale: LookedLocale, path: string): string =>
 
 /** The pages of who is signed in, and those by which one comes to be. */
 export const ACCOUNT_PAGES: readonly AccountPage[] = [
-  ...sections('owner', SECTIONS),
+  ...sections('owner', ACCOUNT_SECTIONS),
   ...seenBy('owner', {
     receipt: ({ order }) => `/my-account/billing?order=${order}`,
     'receipt-refunded': ({ refunded }) => `/my-account/billing?order=${refunded}`,
@@ -62,7 +63,7 @@ export const ACCOUNT_PAGES: readonly AccountPage[] = [
     'checkout-paid': ({ order }) => `/checkout?order=${order}`,
   }),
   { name: 'owner-upgrade-dialog', viewer: 'owner', path: () => '/my-account/overview', press: OFFER },
-  ...sections('newcomer', SECTIONS),
+  ...sections('newcomer', ACCOUNT_SECTIONS),
   { name: 'newcomer-offer-dialog', viewer: 'newcomer', path: () => '/my-account/overview', press: OFFER },
   ...seenBy('nobody', {
     'forgot-password': () => '/forgot-password',

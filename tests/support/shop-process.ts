@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { freePort } from '../../scripts/shop/free-port'
 import { ROOT } from '../../scripts/shop/paths'
 
 export type ShopProcess = {
@@ -83,15 +83,4 @@ const ready = (child: ChildProcess, output: () => string) =>
       if (output().includes('Admin:')) resolve()
     })
     child.once('exit', code => reject(new Error(`The shop ended with code ${code}:\n${output()}`)))
-  })
-
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
-      )
-    })
   })
