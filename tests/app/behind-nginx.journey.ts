@@ -51,7 +51,7 @@ async function told(asking: Asking) {
 
 async function signUp(): Promise<{ email: string; token: string }> {
   const email = someEmail()
-  await forgetTries()
+  await forgetTries('register')
   const { headers } = await ask(front, {
     path: '/order/user.php?a=register',
     method: 'POST',

@@ -38,11 +38,12 @@ export async function licenceKeys(page: Page): Promise<string[]> {
 }
 
 /** Customers come from many networks, the browser of the journeys from one. */
-export const forgetTries = () => rows(`delete from rate_limits where key like 'register:%'`)
+export const forgetTries = (limit: 'register' | 'report') =>
+  rows('delete from rate_limits where key like $1', [`${limit}:%`])
 
 /** A new account, signed in. */
 export async function register(page: Page, email: string, password: string): Promise<void> {
-  await forgetTries()
+  await forgetTries('register')
   await page.goto(shop('/register'))
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   for (const field of await page.locator('input[type=password]').all()) await field.fill(password)
