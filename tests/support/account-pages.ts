@@ -1,3 +1,4 @@
+import { ACCOUNT_SECTIONS as STORED } from '@/site/families'
 import type { LookedLocale } from './looks'
 import type { Owner } from './owner'
 
@@ -12,17 +13,8 @@ export type AccountPage = {
   press?: string
 }
 
-/** Of the account of somebody who is signed in. */
-export const ACCOUNT_SECTIONS = [
-  'overview',
-  'subscriptions',
-  'billing',
-  'devices',
-  'settings',
-  'earn-free-trials',
-  'auth-info',
-  'support-ticket',
-]
+/** As addresses spell them. */
+export const ACCOUNT_SECTIONS = STORED.map(section => section.replaceAll('_', '-'))
 
 const OFFER = 'a[href^="#offer-"]'
 const SUITE = 'route=all_in_one_video_suite&plan=LFT&os=win'
