@@ -1319,9 +1319,6 @@ export interface Letter {
   subject: string;
   text: string;
   html?: string | null;
-  /**
-   * Where an answer to it goes, if not to the sender
-   */
   reply_to?: string | null;
   /**
    * The order whose receipt goes with it

@@ -1,14 +1,13 @@
-import type { CollectionConfig, FieldAccess } from 'payload'
-import { staffField } from '../access/roles'
+import type { CollectionConfig } from 'payload'
+import { nobodyField } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 
 export const LETTER_STATES = ['queued', 'sent', 'kept', 'failed'] as const
 
-/** A letter that opens something, an account by its link or an application by its key, is read by an admin alone. */
-const KINDS_THAT_OPEN = ['confirm', 'reset', 'release', 'staff', 'licences', 'reissued']
-const opensNothing: FieldAccess = args => !KINDS_THAT_OPEN.includes(args.doc?.kind) || staffField()(args)
+/** Links that open an account, keys, addresses that let who knows them answer: none of it leaves through the collection. */
+const untold = { hidden: true, access: { read: nobodyField } } as const
 
 /** The outbox: written in the transaction that causes a letter, sent after it. Without SMTP a letter is kept here. */
 export const Letters: CollectionConfig = {
@@ -33,13 +32,10 @@ export const Letters: CollectionConfig = {
     { name: 'to', type: 'text', required: true, index: true },
     { name: 'locale', type: 'text', required: true },
     { name: 'subject', type: 'text', required: true },
-    { name: 'text', type: 'textarea', required: true, access: { read: opensNothing } },
-    { name: 'html', type: 'textarea', access: { read: opensNothing } },
-    {
-      name: 'reply_to',
-      type: 'text',
-      admin: { description: 'Where an answer to it goes, if not to the sender' },
-    },
+    { name: 'text', type: 'textarea', required: true, ...untold },
+    { name: 'html', type: 'textarea', ...untold },
+    // Where an answer to it goes, if not to the sender.
+    { name: 'reply_to', type: 'text', ...untold },
     {
       name: 'receipt',
       type: 'relationship',
