@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import { ROOT } from '../../scripts/shop/paths'
+import type { Row } from './attack'
+
+/** What came of an attack, and how long it took. */
+export type Result = { name: string; does: string; rows: readonly Row[]; seconds: number }
+/** What the process of an attack tells: first what it is, then what came of it. */
+export type Message = { does: string; minutes: number } | { rows: Row[] }
+
+/** Runs an attack in a process of its own: what it breaks there breaks nothing else. */
+export async function runApart(name: string): Promise<Result> {
+  const began = performance.now()
+  console.log(`${name} …`)
+  const child = fork(path.join(ROOT, 'bench/attack/one.ts'), [name], {
+    execArgv: ['--import', 'tsx'],
+    detached: true,
+  })
+  const end = () => endGroup(child.pid)
+  process.once('exit', end)
+  let does = ''
+  let rows: readonly Row[] | undefined
+  let late: NodeJS.Timeout | undefined
+  child.on('message', (message: Message) => {
+    if ('rows' in message) rows = message.rows
+    else {
+      does = message.does
+      late = setTimeout(end, message.minutes * 60_000)
+    }
+  })
+  const code = await new Promise<number | null>(resolve => child.once('exit', resolve))
+  clearTimeout(late)
+  process.off('exit', end)
+  end()
+  const broke = {
+    what: 'the attack itself',
+    figure: `ended with ${code ?? 'its time, or by a signal'}`,
+    holds: false,
+  }
+  return { name, does, rows: rows ?? [broke], seconds: (performance.now() - began) / 1000 }
+}
+
+/** With everything that it started: shops, and whatever else. */
+function endGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
