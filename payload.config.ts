@@ -8,6 +8,7 @@ import { collections, globals } from './src/collections'
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
 import { Users } from './src/collections/users'
 import { env } from './src/server/env'
+import { openCmsLog } from './src/server/log/of-cms'
 import { surviveLostConnections } from './src/server/lost-connections'
 import { shopOrigins } from './src/server/origins'
 import { outboxEmail } from './src/server/outbox-email'
@@ -73,6 +74,7 @@ export default buildConfig({
   endpoints: [supportEndpoint],
   editor: lexicalEditor(),
   email: outboxEmail,
+  logger: openCmsLog(),
   db: postgresAdapter({
     pool: { connectionString: DATABASE_URL, max: 10 },
     idType: 'uuid',

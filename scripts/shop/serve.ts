@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { tellClientIp } from '@/server/client-ip'
 import { env } from '@/server/env'
-import { log } from '@/server/log'
+import { withRequestId } from '@/server/http/request-id'
+import { log, logWhatIsPrinted } from '@/server/log'
 import { dress, type Handler, KEPT_OPEN_SECONDS, shopPageCache, surroundings } from '@/server/page-cache'
 import { originForm } from '@/site/raw-path'
 import { ROOT } from './paths'
@@ -22,6 +23,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Serving> {
     request.url = originForm(request.url)
     answer(request, response)
   })
+  if (!dev) logWhatIsPrinted(log)
   const sockets = openSockets(server)
   await listening(server)
   return { stop: () => closed(server, sockets) }
@@ -34,11 +36,12 @@ const plainly =
   (handle: Handler): Listener =>
   (request, response) => {
     tellClientIp(request)
-    void handle(request, response)
+    void withRequestId({ request, response, trustProxy: false }, () => handle(request, response))
   }
 
 /** Pages come out of memory where they are there; everything else from the handler, with the headers of safety. */
 function fromMemory(handle: Handler): Listener {
+  const trustProxy = env().TRUST_PROXY === '1'
   const cache = shopPageCache(handle, env().PORT)
   const around = surroundings()
   const make = async (request: IncomingMessage, response: ServerResponse) => {
@@ -49,9 +52,11 @@ function fromMemory(handle: Handler): Listener {
   }
   return (request, response) => {
     if (cache?.hit(request, response)) return
-    make(request, response).catch((error: unknown) => {
-      log.error({ error, url: request.url }, 'a request was not answered')
-      response.destroy()
+    withRequestId({ request, response, trustProxy }, () => {
+      make(request, response).catch((error: unknown) => {
+        log.error({ error }, 'a request was not answered')
+        response.destroy()
+      })
     })
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, request as send } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { withRequestId } from '@/server/http/request-id'
 import { collect, type Handler } from '@/server/page-cache/answer'
 import { dress } from '@/server/page-cache/dress'
 import type { World } from '@/server/page-cache/fill'
@@ -46,9 +47,8 @@ export async function openCachedShop(page: Page, settings: Partial<Settings> = {
   const server = createServer((request, response) => {
     arrived += 1
     if (cache.hit(request, response)) return
-    const answered = cache.miss(request, response).catch(() => false)
-    void answered.then(async isAnswered => {
-      if (isAnswered) return
+    void withRequestId({ request, response, trustProxy: true }, async () => {
+      if (await cache.miss(request, response).catch(() => false)) return
       dress(request, response, AROUND)
       await handle(request, response)
     })

@@ -1,6 +1,6 @@
 import type PgBoss from 'pg-boss'
 import { database } from '../database'
-import { log } from '../log'
+import { log, withLogContext } from '../log'
 import { bossWith, executorOn, sender } from './boss'
 import { JOB_NAMES, type JobData, type JobName } from './queues'
 
@@ -38,7 +38,13 @@ async function start(handlers: Handlers): Promise<PgBoss> {
 async function work<N extends JobName>(boss: PgBoss, name: N, handlers: Handlers): Promise<void> {
   const options = { batchSize: 20, pollingIntervalSeconds: 0.5 }
   await boss.work<JobData[N]>(name, options, async jobs => {
-    await Promise.all(jobs.map(job => runOne(boss, job, () => handlers[name](job.data))))
+    await Promise.all(
+      jobs.map(job =>
+        withLogContext({ job: job.name, id: job.id }, () =>
+          runOne(boss, job, () => handlers[name](job.data)),
+        ),
+      ),
+    )
   })
 }
 
@@ -47,7 +53,7 @@ async function runOne(boss: PgBoss, { name, id }: PgBoss.Job<unknown>, run: () =
   try {
     await run()
   } catch (error) {
-    log.error({ error, job: name, id }, 'a job failed')
+    log.error({ error }, 'a job failed')
     await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) })
   }
 }

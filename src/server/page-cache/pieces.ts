@@ -46,10 +46,11 @@ function pieceOf({ status, head, body }: Told, at: number): Buffer {
   return Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), body])
 }
 
-/** Whether a piece fits: no HEAD, no older protocol, no connection that is to end. */
+/** Whether a piece fits: no HEAD, no older protocol, no connection that is to end, no header of this answer alone. */
 export const takesPieces = (response: ServerResponse): boolean => {
   const { req, shouldKeepAlive } = response
-  return shouldKeepAlive && req.method === 'GET' && req.httpVersionMinor === 1 && '_headerSent' in response
+  const isPlain = shouldKeepAlive && req.method === 'GET' && req.httpVersionMinor === 1
+  return isPlain && response.getHeaderNames().length === 0 && '_headerSent' in response
 }
 
 /** Node is told that the head is sent, for it stands in the piece: for that it has no public way (decision 013). */

@@ -25,16 +25,29 @@ const NEXT = 'GET /video-ai HTTP/1.1\nHost: localhost'
 
 test('an answer in one piece says what Node would have said of it', async () => {
   const { ask, world } = await shop()
+  await ask({ path: '/video-ai', headers: OPEN })
   const [piece, plain] = [
     await ask({ path: '/video-ai', headers: OPEN }),
     await ask({ path: '/video-ai', headers: { ...OPEN, ...CLOSING } }),
   ]
   const { date, connection, 'keep-alive': kept, ...head } = piece.headers
-  const { date: _, connection: ending, ...plainHead } = plain.headers
+  const { date: _, connection: ending, 'x-request-id': _id, ...plainHead } = plain.headers
   expect(head).toEqual(plainHead)
   const now = new Date(world.at).toUTCString()
   expect([date, connection, kept, ending]).toEqual([now, 'keep-alive', 'timeout=5', 'close'])
   expect(piece.body.equals(plain.body)).toBe(true)
+})
+
+test('who waits for the making of a page is told the id of the request; one out of memory leaves nothing to look up', async () => {
+  const { ask } = await shop()
+  const headers = { ...OPEN, 'x-request-id': 'edge-4711-abc' }
+  const [made, kept] = [
+    await ask({ path: '/video-ai?page=2', headers }),
+    await ask({ path: '/video-ai?page=2', headers }),
+  ]
+  expect(made.headers['x-request-id']).toBe('edge-4711-abc')
+  expect(kept.headers).not.toHaveProperty('x-request-id')
+  expect(kept.body.equals(made.body)).toBe(true)
 })
 
 test('answers to requests that were sent at once come in their order, and the connection ends when it is to', async () => {
@@ -70,6 +83,7 @@ test('the time of an answer and the life that it leaves to a CDN are those of it
     return [headers.date, /s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1]]
   }
   const date = (ms: number) => new Date(1_000_000 + ms).toUTCString()
+  await at(0) // is made
   expect([await at(0), await at(999), await at(1_000), await at(17_000)]).toEqual([
     [date(0), '18'],
     [date(0), '18'],

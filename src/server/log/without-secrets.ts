@@ -1,0 +1,22 @@
+const RULES: readonly [pattern: RegExp, instead: string][] = [
+  // Name and password in an address.
+  [/(\w:\/\/)[^\s/@]+@/g, '$1…@'],
+  // The query of an address: links to a new password and to an order carry their secret there.
+  [/\?[\w.[\]%-]+=[^\s"'<>]*/g, '?…'],
+  // Drizzle tells a failed query with all that was to be stored.
+  [/\nparams:.*$/s, ''],
+]
+
+/** A text for the log without what may hold a secret: credentials and queries of addresses, values of a statement. */
+export const withoutSecrets = (text: string): string =>
+  RULES.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text)
+
+/** Fields of log lines that are never written, whoever passes them. */
+export const SECRET_FIELDS: readonly string[] = [
+  'password',
+  'token',
+  'secret',
+  'authorization',
+  'cookie',
+  'key',
+].flatMap(name => [name, `*.${name}`])
