@@ -1,17 +1,18 @@
 import pg from 'pg'
+import { type Backoff, backoff } from '../backoff'
 import { env } from '../env'
 import { log } from '../log'
 import { heartbeatOf } from './heartbeat'
-import { type Live, RETRY_MS, reload } from './reload'
+import { type Live, reload } from './reload'
 
 /** How the listening connection is called in the database's list. */
 const LISTENER = 'shop changes'
 
 /**
- * Hears of changes as long as `isWanted`. Everything may have changed while nobody listened: each connection starts with
- * a reload.
+ * Hears of changes, on one connection at a time. Everything may have changed while nobody listened: each connection
+ * starts with a reload.
  */
-export async function listen(live: Live, isWanted: () => boolean): Promise<void> {
+export async function listen(live: Live, retry: Backoff = backoff()): Promise<void> {
   const client = new pg.Client({
     connectionString: env().DATABASE_URL,
     keepAlive: true,
@@ -28,7 +29,7 @@ export async function listen(live: Live, isWanted: () => boolean): Promise<void>
     client.removeAllListeners()
     client.on('error', () => {})
     client.end().catch(error => log.warn({ error }, 'closing a lost connection'))
-    if (isWanted()) setTimeout(() => void listen(live, isWanted), RETRY_MS).unref()
+    setTimeout(() => void listen(live, retry), retry.next()).unref()
   }
   client.once('error', again)
   client.once('end', again)
@@ -38,11 +39,14 @@ export async function listen(live: Live, isWanted: () => boolean): Promise<void>
     await client.query('listen rule_book; listen content')
     live.heartbeat = heartbeatOf(client, again)
     live.listening = true
-    await reload(live)
+    retry.wentWell()
   } catch (error) {
     log.warn({ error }, 'the rule book cannot listen for changes; trying again')
     again()
+    // An old book serves on; without any, what prices need is tried for though nobody would tell of a change.
+    if (live.snapshot) return
   }
+  await reload(live)
 }
 
 /** Pages read their content as they are made; the rule book has to be loaded. */

@@ -1,7 +1,6 @@
-import { database } from '../database'
 import { listen } from './listen'
-import { loadSnapshot, type Snapshot } from './load'
-import { adopt, type Live } from './reload'
+import type { Snapshot } from './load'
+import type { Live } from './reload'
 
 type Shared = { shopRuleBook?: Live }
 
@@ -9,12 +8,16 @@ type Shared = { shopRuleBook?: Live }
 const shared: Shared = globalThis as Shared
 
 /**
- * The rule book of now: loaded once, swapped whole when its rows change (ARCHITECTURE, rule book).
- * Throws where it was never loaded and the database does not answer; once loaded it always answers.
+ * The rule book of now: loaded once, swapped whole when its rows change (ARCHITECTURE, rule book); from then on it always
+ * answers. Throws while it was never loaded, with what the last try failed by: the next one is not the caller's, however
+ * many ask.
  */
 export async function ruleBook(): Promise<Snapshot> {
   shared.shopRuleBook ??= open()
-  return shared.shopRuleBook.snapshot
+  const live = shared.shopRuleBook
+  if (!live.snapshot) await live.begun
+  if (!live.snapshot) throw live.failure
+  return live.snapshot
 }
 
 /** Counts the swaps of this process, so that what was derived from a rule book can tell whether it is the same one. */
@@ -38,17 +41,9 @@ export const isCaughtUp = (): boolean => {
   return live?.isCaughtUp === true && live.heartbeat?.isAlive() === true
 }
 
+/** One for the life of the process: what fails is tried again by it. */
 function open(): Live {
-  const live: Live = {
-    snapshot: loadSnapshot(database),
-    revision: 1,
-    pages: 1,
-    listening: false,
-    isCaughtUp: false,
-  }
-  live.snapshot.then(adopt, () => {
-    shared.shopRuleBook = undefined
-  })
-  void listen(live, () => shared.shopRuleBook === live)
+  const live: Live = { begun: Promise.resolve(), revision: 0, pages: 0, listening: false, isCaughtUp: false }
+  live.begun = listen(live)
   return live
 }

@@ -1,4 +1,5 @@
 import { editMessages } from '@/site/messages'
+import { type Backoff, backoff } from '../backoff'
 import { database } from '../database'
 import { log } from '../log'
 import type { Heartbeat } from './heartbeat'
@@ -6,7 +7,11 @@ import { loadSnapshot, type Snapshot } from './load'
 
 /** The rule book of a process, and how far it has followed what was published. */
 export type Live = {
-  snapshot: Promise<Snapshot>
+  snapshot?: Snapshot
+  /** Why it could not be loaded, the last time that it could not. */
+  failure?: unknown
+  /** Over once it was tried for the first time. */
+  begun: Promise<void>
   revision: number
   /** Counts every published change of anything that pages show. */
   pages: number
@@ -15,14 +20,11 @@ export type Live = {
   heartbeat?: Heartbeat
 }
 
-/** Until what failed is tried again. */
-export const RETRY_MS = 1_000
-
-const reloads = new WeakMap<Live, { running: boolean; wanted: boolean }>()
+const reloads = new WeakMap<Live, { running: boolean; wanted: boolean; retry: Backoff }>()
 
 /** Loads beside the old book and swaps; changes that arrive meanwhile cause one more load, not many. */
 export async function reload(live: Live): Promise<void> {
-  const state = reloads.get(live) ?? { running: false, wanted: false }
+  const state = reloads.get(live) ?? { running: false, wanted: false, retry: backoff() }
   reloads.set(live, state)
   state.wanted = true
   if (state.running) return
@@ -34,25 +36,31 @@ export async function reload(live: Live): Promise<void> {
   }
   state.running = false
   live.isCaughtUp = isLoaded && live.listening
-  if (!isLoaded) setTimeout(() => void reload(live), RETRY_MS).unref()
+  if (isLoaded) state.retry.wentWell()
+  // Who does not listen loads anyway as soon as it does.
+  else if (live.listening) setTimeout(() => void reload(live), state.retry.next()).unref()
 }
 
 async function swap(live: Live): Promise<boolean> {
   try {
     const next = await loadSnapshot(database)
-    live.snapshot = Promise.resolve(next)
+    live.snapshot = next
     live.revision += 1
     adopt(next)
     live.pages += 1
     return true
   } catch (error) {
-    log.error({ error }, 'the rule book could not be loaded; the last one serves on')
+    live.failure = error
+    log.error(
+      { error },
+      `the rule book could not be loaded${live.snapshot ? '; the last one serves on' : ''}`,
+    )
     return false
   }
 }
 
 /** The translators of this process say from now on what its words say. */
-export function adopt({ words, problems }: Snapshot): void {
+function adopt({ words, problems }: Snapshot): void {
   editMessages(words.messages)
   for (const problem of problems) log.error(problem, 'a row of the rule book was left out')
 }
