@@ -17,6 +17,7 @@ import * as migration_20261121_010655_the_other_calls from './20261121_010655_th
 import * as migration_20261121_021859_addresses_in_one_spelling from './20261121_021859_addresses_in_one_spelling';
 import * as migration_20261121_030000_newest_articles from './20261121_030000_newest_articles';
 import * as migration_20261121_040000_rate_limits from './20261121_040000_rate_limits';
+import * as migration_20261122_065319_letters_without_secrets from './20261122_065319_letters_without_secrets';
 
 export const migrations = [
   {
@@ -97,7 +98,7 @@ export const migrations = [
   {
     up: migration_20261121_010655_the_other_calls.up,
     down: migration_20261121_010655_the_other_calls.down,
-    name: '20261121_010655_the_other_calls'
+    name: '20261121_010655_the_other_calls',
   },
   {
     up: migration_20261121_021859_addresses_in_one_spelling.up,
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261121_040000_rate_limits.up,
     down: migration_20261121_040000_rate_limits.down,
     name: '20261121_040000_rate_limits',
+  },
+  {
+    up: migration_20261122_065319_letters_without_secrets.up,
+    down: migration_20261122_065319_letters_without_secrets.down,
+    name: '20261122_065319_letters_without_secrets'
   },
 ];

@@ -1317,8 +1317,9 @@ export interface Letter {
   to: string;
   locale: string;
   subject: string;
-  text: string;
+  text?: string | null;
   html?: string | null;
+  redacted?: string | null;
   reply_to?: string | null;
   /**
    * The order whose receipt goes with it
@@ -2502,6 +2503,7 @@ export interface LettersSelect<T extends boolean = true> {
   subject?: T;
   text?: T;
   html?: T;
+  redacted?: T;
   reply_to?: T;
   receipt?: T;
   message?: T;

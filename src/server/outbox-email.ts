@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { EmailAdapter } from 'payload'
 import { database } from './database'
 import { env } from './env'
+import { withoutLinks } from './letters/blocks'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -14,8 +15,9 @@ export const outboxEmail: EmailAdapter = () => ({
     const html = textOf(message.html)
     const text = textOf(message.text) || html.replace(/<[^>]+>/g, ' ').trim()
     await database.query(
-      `insert into letters (reason, kind, "to", locale, subject, text, html) values ($1, 'staff', $2, 'en', $3, $4, $5)`,
-      [`staff:${randomUUID()}`, textOf(message.to), textOf(message.subject), text, html],
+      `insert into letters (reason, kind, "to", locale, subject, text, html, redacted)
+       values ($1, 'staff', $2, 'en', $3, $4, $5, $6)`,
+      [`staff:${randomUUID()}`, textOf(message.to), textOf(message.subject), text, html, withoutLinks(text)],
     )
   },
 })

@@ -32,8 +32,11 @@ export const Letters: CollectionConfig = {
     { name: 'to', type: 'text', required: true, index: true },
     { name: 'locale', type: 'text', required: true },
     { name: 'subject', type: 'text', required: true },
-    { name: 'text', type: 'textarea', required: true, ...untold },
+    // Until it is sent.
+    { name: 'text', type: 'textarea', ...untold },
     { name: 'html', type: 'textarea', ...untold },
+    // What stays: without links and keys. Staff read it at the desk, which writes down who did.
+    { name: 'redacted', type: 'textarea', ...untold },
     // Where an answer to it goes, if not to the sender.
     { name: 'reply_to', type: 'text', ...untold },
     {

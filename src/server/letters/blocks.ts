@@ -9,14 +9,40 @@ export type Block =
   | { kind: 'code'; label: string; code: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
 
+/**
+ * What a letter says: `text` and `html` as they leave, and `redacted`, the text that stays and that staff may look at, in
+ * which links lead nowhere and of a key only the end is left.
+ */
+export type Body = { text: string; html: string; redacted: string }
+
 /** The body of a letter, for any mail program: plain, and with a little typography that loads nothing. */
-export function bodyOf(blocks: readonly Block[], locale: Locale): { text: string; html: string } {
+export function bodyOf(blocks: readonly Block[], locale: Locale): Body {
   const body = blocks.map(htmlBlock).join('\n')
   return {
-    text: `${blocks.map(plainBlock).join('\n\n')}\n`,
+    text: plain(blocks),
+    redacted: plain(blocks.map(redactedBlock)),
     html: `<!doctype html><html lang="${HTML_LANG[locale]}"><body style="${BODY}">\n${body}\n</body></html>\n`,
   }
 }
+
+const plain = (blocks: readonly Block[]): string => `${blocks.map(plainBlock).join('\n\n')}\n`
+
+function redactedBlock(block: Block): Block {
+  switch (block.kind) {
+    case 'action':
+      return { ...block, url: REDACTED_LINK }
+    case 'code':
+      return { ...block, code: `•••••-${block.code.split('-').at(-1)}` }
+    case 'text':
+    case 'facts':
+      return block
+  }
+}
+
+const REDACTED_LINK = '[link]'
+
+/** The same for a text that does not consist of blocks. */
+export const withoutLinks = (text: string): string => text.replace(/https?:\/\/\S+/g, REDACTED_LINK)
 
 function plainBlock(block: Block): string {
   switch (block.kind) {

@@ -1,3 +1,3 @@
-export { type Block, bodyOf } from './blocks'
+export { type Block, type Body, bodyOf } from './blocks'
 export { forgottenLetters, sendLetter } from './send'
 export { type Letter, writeLetter } from './write'

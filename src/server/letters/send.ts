@@ -20,8 +20,8 @@ const MOST_ATTEMPTS = 10
 const LEASE = '5 minutes'
 
 /**
- * Sends one letter of the outbox, once: whoever takes the lease sends, everyone else finds nothing to do. Without SMTP
- * it is kept for the admin to show. A failure is recorded and thrown, so that the job runs again.
+ * Sends one letter of the outbox, once: whoever takes the lease sends, everyone else finds nothing to do. Once it left,
+ * only its redacted text stays (decision 020). Without SMTP it is kept for the admin to show. A failure is recorded and thrown, so that the job runs again.
  */
 export async function sendLetter(id: string): Promise<void> {
   const letter = await lease(id)
@@ -67,11 +67,16 @@ async function lease(id: string): Promise<Waiting | undefined> {
   return letter
 }
 
+/** Links and keys leave the store with a letter that was delivered. */
+const CLOSED = {
+  sent: `state = 'sent', sent_at = now(), text = null, html = null, reply_to = null`,
+  kept: `state = 'kept'`,
+}
+
 async function close({ id }: Waiting, state: 'sent' | 'kept'): Promise<void> {
   await database.query(
-    `update letters set state = $2::enum_letters_state, error = null, leased_until = null, updated_at = now(),
-       sent_at = case when $2 = 'sent' then now() end where id = $1`,
-    [id, state],
+    `update letters set ${CLOSED[state]}, error = null, leased_until = null, updated_at = now() where id = $1`,
+    [id],
   )
 }
 

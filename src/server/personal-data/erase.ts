@@ -46,7 +46,8 @@ export async function eraseCustomer(tx: Database, customer: Customer): Promise<v
   for (const step of PSEUDONYMOUS) await tx.query(step, [id, pseudonym])
   await eraseOrders(tx, id, pseudonym)
   await eraseComments(tx, id)
-  if (confirmedAt !== null) await tx.query('delete from letters where text ~* $1', [namedBy(email)])
+  if (confirmedAt !== null)
+    await tx.query('delete from letters where coalesce(text, redacted) ~* $1', [namedBy(email)])
   await tx.query('delete from customers where id = $1', [id])
 }
 

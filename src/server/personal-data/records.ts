@@ -1,6 +1,3 @@
-/** A link that opens something is told without what makes it work. */
-const WITHOUT_SECRETS = `regexp_replace(text, '([?&](secret|confirm|reset|release)=)[A-Za-z0-9_-]+', '\\1…', 'g')`
-
 /**
  * Letters to a customer. Before the address is proven to be theirs only those that their own account and orders caused:
  * others may belong to who owns the address. $1 the customer, $2 the address, $3 whether it is proven.
@@ -48,8 +45,8 @@ export const RECORDS = {
     where customer_id = $1::text order by at, id`,
 } as const
 
-/** The letters that were sent, as they read. */
-export const LETTERS = `select kind, locale, subject, ${WITHOUT_SECRETS} as text, state, created_at, sent_at
+/** The letters that were sent, as they read but for links that open something. Keys are told with the licences. */
+export const LETTERS = `select kind, locale, subject, redacted as text, state, created_at, sent_at
   from letters where ${OWN_LETTERS} order by created_at, id`
 
 /** Of these there is one row each. */

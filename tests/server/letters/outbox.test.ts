@@ -11,6 +11,7 @@ const letter = {
   locale: 'en',
   subject: 'A letter',
   text: 'Hello.\n',
+  redacted: 'Hello.\n',
 } as const
 
 test('a letter is written once per reason', async () => {

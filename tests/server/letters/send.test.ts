@@ -61,6 +61,53 @@ test('the buyer gets the key by a real letter, as text and HTML, with a link tha
   expect(await stateOf(letter)).toEqual({ state: 'sent', attempts: 1, error: null, sent: true })
 })
 
+/** What is stored of a letter, in one text. */
+const storedOf = async (id: string) =>
+  JSON.stringify((await db.query('select * from letters where id = $1', [id])).rows)
+
+test('once a letter is delivered its keys and links leave the store, and the rest of it stays', async () => {
+  const { letter, key, number, secret } = await buy()
+  mailbox.refuse(true)
+  await expect(letters.sendLetter(letter)).rejects.toThrow('full')
+  expect(await storedOf(letter)).toContain(key)
+  mailbox.refuse(false)
+  await letters.sendLetter(letter)
+  expect(mailbox.letters.at(-1)?.text).toContain(key)
+  const stored = await storedOf(letter)
+  for (const opening of [key, secret, 'checkout?']) expect(stored).not.toContain(opening)
+  for (const said of [number, key.slice(-5), '[link]', '$299.90']) expect(stored).toContain(said)
+})
+
+test('the links of accounts and of staff leave the store too, and addresses that answer a ticket', async () => {
+  const { database, inTransaction } = await import('@/server/database')
+  const { writeAccountLetter } = await import('@/server/accounts/letters')
+  const { outboxEmail } = await import('@/server/outbox-email')
+  const { rows } = await db.query(`insert into customers (email) values ('owner@example.com') returning id`)
+  const customer = { id: String(rows[0]?.id), email: 'owner@example.com' }
+  const visit = { origin: 'http://localhost:3000', site: 'com', locale: 'en' } as const
+  for (const kind of ['confirm', 'reset', 'release'] as const)
+    await inTransaction(tx => writeAccountLetter(tx, { customer, kind, visit }))
+  // @ts-expect-error: the adapter needs nothing of Payload
+  await outboxEmail({}).sendEmail({
+    to: 'staff@example.com',
+    subject: 'A new password',
+    html: '<a href="http://localhost:3000/admin/reset/staff-token">http://localhost:3000/admin/reset/staff-token</a>',
+  })
+  await db.query(`update letters set reply_to = 'support+c-signed@example.com' where kind = 'confirm'`)
+  const waiting = await database.query<{ id: string; text: string }>(
+    `select id, text from letters where kind in ('confirm', 'reset', 'release', 'staff') and state = 'queued'`,
+  )
+  expect(waiting).toHaveLength(4)
+  for (const { id, text } of waiting) {
+    const [opening = ''] = /(?<=[=]|reset\/)[\w.-]{8,}/.exec(text) ?? []
+    expect(opening).not.toBe('')
+    await letters.sendLetter(id)
+    expect(mailbox.letters.at(-1)?.text).toContain(opening)
+    const stored = await storedOf(id)
+    for (const gone of [opening, 'http', 'c-signed']) expect(stored).not.toContain(gone)
+  }
+})
+
 test('twenty senders at once send one letter', async () => {
   const { letter } = await buy()
   await Promise.all(Array.from({ length: 20 }, () => letters.sendLetter(letter)))
