@@ -2,7 +2,7 @@ import { cookies, headers } from 'next/headers'
 import { isLocale, type Locale } from '@/site/locale'
 import { OS_CHOICE } from '@/site/os'
 import { defaultLocaleOf, isSite, originOf, type Site, speaks } from '@/site/sites'
-import { type Visit, visitOf } from '@/site/visit'
+import { COUNTRY_CHOICE, type Visit, visitOf } from '@/site/visit'
 import { env } from './env'
 import { door, hosts } from './origins'
 import { currentPreview } from './preview/allowed'
@@ -45,5 +45,6 @@ export async function visitOfPage(params: PageParams, search: SearchParams = {})
     chosen: single(search[OS_CHOICE]) ?? jar.get(OS_CHOICE)?.value,
     country:
       TRUST_PROXY === '1' ? (head.get('cf-ipcountry') ?? head.get('x-country') ?? undefined) : undefined,
+    chosenCountry: jar.get(COUNTRY_CHOICE)?.value,
   })
 }

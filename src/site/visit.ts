@@ -8,8 +8,10 @@ export type Visit = {
   at: number
   site: Site
   locale: Locale
-  /** ISO 3166 alpha-2 in lower case. */
+  /** ISO 3166 alpha-2 in lower case; `xx` where nobody said it. */
   country: string
+  /** Whether a trusted proxy said it, so that the visitor has nothing to choose. */
+  isCountryTold: boolean
   /** The system whose products are offered: a Mac's on a Mac, else the Windows ones. */
   os: 'win' | 'mac'
   clientOs: ClientOs
@@ -22,31 +24,31 @@ export type Visit = {
   preview?: Preview
 }
 
+/** The cookie by which a visitor says where they are, where no proxy does (DOMAIN 6, Country). */
+export const COUNTRY_CHOICE = 'country'
+
+/** Nobody said where the visitor is: that is no country, and not China (DOMAIN 6). */
+export const UNKNOWN_COUNTRY = 'xx'
+
 export type VisitFacts = Pick<Visit, 'at' | 'site' | 'locale' | 'origin' | 'path' | 'loggedIn' | 'preview'> &
   OsFacts &
   DeviceFacts & {
     /** What a trusted proxy or address table says; anything but two letters, and 'xx' for unknown, is ignored. */
     country?: string
+    /** The visitor's own choice (cookie `country`). */
+    chosenCountry?: string
   }
-
-const COUNTRY_OF_LOCALE: Record<Locale, string> = {
-  en: 'us',
-  ja: 'jp',
-  de: 'de',
-  es: 'es',
-  it: 'it',
-  fr: 'fr',
-  zh: 'cn',
-}
 
 export function visitOf(facts: VisitFacts): Visit {
   const { at, site, locale, origin, path, loggedIn, preview } = facts
   const system = clientOs(facts)
+  const told = countryIn(facts.country)
   return {
     at,
     site,
     locale,
-    country: countryOf(facts.country, locale),
+    country: told ?? countryIn(facts.chosenCountry) ?? UNKNOWN_COUNTRY,
+    isCountryTold: told !== undefined,
     os: system === 'mac' ? 'mac' : 'win',
     clientOs: system,
     device: deviceOf(facts),
@@ -57,7 +59,7 @@ export function visitOf(facts: VisitFacts): Visit {
   }
 }
 
-function countryOf(told: string | undefined, locale: Locale): string {
-  const country = told?.trim().toLowerCase() ?? ''
-  return /^[a-z]{2}$/.test(country) && country !== 'xx' ? country : COUNTRY_OF_LOCALE[locale]
+function countryIn(text: string | undefined): string | undefined {
+  const country = text?.trim().toLowerCase() ?? ''
+  return /^[a-z]{2}$/.test(country) && country !== UNKNOWN_COUNTRY ? country : undefined
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { currencyFor } from '@/pricing'
 import { LOCALES } from '@/site/locale'
 import { type VisitFacts, visitOf } from '@/site/visit'
 
@@ -17,6 +18,7 @@ test('a visit is what the request says, at the instant it is given', () => {
     site: 'com',
     locale: 'de',
     country: 'at',
+    isCountryTold: true,
     os: 'mac',
     clientOs: 'mac',
     device: 'desktop',
@@ -31,25 +33,29 @@ test('a visitor on neither Windows nor Mac is offered the Windows products', () 
   expect(visitOf({ ...FACTS, platformHint: '"Android"', chosen: 'mac' })).toMatchObject({ os: 'mac' })
 })
 
-test('without a known country the language decides', () => {
-  expect(LOCALES.map(locale => visitOf({ ...FACTS, locale }).country)).toEqual([
-    'us',
-    'jp',
-    'de',
-    'es',
-    'it',
-    'fr',
-    'cn',
-  ])
+test('where nobody says the country it is unknown in every language, and Chinese is priced in dollars', () => {
+  for (const locale of LOCALES)
+    expect(visitOf({ ...FACTS, locale })).toMatchObject({ country: 'xx', isCountryTold: false })
+  expect(currencyFor('zh', visitOf({ ...FACTS, locale: 'zh' }).country)).toBe('USD')
+})
+
+test('what a trusted proxy says goes before what the visitor chose', () => {
+  const zh = { ...FACTS, locale: 'zh' } as const
+  expect(visitOf({ ...zh, chosenCountry: 'cn' })).toMatchObject({ country: 'cn', isCountryTold: false })
+  expect(visitOf({ ...zh, country: 'xx', chosenCountry: 'cn' }).country).toBe('cn')
+  expect(visitOf({ ...zh, country: 'US', chosenCountry: 'cn' })).toMatchObject({
+    country: 'us',
+    isCountryTold: true,
+  })
 })
 
 test.each([
   [' CH ', 'ch'],
-  ['XX', 'de'],
-  ['T1', 'de'],
-  ['', 'de'],
-  ['Germany', 'de'],
-  ['u\u0131', 'de'],
+  ['XX', 'xx'],
+  ['T1', 'xx'],
+  ['', 'xx'],
+  ['Germany', 'xx'],
+  ['u\u0131', 'xx'],
 ])('the country header %j gives %s', (country, code) => {
   expect(visitOf({ ...FACTS, country }).country).toBe(code)
 })

@@ -10,6 +10,7 @@ export const visitNow = (change: Partial<Visit> = {}): Visit => ({
   site: 'com',
   locale: 'en',
   country: 'us',
+  isCountryTold: true,
   os: 'win',
   clientOs: 'win',
   device: 'desktop',

@@ -2,6 +2,7 @@ import type { LinkGroup } from '@/server/navigation'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { BRAND, BrandMark } from './brand'
+import { CountryChoice } from './country-choice'
 
 type Props = { visit: Visit; groups: readonly LinkGroup[] }
 
@@ -30,6 +31,7 @@ export function Footer({ visit, groups }: Props) {
             </div>
           ))}
         </nav>
+        <CountryChoice visit={visit} />
         <div className="flex items-start gap-4 border-t border-line pt-8">
           <BrandMark />
           <div className="grid max-w-text gap-1 text-sm text-muted">

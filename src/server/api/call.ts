@@ -1,7 +1,7 @@
 import { isLocale, LOCALE_COOKIE, negotiateLocale } from '@/site/locale'
 import { OS_CHOICE } from '@/site/os'
 import { originOf, siteOfHost } from '@/site/sites'
-import { type Visit, visitOf } from '@/site/visit'
+import { COUNTRY_CHOICE, type Visit, visitOf } from '@/site/visit'
 import type { Customer } from '../accounts'
 import { customerOfToken } from '../accounts/session'
 import { CLIENT_IP } from '../client-ip'
@@ -66,5 +66,6 @@ function visitOfCall(request: Request, parameters: Parameters, cookies: Record<s
       TRUST_PROXY === '1'
         ? (headers.get('cf-ipcountry') ?? headers.get('x-country') ?? undefined)
         : undefined,
+    chosenCountry: cookies[COUNTRY_CHOICE],
   })
 }

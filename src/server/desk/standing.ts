@@ -28,7 +28,7 @@ export async function standingRecord(person: Person, at: number, os: Visit['os']
   return { ...categoryOf(book, owned, at), next, reasonOf }
 }
 
-/** As they would come themselves: in their language, from where it is spoken, on the system that they buy for. */
+/** As they would come themselves: in their language, from nobody knows where, on the system that they buy for. */
 function visitAs({ customer }: Person, at: number, os: Visit['os']): Visit {
   const locale = isLocale(customer?.locale) ? customer.locale : 'en'
   const site = siteSpeaking('com', locale)

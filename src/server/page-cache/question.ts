@@ -5,7 +5,7 @@ import { OS_CHOICE } from '@/site/os'
 import { pageKey, significantQuery } from '@/site/page-key'
 import { asksForPersonal } from '@/site/personal'
 import { previewAsked } from '@/site/preview'
-import { type Visit, visitOf } from '@/site/visit'
+import { COUNTRY_CHOICE, type Visit, visitOf } from '@/site/visit'
 import { readCookies } from '../cookie'
 import { TOKEN_COOKIE } from '../token-cookie'
 import type { Said } from './said'
@@ -17,7 +17,7 @@ export type Question = {
   address: string
   page: FoundPage
   query: string
-  facts: Pick<Visit, 'loggedIn' | 'device' | 'clientOs' | 'country'>
+  facts: Pick<Visit, 'loggedIn' | 'device' | 'clientOs' | 'country' | 'isCountryTold'>
 }
 
 const DRAFT_COOKIE = '__prerender_bypass'
@@ -36,10 +36,16 @@ export function questionOf(said: Said, book: AddressBook): Question | undefined 
 
 function questionAbout(page: FoundPage, query: string, facts: Question['facts']): Question {
   const { site, path, locale } = page
-  // Beside what PAGES names a page varies by its currency: in Chinese that depends on the country.
-  const key = `${pageKey({ ...facts, site, path, query })} ${currencyFor(locale, facts.country)}`
+  const key = `${pageKey({ ...facts, site, path, query })} ${currencyFor(locale, facts.country)}${choiceOf(locale, facts)}`
   return { key, address: `${site} ${path}${query && '?'}`, page, query, facts }
 }
+
+/**
+ * Beside what PAGES names a page varies by its currency: in Chinese that depends on the country, which the page lets the
+ * visitor choose where nobody told it.
+ */
+const choiceOf = (locale: FoundPage['locale'], { isCountryTold }: Question['facts']): string =>
+  locale === 'zh' && !isCountryTold ? ' choice' : ''
 
 function partsOf(url: string): [path: string, query: string] {
   const mark = url.indexOf('?')
@@ -65,5 +71,6 @@ function factsOf(
     mobileHint,
     chosen: new URLSearchParams(query).get(OS_CHOICE) ?? cookies[OS_CHOICE],
     country,
+    chosenCountry: cookies[COUNTRY_CHOICE],
   })
 }

@@ -18,7 +18,7 @@ export type Said = {
   hasOtherWork: boolean
 }
 
-const TELLING = /(?:^|;)\s*(?:token=|__prerender_bypass=|payload-token=.?|(?:os|preview)=[^;]*)/g
+const TELLING = /(?:^|;)\s*(?:token=|__prerender_bypass=|payload-token=.?|(?:os|preview|country)=[^;]*)/g
 
 /** What a request says. The country counts only behind a proxy that is trusted to set it. */
 export function saidOf({ method = '', url = '', headers }: Asking, trustProxy: boolean): Said {

@@ -1,4 +1,5 @@
 import { type Hosts, portOf } from '@/site/sites'
+import { COUNTRY_CHOICE, UNKNOWN_COUNTRY } from '@/site/visit'
 import { ANY_MEMBER, TOKEN_COOKIE } from '../token-cookie'
 import type { Unsent } from './answer'
 import type { Question } from './question'
@@ -25,14 +26,24 @@ export function unsentFor({ page, query, facts }: Question, { hosts, port }: Doo
       'user-agent': BROWSER,
       'sec-ch-ua-platform': PLATFORMS[facts.clientOs],
       'sec-ch-ua-mobile': facts.device === 'mobile' ? '?1' : '?0',
-      'cf-ipcountry': representative(page.locale, facts.country),
-      ...(facts.loggedIn && { cookie: `${TOKEN_COOKIE}=${ANY_MEMBER}` }),
+      ...countryFor(page.locale, facts),
+      ...cookiesFor(page.locale, facts),
     },
   }
 }
 
+type Locale = Question['page']['locale']
+
 /** Only in Chinese does the country decide the currency (DOMAIN 2): in China, or anywhere else. */
-function representative(locale: Question['page']['locale'], country: string): string {
-  if (locale !== 'zh') return 'xx'
-  return country === 'cn' ? 'cn' : 'us'
+const countryFor = (locale: Locale, { country, isCountryTold }: Question['facts']) => ({
+  'cf-ipcountry': locale !== 'zh' || !isCountryTold ? UNKNOWN_COUNTRY : country === 'cn' ? 'cn' : 'us',
+})
+
+function cookiesFor(locale: Locale, { loggedIn, country, isCountryTold }: Question['facts']) {
+  const choosesChina = locale === 'zh' && !isCountryTold && country === 'cn'
+  const cookies = [
+    ...(loggedIn ? [`${TOKEN_COOKIE}=${ANY_MEMBER}`] : []),
+    ...(choosesChina ? [`${COUNTRY_CHOICE}=cn`] : []),
+  ]
+  return cookies.length > 0 && { cookie: cookies.join('; ') }
 }

@@ -89,6 +89,25 @@ test('the country makes another page in Chinese alone: in China and outside of i
     ['/de/video-ai', 'xx'],
     ['/zh/video-ai', 'cn'],
     ['/zh/video-ai', 'us'],
+    ['/zh/video-ai', 'xx'],
+  ])
+})
+
+test('the country that a visitor chose makes another page in Chinese, and never against a proxy', async () => {
+  const { ask, made } = await shop(countingPage())
+  const cookie = 'x=1; country=cn'
+  await ask({ path: '/zh/video-ai', headers: { cookie } })
+  await ask({ path: '/zh/video-ai', headers: { cookie: 'country=cn', 'cf-ipcountry': 'xx' } })
+  await ask({ path: '/zh/video-ai', headers: { cookie: 'country=kp' } })
+  await ask({ path: '/zh/video-ai' })
+  await ask({ path: '/zh/video-ai', headers: { cookie, 'cf-ipcountry': 'de' } })
+  await ask({ path: '/de/video-ai', headers: { cookie } })
+  await ask({ path: '/de/video-ai' })
+  expect(made.map(({ url, headers }) => [url, headers['cf-ipcountry'], headers.cookie])).toEqual([
+    ['/zh/video-ai', 'xx', 'country=cn'],
+    ['/zh/video-ai', 'xx', undefined],
+    ['/zh/video-ai', 'us', undefined],
+    ['/de/video-ai', 'xx', undefined],
   ])
 })
 

@@ -7,6 +7,7 @@ import {
   stateOfOrder,
 } from '@/server/desk'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
+import { UNKNOWN_COUNTRY } from '@/site/visit'
 import { PLAN_LABELS } from '../../fields/options'
 import { ActionForm, type Desk } from './action-form'
 import { Moment } from './moment'
@@ -45,6 +46,9 @@ export function Orders({ file: { orders, nameOf }, desk }: Props) {
 
 const money = (amount: number, currency: Currency): string => formatMoney(amount, currency, 'en')
 
+const placeText = (country: string): string =>
+  country === UNKNOWN_COUNTRY ? 'from an unknown country' : `from ${country.toUpperCase()}`
+
 function OrderFacts({ order, nameOf }: { order: OrderRecord; nameOf: CustomerFile['nameOf'] }) {
   const { lines, currency, createdAt, paidAt, payer, session, coupon, locale, site, country, os, dispute } =
     order
@@ -67,7 +71,7 @@ function OrderFacts({ order, nameOf }: { order: OrderRecord; nameOf: CustomerFil
       {dispute && <Fact name="Dispute">{dispute}</Fact>}
       <Fact name="Coupon entered">{coupon ?? 'None'}</Fact>
       <Fact name="Bought on">
-        {`${site}, ${isLocale(locale) ? LOCALE_NAMES[locale] : locale}, from ${country.toUpperCase()}, for ${os === 'mac' ? 'Mac' : 'Windows'}`}
+        {`${site}, ${isLocale(locale) ? LOCALE_NAMES[locale] : locale}, ${placeText(country)}, for ${os === 'mac' ? 'Mac' : 'Windows'}`}
       </Fact>
       <Fact name="Payer’s reference" isWide>
         <code>{session ?? '–'}</code>
