@@ -7,6 +7,7 @@ import { classes } from '../ui/classes'
 import { Countdown } from './countdown'
 import { deadlineText, momentText } from './deadline'
 import { LocalTime } from './local-time'
+import { nearnessOf } from './nearness'
 
 type Props = { campaign: CampaignView; visit: Visit }
 
@@ -16,11 +17,15 @@ const TONES: Record<CampaignState, string> = {
   over: 'text-warning',
 }
 
-/** Where a campaign stands, and when that changes: to the second, in its own time zone and in the visitor's. */
+/**
+ * Where a campaign stands, and when that changes: to the second where that is near, in its own time zone and in the
+ * visitor's.
+ */
 export function CampaignPanel({ campaign, visit }: Props) {
   const { locale } = visit
   const { name, state } = campaign
   const t = translator(locale, 'campaign')
+  const nearness = state === 'over' ? 'dated' : nearnessOf(turnOf(campaign), visit.at)
   return (
     <section
       aria-label={name}
@@ -32,23 +37,28 @@ export function CampaignPanel({ campaign, visit }: Props) {
         <h2 className="text-2xl">{name}</h2>
         <p className="text-muted">{t(`${state}Text`)}</p>
       </div>
-      <div className="grid content-start gap-4">
-        {state !== 'over' && <TimeLeft campaign={campaign} visit={visit} />}
-        <Moment campaign={campaign} locale={locale} />
-      </div>
+      {nearness !== 'open' && (
+        <div className="grid content-start gap-4">
+          {nearness === 'counted' && <TimeLeft campaign={campaign} visit={visit} />}
+          <Moment campaign={campaign} locale={locale} />
+        </div>
+      )}
     </section>
   )
 }
 
-function TimeLeft({ campaign: { state, from, until }, visit: { at, locale, preview } }: Props) {
+/** When the campaign changes its state: it begins, or it ends. */
+const turnOf = ({ state, from, until }: CampaignView): number => (state === 'upcoming' ? from : until)
+
+function TimeLeft({ campaign, visit: { at, locale, preview } }: Props) {
   const [t, common] = [translator(locale, 'campaign'), translator(locale, 'common')]
-  const label = state === 'upcoming' ? t('startsIn') : common('countdown.endsIn')
+  const label = campaign.state === 'upcoming' ? t('startsIn') : common('countdown.endsIn')
   return (
     <div className="grid gap-2">
       <p className="font-semibold">{label}</p>
       <Countdown
         at={at}
-        until={state === 'upcoming' ? from : until}
+        until={turnOf(campaign)}
         language={HTML_LANG[locale]}
         label={label}
         isStill={preview?.at !== undefined}
@@ -58,11 +68,9 @@ function TimeLeft({ campaign: { state, from, until }, visit: { at, locale, previ
   )
 }
 
-function Moment({
-  campaign: { state, from, until, timeZone },
-  locale,
-}: Pick<Props, 'campaign'> & { locale: Locale }) {
-  const at = state === 'upcoming' ? from : until
+function Moment({ campaign, locale }: Pick<Props, 'campaign'> & { locale: Locale }) {
+  const { state, timeZone } = campaign
+  const at = turnOf(campaign)
   const date = deadlineText(at, locale, timeZone)
   return (
     <div>

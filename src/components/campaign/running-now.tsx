@@ -1,13 +1,16 @@
 import type { RunningCampaign } from '@/server/campaigns'
-import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
 import { CardLink } from '../ui/card'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 import { deadlineText } from './deadline'
+import { nearnessOf } from './nearness'
+
+type Props = { campaigns: readonly RunningCampaign[]; visit: Pick<Visit, 'at' | 'locale'> }
 
 /** The campaigns of other pages that run now; that there is none is said too. */
-export function RunningNow({ campaigns, locale }: { campaigns: readonly RunningCampaign[]; locale: Locale }) {
+export function RunningNow({ campaigns, visit: { at, locale } }: Props) {
   const [t, common] = [translator(locale, 'campaign'), translator(locale, 'common')]
   return (
     <Section id="now" title={t('now')}>
@@ -18,9 +21,11 @@ export function RunningNow({ campaigns, locale }: { campaigns: readonly RunningC
             <CardLink href={href} className="flex h-full items-center justify-between gap-4">
               <span className="grid gap-1">
                 <span className="text-lg font-semibold">{name}</span>
-                <span className="text-muted">
-                  {common('countdown.endsAt', { date: deadlineText(until, locale, timeZone) })}
-                </span>
+                {nearnessOf(until, at) !== 'open' && (
+                  <span className="text-muted">
+                    {common('countdown.endsAt', { date: deadlineText(until, locale, timeZone) })}
+                  </span>
+                )}
               </span>
               <Icon name="arrow" className="text-accent" />
             </CardLink>

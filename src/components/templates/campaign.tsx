@@ -14,7 +14,7 @@ export function CampaignTemplate({ shown, children }: { shown: CampaignPage; chi
   const { visit, content, board, items, nameOf, reasonOf } = shown
   const { locale } = visit
   const isOver = board.own.length > 0 && board.own.every(({ state }) => state === 'over')
-  const now = <RunningNow campaigns={board.elsewhere} locale={locale} />
+  const now = <RunningNow campaigns={board.elsewhere} visit={visit} />
   return (
     <Page>
       <PageTitle title={content.title}>{content.intro && <p>{content.intro}</p>}</PageTitle>
