@@ -21,6 +21,8 @@ export type SuiteComparison = {
   partner: string | undefined
   currency: Currency
   ways: Way[]
+  /** Of the ways that lead to more than this alone the one that costs least. */
+  best: Way['kind']
 }
 
 /** The larger suite that holds a suite, and the other half of it. */
@@ -29,9 +31,12 @@ const LARGER: Record<string, { suite: string; partner: string }> = {
   all_in_one_music_suite: { suite: 'video_music_one', partner: 'all_in_one_video_suite' },
 }
 
+/** How many products bought apart are a comparison that somebody might mean. */
+const MOST_APART = 3
+
 /**
  * Whether the suite is the better buy for somebody who looks at this product (DESIGN, a product page), in lifetime
- * plans: this alone; as many alike as cost more than the suite, or the other half; this now and the suite later, at the
+ * plans: this alone; with the cheapest others of the suite, or the other half; this now and the suite later, at the
  * upgrade offer; the suite now. Every price is a quote of the engine. Undefined where there is no such suite to buy.
  */
 export function suiteComparison(
@@ -45,23 +50,42 @@ export function suiteComparison(
   const quoteOf = quoter(book, asked)
   const [own, whole, upgrade] = [quoteOf(product.route), quoteOf(suite), quoteOf(suite, product)]
   if (!own || !whole || !upgrade || whole.price <= own.price) return undefined
-  const apart = larger ? [own.price, quoteOf(larger.partner)?.price] : alike(own.price, whole.price)
-  return {
-    suite,
-    count: heldBy(book, book.productOf(suite, asked.os)),
-    partner: larger?.partner,
-    currency: own.currency,
-    ways: [
-      ...way('only', [own.price]),
-      ...way('apart', apart),
-      ...way('later', [own.price, upgrade.price]),
-      ...way('suite', [whole.price]),
-    ],
-  }
+  const held = book.productOf(suite, asked.os)
+  const others = larger ? [quoteOf(larger.partner)?.price] : pricesBeside(held, product, asked, quoteOf)
+  const apart = [own.price, ...others.slice(0, MOST_APART - 1)]
+  const ways = [
+    ...way('only', [own.price]),
+    ...(larger || isMore(apart, whole.price) ? way('apart', apart) : []),
+    ...way('later', [own.price, upgrade.price]),
+    ...way('suite', [whole.price]),
+  ]
+  const count = heldBy(book, held)
+  return { suite, count, partner: larger?.partner, currency: own.currency, ways, best: cheapestOf(ways) }
 }
 
-/** The smallest number of licences at this price that together cost more than the suite. */
-const alike = (own: number, whole: number): number[] => Array(Math.floor(whole / own) + 1).fill(own)
+/** What the other products of a suite cost that the visitor does not own, the cheapest first. */
+function pricesBeside(
+  suite: Product | undefined,
+  { route }: Product,
+  { owned }: QuoteVisit,
+  quoteOf: (route: string) => Quote | undefined,
+): number[] {
+  const pids = new Set(owned.map(({ pid }) => pid))
+  return (suite?.includes ?? [])
+    .filter(each => each.route !== route && !pids.has(each.pid))
+    .flatMap(each => quoteOf(each.route)?.price ?? [])
+    .toSorted((a, b) => a - b)
+}
+
+const isMore = (prices: readonly (number | undefined)[], whole: number): boolean =>
+  prices.reduce<number>((sum, price = 0) => sum + price, 0) > whole
+
+/** A tie goes to the suite at once. */
+const cheapestOf = (ways: readonly Way[]): Way['kind'] =>
+  ways
+    .filter(({ kind }) => kind !== 'only')
+    .toSorted((a, b) => a.total - b.total || Number(b.kind === 'suite') - Number(a.kind === 'suite'))[0]
+    ?.kind ?? 'suite'
 
 /** None where a part of it cannot be bought. */
 function way(kind: Way['kind'], prices: (number | undefined)[]): Way[] {

@@ -24,7 +24,7 @@ export function Comparison({ shown, comparison }: Props) {
           <WayToBuy key={each.kind} way={each} {...{ shown, comparison }} />
         ))}
       </ul>
-      <p className="mt-6 max-w-text text-muted">{verdict(comparison, t)}</p>
+      <p className="mt-6 max-w-text text-muted">{verdict(shown, comparison, t)}</p>
       <ButtonLink kind="secondary" href={suiteHref(shown, comparison)} className="mt-6">
         {t('suite.see', { suite })}
       </ButtonLink>
@@ -35,12 +35,11 @@ export function Comparison({ shown, comparison }: Props) {
 function WayToBuy({ way, shown, comparison }: Props & { way: Way }) {
   const { locale } = shown.visit
   const money = (amount: number) => formatMoney(amount, comparison.currency, locale)
-  const isSuite = way.kind === 'suite'
   return (
     <li
       className={classes(
         'grid content-between gap-3 rounded-card border p-6',
-        isSuite ? 'border-accent bg-accent-soft' : 'border-line',
+        way.kind === comparison.best ? 'border-accent bg-accent-soft' : 'border-line',
       )}
     >
       <p className="font-semibold">{labelOf(way, { shown, comparison })}</p>
@@ -61,7 +60,7 @@ function labelOf({ kind, payments }: Way, { shown, comparison }: Props): string 
     case 'apart':
       return comparison.partner
         ? t('suite.apart', { name, partner: nameOf(comparison.partner) })
-        : t('suite.alike', { count: payments.length })
+        : t('suite.several', { name, count: payments.length - 1 })
     case 'later':
       return t('suite.later', { name })
     case 'suite':
@@ -69,7 +68,13 @@ function labelOf({ kind, payments }: Way, { shown, comparison }: Props): string 
   }
 }
 
-function verdict({ partner, ways }: SuiteComparison, t: Translator<'product'>): string {
+function verdict(
+  { name }: ProductPage,
+  { partner, ways, best }: SuiteComparison,
+  t: Translator<'product'>,
+): string {
+  if (best === 'later') return t('suite.laterVerdict', { name })
+  if (best === 'apart') return t('suite.apartVerdict')
   const apart = ways.find(({ kind }) => kind === 'apart')
   return partner || !apart ? t('suite.halfVerdict') : t('suite.manyVerdict', { count: apart.payments.length })
 }
