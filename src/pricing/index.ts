@@ -1,6 +1,7 @@
 export { authorised } from './authorised'
 export { nextBoundary } from './boundary'
 export { type Category, categoryOf, type Standing, standingOf } from './category'
+export { compared } from './compared'
 export { type QuoteContract, quoteAll, quoteContract } from './contract'
 export { countedFor } from './counted'
 export { type Coupon, normalCode } from './coupon'

@@ -1,4 +1,4 @@
-import type { PlanOption } from '@/pricing'
+import { compared, type PlanOption } from '@/pricing'
 import type { Reason } from '@/server/price-reasons'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
@@ -8,15 +8,16 @@ import { Price } from '../ui/price'
 type Props = { option: PlanOption; locale: Locale; reasonOf: Reason }
 
 /** What a plan costs now, what that saves, and why. */
-export function PricedPlan({ option: { plan, quote, discount }, locale, reasonOf }: Props) {
+export function PricedPlan({ option: { plan, quote }, locale, reasonOf }: Props) {
   const t = translator(locale, 'plans')
+  const { was, saving } = compared(quote)
   return (
     <div className="rounded-control border border-line bg-ground">
       <div className="grid gap-1 px-6 pt-4 pb-3">
         <p className="font-semibold">{t(`name.${plan}`)}</p>
-        <Price size="large" price={quote.price} list={quote.list} currency={quote.currency} locale={locale} />
-        {discount > 0 && (
-          <p className="font-semibold text-positive">{t('save', { percent: String(discount) })}</p>
+        <Price size="large" price={quote.price} list={was} currency={quote.currency} locale={locale} />
+        {saving > 0 && (
+          <p className="font-semibold text-positive">{t('save', { percent: String(saving) })}</p>
         )}
       </div>
       <WhyThisPrice quote={quote} locale={locale} reasonOf={reasonOf} />

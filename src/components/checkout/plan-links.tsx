@@ -1,4 +1,4 @@
-import type { PlanOption } from '@/pricing'
+import { compared, type PlanOption } from '@/pricing'
 import type { PricedBasket } from '@/server/checkout'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
@@ -49,7 +49,7 @@ function PlanLink({ option, priced: { basket }, locale }: Props & { option: Plan
       </span>
       <Price
         price={quote.price}
-        list={quote.list}
+        list={compared(quote).was}
         currency={quote.currency}
         locale={locale}
         className="col-start-2 sm:col-start-3 sm:flex-col sm:items-end"

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/pricing'
+import { compared, formatMoney } from '@/pricing'
 import type { StoredQuote } from '@/server/orders'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
@@ -12,7 +12,7 @@ type Props = { quote: StoredQuote; os: 'win' | 'mac'; locale: Locale }
 /** What is bought and what it costs, with how the price came about; in sight at every step (DESIGN, checkout). */
 export function Summary({ quote, os, locale }: Props) {
   const t = translator(locale, 'checkout')
-  const saving = quote.list - quote.price
+  const saving = compared(quote).was - quote.price
   return (
     <section
       id={SUMMARY}

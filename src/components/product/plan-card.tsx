@@ -1,4 +1,4 @@
-import { formatMoney, type OperatingSystem, type PlanOption } from '@/pricing'
+import { compared, formatMoney, type OperatingSystem, type PlanOption } from '@/pricing'
 import type { ProductPage } from '@/server/product-page'
 import type { Locale } from '@/site/locale'
 import { type Translator, translator } from '@/site/messages'
@@ -13,6 +13,7 @@ export function PlanCard({ option, shown, isRecommended }: Props) {
   const { visit, reasonOf, product } = shown
   const { plan, quote, is_main } = option
   const t = translator(visit.locale, 'plans')
+  const { was, saving } = compared(quote)
   const unit = unitPrice(option, visit.locale, t)
   return (
     <div className="flex flex-col rounded-card border border-line bg-ground has-checked:border-accent has-checked:ring-1 has-checked:ring-accent">
@@ -33,15 +34,13 @@ export function PlanCard({ option, shown, isRecommended }: Props) {
           <Price
             size="large"
             price={quote.price}
-            list={quote.list}
+            list={was}
             currency={quote.currency}
             locale={visit.locale}
           />
           {unit && <span className="text-muted">{unit}</span>}
-          {option.discount > 0 && (
-            <span className="font-semibold text-positive">
-              {t('save', { percent: String(option.discount) })}
-            </span>
+          {saving > 0 && (
+            <span className="font-semibold text-positive">{t('save', { percent: String(saving) })}</span>
           )}
         </span>
         <span className="text-muted">

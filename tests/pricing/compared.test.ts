@@ -1,0 +1,44 @@
+import { seededBook } from '@tests/support/seeded-book'
+import { expect, test } from 'vitest'
+import { compared, isQuoteError, type OwnedLicence, type Plan, quote } from '@/pricing'
+
+const book = seededBook()
+const NETFLIX: OwnedLicence = { pid: 10331, plan: 'LFT', expires: null, subscription: false, periods: 1 }
+
+function comparedAt(route: string, plan: Plan, owned: OwnedLicence[]) {
+  const at = Date.parse('2026-11-20T00:00:00Z')
+  const visit = {
+    at,
+    site: 'com',
+    locale: 'en',
+    country: 'us',
+    os: 'win',
+    coupon: null,
+    payer: 'sandbox',
+  } as const
+  const quoted = quote(book, { ...visit, owned, target: { route, plan } })
+  if (isQuoteError(quoted)) throw new Error(quoted.message)
+  return { price: quoted.price, ...compared(quoted) }
+}
+
+test('a newcomer compares a price with the list price', () => {
+  expect(comparedAt('all_in_one_video_suite', 'LFT', [])).toEqual({ price: 29990, was: 42850, saving: 30 })
+})
+
+test.each([
+  ['all_in_one_video_suite', 'video_one_upgrade', 'LFT'],
+  ['all_in_one_video_suite', 'video_pro_upgrade', 'LFT_3'],
+  ['all_in_one_video_suite', 'video_one_new', 'LFT'],
+  ['video_music_one', 'video_music_one_upgrade', 'LFT'],
+  ['video_music_one', 'video_music_pro_upgrade', 'LFT_3'],
+] as const)('an owner reads one price struck through for %s and %s', (suite, upgrade, plan) => {
+  expect(comparedAt(suite, plan, [NETFLIX])).toEqual(comparedAt(upgrade, plan, [NETFLIX]))
+})
+
+test('an owner’s price is compared with what everybody pays in the shop', () => {
+  expect(comparedAt('all_in_one_video_suite', 'LFT', [NETFLIX])).toEqual({
+    price: 18990,
+    was: 29990,
+    saving: 37,
+  })
+})
