@@ -5,6 +5,7 @@ import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { addresses } from './addresses'
 import { apiBases } from './api-bases'
+import { applicationsOf } from './applications'
 import { releases } from './content'
 import { env } from './env'
 import { ruleBook } from './rule-book'
@@ -38,22 +39,23 @@ export async function downloads(visit: Visit): Promise<Download[]> {
 }
 
 /**
- * The product that `?route=` names, and the application that it runs in; a route that nobody knows is the video
- * all-in-one (PAGES, aliases).
+ * The product that `?route=` names, and the applications that it runs in, its own first; a route that nobody knows is the
+ * video all-in-one (PAGES, aliases).
  */
 export async function downloadOf(
   text: string | undefined,
-): Promise<{ route: string; application: Application }> {
+): Promise<{ route: string; applications: Application[] }> {
   const [book, snapshot] = await Promise.all([addresses(), ruleBook()])
   const route = productRoute(book, text)
-  return { route, application: snapshot.book.productOf(route, 'win')?.app_id ?? 'video_downloader' }
+  return { route, applications: applicationsOf(snapshot.book.productOf(route, 'win')) }
 }
 
 /** The package that an address means: that of `p`, else that of the product of `route` for the visitor's system. */
 export async function packageAsked(visit: Visit, p?: string, route?: string): Promise<Package | undefined> {
   const named = packageNamed(p)
   if (named) return named
-  const { application } = await downloadOf(route)
+  const { applications } = await downloadOf(route)
+  const [application = 'video_downloader'] = applications
   return packageFor(application, visit.os) ?? packageFor(application, 'win')
 }
 

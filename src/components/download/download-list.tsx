@@ -12,15 +12,15 @@ import { Notice } from '../ui/notice'
 import { SystemSwitch } from '../ui/system-switch'
 import { APPLICATION_NAMES } from './application-name'
 
-/** The application that a product of the address runs in. */
-export type Needed = { application: Application; route: string; name: string }
+/** The applications that a product of the address runs in. */
+export type Needed = { applications: readonly Application[]; route: string; name: string }
 
 type Props = { visit: Visit; downloads: readonly Download[]; needed: Needed | undefined }
 
-/** The applications for the visitor's system; the one that is looked for comes first. */
+/** The applications for the visitor's system; those that are looked for come first. */
 export function DownloadList({ visit, downloads, needed }: Props) {
   const t = translator(visit.locale, 'service')
-  const isFirst = ({ application }: Download) => application === needed?.application
+  const isFirst = ({ application }: Download) => needed?.applications.includes(application) ?? false
   const sorted = [...downloads.filter(isFirst), ...downloads.filter(each => !isFirst(each))]
   return (
     <div className="grid gap-6">
@@ -47,7 +47,7 @@ function DownloadCard({ visit, download: { application, package: found }, needed
       <div className="grid flex-1 content-start gap-2">
         <h2 className="text-xl">{name}</h2>
         <p className="text-muted">{t(`download.apps.${application}`)}</p>
-        {needed && <p className="font-semibold">{t('download.needed', { product: needed.name })}</p>}
+        {needed && <p className="font-semibold">{neededText(needed, visit.locale)}</p>}
       </div>
       {found ? (
         <Installer found={found} name={name} visit={visit} isFirst={needed !== undefined} />
@@ -56,6 +56,12 @@ function DownloadCard({ visit, download: { application, package: found }, needed
       )}
     </Card>
   )
+}
+
+function neededText({ name: product, applications }: Needed, locale: Visit['locale']): string {
+  const t = translator(locale, 'service')
+  const count = applications.length
+  return count > 1 ? t('download.neededAmong', { product, count }) : t('download.needed', { product })
 }
 
 /** Where the releases of a package are told. */

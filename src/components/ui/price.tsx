@@ -5,7 +5,7 @@ import { classes } from './classes'
 type Props = {
   /** Minor units of `currency`. */
   price: number
-  /** The list price, struck through where it is another. */
+  /** What it is compared with, struck through where it is another. */
   list?: number
   currency: Currency
   locale: PricingLocale
@@ -21,15 +21,23 @@ export function Price({ price, list = price, currency, locale, size = 'normal', 
       <span className={classes('font-semibold', isLarge ? 'text-2xl' : 'text-lg')}>
         {formatMoney(price, currency, locale)}
       </span>
-      {list !== price && <ListPrice list={list} currency={currency} locale={locale} />}
+      {list !== price && <FormerPrice list={list} currency={currency} locale={locale} />}
     </span>
   )
 }
 
-function ListPrice({ list, currency, locale }: { list: number; currency: Currency; locale: PricingLocale }) {
+function FormerPrice({
+  list,
+  currency,
+  locale,
+}: {
+  list: number
+  currency: Currency
+  locale: PricingLocale
+}) {
   return (
     <s className="text-sm text-muted">
-      <span className="sr-only">{translator(locale, 'plans')('listPrice')} </span>
+      <span className="sr-only">{translator(locale, 'plans')('insteadOf')} </span>
       {formatMoney(list, currency, locale)}
     </s>
   )
