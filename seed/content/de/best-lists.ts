@@ -133,12 +133,12 @@ export const bestLists: ContentTexts['bestLists'] = {
       },
       {
         route: 'video_one_upgrade',
-        title: 'Schon Einzelprodukte: Upgrade auf Video One',
+        title: 'Schon Einzelprodukte: Upgrade auf das Video-Komplettpaket',
         text: 'Unbegrenzte Einzellizenzen werden angerechnet. Der Preis erscheint nach der Anmeldung.',
       },
       {
         route: 'video_pro_future',
-        title: 'Schon das Videopaket: Video Pro mit künftigen Produkten',
+        title: 'Schon das Video-Komplettpaket: Erweiterung auf 3 Computer',
         text: 'Für Inhaber, die zwei weitere Computer versorgen möchten. Gezahlt wird der Unterschied.',
       },
     ],

@@ -138,12 +138,12 @@ export const bestLists: ContentTexts['bestLists'] = {
       },
       {
         route: 'video_one_upgrade',
-        title: 'For owners of singles: Video One Upgrade',
+        title: 'For owners of singles: Video All-in-One Upgrade',
         text: 'The video suite at a price that falls with every lifetime product in your account.',
       },
       {
         route: 'video_pro_upgrade',
-        title: 'For owners with three computers: Video Pro Upgrade',
+        title: 'With three computers: Video All-in-One Upgrade, 3 Computers',
         text: 'From singles straight to the plan for three PCs of one household.',
       },
     ],

@@ -133,12 +133,12 @@ export const bestLists: ContentTexts['bestLists'] = {
       },
       {
         route: 'video_one_upgrade',
-        title: 'Con productos sueltos: actualización a Vídeo One',
+        title: 'Con productos sueltos: ampliación a Vídeo todo en uno',
         text: 'Tus licencias de por vida se tienen en cuenta; el precio aparece al iniciar sesión.',
       },
       {
         route: 'video_pro_future',
-        title: 'Con la suite de vídeo: Vídeo Pro con productos futuros',
+        title: 'Con la suite de vídeo: Vídeo todo en uno, ampliación a 3 ordenadores',
         text: 'Dos ordenadores más por la diferencia, solo para quien ya tiene la suite.',
       },
     ],

@@ -133,12 +133,12 @@ export const bestLists: ContentTexts['bestLists'] = {
       },
       {
         route: 'video_one_upgrade',
-        title: 'Déjà des produits seuls : mise à niveau vers Vidéo One',
+        title: 'Déjà des produits seuls : mise à niveau vers Vidéo tout-en-un',
         text: 'Vos licences à vie comptent ; le prix apparaît une fois connecté.',
       },
       {
         route: 'video_pro_future',
-        title: 'Déjà la suite vidéo : Vidéo Pro avec produits à venir',
+        title: 'Déjà la suite vidéo : Vidéo tout-en-un, extension à 3 ordinateurs',
         text: 'Deux ordinateurs de plus pour la seule différence, réservé aux détenteurs.',
       },
     ],

@@ -133,7 +133,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       },
       {
         route: 'video_one_upgrade',
-        title: 'Da prodotti singoli: aggiornamento a Video One',
+        title: 'Da prodotti singoli: upgrade a Video tutto in uno',
         text: 'Le licenze a vita che hai contano; il tuo prezzo si vede dopo l’accesso.',
       },
       {

@@ -138,12 +138,12 @@ export const bestLists: ContentTexts['bestLists'] = {
       },
       {
         route: 'video_one_upgrade',
-        title: '単体をお持ちの方に：動画 One アップグレード',
+        title: '単体をお持ちの方に：動画オールインワン アップグレード',
         text: '永久ライセンスの数に応じて価格が下がり、動画の全製品が開きます。',
       },
       {
         route: 'video_pro_upgrade',
-        title: '三台で使う方に：動画 Pro アップグレード',
+        title: '三台で使う方に：動画オールインワン アップグレード（3台用）',
         text: '単体の製品から、3台用のセットへ一度に移れます。',
       },
     ],

@@ -134,12 +134,12 @@ export const bestLists: ContentTexts['bestLists'] = {
       },
       {
         route: 'video_one_upgrade',
-        title: '已有单品：视频 One 升级',
+        title: '已有单品：视频全能套装（升级）',
         text: '永久单品越多，价格越低，视频系列随之全部打开。',
       },
       {
         route: 'video_pro_upgrade',
-        title: '要用在三台：视频 Pro 升级',
+        title: '要用在三台：视频全能套装（升级，3 台电脑）',
         text: '从单品一步到三台电脑的套装。',
       },
     ],

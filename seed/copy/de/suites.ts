@@ -199,7 +199,7 @@ export const suites: PageTexts = {
         answer: 'Nein. Sie speichern auch künftig nur, wozu Ihre Abos und das Gesetz Sie befugen.',
       },
     ],
-    meta_title: 'Upgrade auf Video One für Lizenzinhaber',
+    meta_title: 'Upgrade auf das Video-Komplettpaket | Tidemark',
     meta_description:
       'Einzelne unbegrenzte Video-Downloader anrechnen lassen und auf das Videopaket für einen PC umsteigen. Ihr Preis erscheint nach der Anmeldung.',
   },
@@ -225,7 +225,7 @@ export const suites: PageTexts = {
       },
       {
         title: 'Ganze Videoreihe',
-        text: 'Pro umfasst dieselben Produkte wie Video One, nur auf mehr Geräten.',
+        text: 'Es sind dieselben Produkte wie im Video-Komplettpaket, nur auf mehr Geräten.',
       },
       { title: 'Ein Betriebssystem', text: 'Alle drei Plätze gelten für Windows oder alle drei für Mac.' },
       { title: 'Einmalige Zahlung', text: 'Die Lizenz läuft nicht ab und verlängert sich nicht.' },
@@ -233,7 +233,7 @@ export const suites: PageTexts = {
     questions: [
       {
         question: 'Lohnt sich Pro für eine Person?',
-        answer: 'Wenn Sie mehrere Rechner nutzen, ja. Sonst genügt Video One.',
+        answer: 'Wenn Sie mehrere Rechner nutzen, ja. Sonst genügt das Video-Komplettpaket.',
       },
       {
         question: 'Darf ich einen Platz an Freunde abgeben?',
@@ -245,7 +245,7 @@ export const suites: PageTexts = {
         answer: 'Ja, dann zahlen Sie die Differenz über das Angebot mit künftigen Produkten.',
       },
     ],
-    meta_title: 'Upgrade auf Video Pro: drei Computer',
+    meta_title: 'Upgrade auf das Video-Komplettpaket, 3 Computer',
     meta_description:
       'Aus einzelnen Video-Downloadern wird das unbegrenzte Videopaket für drei Computer. Vorhandene Lizenzen senken Ihren Preis.',
   },
@@ -294,7 +294,7 @@ export const suites: PageTexts = {
       },
       { question: 'Wo sehe ich meinen Preis?', answer: 'Auf dieser Seite, sobald Sie angemeldet sind.' },
     ],
-    meta_title: 'Upgrade auf Musik One für Konverterbesitzer',
+    meta_title: 'Upgrade auf das Musik-Komplettpaket | Tidemark',
     meta_description:
       'Unbegrenzte Musikkonverter anrechnen lassen und auf die ganze Musikreihe für einen PC wechseln, ohne Abo. Preis nach der Anmeldung.',
   },
@@ -341,7 +341,7 @@ export const suites: PageTexts = {
           'Für Ihren privaten Alltag mit eigenen Abos. Was ein Dienst oder das Gesetz untersagt, bleibt auch mit Paket untersagt.',
       },
     ],
-    meta_title: 'Upgrade auf Video + Musik One',
+    meta_title: 'Upgrade auf das Video- und Musik-Komplettpaket | Tidemark',
     meta_description:
       'Downloader und Konverter gemeinsam anrechnen lassen und auf das unbegrenzte Video- und Musikpaket für einen PC umsteigen.',
   },
@@ -386,12 +386,12 @@ export const suites: PageTexts = {
         answer: 'Nein, die Lizenz gehört zu einem Betriebssystem.',
       },
     ],
-    meta_title: 'Upgrade auf Video + Musik Pro für drei PCs',
+    meta_title: 'Upgrade auf das Video- und Musik-Komplettpaket, 3 Computer',
     meta_description:
       'Einzelne Lizenzen in das unbegrenzte Video- und Musikpaket für drei Computer einbringen. Downloader und Konverter zählen zusammen.',
   },
   video_one_new: {
-    headline: 'Neuer Rechner, anderes System: Video One',
+    headline: 'Neuer Rechner, anderes System: das Video-Komplettpaket',
     promise: 'Sie haben Ihre Video-Downloader für Windows gekauft und arbeiten nun am Mac, oder umgekehrt.',
     steps: [
       {
@@ -431,7 +431,7 @@ export const suites: PageTexts = {
           'Auf Ihren eigenen Rechner, solange Ihr Recht am Ansehen besteht und die Kopie in Ihren Händen bleibt.',
       },
     ],
-    meta_title: 'Video One Neu: das Paket fürs andere System',
+    meta_title: 'Video-Komplettpaket für ein weiteres System | Tidemark',
     meta_description:
       'Wechsel zwischen Windows und Mac: Unbegrenzte Lizenzen vom alten System senken den Preis des Videopakets am neuen. Für einen PC.',
   },
@@ -474,7 +474,7 @@ export const suites: PageTexts = {
     questions: [
       {
         question: 'Ich wechsle nur einen Rechner. Was passt?',
-        answer: 'Dann genügt Video One Neu für einen Computer.',
+        answer: 'Dann genügt das Video-Komplettpaket für ein weiteres System, das für einen Computer gilt.',
       },
       {
         question: 'Kann ich Pro auch ohne frühere Lizenz kaufen?',
@@ -486,7 +486,7 @@ export const suites: PageTexts = {
           'Nein. Windows oder Mac ändert nichts: Erlaubt ist nur, was Abo und Urheberrecht Ihnen persönlich zugestehen.',
       },
     ],
-    meta_title: 'Video Pro Neu: drei Computer, anderes System',
+    meta_title: 'Video-Komplettpaket für ein weiteres System, 3 Computer',
     meta_description:
       'Umzug auf Windows oder Mac mit drei Computern: vorhandene Videolizenzen vom anderen System anrechnen und das Pro-Paket unbegrenzt nutzen.',
   },
@@ -529,7 +529,7 @@ export const suites: PageTexts = {
           'Nur die Zahl der Programme wächst. Privat, mit eigenem Zugang und im Rahmen der Gesetze bleibt die Regel.',
       },
     ],
-    meta_title: 'Video + Musik One Neu: Paket ergänzen',
+    meta_title: 'Video- und Musik-Komplettpaket für Paketbesitzer | Tidemark',
     meta_description:
       'Wer das Video- oder Musikpaket unbegrenzt besitzt, ergänzt hier die andere Hälfte für einen PC und zahlt nur den Rest.',
   },
@@ -539,7 +539,7 @@ export const suites: PageTexts = {
     steps: [
       {
         title: 'Ausgangspunkt erkennen',
-        text: 'Video Pro, Video One oder Musik One: Die Anmeldung klärt, was Sie mitbringen.',
+        text: 'Ob Video-Komplettpaket für einen oder drei Computer oder Musik-Komplettpaket: Die Anmeldung klärt, was Sie mitbringen.',
       },
       {
         title: 'Zwei Schritte in einem',
@@ -551,8 +551,14 @@ export const suites: PageTexts = {
       },
     ],
     features: [
-      { title: 'Von Video Pro aus', text: 'Ihre drei Computer erhalten die Musikreihe hinzu.' },
-      { title: 'Von Musik One aus', text: 'Sie gewinnen die Videoreihe und zwei weitere Geräte.' },
+      {
+        title: 'Vom Videopaket für drei Computer aus',
+        text: 'Ihre drei Computer erhalten die Musikreihe hinzu.',
+      },
+      {
+        title: 'Vom Musik-Komplettpaket aus',
+        text: 'Sie gewinnen die Videoreihe und zwei weitere Geräte.',
+      },
       {
         title: 'Alles in einer Lizenz',
         text: 'Ein Eintrag im Konto umfasst beide Reihen und alle drei Geräte.',
@@ -574,7 +580,7 @@ export const suites: PageTexts = {
           'Sie sollen bei Ihnen bleiben. Kopien auf mehreren Rechnern sind nur zulässig, wenn Vertrag und Recht das hergeben.',
       },
     ],
-    meta_title: 'Video + Musik Pro Neu: ergänzen und erweitern',
+    meta_title: 'Video- und Musik-Komplettpaket für Paketbesitzer, 3 Computer',
     meta_description:
       'Vom einzelnen Komplettpaket zu Video und Musik auf drei Computern, in einem Schritt und mit Anrechnung. Lizenz ohne Ablauf.',
   },
@@ -616,14 +622,14 @@ export const suites: PageTexts = {
       },
       {
         question: 'Ich habe nur Einzelprodukte. Kann ich das kaufen?',
-        answer: 'Nein, dann ist das Upgrade auf Video Pro der richtige Weg.',
+        answer: 'Nein, dann ist das Upgrade auf das Video-Komplettpaket für 3 Computer der richtige Weg.',
       },
       {
         question: 'Gilt bei neuen Diensten dasselbe Recht?',
         answer: 'Ja. Auch dort speichern Sie nur für sich selbst und nur, was Anbieter und Gesetz zulassen.',
       },
     ],
-    meta_title: 'Video Pro mit künftigen Produkten',
+    meta_title: 'Video-Komplettpaket, Erweiterung auf 3 Computer | Tidemark',
     meta_description:
       'Für Inhaber des unbegrenzten Videopakets: Differenz zahlen, drei Computer nutzen und spätere Videoprodukte ohne weiteren Kauf erhalten.',
   },
@@ -678,7 +684,7 @@ export const suites: PageTexts = {
           'Die Auswahl dessen, was Sie sichern. Sie muss durch Ihr Abo und die Gesetze gedeckt und für Sie persönlich bestimmt sein.',
       },
     ],
-    meta_title: 'Video + Musik Pro mit künftigen Produkten',
+    meta_title: 'Video- und Musik-Komplettpaket, Erweiterung auf 3 Computer',
     meta_description:
       'Inhaber beider Pakete erweitern auf drei Computer und erhalten künftige Downloader und Konverter dazu. Gezahlt wird nur die Differenz.',
   },

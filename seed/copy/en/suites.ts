@@ -191,21 +191,24 @@ export const suites: PageTexts = {
         question: 'I own nothing yet. Is this page for me?',
         answer: 'You can buy here, but at the usual price. The video suite page explains it better.',
       },
-      { question: 'And if I want three computers?', answer: 'Take the Video Pro Upgrade.' },
+      {
+        question: 'And if I want three computers?',
+        answer: 'Take the Video All-in-One Upgrade, 3 Computers.',
+      },
       {
         question: 'Does an upgrade widen my rights to films?',
         answer:
           'Not at all. It adds services to the tool, while each copy still needs lawful access and serves private use.',
       },
     ],
-    meta_title: 'Video One Upgrade for Owners of Singles | Tidemark',
+    meta_title: 'Video All-in-One Upgrade | Tidemark',
     meta_description:
       'Own lifetime video products? Move up to the all-in-one video suite on one PC at a price that falls with every licence you have.',
   },
   video_pro_upgrade: {
     headline: 'Single products today, all video services on three PCs next',
     promise:
-      'The Video Pro Upgrade takes owners of lifetime video products straight to the suite for three computers.',
+      'The Video All-in-One Upgrade, 3 Computers takes owners of lifetime video products straight to the suite for three computers.',
     steps: [
       { title: 'Let us count', text: 'After sign-in the page names the licences that lower your price.' },
       {
@@ -225,12 +228,12 @@ export const suites: PageTexts = {
     ],
     questions: [
       {
-        question: 'How does it differ from the Video One Upgrade?',
+        question: 'How does it differ from the Video All-in-One Upgrade?',
         answer: 'In the number of computers: three instead of one.',
       },
       {
         question: 'What if I have the suite already?',
-        answer: 'Then you pay only the difference. See Video Pro Future Products.',
+        answer: 'Then you pay only the difference. See Video All-in-One, Extension to 3 Computers.',
       },
       {
         question: 'Can three people in different homes use it?',
@@ -242,7 +245,7 @@ export const suites: PageTexts = {
           'The same as on one: sharing files with others, public showing, and saving what you have no right to save.',
       },
     ],
-    meta_title: 'Video Pro Upgrade: Three PCs | Tidemark Video',
+    meta_title: 'Video All-in-One Upgrade, 3 Computers | Tidemark',
     meta_description:
       'For owners of lifetime video products: the all-in-one video suite on three computers, at a price that counts what you already own.',
   },
@@ -277,9 +280,9 @@ export const suites: PageTexts = {
           'No, only software. What you convert must be music you are entitled to hear, and the law of your country decides how far a private copy may go.',
       },
     ],
-    meta_title: 'Music One Upgrade for Owners | Tidemark Music',
+    meta_title: 'Music All-in-One Upgrade | Tidemark',
     meta_description:
-      'Own a lifetime music converter? Get all the others for less with the Music One Upgrade. One PC, no renewal, price shown after sign-in.',
+      'Own a lifetime music converter? Get all the others for less with the Music All-in-One Upgrade. One PC, no renewal, price shown after sign-in.',
   },
   video_music_one_upgrade: {
     headline: 'Move from a few singles to video and music complete',
@@ -309,7 +312,7 @@ export const suites: PageTexts = {
       },
       {
         question: 'I own a whole suite, not singles.',
-        answer: 'Then look at Video + Music One New, made for you.',
+        answer: 'Then look at Video + Music All-in-One for Suite Owners, made for you.',
       },
       {
         question: 'Where do I see the result?',
@@ -320,7 +323,7 @@ export const suites: PageTexts = {
         answer: 'To have lawful access to each film and song you save, and to keep the copies for yourself.',
       },
     ],
-    meta_title: 'Video + Music One Upgrade | Tidemark for Owners',
+    meta_title: 'Video + Music All-in-One Upgrade | Tidemark',
     meta_description:
       'Lifetime downloaders and converters count together towards the complete licence for video and music on one PC. Sign in to see the price.',
   },
@@ -364,7 +367,7 @@ export const suites: PageTexts = {
           'Do not use it for content you have no right to copy, and do not hand files to people outside your household.',
       },
     ],
-    meta_title: 'Video + Music Pro Upgrade: Three PCs | Tidemark',
+    meta_title: 'Video + Music All-in-One Upgrade, 3 Computers | Tidemark',
     meta_description:
       'For owners of lifetime singles: all video products and converters on three computers, at a price that takes every licence into account.',
   },
@@ -408,14 +411,14 @@ export const suites: PageTexts = {
           'No. They are files and play on both, for as long as you are entitled to keep them for private viewing.',
       },
     ],
-    meta_title: 'Video One New: The Other System | Tidemark Video',
+    meta_title: 'Video All-in-One for Another System | Tidemark',
     meta_description:
       'Own Tidemark video products on Windows or Mac? Get the all-in-one video suite for the other system at a lower price, for life on one PC.',
   },
   video_pro_new: {
     headline: 'Three Macs or three PCs, after years on the other system',
     promise:
-      'Video Pro New is the suite for three computers, offered to people who own video products for the system they are leaving.',
+      'Video All-in-One for Another System, 3 Computers is the suite for three computers, offered to people who own video products for the system they are leaving.',
     steps: [
       { title: 'Name the system you are going to', text: 'Windows or macOS.' },
       { title: 'Look at the offer', text: 'It starts from the lifetime licences of your former system.' },
@@ -433,7 +436,7 @@ export const suites: PageTexts = {
     questions: [
       {
         question: 'Which of the two New pages do I need?',
-        answer: 'This one for three computers, Video One New for one.',
+        answer: 'This one for three computers, Video All-in-One for Another System for one.',
       },
       {
         question: 'Can I use a fourth computer for a day?',
@@ -449,7 +452,7 @@ export const suites: PageTexts = {
           'None that are new: private copies, lawful access, and respect for the terms of every service.',
       },
     ],
-    meta_title: 'Video Pro New: Suite on Three PCs | Tidemark',
+    meta_title: 'Video All-in-One for Another System, 3 Computers | Tidemark',
     meta_description:
       'Changing from Windows to Mac or back? The video suite for three computers costs owners of lifetime video products less. For life.',
   },
@@ -488,7 +491,7 @@ export const suites: PageTexts = {
           'It does not mean every film and every song. Your accounts and your law decide what you may keep, and only for yourself.',
       },
     ],
-    meta_title: 'Video + Music One New for Suite Owners | Tidemark',
+    meta_title: 'Video + Music All-in-One for Suite Owners | Tidemark',
     meta_description:
       'Owners of a lifetime video or music suite get the missing half for less and hold the complete licence on one PC. Price after sign-in.',
   },
@@ -513,7 +516,7 @@ export const suites: PageTexts = {
     questions: [
       {
         question: 'Is it worth it for one computer?',
-        answer: 'Hardly. Video + Music One New covers one PC.',
+        answer: 'Hardly. Video + Music All-in-One for Suite Owners covers one PC.',
       },
       {
         question: 'My three seats for video are in use. Will they be lost?',
@@ -529,7 +532,7 @@ export const suites: PageTexts = {
           'To use the software for private copies you are entitled to, as our terms and the law describe.',
       },
     ],
-    meta_title: 'Video + Music Pro New | Tidemark for Suite Owners',
+    meta_title: 'Video + Music All-in-One for Suite Owners, 3 Computers',
     meta_description:
       'From a lifetime video or music suite to both lines on three computers. For owners of Video Pro and other suites; price after sign-in.',
   },
@@ -572,7 +575,7 @@ export const suites: PageTexts = {
       },
       {
         question: 'Does it include music?',
-        answer: 'No. Video + Music Pro Future Products is for owners of both.',
+        answer: 'No. Video + Music All-in-One, Extension to 3 Computers is for owners of both.',
       },
       {
         question: 'Will future products be free of rules?',
@@ -580,7 +583,7 @@ export const suites: PageTexts = {
           'No. For them, as for all others, you may keep what your access and the law permit, in private.',
       },
     ],
-    meta_title: 'Video Pro Future Products for Owners | Tidemark',
+    meta_title: 'Video All-in-One, Extension to 3 Computers | Tidemark',
     meta_description:
       'For owners of the lifetime video suite: pay the difference to Pro, use three computers and receive products that join the video line later.',
   },
@@ -624,7 +627,7 @@ export const suites: PageTexts = {
           'The software is. Films and songs remain under the terms of your services and the law, for private use only.',
       },
     ],
-    meta_title: 'Video + Music Pro Future Products | Tidemark',
+    meta_title: 'Video + Music All-in-One, Extension to 3 Computers',
     meta_description:
       'For owners of video and music for life: pay the difference, use three computers and receive later products of both lines.',
   },

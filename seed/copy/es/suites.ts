@@ -116,7 +116,7 @@ export const suites: PageTexts = {
         answer: 'Amplía los servicios, no el permiso: uso personal y dentro de la ley.',
       },
     ],
-    meta_title: 'Actualización a Vídeo One – Tidemark',
+    meta_title: 'Ampliación a Vídeo todo en uno – Tidemark',
     meta_description:
       'Si tienes descargadores de por vida, pasa a la suite de vídeo por un precio que los tiene en cuenta. Para 1 ordenador.',
   },
@@ -146,7 +146,7 @@ export const suites: PageTexts = {
         answer: 'En tu hogar, sí. Cada cual ve y guarda según sus propias suscripciones y para sí.',
       },
     ],
-    meta_title: 'Actualización a Vídeo Pro: 3 ordenadores – Tidemark',
+    meta_title: 'Ampliación a Vídeo todo en uno para 3 ordenadores – Tidemark',
     meta_description:
       'De descargadores sueltos a la suite de vídeo en 3 ordenadores, de por vida y con lo ya pagado tenido en cuenta.',
   },
@@ -175,7 +175,7 @@ export const suites: PageTexts = {
         answer: 'Dan más servicios. La regla es la de siempre: escuchar tú lo que te corresponde.',
       },
     ],
-    meta_title: 'Actualización a Música One – Tidemark Music',
+    meta_title: 'Ampliación a Música todo en uno – Tidemark',
     meta_description:
       'Con un convertidor de por vida, añade los demás a un precio que baja según lo que tienes. Licencia para 1 ordenador.',
   },
@@ -205,7 +205,7 @@ export const suites: PageTexts = {
         answer: 'No. Sin tu acceso al servicio no hay nada que guardar, y con él, solo para ti.',
       },
     ],
-    meta_title: 'Actualización a Vídeo + Música One – Tidemark',
+    meta_title: 'Ampliación a Vídeo y música todo en uno – Tidemark',
     meta_description:
       'Tus licencias sueltas de vídeo y de música cuentan para el conjunto completo, de por vida y en 1 ordenador.',
   },
@@ -231,7 +231,7 @@ export const suites: PageTexts = {
         answer: 'Sí, con su propio acceso y en privado, como pida cada servicio.',
       },
     ],
-    meta_title: 'Actualización a Vídeo + Música Pro – Tidemark',
+    meta_title: 'Ampliación a Vídeo y música todo en uno para 3 ordenadores',
     meta_description:
       'De productos sueltos a las dos suites en 3 ordenadores: licencia de por vida, con rebaja según lo que posees.',
   },
@@ -260,7 +260,7 @@ export const suites: PageTexts = {
         answer: 'Puedes pasarlos a tu equipo nuevo, siempre para ti y mientras tengas derecho a ellos.',
       },
     ],
-    meta_title: 'Vídeo One para un sistema nuevo – Tidemark',
+    meta_title: 'Vídeo todo en uno para otro sistema – Tidemark',
     meta_description:
       'Cambia de sistema sin empezar de cero: tus licencias de Windows o Mac rebajan la suite de vídeo del otro.',
   },
@@ -286,7 +286,7 @@ export const suites: PageTexts = {
         answer: 'Lo guardado es de uso privado; un proyecto profesional necesita otros permisos.',
       },
     ],
-    meta_title: 'Vídeo Pro para un sistema nuevo: 3 ordenadores',
+    meta_title: 'Vídeo todo en uno para otro sistema, 3 ordenadores',
     meta_description:
       'Suite de vídeo de por vida en 3 ordenadores de otro sistema, con rebaja por las licencias que tenías en el primero.',
   },
@@ -318,7 +318,7 @@ export const suites: PageTexts = {
         answer: 'La misma: lo que ya puedes ver u oír, guardado para ti y sin difundirlo.',
       },
     ],
-    meta_title: 'Vídeo + Música One: completa tu suite – Tidemark',
+    meta_title: 'Vídeo y música todo en uno para quien ya tiene una suite',
     meta_description:
       '¿Tienes la suite de vídeo o la de música? Añade la otra con un precio que descuenta la primera. De por vida, 1 PC.',
   },
@@ -344,7 +344,7 @@ export const suites: PageTexts = {
         answer: 'Solo en tu hogar, y cada uno guarda lo que sus propios accesos le permitan.',
       },
     ],
-    meta_title: 'Vídeo + Música Pro: dos suites, 3 ordenadores',
+    meta_title: 'Vídeo y música todo en uno desde una suite, 3 ordenadores',
     meta_description:
       'Con una suite en tu cuenta, suma la segunda y pasa a 3 ordenadores en un pedido. De por vida, con rebaja incluida.',
   },
@@ -377,7 +377,7 @@ export const suites: PageTexts = {
         answer: 'No: tu acceso, tu uso privado y la ley, también con un servicio nuevo.',
       },
     ],
-    meta_title: 'Vídeo Pro con productos futuros – Tidemark',
+    meta_title: 'Vídeo todo en uno, ampliación a 3 ordenadores – Tidemark',
     meta_description:
       'Para dueños de la suite de vídeo de por vida: 3 ordenadores y los descargadores que lleguen, pagando la diferencia.',
   },
@@ -413,7 +413,7 @@ export const suites: PageTexts = {
         answer: 'En nada: guardas lo que tienes derecho a ver u oír, para ti.',
       },
     ],
-    meta_title: 'Vídeo + Música Pro con productos futuros',
+    meta_title: 'Vídeo y música todo en uno, ampliación a 3 ordenadores',
     meta_description:
       'Dueños de las dos suites de por vida: amplía a 3 ordenadores y recibe los productos que vengan, con un suplemento.',
   },

@@ -116,7 +116,7 @@ export const suites: PageTexts = {
         answer: 'Allarga i servizi, non il permesso: uso personale e lecito.',
       },
     ],
-    meta_title: 'Aggiornamento a Video One – Tidemark',
+    meta_title: 'Upgrade a Video tutto in uno – Tidemark',
     meta_description:
       'Hai downloader a vita? Passa alla suite video a un prezzo che ne tiene conto. Licenza per 1 computer.',
   },
@@ -146,7 +146,7 @@ export const suites: PageTexts = {
         answer: 'In casa sì. Ciascuno guarda e tiene per sé secondo i propri abbonamenti.',
       },
     ],
-    meta_title: 'Aggiornamento a Video Pro: 3 computer – Tidemark',
+    meta_title: 'Upgrade a Video tutto in uno per 3 computer – Tidemark',
     meta_description:
       'Dai downloader singoli alla suite video su 3 computer, a vita e con il già pagato tenuto in conto.',
   },
@@ -172,7 +172,7 @@ export const suites: PageTexts = {
         answer: 'Più servizi. La regola non cambia: ascolti tu ciò che ti spetta.',
       },
     ],
-    meta_title: 'Aggiornamento a Musica One – Tidemark Music',
+    meta_title: 'Upgrade a Musica tutto in uno – Tidemark',
     meta_description:
       'Con un convertitore a vita aggiungi gli altri a un prezzo che scende con ciò che hai. Licenza per 1 computer.',
   },
@@ -201,7 +201,7 @@ export const suites: PageTexts = {
         answer: 'No. Senza il tuo accesso non c’è nulla da salvare; con quello, soltanto per te.',
       },
     ],
-    meta_title: 'Aggiornamento a Video + Musica One – Tidemark',
+    meta_title: 'Upgrade a Video e musica tutto in uno – Tidemark',
     meta_description:
       'Le tue licenze singole di video e musica contano per l’insieme completo, a vita e su 1 computer.',
   },
@@ -227,7 +227,7 @@ export const suites: PageTexts = {
         answer: 'Sì, con il proprio accesso e in privato, come chiede ogni servizio.',
       },
     ],
-    meta_title: 'Aggiornamento a Video + Musica Pro – Tidemark',
+    meta_title: 'Upgrade a Video e musica tutto in uno per 3 computer',
     meta_description:
       'Dai prodotti singoli alle due suite su 3 computer: licenza a vita, con sconto secondo ciò che possiedi.',
   },
@@ -257,7 +257,7 @@ export const suites: PageTexts = {
         answer: 'Copiali sul nuovo computer, sempre per te e finché ne hai diritto.',
       },
     ],
-    meta_title: 'Video One per un nuovo sistema – Tidemark',
+    meta_title: 'Video tutto in uno per un altro sistema – Tidemark',
     meta_description:
       'Cambia sistema senza ripartire da zero: le licenze Windows o Mac abbassano il prezzo della suite video dell’altro.',
   },
@@ -283,7 +283,7 @@ export const suites: PageTexts = {
         answer: 'I video salvati sono per uso privato; un progetto di lavoro vuole altri permessi.',
       },
     ],
-    meta_title: 'Video Pro per un nuovo sistema: 3 computer',
+    meta_title: 'Video tutto in uno per un altro sistema, 3 computer',
     meta_description:
       'Suite video a vita su 3 computer di un altro sistema, con sconto per le licenze che avevi sul primo.',
   },
@@ -315,7 +315,7 @@ export const suites: PageTexts = {
         answer: 'La stessa: ciò che già puoi vedere o ascoltare, per te e senza diffusione.',
       },
     ],
-    meta_title: 'Video + Musica One: completa la suite – Tidemark',
+    meta_title: 'Video e musica tutto in uno per chi ha già una suite',
     meta_description:
       'Hai la suite video o musica? Aggiungi l’altra a un prezzo che scala la prima. A vita, su 1 PC.',
   },
@@ -344,7 +344,7 @@ export const suites: PageTexts = {
         answer: 'Solo in casa tua, e ognuno tiene ciò che i propri accessi gli consentono.',
       },
     ],
-    meta_title: 'Video + Musica Pro: due suite, 3 computer',
+    meta_title: 'Video e musica tutto in uno da una suite, 3 computer',
     meta_description:
       'Con una suite nell’account aggiungi la seconda e passa a 3 computer in un ordine. A vita, con lo sconto già contato.',
   },
@@ -376,7 +376,7 @@ export const suites: PageTexts = {
         answer: 'No: il tuo accesso, l’uso privato e la legge valgono anche lì.',
       },
     ],
-    meta_title: 'Video Pro con prodotti futuri – Tidemark',
+    meta_title: 'Video tutto in uno, estensione a 3 computer – Tidemark',
     meta_description:
       'Per chi ha la suite video a vita: 3 computer e i downloader che verranno, pagando la sola differenza.',
   },
@@ -408,7 +408,7 @@ export const suites: PageTexts = {
         answer: 'Per nulla: tieni per te ciò che hai il diritto di vedere o ascoltare.',
       },
     ],
-    meta_title: 'Video + Musica Pro con prodotti futuri',
+    meta_title: 'Video e musica tutto in uno, estensione a 3 computer',
     meta_description:
       'Per chi ha le due suite a vita: estendi a 3 computer e ricevi i prodotti che verranno, con un supplemento.',
   },

@@ -125,7 +125,7 @@ export const suites: PageTexts = {
       '動画と音楽の製品を一つのライセンスに。二つのアプリを同じPCで使え、永久ライセンスは1台用と3台用から選べます。',
   },
   video_one_upgrade: {
-    headline: '単体の動画製品から、動画 One へ',
+    headline: '単体の動画製品から、動画オールインワンへ',
     promise: '単体の動画ダウンローダーを永久ライセンスでお持ちの方が、その分を生かしてセットへ移れます。',
     steps: [
       {
@@ -154,7 +154,8 @@ export const suites: PageTexts = {
       },
       {
         question: 'WindowsとMacの製品は合算されますか？',
-        answer: 'OSごとに数えます。もう一方のOSで使いたい方には「動画 One 新規」をご用意しています。',
+        answer:
+          'OSごとに数えます。もう一方のOSで使いたい方には「動画オールインワン（別のOS用）」をご用意しています。',
       },
       {
         question: 'アップグレードで保存できる作品は増えますか？',
@@ -162,7 +163,7 @@ export const suites: PageTexts = {
           '対応するサービスは増えますが、観られる作品はご自身の契約で決まります。許される私的利用の範囲も変わりません。',
       },
     ],
-    meta_title: '動画 One アップグレード',
+    meta_title: '動画オールインワン アップグレード｜Tidemark',
     meta_description:
       '単体の動画ダウンローダーを永久でお持ちの方へ。保有数を差し引いた価格で、PC 1台の動画オールインワンへ移れます。',
   },
@@ -195,15 +196,15 @@ export const suites: PageTexts = {
       },
       {
         question: '一台用を先に買い、後から三台用にできますか？',
-        answer: 'できます。その場合は「動画 Pro 今後の製品」で、差額だけのお支払いになります。',
+        answer: 'できます。その場合は「動画オールインワン（3台への拡張）」で、差額だけのお支払いになります。',
       },
     ],
-    meta_title: '動画 Pro アップグレード｜PC 3台',
+    meta_title: '動画オールインワン アップグレード（3台用）｜Tidemark',
     meta_description:
       '単体の動画製品をお持ちの方が、PC 3台で使える永久のセットへ。One との差額を見て、使う台数に合わせて選べます。',
   },
   music_upgrade: {
-    headline: '単体の音楽製品を、音楽 One に育てる',
+    headline: '単体の音楽製品を、音楽オールインワンに育てる',
     promise: 'SpotifyやApple Musicなどの変換製品をお持ちの方が、十二のサービスに対応するセットへ移れます。',
     steps: [
       { title: '音楽の保有数を見る', text: 'ログインすると、永久でお持ちの変換製品が数えられます。' },
@@ -231,7 +232,7 @@ export const suites: PageTexts = {
         answer: 'それぞれのサービスの会員として聴ける曲を、規約と法律が認めるかぎり自分のために残せます。',
       },
     ],
-    meta_title: '音楽 One アップグレード',
+    meta_title: '音楽オールインワン アップグレード｜Tidemark',
     meta_description:
       '音楽の変換製品を永久でお持ちの方へ。保有数を引いた価格で、十二のサービスに対応するPC 1台の音楽セットへ移れます。',
   },
@@ -258,7 +259,8 @@ export const suites: PageTexts = {
     questions: [
       {
         question: '動画のセットをすでに持っています。',
-        answer: 'その場合は「動画＋音楽 One 新規」のページで、足りない音楽の分を加えられます。',
+        answer:
+          'その場合は「動画＋音楽オールインワン（スイートをお持ちの方用）」のページで、足りない音楽の分を加えられます。',
       },
       {
         question: '定期購入の製品も数えますか？',
@@ -269,7 +271,7 @@ export const suites: PageTexts = {
         answer: '要ります。観る権利や聴く権利は、各サービスとの契約と法律から生まれるものです。',
       },
     ],
-    meta_title: '動画＋音楽 One アップグレード',
+    meta_title: '動画＋音楽オールインワン アップグレード｜Tidemark',
     meta_description:
       '単体の動画製品と音楽製品の保有数を合わせ、二つのアプリのセットへ。PC 1台の永久ライセンスで、両方がそろいます。',
   },
@@ -303,12 +305,12 @@ export const suites: PageTexts = {
           '変わりません。何台で使っても、ご自分が権利を持つ作品を個人で観たり聴いたりする範囲にとどまります。',
       },
     ],
-    meta_title: '動画＋音楽 Pro アップグレード',
+    meta_title: '動画＋音楽オールインワン アップグレード（3台用）｜Tidemark',
     meta_description:
       '単体の製品をお持ちの方が、PC 3台で動画と音楽の全製品へ。保有数を差し引き、永久ライセンスとして使い続けられます。',
   },
   video_one_new: {
-    headline: '動画 One を、もう一方のOSにも',
+    headline: '動画オールインワンを、もう一方のOSにも',
     promise: 'WindowsかMacで永久の製品をお持ちの方が、もう片方のOSで動画のセットを使い始められます。',
     steps: [
       { title: '持っているOSを確認', text: 'ログインすると、今のライセンスがWindowsかMacかが示されます。' },
@@ -324,7 +326,8 @@ export const suites: PageTexts = {
     questions: [
       {
         question: '同じOSでもう一台使いたい場合は？',
-        answer: '同じOSの二台目には、3台用のProが合います。「動画 Pro 今後の製品」をご覧ください。',
+        answer:
+          '同じOSの二台目には、3台用のProが合います。「動画オールインワン（3台への拡張）」をご覧ください。',
       },
       {
         question: '今までのOSの版は無効になりますか？',
@@ -336,7 +339,7 @@ export const suites: PageTexts = {
           '一般的な形式の動画なら再生できます。観る権利の続く作品を、ご自身の機器の間で扱う範囲にとどめてください。',
       },
     ],
-    meta_title: '動画 One 新規｜もう一方のOS',
+    meta_title: '動画オールインワン（別のOS用）｜Tidemark',
     meta_description:
       'WindowsかMacで永久の製品をお持ちの方へ。もう一方のOSでも動画のセットを使えるよう、保有分を生かした価格を表示します。',
   },
@@ -368,7 +371,7 @@ export const suites: PageTexts = {
         answer: '同じです。各サービスの規約を守り、保存の目的はご自身の視聴に限ってください。',
       },
     ],
-    meta_title: '動画 Pro 新規｜別OSのPC 3台',
+    meta_title: '動画オールインワン（別のOS用・3台）｜Tidemark',
     meta_description:
       '片方のOSで永久の製品をお持ちの方が、もう一方のOSのPC 3台に動画のセットを。保有数を価格に反映し、順に登録できます。',
   },
@@ -393,7 +396,7 @@ export const suites: PageTexts = {
       {
         question: '単体の製品しか持っていません。',
         answer:
-          'その場合は「動画＋音楽 One アップグレード」が合うことがあります。表示された価格を見比べてください。',
+          'その場合は「動画＋音楽オールインワン アップグレード」が合うことがあります。表示された価格を見比べてください。',
       },
       {
         question: '両方のセットを別々に買った場合は？',
@@ -405,7 +408,7 @@ export const suites: PageTexts = {
           '聴き放題の曲は会員の期間に聴くものです。解約後の扱いはサービスの規約に従い、私的な利用だけにしてください。',
       },
     ],
-    meta_title: '動画＋音楽 One 新規',
+    meta_title: '動画＋音楽オールインワン（スイートをお持ちの方用）｜Tidemark',
     meta_description:
       '動画か音楽のセットを永久でお持ちの方へ。足りない側を差し引きの価格で加え、PC 1台で動画と音楽の両方を使えます。',
   },
@@ -426,7 +429,7 @@ export const suites: PageTexts = {
     questions: [
       {
         question: '動画と音楽のセットの1台用を持っています。',
-        answer: '台数だけを増やすなら「動画＋音楽 Pro 今後の製品」の差額が目安になります。',
+        answer: '台数だけを増やすなら「動画＋音楽オールインワン（3台への拡張）」の差額が目安になります。',
       },
       {
         question: '各PCで別の配信サービスに入れますか？',
@@ -437,7 +440,7 @@ export const suites: PageTexts = {
         answer: 'サービスの規約が許し、ご自分の機器で観たり聴いたりする範囲なら差し支えありません。',
       },
     ],
-    meta_title: '動画＋音楽 Pro 新規｜PC 3台',
+    meta_title: '動画＋音楽オールインワン（スイートをお持ちの方用・3台）｜Tidemark',
     meta_description:
       '動画 Proなどのセットをお持ちの方が、PC 3台で動画と音楽へ。お持ちの権利を差し引いた内訳を見て決められます。',
   },
@@ -473,7 +476,7 @@ export const suites: PageTexts = {
         answer: '変わりません。加わったサービスでも、契約と法律が認める個人の視聴だけに使ってください。',
       },
     ],
-    meta_title: '動画 Pro 今後の製品｜差額で3台',
+    meta_title: '動画オールインワン（3台への拡張）｜Tidemark',
     meta_description:
       '動画のセットを永久でお持ちの方のための差額プラン。PC 3台と、今後の動画製品の追加を、同じライセンスで使えます。',
   },
@@ -495,7 +498,7 @@ export const suites: PageTexts = {
       {
         question: '片方のセットだけを持っています。',
         answer:
-          'その場合は先に「動画＋音楽 One 新規」か「動画＋音楽 Pro 新規」で、もう片方をそろえてください。',
+          'その場合は先に「動画＋音楽オールインワン（スイートをお持ちの方用）」か「動画＋音楽オールインワン（スイートをお持ちの方用・3台）」で、もう片方をそろえてください。',
       },
       {
         question: '今後の製品が出ない年もありますか？',
@@ -506,7 +509,7 @@ export const suites: PageTexts = {
         answer: '返金は購入規定に沿って扱います。なお、保存は権利のある作品を個人で楽しむ範囲に限ります。',
       },
     ],
-    meta_title: '動画＋音楽 Pro 今後の製品',
+    meta_title: '動画＋音楽オールインワン（3台への拡張）｜Tidemark',
     meta_description:
       '動画と音楽のセットをお持ちの方が、PC 3台と今後の製品を差額で追加。一回の支払いで、両分野をProに切り替えられます。',
   },

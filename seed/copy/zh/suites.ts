@@ -52,7 +52,7 @@ export const suites: PageTexts = {
       },
       {
         question: '只有一个转换器，能按优惠价换套装吗？',
-        answer: '拥有永久单品的用户，可查看“音乐 One 升级”。',
+        answer: '拥有永久单品的用户，可查看“音乐全能套装（升级）”。',
       },
       {
         question: '转换出来的歌能一直用吗？',
@@ -80,7 +80,7 @@ export const suites: PageTexts = {
     questions: [
       {
         question: '我已有其中一套，怎么补？',
-        answer: '登录后会显示补齐另一半的价格，参见“视频＋音乐 One 新购”。',
+        answer: '登录后会显示补齐另一半的价格，参见“视频＋音乐全能套装（已有套装者）”。',
       },
       { question: 'Video AI 算在里面吗？', answer: '不算，它是单独出售的产品。' },
       {
@@ -113,14 +113,14 @@ export const suites: PageTexts = {
       },
       {
         question: 'Windows 和 Mac 的单品能加在一起吗？',
-        answer: '按操作系统分开计算；另一系统请看“视频 One 新购”。',
+        answer: '按操作系统分开计算；另一系统请看“视频全能套装（另一系统）”。',
       },
       {
         question: '升级后能保存的影片会变多吗？',
         answer: '支持的平台变多，但仍以您的平台订阅为准，且只限个人观看。',
       },
     ],
-    meta_title: '视频 One 升级｜单品换套装',
+    meta_title: '视频全能套装（升级）｜Tidemark',
     meta_description:
       '给已有永久视频单品的用户：按款数计算升级价，换成 1 台电脑永久使用的视频套装，原授权保留。',
   },
@@ -140,13 +140,16 @@ export const suites: PageTexts = {
     ],
     questions: [
       { question: '三台可以混用两种系统吗？', answer: '不可以，一份授权对应一种操作系统。' },
-      { question: '先买 One，以后再换 Pro 行吗？', answer: '行，届时通过“视频 Pro 未来产品”补差价。' },
+      {
+        question: '先买单台，以后再换三台行吗？',
+        answer: '行，届时通过“视频全能套装（扩展到 3 台电脑）”补差价。',
+      },
       {
         question: '其中一台给父母用可以吗？',
         answer: '可以装在家中电脑上，但平台影片应由订阅账户的持有人观看。',
       },
     ],
-    meta_title: '视频 Pro 升级｜3 台电脑',
+    meta_title: '视频全能套装（升级，3 台电脑）｜Tidemark',
     meta_description:
       '永久单品用户升级到 3 台电脑的视频套装：先比 One 与 Pro 的差价，再逐台激活，换机可移除旧设备。',
   },
@@ -172,7 +175,7 @@ export const suites: PageTexts = {
       { question: '以前转换好的歌要重新来吗？', answer: '不用，升级不影响已有文件。' },
       { question: '平台多了，用途限制会放宽吗？', answer: '不会，每个平台都按它的条款，只能自己听。' },
     ],
-    meta_title: '音乐 One 升级｜补齐转换器',
+    meta_title: '音乐全能套装（升级）｜Tidemark',
     meta_description:
       '已有永久音乐转换器，按数量享升级价换成整套 Tidemark Music，命名设置沿用，1 台电脑永久使用。',
   },
@@ -192,13 +195,16 @@ export const suites: PageTexts = {
     ],
     questions: [
       { question: '我有两个账户，能合并计算吗？', answer: '价格按单个账户计算，合并事宜请联系客服。' },
-      { question: '已经有一整套视频怎么办？', answer: '请改看“视频＋音乐 One 新购”，补音乐那一半。' },
+      {
+        question: '已经有一整套视频怎么办？',
+        answer: '请改看“视频＋音乐全能套装（已有套装者）”，补音乐那一半。',
+      },
       {
         question: '升级之后平台会员可以不续吗？',
         answer: '不行，没有平台给的观看或收听权，就没有可以合法保存的内容。',
       },
     ],
-    meta_title: '视频＋音乐 One 升级',
+    meta_title: '视频＋音乐全能套装（升级）｜Tidemark',
     meta_description:
       '视频与音乐永久单品合并计数，按总数享升级价，换成 1 台电脑永久使用的整套授权，订单写明优惠来源。',
   },
@@ -224,7 +230,7 @@ export const suites: PageTexts = {
         answer: '在自己的电脑间观看要看平台条款是否允许，法律只认可个人用途。',
       },
     ],
-    meta_title: '视频＋音乐 Pro 升级｜3 台',
+    meta_title: '视频＋音乐全能套装（升级，3 台电脑）｜Tidemark',
     meta_description:
       '单品用户升级到 3 台电脑的视频＋音乐 Pro，可对比每台费用，设备自行登记和移除，永久有效。',
   },
@@ -250,7 +256,7 @@ export const suites: PageTexts = {
         answer: '常见格式可以播放，但须仍有观看权，且只在您自己的设备之间移动。',
       },
     ],
-    meta_title: '视频 One 新购｜另一种系统',
+    meta_title: '视频全能套装（另一系统）｜Tidemark',
     meta_description:
       '已有 Windows 或 Mac 的永久产品，再为另一种系统添一套 1 台电脑的视频套装，旧产品计入优惠。',
   },
@@ -273,7 +279,7 @@ export const suites: PageTexts = {
       { question: '之后还能加音乐吗？', answer: '能，可再看视频＋音乐的新购页面。' },
       { question: '台数增加，能否给客户观看？', answer: '不能，多台只为方便本人，平台影片的使用仍限私人。' },
     ],
-    meta_title: '视频 Pro 新购｜另一系统 3 台',
+    meta_title: '视频全能套装（另一系统，3 台电脑）｜Tidemark',
     meta_description: '为另一种操作系统上的 3 台电脑添置视频套装，原系统永久单品计入优惠，名额可随换机调整。',
   },
   video_music_one_new: {
@@ -293,12 +299,12 @@ export const suites: PageTexts = {
     questions: [
       {
         question: '我只有单品，没有套装？',
-        answer: '单品用户请先看“视频＋音乐 One 升级”，两页价格可以对照。',
+        answer: '单品用户请先看“视频＋音乐全能套装（升级）”，两页价格可以对照。',
       },
       { question: '两套分别买过，还需要吗？', answer: '不需要，您已经齐全；想用 3 台可看 Pro 的差价。' },
       { question: '新增的音乐部分有何限制？', answer: '订阅曲目在会员期内自听，解约后按平台条款处理。' },
     ],
-    meta_title: '视频＋音乐 One 新购｜补齐',
+    meta_title: '视频＋音乐全能套装（已有套装者）｜Tidemark',
     meta_description:
       '已有视频或音乐套装的用户，只为缺少的一半付费，补成 1 台电脑永久有效的视频＋音乐全能套装。',
   },
@@ -317,14 +323,14 @@ export const suites: PageTexts = {
       { title: '无到期日', text: '内容与台数都永久有效。' },
     ],
     questions: [
-      { question: '只想加台数，不要音乐？', answer: '请选“视频 Pro 未来产品”，只补台数差价。' },
+      { question: '只想加台数，不要音乐？', answer: '请选“视频全能套装（扩展到 3 台电脑）”，只补台数差价。' },
       { question: '付款后多久可用？', answer: '付款成功后授权会显示在账户里，重新登录软件即可。' },
       {
         question: '家里每个人都能保存各自的歌吗？',
         answer: '各人须有自己的平台账户，并只为自己收听而保存。',
       },
     ],
-    meta_title: '视频＋音乐 Pro 新购｜3 台',
+    meta_title: '视频＋音乐全能套装（已有套装者，3 台电脑）｜Tidemark',
     meta_description: '已有一套视频或音乐永久授权，补上另一半并扩到 3 台电脑，差额分行列出，适合多机用户。',
   },
   video_pro_future: {
@@ -343,13 +349,13 @@ export const suites: PageTexts = {
     ],
     questions: [
       { question: '会出哪些新品，什么时候出？', answer: '我们不预告名单和日期，以实际发布为准。' },
-      { question: '音乐新品也算吗？', answer: '不算，音乐部分请看“视频＋音乐 Pro 未来产品”。' },
+      { question: '音乐新品也算吗？', answer: '不算，音乐部分请看“视频＋音乐全能套装（扩展到 3 台电脑）”。' },
       {
         question: '新平台加入后可以怎么用？',
         answer: '与现有平台一样，在您的订阅和法律允许时，只供自己观看。',
       },
     ],
-    meta_title: '视频 Pro 未来产品｜补差价',
+    meta_title: '视频全能套装（扩展到 3 台电脑）｜Tidemark',
     meta_description:
       '视频套装永久用户补差价，换成 3 台电脑，并涵盖日后发布的视频新品；仅限同一系统的套装持有人。',
   },
@@ -370,7 +376,8 @@ export const suites: PageTexts = {
     questions: [
       {
         question: '只有其中一套能买吗？',
-        answer: '不能，请先通过“视频＋音乐 One 新购”或“视频＋音乐 Pro 新购”补齐。',
+        answer:
+          '不能，请先通过“视频＋音乐全能套装（已有套装者）”或“视频＋音乐全能套装（已有套装者，3 台电脑）”补齐。',
       },
       {
         question: '如果一年都没有新品呢？',
@@ -381,7 +388,7 @@ export const suites: PageTexts = {
         answer: '没有变化，内容始终来自您自己的平台账户，并限于合法的私人使用。',
       },
     ],
-    meta_title: '视频＋音乐 Pro 未来产品',
+    meta_title: '视频＋音乐全能套装（扩展到 3 台电脑）｜Tidemark',
     meta_description: '视频与音乐两套永久用户一次补差价，两大系列升为 3 台电脑，日后发布的新品也涵盖在内。',
   },
 }

@@ -32,7 +32,7 @@ Das ist kein Hindernis. Die Freigabe geschieht im Konto und nicht auf dem Gerät
 
 ## Von Windows zum Mac und umgekehrt
 
-Lizenzen gelten für ein Betriebssystem. Bei einem Wechsel bleibt die alte gültig, für den neuen Rechner brauchen Sie aber eine eigene. Unbegrenzte Lizenzen vom bisherigen System können den Preis eines Komplettpakets auf dem neuen senken. Melden Sie sich an und sehen Sie sich [Video One Neu](/video-one-new) an, dort ist der Nachlass bereits eingerechnet. Prüfen Sie vorher, ob es Ihr Produkt für beide Systeme gibt: Einige wenige werden nur für Windows verkauft.
+Lizenzen gelten für ein Betriebssystem. Bei einem Wechsel bleibt die alte gültig, für den neuen Rechner brauchen Sie aber eine eigene. Unbegrenzte Lizenzen vom bisherigen System können den Preis eines Komplettpakets auf dem neuen senken. Melden Sie sich an und sehen Sie sich [Video-Komplettpaket für ein weiteres System](/video-one-new) an, dort ist der Nachlass bereits eingerechnet. Prüfen Sie vorher, ob es Ihr Produkt für beide Systeme gibt: Einige wenige werden nur für Windows verkauft.
 
 ## Häufige Stolpersteine
 

@@ -32,7 +32,7 @@ Ce n’est pas un obstacle : la libération se fait dans le compte et non sur l
 
 ## De Windows à Mac, et l’inverse
 
-Une licence vaut pour un système. Si vous en changez, l’ancienne demeure valable, mais le nouvel ordinateur en demande une à lui. Les licences à vie de l’ancien système peuvent abaisser le prix d’une suite sur le nouveau : connectez-vous et ouvrez [Vidéo One Nouveau](/video-one-new), où l’avantage est déjà compté. Vérifiez d’abord que votre produit existe pour les deux systèmes ; quelques-uns ne sont vendus que pour Windows.
+Une licence vaut pour un système. Si vous en changez, l’ancienne demeure valable, mais le nouvel ordinateur en demande une à lui. Les licences à vie de l’ancien système peuvent abaisser le prix d’une suite sur le nouveau : connectez-vous et ouvrez [Vidéo tout-en-un pour un autre système](/video-one-new), où l’avantage est déjà compté. Vérifiez d’abord que votre produit existe pour les deux systèmes ; quelques-uns ne sont vendus que pour Windows.
 
 ## Les pièges habituels
 

@@ -32,7 +32,7 @@ Non è un ostacolo, perché il posto si libera dall’account e non dal computer
 
 ## Da Windows a Mac, o viceversa
 
-Ogni licenza vale per un sistema. Se lo cambi, quella vecchia resta valida, ma il nuovo computer ne vuole una propria. Le licenze a vita del sistema precedente possono abbassare il prezzo di una suite per quello nuovo: accedi e apri [Video One Nuovo](/video-one-new), dove il vantaggio è già nel conto. Prima accertati che il tuo prodotto esista per entrambi, perché alcuni si vendono soltanto per Windows.
+Ogni licenza vale per un sistema. Se lo cambi, quella vecchia resta valida, ma il nuovo computer ne vuole una propria. Le licenze a vita del sistema precedente possono abbassare il prezzo di una suite per quello nuovo: accedi e apri [Video tutto in uno per un altro sistema](/video-one-new), dove il vantaggio è già nel conto. Prima accertati che il tuo prodotto esista per entrambi, perché alcuni si vendono soltanto per Windows.
 
 ## Gli intoppi più comuni
 
