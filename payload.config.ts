@@ -29,7 +29,10 @@ export default buildConfig({
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Tidemark' },
     components: {
-      beforeDashboard: ['@/collections/admin/rule-book-status#RuleBookStatus'],
+      beforeDashboard: [
+        '@/collections/admin/rule-book-status#RuleBookStatus',
+        '@/collections/admin/failed-letters#FailedLetters',
+      ],
       afterNavLinks: [
         '@/collections/admin/support/link#SupportLink',
         '@/collections/admin/untranslated/link#UntranslatedLink',
