@@ -35,6 +35,7 @@ async function write(to: string): Promise<void> {
     locale: 'en',
     subject: 'A letter',
     text: 'Hello.\n',
+    redacted: 'Hello.\n',
   } as const
   await inTransaction(tx => writeLetter(tx, letter))
 }
