@@ -6,6 +6,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections, globals } from './src/collections'
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
+import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { Users } from './src/collections/users'
 import { env } from './src/server/env'
 import { openCmsLog } from './src/server/log/of-cms'
@@ -75,6 +76,7 @@ export default buildConfig({
   collections: [...collections],
   globals: [...globals],
   endpoints: [supportEndpoint],
+  hooks: { afterError: [tellRefusals] },
   editor: lexicalEditor(),
   email: outboxEmail,
   logger: openCmsLog(),
