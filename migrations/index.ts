@@ -18,6 +18,8 @@ import * as migration_20261121_021859_addresses_in_one_spelling from './20261121
 import * as migration_20261121_030000_newest_articles from './20261121_030000_newest_articles';
 import * as migration_20261121_040000_rate_limits from './20261121_040000_rate_limits';
 import * as migration_20261122_065319_letters_without_secrets from './20261122_065319_letters_without_secrets';
+import * as migration_20261122_071028_audit_of_looking_and_editing from './20261122_071028_audit_of_looking_and_editing';
+import * as migration_20261122_071100_attempts_hashed from './20261122_071100_attempts_hashed';
 
 export const migrations = [
   {
@@ -118,6 +120,16 @@ export const migrations = [
   {
     up: migration_20261122_065319_letters_without_secrets.up,
     down: migration_20261122_065319_letters_without_secrets.down,
-    name: '20261122_065319_letters_without_secrets'
+    name: '20261122_065319_letters_without_secrets',
+  },
+  {
+    up: migration_20261122_071028_audit_of_looking_and_editing.up,
+    down: migration_20261122_071028_audit_of_looking_and_editing.down,
+    name: '20261122_071028_audit_of_looking_and_editing',
+  },
+  {
+    up: migration_20261122_071100_attempts_hashed.up,
+    down: migration_20261122_071100_attempts_hashed.down,
+    name: '20261122_071100_attempts_hashed',
   },
 ];

@@ -1177,9 +1177,6 @@ export interface Order {
   id: string;
   number: string;
   secret: string;
-  /**
-   * One per checkout form, so that a double click is one order
-   */
   attempt: string;
   email: string;
   customer?: (string | null) | Customer;
@@ -1352,9 +1349,14 @@ export interface AuditEvent {
    */
   staff: string;
   staff_id: string;
-  action: 'resend' | 'refund' | 'revoke' | 'restore' | 'reissue' | 'show_key';
-  order_number: string;
+  action:
+    'resend' | 'refund' | 'revoke' | 'restore' | 'reissue' | 'show_key' | 'show_letter' | 'show_whole_letter' | 'edit';
+  order_number?: string | null;
   licence_id?: string | null;
+  /**
+   * The letter that was shown, or what was edited, as collection/id
+   */
+  record?: string | null;
   /**
    * Empty for a guest
    */
@@ -2526,6 +2528,7 @@ export interface AuditEventsSelect<T extends boolean = true> {
   action?: T;
   order_number?: T;
   licence_id?: T;
+  record?: T;
   customer_id?: T;
   reason?: T;
   outcome?: T;

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../support/database'
-import { openStaffDoors, STAFF_ROLES } from '../support/staff-doors'
+import { openStaffDoors, type Reader, STAFF_ROLES } from '../support/staff-doors'
 
 const db = await freshDatabase()
-const { ask } = await openStaffDoors()
+delete process.env.SMTP_URL
+const { ask, ids } = await openStaffDoors()
 
 const SECRET = 'reset=plantedTokenOfALink'
 await db.query(
@@ -49,4 +51,62 @@ test.each(STAFF_ROLES)('no %s finds or sorts letters by what they say', async ro
       })
     }
   }
+})
+
+const WHOLE = `Choose one: https://shop.example/?${SECRET}`
+await db.query(`update letters set redacted = 'Choose one: [link]'`)
+const idOf = async (reason: string): Promise<string> =>
+  String((await db.query('select id from letters where reason = $1', [reason])).rows[0]?.id)
+
+/** Asks by a form of the desk to see a letter; what it answers, and what is shown from then on. */
+async function look(role: Reader, action: 'show_letter' | 'show_whole_letter', letter: string) {
+  const attempt = randomUUID()
+  const { status, text } = await ask(role, `/support/${action}`, {
+    method: 'POST',
+    form: { attempt, subject: letter },
+  })
+  const staff = { id: ids.get(role) ?? '', email: `${role}@staff.test` }
+  const { shownLetter } = await import('@/server/desk')
+  return { status, text, attempt, shown: await shownLetter(attempt, staff, Date.now()) }
+}
+
+test.each(['support', 'admin'] as const)(
+  '%s looks at a letter without its links, and the log says so',
+  async role => {
+    const letter = await idOf('reset:1')
+    const { status, text, attempt, shown } = await look(role, 'show_letter', letter)
+    expect(status).toBe(200)
+    expect(text).not.toContain(SECRET)
+    expect(shown).toBe('Choose one: [link]')
+    const { rows } = await db.query(
+      'select staff, action, record, outcome from audit_events where attempt = $1',
+      [attempt],
+    )
+    expect(rows).toEqual([
+      { staff: `${role}@staff.test`, action: 'show_letter', record: `letters/${letter}`, outcome: 'done' },
+    ])
+    const { shownLetter, auditOfLetter } = await import('@/server/desk')
+    const other = { id: ids.get('writer') ?? '', email: 'writer@staff.test' }
+    expect(await shownLetter(attempt, other, Date.now())).toBeUndefined()
+    const owner = { id: ids.get(role) ?? '', email: '' }
+    expect(await shownLetter(attempt, owner, Date.now() + 5 * 60_000)).toBeUndefined()
+    expect((await auditOfLetter(letter)).map(each => each.attempt)).toContain(attempt)
+  },
+)
+
+test('no writer, marketer or visitor looks at one, and nothing is written down', async () => {
+  const letter = await idOf('reset:1')
+  const before = await db.query('select count(*) from audit_events')
+  for (const role of ['writer', 'marketer', 'visitor'] as const)
+    for (const action of ['show_letter', 'show_whole_letter'] as const)
+      expect((await look(role, action, letter)).status).toBe(role === 'visitor' ? 401 : 403)
+  expect((await look('support', 'show_whole_letter', letter)).status).toBe(403)
+  expect((await db.query('select count(*) from audit_events')).rows).toEqual(before.rows)
+})
+
+test('an admin sees the whole letter only where it was kept for want of a mail server', async () => {
+  const letter = await idOf('reset:1')
+  expect(await look('admin', 'show_whole_letter', letter)).toMatchObject({ status: 409, shown: undefined })
+  await db.query(`update letters set state = 'kept'`)
+  expect(await look('admin', 'show_whole_letter', letter)).toMatchObject({ status: 200, shown: WHOLE })
 })

@@ -7,7 +7,8 @@ export const READERS: readonly Reader[] = ['visitor', ...STAFF_ROLES]
 
 const ORIGIN = 'http://localhost:3000'
 
-type Asking = { method?: string; body?: unknown }
+/** `form` is what a form of the admin sends, `body` what its scripts send. */
+type Asking = { method?: string; body?: unknown; form?: Record<string, string> }
 export type Answer = { status: number; text: string }
 
 /** Payload with a login per role, and its API as each of them calls it. Call it after `freshDatabase`. */
@@ -22,7 +23,11 @@ export async function openStaffDoors() {
     ids.set(role, String(id))
     tokens.set(role, String((await payload.login({ collection: 'users', data: login })).token))
   }
-  const ask = async (role: Reader, path: string, { method = 'GET', body }: Asking = {}): Promise<Answer> => {
+  const ask = async (
+    role: Reader,
+    path: string,
+    { method = 'GET', body, form }: Asking = {},
+  ): Promise<Answer> => {
     const token = tokens.get(role)
     const request = new Request(`${ORIGIN}/cms${path}`, {
       method,
@@ -32,7 +37,7 @@ export async function openStaffDoors() {
         ...(token && { cookie: `payload-token=${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: form ? new URLSearchParams(form) : body === undefined ? undefined : JSON.stringify(body),
     })
     const answer = await handleEndpoints({ config, request })
     return { status: answer.status, text: await answer.text() }

@@ -16,6 +16,9 @@ const holds = (user: unknown, roles: readonly Role[]) => {
 /** Whether somebody writes what the shop says. */
 export const isWriter = (user: unknown): boolean => holds(user, ['marketer', 'writer'])
 
+/** Whether somebody may do everything. */
+export const isAdmin = (user: unknown): boolean => holds(user, [])
+
 /** Whether somebody looks after customers. */
 export const isSupport = (user: unknown): boolean => holds(user, ['support'])
 

@@ -3,11 +3,21 @@ import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 
-export const AUDIT_ACTIONS = ['resend', 'refund', 'revoke', 'restore', 'reissue', 'show_key'] as const
+export const AUDIT_ACTIONS = [
+  'resend',
+  'refund',
+  'revoke',
+  'restore',
+  'reissue',
+  'show_key',
+  'show_letter',
+  'show_whole_letter',
+  'edit',
+] as const
 export const AUDIT_OUTCOMES = ['asked', 'done', 'refused', 'failed'] as const
 
 /**
- * What staff did to a customer's orders and licences, and why. A row is added by the action itself and never changed:
+ * What staff did to a customer's orders and licences, and why; what of theirs they read or edited. A row is added by the action itself and never changed:
  * the database refuses it too. Subjects are named and not related, so that a row outlives what it tells of.
  */
 export const AuditEvents: CollectionConfig = {
@@ -17,7 +27,7 @@ export const AuditEvents: CollectionConfig = {
     group: 'Customers',
     useAsTitle: 'action',
     listSearchableFields: ['order_number', 'staff', 'reason'],
-    defaultColumns: ['at', 'staff', 'action', 'order_number', 'reason', 'outcome', 'detail'],
+    defaultColumns: ['at', 'staff', 'action', 'order_number', 'record', 'reason', 'outcome', 'detail'],
   },
   defaultSort: '-at',
   access: recordReadBy('support'),
@@ -38,8 +48,14 @@ export const AuditEvents: CollectionConfig = {
     },
     { name: 'staff_id', type: 'text', required: true },
     { name: 'action', type: 'select', required: true, options: options(AUDIT_ACTIONS) },
-    { name: 'order_number', type: 'text', required: true, index: true },
+    { name: 'order_number', type: 'text', index: true },
     { name: 'licence_id', type: 'text' },
+    {
+      name: 'record',
+      type: 'text',
+      index: true,
+      admin: { description: 'The letter that was shown, or what was edited, as collection/id' },
+    },
     { name: 'customer_id', type: 'text', admin: { description: 'Empty for a guest' } },
     { name: 'reason', type: 'textarea', admin: { description: 'In the words of who acted' } },
     {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody, nobodyField, staff } from '../access/roles'
 import { options } from '../fields/options'
+import { auditDelete, auditEdit } from '../hooks/audit-edit'
 
 export const COMMENT_STATES = ['waiting', 'shown', 'hidden'] as const
 
@@ -18,6 +19,10 @@ export const Comments: CollectionConfig = {
     create: nobody,
     update: staff('writer', 'support'),
     delete: staff('writer', 'support'),
+  },
+  hooks: {
+    afterChange: [auditEdit(({ customer }) => customer)],
+    afterDelete: [auditDelete(({ customer }) => customer)],
   },
   fields: [
     {

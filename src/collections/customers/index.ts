@@ -1,7 +1,20 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
+import { isLocale } from '@/site/locale'
+import { validateField } from '@/site/validation'
 import { nobody, nobodyField, staff } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
+import { auditEdit } from '../hooks/audit-edit'
+
+/** The name that customers may give themselves (SPEC 5); one that was given before stays. */
+const isName: TextFieldSingleValidation = (value, { previousValue }) =>
+  !value ||
+  value === previousValue ||
+  validateField('username', value) === null ||
+  'A name has 4 to 20 characters, not digits alone, and none of ? * : " < > | \\ / & !'
+
+const isLanguage: TextFieldSingleValidation = value =>
+  !value || isLocale(value) || 'One of en, ja, de, es, it, fr, zh'
 
 export const Customers: CollectionConfig = {
   slug: 'customers',
@@ -11,14 +24,19 @@ export const Customers: CollectionConfig = {
     defaultColumns: ['email', 'username', 'locale', 'confirmed_at', 'createdAt'],
   },
   access: { ...recordReadBy('support'), update: staff('support'), create: nobody },
+  hooks: { afterChange: [auditEdit(({ id }) => id)] },
   fields: [
     { name: 'email', type: 'text', required: true, unique: true, access: { update: nobodyField } },
-    { name: 'username', type: 'text' },
-    { name: 'locale', type: 'text', defaultValue: 'en' },
+    { name: 'username', type: 'text', validate: isName },
+    { name: 'locale', type: 'text', defaultValue: 'en', validate: isLanguage },
     { name: 'marketing', type: 'checkbox', defaultValue: false },
     // A slow salted hash of the md5 that the browser sends; no door reads it back.
     { name: 'password_hash', type: 'text', hidden: true, access: { read: nobodyField, update: nobodyField } },
-    instant('confirmed_at', { label: 'E-mail confirmed', readOnly: true }),
+    // Proven by a letter and by nothing else: it gives the purchases of the address.
+    {
+      ...instant('confirmed_at', { label: 'E-mail confirmed', readOnly: true }),
+      access: { update: nobodyField },
+    },
     {
       name: 'referral_code',
       type: 'text',

@@ -32,6 +32,11 @@ export const Letters: CollectionConfig = {
     { name: 'to', type: 'text', required: true, index: true },
     { name: 'locale', type: 'text', required: true },
     { name: 'subject', type: 'text', required: true },
+    {
+      name: 'show',
+      type: 'ui',
+      admin: { components: { Field: '@/collections/admin/support/letter-link#LetterLink' } },
+    },
     // Until it is sent.
     { name: 'text', type: 'textarea', ...untold },
     { name: 'html', type: 'textarea', ...untold },

@@ -23,12 +23,14 @@ export const Orders: CollectionConfig = {
     { name: 'number', type: 'text', required: true, unique: true },
     // What a guest's browser shows to see the order again.
     { name: 'secret', type: 'text', required: true, hidden: true, access: { read: nobodyField } },
+    // A hash of what the checkout form was sent with, so that a double click is one order.
     {
       name: 'attempt',
       type: 'text',
       required: true,
       unique: true,
-      admin: { description: 'One per checkout form, so that a double click is one order' },
+      hidden: true,
+      access: { read: nobodyField },
     },
     { name: 'email', type: 'text', required: true, index: true },
     { name: 'customer', type: 'relationship', relationTo: 'customers', index: true },

@@ -3,6 +3,7 @@ import { MOST_ATTACHMENTS } from '@/server/support/attachment-types'
 import { nobodyField, staff } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
 import { options } from '../fields/options'
+import { auditEdit } from '../hooks/audit-edit'
 import { tellCustomer } from './hooks/tell-customer'
 
 export const MESSAGE_AUTHORS = ['customer', 'support'] as const
@@ -18,7 +19,7 @@ export const TicketMessages: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { ...recordReadBy('support'), create: staff('support') },
-  hooks: { afterChange: [tellCustomer] },
+  hooks: { afterChange: [tellCustomer, auditEdit(() => undefined)] },
   fields: [
     { name: 'ticket', type: 'relationship', relationTo: 'tickets', required: true, index: true },
     {

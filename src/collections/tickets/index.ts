@@ -3,6 +3,7 @@ import { SUPPORT_TOPICS } from '@/site/support-topics'
 import { nobodyField, staff } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
 import { options } from '../fields/options'
+import { auditEdit } from '../hooks/audit-edit'
 
 export const TICKET_STATES = ['open', 'answered', 'closed'] as const
 
@@ -19,6 +20,7 @@ export const Tickets: CollectionConfig = {
   },
   defaultSort: '-updatedAt',
   access: { ...recordReadBy('support'), update: staff('support') },
+  hooks: { afterChange: [auditEdit(({ customer }) => customer)] },
   fields: [
     { name: 'number', type: 'text', required: true, unique: true, access: { update: nobodyField } },
     {

@@ -37,8 +37,8 @@ export async function placeFromForm(call: Call): Promise<FormAnswer> {
   const buyer = await buyerOf(customer, data.email)
   const placed = await placeOrder(call.visit, { attempt: data.attempt, basket, buyer })
   if (!placed.ok) return { goTo: checkoutPath(basket, { error: placed.why }) }
-  const { order } = placed
-  const cookies = [rememberOrder(call.cookies, order), typed('')]
+  const { order, isOpen } = placed
+  const cookies = [...(isOpen ? [rememberOrder(call.cookies, order)] : []), typed('')]
   return { goTo: `/checkout?${new URLSearchParams({ order: order.number })}`, cookies }
 }
 

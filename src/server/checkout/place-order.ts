@@ -12,7 +12,10 @@ export type Buyer = { email: string; customerId: string | null; owned: readonly 
 /** `attempt` is made when the form is shown: however often it is sent, it is one order. */
 export type Placing = { attempt: string; basket: Basket & { plan: string }; buyer: Buyer }
 export type PlacedOrder = { number: string; secret: string }
-export type PlaceResult = { ok: true; order: PlacedOrder } | { ok: false; why: QuoteError['error'] }
+/** `isOpen`: no money is on its way yet, so that whoever sends the form again may be told the secret again. */
+export type PlaceResult =
+  | { ok: true; order: PlacedOrder; isOpen: boolean }
+  | { ok: false; why: QuoteError['error'] }
 
 /**
  * Places an order at the price of now (ARCHITECTURE, flow 2), which keeps the whole quote. Sent again with the same
@@ -25,14 +28,17 @@ export async function placeOrder(visit: Visit, { attempt, basket, buyer }: Placi
   const quoted = quote(snapshot.book, input)
   if (isQuoteError(quoted)) return { ok: false, why: quoted.error }
   const sold = storedQuote(quoted, route, snapshot, visit.locale)
-  const key = `${attempt}:${fingerprint([buyer.email, buyer.customerId, basket])}`
-  const order = await inTransaction(tx => insertOrder(tx, { visit, key, basket, buyer, sold }))
-  return { ok: true, order }
+  // Hashed as it is stored: who reads an order cannot send its form again.
+  const key = hashOf(`${attempt}:${hashOf(JSON.stringify([buyer.email, buyer.customerId, basket]))}`)
+  const { isOpen, ...order } = await inTransaction(tx => insertOrder(tx, { visit, key, basket, buyer, sold }))
+  return { ok: true, order, isOpen }
 }
 
 type NewOrder = { visit: Visit; key: string; basket: Basket; buyer: Buyer; sold: StoredQuote }
 
-async function insertOrder(tx: Database, order: NewOrder): Promise<PlacedOrder> {
+type Stored = PlacedOrder & { isOpen: boolean }
+
+async function insertOrder(tx: Database, order: NewOrder): Promise<Stored> {
   const { visit, key, basket, buyer, sold } = order
   const [placed] = await tx.query<PlacedOrder & { id: string }>(
     `insert into orders (number, secret, attempt, email, customer_id, currency, total, payer, site, locale, country, os, coupon, quote)
@@ -57,11 +63,14 @@ async function insertOrder(tx: Database, order: NewOrder): Promise<PlacedOrder> 
   )
   if (!placed) return orderOfAttempt(tx, key)
   await insertLine(tx, placed.id, sold)
-  return { number: placed.number, secret: placed.secret }
+  return { number: placed.number, secret: placed.secret, isOpen: true }
 }
 
-async function orderOfAttempt(tx: Database, key: string): Promise<PlacedOrder> {
-  const [placed] = await tx.query<PlacedOrder>('select number, secret from orders where attempt = $1', [key])
+async function orderOfAttempt(tx: Database, key: string): Promise<Stored> {
+  const [placed] = await tx.query<Stored>(
+    `select number, secret, state = 'open' as "isOpen" from orders where attempt = $1`,
+    [key],
+  )
   if (!placed) throw new Error('An attempt is taken, but has no order.')
   return placed
 }
@@ -79,5 +88,4 @@ export async function insertLine(
   )
 }
 
-const fingerprint = (choices: unknown): string =>
-  createHash('sha256').update(JSON.stringify(choices)).digest('base64url')
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')

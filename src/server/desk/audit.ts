@@ -1,7 +1,10 @@
 import { type Database, database } from '../database'
 import { belongsTo, type Person } from './person'
 
-export type DeskAction = 'resend' | 'refund' | 'revoke' | 'restore' | 'reissue' | 'show_key'
+export type OrderDeskAction = 'resend' | 'refund'
+export type LicenceDeskAction = 'revoke' | 'restore' | 'reissue' | 'show_key'
+export type LetterDeskAction = 'show_letter' | 'show_whole_letter'
+export type DeskAction = OrderDeskAction | LicenceDeskAction | LetterDeskAction
 
 /** `asked` is a refund that its payer was asked for; a second row tells what came of it. */
 export type DeskOutcome = 'asked' | 'done' | 'refused' | 'failed'
@@ -10,8 +13,13 @@ export type DeskOutcome = 'asked' | 'done' | 'refused' | 'failed'
 export type Acting = { attempt: string; staff: Staff; reason: string | null; at: number }
 export type Staff = { id: string; email: string }
 
-/** What an action is about. */
-export type DeskSubject = { order: string; licence: string | null; customer: string | null }
+/** What an action is about; `record` is a letter or what else was read or edited, as `collection/id`. */
+export type DeskSubject = {
+  order: string | null
+  licence: string | null
+  customer: string | null
+  record?: string
+}
 
 /** What came of an action; `detail` is a sentence for staff. */
 export type DeskResult = {
@@ -22,10 +30,10 @@ export type DeskResult = {
   allowed?: readonly string[]
 }
 
-export type AuditRecord = DeskSubject &
+export type AuditRecord = Required<DeskSubject> &
   Pick<DeskResult, 'outcome' | 'detail'> & {
     attempt: string
-    action: DeskAction
+    action: DeskAction | 'edit'
     staff: string
     staffId: string
     reason: string | null
@@ -40,8 +48,8 @@ export async function writeAudit(
   { outcome, detail }: DeskResult,
 ): Promise<void> {
   await tx.query(
-    `insert into audit_events (attempt, at, staff, staff_id, action, order_number, licence_id, customer_id, reason, outcome, detail)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (attempt) do nothing`,
+    `insert into audit_events (attempt, at, staff, staff_id, action, order_number, licence_id, customer_id, record, reason, outcome, detail)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (attempt) do nothing`,
     [
       attempt,
       new Date(at),
@@ -51,6 +59,7 @@ export async function writeAudit(
       subject.order,
       subject.licence,
       subject.customer,
+      subject.record,
       reason,
       outcome,
       detail,
@@ -91,15 +100,27 @@ export async function justDone(
 
 type Row = Omit<AuditRecord, 'at'> & { at: Date }
 
-/** What staff did to the orders and licences of a person, the latest first. */
+const RECORDS = `select attempt, at, staff, staff_id as "staffId", action, order_number as order, licence_id as licence,
+    customer_id as customer, coalesce(record, '') as record, reason, outcome, coalesce(detail, '') as detail
+  from audit_events`
+const LATEST = 'order by at desc, created_at desc limit 200'
+
+/** What staff did to the orders, licences and letters of a person, and to their record, the latest first. */
 export async function auditRecords(person: Person): Promise<AuditRecord[]> {
   const { sql, value } = belongsTo(person, 'o')
   const rows = await database.query<Row>(
-    `select attempt, at, staff, staff_id as "staffId", action, order_number as order, licence_id as licence,
-       customer_id as customer, reason, outcome, coalesce(detail, '') as detail
-     from audit_events where order_number in (select o.number from orders o where ${sql})
-     order by at desc, created_at desc limit 200`,
-    [value],
+    `${RECORDS} where order_number in (select o.number from orders o where ${sql}) or customer_id = $2
+       or record in (select 'letters/' || id from letters where lower("to") = $3) ${LATEST}`,
+    [value, person.customer?.id ?? null, person.email],
   )
-  return rows.map(row => ({ ...row, at: row.at.getTime() }))
+  return rows.map(recordOf)
 }
+
+/** Who looked at a letter, the latest first. */
+export async function auditOfLetter(id: string): Promise<AuditRecord[]> {
+  return (await database.query<Row>(`${RECORDS} where record = $1 ${LATEST}`, [`letters/${id}`])).map(
+    recordOf,
+  )
+}
+
+const recordOf = (row: Row): AuditRecord => ({ ...row, at: row.at.getTime() })

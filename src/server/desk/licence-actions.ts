@@ -2,10 +2,9 @@ import { type Database, inTransaction } from '../database'
 import { type NotChanged, reissueLicence, restoreLicence, revokeLicence } from '../licences'
 import { lockOrder, type Order } from '../orders'
 import { ruleBook } from '../rule-book'
-import { type Acting, type DeskAction, type DeskResult, justDone, resultOf, writeAudit } from './audit'
+import { type Acting, type DeskResult, justDone, type LicenceDeskAction, resultOf, writeAudit } from './audit'
 import { forbidden } from './refusal'
 
-type LicenceDeskAction = Exclude<DeskAction, 'resend' | 'refund'>
 type Change = { licence: string; reason: string; by: string }
 type Act = (tx: Database, change: Change) => Promise<{ ok: true } | NotChanged>
 

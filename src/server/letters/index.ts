@@ -1,5 +1,3 @@
 export { type Block, type Body, bodyOf } from './blocks'
-export { failedLetters } from './failed'
-export { sendLetter } from './send'
-export { SWEEP_MS, sweepLetters } from './sweep'
+export { forgottenLetters, sendLetter } from './send'
 export { type Letter, writeLetter } from './write'

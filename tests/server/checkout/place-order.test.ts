@@ -25,11 +25,22 @@ test('twenty clicks at once are one order', async () => {
   const numbers = new Set(results.map(result => (result.ok ? result.order.number : result.why)))
   expect(numbers.size).toBe(1)
   const { rows } = await db.query(
-    `select count(*)::int as orders, (select count(*)::int from order_lines l join orders o on o.id = l.order_id where o.attempt like $1) as lines
-     from orders where attempt like $1`,
-    [`${attempt}%`],
+    `select count(*)::int as orders, (select count(*)::int from order_lines l join orders o on o.id = l.order_id where o.number = any($1)) as lines
+     from orders where number = any($1)`,
+    [[...numbers]],
   )
   expect(rows[0]).toEqual({ orders: 1, lines: 1 })
+})
+
+test('what is stored of a form is not what it was sent with', async () => {
+  const attempt = randomUUID()
+  const placed = await place({ attempt })
+  if (!placed.ok) throw new Error(placed.why)
+  const { rows } = await db.query('select * from orders where number = $1', [placed.order.number])
+  expect(JSON.stringify(rows)).not.toContain(attempt)
+  const [stored] = rows
+  const again = await place({ attempt: String(stored?.attempt).split(':')[0] })
+  expect(again.ok && again.order.number).not.toBe(placed.order.number)
 })
 
 test('a form that is sent again with another address is another order, so that the keys go where they should', async () => {

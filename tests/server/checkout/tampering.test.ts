@@ -47,6 +47,18 @@ async function placed(body: Record<string, string>, headers?: Record<string, str
 
 const SUITE = { total: 29990, currency: 'USD', state: 'open', pid: 992001, plan: 'LFT' }
 
+test('a form that is sent again opens nothing for another browser once money is on its way', async () => {
+  const body = honest({ email: 'twice@example.com' })
+  const cookieOf = async () => (await place.POST(sent({ body }))).headers.get('set-cookie') ?? ''
+  const first = await cookieOf()
+  expect(first).toContain('orders=TM-')
+  expect(await cookieOf()).toContain('orders=TM-') // a double click, before the first answer was there
+  for (const state of ['pending', 'paid', 'refunded']) {
+    await db.query(`update orders set state = $1 where email = 'twice@example.com'`, [state])
+    expect(await cookieOf()).not.toContain('orders=')
+  }
+})
+
 test('an honest form places an order at the price of the shop', async () => {
   expect(await placed(honest())).toEqual({ status: 303, error: null, order: SUITE })
 })

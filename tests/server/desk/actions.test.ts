@@ -137,6 +137,21 @@ test('a whole key is shown to who asked for it, for five minutes, and to nobody 
   ])
 })
 
+test('where there is a mail server, nobody sees the links and keys of a letter', async () => {
+  const { key } = await buySuite(db, { email: 'kept@example.com' })
+  const { rows } = await db.query<{ id: string }>(
+    `update letters set state = 'kept' where "to" = 'kept@example.com' returning id`,
+  )
+  const letter = rows[0]?.id ?? ''
+  const [whole, redacted] = [acting(), acting()]
+  expect(await desk.showLetter('show_whole_letter', letter, whole)).toMatchObject({ outcome: 'refused' })
+  expect(await desk.shownLetter(whole.attempt, KIM, whole.at)).toBeUndefined()
+  expect(await desk.showLetter('show_letter', letter, redacted)).toMatchObject({ outcome: 'done' })
+  const shown = await desk.shownLetter(redacted.attempt, KIM, redacted.at)
+  expect(shown).toContain(`•••••-${key.slice(-5)}`)
+  for (const opening of [key, 'secret=', 'http']) expect(shown).not.toContain(opening)
+})
+
 test('what is not there is nothing to act on', async () => {
   expect(await desk.actOnLicence('revoke', 'no-such-licence', acting())).toBeUndefined()
   expect(await desk.resendKeys('TM-NONE', acting())).toBeUndefined()

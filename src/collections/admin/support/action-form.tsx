@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Button } from '@payloadcms/ui'
-import type { DeskAction, PersonName } from '@/server/desk'
+import type { DeskAction } from '@/server/desk'
 import { LONGEST_REASON, SHORTEST_REASON } from './form'
+import type { ScreenName } from './path'
 
 /** Where the forms of a screen lead, and to whose screen they come back. */
-export type Desk = { admin: string; api: string; name: PersonName }
+export type Desk = { admin: string; api: string; name: ScreenName }
 
 type Props = { desk: Desk; action: DeskAction; subject: string; label: string; hint: string }
 
@@ -35,13 +36,13 @@ export function ActionForm({ desk, action, subject, label, hint }: Props) {
   )
 }
 
-/** Shows a whole key; the log says who asked for it. */
-export function ShowKeyForm({ desk, licence }: { desk: Desk; licence: string }) {
+/** Shows something at once; the log says who asked for it. */
+export function ShowForm({ desk, action, subject, label }: Omit<Props, 'hint'>) {
   return (
-    <form method="post" action={`${desk.api}/support/show_key`}>
-      <Hidden desk={desk} subject={licence} />
+    <form method="post" action={`${desk.api}/support/${action}`}>
+      <Hidden desk={desk} subject={subject} />
       <Button type="submit" buttonStyle="secondary" size="small" margin={false}>
-        Show the whole key
+        {label}
       </Button>
     </form>
   )

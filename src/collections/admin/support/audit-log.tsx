@@ -1,4 +1,4 @@
-import type { CustomerFile } from '@/server/desk'
+import type { AuditRecord, CustomerFile } from '@/server/desk'
 import { Moment } from './moment'
 import { Nothing, Section, State } from './parts'
 
@@ -9,6 +9,9 @@ const DEEDS = {
   restore: 'Give back',
   reissue: 'Give a new key',
   show_key: 'Show the whole key',
+  show_letter: 'Show a letter',
+  show_whole_letter: 'Show a whole letter',
+  edit: 'Edit',
 } as const
 
 /** What staff did for this customer, and why, the latest first. */
@@ -20,20 +23,27 @@ export function AuditLog({ file: { audit, licences, nameOf } }: { file: Customer
   return (
     <Section id="log" title="What support did" count={audit.length}>
       {audit.length === 0 && <Nothing>Support has done nothing here yet.</Nothing>}
-      <ol className="desk__list">
-        {audit.map(({ attempt, action, outcome, order, licence, reason, detail, staff, at }) => (
-          <li key={attempt}>
-            <span>
-              <State>{outcome}</State> {DEEDS[action]}: {order}
-              {subjectOf(licence)}
-            </span>
-            {reason !== null && <q>{reason}</q>}
-            <span className="desk__muted">
-              {detail} · {staff} · <Moment at={at} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      <AuditRows audit={audit} subjectOf={subjectOf} />
     </Section>
   )
 }
+
+type RowsProps = { audit: readonly AuditRecord[]; subjectOf?: (licence: string | null) => string }
+
+/** What staff did, one row each. */
+export const AuditRows = ({ audit, subjectOf = () => '' }: RowsProps) => (
+  <ol className="desk__list">
+    {audit.map(({ attempt, action, outcome, order, record, licence, reason, detail, staff, at }) => (
+      <li key={attempt}>
+        <span>
+          <State>{outcome}</State> {DEEDS[action]}: {order ?? record.split('/')[0]}
+          {subjectOf(licence)}
+        </span>
+        {reason !== null && <q>{reason}</q>}
+        <span className="desk__muted">
+          {detail} · {staff} · <Moment at={at} />
+        </span>
+      </li>
+    ))}
+  </ol>
+)

@@ -7,8 +7,9 @@ import {
   refundOrder,
   resendKeys,
   type Staff,
+  showLetter,
 } from '@/server/desk'
-import { isSupport } from '../../access/roles'
+import { isAdmin, isSupport } from '../../access/roles'
 import { reasonIn, type Sent, sentBy } from './form'
 import { deskPath } from './path'
 import { isSameOrigin } from './same-origin'
@@ -22,14 +23,21 @@ const ACTIONS: Record<DeskAction, Act> = {
   restore: (licence, acting) => actOnLicence('restore', licence, acting),
   reissue: (licence, acting) => actOnLicence('reissue', licence, acting),
   show_key: (licence, acting) => actOnLicence('show_key', licence, acting),
+  show_letter: (letter, acting) => showLetter('show_letter', letter, acting),
+  show_whole_letter: (letter, acting) => showLetter('show_whole_letter', letter, acting),
 }
+
+/** Looking at something asks for no reason; that somebody looked is written down. */
+const LOOKS: readonly DeskAction[] = ['show_key', 'show_letter', 'show_whole_letter']
+/** What an admin alone may do. */
+const ADMINS: readonly DeskAction[] = ['show_whole_letter']
 
 const isAction = (text: unknown): text is DeskAction =>
   typeof text === 'string' && Object.hasOwn(ACTIONS, text)
 
 const STATUS: Record<DeskResult['outcome'], number> = { done: 200, asked: 202, refused: 409, failed: 502 }
 
-/** `POST /cms/support/ACTION`: what support does to an order or a licence, from a form of the desk and nowhere else. */
+/** `POST /cms/support/ACTION`: what support does to an order, a licence or a letter, from a form of the desk and nowhere else. */
 export const supportEndpoint: Endpoint = {
   path: '/support/:action',
   method: 'post',
@@ -41,8 +49,9 @@ export const supportEndpoint: Endpoint = {
     const form = await formOf(req)
     const sent = form && sentBy(form)
     if (!isAction(action) || !sent) return refuse(isAction(action) ? 400 : 404, 'unknown_form')
+    if (ADMINS.includes(action) && !isAdmin(req.user)) return refuse(403, 'forbidden')
     const reason = (form && reasonIn(form)) ?? null
-    if (reason === null && action !== 'show_key') return answer(req, sent, { error: 'reason' }, 422)
+    if (reason === null && !LOOKS.includes(action)) return answer(req, sent, { error: 'reason' }, 422)
     const acting = { attempt: sent.attempt, staff, reason, at: Date.now() }
     const result = await ACTIONS[action](sent.subject, acting)
     if (!result) return answer(req, sent, { error: 'not_found' }, 404)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { PersonName } from '@/server/desk'
+import type { ScreenName } from './path'
 
 export const SHORTEST_REASON = 4
 export const LONGEST_REASON = 500
 
 const isText = (text: string) => !text.includes('\0')
 
-/** What a form of the desk sends; `subject` is an order's number or a licence's id. */
+/** What a form of the desk sends; `subject` is an order's number, or the id of a licence or a letter. */
 const sent = z.object({
   attempt: z.uuid(),
   subject: z.string().regex(/^[\w-]{1,64}$/),
@@ -15,18 +15,24 @@ const sent = z.object({
     .string()
     .regex(/^[\w-]{1,64}$/)
     .optional(),
+  letter: z.uuid().optional(),
 })
 
 const reason = z.string().trim().min(SHORTEST_REASON).max(LONGEST_REASON).refine(isText)
 
-export type Sent = z.output<typeof sent> & { name: PersonName | undefined }
+export type Sent = z.output<typeof sent> & { name: ScreenName | undefined }
 
 /** The fields of a form; undefined where it is none of ours. */
 export function sentBy(form: FormData): Sent | undefined {
   const { data } = sent.safeParse(Object.fromEntries(form))
   if (!data) return undefined
-  const { customer, guest } = data
-  return { ...data, name: customer ? { customer } : guest ? { guest } : undefined }
+  return { ...data, name: nameOf(data) }
+}
+
+function nameOf({ customer, guest, letter }: z.output<typeof sent>): ScreenName | undefined {
+  if (letter) return { letter }
+  if (customer) return { customer }
+  return guest ? { guest } : undefined
 }
 
 /** Why it is done, in 4 to 500 characters; undefined where that is missing. */

@@ -1,9 +1,10 @@
 import type { LetterRecord } from '@/server/desk'
 import { Moment } from './moment'
 import { Nothing, Section, State } from './parts'
+import { deskPath } from './path'
 
-/** Every letter to the address, and whether it left. */
-export function Letters({ letters }: { letters: readonly LetterRecord[] }) {
+/** Every letter to the address, and whether it left; what it says is on a screen of its own. */
+export function Letters({ admin, letters }: { admin: string; letters: readonly LetterRecord[] }) {
   return (
     <Section id="letters" title="Letters" count={letters.length}>
       {letters.length === 0 && <Nothing>No letter was written yet.</Nothing>}
@@ -11,7 +12,7 @@ export function Letters({ letters }: { letters: readonly LetterRecord[] }) {
         {letters.map(({ id, kind, subject, state, attempts, error, at, sentAt }) => (
           <li key={id}>
             <span>
-              <State>{state}</State> {subject}
+              <State>{state}</State> <a href={deskPath({ admin, name: { letter: id } })}>{subject}</a>
             </span>
             <span className="desk__muted">
               {kind} · written <Moment at={at} />

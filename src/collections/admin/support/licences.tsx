@@ -1,7 +1,7 @@
 import type { CustomerFile, DeviceRecord, LicenceRecord } from '@/server/desk'
 import { LICENCE_ACTIONS, moveLicence } from '@/server/licences'
 import { PLAN_LABELS } from '../../fields/options'
-import { ActionForm, type Desk, ShowKeyForm } from './action-form'
+import { ActionForm, type Desk, ShowForm } from './action-form'
 import { Moment } from './moment'
 import { Fact, Facts, Nothing, Section, State } from './parts'
 
@@ -41,7 +41,7 @@ function LicenceFacts({ licence, shown, desk }: { licence: LicenceRecord; shown:
         ) : (
           <div className="desk__masked">
             <code>{`•••••-${keyEnd}`}</code>
-            <ShowKeyForm desk={desk} licence={id} />
+            <ShowForm desk={desk} action="show_key" subject={id} label="Show the whole key" />
           </div>
         )}
       </Fact>

@@ -1,10 +1,11 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { findPeople, type PersonName, waitingTickets } from '@/server/desk'
-import { isSupport } from '../../access/roles'
+import { findPeople, type PersonName, type Staff, waitingTickets } from '@/server/desk'
+import { isAdmin, isSupport } from '../../access/roles'
 import { StaffView } from '../staff-view'
 import { CustomerScreen } from './customer-screen'
+import { LetterScreen } from './letter-screen'
 import { deskPath } from './path'
 import { FoundPeople, SearchForm } from './search'
 import { WaitingTickets } from './tickets'
@@ -22,6 +23,7 @@ export async function SupportView({ initPageResult, params, searchParams }: Admi
             asked={textsOf(searchParams)}
             routes={payload.config.routes}
             staff={{ id: String(user.id), email: user.email ?? '' }}
+            isAdmin={isAdmin(user)}
           />
         ) : (
           <>
@@ -38,16 +40,22 @@ type Asked = Record<string, string>
 type DeskProps = {
   asked: Asked
   routes: { admin: string; api: string }
-  staff: { id: string; email: string }
+  staff: Staff
+  isAdmin: boolean
 }
 
-async function Desk({ asked, routes: { admin, api }, staff }: DeskProps) {
+async function Desk({ asked, routes: { admin, api }, staff, isAdmin }: DeskProps) {
+  const { letter, did, problem } = asked
+  if (letter)
+    return (
+      <LetterScreen {...{ letter, staff, isAdmin, did, problem }} desk={{ admin, api, name: { letter } }} />
+    )
   const name = nameIn(asked)
   if (name)
     return (
       <>
         <SearchForm admin={admin} />
-        <CustomerScreen desk={{ admin, api, name }} staff={staff} did={asked.did} problem={asked.problem} />
+        <CustomerScreen {...{ name, staff, did, problem }} desk={{ admin, api, name }} />
       </>
     )
   const found = asked.q === undefined ? undefined : await findPeople(asked.q)

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { CollectionBeforeOperationHook } from 'payload'
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { ATTACHMENT_ENDINGS } from '@/server/support/attachment-types'
 import { checkFile, type FileProblem } from '@/server/support/incoming-file'
-import { refuseFor } from '../../fields/refusal'
 
 const SENTENCES: Record<FileProblem, string> = {
   count: 'At most three files go with a message.',
@@ -15,10 +14,7 @@ const SENTENCES: Record<FileProblem, string> = {
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' || !req.file) return args
   const checked = await checkFile({ name: req.file.name, bytes: req.file.data })
-  if (typeof checked === 'string') {
-    refuseFor([{ code: `bad_${checked}`, path: 'file', sentence: SENTENCES[checked] }])
-    return args
-  }
+  if (typeof checked === 'string') throw new APIError(SENTENCES[checked], 400, null, true)
   const { name, type } = checked
   req.file.name = `${randomUUID()}.${ATTACHMENT_ENDINGS[type]}`
   req.file.mimetype = type

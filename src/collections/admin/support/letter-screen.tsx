@@ -1,0 +1,59 @@
+import { auditOfLetter, isUndeliverable, letterRecord, type Staff, shownLetter } from '@/server/desk'
+import { type Desk, ShowForm } from './action-form'
+import { AuditRows } from './audit-log'
+import { Moment } from './moment'
+import { News } from './news'
+import { Fact, Facts, Nothing, Section, State } from './parts'
+
+type Props = {
+  desk: Desk
+  letter: string
+  staff: Staff
+  isAdmin: boolean
+  did: string | undefined
+  problem: string | undefined
+}
+
+/** One letter: what it says is shown to who asks for it, without what it opens, and the log says who did. */
+export async function LetterScreen({ desk, letter: id, staff, isAdmin, did, problem }: Props) {
+  const [letter, audit, shown] = await Promise.all([
+    letterRecord(id),
+    auditOfLetter(id),
+    did === undefined ? undefined : shownLetter(did, staff, Date.now()),
+  ])
+  if (!letter) return <Nothing>There is no such letter any more.</Nothing>
+  return (
+    <>
+      <h1>{letter.subject}</h1>
+      <News audit={audit} did={did} problem={problem} />
+      <Facts>
+        <Fact name="To">{letter.to}</Fact>
+        <Fact name="Kind">{letter.kind}</Fact>
+        <Fact name="State">
+          <State>{letter.state}</State>
+        </Fact>
+        <Fact name="Written">
+          <Moment at={letter.at} />
+        </Fact>
+        <Fact name="Sent">{letter.sentAt === null ? 'Not yet' : <Moment at={letter.sentAt} />}</Fact>
+      </Facts>
+      {letter.error && <p className="desk__muted">{letter.error}</p>}
+      {shown !== undefined && <pre className="desk__letter">{shown}</pre>}
+      <div className="desk__actions">
+        <ShowForm
+          desk={desk}
+          action="show_letter"
+          subject={id}
+          label="Show the letter without links and keys"
+        />
+        {isAdmin && isUndeliverable(letter) && (
+          <ShowForm desk={desk} action="show_whole_letter" subject={id} label="Show the whole letter" />
+        )}
+      </div>
+      <Section id="log" title="Who looked at it" count={audit.length}>
+        {audit.length === 0 && <Nothing>Nobody has yet.</Nothing>}
+        <AuditRows audit={audit} />
+      </Section>
+    </>
+  )
+}

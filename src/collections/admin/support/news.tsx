@@ -1,0 +1,23 @@
+import { Banner } from '@payloadcms/ui'
+import type { AuditRecord } from '@/server/desk'
+
+const BANNERS = { done: 'success', asked: 'info', refused: 'error', failed: 'error' } as const
+const PROBLEMS: Record<string, string> = {
+  reason: 'Please give a reason of 4 to 500 characters. Nothing was done.',
+  not_found: 'That is not there any more. Nothing was done.',
+}
+
+type NewsProps = { audit: readonly AuditRecord[]; did: string | undefined; problem: string | undefined }
+
+/** What came of the form that led here, as the log tells it. */
+export function News({ audit, did, problem }: NewsProps) {
+  const told = problem === undefined ? undefined : PROBLEMS[problem]
+  const act =
+    audit.find(({ attempt }) => attempt === `${did}:end`) ?? audit.find(({ attempt }) => attempt === did)
+  if (!told && !act) return null
+  return (
+    <div role="status">
+      <Banner type={act ? BANNERS[act.outcome] : 'error'}>{act?.detail ?? told}</Banner>
+    </div>
+  )
+}
