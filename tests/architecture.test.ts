@@ -90,3 +90,28 @@ test('every journey is watched for what the policies of pages forbid', () => {
   )
   expect(alone, 'journeys take `test` from tests/support/journey-test').toEqual([])
 })
+
+/** Tests that may read a clock for durations, and why. */
+const MEASURING: Record<string, string> = {
+  'support/fuzz/shop.ts': '`npm run fuzz` prints how long answers take; no test looks at it',
+  'support/shop-process.ts': 'benches print how long a start took',
+  'app/launch.journey.ts': 'the warm start',
+}
+/** Waits under five seconds, and why. */
+const SHORT_WAITS: Record<string, string> = {
+  'support/raw-request.ts': 'connections end before the server would end them; nothing waits for it',
+  'app/account.journey.ts': 'one step of a loop that tries again',
+}
+
+test('no test asserts a duration: a slow machine fails none', () => {
+  const clock = /performance\.now|hrtime|Date\.now\(\)\s*-\s*(?:since|start|began|before)|startedIn\)\.to/
+  const wait = /timeout: (?:\d{1,3}|[1-4]_?\d{3})\b(?! \*)/
+  const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter(
+    file => /\.tsx?$/.test(file) && file !== 'architecture.test.ts',
+  )
+  const guilty = tests.filter(file => {
+    const text = readFileSync(path.join('tests', file), 'utf8')
+    return (clock.test(text) && !(file in MEASURING)) || (wait.test(text) && !(file in SHORT_WAITS))
+  })
+  expect(guilty, 'what takes time is measured by a bench, against a baseline of the same run').toEqual([])
+})

@@ -16,7 +16,7 @@ import { failures, tableOf } from './table'
 // - a line in ./attacks.ts.
 // Each runs in a process of its own, which ends with all that it started, on a database of its own. `withShops` (../shops) gives built
 // shop processes on a seeded database, with a `change` to it and `settings`; `onDatabase` (tests/support/shop-copy) a
-// connection to it; `withFreshDatabase` (./fresh-database) a seeded database for what imports `src/server` itself.
+// connection to it; `withFreshDatabase` (../fresh-database) a seeded database for what imports `src/server` itself.
 
 async function main(): Promise<boolean> {
   const names = process.argv.slice(2)

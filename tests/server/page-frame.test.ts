@@ -32,7 +32,7 @@ async function rowOf(site: Site) {
 }
 
 const shows = (visit: Visit, label: string) =>
-  vi.waitFor(async () => expect(await labelsOf(visit)).toContain(label), { timeout: 2000, interval: 20 })
+  soon(async () => expect(await labelsOf(visit)).toContain(label))
 
 test('every site has the head and the foot that the seed wrote, in each of its languages', async () => {
   for (const visit of where) {

@@ -1,7 +1,7 @@
 import { freshDatabase } from '@tests/support/database'
 import { acting, buySuite, someCustomer } from '@tests/support/desk'
-import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { statementsOf } from '@tests/support/statements'
+import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
 const desk = await import('@/server/desk')
@@ -109,13 +109,8 @@ test('a customer who did not prove the address is told apart from what a guest b
 test('the file takes as many statements for three orders as for one', async () => {
   const { id, email } = await someCustomer(db)
   await buySuite(db, { email, customerId: id })
-  const statementsFor = async () => {
-    const statements = vi.spyOn(pg.Client.prototype, 'query')
-    await desk.customerFile({ customer: id }, Date.now())
-    const asked = statements.mock.calls.map(([text]: unknown[]) => text).filter(text => text !== 'select 1')
-    statements.mockRestore()
-    return asked.length
-  }
+  const statementsFor = async () =>
+    (await statementsOf(() => desk.customerFile({ customer: id }, Date.now()))).length
   const one = await statementsFor()
   await buySuite(db, { email, customerId: id })
   await buySuite(db, { email, customerId: id })

@@ -1,6 +1,7 @@
 import { freshDatabase } from '@tests/support/database'
 import { listeningBook } from '@tests/support/listening'
-import { expect, test, vi } from 'vitest'
+import { soon } from '@tests/support/soon'
+import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
 const { pageBoundary } = await import('@/server/page-cache/boundary')
@@ -16,7 +17,7 @@ const GERMAN = { site: 'com', locale: 'de' } as const
 /** The next change of what a place shows, as soon as what was published has come to this process. */
 async function expectNext(place: Parameters<typeof pageBoundary>[0], next: string, at = AT): Promise<void> {
   const found = async () => new Date(await pageBoundary(place, at)).toISOString()
-  await vi.waitFor(async () => expect(await found()).toBe(next), { timeout: 1000, interval: 5 })
+  await soon(async () => expect(await found()).toBe(next))
 }
 
 test('a page outlives no year: its foot names it', async () => {

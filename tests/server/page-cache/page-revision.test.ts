@@ -4,7 +4,7 @@ import { freshDatabase } from '@tests/support/database'
 import { listeningBook } from '@tests/support/listening'
 import { soon } from '@tests/support/soon'
 import pg from 'pg'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openCms } from '../../../scripts/shop/cms'
 
 const db = await freshDatabase()
@@ -19,11 +19,11 @@ const idOf = async (table: string): Promise<string> => {
   return rows[0]?.id ?? ''
 }
 
-/** Whether something happens to the number that stored pages were made at, within a second of `change`. */
+/** That something happens to the number that stored pages were made at, soon after `change`. */
 async function raises(change: () => Promise<unknown>): Promise<void> {
   const before = live.pageRevision()
   await change()
-  await vi.waitFor(() => expect(live.pageRevision()).toBeGreaterThan(before), { timeout: 1000, interval: 5 })
+  await soon(() => expect(live.pageRevision()).toBeGreaterThan(before))
 }
 
 /** How many changes of content are announced by `work`; announcements come in the order of their commits. */
@@ -98,7 +98,7 @@ const EDITS: [string, () => Promise<unknown>][] = [
   ],
 ]
 
-test.each(EDITS)('an edited %s raises the revision of pages within a second', async (_, edit) => {
+test.each(EDITS)('an edited %s raises the revision of pages', async (_, edit) => {
   await raises(edit)
 })
 
@@ -145,10 +145,10 @@ test('on a lost connection nothing is known until everything was loaded again, a
   await db.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop changes' and datname = current_database()`,
   )
-  await vi.waitFor(() => expect(live.isCaughtUp()).toBe(false), { timeout: 1000, interval: 5 })
+  await soon(() => expect(live.isCaughtUp()).toBe(false))
   const before = live.pageRevision()
   await db.query('update authors set key = key')
-  await vi.waitFor(() => expect(live.isCaughtUp()).toBe(true), { timeout: 5000, interval: 5 })
+  await soon(() => expect(live.isCaughtUp()).toBe(true))
   expect(live.pageRevision()).toBeGreaterThan(before)
   const { rows } = await db.query(
     `select 1 from pg_stat_activity where application_name = 'shop changes' and datname = current_database()`,
@@ -156,13 +156,11 @@ test('on a lost connection nothing is known until everything was loaded again, a
   expect(rows).toHaveLength(1)
 })
 
-test('a connection that falls silent, which reports nothing, is noticed within a second', async () => {
+test('a connection that falls silent, which reports nothing, is noticed', async () => {
   network.isSilent = true
-  const since = Date.now()
-  await vi.waitFor(() => expect(live.isCaughtUp()).toBe(false), { timeout: 1000, interval: 5 })
-  expect(Date.now() - since).toBeLessThan(1000)
+  await soon(() => expect(live.isCaughtUp()).toBe(false))
   network.isSilent = false
-  await vi.waitFor(() => expect(live.isCaughtUp()).toBe(true), { timeout: 5000, interval: 5 })
+  await soon(() => expect(live.isCaughtUp()).toBe(true))
 })
 
 test('two processes hear of the same change', async () => {
@@ -173,10 +171,10 @@ test('two processes hear of the same change', async () => {
   try {
     const said: string[] = []
     other.stdout?.on('data', chunk => said.push(...String(chunk).trim().split('\n')))
-    await vi.waitFor(() => expect(said).toContain('ready'), { timeout: 20_000 })
+    await soon(() => expect(said).toContain('ready'))
     const heard = said.length
     await raises(() => db.query('update authors set key = key'))
-    await vi.waitFor(() => expect(said.length).toBeGreaterThan(heard), { timeout: 1000, interval: 5 })
+    await soon(() => expect(said.length).toBeGreaterThan(heard))
   } finally {
     other.kill()
   }

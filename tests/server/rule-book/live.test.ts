@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { freshDatabase } from '../../support/database'
 import { listeningBook } from '../../support/listening'
+import { soon } from '../../support/soon'
+import { statementsOf } from '../../support/statements'
 
 const db = await freshDatabase()
 const live = await listeningBook()
@@ -31,41 +33,33 @@ const suiteForOwner = {
   owned: [{ pid: 10337, plan: 'LFT', expires: null }],
 }
 
-test('the seeded rule book loads whole, in less than 300 ms', async () => {
+test('the seeded rule book loads whole, by one statement', async () => {
   const { database } = await import('@/server/database')
-  const times: number[] = []
-  for (let run = 0; run < 5; run += 1) {
-    const start = performance.now()
+  const statements = await statementsOf(async () => {
     const { problems, book } = await live.loadSnapshot(database)
-    times.push(performance.now() - start)
     expect(problems).toEqual([])
     expect(book.routes.length).toBeGreaterThan(90)
-  }
-  expect(Math.min(...times)).toBeLessThan(300)
+  })
+  expect(statements).toHaveLength(1)
 })
 
-test('a price changed by SQL shows in the next quote within a second', async () => {
+test('a price changed by SQL shows in the next quotes', async () => {
   expect(await priceOf(netflix)).toBe(12990)
   await db.query(`update plans set price = 99.5 where pay_key = '10337-LFT'`)
-  await vi.waitFor(async () => expect(await priceOf(netflix)).toBe(9950), { timeout: 1000, interval: 10 })
+  await soon(async () => expect(await priceOf(netflix)).toBe(9950))
 })
 
-test('a ladder step changed by SQL shows in the next quote within a second', async () => {
+test('a ladder step changed by SQL shows in the next quotes', async () => {
   expect(await priceOf(suiteForOwner)).toBe(18990)
   await db.query(
     `update offer_rules_steps s set price = 180 from offer_rules r where r.id = s._parent_id and r.off_type = '8' and s."from" = 1`,
   )
-  await vi.waitFor(async () => expect(await priceOf(suiteForOwner)).toBe(18000), {
-    timeout: 1000,
-    interval: 10,
-  })
+  await soon(async () => expect(await priceOf(suiteForOwner)).toBe(18000))
 })
 
 test('a bad row is left out and named, and everything else is sold on', async () => {
   await db.query(`update products set route = 'Not a route' where pid = 10341`)
-  await vi.waitFor(async () => expect((await live.ruleBook()).problems.length).toBeGreaterThan(0), {
-    timeout: 1000,
-  })
+  await soon(async () => expect((await live.ruleBook()).problems.length).toBeGreaterThan(0))
   const { problems } = await live.ruleBook()
   expect(problems[0]).toMatchObject({ collection: 'products', reason: expect.stringContaining('route') })
   expect(await priceOf(netflix)).toBe(9950)
@@ -75,8 +69,8 @@ test('a change that happens while the connection is lost is there after the reco
   await db.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop changes' and datname = current_database()`,
   )
-  await vi.waitFor(() => expect(live.isListening()).toBe(false), { timeout: 2000 })
+  await soon(() => expect(live.isListening()).toBe(false))
   await db.query(`update plans set price = 88 where pay_key = '10337-LFT'`)
-  await vi.waitFor(async () => expect(await priceOf(netflix)).toBe(8800), { timeout: 5000, interval: 20 })
+  await soon(async () => expect(await priceOf(netflix)).toBe(8800))
   expect(live.isListening()).toBe(true)
 })

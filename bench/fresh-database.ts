@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
-import { onDatabase } from '../../tests/support/shop-copy'
-import { makeTemplate, templateName, urlOf } from '../../tests/support/template'
+import { onDatabase } from '../tests/support/shop-copy'
+import { makeTemplate, templateName, urlOf } from '../tests/support/template'
 
 export type FreshDatabase = { url: string; query: Client['query'] }
 
@@ -11,7 +11,7 @@ export type FreshDatabase = { url: string; query: Client['query'] }
  */
 export async function withFreshDatabase<T>(work: (db: FreshDatabase) => Promise<T>): Promise<T> {
   const admin = process.env.DATABASE_URL ?? ''
-  const [template, name] = [templateName(), `attack_${randomBytes(6).toString('hex')}`]
+  const [template, name] = [templateName(), `bench_${randomBytes(6).toString('hex')}`]
   await makeTemplate(admin, template)
   await onDatabase(admin, db => db.query(`create database "${name}" template "${template}"`))
   const url = urlOf(admin, name)
