@@ -18,7 +18,15 @@ export type Made = { url: string; headers: IncomingHttpHeaders }
 
 export const AROUND = { origins: ['http://localhost'], apis: [], downloads: undefined, isHttps: false }
 /** A world in which time stands still and nobody publishes, until the test says otherwise. */
-export type TestWorld = { at: number; revision: number; isCaughtUp: boolean; boundary: number }
+/** `unread`: what this process hears of once it is no longer behind. */
+export type TestWorld = {
+  at: number
+  revision: number
+  isCaughtUp: boolean
+  isBehind: boolean
+  unread: () => void
+  boundary: number
+}
 
 type Page = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
@@ -28,6 +36,8 @@ export async function openCachedShop(page: Page, settings: Partial<Settings> = {
     at: 1_000_000,
     revision: 1,
     isCaughtUp: true,
+    isBehind: false,
+    unread: () => {},
     boundary: Number.POSITIVE_INFINITY,
   }
   const made: Made[] = []
@@ -39,6 +49,7 @@ export async function openCachedShop(page: Page, settings: Partial<Settings> = {
   const cache = openPageCache(worldOf(world, handle), {
     maxBytes: 10_000_000,
     cdnSeconds: 0,
+    deadlineMs: 60_000,
     trustProxy: true,
     around: AROUND,
     addresses: async () => BOOK,
@@ -73,7 +84,13 @@ const worldOf = (world: TestWorld, handle: Handler): World => ({
   revision: () => world.revision,
   isCaughtUp: () => world.isCaughtUp,
   boundary: async () => world.boundary,
-  make: question => collect(handle, unsentFor(question, { hosts: DEFAULT_HOSTS, port: 3000 })),
+  isBehind: () => world.isBehind,
+  catchUp: async () => {
+    world.isBehind = false
+    world.unread()
+  },
+  make: (question, signal) =>
+    collect(handle, unsentFor(question, { hosts: DEFAULT_HOSTS, port: 3000 }), signal),
 })
 
 /** Node's own client: it sends the headers that it is given, and unpacks nothing. */

@@ -28,8 +28,11 @@ const KEPT = [
   'x-robots-tag',
 ]
 
-/** Lets a handler answer a request that never came over a wire, and collects the answer. */
-export async function collect(handle: Handler, unsent: Unsent): Promise<Answer> {
+/**
+ * Lets a handler answer a request that never came over a wire, and collects the answer. Where nobody wants it any more the
+ * handler finds its connection closed, as if a visitor had gone.
+ */
+export async function collect(handle: Handler, unsent: Unsent, signal?: AbortSignal): Promise<Answer> {
   const request = requestOf(unsent)
   const response = new ServerResponse(request)
   const whole = new Promise<Buffer>((resolve, reject) => {
@@ -42,6 +45,7 @@ export async function collect(handle: Handler, unsent: Unsent): Promise<Answer> 
     // What is to follow an answer waits for the end of its connection.
     response.once('finish', () => socket.destroy())
     hold(response, { wants: () => true, release })
+    signal?.addEventListener('abort', () => socket.destroy(), { once: true })
     response.once('close', () => reject(new Error(`The page ${unsent.url} broke off while it was made`)))
   })
   const [body] = await Promise.all([whole, handle(request, response)])

@@ -2,7 +2,7 @@ import { addresses } from '../addresses'
 import { apiOrigins } from '../api-bases'
 import { env } from '../env'
 import { hosts, shopOrigins } from '../origins'
-import { isCaughtUp, pageRevision } from '../rule-book'
+import { catchUp, isBehind, isCaughtUp, pageRevision } from '../rule-book'
 import { collect, type Handler } from './answer'
 import { pageBoundary } from './boundary'
 import type { Surroundings } from './csp'
@@ -27,6 +27,9 @@ export function surroundings(): Surroundings {
   }
 }
 
+/** For a page that takes milliseconds; proxies give up at 30 or 60 seconds. */
+const DEADLINE_MS = 20_000
+
 /** The cache in front of the handler that makes this shop's pages; undefined where the settings leave it no memory. */
 export function shopPageCache(handle: Handler, port: number): PageCache | undefined {
   const { PAGE_CACHE_BYTES, CDN_SECONDS, TRUST_PROXY } = env()
@@ -35,12 +38,15 @@ export function shopPageCache(handle: Handler, port: number): PageCache | undefi
     now: () => Date.now(),
     revision: pageRevision,
     isCaughtUp,
+    isBehind,
+    catchUp,
     boundary: ({ page }, at) => pageBoundary(page, at),
-    make: question => collect(handle, unsentFor(question, { hosts: hosts(), port })),
+    make: (question, signal) => collect(handle, unsentFor(question, { hosts: hosts(), port }), signal),
   }
   const cache = openPageCache(world, {
     maxBytes: PAGE_CACHE_BYTES,
     cdnSeconds: CDN_SECONDS,
+    deadlineMs: DEADLINE_MS,
     trustProxy: TRUST_PROXY === '1',
     around: surroundings(),
     addresses,

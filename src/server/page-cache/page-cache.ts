@@ -3,13 +3,15 @@ import type { AddressBook } from '@/site/address-book'
 import type { Surroundings } from './csp'
 import { type Encoding, encodingFor } from './encoding'
 import { type Entry, entryOf } from './entry'
-import { make, oneAtATime, type World } from './fill'
+import { make, type World } from './fill'
 import { openFront } from './front'
+import { sharedMakings, TookTooLong } from './makings'
 import { openPieces } from './pieces'
 import { type Question, questionOf } from './question'
 import { saidOf, wordsOf } from './said'
 import { send } from './send'
 import { openStore } from './store'
+import { answerTooLate } from './too-late'
 
 export type PageCache = {
   /** Answers out of memory at once; false where the page is not there. */
@@ -23,14 +25,21 @@ export type Settings = {
   maxBytes: number
   /** For how long a CDN may hold a page without asking. */
   cdnSeconds: number
+  /** For how long visitors wait for a page at most, in milliseconds. */
+  deadlineMs: number
   trustProxy: boolean
   around: Surroundings
   addresses: () => Promise<AddressBook>
 }
 
+/** How often a page is made again that a change or a boundary overtook. */
+const TRIES = 3
+
+type Shown = { entry: Entry; isKept: boolean }
+
 /** The pages of one process (PAGES, page cache), in front of the handler that makes them. */
 export function openPageCache(world: World, settings: Settings): PageCache {
-  const { maxBytes, cdnSeconds, trustProxy, around } = settings
+  const { maxBytes, cdnSeconds, deadlineMs, trustProxy, around } = settings
   const front = openFront()
   const store = openStore({ maxBytes })
   const pieces = openPieces()
@@ -47,38 +56,71 @@ export function openPageCache(world: World, settings: Settings): PageCache {
   const isCurrent = ({ revision, until }: Entry, at: number): boolean =>
     revision === world.revision() && at < until
 
-  const answer = (request: IncomingMessage, response: ServerResponse, entry: Entry, encoding: Encoding) =>
-    send(request, response, { entry, encoding, at: world.now(), cdnSeconds }, pieces)
+  /** A CDN holds nothing that is not kept here. */
+  function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { entry, isKept }: Shown,
+    encoding: Encoding,
+  ): void {
+    const sent = { entry, encoding, at: world.now(), cdnSeconds: isKept ? cdnSeconds : 0 }
+    send(request, response, sent, pieces)
+  }
 
-  /** Undefined where it is not for everybody, or not made in time: then each visitor gets one of their own. */
-  const fill = oneAtATime(async (question: Question): Promise<Entry | undefined> => {
-    const { answer, isFresh, until, revision } = await make(question, world)
-    if (!isFresh || answer.setsCookie) return undefined
+  const shared = sharedMakings(world, deadlineMs, async (question: Question, signal) => {
+    const { answer, isFresh, isWhole, until, revision } = await make(question, world, signal)
+    if (answer.setsCookie) return { isFresh, isKept: false }
     const entry = await entryOf(answer, { address: question.address, until, revision }, around)
     forgetOld()
-    if (entry.status === 200 && isCurrent(entry, world.now())) store.keep(question.key, entry)
-    return entry
+    const isKept = isFresh && isWhole && entry.status === 200 && isCurrent(entry, world.now())
+    if (isKept) store.keep(question.key, entry)
+    return { entry, isFresh, isKept }
   })
+
+  /**
+   * Undefined where it is not for everybody, or boundaries come faster than it is made: then each visitor gets one of
+   * their own. Where changes come faster, or none are heard of, it is at least no older than the request.
+   */
+  async function fill(question: Question): Promise<Shown | undefined> {
+    for (let tries = 1; ; tries += 1) {
+      const { entry, isFresh, isKept } = await shared(question)
+      if (!entry) return undefined
+      const isLast = tries === TRIES || !world.isCaughtUp()
+      const isOver = entry.until <= world.now()
+      if (!isOver && (isFresh || isLast)) return { entry, isKept }
+      if (isLast) return undefined
+    }
+  }
+
+  function keptFor({ key }: Question): Shown | undefined {
+    const entry = world.isCaughtUp() ? store.find(key) : undefined
+    return entry && isCurrent(entry, world.now()) ? { entry, isKept: true } : undefined
+  }
 
   return {
     hit: (request, response) => {
-      if (!world.isCaughtUp()) return false
+      if (!world.isCaughtUp() || world.isBehind()) return false
       const found = front.find(wordsOf(saidOf(request, trustProxy)))
       const entry = found && store.find(found.key)
       if (!found || !entry || !isCurrent(entry, world.now())) return false
-      answer(request, response, entry, found.encoding)
+      answer(request, response, { entry, isKept: true }, found.encoding)
       return true
     },
     miss: async (request, response) => {
+      if (world.isBehind()) await world.catchUp()
       const said = saidOf(request, trustProxy)
-      const question = world.isCaughtUp() && questionOf(said, await settings.addresses())
+      const question = questionOf(said, await settings.addresses())
       if (!question) return false
       const encoding = encodingFor(said.accepts)
-      const kept = store.find(question.key)
-      const entry = kept && isCurrent(kept, world.now()) ? kept : await fill(question)
-      if (!entry || !world.isCaughtUp() || !isCurrent(entry, world.now())) return false
-      front.keep(wordsOf(said), { key: question.key, encoding })
-      answer(request, response, entry, encoding)
+      try {
+        const shown = keptFor(question) ?? (await fill(question))
+        if (!shown) return false
+        if (shown.isKept) front.keep(wordsOf(said), { key: question.key, encoding })
+        answer(request, response, shown, encoding)
+      } catch (error) {
+        if (!(error instanceof TookTooLong)) throw error
+        answerTooLate(response, question.page.locale, around)
+      }
       return true
     },
     get size() {

@@ -1,5 +1,13 @@
 export type { ExtraRows } from './extra-rows'
-export { isCaughtUp, isListening, pageRevision, ruleBook, ruleBookRevision } from './live'
+export {
+  catchUp,
+  isBehind,
+  isCaughtUp,
+  isListening,
+  pageRevision,
+  ruleBook,
+  ruleBookRevision,
+} from './live'
 export { loadSnapshot, type Snapshot } from './load'
 export type { RowProblem } from './row-problem'
 export { inLanguage, type Localized } from './words'

@@ -41,6 +41,12 @@ export const isCaughtUp = (): boolean => {
   return live?.isCaughtUp === true && live.heartbeat?.isAlive() === true
 }
 
+/** Whether this process was too busy to read what the database has told it. */
+export const isBehind = (): boolean => shared.shopRuleBook?.heartbeat?.isBehind() ?? false
+
+/** Over once all that the database has told by now has been read. */
+export const catchUp = async (): Promise<void> => shared.shopRuleBook?.heartbeat?.catchUp()
+
 /** One for the life of the process: what fails is tried again by it. */
 function open(): Live {
   const live: Live = { begun: Promise.resolve(), revision: 0, pages: 0, listening: false, isCaughtUp: false }

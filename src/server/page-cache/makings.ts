@@ -1,0 +1,60 @@
+import { log } from '../log'
+
+/** A page is not made in any time that a visitor waits. */
+export class TookTooLong extends Error {}
+
+type World = { now: () => number; revision: () => number; isCaughtUp: () => boolean }
+type Work<Q, R> = (question: Q, signal: AbortSignal) => Promise<R>
+type Making<R> = { revision: number; began: number; made: Promise<R>; letGo: (newer: R) => void }
+
+/** While nobody tells of changes a making is joined for so long: half of the second in which an edit is to be seen. */
+const JOINED_MS = 500
+
+/**
+ * One making at a time for each page: who asks meanwhile waits for the same one, unless something was published since it
+ * began. It fails after `deadlineMs`, and whoever waits for it goes on as soon as a newer one is done.
+ */
+export function sharedMakings<Q extends { key: string }, R>(
+  world: World,
+  deadlineMs: number,
+  work: Work<Q, R>,
+) {
+  const underway = new Map<string, Making<R>>()
+  const isJoinable = ({ revision, began }: Making<R>) =>
+    revision === world.revision() && (world.isCaughtUp() || world.now() - began < JOINED_MS)
+  return (question: Q): Promise<R> => {
+    const older = underway.get(question.key)
+    if (older && isJoinable(older)) return older.made
+    const making = { revision: world.revision(), began: world.now(), ...begin(question, deadlineMs, work) }
+    underway.set(question.key, making)
+    const forget = () => {
+      if (underway.get(question.key) === making) underway.delete(question.key)
+    }
+    making.made.then(forget, forget)
+    if (older) making.made.then(older.letGo, () => {})
+    return making.made
+  }
+}
+
+/** Ends with the work, with a newer one, or at the deadline; the work is told when nobody waits for it any more. */
+function begin<Q extends { key: string }, R>(
+  question: Q,
+  deadlineMs: number,
+  work: Work<Q, R>,
+): Pick<Making<R>, 'made' | 'letGo'> {
+  const over = new AbortController()
+  let letGo: (newer: R) => void = () => {}
+  let late: NodeJS.Timeout | undefined
+  const otherEnd = new Promise<R>((resolve, reject) => {
+    letGo = resolve
+    late = setTimeout(() => {
+      log.error({ key: question.key }, 'a page was not made in time')
+      reject(new TookTooLong(`not made within ${deadlineMs} ms`))
+    }, deadlineMs)
+  })
+  const made = Promise.race([work(question, over.signal), otherEnd]).finally(() => {
+    clearTimeout(late)
+    over.abort()
+  })
+  return { made, letGo }
+}

@@ -1,0 +1,25 @@
+import type { ServerResponse } from 'node:http'
+import { HTML_LANG, type Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import type { Surroundings } from './csp'
+import { everywhere, onDocument } from './headers'
+
+const STYLE =
+  ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}main{max-width:36rem;margin:15vh auto;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.2}'
+
+/** Says that a page could not be made in time. Nothing is asked for it, since what is asked for may be what hangs. */
+export function answerTooLate(response: ServerResponse, locale: Locale, around: Surroundings): void {
+  const html = pageIn(locale)
+  const own = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store', 'Retry-After', '10']
+  response.writeHead(503, [...everywhere(around), ...onDocument(html, 'shop', around), ...own])
+  response.end(html)
+}
+
+function pageIn(locale: Locale): string {
+  const t = translator(locale, 'common')
+  const title = escaped(t('error.title'))
+  return `<!doctype html><html lang="${HTML_LANG[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${escaped(t('error.text'))}</p><p><a href="">${escaped(t('actions.retry'))}</a></p></main></body></html>`
+}
+
+/** Editors may have put other words in the place of ours. */
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,0 +1,35 @@
+/**
+ * How far a process has read what others sent it. While it is busy with one thing for long, what has come in lies there
+ * unread: nobody else is to blame for that.
+ */
+export type Reading = {
+  /** All that came in before this instant (of `performance.now()`) has been read. */
+  upTo: () => number
+  /** Over once all that has come in by now has been read. */
+  catchUp: () => Promise<void>
+  stop: () => void
+}
+
+const TICK_MS = 50
+
+export function openReading(): Reading {
+  let upTo = performance.now()
+  const readBefore = (instant: number) => {
+    upTo = Math.max(upTo, instant)
+  }
+  // A timer comes before the sockets of its turn are looked at, and `setImmediate` after all of them were read.
+  const timer = setInterval(() => void setImmediate(readBefore, performance.now()), TICK_MS).unref()
+  return {
+    upTo: () => upTo,
+    catchUp: async () => {
+      const now = performance.now()
+      // The rest of this turn reads what was found at its beginning; the next one finds what is there now.
+      await endOfTurn()
+      await endOfTurn()
+      readBefore(now)
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+const endOfTurn = () => new Promise<void>(resolve => setImmediate(resolve))
