@@ -6,6 +6,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections, globals } from './src/collections'
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
+import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { Users } from './src/collections/users'
 import { env } from './src/server/env'
 import { openCmsLog } from './src/server/log/of-cms'
@@ -29,7 +30,10 @@ export default buildConfig({
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Tidemark' },
     components: {
-      beforeDashboard: ['@/collections/admin/rule-book-status#RuleBookStatus'],
+      beforeDashboard: [
+        '@/collections/admin/rule-book-status#RuleBookStatus',
+        '@/collections/admin/failed-letters#FailedLetters',
+      ],
       afterNavLinks: [
         '@/collections/admin/support/link#SupportLink',
         '@/collections/admin/untranslated/link#UntranslatedLink',
@@ -72,6 +76,7 @@ export default buildConfig({
   collections: [...collections],
   globals: [...globals],
   endpoints: [supportEndpoint],
+  hooks: { afterError: [tellRefusals] },
   editor: lexicalEditor(),
   email: outboxEmail,
   logger: openCmsLog(),

@@ -4,7 +4,7 @@ import type { BundleRow, ProductRow } from './rows'
 /** The bundle map (SPEC 3): the singles that a bundle or a suite includes, by its pid. */
 export type BundleMap = ReadonlyMap<number, readonly ProductRow[]>
 
-/** A bundle of an unknown product, or one that includes anything but singles, is reported and left out. */
+/** What a bundle includes beside singles is left out and reported; so is a bundle of which nothing is left. */
 export function bundleMapOf(
   bundles: readonly BundleRow[],
   products: readonly ProductRow[],
@@ -15,9 +15,10 @@ export function bundleMapOf(
   const rows = uniqueRows({ collection: 'bundles', rows: bundles, keyOf: ({ pid }) => pid, report })
   const entries = rows.flatMap(({ pid, includes }) => {
     const singles = includes.flatMap(each => singleOf(each) ?? [])
-    const isWhole = byPid.has(pid) && singles.length === includes.length
-    if (!isWhole) report('bundles', pid, 'is of an unknown product, or includes one that is no single')
-    return isWhole ? [[pid, singles] as const] : []
+    const isKnown = byPid.has(pid)
+    if (!isKnown || singles.length < includes.length)
+      report('bundles', pid, 'is of an unknown product, or includes one that is no single')
+    return isKnown && singles.length > 0 ? [[pid, singles] as const] : []
   })
   return new Map(entries)
 }

@@ -81,7 +81,9 @@ function uniqueProducts(rows: readonly ProductRow[], report: Report): ProductRow
 function usableRules(rows: readonly OfferRuleRow[], names: RouteNames, report: Report): OfferRuleRow[] {
   const enabled = rows.filter(({ enabled }) => enabled)
   return uniqueRows({ collection: 'offer-rules', rows: enabled, keyOf: ({ key }) => key, report })
-    .filter(({ key, routes }) => names.areKnown(routes, reason => report('offer-rules', key, reason)))
-    .map(rule => ({ ...rule, routes: rule.routes.flatMap(route => names.resolve(route) ?? []) }))
+    .flatMap(rule => {
+      const known = names.knownOf(rule.routes, reason => report('offer-rules', rule.key, reason))
+      return known ? [{ ...rule, routes: known.flatMap(route => names.resolve(route) ?? []) }] : []
+    })
     .sort(byTie)
 }

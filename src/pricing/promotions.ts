@@ -32,7 +32,7 @@ export type Promotions = {
 
 type Context = { names: RouteNames; currencies: Currencies; report: Report }
 
-/** Disabled rows do not exist; a campaign that names an unknown coupon is reported and left out. */
+/** Disabled rows do not exist; a campaign that names an unknown coupon runs without it, which is reported. */
 export function promotionsOf(
   couponRows: readonly CouponRow[],
   campaignRows: readonly CampaignRow[],
@@ -70,8 +70,9 @@ function couponsByCode(
   const enabled = rows.filter(({ enabled }) => enabled)
   const keyOf = ({ code }: CouponRow) => normalCode(code)
   for (const row of uniqueRows({ collection: 'coupons', rows: enabled, keyOf, report })) {
-    if (!names.areKnown(row.allow_products, reason => report('coupons', row.code, reason))) continue
-    const routes = row.allow_products.flatMap(route => names.resolve(route) ?? [])
+    const known = names.knownOf(row.allow_products, reason => report('coupons', row.code, reason))
+    if (!known) continue
+    const routes = known.flatMap(route => names.resolve(route) ?? [])
     coupons.set(normalCode(row.code), couponOf(row, routes, currencies))
   }
   return coupons
@@ -83,13 +84,13 @@ function usableCampaigns(
   report: Report,
 ): Campaign[] {
   const codes = new Set(couponRows.map(({ code }) => normalCode(code)))
+  const couponsIn = ({ key, coupons }: CampaignRow) => {
+    const unknown = coupons.filter(code => !codes.has(normalCode(code)))
+    if (unknown.length > 0) report('campaigns', key, `names the unknown coupon ${unknown.join(', ')}`)
+    return coupons.filter(code => codes.has(normalCode(code)))
+  }
   const enabled = rows.filter(({ enabled }) => enabled)
   return uniqueRows({ collection: 'campaigns', rows: enabled, keyOf: ({ key }) => key, report })
-    .filter(({ key, coupons }) => {
-      const unknown = coupons.filter(code => !codes.has(normalCode(code)))
-      if (unknown.length > 0) report('campaigns', key, `names the unknown coupon ${unknown.join(', ')}`)
-      return unknown.length === 0
-    })
-    .map(campaignOf)
+    .map(row => campaignOf({ ...row, coupons: couponsIn(row) }))
     .sort((a, b) => a.from - b.from || compareKeys(a.key, b.key))
 }

@@ -10,8 +10,8 @@ export type RouteNames = {
   readonly names: readonly (readonly [name: string, route: string])[]
   /** The current route of a name; undefined for an unknown one (PAGES, route aliases). */
   resolve(name: string): string | undefined
-  /** Whether all names of a column are known; if not, says why. */
-  areKnown(names: readonly string[], refuse: (reason: string) => void): boolean
+  /** The known ones among the names of a column; says which are not. Undefined where not one is left to narrow by. */
+  knownOf(names: readonly string[], report: (reason: string) => void): readonly string[] | undefined
 }
 
 /** A route's own name wins over an alias of the same text, which is reported. */
@@ -27,12 +27,13 @@ export function routeNamesOf(products: readonly ProductRow[], report: Report): R
         report('products', pid, `has the alias ${alias}, which already means ${taken}`)
     }
   }
-  const areKnown: RouteNames['areKnown'] = (wanted, refuse) => {
+  const knownOf: RouteNames['knownOf'] = (wanted, report) => {
+    const known = wanted.filter(name => names.has(name))
     const unknown = wanted.filter(name => !names.has(name))
-    if (unknown.length > 0) refuse(`names the unknown route ${unknown.join(', ')}`)
-    return unknown.length === 0
+    if (unknown.length > 0) report(`names the unknown route ${unknown.join(', ')}`)
+    return known.length === 0 && unknown.length > 0 ? undefined : known
   }
-  return { routes, names: [...names], resolve: name => names.get(name), areKnown }
+  return { routes, names: [...names], resolve: name => names.get(name), knownOf }
 }
 
 function inDisplayOrder(a: ProductRow, b: ProductRow): number {

@@ -1,7 +1,7 @@
 import { writeReleaseLetter } from './accounts/release-letter'
 import { writeResetLetter } from './accounts/reset-letter'
-import { type Handlers, startJobs } from './jobs'
-import { sendLetter } from './letters'
+import { type Chore, type Handlers, startJobs } from './jobs'
+import { SWEEP_MS, sendLetter, sweepLetters } from './letters'
 import { log } from './log'
 import { applyPayment, sweepPayments } from './payments'
 import { deliverWebhook } from './payments/sandbox'
@@ -19,6 +19,8 @@ const HANDLERS: Handlers = {
   'write-reset-letter': writeResetLetter,
 }
 
+const CHORES: readonly Chore[] = [{ name: 'sweep-letters', everyMs: SWEEP_MS, run: sweepLetters }]
+
 const RETRY_MS = 5_000
 
 /** Warms up what the first visitor would wait for, and starts the background work of this process. */
@@ -30,7 +32,7 @@ export async function startServer(): Promise<void> {
 
 /** Without a database there is no work yet: the pages say so, and this waits for it. */
 async function startBackground(): Promise<void> {
-  await startJobs(HANDLERS).catch((error: unknown) => {
+  await startJobs(HANDLERS, CHORES).catch((error: unknown) => {
     log.error({ error }, 'the jobs could not be started; trying again')
     setTimeout(() => void startBackground(), RETRY_MS).unref()
   })

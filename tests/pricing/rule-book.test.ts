@@ -99,6 +99,38 @@ describe('rows that contradict others are left out and reported', () => {
     expect(problems[0]).toMatchObject(problem)
   })
 
+  test('a campaign that names an unknown coupon runs on with the others', () => {
+    const at = Date.parse('2023-11-18T00:00:00Z')
+    const before = bookWith(() => ({}))
+    const after = bookWith(({ campaigns }) => ({
+      campaigns: campaigns.map(row => ({ ...row, coupons: [...row.coupons, 'NONE'] })),
+    }))
+    const keys = (book: typeof before) => book.runningCampaigns(at, 'com', 'en').map(({ key }) => key)
+    expect(keys(after)).toEqual(keys(before))
+    expect(priced(after, { route: 'netflix_downloader', at }).price).toBe(
+      priced(before, { route: 'netflix_downloader', at }).price,
+    )
+  })
+
+  test('of several routes of a coupon only the unknown one is left out', () => {
+    const book = bookWith(({ coupons }) => ({
+      coupons: changed(coupons, {
+        code: 'X',
+        type: 'rate',
+        discount: 0.5,
+        allow_products: ['netflix_downloader', 'netflix_dwnloader'],
+        group_type: undefined,
+      }),
+    }))
+    expect(priced(book, { route: 'netflix_downloader', coupon: 'X' }).applied).toContainEqual(
+      expect.objectContaining({ rule: 'X' }),
+    )
+    expect(priced(book, { route: 'hulu_downloader', coupon: 'X' }).rejected[0]?.reason).toBe('wrong_product')
+    expect(book.problems).toEqual([
+      { collection: 'coupons', id: 'X', reason: 'names the unknown route netflix_dwnloader' },
+    ])
+  })
+
   test('a coupon for an unknown route is not one for all routes', () => {
     const book = bookWith(({ coupons }) => ({
       coupons: changed(coupons, { code: 'X', allow_products: ['nothing'], group_type: undefined }),

@@ -1,5 +1,7 @@
-import { APIError, type CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
 import type { z } from 'zod'
+import { refuseFor } from './refusal'
+import { schemaRefusals } from './schema-refusals'
 
 /**
  * Refuses to save a row that the engine could not read, with the engine's own schema and its sentences.
@@ -7,15 +9,8 @@ import type { z } from 'zod'
  */
 export const parsedBy =
   (schema: z.ZodType, toRow: (document: Record<string, unknown>) => unknown): CollectionBeforeChangeHook =>
-  ({ data, originalDoc }) => {
+  ({ collection, data, originalDoc }) => {
     const document = { ...originalDoc, ...data }
-    if (document._status === 'draft') return data
-    const parsed = schema.safeParse(toRow(document))
-    if (parsed.success) return data
-    throw new APIError(
-      parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'row'} ${message}`).join('; '),
-      400,
-      null,
-      true,
-    )
+    if (document._status !== 'draft') refuseFor(schemaRefusals(schema, toRow(document), collection.fields))
+    return data
   }

@@ -1,12 +1,19 @@
 import { APIError } from 'payload'
 
-/** Why a row cannot be saved: a stable code for programs, and a sentence for the editor. */
-export type Refusal = { code: string; sentence: string }
+/** Why a row cannot be saved: a stable code for programs, and a sentence for the editor at the field that it is about. */
+export type Refusal = { code: string; path: string; sentence: string }
 
 /** Refuses to save, with all reasons at once; the code is that of the first. Does nothing where there is none. */
 export function refuseFor(refusals: readonly (Refusal | null)[]): void {
   const found = refusals.filter(refusal => refusal !== null)
-  const [first] = found
-  if (!first) return
-  throw new APIError(found.map(({ sentence }) => sentence).join(' '), 400, { code: first.code }, true)
+  if (found.length > 0) throw new APIError(sentencesOf(found), 400, refusalData(found), true)
 }
+
+/** What the admin's form reads of an answer: the sentence of each field. */
+export const refusalData = (refusals: readonly Refusal[]) => ({
+  code: refusals[0]?.code,
+  errors: refusals.flatMap(({ path, sentence }) => (path ? [{ path, message: sentence }] : [])),
+})
+
+export const sentencesOf = (refusals: readonly Refusal[]): string =>
+  [...new Set(refusals.map(({ sentence }) => sentence))].join(' ')

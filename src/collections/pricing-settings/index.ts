@@ -1,8 +1,10 @@
-import { APIError, type GlobalConfig } from 'payload'
+import type { GlobalConfig } from 'payload'
 import { settingsRow } from '@/pricing/rows'
 import { CURRENCIES, STACKINGS } from '@/pricing/vocabulary'
 import { anyStaff, staff } from '../access/roles'
 import { options } from '../fields/options'
+import { refuseFor } from '../fields/refusal'
+import { schemaRefusals } from '../fields/schema-refusals'
 
 export const PricingSettings: GlobalConfig = {
   slug: 'pricing-settings',
@@ -11,15 +13,9 @@ export const PricingSettings: GlobalConfig = {
   versions: { max: 50 },
   hooks: {
     beforeChange: [
-      ({ data }) => {
-        const parsed = settingsRow.safeParse(data)
-        if (parsed.success) return data
-        throw new APIError(
-          parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '),
-          400,
-          null,
-          true,
-        )
+      ({ data, global }) => {
+        refuseFor(schemaRefusals(settingsRow, data, global.fields))
+        return data
       },
     ],
   },

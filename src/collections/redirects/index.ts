@@ -1,35 +1,43 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionConfig, type Where } from 'payload'
-import { redirectProblem } from '@/site/redirect'
+import type { CollectionBeforeChangeHook, CollectionConfig, Where } from 'payload'
+import { type RedirectProblem, redirectProblem } from '@/site/redirect'
 import { SITES } from '@/site/sites'
 import { writtenBy } from '../access/written-by'
 import { options } from '../fields/options'
+import { type Refusal, refuseFor } from '../fields/refusal'
 
-const SENTENCES = {
-  bad_from: 'from must be a path of this shop such as /old-page, without a query',
-  reserved_from: 'from is an address that the shop itself needs',
-  bad_to: 'to must be a path of this shop such as /new-page',
-}
-
-const refuse = (sentence: string): never => {
-  throw new APIError(sentence, 400, null, true)
+const REFUSALS: Record<RedirectProblem, Omit<Refusal, 'code'>> = {
+  bad_from: {
+    path: 'from',
+    sentence: 'From must be a path of this shop such as /old-page, without a query.',
+  },
+  reserved_from: { path: 'from', sentence: 'From is an address that the shop itself needs.' },
+  bad_to: { path: 'to', sentence: 'To must be a path of this shop such as /new-page.' },
 }
 
 const refuseBadAddresses: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const problem = redirectProblem({ ...originalDoc, ...data })
-  return problem ? refuse(SENTENCES[problem]) : data
+  refuseFor([problem && { code: problem, ...REFUSALS[problem] }])
+  return data
 }
 
 /** A redirect leads to a page: not to itself, and not to another redirect. */
 const refuseLoopsAndChains: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { id, from, to } = { ...originalDoc, ...data }
-  if (from === to) return refuse('a redirect cannot lead to itself')
+  refuseFor([from === to ? LOOP : null])
   const others = { id: { not_equals: id ?? '00000000-0000-0000-0000-000000000000' } }
   const chain: Where = { and: [others, { or: [{ from: { equals: to } }, { to: { equals: from } }] }] }
   const { docs } = await req.payload.find({ collection: 'redirects', where: chain, limit: 1, req })
-  return docs[0]
-    ? refuse(`it would make a chain with ${docs[0].from} → ${docs[0].to}: lead straight to the last address`)
-    : data
+  refuseFor(docs.map(chainWith))
+  return data
 }
+
+const LOOP: Refusal = { code: 'loop', path: 'to', sentence: 'A redirect cannot lead to itself.' }
+
+const chainWith = (other: { from: string; to: string }): Refusal => ({
+  code: 'chain',
+  path: 'to',
+  sentence: `It would make a chain with ${other.from} → ${other.to}: lead straight to the last address.`,
+})
 
 export const Redirects: CollectionConfig = {
   slug: 'redirects',

@@ -21,7 +21,7 @@ export type JobName = keyof JobData
 const patient = { retryLimit: 10, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 }
 
 /** How often a failed job of each queue is tried again; delays in seconds, doubling. */
-export const QUEUES: Readonly<Record<JobName, PgBoss.RetryOptions & PgBoss.ExpirationOptions>> = {
+export const QUEUES: Readonly<Record<JobName, PgBoss.RetryOptions & { expireInSeconds: number }>> = {
   'apply-payment': patient,
   'deliver-sandbox-webhook': patient,
   'remove-ticket-files': patient,

@@ -1,3 +1,5 @@
 export { type Block, type Body, bodyOf } from './blocks'
-export { forgottenLetters, sendLetter } from './send'
+export { failedLetters } from './failed'
+export { sendLetter } from './send'
+export { SWEEP_MS, sweepLetters } from './sweep'
 export { type Letter, writeLetter } from './write'

@@ -1,6 +1,4 @@
-import { database, inTransaction } from '../database'
-import { sendJob } from '../jobs'
-import { forgottenLetters } from '../letters'
+import { database } from '../database'
 import { log } from '../log'
 import { forgetFarewells } from '../personal-data/farewell'
 import { applyPayment } from './apply'
@@ -8,18 +6,13 @@ import { forgottenEvents } from './inbox'
 import { ordersToAsk, reconcileOrder } from './reconcile'
 
 /**
- * Finds what got stuck: events that were not applied, pending orders whose webhook never came, letters without a job.
- * One that fails is logged and left for the next sweep; the others go on.
+ * Finds what got stuck: events that were not applied, pending orders whose webhook never came. One that fails is logged and left for the next sweep; the others go on.
  */
 export async function sweepPayments(): Promise<void> {
   for (const event of await forgottenEvents(database))
     await attempt('event', event, () => applyPayment(event))
   for (const order of await ordersToAsk()) await attempt('order', order.number, () => reconcileOrder(order))
   await forgetFarewells(database)
-  const letters = await forgottenLetters()
-  await inTransaction(async tx => {
-    for (const letter of letters) await sendJob(tx, 'send-letter', { letter })
-  })
 }
 
 async function attempt(kind: string, id: string, work: () => Promise<unknown>): Promise<void> {

@@ -7,6 +7,7 @@ const db = await freshDatabase()
 const mailbox = await openMailbox()
 Object.assign(process.env, { SMTP_URL: mailbox.url, MAIL_FROM: 'Tidemark <shop@example.com>' })
 const letters = await import('@/server/letters')
+const { LEASE_SECONDS } = await import('@/server/letters/lease')
 beforeEach(() => {
   mailbox.letters.length = 0
   mailbox.refuse(false)
@@ -32,6 +33,14 @@ async function buy(
   )
   return { ...order, letter: String(found.rows[0].id), key: String(found.rows[0].key) }
 }
+
+const jobsOf = async (letter: string) =>
+  (
+    await db.query(
+      `select count(*)::int as jobs from jobs.job where state < 'active' and data->>'letter' = $1`,
+      [letter],
+    )
+  ).rows[0].jobs
 
 const stateOf = async (id: string) =>
   (
@@ -151,15 +160,59 @@ test('a sender that dies keeps its letter for a while only, and nobody sends it 
   expect(mailbox.letters).toHaveLength(1)
 })
 
-test('a letter without a job is found by the sweep', async () => {
+test('a letter without a job is found by the sweep, once however many sweep', async () => {
   const { letter } = await buy()
-  await db.query(`delete from jobs.job where name = 'send-letter'`)
-  expect(await letters.forgottenLetters()).toEqual([])
+  expect(await letters.sweepLetters()).toEqual([])
   await db.query(`update letters set updated_at = now() - interval '1 minute' where id = $1`, [letter])
-  const { sweepPayments } = await import('@/server/payments')
-  await sweepPayments()
-  const { rows } = await db.query(`select data->>'letter' as letter from jobs.job where name = 'send-letter'`)
-  expect(rows).toContainEqual({ letter })
+  expect(await letters.sweepLetters()).toEqual([])
+  await db.query(`delete from jobs.job where name = 'send-letter'`)
+  const swept = await Promise.all(Array.from({ length: 5 }, () => letters.sweepLetters()))
+  expect(swept.flat()).toEqual([letter])
+  expect(await jobsOf(letter)).toBe(1)
+})
+
+test('a letter whose sender died is sent by the next sweep, whatever its job believes', async () => {
+  const { letter } = await buy()
+  await db.query(`update jobs.job set state = 'active', started_on = now() where data->>'letter' = $1`, [
+    letter,
+  ])
+  await db.query(
+    `update letters set leased_until = now() + interval '20 seconds', attempts = 1 where id = $1`,
+    [letter],
+  )
+  expect(await letters.sweepLetters()).toEqual([])
+  await db.query(`update letters set leased_until = now() - interval '1 second' where id = $1`, [letter])
+  expect(await letters.sweepLetters()).toEqual([letter])
+  await letters.sendLetter(letter)
+  expect(mailbox.letters).toHaveLength(1)
+})
+
+test('a dead sender, its lease, the next sweep and the look for jobs together stay below two minutes', () => {
+  expect(LEASE_SECONDS * 1000 + letters.SWEEP_MS).toBeLessThan(60_000)
+})
+
+test('a refusal for good ends the letter at once, with its reason for support', async () => {
+  const { letter } = await buy({ email: 'nobody@example.com' })
+  mailbox.receive('nobody@example.com', 550)
+  await letters.sendLetter(letter)
+  expect(await stateOf(letter)).toEqual({
+    state: 'failed',
+    attempts: 1,
+    error: expect.stringContaining('answer 550 for nobody@example.com'),
+    sent: false,
+  })
+  await letters.sendLetter(letter)
+  expect(await stateOf(letter)).toMatchObject({ attempts: 1 })
+})
+
+test('a refusal for now is tried again later', async () => {
+  const { letter } = await buy({ email: 'later@example.com' })
+  mailbox.receive('later@example.com', 451)
+  await expect(letters.sendLetter(letter)).rejects.toThrow('answer 451')
+  expect(await stateOf(letter)).toMatchObject({ state: 'queued', attempts: 1 })
+  mailbox.receive('later@example.com', 'take')
+  await letters.sendLetter(letter)
+  expect(await stateOf(letter)).toMatchObject({ state: 'sent', attempts: 2 })
 })
 
 test('the letter is in the language of the order, in all seven', async () => {

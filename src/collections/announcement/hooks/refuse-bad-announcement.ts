@@ -4,10 +4,12 @@ import { type Refusal, refuseFor } from '../../fields/refusal'
 
 const NO_WINDOW: Refusal = {
   code: 'no_window',
+  path: 'until',
   sentence: 'An announcement needs both instants: from when it is shown, and until when.',
 }
 const EMPTY_WINDOW: Refusal = {
   code: 'empty_window',
+  path: 'until',
   sentence: 'The announcement must be shown until a later instant than the one from which it is shown.',
 }
 
@@ -15,7 +17,7 @@ const EMPTY_WINDOW: Refusal = {
 export const refuseBadAnnouncement: GlobalBeforeChangeHook = async ({ data, originalDoc }) => {
   const { text, href, from, until } = { ...originalDoc, ...data }
   const link = href ? await linkProblem(String(href), 'com', Date.now()) : null
-  refuseFor([text || from || until ? windowProblem(from, until) : null, link])
+  refuseFor([text || from || until ? windowProblem(from, until) : null, link && { ...link, path: 'href' }])
   return data
 }
 

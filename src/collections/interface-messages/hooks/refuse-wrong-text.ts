@@ -1,11 +1,12 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { InterfaceMessage } from '@/payload-types'
-import { keyProblem, textProblem } from '@/server/interface-messages'
+import { keyProblem, type MessageProblem, textProblem } from '@/server/interface-messages'
 import { LOCALES } from '@/site/locale'
 import { type Refusal, refuseFor } from '../../fields/refusal'
 
 const OTHER_KEY: Refusal = {
   code: 'key_is_kept',
+  path: 'key',
   sentence: 'The name of a text stays: delete this row and make a new one for another text.',
 }
 
@@ -18,10 +19,14 @@ export const refuseWrongText: CollectionBeforeChangeHook<InterfaceMessage> = ({
 }) => {
   const { key = '' } = { ...originalDoc, ...data }
   if (operation === 'update' && originalDoc?.key !== key) refuseFor([OTHER_KEY])
-  refuseFor([keyProblem(key)])
-  refuseFor(textsOf(data.text, req.locale).map(([locale, text]) => textProblem(key, locale, text)))
+  refuseFor([at('key', keyProblem(key))])
+  refuseFor(
+    textsOf(data.text, req.locale).map(([locale, text]) => at('text', textProblem(key, locale, text))),
+  )
   return data
 }
+
+const at = (path: string, problem: MessageProblem | null): Refusal | null => problem && { ...problem, path }
 
 /** A save brings the text of the language that is edited, or those of all. */
 const textsOf = (value: unknown, edited: string | undefined) =>

@@ -8,8 +8,20 @@ type Row = Pick<Navigation, 'site' | 'header' | 'footer'>
 /** A link of the head or the foot leads to a page that the shop has, or out of it by https. */
 export const refuseBadLinks: CollectionBeforeChangeHook<Navigation> = async ({ data, originalDoc }) => {
   const { site = 'com', header, footer }: Partial<Row> = { ...originalDoc, ...data }
-  const links = [...(header ?? []), ...(footer ?? []).flatMap(group => group.links ?? [])]
   const at = Date.now()
-  refuseFor(await Promise.all(links.map(({ href }) => linkProblem(href, site, at))))
+  const problems = [...linksAt('header', header), ...(footer ?? []).flatMap(linksOfGroup)].map(
+    async ({ href, path }) => {
+      const problem = await linkProblem(href, site, at)
+      return problem && { ...problem, path }
+    },
+  )
+  refuseFor(await Promise.all(problems))
   return data
 }
+
+type Links = Row['header']
+
+const linksAt = (path: string, links: Links) =>
+  (links ?? []).map(({ href }, place) => ({ href, path: `${path}.${place}.href` }))
+
+const linksOfGroup = ({ links }: { links?: Links }, place: number) => linksAt(`footer.${place}.links`, links)

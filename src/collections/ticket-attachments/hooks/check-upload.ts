@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import { ATTACHMENT_ENDINGS } from '@/server/support/attachment-types'
 import { checkFile, type FileProblem } from '@/server/support/incoming-file'
+import { refuseFor } from '../../fields/refusal'
 
 const SENTENCES: Record<FileProblem, string> = {
   count: 'At most three files go with a message.',
@@ -14,7 +15,10 @@ const SENTENCES: Record<FileProblem, string> = {
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' || !req.file) return args
   const checked = await checkFile({ name: req.file.name, bytes: req.file.data })
-  if (typeof checked === 'string') throw new APIError(SENTENCES[checked], 400, null, true)
+  if (typeof checked === 'string') {
+    refuseFor([{ code: `bad_${checked}`, path: 'file', sentence: SENTENCES[checked] }])
+    return args
+  }
   const { name, type } = checked
   req.file.name = `${randomUUID()}.${ATTACHMENT_ENDINGS[type]}`
   req.file.mimetype = type

@@ -1,0 +1,20 @@
+import { failedLetters } from '@/server/letters'
+
+/** On the admin's first page, where there are any: letters that were given up, with the way to their reasons. */
+export async function FailedLetters() {
+  const failed = await failedLetters().catch(() => 0) // without a database the section of the rule book says so
+  if (failed === 0) return null
+  return (
+    <section aria-labelledby="failed-letters" style={{ marginBottom: 'calc(var(--base) * 2)' }}>
+      <h2 id="failed-letters">Letters that could not be sent</h2>
+      <p>
+        {failed === 1 ? 'One letter was given up' : `${failed} letters were given up`} in the last 30 days:
+        the mail server refused for good, or ten tries failed.{' '}
+        <a href="/admin/collections/letters?where[or][0][and][0][state][equals]=failed">
+          Read the reasons in the outbox
+        </a>
+        .
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Field } from 'payload'
+import type { z } from 'zod'
+import { labelAt } from './label-at'
+import type { Refusal } from './refusal'
+
+/** Why a row cannot be read by the engine's own schema, at the field of each reason; none where it can. */
+export function schemaRefusals(schema: z.ZodType, row: unknown, fields: readonly Field[]): Refusal[] {
+  const parsed = schema.safeParse(row, { error: inPlainWords })
+  if (parsed.success) return []
+  return parsed.error.issues.map(({ path: steps, message }) => {
+    const path = steps.join('.')
+    return { code: 'bad_value', path, sentence: `${labelAt(fields, path)} ${message}.` }
+  })
+}
+
+/** For what the schema has no words of its own. */
+const inPlainWords: z.core.$ZodErrorMap = issue => {
+  if (issue.input === undefined || issue.input === null) return 'is needed'
+  switch (issue.code) {
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`
+    case 'too_small':
+      return issue.minimum === 1 && issue.origin === 'string'
+        ? 'must not be empty'
+        : `must be at least ${issue.minimum}`
+    case 'too_big':
+      return `must be at most ${issue.maximum}${issue.origin === 'string' ? ' characters long' : ''}`
+    default:
+      return 'cannot be read'
+  }
+}

@@ -1,0 +1,47 @@
+import type { AfterErrorHook, Field } from 'payload'
+import { z } from 'zod'
+import { type Refusal, refusalData, sentencesOf } from '../fields/refusal'
+import { databaseRefusal, taken } from './database-refusal'
+
+type Told = { message: string; data?: Record<string, unknown> }
+
+const publicError = z.object({
+  status: z.number().int().min(400).max(499),
+  isPublic: z.literal(true),
+  message: z.string(),
+  data: z.record(z.string(), z.unknown()).nullish().catch(undefined),
+})
+const uniqueError = z.object({
+  errors: z.tuple([z.object({ path: z.string().nullable(), tableName: z.string() })]),
+})
+
+/**
+ * What the admin is told of a refusal: the field and the sentence. Errors are known by what they hold, never by their
+ * class: the production build has several copies of Payload's classes, and the one that answers is seldom the one that
+ * threw. What the database alone refused is said in words too.
+ */
+export const tellRefusals: AfterErrorHook = ({ collection, error }) => {
+  const fields = collection?.fields ?? []
+  const known = publicError.safeParse(error)
+  const refusal = known.success ? takenTwice(known.data.data, fields) : databaseRefusal(error, fields)
+  if (refusal) return told(400, { message: sentencesOf([refusal]), data: refusalData([refusal]) })
+  if (!known.success) return
+  const { status, message, data } = known.data
+  return told(status, data ? { message, data } : { message })
+}
+
+const told = (status: number, error: Told) => ({
+  response: { errors: [error] },
+  status,
+})
+
+/** The columns of the unique indexes that compare without case: of these Payload does not find the column. */
+const WITHOUT_CASE: Record<string, string> = { coupons: 'code', customers: 'email' }
+
+/** Payload names the columns of an index that was violated, such as `product_id, type`. */
+function takenTwice(data: unknown, fields: readonly Field[]): Refusal | null {
+  const found = uniqueError.safeParse(data)
+  if (!found.success) return null
+  const { path, tableName } = found.data.errors[0]
+  return taken(path ?? WITHOUT_CASE[tableName] ?? '', fields)
+}

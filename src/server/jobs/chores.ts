@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { log } from '../log'
+
+/** What every process does when it starts and again and again, without a job: it finds what jobs left behind. */
+export type Chore = { name: string; everyMs: number; run: () => Promise<unknown> }
+
+/** Does a chore now and after each pause, until it is stopped; a failure is logged and the next turn comes. */
+export function startChore(chore: Chore): { stop: () => Promise<void> } {
+  const stopping = new AbortController()
+  const over = keepDoing(chore, stopping.signal)
+  return {
+    stop: () => {
+      stopping.abort()
+      return over
+    },
+  }
+}
+
+async function keepDoing({ name, everyMs, run }: Chore, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    await run().catch((error: unknown) => log.error({ error, chore: name }, 'a chore could not be done'))
+    await pause(everyMs, undefined, { signal: stopping, ref: false }).catch(() => {})
+  }
+}

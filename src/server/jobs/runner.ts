@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type PgBoss from 'pg-boss'
+import { log, withLogContext } from '../log'
+import { type JobData, type JobName, QUEUES } from './queues'
+
+/** How many jobs of a queue a process runs at once. */
+export const SLOTS = 20
+const POLL_MS = 500
+
+export type Runner = { stop: (graceMs: number) => Promise<void> }
+
+type Queue<N extends JobName> = { boss: PgBoss; name: N; run: (data: JobData[N]) => Promise<unknown> }
+
+/**
+ * Runs the jobs of a queue, each by itself, so that one that hangs holds its own slot and nothing else: pg-boss's own
+ * worker takes the next jobs only when all of a batch have ended.
+ */
+export function runQueue<N extends JobName>(queue: Queue<N>): Runner {
+  const running = new Map<string, Promise<void>>()
+  const stopping = new AbortController()
+  const fetching = keepFetching(queue, running, stopping.signal)
+  return {
+    stop: async graceMs => {
+      stopping.abort()
+      await fetching
+      await Promise.race([Promise.all(running.values()), pause(graceMs, undefined, { ref: false })])
+      if (running.size > 0) await giveBack(queue, [...running.keys()])
+    },
+  }
+}
+
+/** What is not over by then is done by another process, at once and not when its time is over. */
+const giveBack = <N extends JobName>({ boss, name }: Queue<N>, ids: string[]) =>
+  boss
+    .fail(name, ids)
+    .catch((error: unknown) => log.error({ error, queue: name }, 'jobs could not be given back'))
+
+type Running = Map<string, Promise<void>>
+
+async function keepFetching<N extends JobName>(queue: Queue<N>, running: Running, stopping: AbortSignal) {
+  while (!stopping.aborted) {
+    const free = SLOTS - running.size
+    const jobs = free > 0 ? await fetchJobs(queue, free) : []
+    for (const job of jobs)
+      running.set(
+        job.id,
+        withLogContext({ job: job.name, id: job.id }, () => runOne(queue, job)).finally(() =>
+          running.delete(job.id),
+        ),
+      )
+    const rested = pause(POLL_MS, undefined, { signal: stopping }).catch(() => {})
+    await (jobs.length < free ? rested : Promise.race([rested, ...running.values()]))
+  }
+}
+
+/** Without a database there are no jobs at the moment. */
+async function fetchJobs<N extends JobName>({ boss, name }: Queue<N>, batchSize: number) {
+  try {
+    return await boss.fetch<JobData[N]>(name, { batchSize })
+  } catch (error) {
+    log.error({ error, queue: name }, 'jobs could not be fetched')
+    return []
+  }
+}
+
+async function runOne<N extends JobName>(
+  { boss, name, run }: Queue<N>,
+  { id, data }: PgBoss.Job<JobData[N]>,
+) {
+  try {
+    await inTime(run(data), QUEUES[name].expireInSeconds)
+    await boss.complete(name, id)
+  } catch (error) {
+    log.error({ error }, 'a job failed')
+    await boss
+      .fail(name, id, { message: error instanceof Error ? error.message : String(error) })
+      .catch((lost: unknown) => log.error({ error: lost }, 'a job could not be closed'))
+  }
+}
+
+/** A job that takes longer than its queue allows counts as failed and lets its slot go. */
+async function inTime(work: Promise<unknown>, seconds: number): Promise<void> {
+  const over = new AbortController()
+  const late = pause(seconds * 1000, undefined, { signal: over.signal, ref: false }).then(() => {
+    throw new Error(`It took more than ${seconds} seconds.`)
+  })
+  await Promise.race([work, late]).finally(() => over.abort())
+}

@@ -1,0 +1,376 @@
+import { cmsDoor, fieldErrors } from '@tests/support/cms-door'
+import { freshDatabase } from '@tests/support/database'
+import { expect, test } from 'vitest'
+import { collections, globals } from '@/collections'
+import { openCms } from '../../scripts/shop/cms'
+
+const db = await freshDatabase()
+const door = await cmsDoor(await openCms())
+
+/** The id of a stored row, by what tells it from the others. */
+async function idOf(table: string, where: string): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from ${table} where ${where} order by id limit 1`,
+  )
+  if (!rows[0]) throw new Error(`${table} has no row with ${where}`)
+  return rows[0].id
+}
+
+const plan = await idOf('plans', `pay_key = '10337-LFT'`)
+const coupon = await idOf('coupons', `code = 'SINGLE_PRO'`)
+const campaign = await idOf('campaigns', `key = 'normal-autumn-sale'`)
+const ladder = await idOf('offer_rules', `off_type = '8'`)
+const hulu = await idOf('products', `route = 'hulu_downloader' and os = 'win'`)
+const windows = { startTime_tz: 'UTC', endTime_tz: 'UTC' }
+const published = { _status: 'published' }
+const NEW_PRODUCT = {
+  pid: 99001,
+  route: 'new_downloader',
+  os: 'win',
+  name: 'New Downloader',
+  status: '1',
+  prod_type: 'single',
+  line: 'video',
+  tier: 'single',
+  app_id: 'video_downloader',
+  eligibility: 'anyone',
+  public_time: '2026-01-01T00:00:00.000Z',
+  sort_order: 1,
+}
+
+type Case = [what: string, method: 'POST' | 'PATCH', path: string, body: object, field: string, says: RegExp]
+
+/** What the shop refuses to save, by collection: the field at which it is said, and the sentence. */
+const CASES: Case[] = [
+  [
+    'products: an address of another product',
+    'PATCH',
+    `/products/${hulu}`,
+    { url: '/other' },
+    'url',
+    /address of this product/,
+  ],
+  ['products: a number twice', 'POST', '/products', { ...NEW_PRODUCT, pid: 10337 }, 'pid', /already/],
+  [
+    'products: a route key twice',
+    'POST',
+    '/products',
+    { ...NEW_PRODUCT, route: 'hulu_downloader' },
+    'route',
+    /already/,
+  ],
+  [
+    'products: a route that is no key',
+    'POST',
+    '/products',
+    { ...NEW_PRODUCT, route: 'New Downloader' },
+    'route',
+    /^Route must be a route key/,
+  ],
+  [
+    'plans: dearer than its list price',
+    'PATCH',
+    `/plans/${plan}`,
+    { price: 500 },
+    'price',
+    /^Selling price \(USD\) must not be above the list price\.$/,
+  ],
+  [
+    'plans: no key',
+    'POST',
+    '/plans',
+    { product: hulu, type: '1M', price: 1, origin_price: 2 },
+    'pay_key',
+    /needed/,
+  ],
+  ['plans: a third decimal', 'PATCH', `/plans/${plan}`, { price: 1.005 }, 'price', /more than 2 decimals/],
+  [
+    'plans: a plan twice',
+    'POST',
+    '/plans',
+    { product: hulu, type: 'LFT', pay_key: 'x', price: 1, origin_price: 2 },
+    'product',
+    /Product and Type.*already/,
+  ],
+  [
+    'bundles: a map twice',
+    'POST',
+    '/bundles',
+    { product: await idOf('products', `id in (select product_id from bundles)`), includes: [hulu] },
+    'product',
+    /already/,
+  ],
+  [
+    'offer-rules: a ladder without steps',
+    'PATCH',
+    `/offer-rules/${ladder}`,
+    { steps: [], ...published },
+    'steps',
+    /at least one step/,
+  ],
+  [
+    'offer-rules: a step below nothing',
+    'PATCH',
+    `/offer-rules/${ladder}`,
+    { steps: [{ from: 1, price: -1 }], ...published },
+    'steps.0.price',
+    /must not be negative/,
+  ],
+  [
+    'offer-rules: a factor of 30',
+    'POST',
+    '/offer-rules',
+    { key: 'thirty', offType: '1', label: 'x', benefit: 'rate', rate: 30, ...published },
+    'rate',
+    /at most 1/,
+  ],
+  [
+    'subscriber-prices: a price twice',
+    'POST',
+    '/subscriber-prices',
+    { ...(await subscriberPrice()), price: 1 },
+    'family',
+    /already/,
+  ],
+  [
+    'subscriber-prices: a third decimal',
+    'PATCH',
+    `/subscriber-prices/${await idOf('subscriber_prices', 'true')}`,
+    { price: 0.001 },
+    'price',
+    /more than 2 decimals/,
+  ],
+  [
+    'coupons: a factor of 30',
+    'PATCH',
+    `/coupons/${coupon}`,
+    { discount: 30, ...published },
+    'discount',
+    /factor of at most 1/,
+  ],
+  [
+    'coupons: an end before the start',
+    'PATCH',
+    `/coupons/${coupon}`,
+    { from: '2030-01-02T00:00:00.000Z', until: '2030-01-01T00:00:00.000Z', ...published },
+    'until',
+    /after the start/,
+  ],
+  [
+    'coupons: a code in other letters',
+    'POST',
+    '/coupons',
+    { code: 'single_pro', type: 'rate', discount: 0.5, ...published },
+    'code',
+    /already/,
+  ],
+  [
+    'coupons: a draft that could never be stored',
+    'POST',
+    '/coupons?draft=true',
+    {
+      code: 'DRAFT_X',
+      type: 'rate',
+      discount: 0.5,
+      from: '2030-01-02T00:00:00.000Z',
+      until: '2030-01-01T00:00:00.000Z',
+      _status: 'draft',
+    },
+    'until',
+    /after the start/,
+  ],
+  [
+    'campaigns: an end before the start',
+    'PATCH',
+    `/campaigns/${campaign}`,
+    { endTime: '2019-01-01T00:00:00.000Z', ...windows, ...published },
+    'endTime',
+    /after the start/,
+  ],
+  [
+    'campaigns: a key twice',
+    'POST',
+    '/campaigns',
+    {
+      key: 'normal-autumn-sale',
+      route: 'x_sale',
+      name: 'X',
+      startTime: '2030-01-01T00:00:00.000Z',
+      endTime: '2030-01-02T00:00:00.000Z',
+      ...windows,
+      navType: 'none',
+      ...published,
+    },
+    'key',
+    /already/,
+  ],
+  [
+    'pricing-settings: a rate of nothing',
+    'POST',
+    '/globals/pricing-settings',
+    { currencies: [{ currency: 'EUR', rate: 0, ending: 90 }] },
+    'currencies.0.rate',
+    /above 0/,
+  ],
+  [
+    'navigation: a link to nowhere',
+    'PATCH',
+    `/navigation/${await idOf('navigation', `site = 'com'`)}`,
+    {
+      header: [
+        { label: 'Home', href: '/' },
+        { label: 'Gone', href: '/gone' },
+      ],
+    },
+    'header.1.href',
+    /leads nowhere/,
+  ],
+  [
+    'navigation: a link of the foot',
+    'PATCH',
+    `/navigation/${await idOf('navigation', `site = 'com'`)}`,
+    { footer: [{ title: 'T', links: [{ label: 'Gone', href: '/gone' }] }] },
+    'footer.0.links.0.href',
+    /leads nowhere/,
+  ],
+  [
+    'announcement: a window without an end',
+    'POST',
+    '/globals/announcement',
+    { text: 'We move.', from: '2027-01-11T00:00:00.000Z' },
+    'until',
+    /both instants/,
+  ],
+  [
+    'announcement: a link to nowhere',
+    'POST',
+    '/globals/announcement',
+    { text: 'We move.', from: '2027-01-11T00:00:00.000Z', until: '2027-01-12T00:00:00.000Z', href: '/gone' },
+    'href',
+    /leads nowhere/,
+  ],
+  [
+    'interface-messages: an unknown text',
+    'POST',
+    '/interface-messages',
+    { key: 'no.such.text', text: 'x' },
+    'key',
+    /no interface text/,
+  ],
+  [
+    'interface-messages: a value too few',
+    'POST',
+    '/interface-messages',
+    { key: 'plans.seats', text: 'Seats' },
+    'text',
+    /lacks \{count\}/,
+  ],
+  [
+    'redirects: an address that is none',
+    'POST',
+    '/redirects',
+    { from: 'spring', to: '/products' },
+    'from',
+    /must be a path/,
+  ],
+  [
+    'redirects: a way out of the shop',
+    'POST',
+    '/redirects',
+    { from: '/spring', to: '//evil.example' },
+    'to',
+    /must be a path/,
+  ],
+  ['redirects: to itself', 'POST', '/redirects', { from: '/spring', to: '/spring' }, 'to', /to itself/],
+  [
+    'articles: a number twice',
+    'POST',
+    '/articles',
+    { number: 101, author: await idOf('authors', 'true'), ...published },
+    'number',
+    /already/,
+  ],
+  [
+    'authors: a key twice',
+    'POST',
+    '/authors',
+    { key: await aValue('authors', 'key'), name: 'X' },
+    'key',
+    /already/,
+  ],
+  [
+    'categories: a key twice',
+    'POST',
+    '/categories',
+    { uid: await aValue('categories', 'uid'), title: 'X' },
+    'uid',
+    /already/,
+  ],
+  [
+    'changelogs: a version twice',
+    'POST',
+    '/changelogs',
+    await changelog(),
+    'application',
+    /Application and Version.*already/,
+  ],
+  ['guides: no title', 'POST', '/guides', { route: 'x_downloader', ...published }, 'title', /required/],
+  [
+    'users: an address twice',
+    'POST',
+    '/users',
+    { email: 'admin@tidemark.localhost', password: 'a-very-long-pass', role: 'support' },
+    'email',
+    /./,
+  ],
+]
+
+async function aValue(table: string, column: string): Promise<string> {
+  const { rows } = await db.query<{ value: string }>(
+    `select ${column} as value from ${table} order by id limit 1`,
+  )
+  return rows[0]?.value ?? ''
+}
+
+async function subscriberPrice(): Promise<object> {
+  const { rows } = await db.query<object>('select family, source from subscriber_prices order by id limit 1')
+  return rows[0] ?? {}
+}
+
+async function changelog(): Promise<object> {
+  const { rows } = await db.query<object>('select application, version from changelogs order by id limit 1')
+  return { ...rows[0], date: '2026-01-01T00:00:00.000Z', notes: ['x'] }
+}
+
+test.each(CASES)(
+  '%s is refused at its field, with a sentence',
+  async (_, method, path, body, field, says) => {
+    const answer = await door(method, path, body)
+    expect({ status: answer.status, errors: fieldErrors(answer) }).toEqual({
+      status: 400,
+      errors: expect.arrayContaining([{ path: field, message: expect.stringMatching(says) }]),
+    })
+    expect(answer.body.errors).toEqual([expect.objectContaining({ message: expect.stringMatching(/\S/) })])
+  },
+)
+
+/** Collections that staff write and in which nothing is refused but what the form itself holds back. */
+const HELD_BY_THE_FORM = [
+  'product-copy',
+  'pages',
+  'reviews',
+  'best-lists',
+  'legal',
+  'faq',
+  'media',
+  'comments',
+  'customers',
+  'tickets',
+]
+
+test('every collection that refuses is among the cases', () => {
+  const told = CASES.map(([what]) => what.split(':')[0])
+  const written = [...collections, ...globals].filter(({ access }) => access?.update?.name !== 'nobody')
+  const untold = written.map(({ slug }) => slug).filter(slug => !told.includes(slug))
+  expect(untold.sort()).toEqual(HELD_BY_THE_FORM.sort())
+})
