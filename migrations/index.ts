@@ -20,6 +20,7 @@ import * as migration_20261121_040000_rate_limits from './20261121_040000_rate_l
 import * as migration_20261122_065319_letters_without_secrets from './20261122_065319_letters_without_secrets';
 import * as migration_20261122_071028_audit_of_looking_and_editing from './20261122_071028_audit_of_looking_and_editing';
 import * as migration_20261122_071100_attempts_hashed from './20261122_071100_attempts_hashed';
+import * as migration_20261122_073200_one_link_of_a_kind from './20261122_073200_one_link_of_a_kind';
 
 export const migrations = [
   {
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261122_071100_attempts_hashed.up,
     down: migration_20261122_071100_attempts_hashed.down,
     name: '20261122_071100_attempts_hashed',
+  },
+  {
+    up: migration_20261122_073200_one_link_of_a_kind.up,
+    down: migration_20261122_073200_one_link_of_a_kind.down,
+    name: '20261122_073200_one_link_of_a_kind',
   },
 ];

@@ -5,7 +5,7 @@ import type { Visit } from '@/site/visit'
 import type { Database } from '../database'
 import { type Block, bodyOf, writeLetter } from '../letters'
 import type { Customer } from './customer'
-import { closeAll, openSession } from './session'
+import { openSession } from './session'
 import { tokenHash } from './token'
 
 export type AccountLetter = 'confirm' | 'reset' | 'release'
@@ -26,7 +26,6 @@ type Writing = { customer: Pick<Customer, 'id' | 'email'>; kind: AccountLetter; 
  * works once; that of an earlier letter of the kind no more.
  */
 export async function writeAccountLetter(tx: Database, { customer, kind, visit }: Writing): Promise<void> {
-  await closeAll(tx, customer.id, [kind])
   const token = await openSession(tx, { customerId: customer.id, kind })
   const { locale } = visit
   await writeLetter(tx, {

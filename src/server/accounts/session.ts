@@ -15,12 +15,17 @@ export const LIFETIME: Record<SessionKind, number> = {
 
 type Opening = { customerId: string; kind: SessionKind; device?: string | null }
 
-/** Stores a new session and returns its token, which nothing but the caller ever sees; that of a letter's link is signed. */
+/**
+ * Stores a new session and returns its token, which nothing but the caller ever sees; that of a letter's link is signed.
+ * A customer has one link of a kind (a unique index), however many are asked for at once: the newest.
+ */
 export async function openSession(db: Database, { customerId, kind, device }: Opening): Promise<string> {
   const token = kind === 'session' ? newToken() : newLinkToken(kind)
   await db.query(
     `insert into sessions (token_hash, kind, customer_id, expires_at, device)
-     values ($1, $2, $3, now() + make_interval(secs => $4), $5)`,
+     values ($1, $2, $3, now() + make_interval(secs => $4), $5)
+     on conflict (customer_id, kind) where kind <> 'session' do update
+       set token_hash = excluded.token_hash, expires_at = excluded.expires_at, created_at = now(), updated_at = now()`,
     [tokenHash(token), kind, customerId, LIFETIME[kind], device ?? null],
   )
   return token

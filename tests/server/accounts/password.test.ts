@@ -45,6 +45,39 @@ test('a forgotten password is answered alike for known and unknown addresses', a
   expect(await lettersTo(shop.db, 'unknown@example.com')).toEqual([])
 })
 
+test('of links that are asked for at once one works', async () => {
+  await registered('at-once@example.com')
+  await Promise.all(Array.from({ length: 3 }, () => forgot('at-once@example.com')))
+  await allWritten()
+  const letters = (await lettersTo(shop.db, 'at-once@example.com')).filter(({ kind }) => kind === 'reset')
+  expect(letters).toHaveLength(3)
+  const links = letters.map(({ text }) => /reset=([\w.-]+)/.exec(text)?.[1] ?? '')
+  const valid = await Promise.all(
+    links.map(async reset => (await shop.ask({ a: 'validate', input: { reset } })).body.data),
+  )
+  expect(valid.map(each => JSON.stringify(each)).sort()).toEqual([
+    '{"valid":false}',
+    '{"valid":false}',
+    '{"valid":true}',
+  ])
+})
+
+test('the same where nothing else orders them: twenty links of a kind at once are one', async () => {
+  const { database, inTransaction } = await import('@/server/database')
+  const { openSession } = await import('@/server/accounts/session')
+  await registered('twenty@example.com')
+  const [customer] = await database.query<{ id: string }>(
+    `select id from customers where email = 'twenty@example.com'`,
+  )
+  const customerId = customer?.id ?? ''
+  const open = () => inTransaction(tx => openSession(tx, { customerId, kind: 'reset' }))
+  const tokens = await Promise.all(Array.from({ length: 20 }, open))
+  const { ownerOfLink } = await import('@/server/accounts/password')
+  const owners = await Promise.all(tokens.map(token => ownerOfLink(token, 'reset')))
+  expect(owners.filter(Boolean)).toHaveLength(1)
+  expect(await ownerOfLink(await open(), 'reset')).toMatchObject({ id: customerId })
+})
+
 test('the link of the letter sets a new password once, signs in and ends every other session', async () => {
   const before = await registered('reset@example.com')
   await forgot('reset@example.com')
