@@ -42,6 +42,17 @@ test('the secrets that an address carries are not kept', async () => {
   })
 })
 
+test('whose address stands in an error is not kept', async () => {
+  await report({
+    name: 'AddressError',
+    message: 'No account for erna@mail.example.com.',
+    stack: 'at find(erna%40mail.example.com) (http://localhost:3000/a.js:1:2)',
+  })
+  expect(await kept('AddressError')).toMatchObject([
+    { message: 'No account for [email].', stack: 'at find([email]) (http://localhost:3000/a.js:1:2)' },
+  ])
+})
+
 test('of a report that is too long the beginning is kept', async () => {
   const input = {
     name: 'LongError',

@@ -26,13 +26,6 @@ const GONE = [
   ),
 ]
 
-/** What stays, under a name that leads to nobody. $1 is the customer, $2 the name. */
-const PSEUDONYMOUS = [
-  'update licences set customer_id = null, email = $2, updated_at = now() where customer_id = $1',
-  `update sandbox_payments set email = $2
-   where reference in (select number from orders where customer_id = $1)`,
-]
-
 /**
  * Takes everything of a customer that leads back to them out of the database; orders with an invoice and licences stay
  * under a pseudonym (decision 015). The caller holds the rows of the customer and of their orders.
@@ -42,12 +35,20 @@ export async function eraseCustomer(tx: Database, customer: Customer): Promise<v
   const pseudonym = newPseudonym()
   await eraseLetters(tx, customer)
   await eraseFiles(tx, id)
+  await eraseLedger(tx, customer, pseudonym)
   for (const step of GONE) await tx.query(step, [id])
-  for (const step of PSEUDONYMOUS) await tx.query(step, [id, pseudonym])
+  await tx.query(
+    'update licences set customer_id = null, email = $2, updated_at = now() where customer_id = $1',
+    [id, pseudonym],
+  )
   await eraseOrders(tx, id, pseudonym)
   await eraseComments(tx, id)
   if (confirmedAt !== null)
     await tx.query('delete from letters where coalesce(text, redacted) ~* $1', [namedBy(email)])
+  await tx.query(
+    `delete from client_reports where concat_ws(' ', name, message, stack, page, browser) ~* $1`,
+    [namedBy(email)],
+  )
   await tx.query('delete from customers where id = $1', [id])
 }
 
@@ -62,6 +63,19 @@ async function eraseLetters(tx: Database, { id, email, confirmedAt }: Customer):
     `delete from letters where exists
        (select 1 from tickets t where t.customer_id = $1 and position(t.number in subject) > 0)`,
     [id],
+  )
+}
+
+/** The sandbox keeps what was paid, and tried, while unpaid orders go: before them, for they say whose it was. */
+async function eraseLedger(
+  tx: Database,
+  { id, email, confirmedAt }: Customer,
+  pseudonym: string,
+): Promise<void> {
+  await tx.query(
+    `update sandbox_payments set email = $2, updated_at = now()
+     where reference in (select number from orders where customer_id = $1) or ($4 and lower(email) = $3)`,
+    [id, pseudonym, email, confirmedAt !== null],
   )
 }
 

@@ -27,7 +27,7 @@ const KEPT = 1_000
 export async function keepReport(report: Report, at: number): Promise<boolean> {
   if (report.kind === 'trace' && (digest(report.visitor)[0] ?? 0) >= TRACED) return false
   const { kind, name, browser, duration } = report
-  const [message, stack] = [withoutQueries(report.message), withoutQueries(report.stack)]
+  const [message, stack] = [withoutPeople(report.message), withoutPeople(report.stack)]
   const path = withoutQueries(report.page.replace(/^https?:\/\/[^/]*/i, ''))
   const fingerprint = digest(kind, name, message, stack, path).toString('base64url')
   const [row] = await database.query<{ is_new: boolean }>(
@@ -47,6 +47,10 @@ const digest = (...parts: string[]): Buffer => createHash('sha256').update(JSON.
 /** Behind the question mark of an address may stand a secret, such as that of an order; lines and columns stay. */
 const withoutQueries = (text: string): string =>
   text.replace(/(\/[^\s?#)]{0,300})[?#](?:(?!:\d)[^\s)])*/g, '$1')
+
+/** Nor does an address of somebody belong into a report. */
+const withoutPeople = (text: string): string =>
+  withoutQueries(text).replace(/[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '[email]')
 
 const forgetOldest = () =>
   database.query(

@@ -42,6 +42,30 @@ test('nothing that leads to a customer stays but the letter that tells of it, wh
   expect(await tablesWith(someone.id)).toEqual([])
 })
 
+test('neither the ledger of a payment that was given up nor a report of a browser keeps the address', async () => {
+  const someone = await fullCustomer(shop, 'ulf-unpaid')
+  const order = await startPurchase(someone.id, someone.email)
+  const session = await sendToPayer(order)
+  const { press } = await import('@/server/payments/sandbox')
+  await press(session, 'decline', Date.now())
+  await shop.db.query(`update orders set state = 'failed' where number = $1`, [order.number])
+  await shop.db.query(
+    `insert into sandbox_payments (session, reference, amount, currency, email, return_url, webhook_url)
+       values ('of-an-order-long-gone', 'TM-GONE', 1, 'USD', 'Ulf-Unpaid@example.com', '', '')`,
+  )
+  await shop.db.query(
+    `insert into client_reports (fingerprint, kind, name, message, last_seen)
+       values ('ulf', 'error', 'TypeError', 'No account for ulf-unpaid@example.com', now())`,
+  )
+  expect((await erase(someone)).status).toBe(200)
+  await shop.db.query(`delete from letters where kind = 'deleted'`)
+  expect(await tablesWith('lf-unpaid')).toEqual([])
+  const { rows } = await shop.db.query('select amount::int, email from sandbox_payments where session = $1', [
+    session,
+  ])
+  expect(rows).toEqual([{ amount: 18990, email: expect.stringMatching(/@deleted\.invalid$/) }])
+})
+
 test('the invoice stays with its money, under a name that leads nowhere, and opens by no link', async () => {
   const someone = await fullCustomer(shop, 'ina-invoice')
   await erase(someone)
