@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections, globals } from './src/collections'
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
+import { editor } from './src/collections/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { Users } from './src/collections/users'
 import { env } from './src/server/env'
@@ -77,7 +77,7 @@ export default buildConfig({
   globals: [...globals],
   endpoints: [supportEndpoint],
   hooks: { afterError: [tellRefusals] },
-  editor: lexicalEditor(),
+  editor,
   email: outboxEmail,
   logger: openCmsLog(),
   db: postgresAdapter({
