@@ -13,12 +13,11 @@ export const STORED: Asking[] = [
   { path: PRODUCT },
   { path: `/de${PRODUCT}` },
   { path: '/netflix-downloader', headers: { 'sec-ch-ua-mobile': '?1', 'sec-ch-ua-platform': '"macOS"' } },
-  { path: PRODUCT, headers: MEMBER },
   { path: '/article/106' },
 ]
-/** Made for each visitor: what a signed-in customer's browser asks for after the page, and the checkout. */
+/** Made for each visitor: a page with prices for who is signed in, and the checkout. */
 const PRIVATE: Asking[] = [
-  { path: `${PRODUCT}&personal=1`, headers: MEMBER },
+  { path: PRODUCT, headers: MEMBER },
   { path: '/checkout?route=netflix_downloader&plan=LFT&os=win' },
 ]
 

@@ -63,7 +63,7 @@ export function visitOf(customer: Customer, random: Random): Asking & { isOwn: b
   const prefix = locale === defaultLocaleOf(site) ? '' : `/${locale}`
   const at = { host: DEFAULT_HOSTS[site], headers }
   if (treeOf(site) === 'shop' && random.chance(0.15))
-    return { ...at, path: `${prefix}${random.pick(PRODUCTS)}?personal=1&utm_source=${mark}`, isOwn: true }
+    return { ...at, path: `${prefix}${random.pick(PRODUCTS)}?utm_source=${mark}`, isOwn: isSignedIn }
   const paths = treeOf(site) === 'shop' ? [...SHOP, ...MORE] : REVIEW
   const bare = `${prefix}${random.pick(paths)}`
   return { ...at, path: `${bare}${queryOf(customer, random)}`, isOwn: false }

@@ -6,6 +6,7 @@ export { type QuoteContract, quoteAll, quoteContract } from './contract'
 export { countedFor } from './counted'
 export { type Coupon, normalCode } from './coupon'
 export { COUPON_REFUSALS, type CouponRefusal } from './coupon-check'
+export { coverOf } from './cover'
 export {
   type CurrencySetting,
   convertAmount,

@@ -18,7 +18,7 @@ export async function offersOf(visit: Visit, route: string): Promise<PlanList | 
 
 /** A visit as a quote is asked for: with what the visitor owns, before any coupon and payment method (DOMAIN 7). */
 export async function quoteVisitOf(visit: Visit): Promise<QuoteVisit> {
-  return { ...anonymous(visit), owned: await owned() }
+  return { ...anonymous(visit), owned: visit.loggedIn ? await owned() : [] }
 }
 
 /** The same for prices that every visitor reads alike: of somebody who owns nothing. */

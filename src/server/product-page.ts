@@ -1,12 +1,14 @@
 import {
   isQuoteError,
   type OperatingSystem,
+  type Plan,
   type PlanList,
   type Product,
   type QuoteError,
   type RuleBook,
 } from '@/pricing'
 import type { Visit } from '@/site/visit'
+import { type Covering, coveringLicences } from './covering'
 import { offersOf, quoteVisitOf } from './offers'
 import { ruleBookOf } from './preview'
 import { priceReasons, type Reason } from './price-reasons'
@@ -30,6 +32,8 @@ export type ProductPage = {
   offers: PlanList | QuoteError
   /** No longer sold to anybody (SPEC 4). */
   isWithdrawn: boolean
+  /** What the visitor's licences already give of it. */
+  cover: Cover
   comparison: SuiteComparison | undefined
   /** Where to go instead, or besides. */
   others: ShelfItem[]
@@ -39,6 +43,14 @@ export type ProductPage = {
 
 const OTHERS = 6
 
+/** The plans that give a visitor nothing new, and the licences that give it. */
+export type Cover = {
+  plans: readonly Plan[]
+  by: readonly Covering[]
+  /** No plan gives anything new. */
+  isWhole: boolean
+}
+
 /** The page of a route, or undefined where the route has none. */
 export async function productPage(visit: Visit, route: string): Promise<ProductPage | undefined> {
   const snapshot = await ruleBookOf(visit)
@@ -46,14 +58,16 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
   const pages = productPages(snapshot)
   const product = book.productOf(pages.services.get(route)?.sold ?? route, visit.os)
   if (!product?.url) return undefined
-  const [asked, offers, copy, nameOf, reasonOf, itemOf] = await Promise.all([
+  const [asked, offers, copy, nameOf, reasonOf, itemOf, coveringOf] = await Promise.all([
     quoteVisitOf(visit),
     offersOf(visit, product.route),
     productCopy(route, visit),
     productNamer(visit),
     priceReasons(visit),
     shelfItem(visit),
+    coveringLicences(visit),
   ])
+  const cover = coverIn(offers, coveringOf)
   return {
     visit,
     route,
@@ -63,10 +77,27 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
     copy,
     offers,
     isWithdrawn: isQuoteError(offers) && offers.error === 'not_sellable',
-    comparison: suiteComparison(book, asked, product),
+    cover,
+    comparison: cover.isWhole ? undefined : suiteComparison(book, asked, product),
     others: firstOf(othersOf(pages, route, product), itemOf),
     nameOf,
     reasonOf,
+  }
+}
+
+function coverIn(
+  offers: PlanList | QuoteError,
+  coveringOf: Awaited<ReturnType<typeof coveringLicences>>,
+): Cover {
+  const all = isQuoteError(offers) ? [] : offers.plans
+  const covered = all
+    .map(({ quote }) => ({ plan: quote.plan, by: coveringOf(quote) }))
+    .filter(({ by }) => by.length > 0)
+  const by = covered.flatMap(each => each.by)
+  return {
+    isWhole: all.length > 0 && covered.length === all.length,
+    plans: covered.map(({ plan }) => plan),
+    by: by.filter((licence, index) => by.findIndex(({ key }) => key === licence.key) === index),
   }
 }
 

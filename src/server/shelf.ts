@@ -1,5 +1,7 @@
 import {
   type Currency,
+  compared,
+  coverOf,
   isQuoteError,
   type Line,
   type Plan,
@@ -12,7 +14,7 @@ import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
-import { anonymous } from './offers'
+import { quoteVisitOf } from './offers'
 import { ruleBookOf } from './preview'
 import { productPages, type SoldPage } from './product-pages'
 import { inLanguage, type Snapshot } from './rule-book'
@@ -29,6 +31,8 @@ export type ShelfItem = {
   type: Product['prod_type']
   /** How many products it holds, for a suite. */
   holds: number
+  /** Whether the visitor's licences give all of its main plan. */
+  isCovered: boolean
   price: ShelfPrice
 }
 
@@ -39,7 +43,7 @@ export type ShelfPrice = { currency: Currency; from: number; main: number; mainL
 export type Namer = (route: string) => string
 
 /**
- * Everything that is on sale and has a page, in display order, with what it costs somebody who owns nothing. Adult
+ * Everything that is on sale and has a page, in display order, with what it costs the visitor. Adult
  * products are left out: they are listed nowhere (DOMAIN 1).
  */
 export const shelf = async (visit: Visit): Promise<ShelfItem[]> =>
@@ -64,8 +68,11 @@ async function onSale(visit: Visit): Promise<ShelfItem[]> {
 
 /** Makes single items of the shelf: undefined where nothing is on sale. */
 export async function shelfItem(visit: Visit): Promise<(page: SoldPage) => ShelfItem | undefined> {
-  const [snapshot, nameOf] = await Promise.all([ruleBookOf(visit), productNamer(visit)])
-  const asked = anonymous(visit)
+  const [snapshot, nameOf, asked] = await Promise.all([
+    ruleBookOf(visit),
+    productNamer(visit),
+    quoteVisitOf(visit),
+  ])
   return ({ route, sold }) => {
     const item = itemOf(snapshot, asked, sold)
     return item && { route, sold, name: nameOf(route), href: productPath(visit, route), ...item }
@@ -100,6 +107,7 @@ function itemOf({ book }: Snapshot, asked: QuoteVisit, route: string) {
       line: product.line,
       type: product.prod_type,
       holds: heldBy(book, product),
+      isCovered: coverOf(book, asked.owned, main.quote, asked.at).length > 0,
       price: priceOf(offers.plans, main),
     }
   )
@@ -109,6 +117,6 @@ const priceOf = (plans: PlanOption[], { plan, quote }: PlanOption): ShelfPrice =
   currency: quote.currency,
   from: Math.min(...plans.map(plan => plan.quote.price)),
   main: quote.price,
-  mainList: quote.list,
+  mainList: compared(quote).was,
   mainPlan: plan,
 })

@@ -1,5 +1,6 @@
 import {
   type Currency,
+  coverOf,
   isQuoteError,
   type OwnedLicence,
   type Product,
@@ -46,7 +47,7 @@ export function suiteComparison(
 ): SuiteComparison | undefined {
   const larger = LARGER[product.route]
   const suite = larger?.suite ?? (product.prod_type === 'single' ? SUITE_OF[product.line] : undefined)
-  if (!suite) return undefined
+  if (!suite || ownsSuite(book, asked, suite)) return undefined
   const quoteOf = quoter(book, asked)
   const [own, whole, upgrade] = [quoteOf(product.route), quoteOf(suite), quoteOf(suite, product)]
   if (!own || !whole || !upgrade || whole.price <= own.price) return undefined
@@ -61,6 +62,11 @@ export function suiteComparison(
   ]
   const count = heldBy(book, held)
   return { suite, count, partner: larger?.partner, currency: own.currency, ways, best: cheapestOf(ways) }
+}
+
+function ownsSuite(book: RuleBook, { owned, os, at }: QuoteVisit, suite: string): boolean {
+  const held = book.productOf(suite, os)
+  return held !== undefined && coverOf(book, owned, { pid: held.pid, plan: 'LFT' }, at).length > 0
 }
 
 /** What the other products of a suite cost that the visitor does not own, the cheapest first. */

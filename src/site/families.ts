@@ -11,6 +11,8 @@ export type Family = {
   locales: 'prefix' | 'negotiated' | 'site'
   indexable: boolean
   cacheable: boolean
+  /** Shows prices, which may be other ones for a customer: it is made for each who is signed in. */
+  hasPrices: boolean
   /** Read by programs: no page furniture around it, no picture for sharing. */
   isMachine: boolean
 }
@@ -21,13 +23,15 @@ const page: Omit<Family, 'paths'> = {
   locales: 'prefix',
   indexable: true,
   cacheable: true,
+  hasPrices: false,
   isMachine: false,
 }
 
 const content = (...paths: Paths): Family => ({ ...page, paths })
+const priced = (...paths: Paths): Family => ({ ...page, hasPrices: true, paths })
 const review = (...paths: Paths): Family => ({ ...page, trees: ['review'], paths })
 const everywhere = (...paths: Paths): Family => ({ ...page, trees: ['shop', 'review'], paths })
-const unlisted = (...paths: Paths): Family => ({ ...page, indexable: false, paths })
+const unlisted = (...paths: Paths): Family => ({ ...page, hasPrices: true, indexable: false, paths })
 const signIn = (...paths: Paths): Family => ({ ...page, indexable: false, cacheable: false, paths })
 const personal = (...paths: Paths): Family => ({
   ...page,
@@ -42,18 +46,19 @@ const machine = (locales: 'prefix' | 'site', ...paths: Paths): Family => ({
   trees: ['shop', 'review'],
   indexable: false,
   cacheable: true,
+  hasPrices: false,
   isMachine: true,
 })
 
 export const FAMILIES = {
-  home: content('/'),
-  'movie-downloader': content('/movie-downloader', '/movie-downloader/:id'),
-  products: content('/products'),
-  download: content('/download'),
+  home: priced('/'),
+  'movie-downloader': priced('/movie-downloader', '/movie-downloader/:id'),
+  products: priced('/products'),
+  download: priced('/download'),
   downloading: unlisted('/downloading'),
-  contact: content('/contact'),
+  contact: priced('/contact'),
   'blog-center': content('/blog-center'),
-  posts: content('/posts'),
+  posts: priced('/posts'),
   search: { ...page, indexable: false, cacheable: false, paths: ['/search'] },
   guide: content('/guide/:guide'),
   changelog: content('/changelog/:changelog'),
@@ -87,9 +92,9 @@ export const FAMILIES = {
   feed: machine('prefix', '/feed.xml'),
   manifest: machine('prefix', '/manifest.webmanifest'),
 
-  campaign: content('/:campaign'),
+  campaign: priced('/:campaign'),
   legal: content('/:legal'),
-  product: content('/:product'),
+  product: priced('/:product'),
 } satisfies Record<string, Family>
 
 export type FamilyKey = keyof typeof FAMILIES

@@ -57,7 +57,14 @@ function stateOf({ state, expires }: LicenceView, at: number): State {
   return state === 'active' && expires !== null && expires <= at ? 'expired' : state
 }
 
-function LicenceKey({ licence: { key, name }, locale }: Omit<Props, 'at'>) {
+/** A key to read, to mark and to copy. */
+export function LicenceKey({
+  licence: { key, name },
+  locale,
+}: {
+  licence: Pick<NamedLicence, 'key' | 'name'>
+  locale: Locale
+}) {
   const t = translator(locale, 'account')
   const common = translator(locale, 'common')
   return (

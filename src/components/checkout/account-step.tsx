@@ -2,7 +2,8 @@ import type { PricedBasket } from '@/server/checkout'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { linkTo } from '../account/paths'
-import { TextField } from '../ui/field'
+import { Covered } from '../product/covered'
+import { CheckField, TextField } from '../ui/field'
 import { BusyForm } from './busy-form'
 import { CheckoutFrame } from './checkout-frame'
 import { checkoutLink } from './paths'
@@ -23,7 +24,7 @@ type Props = {
 /** Step 2: a guest's address, the only field before the payment; or who is signed in. */
 export function AccountStep({ visit, priced, signedInAs, attempt, error, typed }: Props) {
   const { locale } = visit
-  const { basket, chosen, os } = priced
+  const { basket, chosen, os, covering } = priced
   const t = translator(locale, 'checkout')
   return (
     <CheckoutFrame
@@ -33,6 +34,16 @@ export function AccountStep({ visit, priced, signedInAs, attempt, error, typed }
       sold={{ quote: chosen, os }}
     >
       <Problem error={error} locale={locale} />
+      {covering.length > 0 && (
+        <Covered
+          visit={visit}
+          name={chosen.product}
+          route={chosen.route}
+          os={os}
+          by={covering}
+          className="mb-8"
+        />
+      )}
       <h2 className="mb-4 text-2xl">{t('account.title')}</h2>
       <BusyForm
         action="/order/checkout/place"
@@ -51,9 +62,24 @@ export function AccountStep({ visit, priced, signedInAs, attempt, error, typed }
         ) : (
           <p>{t('account.signedIn', { email: signedInAs })}</p>
         )}
+        {covering.length > 0 && <BuyAgain error={error} locale={locale} />}
       </BusyForm>
       {signedInAs === undefined && <SignIn visit={visit} next={checkoutLink(basket, { step: 'account' })} />}
     </CheckoutFrame>
+  )
+}
+
+/** What is owned already is bought once more only by who says so. */
+function BuyAgain({ error, locale }: { error: string | undefined; locale: Visit['locale'] }) {
+  const isMissing = error === 'already_owned'
+  return (
+    <CheckField
+      name="again"
+      value="1"
+      label={translator(locale, 'covered')('confirm')}
+      error={isMissing ? translator(locale, 'errors')('already_owned') : undefined}
+      autoFocus={isMissing}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import type { PricedBasket } from '@/server/checkout'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
+import { Covered } from '../product/covered'
 import { ButtonLink } from '../ui/button'
 import { CheckoutFrame } from './checkout-frame'
 import { CouponForm } from './coupon-form'
@@ -14,12 +15,22 @@ type Props = { visit: Visit; priced: PricedBasket; error: string | undefined }
 /** Step 1: the plan, the system and a coupon; links and a plain form, so that the total follows without a script. */
 export function PlanStep({ visit, priced, error }: Props) {
   const { locale } = visit
-  const { basket, chosen, os } = priced
+  const { basket, chosen, os, covering } = priced
   const t = translator(locale, 'checkout')
   const system = translator(locale, 'common')(`os.${os}`)
   return (
     <CheckoutFrame locale={locale} step="plan" sold={{ quote: chosen, os }}>
       <Problem error={error} locale={locale} />
+      {covering.length > 0 && (
+        <Covered
+          visit={visit}
+          name={chosen.product}
+          route={chosen.route}
+          os={os}
+          by={covering}
+          className="mb-8"
+        />
+      )}
       <h2 className="text-2xl">{t('plan.title')}</h2>
       <p className="mt-1 mb-4 text-lg text-muted">
         {t('plan.lead', { product: chosen.product, os: system })}
@@ -32,7 +43,7 @@ export function PlanStep({ visit, priced, error }: Props) {
         href={checkoutLink(basket, { step: 'account' })}
         className="mt-8 w-full sm:w-auto sm:min-w-56"
       >
-        {t('plan.continue')}
+        {covering.length > 0 ? translator(locale, 'covered')('again') : t('plan.continue')}
       </ButtonLink>
     </CheckoutFrame>
   )

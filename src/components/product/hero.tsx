@@ -3,7 +3,6 @@ import type { ProductPage } from '@/server/product-page'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
-import { PersonalPart } from '../personal/personal-part'
 import { ProductWindow } from '../pictures/product-window'
 import { ButtonLink } from '../ui/button'
 import type { Copy } from './copy'
@@ -23,9 +22,7 @@ export function Hero({ shown, copy }: { shown: ProductPage; copy: Copy }) {
           <p className="max-w-text text-lg text-muted">{copy.promise}</p>
         </div>
         <OsSwitch shown={shown} />
-        <PersonalPart name="actions">
-          <Actions shown={shown} />
-        </PersonalPart>
+        <Actions shown={shown} />
       </div>
       <ProductWindow
         route={route}
@@ -39,8 +36,8 @@ export function Hero({ shown, copy }: { shown: ProductPage; copy: Copy }) {
   )
 }
 
-function Actions({ shown: { visit, product, offers } }: { shown: ProductPage }) {
-  if (isQuoteError(offers)) return null
+function Actions({ shown: { visit, product, offers, cover } }: { shown: ProductPage }) {
+  if (isQuoteError(offers) || cover.isWhole) return null
   const t = translator(visit.locale, 'common')
   const trial = `${pathOf(page('download'), visit.site, visit.locale)}?route=${product.route}&os=${product.os}`
   return (

@@ -6,12 +6,19 @@ import { Badge } from '../ui/badge'
 import { Price } from '../ui/price'
 import { WhyThisPrice } from './why-this-price'
 
-type Props = { option: PlanOption; shown: ProductPage; isRecommended: boolean }
+type Props = {
+  option: PlanOption
+  shown: ProductPage
+  isChosen: boolean
+  isRecommended: boolean
+  /** The visitor's licences give all of it. */
+  isCovered: boolean
+}
 
 /** One plan to choose: its price, what that is per month or computer, what it saves, and why. */
-export function PlanCard({ option, shown, isRecommended }: Props) {
+export function PlanCard({ option, shown, isChosen, isRecommended, isCovered }: Props) {
   const { visit, reasonOf, product } = shown
-  const { plan, quote, is_main } = option
+  const { plan, quote } = option
   const t = translator(visit.locale, 'plans')
   const { was, saving } = compared(quote)
   const unit = unitPrice(option, visit.locale, t)
@@ -24,11 +31,12 @@ export function PlanCard({ option, shown, isRecommended }: Props) {
             name="plan"
             value={plan}
             id={`plan-${plan}`}
-            defaultChecked={is_main}
+            defaultChecked={isChosen}
             className="size-5 shrink-0 accent-accent"
           />
           <span className="font-semibold">{t(`name.${plan}`)}</span>
           {isRecommended && <Badge>{t('recommended')}</Badge>}
+          {isCovered && <Badge tone="positive">{translator(visit.locale, 'covered')('badge')}</Badge>}
         </span>
         <span className="grid gap-1">
           <Price

@@ -1,5 +1,6 @@
 import type { PlanList } from '@/pricing'
 import type { ProductPage } from '@/server/product-page'
+import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathInLanguage } from '@/site/path-in-language'
@@ -21,14 +22,16 @@ const COLUMNS: Record<number, string> = {
 
 /** What it costs: every plan with its price, one of them chosen; a plain form, so that it works without a script. */
 export function PlanPicker({ shown, offers }: { shown: ProductPage; offers: PlanList }) {
-  const { visit, name } = shown
+  const { visit, name, cover } = shown
   const { site, locale } = visit
   const t = translator(locale, 'product')
   const isChoice = offers.plans.length > 1
+  const fresh = offers.plans.filter(({ plan }) => !cover.plans.includes(plan))
+  const main = fresh.find(({ is_main }) => is_main) ?? fresh[0] ?? offers.plans.find(({ is_main }) => is_main)
   return (
     <Section
       id="plans"
-      title={isChoice ? t('plans.title') : t('plans.cost')}
+      title={titleOf(fresh.length, isChoice, locale)}
       lead={isChoice && t('plans.lead', { name })}
     >
       <form id={PLAN_FORM} method="get" action={pathInLanguage(page('checkout'), site, locale)}>
@@ -42,7 +45,9 @@ export function PlanPicker({ shown, offers }: { shown: ProductPage; offers: Plan
                 key={option.plan}
                 option={option}
                 shown={shown}
-                isRecommended={isChoice && option.is_main}
+                isChosen={option === main}
+                isRecommended={isChoice && option === main && fresh.length > 0}
+                isCovered={!fresh.includes(option)}
               />
             ))}
           </div>
@@ -59,4 +64,10 @@ export function PlanPicker({ shown, offers }: { shown: ProductPage; offers: Plan
       </form>
     </Section>
   )
+}
+
+function titleOf(fresh: number, isChoice: boolean, locale: Locale): string {
+  if (fresh === 0) return translator(locale, 'covered')('again')
+  const t = translator(locale, 'product')
+  return isChoice ? t('plans.title') : t('plans.cost')
 }

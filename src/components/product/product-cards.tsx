@@ -26,7 +26,9 @@ function ProductCard({ item, locale }: { item: ShelfItem; locale: Locale }) {
       <span className="grid min-w-0">
         <span className="font-semibold">{item.name}</span>
         <span className="text-muted tabular-nums">
-          {translator(locale, 'plans')('from', { price: from })}
+          {item.isCovered
+            ? translator(locale, 'covered')('badge')
+            : translator(locale, 'plans')('from', { price: from })}
         </span>
       </span>
     </CardLink>

@@ -1,11 +1,10 @@
 import { isQuoteError } from '@/pricing'
 import type { ProductPage } from '@/server/product-page'
 import { translator } from '@/site/messages'
-import { PersonalPart } from '../personal/personal-part'
-import { PersonalParts } from '../personal/personal-parts'
 import { BuyBar } from '../product/buy-bar'
 import { Comparison } from '../product/comparison'
 import { copyOf } from '../product/copy'
+import { Covered } from '../product/covered'
 import { Features } from '../product/features'
 import { Hero } from '../product/hero'
 import { NotForSale } from '../product/not-for-sale'
@@ -19,23 +18,29 @@ import { Section } from '../ui/section'
 
 /** Any product's page, in the order in which a buyer asks (DESIGN, a product page). */
 export function ProductTemplate({ shown }: { shown: ProductPage }) {
-  const { visit, route, name, offers, comparison, others, product } = shown
+  const { visit, route, name, offers, cover, comparison, others, product } = shown
   const copy = copyOf(shown.copy, name, visit.locale)
   const t = translator(visit.locale, 'product')
   return (
     <Page line={product.line}>
       <div className="group/product">
         <Hero shown={shown} copy={copy} />
-        <PersonalPart name="plans">
-          {isQuoteError(offers) ? <NotForSale shown={shown} /> : <PlanPicker shown={shown} offers={offers} />}
-        </PersonalPart>
+        {cover.by.length > 0 && (
+          <Covered
+            visit={visit}
+            name={name}
+            route={product.route}
+            os={product.os}
+            by={cover.by}
+            className="mt-12"
+          />
+        )}
+        {isQuoteError(offers) ? <NotForSale shown={shown} /> : <PlanPicker shown={shown} offers={offers} />}
         <Section title={t('how')}>
           <StepList steps={copy.steps} subject={{ route, name, line: product.line, os: product.os }} />
         </Section>
         <Features features={copy.features} locale={visit.locale} />
-        <PersonalPart name="suite">
-          {comparison && <Comparison shown={shown} comparison={comparison} />}
-        </PersonalPart>
+        {comparison && <Comparison shown={shown} comparison={comparison} />}
         {route === 'adult_downloader' && <AdultSearch visit={visit} />}
         <Questions title={t('questions')} questions={copy.questions} />
         {others.length > 0 && !shown.isWithdrawn && (
@@ -43,11 +48,8 @@ export function ProductTemplate({ shown }: { shown: ProductPage }) {
             <ProductCards items={others} locale={visit.locale} />
           </Section>
         )}
-        <PersonalPart name="buy-bar">
-          {!isQuoteError(offers) && <BuyBar offers={offers} locale={visit.locale} />}
-        </PersonalPart>
+        {!isQuoteError(offers) && !cover.isWhole && <BuyBar offers={offers} locale={visit.locale} />}
       </div>
-      {visit.loggedIn && <PersonalParts />}
     </Page>
   )
 }

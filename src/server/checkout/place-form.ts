@@ -19,6 +19,7 @@ const placeForm = z.object({
   os: z.enum(OPERATING_SYSTEMS),
   coupon: z.string().max(200).optional(),
   email: z.string().max(1000).default(''),
+  again: z.literal('1').optional().catch(undefined),
 })
 type PlaceForm = z.output<typeof placeForm>
 
@@ -35,7 +36,13 @@ export async function placeFromForm(call: Call): Promise<FormAnswer> {
   const problem = customer ? null : validateField('email', data.email)
   if (problem) return { goTo: back(basket, `email.${problem}`), cookies: [typed(data.email)] }
   const buyer = await buyerOf(customer, data.email)
-  const placed = await placeOrder(call.visit, { attempt: data.attempt, basket, buyer })
+  const placed = await placeOrder(call.visit, {
+    attempt: data.attempt,
+    basket,
+    buyer,
+    isAgain: data.again === '1',
+  })
+  if (!placed.ok && placed.why === 'already_owned') return { goTo: back(basket, placed.why) }
   if (!placed.ok) return { goTo: checkoutPath(basket, { error: placed.why }) }
   const { order, isOpen } = placed
   const cookies = [...(isOpen ? [rememberOrder(call.cookies, order)] : []), typed('')]

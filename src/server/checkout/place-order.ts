@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isQuoteError, type OwnedLicence, type QuoteError, quote } from '@/pricing'
+import { coverOf, isQuoteError, type OwnedLicence, type QuoteError, quote } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { type Database, inTransaction } from '../database'
 import { newOrderNumber, newOrderSecret, type StoredQuote } from '../orders'
@@ -10,23 +10,35 @@ import { storedQuote } from './receipt'
 
 export type Buyer = { email: string; customerId: string | null; owned: readonly OwnedLicence[] }
 /** `attempt` is made when the form is shown: however often it is sent, it is one order. */
-export type Placing = { attempt: string; basket: Basket & { plan: string }; buyer: Buyer }
+export type Placing = {
+  attempt: string
+  basket: Basket & { plan: string }
+  buyer: Buyer
+  /** The buyer was told that they own it, and wants another one. */
+  isAgain?: boolean
+}
 export type PlacedOrder = { number: string; secret: string }
 /** `isOpen`: no money is on its way yet, so that whoever sends the form again may be told the secret again. */
 export type PlaceResult =
   | { ok: true; order: PlacedOrder; isOpen: boolean }
-  | { ok: false; why: QuoteError['error'] }
+  | { ok: false; why: QuoteError['error'] | 'already_owned' }
 
 /**
  * Places an order at the price of now (ARCHITECTURE, flow 2), which keeps the whole quote. Sent again with the same
- * choices it is the same order; with others it is another one.
+ * choices it is the same order; with others it is another one. What the buyer's licences give already is sold to them
+ * only where they say so.
  */
-export async function placeOrder(visit: Visit, { attempt, basket, buyer }: Placing): Promise<PlaceResult> {
+export async function placeOrder(
+  visit: Visit,
+  { attempt, basket, buyer, isAgain = false }: Placing,
+): Promise<PlaceResult> {
   const snapshot = await ruleBook()
   const { route, plan } = basket
   const input = { ...quoteInputOf({ ...visit, owned: buyer.owned }, basket), target: { route, plan } }
   const quoted = quote(snapshot.book, input)
   if (isQuoteError(quoted)) return { ok: false, why: quoted.error }
+  const isCovered = coverOf(snapshot.book, buyer.owned, quoted, visit.at).length > 0
+  if (isCovered && !isAgain) return { ok: false, why: 'already_owned' }
   const sold = storedQuote(quoted, route, snapshot, visit.locale)
   // Hashed as it is stored: who reads an order cannot send its form again.
   const key = hashOf(`${attempt}:${hashOf(JSON.stringify([buyer.email, buyer.customerId, basket]))}`)

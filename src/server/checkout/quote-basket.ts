@@ -8,6 +8,7 @@ import {
   type RuleBook,
 } from '@/pricing'
 import type { Visit } from '@/site/visit'
+import type { Covering } from '../covering'
 import type { StoredQuote } from '../orders'
 import { ruleBook } from '../rule-book'
 import { type Basket, quoteInputOf } from './basket'
@@ -21,9 +22,13 @@ export type PricedBasket = {
   /** The system of the product itself, and all that its route is sold for. */
   os: OperatingSystem
   systems: OperatingSystem[]
+  /** The buyer's licences that already give all of it. */
+  covering: readonly Covering[]
 }
 
-export type BasketQuote = ({ ok: true } & PricedBasket) | { ok: false; why: QuoteError['error'] }
+export type BasketQuote =
+  | ({ ok: true } & Omit<PricedBasket, 'covering'>)
+  | { ok: false; why: QuoteError['error'] }
 
 /**
  * Prices a basket for a visitor (ARCHITECTURE, flow 2). A plan that the product has not is answered with its main plan:

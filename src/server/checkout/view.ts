@@ -2,6 +2,7 @@ import { isQuoteError, type OwnedLicence, type QuoteError } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import type { Customer } from '../accounts/customer'
 import { addresses } from '../addresses'
+import { coveringLicences } from '../covering'
 import { database } from '../database'
 import { type IssuedLicence, licencesOfOrder } from '../licences'
 import { type Order, type StoredQuote, visibleOrder } from '../orders'
@@ -45,7 +46,8 @@ async function basketView({ visit, search, owned }: Asking): Promise<CheckoutVie
   const basket = basketOf(search, await addresses(), visit.os)
   const priced = await quoteBasket(visit, basket, owned)
   if (!priced.ok) return { kind: 'refused', why: priced.why }
-  return { ...priced, kind: single(search.step) === 'account' ? 'account' : 'plan' }
+  const covering = (await coveringLicences(visit))(priced.chosen)
+  return { ...priced, covering, kind: single(search.step) === 'account' ? 'account' : 'plan' }
 }
 
 async function orderView(number: string, { visit, search, customer, orders }: Asking): Promise<CheckoutView> {

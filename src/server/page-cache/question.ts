@@ -2,8 +2,8 @@ import { currencyFor } from '@/pricing'
 import { type FoundPage, resolveAddress } from '@/site/address'
 import type { AddressBook } from '@/site/address-book'
 import { OS_CHOICE } from '@/site/os'
+import { familyOf } from '@/site/page'
 import { pageKey, significantQuery } from '@/site/page-key'
-import { asksForPersonal } from '@/site/personal'
 import { previewAsked } from '@/site/preview'
 import { COUNTRY_CHOICE, type Visit, visitOf } from '@/site/visit'
 import { readCookies } from '../cookie'
@@ -28,10 +28,12 @@ export function questionOf(said: Said, book: AddressBook): Question | undefined 
   const cookies = readCookies(said.cookies)
   if (cookies[DRAFT_COOKIE] !== undefined || previewAsked(cookies)) return undefined
   const [path, query] = partsOf(said.url)
-  if (asksForPersonal(query)) return undefined
   const page = resolveAddress({ host: said.host, path, query }, book)
   if (page.kind !== 'page' || !page.cacheable || page.prefixless) return undefined
-  return questionAbout(page, significantQuery(query), factsOf(said, page, query, cookies))
+  const facts = factsOf(said, page, query, cookies)
+  // What a customer reads as a price is theirs alone (decision 034).
+  if (facts.loggedIn && familyOf(page.page).hasPrices) return undefined
+  return questionAbout(page, significantQuery(query), facts)
 }
 
 function questionAbout(page: FoundPage, query: string, facts: Question['facts']): Question {

@@ -59,7 +59,8 @@ test('members, phones, systems, sites, languages and queries have pages of their
     { path: '/video-ai', headers: { 'user-agent': PHONE } },
     { path: '/video-ai', headers: { 'user-agent': WINDOWS, 'sec-ch-ua-mobile': '?1' } },
     { path: '/video-ai' },
-    { path: '/video-ai', headers: { 'user-agent': WINDOWS, cookie: 'x=1; token=abc' } },
+    { path: '/article/101', headers: { 'user-agent': WINDOWS } },
+    { path: '/article/101', headers: { 'user-agent': WINDOWS, cookie: 'x=1; token=abc' } },
     { path: '/video-ai', headers: { 'user-agent': WINDOWS, host: 'jp.localhost:3000' } },
     { path: '/de/video-ai', headers: { 'user-agent': WINDOWS } },
     { path: '/video-ai?page=2', headers: { 'user-agent': WINDOWS } },
@@ -74,9 +75,26 @@ test('members, phones, systems, sites, languages and queries have pages of their
 
 test('a page for members is made for no one of them', async () => {
   const { ask, made } = await shop(countingPage())
-  await ask({ path: '/video-ai', headers: { cookie: 'token=first' } })
-  await ask({ path: '/video-ai', headers: { cookie: 'token=second; os=beos' } })
+  await ask({ path: '/article/101', headers: { cookie: 'token=first' } })
+  await ask({ path: '/article/101', headers: { cookie: 'token=second; os=beos' } })
   expect(made.map(({ headers }) => headers.cookie)).toEqual(['token=-'])
+})
+
+const PRICED = [
+  '/',
+  '/products',
+  '/video-ai',
+  '/all-in-one-video-suite',
+  '/black-friday-sales-2022',
+  '/download',
+]
+
+test.each(PRICED)('%s has prices, and is made for each who is signed in', async path => {
+  const { ask, made, cache } = await shop(countingPage())
+  await ask({ path, headers: { cookie: 'token=first' } })
+  await ask({ path, headers: { cookie: 'token=second' } })
+  expect(made.map(({ headers }) => headers.cookie)).toEqual(['token=first', 'token=second'])
+  expect(cache.size.pages).toBe(0)
 })
 
 test('the country makes another page in Chinese alone: in China and outside of it', async () => {
@@ -145,8 +163,6 @@ const NEVER = [
   '/reset-password',
   '/confirm-subscription-cancel',
   '/search?q=video',
-  '/video-ai?personal=1',
-  '/video-ai?os=mac&personal',
   '/no-such-page',
   '/ja/video-ai',
   '/../video-ai',
@@ -172,8 +188,7 @@ const STAFF = 'payload-token=abc; preview=site%3Dcom%26locale%3Den'
 const OTHER_WORK: Asking[] = [
   { path: '/video-ai', method: 'POST' },
   { path: '/video-ai', method: 'OPTIONS' },
-  { path: '/video-ai?personal=1' },
-  { path: '/video-ai?os=win&personal=1', headers: { cookie: 'token=abc' } },
+  { path: '/video-ai', headers: { cookie: 'token=abc' } },
   { path: '/video-ai', headers: { rsc: '1' } },
   { path: '/video-ai', headers: { 'next-action': 'abc' } },
   { path: '/video-ai', headers: { 'next-router-prefetch': '1' } },

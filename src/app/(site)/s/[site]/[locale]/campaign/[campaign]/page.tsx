@@ -4,16 +4,15 @@ import { cache } from 'react'
 import { CampaignTemplate } from '@/components/templates/campaign'
 import { campaignPage } from '@/server/campaigns'
 import { metadataOf } from '@/server/content'
-import { anonymous } from '@/server/offers'
+import { quoteVisitOf } from '@/server/offers'
 import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/visit'
 import { OS_CHOICE } from '@/site/os'
 
 type Props = { params: Promise<PageParams & { campaign: string }>; searchParams: Promise<SearchParams> }
 
-/** The same for every visitor: prices are those of somebody who owns nothing. */
 const shown = cache(async (site: string, locale: string, route: string, os: string | undefined) => {
   const visit = await visitOfPage({ site, locale }, { [OS_CHOICE]: os })
-  return (await campaignPage(visit, route, anonymous(visit))) ?? notFound()
+  return (await campaignPage(visit, route, await quoteVisitOf(visit))) ?? notFound()
 })
 
 const shownBy = async ({ params, searchParams }: Props) => {

@@ -1,0 +1,51 @@
+import type { Covering } from '@/server/covering'
+import { HTML_LANG } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import { pathInLanguage } from '@/site/path-in-language'
+import type { Visit } from '@/site/visit'
+import { LicenceKey } from '../account/licence-card'
+import { ButtonLink } from '../ui/button'
+
+type Props = {
+  visit: Visit
+  /** What is looked at. */
+  name: string
+  route: string
+  os: Visit['os']
+  by: readonly Covering[]
+  className?: string
+}
+
+/** To who looks at what they have: by which licence, its key, and the way to the installer. */
+export function Covered({ visit, name, route, os, by, className }: Props) {
+  const { site, locale } = visit
+  const [t, common] = [translator(locale, 'covered'), translator(locale, 'common')]
+  const names = new Intl.ListFormat(HTML_LANG[locale], { type: 'conjunction' }).format([
+    ...new Set(by.map(each => each.name)),
+  ])
+  return (
+    <section aria-labelledby="covered" className={className}>
+      <div className="grid max-w-text gap-4 rounded-card border border-positive p-6">
+        <h2 id="covered" className="text-xl">
+          {t('title', { names })}
+        </h2>
+        <p className="text-muted">{t('text', { name })}</p>
+        {by.map(licence => (
+          <LicenceKey key={licence.key} licence={licence} locale={locale} />
+        ))}
+        <div className="flex flex-wrap gap-4">
+          <ButtonLink
+            href={`${pathOf(page('download'), site, locale)}?${new URLSearchParams({ route, os })}`}
+          >
+            {t('download')}
+          </ButtonLink>
+          <ButtonLink kind="secondary" href={pathInLanguage(page('my-account'), site, locale)}>
+            {common('nav.account')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}
