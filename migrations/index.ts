@@ -21,6 +21,7 @@ import * as migration_20261122_065319_letters_without_secrets from './20261122_0
 import * as migration_20261122_071028_audit_of_looking_and_editing from './20261122_071028_audit_of_looking_and_editing';
 import * as migration_20261122_071100_attempts_hashed from './20261122_071100_attempts_hashed';
 import * as migration_20261122_073200_one_link_of_a_kind from './20261122_073200_one_link_of_a_kind';
+import * as migration_20261122_074532_staff_without_a_lock from './20261122_074532_staff_without_a_lock';
 
 export const migrations = [
   {
@@ -137,5 +138,10 @@ export const migrations = [
     up: migration_20261122_073200_one_link_of_a_kind.up,
     down: migration_20261122_073200_one_link_of_a_kind.down,
     name: '20261122_073200_one_link_of_a_kind',
+  },
+  {
+    up: migration_20261122_074532_staff_without_a_lock.up,
+    down: migration_20261122_074532_staff_without_a_lock.down,
+    name: '20261122_074532_staff_without_a_lock'
   },
 ];

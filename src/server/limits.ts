@@ -8,6 +8,11 @@ const QUARTER_HOUR = 900
 const LIMITS = {
   login: { points: 10, duration: QUARTER_HOUR },
   login_from_network: { points: 100, duration: QUARTER_HOUR },
+  staff_login: { points: 10, duration: QUARTER_HOUR },
+  staff_login_from_network: { points: 100, duration: QUARTER_HOUR },
+  staff_login_of_address: { points: 50, duration: QUARTER_HOUR },
+  staff_login_of_browser: { points: 10, duration: QUARTER_HOUR },
+  staff_reset: { points: 10, duration: QUARTER_HOUR },
   register: { points: 10, duration: QUARTER_HOUR },
   reset: { points: 10, duration: QUARTER_HOUR },
   letter: { points: 3, duration: QUARTER_HOUR },
@@ -43,6 +48,11 @@ export async function takeTry(name: LimitName, key: string): Promise<Try> {
 /** Forgets the tries of a key, after one that succeeded. */
 export async function forgetTries(name: LimitName, key: string): Promise<void> {
   await limiterOf(name).delete(hashed(key))
+}
+
+/** Takes one try of a key back that others share, after it succeeded. */
+export async function giveBackTry(name: LimitName, key: string): Promise<void> {
+  await limiterOf(name).reward(hashed(key))
 }
 
 /** The table names nobody: keys are stored hashed. */

@@ -6,6 +6,7 @@ import { log } from './log'
 import { applyPayment, sweepPayments } from './payments'
 import { deliverWebhook } from './payments/sandbox'
 import { ruleBook } from './rule-book'
+import { writeStaffResetLetter } from './staff'
 import { startSupportMail } from './support/mail/listener'
 import { removeFiles } from './support/stored-files'
 
@@ -17,6 +18,7 @@ const HANDLERS: Handlers = {
   'sweep-payments': () => sweepPayments(),
   'write-release-letter': writeReleaseLetter,
   'write-reset-letter': writeResetLetter,
+  'write-staff-reset-letter': writeStaffResetLetter,
 }
 
 const CHORES: readonly Chore[] = [{ name: 'sweep-letters', everyMs: SWEEP_MS, run: sweepLetters }]

@@ -11,6 +11,7 @@ export type JobData = {
   'sweep-payments': Record<string, never>
   'write-release-letter': AskedLetter
   'write-reset-letter': AskedLetter
+  'write-staff-reset-letter': { user: string | null }
 }
 
 /** `customer` is null where nobody has the address: whoever asks must not notice. */
@@ -29,6 +30,7 @@ export const QUEUES: Readonly<Record<JobName, PgBoss.RetryOptions & { expireInSe
   'sweep-payments': { retryLimit: 0, expireInSeconds: 120 },
   'write-release-letter': patient,
   'write-reset-letter': patient,
+  'write-staff-reset-letter': patient,
 }
 
 export const JOB_NAMES = Object.keys(QUEUES).filter((name): name is JobName => name in QUEUES)

@@ -1,0 +1,27 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { type Cookie, readCookies } from '../cookie'
+import { env } from '../env'
+
+const COOKIE = 'staff_device'
+const HALF_A_YEAR = 180 * 24 * 3600
+
+/**
+ * A cookie for a browser in which a member of staff has signed in: the tries of strangers do not count against it. It
+ * lets nobody in, and holds for this address alone.
+ */
+export function markOfBrowser(email: string): Cookie {
+  const random = randomBytes(16).toString('base64url')
+  const value = `${random}.${signatureOf(email, random)}`
+  return { name: COOKIE, value, maxAge: HALF_A_YEAR, httpOnly: true }
+}
+
+/** The mark that the browser has of an address; null where it has none of ours. */
+export function browserKnownTo(email: string, cookies: string | null): string | null {
+  const [random = '', signature = ''] = (readCookies(cookies)[COOKIE] ?? '').split('.')
+  const told = Buffer.from(signature)
+  const right = Buffer.from(signatureOf(email, random))
+  return told.length === right.length && timingSafeEqual(told, right) ? random : null
+}
+
+const signatureOf = (email: string, random: string): string =>
+  createHmac('sha256', env().PAYLOAD_SECRET).update(`staff browser:${email}:${random}`).digest('base64url')

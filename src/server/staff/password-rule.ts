@@ -1,0 +1,67 @@
+import { COMMON_PASSWORDS, COMMON_WORDS } from './common-passwords'
+
+/** Why a password cannot be: a stable code, and a sentence for whoever chose it, at its field. */
+export type PasswordProblem = { code: 'weak_password'; path: 'password'; sentence: string }
+
+const SHORTEST = 12
+const LONGEST = 200
+/** The longest piece that counts as one when it is repeated: `passwordpassword`. */
+const LONGEST_PIECE = 8
+const FEWEST_CHARACTERS = 5
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiopasdfghjklzxcvbnm',
+  '01234567890123456789012345678901234567890',
+]
+/** Letters as they are disguised in passwords. */
+const DISGUISED: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** What is wrong with a password of a member of staff; null where nothing is. */
+export function passwordProblem(password: unknown, email: string): PasswordProblem | null {
+  if (typeof password !== 'string' || password.length < SHORTEST)
+    return weak(`The password must have at least ${SHORTEST} characters.`)
+  if (password.length > LONGEST) return weak(`The password must have at most ${LONGEST} characters.`)
+  return isCommon(password.toLowerCase(), email.toLowerCase())
+    ? weak(
+        'This password is too easy to guess: choose one that is not built of a common word, a name or a row of keys.',
+      )
+    : null
+}
+
+const weak = (sentence: string): PasswordProblem => ({ code: 'weak_password', path: 'password', sentence })
+
+function isCommon(password: string, email: string): boolean {
+  if (COMMON_PASSWORDS.has(password) || isMonotonous(password)) return true
+  const own = ['tidemark', email, email.split('@')[0] ?? '']
+  const core = coreOf(password)
+  return [password, core, undisguised(core), coreOf(undisguised(password))].some(
+    text => text === '' || COMMON_WORDS.has(text) || own.includes(text) || isRow(text),
+  )
+}
+
+/** Few characters, or a short piece again and again. */
+const isMonotonous = (password: string): boolean =>
+  new Set(password).size < FEWEST_CHARACTERS || repeats(password) || isRow(password)
+
+const repeats = (password: string): boolean =>
+  Array.from({ length: LONGEST_PIECE }, (_, index) => password.slice(0, index + 1)).some(piece =>
+    piece.repeat(Math.ceil(password.length / piece.length)).startsWith(password),
+  )
+
+const isRow = (text: string): boolean =>
+  text.length > 3 && ROWS.some(row => row.includes(text) || [...row].reverse().join('').includes(text))
+
+/** Without the digits and marks around it: `!!!dragon2026` → `dragon`. Of any script, for a core of none is no word. */
+const coreOf = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+
+const undisguised = (text: string): string => [...text].map(sign => DISGUISED[sign] ?? sign).join('')
