@@ -14,7 +14,7 @@ export async function RuleBookStatus() {
             <tr>
               <th scope="col">Where</th>
               <th scope="col">Row</th>
-              <th scope="col">Why it is left out</th>
+              <th scope="col">Why it, or a part of it, is left out</th>
             </tr>
           </thead>
           <tbody>

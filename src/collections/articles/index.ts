@@ -3,7 +3,9 @@ import { writtenBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { OLD_ADDRESS } from '../fields/old-address'
 import { seo } from '../fields/seo'
+import { usedIn } from '../fields/used-in'
 import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
 import { rememberAddresses } from '../hooks/remember-addresses'
 import { previewedAt } from '../preview/previewed-at'
 import { articlePreview } from '../preview/targets'
@@ -22,8 +24,13 @@ export const Articles: CollectionConfig = {
   defaultSort: '-published_at',
   access: writtenBy('writer', 'marketer'),
   versions: previewedDrafts,
-  hooks: { beforeChange: [rememberAddresses], afterChange: [leadOldAddresses] },
+  hooks: {
+    beforeChange: [rememberAddresses],
+    afterChange: [leadOldAddresses],
+    beforeDelete: [refuseDeletionWhileUsed],
+  },
   fields: [
+    usedIn,
     {
       type: 'row',
       fields: [

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
 import { OLD_ADDRESS } from '../fields/old-address'
+import { usedIn } from '../fields/used-in'
 import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
 import { rememberAddresses } from '../hooks/remember-addresses'
 
 export const Authors: CollectionConfig = {
@@ -13,8 +15,13 @@ export const Authors: CollectionConfig = {
     description: 'The desks of the shop that sign articles.',
   },
   access: writtenBy('writer', 'marketer'),
-  hooks: { beforeChange: [rememberAddresses], afterChange: [leadOldAddresses] },
+  hooks: {
+    beforeChange: [rememberAddresses],
+    afterChange: [leadOldAddresses],
+    beforeDelete: [refuseDeletionWhileUsed],
+  },
   fields: [
+    usedIn,
     {
       name: 'key',
       type: 'text',

@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
+import { signature } from '../fields/signature'
+import { signChange } from '../hooks/keep-amounts'
 
 export const Bundles: CollectionConfig = {
   slug: 'bundles',
@@ -10,7 +12,10 @@ export const Bundles: CollectionConfig = {
     description: 'The single products that a bundle or suite includes.',
   },
   access: writtenBy('marketer'),
+  hooks: { beforeChange: [signChange] },
+  versions: { maxPerDoc: 50 },
   fields: [
+    ...signature,
     { name: 'product', type: 'relationship', relationTo: 'products', required: true, unique: true },
     { name: 'includes', type: 'relationship', relationTo: 'products', hasMany: true, required: true },
   ],

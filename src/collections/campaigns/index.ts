@@ -7,11 +7,14 @@ import { OLD_ADDRESS } from '../fields/old-address'
 import { options } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { selectMany } from '../fields/select-many'
+import { signature } from '../fields/signature'
+import { signChange } from '../hooks/keep-amounts'
 import { leadOldAddresses } from '../hooks/lead-old-addresses'
 import { rememberAddresses } from '../hooks/remember-addresses'
 import { previewedAt } from '../preview/previewed-at'
 import { campaignPreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
+import { refuseCouponsNotSold } from './hooks/refuse-coupons-not-sold'
 
 export const Campaigns: CollectionConfig = {
   slug: 'campaigns',
@@ -26,15 +29,19 @@ export const Campaigns: CollectionConfig = {
   defaultSort: '-startTime',
   access: writtenBy('marketer'),
   versions: previewedDrafts,
+  trash: true,
   // Coupons and promoted products are relations, held by foreign keys; the schema checks the rest of the row.
   hooks: {
     beforeChange: [
       parsedBy(campaignRow, row => ({ ...row, coupons: [], promotion_ids: [] })),
+      refuseCouponsNotSold,
+      signChange,
       rememberAddresses,
     ],
     afterChange: [leadOldAddresses],
   },
   fields: [
+    ...signature,
     {
       type: 'row',
       fields: [

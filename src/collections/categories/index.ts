@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
 import { OLD_ADDRESS } from '../fields/old-address'
+import { usedIn } from '../fields/used-in'
 import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
 import { rememberAddresses } from '../hooks/remember-addresses'
 
 export const Categories: CollectionConfig = {
@@ -14,8 +16,13 @@ export const Categories: CollectionConfig = {
   },
   access: writtenBy('writer', 'marketer'),
   defaultSort: 'order',
-  hooks: { beforeChange: [rememberAddresses], afterChange: [leadOldAddresses] },
+  hooks: {
+    beforeChange: [rememberAddresses],
+    afterChange: [leadOldAddresses],
+    beforeDelete: [refuseDeletionWhileUsed],
+  },
   fields: [
+    usedIn,
     {
       name: 'uid',
       type: 'text',

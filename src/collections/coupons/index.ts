@@ -7,7 +7,14 @@ import { money } from '../fields/money'
 import { options, PLAN_LABELS } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { selectMany } from '../fields/select-many'
+import { signature } from '../fields/signature'
 import { texts } from '../fields/texts'
+import { usedIn } from '../fields/used-in'
+import { askAboutLargeChange, signChange } from '../hooks/keep-amounts'
+import { noteDraft } from '../hooks/note-draft'
+import { refuseUnknownNames } from '../hooks/refuse-unknown-names'
+import { refuseDeletionWhileUsed, refuseTrashWhileUsed } from '../hooks/refuse-while-used'
+import { refuseUnpublishingWhileNamed } from './hooks/refuse-unpublishing-while-named'
 
 export const Coupons: CollectionConfig = {
   slug: 'coupons',
@@ -19,8 +26,22 @@ export const Coupons: CollectionConfig = {
   },
   access: writtenBy('marketer'),
   versions: { drafts: true, maxPerDoc: 50 },
-  hooks: { beforeChange: [parsedBy(couponRow, row => row)] },
+  trash: true,
+  hooks: {
+    beforeOperation: [noteDraft],
+    beforeChange: [
+      parsedBy(couponRow, row => row),
+      refuseUnknownNames({ routes: 'allow_products' }),
+      refuseUnpublishingWhileNamed,
+      refuseTrashWhileUsed,
+      askAboutLargeChange,
+      signChange,
+    ],
+    beforeDelete: [refuseDeletionWhileUsed],
+  },
   fields: [
+    ...signature,
+    usedIn,
     {
       type: 'row',
       fields: [

@@ -9,10 +9,10 @@ export async function shownPaths(req: PayloadRequest, slug: string, id: string):
   const row = await req.payload.db.findOne<Row & { id: string }>({
     collection: slug,
     where: { id: { equals: id } },
-    select: Object.fromEntries([...fields, '_status'].map(field => [field, true])),
+    select: Object.fromEntries([...fields, '_status', 'deletedAt'].map(field => [field, true])),
     req,
   })
-  if (!row || row._status === 'draft') return []
+  if (!row || row._status === 'draft' || row.deletedAt) return []
   return pages(row).map(shown => pathOf(shown, 'com', 'en'))
 }
 

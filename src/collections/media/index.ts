@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, staff } from '../access/roles'
+import { usedIn } from '../fields/used-in'
+import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
 
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -19,7 +21,9 @@ export const Media: CollectionConfig = {
     ],
     focalPoint: true,
   },
+  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
   fields: [
+    usedIn,
     {
       name: 'alt',
       type: 'text',

@@ -6,7 +6,10 @@ import { money } from '../fields/money'
 import { OFF_TYPE_LABELS, options, PLAN_LABELS } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { selectMany } from '../fields/select-many'
+import { signature } from '../fields/signature'
 import { texts } from '../fields/texts'
+import { askAboutLargeChange, signChange } from '../hooks/keep-amounts'
+import { refuseUnknownNames } from '../hooks/refuse-unknown-names'
 
 const benefitIs = (kind: (typeof BENEFITS)[number]) => (_: unknown, sibling: { benefit?: unknown }) =>
   sibling?.benefit === kind
@@ -22,8 +25,17 @@ export const OfferRules: CollectionConfig = {
   },
   access: writtenBy('marketer'),
   versions: { drafts: true, maxPerDoc: 50 },
-  hooks: { beforeChange: [parsedBy(offerRuleRow, row => row)] },
+  trash: true,
+  hooks: {
+    beforeChange: [
+      parsedBy(offerRuleRow, row => row),
+      refuseUnknownNames({ routes: 'routes', tiers: 'tiers' }),
+      askAboutLargeChange,
+      signChange,
+    ],
+  },
   fields: [
+    ...signature,
     {
       type: 'row',
       fields: [

@@ -5,6 +5,8 @@ import { writtenBy } from '../access/written-by'
 import { money } from '../fields/money'
 import { options, PLAN_LABELS } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
+import { signature } from '../fields/signature'
+import { askAboutLargeChange, signChange } from '../hooks/keep-amounts'
 
 export const Plans: CollectionConfig = {
   slug: 'plans',
@@ -17,8 +19,10 @@ export const Plans: CollectionConfig = {
   },
   access: writtenBy('marketer'),
   // The pid is that of the product related to; any valid one serves while the rest of the row is checked.
-  hooks: { beforeChange: [parsedBy(planRow, row => ({ ...row, pid: 1 }))] },
+  hooks: { beforeChange: [parsedBy(planRow, row => ({ ...row, pid: 1 })), askAboutLargeChange, signChange] },
+  versions: { maxPerDoc: 50 },
   fields: [
+    ...signature,
     {
       type: 'row',
       fields: [

@@ -5,6 +5,8 @@ import { anyStaff, staff } from '../access/roles'
 import { options } from '../fields/options'
 import { refuseFor } from '../fields/refusal'
 import { schemaRefusals } from '../fields/schema-refusals'
+import { signature } from '../fields/signature'
+import { askAboutLargeGlobalChange, signGlobalChange } from '../hooks/keep-amounts'
 
 export const PricingSettings: GlobalConfig = {
   slug: 'pricing-settings',
@@ -17,9 +19,12 @@ export const PricingSettings: GlobalConfig = {
         refuseFor(schemaRefusals(settingsRow, data, global.fields))
         return data
       },
+      askAboutLargeGlobalChange,
+      signGlobalChange,
     ],
   },
   fields: [
+    ...signature,
     {
       name: 'currencies',
       type: 'array',

@@ -15,8 +15,12 @@ import { options } from '../fields/options'
 import { isOwnAddress } from '../fields/own-address'
 import { parsedBy } from '../fields/parsed-by'
 import { selectMany } from '../fields/select-many'
+import { signature } from '../fields/signature'
 import { texts } from '../fields/texts'
+import { usedIn } from '../fields/used-in'
+import { signChange } from '../hooks/keep-amounts'
 import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
 import { rememberAddresses } from '../hooks/remember-addresses'
 
 export const Products: CollectionConfig = {
@@ -30,11 +34,19 @@ export const Products: CollectionConfig = {
   },
   defaultSort: 'sort_order',
   access: { ...writtenBy('marketer') },
+  versions: { maxPerDoc: 50 },
   hooks: {
-    beforeChange: [parsedBy(productRow, row => ({ ...row, status: Number(row.status) })), rememberAddresses],
+    beforeChange: [
+      parsedBy(productRow, row => ({ ...row, status: Number(row.status) })),
+      signChange,
+      rememberAddresses,
+    ],
+    beforeDelete: [refuseDeletionWhileUsed],
     afterChange: [leadOldAddresses],
   },
   fields: [
+    ...signature,
+    usedIn,
     {
       type: 'row',
       fields: [

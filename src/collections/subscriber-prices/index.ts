@@ -5,6 +5,8 @@ import { writtenBy } from '../access/written-by'
 import { money } from '../fields/money'
 import { options } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
+import { signature } from '../fields/signature'
+import { askAboutLargeChange, signChange } from '../hooks/keep-amounts'
 
 export const SubscriberPrices: CollectionConfig = {
   slug: 'subscriber-prices',
@@ -15,8 +17,10 @@ export const SubscriberPrices: CollectionConfig = {
     description: 'What the lifetime plan costs a subscriber of the same product.',
   },
   access: writtenBy('marketer'),
-  hooks: { beforeChange: [parsedBy(subscriberPriceRow, row => row)] },
+  hooks: { beforeChange: [parsedBy(subscriberPriceRow, row => row), askAboutLargeChange, signChange] },
+  versions: { maxPerDoc: 50 },
   fields: [
+    ...signature,
     { name: 'family', type: 'select', required: true, options: options(FAMILIES) },
     { name: 'source', type: 'select', required: true, options: options(SUBSCRIBER_SOURCES) },
     money('price', { label: 'Price', required: true }),

@@ -1,10 +1,12 @@
+import type { Payload } from 'payload'
 import type { Campaign, Coupon } from '@/payload-types'
 import type { Preview } from '@/site/preview'
 import type { ExtraRows } from '../rule-book'
 
 /**
  * The latest versions of the campaigns and of the product page that are previewed, published or not, as rows of the rule
- * book; with them the coupons that the campaigns name.
+ * book; with them those coupons that unpublished campaigns name and that were never published: of any other counts what is
+ * published, since that is what will be sold.
  */
 export async function draftRows({
   campaign,
@@ -17,7 +19,15 @@ export async function draftRows({
     payload.find({ collection: 'campaigns', where: isOf(campaign), depth: 1, ...latest }),
     payload.find({ collection: 'product-copy', where: isOf(product), depth: 0, ...latest }),
   ])
-  const coupons = campaigns.docs.flatMap(({ coupons }) => coupons ?? []).filter(isLoaded)
+  const published = await publishedCoupons(
+    payload,
+    campaigns.docs.flatMap(({ coupons }) => coupons ?? []),
+  )
+  const coupons = campaigns.docs
+    .filter(({ _status }) => _status === 'draft')
+    .flatMap(({ coupons }) => coupons ?? [])
+    .filter(isLoaded)
+    .filter(({ id }) => !published.has(id))
   return {
     campaigns: campaigns.docs.map(doc => ({ id: doc.id, row: campaignRow(doc) })),
     coupons: coupons.map(doc => ({ id: doc.id, row: { ...doc } })),
@@ -28,6 +38,21 @@ export async function draftRows({
         row: { route, genericRoute: generic_route, siteName: site_name || null },
       })),
   }
+}
+
+async function publishedCoupons(
+  payload: Payload,
+  coupons: readonly (string | Coupon)[],
+): Promise<ReadonlySet<string>> {
+  const ids = coupons.map(coupon => (typeof coupon === 'object' ? coupon.id : coupon))
+  const { docs } = await payload.find({
+    collection: 'coupons',
+    where: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] },
+    depth: 0,
+    pagination: false,
+    select: { code: true },
+  })
+  return new Set(docs.map(({ id }) => id))
 }
 
 const isOf = (route: string | undefined) => ({ route: route ? { equals: route } : { in: [] } })

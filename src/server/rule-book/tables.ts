@@ -13,6 +13,7 @@ const pids = (table: string, parent: string, path: string) =>
   `array(select p.pid from ${table}_rels m join products p on p.id = m.products_id where m.parent_id = ${parent}.id and m.path = '${path}' order by m."order")`
 
 const PUBLISHED = `_status = 'published'`
+const SOLD = `${PUBLISHED} and deleted_at is null`
 
 export const RULE_BOOK_QUERIES = {
   products: `select p.id, to_jsonb(p) || jsonb_build_object(
@@ -35,7 +36,7 @@ export const RULE_BOOK_QUERIES = {
       'tiers', ${keys('offer_rules_texts', 'r', 'tiers')},
       'steps', array(select to_jsonb(s) from offer_rules_steps s where s._parent_id = r.id order by s._order),
       'label', ${translations('offer_rules', 'r', 'label')}) as row
-    from offer_rules r where ${PUBLISHED}`,
+    from offer_rules r where ${SOLD}`,
   subscriberPrices: `select s.id, to_jsonb(s) as row from subscriber_prices s`,
   coupons: `select c.id, to_jsonb(c) || jsonb_build_object(
       'allow_types', ${many('coupons_allow_types', 'c')},
@@ -43,7 +44,7 @@ export const RULE_BOOK_QUERIES = {
       'allow_payers', ${many('coupons_allow_payers', 'c')},
       'allow_products', ${keys('coupons_texts', 'c', 'allow_products')},
       'text', ${translations('coupons', 'c', 'text')}) as row
-    from coupons c where ${PUBLISHED}`,
+    from coupons c where ${SOLD}`,
   campaigns: `select c.id, to_jsonb(c) || jsonb_build_object(
       'startTime', c.start_time, 'endTime', c.end_time, 'navType', c.nav_type, 'timeZone', c.starttime_tz,
       'sites', ${many('campaigns_sites', 'c')},
@@ -52,7 +53,7 @@ export const RULE_BOOK_QUERIES = {
         where m.parent_id = c.id and m.path = 'coupons' order by m."order"),
       'promotion_ids', ${pids('campaigns', 'c', 'promotion_ids')},
       'name', ${translations('campaigns', 'c', 'name')}) as row
-    from campaigns c where ${PUBLISHED}`,
+    from campaigns c where ${SOLD}`,
   settings: `select s.id, to_jsonb(s) || jsonb_build_object(
       'currencies', array(select to_jsonb(c) from pricing_settings_currencies c where c._parent_id = s.id order by c._order)) as row
     from pricing_settings s order by s.created_at limit 1`,

@@ -1,0 +1,22 @@
+'use client'
+import { CheckboxInput, useField } from '@payloadcms/ui'
+import type { CheckboxFieldClientComponent } from 'payload'
+
+/** Asks once the shop has refused a large change of an amount; hidden until then. */
+export const ConfirmChange: CheckboxFieldClientComponent = ({ field, path }) => {
+  const { errorMessage, setValue, showError, value } = useField<boolean>({ path })
+  if (!showError && !value) return null
+  const label = typeof field.label === 'string' ? field.label : field.name
+  return (
+    <div className="banner banner--type-error" role="alert" data-confirm-change>
+      {showError && <p>{errorMessage}</p>}
+      <CheckboxInput
+        checked={Boolean(value)}
+        id="field-confirm_change"
+        label={label}
+        name={path}
+        onToggle={event => setValue(event.target.checked)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { UIFieldServerProps } from 'payload'
+import { isUsed, type Use, usesOf } from '../hooks/uses'
+
+/** Where a row is used, beside its form: it cannot be deleted while it is. */
+export async function UsedIn({ collectionSlug, id, req }: UIFieldServerProps) {
+  if (!id || !isUsed(collectionSlug)) return null
+  const uses = await usesOf(req, collectionSlug, String(id))
+  return (
+    <div className="field-type" data-used-in>
+      <p className="field-label">Used in</p>
+      {uses.length === 0 ? <p>Nothing</p> : <ul>{uses.map(shownIn(req.payload.config.routes.admin))}</ul>}
+    </div>
+  )
+}
+
+const shownIn = (admin: string) => (use: Use) => (
+  <li key={`${use.collection} ${use.id}`}>
+    {use.collection}: <a href={`${admin}/collections/${use.collection}/${use.id}`}>{use.title}</a>
+  </li>
+)

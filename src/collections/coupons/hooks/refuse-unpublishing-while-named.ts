@@ -1,0 +1,34 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import type { Coupon } from '@/payload-types'
+import { refuseFor } from '../../fields/refusal'
+import { savesDraft } from '../../hooks/note-draft'
+
+/** A coupon that a published campaign names stays published until the campaign is over or names it no more. */
+export const refuseUnpublishingWhileNamed: CollectionBeforeChangeHook<Coupon> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!originalDoc || data._status !== 'draft' || savesDraft(req)) return data
+  const { docs } = await req.payload.find({
+    collection: 'campaigns',
+    where: {
+      and: [
+        { coupons: { contains: originalDoc.id } },
+        { _status: { equals: 'published' } },
+        { endTime: { greater_than: new Date().toISOString() } },
+      ],
+    },
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  refuseFor(docs.map(({ key }) => namedBy(key)))
+  return data
+}
+
+const namedBy = (key: string) => ({
+  code: 'in_use',
+  path: '',
+  sentence: `It cannot be unpublished while the campaign «${key}» names it: take it out of there, or switch Enabled off here.`,
+})

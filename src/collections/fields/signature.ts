@@ -1,0 +1,22 @@
+import type { Field } from 'payload'
+
+/** Who changed a row last, kept with each version; and the answer to the question about a large change. */
+export const signature: Field[] = [
+  {
+    name: 'confirm_change',
+    type: 'checkbox',
+    virtual: true,
+    label: 'Yes, change it by that much',
+    admin: { components: { Field: '@/collections/admin/confirm-change#ConfirmChange' } },
+  },
+  {
+    name: 'changed_by',
+    type: 'text',
+    label: 'Changed last by',
+    admin: {
+      readOnly: true,
+      position: 'sidebar',
+      description: 'What was there before is under Versions, and comes back from there.',
+    },
+  },
+]

@@ -1,0 +1,55 @@
+import type { Field } from 'payload'
+import { labelAt } from '../fields/label-at'
+import type { Refusal } from '../fields/refusal'
+
+/** The fields that hold an amount or a factor of one, in whatever currency. */
+const AMOUNT = /^(price|origin_price|discount|rate|pro_surcharge)(_eur|_jpy|_cny)?$/
+/** The part of an amount by which it may change without a question. */
+const SMALL = 0.3
+
+type Change = { path: string; before: number; after: number }
+
+/** The question about amounts that change by more than 30 %; null where none does. */
+export function largeChange(before: unknown, after: unknown, fields: readonly Field[]): Refusal | null {
+  const large = changesIn(before, after, '').filter(isLarge)
+  if (large.length === 0) return null
+  const told = large.map(change => said(change, fields)).join(' ')
+  return {
+    code: 'large_change',
+    path: 'confirm_change',
+    sentence: `${told} If that is meant, tick «Yes, change it by that much» and save again.`,
+  }
+}
+
+const isLarge = ({ before, after }: Change) => Math.abs(after - before) > before * SMALL + 1e-9
+
+function said({ path, before, after }: Change, fields: readonly Field[]): string {
+  const label = labelAt(fields, path)
+  const percent = before === 0 ? '' : ` (${after > before ? '+' : '−'}${percentOf(before, after)} %)`
+  return `${label} goes from ${before} to ${after}${percent}.`
+}
+
+const percentOf = (before: number, after: number) => Math.round((Math.abs(after - before) / before) * 100)
+
+function changesIn(before: unknown, after: unknown, at: string): Change[] {
+  if (Array.isArray(before) && Array.isArray(after))
+    return after.flatMap((item, place) => changesIn(sameIn(before, item, place), item, `${at}${place}.`))
+  if (!isRow(before) || !isRow(after)) return []
+  return Object.entries(after).flatMap(([name, value]) => {
+    const was = before[name]
+    const path = `${at}${name}`
+    if (!AMOUNT.test(name)) return changesIn(was, value, `${path}.`)
+    return typeof was === 'number' && typeof value === 'number' ? [{ path, before: was, after: value }] : []
+  })
+}
+
+/** The row of a list that a row was before: that of the same count or currency, wherever it stood. */
+function sameIn(before: readonly unknown[], item: unknown, place: number): unknown {
+  const key = keyOf(item)
+  return key === undefined ? before[place] : before.find(each => keyOf(each) === key)
+}
+
+const keyOf = (item: unknown) => (isRow(item) ? (item.from ?? item.currency) : undefined)
+
+const isRow = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,12 @@
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+
+const NOTE = 'savesDraft'
+
+/** Notes whether a save is one of a draft, beside which what was published stays: other hooks are not told. */
+export const noteDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'create' || operation === 'update' || operation === 'updateByID')
+    req.context[NOTE] = 'draft' in args && args.draft === true
+  return args
+}
+
+export const savesDraft = ({ context }: PayloadRequest): boolean => context[NOTE] === true
