@@ -17,7 +17,7 @@ type Stored = TypeWithID & Record<string, unknown>
  * kept too, whoever wrote it.
  */
 export const signChange: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
-  if (originalDoc) await keepFirstVersion(req, collection.slug, String(originalDoc.id))
+  if (originalDoc?.id) await keepFirstVersion(req, collection.slug, String(originalDoc.id))
   return { ...data, changed_by: nameOf(req) }
 }
 
@@ -32,7 +32,7 @@ export const askAboutLargeChange: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   const isPublished = { ...originalDoc, ...data }._status !== 'draft'
-  if (!originalDoc || !isPublished || !isAsked(req, data)) return data
+  if (!originalDoc?.id || !isPublished || !isAsked(req, data)) return data
   const before = await storedRow(req, collection.slug, String(originalDoc.id))
   if (before && before._status !== 'draft') refuseFor([largeChange(before, data, collection.fields)])
   return data

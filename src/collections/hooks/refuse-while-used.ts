@@ -13,7 +13,7 @@ export const refuseTrashWhileUsed: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (data.deletedAt && originalDoc && !originalDoc.deletedAt)
+  if (data.deletedAt && originalDoc?.id && !originalDoc.deletedAt)
     await refuseWhileUsed(req, collection.slug, String(originalDoc.id), 'deleted')
   return data
 }

@@ -9,7 +9,7 @@ export const refuseUnpublishingWhileNamed: CollectionBeforeChangeHook<Coupon> = 
   originalDoc,
   req,
 }) => {
-  if (!originalDoc || data._status !== 'draft' || savesDraft(req)) return data
+  if (!originalDoc?.id || data._status !== 'draft' || savesDraft(req)) return data
   const { docs } = await req.payload.find({
     collection: 'campaigns',
     where: {

@@ -1,0 +1,142 @@
+import { applySeed } from '@seed/apply'
+import { cmsDoor, fieldErrors } from '@tests/support/cms-door'
+import { freshDatabase } from '@tests/support/database'
+import { TEST_STAFF } from '@tests/support/template'
+import { expect, test } from 'vitest'
+import { openCms } from '../../scripts/shop/cms'
+
+const db = await freshDatabase()
+const payload = await openCms()
+const door = await cmsDoor(payload)
+const { database } = await import('@/server/database')
+const { loadSnapshot } = await import('@/server/rule-book')
+
+async function idOf(table: string, where: string): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from ${table} where ${where} order by id limit 1`,
+  )
+  if (!rows[0]) throw new Error(`${table} has no row with ${where}`)
+  return rows[0].id
+}
+
+/** What the rule book sells Netflix Downloader's lifetime plan for, in cents. */
+const sold = async () => (await loadSnapshot(database)).book.offering(10337, 'LFT')?.selling.USD
+
+const plan = `/plans/${await idOf('plans', `pay_key = '10337-LFT'`)}`
+const rule = `/offer-rules/${await idOf('offer_rules', `off_type = '8'`)}`
+const coupon = `/coupons/${await idOf('coupons', `code = 'SINGLE_PRO'`)}`
+const subscriber = `/subscriber-prices/${await idOf('subscriber_prices', 'true')}`
+const published = { _status: 'published' }
+
+const versionsOf = async (path: string) => {
+  const [, collection, id] = path.split('/')
+  const { body } = await door(
+    'GET',
+    `/${collection}/versions?where[parent][equals]=${id}&sort=createdAt&limit=0`,
+  )
+  const docs: { id: string; version: Record<string, unknown> }[] = Array.isArray(body.docs) ? body.docs : []
+  return docs
+}
+
+test.each([
+  ['a price slip', plan, { price: 12.99 }, /^Selling price \(USD\) goes from 129\.9 to 12\.99 \(−90 %\)\./],
+  ['a list price twice as high', plan, { origin_price: 400 }, /List price \(USD\)/],
+  [
+    'a coupon that takes off more',
+    coupon,
+    { discount: 0.5, ...published },
+    /goes from 0\.95 to 0\.5 \(−47 %\)/,
+  ],
+  ['a step of a ladder', rule, { steps: [{ from: 1, price: 1 }], ...published }, /Price \(USD\) goes from/],
+  ['a subscriber price', subscriber, { price: 0.5 }, /goes from/],
+])('%s is asked about, and nothing is changed until the answer', async (_, path, change, says) => {
+  const { body: before } = await door('GET', `${path}?depth=0`)
+  const answer = await door('PATCH', path, change)
+  expect(answer.status).toBe(400)
+  expect(answer.body.errors).toMatchObject([{ data: { code: 'large_change' } }])
+  expect(fieldErrors(answer)).toEqual([{ path: 'confirm_change', message: expect.stringMatching(says) }])
+  const { body: after } = await door('GET', `${path}?depth=0`)
+  expect(after).toEqual(before)
+})
+
+test('the pricing settings ask too', async () => {
+  const { body } = await door('GET', '/globals/pricing-settings?depth=0')
+  const currencies = Array.isArray(body.currencies) ? body.currencies : []
+  const change = currencies.map((each, place) => (place === 0 ? { ...each, rate: each.rate * 2 } : each))
+  const answer = await door('POST', '/globals/pricing-settings', { currencies: change })
+  expect(fieldErrors(answer)).toMatchObject([{ path: 'confirm_change' }])
+  const small = currencies.map((each, place) => (place === 0 ? { ...each, rate: each.rate * 1.01 } : each))
+  expect((await door('POST', '/globals/pricing-settings', { currencies: small })).status).toBe(200)
+})
+
+test('a draft in between does not make a large change a small one', async () => {
+  expect((await door('PATCH', `${coupon}?draft=true`, { discount: 0.1, _status: 'draft' })).status).toBe(200)
+  expect((await door('PATCH', coupon, published)).body.errors).toMatchObject([
+    { data: { code: 'large_change' } },
+  ])
+  expect((await door('PATCH', coupon, { discount: 0.9, ...published })).status).toBe(200)
+})
+
+test('of 30 % nobody is asked, and of a cent more everybody is', async () => {
+  expect((await door('PATCH', plan, { price: 90.93 })).status).toBe(200)
+  expect((await door('PATCH', plan, { price: 63.64 })).status).toBe(400)
+  expect((await door('PATCH', plan, { price: 118.2 })).status).toBe(200)
+  expect((await door('PATCH', plan, { price: 129.9 })).status).toBe(200)
+})
+
+test('who says that it is meant changes it, stands in the version, and one call brings the old price back', async () => {
+  expect(await sold()).toBe(12990)
+  expect((await door('PATCH', plan, { price: 12.99, confirm_change: true })).status).toBe(200)
+  expect(await sold()).toBe(1299)
+  expect((await door('PATCH', plan, { origin_price: 150 })).status).toBe(200)
+  expect((await door('GET', plan)).body).toMatchObject({ changed_by: TEST_STAFF.email })
+  const versions = await versionsOf(plan)
+  const slip = versions.find(({ version }) => version.price === 12.99)
+  expect(slip?.version.changed_by).toBe(TEST_STAFF.email)
+  const before = versions.filter(({ version }) => version.price === 129.9).at(-1)
+  expect((await door('POST', `/plans/versions/${before?.id}`)).status).toBe(200)
+  expect(await sold()).toBe(12990)
+})
+
+test('what was there before the very first change is kept as well', async () => {
+  const path = `/plans/${await idOf('plans', `pay_key = '10337-1Y'`)}`
+  await db.query(`delete from _plans_v where parent_id = $1`, [path.split('/')[2]])
+  const { body } = await door('GET', `${path}?depth=0`)
+  expect((await door('PATCH', path, { price: Number(body.price) - 1 })).status).toBe(200)
+  const [first, second] = await versionsOf(path)
+  expect(first?.version).toMatchObject({ price: body.price, changed_by: null })
+  expect(second?.version).toMatchObject({ price: Number(body.price) - 1, changed_by: TEST_STAFF.email })
+})
+
+test('a version that could not be saved today cannot be brought back either', async () => {
+  const [first] = await versionsOf(plan)
+  await db.query(`update _plans_v set version_price = 500, version_origin_price = 150 where id = $1`, [
+    first?.id,
+  ])
+  const answer = await door('POST', `/plans/versions/${first?.id}`)
+  expect({ status: answer.status, errors: fieldErrors(answer) }).toMatchObject({
+    status: 400,
+    errors: [{ path: 'price' }],
+  })
+  expect(await sold()).toBe(12990)
+})
+
+test.each(['products', 'bundles', 'campaigns'] as const)(
+  'who changed one of the %s stands in it',
+  async slug => {
+    const id = await idOf(slug, slug === 'campaigns' ? `_status = 'published'` : 'true')
+    const change = {
+      products: { internal_note: 'x' },
+      bundles: {},
+      campaigns: { enabled: true, ...published },
+    }[slug]
+    expect((await door('PATCH', `/${slug}/${id}`, change)).status).toBe(200)
+    const versions = await versionsOf(`/${slug}/${id}`)
+    expect(versions.at(-1)?.version.changed_by).toBe(TEST_STAFF.email)
+    expect(versions.length).toBeGreaterThanOrEqual(2)
+  },
+)
+
+test('the seed is asked nothing', async () => {
+  await expect(applySeed(payload)).resolves.toBeDefined()
+})

@@ -1,0 +1,175 @@
+import { priced } from '@tests/support/asking'
+import { type CmsAnswer, cmsDoor, fieldErrors } from '@tests/support/cms-door'
+import { freshDatabase } from '@tests/support/database'
+import { guestRequest, guestVisit } from '@tests/support/guest'
+import { expect, test, vi } from 'vitest'
+import { openCms } from '../../scripts/shop/cms'
+
+vi.mock('next/headers', () => guestRequest())
+
+const db = await freshDatabase()
+const door = await cmsDoor(await openCms())
+const { database } = await import('@/server/database')
+const { loadSnapshot } = await import('@/server/rule-book')
+const preview = await import('@/server/preview')
+
+const FROM = '2030-03-01T00:00:00.000Z'
+const at = Date.parse('2030-03-02T00:00:00.000Z')
+const published = { _status: 'published' }
+
+async function idOf(table: string, where: string): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from ${table} where ${where} order by id limit 1`,
+  )
+  if (!rows[0]) throw new Error(`${table} has no row with ${where}`)
+  return rows[0].id
+}
+
+const made = ({ status, body }: CmsAnswer): string => {
+  const { doc } = body
+  if (status !== 201 || typeof doc !== 'object' || doc === null || !('id' in doc))
+    throw new Error(JSON.stringify(body))
+  return String(doc.id)
+}
+
+const couponOf = async (code: string, more: object = published) =>
+  made(await door('POST', '/coupons', { code, type: 'rate', discount: 0.7, allow_types: ['LFT'], ...more }))
+
+const campaignOf = (key: string, coupons: string[], more: object = published) =>
+  door('POST', '/campaigns', {
+    key,
+    route: `${key}_sale`,
+    name: key,
+    startTime: FROM,
+    startTime_tz: 'UTC',
+    endTime: '2030-03-08T00:00:00.000Z',
+    endTime_tz: 'UTC',
+    navType: 'none',
+    coupons,
+    ...more,
+  })
+
+/** What Netflix Downloader costs a visitor in the campaign, in cents; in a preview of it. */
+const soldAt = async () =>
+  priced((await loadSnapshot(database)).book, { at, route: 'netflix_downloader' }).price
+const previewed = async (campaign: string) => {
+  const visit = { ...guestVisit('en', 'com', at), preview: { site: 'com', locale: 'en', campaign } as const }
+  return priced((await preview.ruleBookOf(visit)).book, { at, route: 'netflix_downloader' }).price
+}
+const sentences = ({ body }: CmsAnswer) => JSON.stringify(body.errors)
+
+const first = await couponOf('FIRST_30')
+const second = await couponOf('SECOND_30')
+const spring = made(await campaignOf('spring', [first, second]))
+
+test('a coupon that a campaign names is not unpublished, and the sentence says what to do', async () => {
+  expect(await soldAt()).toBe(9093)
+  const answer = await door('PATCH', `/coupons/${first}?unpublishAllLocales=true`, { _status: 'draft' })
+  expect(answer.status).toBe(400)
+  expect(sentences(answer)).toContain('the campaign «spring» names it')
+  expect(await soldAt()).toBe(9093)
+  expect((await door('PATCH', `/coupons/${first}`, { enabled: false, ...published })).status).toBe(200)
+  expect((await door('PATCH', `/coupons/${first}`, { enabled: true, ...published })).status).toBe(200)
+})
+
+test('a draft of a coupon that a campaign names can be saved all the same', async () => {
+  const answer = await door('PATCH', `/coupons/${second}?draft=true`, { discount: 0.65, _status: 'draft' })
+  expect(answer.status).toBe(200)
+})
+
+test('whatever takes a coupon away, its campaign runs on with the others', async () => {
+  await db.query(`update coupons set _status = 'draft' where id = $1`, [first])
+  expect(await soldAt()).toBe(9093)
+  expect(await previewed('spring_sale')).toBe(await soldAt())
+  const { problems } = await loadSnapshot(database)
+  expect(problems).toEqual([
+    { collection: 'campaigns', id: 'spring', reason: 'names the unknown coupon FIRST_30' },
+  ])
+  await db.query(`update coupons set _status = 'published' where id = $1`, [first])
+})
+
+test('a campaign is not published with a coupon that is a draft, and its preview says what would be sold', async () => {
+  const draft = await couponOf('DRAFT_50', { discount: 0.5, _status: 'draft' })
+  const answer = await campaignOf('autumn', [draft])
+  expect({ status: answer.status, errors: fieldErrors(answer) }).toEqual({
+    status: 400,
+    errors: [{ path: 'coupons', message: expect.stringContaining('DRAFT_50 is a draft') }],
+  })
+  const id = made(await campaignOf('autumn', [draft], { _status: 'draft' }))
+  expect(await previewed('autumn_sale')).toBe(6495)
+  await db.query(`update campaigns set _status = 'published' where id = $1`, [id])
+  await db.query(`update _campaigns_v set version__status = 'published' where parent_id = $1`, [id])
+  expect(await previewed('autumn_sale')).toBe(await soldAt())
+  await db.query('delete from campaigns where id = $1', [id])
+})
+
+test('the newer draft of a published coupon counts in no preview of its campaign', async () => {
+  expect(await previewed('spring_sale')).toBe(await soldAt())
+})
+
+test.each([
+  [
+    'coupons',
+    { code: 'TYPO', type: 'rate', discount: 0.5, allow_products: ['netflix_dwnloader'] },
+    'allow_products',
+  ],
+  [
+    'offer-rules',
+    { key: 'typo', offType: '1', label: 'x', benefit: 'rate', rate: 0.5, routes: ['netflix_dwnloader'] },
+    'routes',
+  ],
+  [
+    'offer-rules',
+    { key: 'other-typo', offType: '1', label: 'x', benefit: 'rate', rate: 0.5, tiers: ['singel'] },
+    'tiers',
+  ],
+])('%s that name what no product has are refused', async (slug, row, path) => {
+  const answer = await door('POST', `/${slug}`, { ...row, ...published })
+  expect({ status: answer.status, errors: fieldErrors(answer) }).toEqual({
+    status: 400,
+    errors: [{ path, message: expect.stringMatching(/^No product has the key «\w+»\.$/) }],
+  })
+  expect((await door('POST', `/${slug}?draft=true`, { ...row, _status: 'draft' })).status).toBe(201)
+})
+
+test.each([
+  ['coupons', () => Promise.resolve(first), 'campaigns «spring»'],
+  ['products', () => idOf('products', `route = 'hulu_downloader' and os = 'win'`), 'plans «'],
+  ['authors', () => idOf('authors', `id in (select author_id from articles)`), 'articles «'],
+  ['categories', () => idOf('categories', `id in (select categories_id from articles_rels)`), 'articles «'],
+])('one of the %s that is used is not deleted, and the sentence says where', async (slug, idOfIt, where) => {
+  const answer = await door('DELETE', `/${slug}/${await idOfIt()}`)
+  expect(answer.status).toBe(400)
+  expect(answer.body.errors).toMatchObject([{ data: { code: 'in_use' } }])
+  expect(sentences(answer)).toContain(where)
+})
+
+test('a coupon that is used is not thrown into the trash either', async () => {
+  const answer = await door('PATCH', `/coupons/${first}`, { deletedAt: new Date().toISOString() })
+  expect(answer.status).toBe(400)
+  expect(sentences(answer)).toContain('campaigns «spring»')
+})
+
+test('a campaign in the trash sells nothing and has no page; brought back it does', async () => {
+  const shown = async () => (await loadSnapshot(database)).addresses.campaigns.includes('spring_sale')
+  expect((await door('PATCH', `/campaigns/${spring}`, { deletedAt: new Date().toISOString() })).status).toBe(
+    200,
+  )
+  expect([await soldAt(), await shown()]).toEqual([12990, false])
+  expect(
+    (await door('PATCH', `/campaigns/${spring}?trash=true`, { deletedAt: null, ...published })).status,
+  ).toBe(200)
+  expect([await soldAt(), await shown()]).toEqual([9093, true])
+})
+
+test('a coupon that nothing names goes into the trash, cannot be entered, and comes back', async () => {
+  const id = await couponOf('LONELY')
+  const isKnown = async () => (await loadSnapshot(database)).book.couponByCode('LONELY') !== undefined
+  expect(await isKnown()).toBe(true)
+  expect((await door('PATCH', `/coupons/${id}`, { deletedAt: new Date().toISOString() })).status).toBe(200)
+  expect(await isKnown()).toBe(false)
+  expect((await door('PATCH', `/coupons/${id}?trash=true`, { deletedAt: null, ...published })).status).toBe(
+    200,
+  )
+  expect(await isKnown()).toBe(true)
+})
