@@ -22,6 +22,7 @@ import * as migration_20261122_071028_audit_of_looking_and_editing from './20261
 import * as migration_20261122_071100_attempts_hashed from './20261122_071100_attempts_hashed';
 import * as migration_20261122_073200_one_link_of_a_kind from './20261122_073200_one_link_of_a_kind';
 import * as migration_20261122_074532_staff_without_a_lock from './20261122_074532_staff_without_a_lock';
+import * as migration_20261122_075100_amounts_in_versions from './20261122_075100_amounts_in_versions';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261122_074532_staff_without_a_lock.up,
     down: migration_20261122_074532_staff_without_a_lock.down,
-    name: '20261122_074532_staff_without_a_lock'
+    name: '20261122_074532_staff_without_a_lock',
+  },
+  {
+    up: migration_20261122_075100_amounts_in_versions.up,
+    down: migration_20261122_075100_amounts_in_versions.down,
+    name: '20261122_075100_amounts_in_versions'
   },
 ];

@@ -238,6 +238,11 @@ export interface UserAuthOperations {
  */
 export interface Product {
   id: string;
+  confirm_change?: boolean | null;
+  /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
   pid: number;
   /**
    * Key of the product and of its address, such as netflix_downloader. It stays as it was made: for another address that leads here add an old route key below
@@ -292,6 +297,11 @@ export interface Product {
  */
 export interface Plan {
   id: string;
+  confirm_change?: boolean | null;
+  /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
   /**
    * Such as 10337-LFT
    */
@@ -318,6 +328,11 @@ export interface Plan {
  */
 export interface Bundle {
   id: string;
+  confirm_change?: boolean | null;
+  /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
   product: string | Product;
   includes: (string | Product)[];
   updatedAt: string;
@@ -331,6 +346,11 @@ export interface Bundle {
  */
 export interface OfferRule {
   id: string;
+  confirm_change?: boolean | null;
+  /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
   /**
    * Named in every price explanation
    */
@@ -397,6 +417,7 @@ export interface OfferRule {
   pro_surcharge?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -407,6 +428,11 @@ export interface OfferRule {
  */
 export interface SubscriberPrice {
   id: string;
+  confirm_change?: boolean | null;
+  /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
   family: 'video_l1' | 'video_group' | 'video_aggregation' | 'adult' | 'aio' | 'aio_lft3' | 'adult_lft3';
   source: 'monthly' | 'yearly' | 'lifetime';
   price: number;
@@ -424,6 +450,11 @@ export interface SubscriberPrice {
  */
 export interface Coupon {
   id: string;
+  confirm_change?: boolean | null;
+  /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
   /**
    * Matched without case and surrounding space
    */
@@ -473,6 +504,7 @@ export interface Coupon {
   group_type?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -483,6 +515,11 @@ export interface Coupon {
  */
 export interface Campaign {
   id: string;
+  confirm_change?: boolean | null;
+  /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
   key: string;
   /**
    * Page, such as sales_campaign; its texts are under Pages with the same key. When it changes, its old address leads to the new one.
@@ -515,6 +552,7 @@ export interface Campaign {
     | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1797,6 +1835,8 @@ export interface PayloadMigration {
  * via the `definition` "products_select".
  */
 export interface ProductsSelect<T extends boolean = true> {
+  confirm_change?: T;
+  changed_by?: T;
   pid?: T;
   route?: T;
   os?: T;
@@ -1826,6 +1866,8 @@ export interface ProductsSelect<T extends boolean = true> {
  * via the `definition` "plans_select".
  */
 export interface PlansSelect<T extends boolean = true> {
+  confirm_change?: T;
+  changed_by?: T;
   pay_key?: T;
   product?: T;
   type?: T;
@@ -1846,6 +1888,8 @@ export interface PlansSelect<T extends boolean = true> {
  * via the `definition` "bundles_select".
  */
 export interface BundlesSelect<T extends boolean = true> {
+  confirm_change?: T;
+  changed_by?: T;
   product?: T;
   includes?: T;
   updatedAt?: T;
@@ -1856,6 +1900,8 @@ export interface BundlesSelect<T extends boolean = true> {
  * via the `definition` "offer-rules_select".
  */
 export interface OfferRulesSelect<T extends boolean = true> {
+  confirm_change?: T;
+  changed_by?: T;
   key?: T;
   offType?: T;
   enabled?: T;
@@ -1886,6 +1932,7 @@ export interface OfferRulesSelect<T extends boolean = true> {
   pro_surcharge?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1893,6 +1940,8 @@ export interface OfferRulesSelect<T extends boolean = true> {
  * via the `definition` "subscriber-prices_select".
  */
 export interface SubscriberPricesSelect<T extends boolean = true> {
+  confirm_change?: T;
+  changed_by?: T;
   family?: T;
   source?: T;
   price?: T;
@@ -1907,6 +1956,8 @@ export interface SubscriberPricesSelect<T extends boolean = true> {
  * via the `definition` "coupons_select".
  */
 export interface CouponsSelect<T extends boolean = true> {
+  confirm_change?: T;
+  changed_by?: T;
   code?: T;
   type?: T;
   enabled?: T;
@@ -1926,6 +1977,7 @@ export interface CouponsSelect<T extends boolean = true> {
   group_type?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1933,6 +1985,8 @@ export interface CouponsSelect<T extends boolean = true> {
  * via the `definition` "campaigns_select".
  */
 export interface CampaignsSelect<T extends boolean = true> {
+  confirm_change?: T;
+  changed_by?: T;
   key?: T;
   route?: T;
   enabled?: T;
@@ -1956,6 +2010,7 @@ export interface CampaignsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2751,6 +2806,11 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface PricingSetting {
   id: string;
+  confirm_change?: boolean | null;
+  /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
   currencies: {
     currency: 'USD' | 'EUR' | 'JPY' | 'CNY';
     /**
@@ -2793,6 +2853,8 @@ export interface Announcement {
  * via the `definition` "pricing-settings_select".
  */
 export interface PricingSettingsSelect<T extends boolean = true> {
+  confirm_change?: T;
+  changed_by?: T;
   currencies?:
     | T
     | {
