@@ -7,6 +7,7 @@ import { collections, globals } from './src/collections'
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
 import { editor } from './src/collections/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
+import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
 import { Users } from './src/collections/users'
 import { env } from './src/server/env'
 import { openCmsLog } from './src/server/log/of-cms'
@@ -70,12 +71,14 @@ export default buildConfig({
       { code: 'zh', label: '中文' },
     ],
     defaultLocale: 'en',
+    // The button publishes the language that is edited; all of them are behind its arrow.
+    defaultLocalePublishOption: 'active',
     fallback: true,
   },
   // Copies: Payload adds collections of its own to the lists it is given.
   collections: [...collections],
   globals: [...globals],
-  endpoints: [supportEndpoint],
+  endpoints: [unpublishLanguageEndpoint, supportEndpoint],
   hooks: { afterError: [tellRefusals] },
   editor,
   email: outboxEmail,

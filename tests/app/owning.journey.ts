@@ -71,7 +71,7 @@ test('a marketer changes a ladder step in the admin, and the shopper sees it', a
   const step = marketer.locator('#field-steps__0__price')
   await expect(step).toHaveValue('189.9', { timeout: 30_000 })
   await step.fill('179.9')
-  await marketer.getByRole('button', { name: 'Publish changes' }).click()
+  await marketer.locator('#action-save').click()
   await expect
     .poll(
       async () =>

@@ -54,7 +54,7 @@ export async function typeInstant(page: Page, field: string, at: number): Promis
 /** Publishes what is on the page, and waits until it is said to be done. */
 export async function publish(page: Page): Promise<void> {
   const done = page.waitForResponse(answer => isSaving(answer.request()))
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.locator('#action-save').click()
   const answer = await done
   expect(answer.status(), await answer.text()).toBeLessThan(300)
 }

@@ -7,6 +7,7 @@ import { usedIn } from '../fields/used-in'
 import { leadOldAddresses } from '../hooks/lead-old-addresses'
 import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
 import { rememberAddresses } from '../hooks/remember-addresses'
+import { languageMenu } from '../languages/menu'
 import { previewedAt } from '../preview/previewed-at'
 import { articlePreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
@@ -15,6 +16,7 @@ import { previewedDrafts } from '../preview/versions'
 export const Articles: CollectionConfig = {
   slug: 'articles',
   admin: {
+    components: languageMenu,
     group: 'Content',
     useAsTitle: 'title',
     listSearchableFields: ['title', 'number'],

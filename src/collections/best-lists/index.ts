@@ -4,11 +4,13 @@ import { OLD_ADDRESS } from '../fields/old-address'
 import { seo } from '../fields/seo'
 import { leadOldAddresses } from '../hooks/lead-old-addresses'
 import { rememberAddresses } from '../hooks/remember-addresses'
+import { languageMenu } from '../languages/menu'
 
 export const BestLists: CollectionConfig = {
   slug: 'best-lists',
   labels: { singular: 'Best-of list', plural: 'Best-of lists' },
   admin: {
+    components: languageMenu,
     group: 'Content',
     useAsTitle: 'title',
     defaultColumns: ['key', 'title', '_status'],

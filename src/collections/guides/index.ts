@@ -5,10 +5,12 @@ import { passages, questions } from '../fields/passages'
 import { seo } from '../fields/seo'
 import { leadOldAddresses } from '../hooks/lead-old-addresses'
 import { rememberAddresses } from '../hooks/remember-addresses'
+import { languageMenu } from '../languages/menu'
 
 export const Guides: CollectionConfig = {
   slug: 'guides',
   admin: {
+    components: languageMenu,
     group: 'Content',
     useAsTitle: 'route',
     defaultColumns: ['route', 'title', '_status', 'updatedAt'],

@@ -2,11 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { nobodyField } from '../access/roles'
 import { writtenBy } from '../access/written-by'
 import { seo } from '../fields/seo'
+import { languageMenu } from '../languages/menu'
 
 export const Legal: CollectionConfig = {
   slug: 'legal',
   labels: { singular: 'Legal page', plural: 'Legal pages' },
   admin: {
+    components: languageMenu,
     group: 'Content',
     useAsTitle: 'key',
     defaultColumns: ['key', 'title', 'version', 'effective', '_status'],

@@ -5,6 +5,7 @@ import { blocks } from '../blocks'
 import { options } from '../fields/options'
 import { selectMany } from '../fields/select-many'
 import { seo } from '../fields/seo'
+import { languageMenu } from '../languages/menu'
 import { previewedAt } from '../preview/previewed-at'
 import { pagePreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
@@ -22,6 +23,7 @@ export const PAGE_TEMPLATES = [
 export const Pages: CollectionConfig = {
   slug: 'pages',
   admin: {
+    components: languageMenu,
     group: 'Content',
     useAsTitle: 'title',
     defaultColumns: ['route', 'title', 'template', 'sites', '_status'],

@@ -3,6 +3,7 @@ import { writtenBy } from '../access/written-by'
 import { OLD_ADDRESS } from '../fields/old-address'
 import { leadOldAddresses } from '../hooks/lead-old-addresses'
 import { rememberAddresses } from '../hooks/remember-addresses'
+import { languageMenu } from '../languages/menu'
 import { previewedAt } from '../preview/previewed-at'
 import { productPreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
@@ -11,6 +12,7 @@ export const ProductCopy: CollectionConfig = {
   slug: 'product-copy',
   labels: { singular: 'Product page', plural: 'Product pages' },
   admin: {
+    components: languageMenu,
     group: 'Content',
     useAsTitle: 'route',
     defaultColumns: ['route', 'headline', 'site_name', '_status', 'updatedAt'],

@@ -5,10 +5,12 @@ import { OLD_ADDRESS } from '../fields/old-address'
 import { seo } from '../fields/seo'
 import { leadOldAddresses } from '../hooks/lead-old-addresses'
 import { rememberAddresses } from '../hooks/remember-addresses'
+import { languageMenu } from '../languages/menu'
 
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
   admin: {
+    components: languageMenu,
     group: 'Content',
     useAsTitle: 'title',
     defaultColumns: ['number', 'title', 'route', 'published_at', '_status'],

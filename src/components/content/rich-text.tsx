@@ -4,8 +4,10 @@ import {
   LinkJSXConverter,
 } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps } from 'react'
+import { type LinkedDocument, pageOfDocument, titleOfDocument } from '@/site/document-page'
 import { linkIn } from '@/site/link'
 import type { Locale } from '@/site/locale'
+import { pathOf } from '@/site/path'
 import type { Origins, Site } from '@/site/sites'
 import { classes } from '../ui/classes'
 
@@ -14,17 +16,38 @@ type Props = { data: unknown; site: Site; locale: Locale; origins?: Origins }
 
 const isData = (data: unknown): data is Data => typeof data === 'object' && data !== null && 'root' in data
 
+type Target = { url?: string; linkType?: string; doc?: { relationTo: string; value: unknown } | null }
+
+const isDocument = (value: unknown): value is LinkedDocument => typeof value === 'object' && value !== null
+
+/** Where a link leads, without a language; a document that is gone, or not shown, leads nowhere. */
+function hrefOf({ doc, linkType, url }: Target): string | undefined {
+  if (linkType !== 'internal') return url
+  return doc ? hrefTo(doc.relationTo, doc.value) : undefined
+}
+
+function hrefTo(collection: string, value: unknown): string | undefined {
+  const found = isDocument(value) ? pageOfDocument(collection, value) : undefined
+  return found && pathOf(found, 'com', 'en')
+}
+
 /** What an editor wrote, with its links in the language of the page. */
 export function RichText({ data, site, locale, origins }: Props) {
   if (!isData(data)) return null
   const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
     ...LinkJSXConverter({}),
-    link: ({ node, nodesToJSX }) => (
-      <a href={linkIn(String(node.fields.url ?? ''), site, locale, origins)}>
-        {nodesToJSX({ nodes: node.children })}
-      </a>
-    ),
+    link: ({ node: { children, fields }, nodesToJSX }) => {
+      const href = hrefOf(fields)
+      const words = nodesToJSX({ nodes: children })
+      return href ? <a href={linkIn(href, site, locale, origins)}>{words}</a> : words
+    },
+    relationship: ({ node: { relationTo, value } }) => {
+      const title = isDocument(value) && titleOfDocument(value)
+      const href = hrefTo(relationTo, value)
+      if (!title) return null
+      return <p>{href ? <a href={linkIn(href, site, locale, origins)}>{title}</a> : title}</p>
+    },
     // The default one writes the number of an item also where items have none.
     listitem: ({ node: { children }, nodesToJSX }) => (
       <li className={classes(children.some(({ type }) => type === 'list') && 'list-none') || undefined}>

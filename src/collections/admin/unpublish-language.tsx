@@ -1,0 +1,29 @@
+'use client'
+import { PopupList, toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+
+/** In the menu of a published document: takes the language back that is chosen at the top right, and no other. */
+export function UnpublishLanguage() {
+  const { collectionSlug, hasPublishedDoc, id } = useDocumentInfo()
+  const { code, label } = useLocale()
+  const { config } = useConfig()
+  const router = useRouter()
+  if (!id || !hasPublishedDoc) return null
+  const unpublish = async () => {
+    const address = `${config.routes.api}/unpublish-language/${collectionSlug}/${id}?locale=${code}`
+    const answer = await fetch(address, { method: 'POST', credentials: 'include' })
+    if (!answer.ok) return toast.error(await sentenceIn(answer))
+    toast.success(`Unpublished in ${label}. The text stays in the draft.`)
+    router.refresh()
+  }
+  return (
+    <PopupList.Button id="action-unpublish-language" onClick={() => void unpublish()}>
+      Unpublish in {String(label)}
+    </PopupList.Button>
+  )
+}
+
+async function sentenceIn(answer: Response): Promise<string> {
+  const told: { errors?: { message?: string }[] } = await answer.json().catch(() => ({}))
+  return told.errors?.[0]?.message ?? 'It could not be unpublished.'
+}

@@ -1,0 +1,91 @@
+import {
+  type CollectionSlug,
+  type FlattenedField,
+  getLatestCollectionVersion,
+  type PayloadRequest,
+  type TypeWithID,
+} from 'payload'
+import { type Refusal, refuseFor } from '../fields/refusal'
+
+/** What has languages of its own: of each one can be published and taken back by itself. */
+export const IN_LANGUAGES = [
+  'articles',
+  'pages',
+  'product-copy',
+  'guides',
+  'reviews',
+  'best-lists',
+  'legal',
+] as const satisfies CollectionSlug[]
+export type InLanguages = (typeof IN_LANGUAGES)[number]
+
+type Stored = TypeWithID & Record<string, unknown>
+type Unpublishing = { req: PayloadRequest; collection: InLanguages; id: string; language: string }
+
+const FALLBACK: Refusal = {
+  code: 'fallback_language',
+  path: '',
+  sentence: 'The other languages fall back to English: unpublish all of them together.',
+}
+const LAST: Refusal = {
+  code: 'last_language',
+  path: '',
+  sentence: 'Nothing is published in any other language: use Unpublish.',
+}
+
+/**
+ * Takes one language of a published document back: the others stay as they are, and its text stays in the draft. Gives
+ * false where there is no such document, or none that is published.
+ */
+export async function unpublishLanguage({ req, collection, id, language }: Unpublishing): Promise<boolean> {
+  const { config } = req.payload.collections[collection]
+  const query = { collection, where: { id: { equals: id } }, locale: 'all', req }
+  const published = await req.payload.db.findOne<Stored>(query)
+  if (published?._status !== 'published') return false
+  const draft = await getLatestCollectionVersion<Stored>({ id, config, payload: req.payload, query, req })
+  const fields = config.flattenedFields.filter(isLocalized)
+  const rest = withoutLanguage(published, fields, language)
+  refuseFor([
+    language === 'en' && collection !== 'articles' ? FALLBACK : null,
+    hasWords(rest, fields) ? null : LAST,
+  ])
+  const row = await req.payload.db.updateOne({ collection, id, data: rest, locale: 'all', req })
+  await keepVersion(req, collection, { ...row, _status: 'published' })
+  await keepVersion(req, collection, { ...(draft ?? published), id, _status: 'draft' }, true)
+  return true
+}
+
+const isLocalized = (field: FlattenedField): boolean => 'localized' in field && field.localized === true
+
+const isWords = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** A document whose localized fields lack a language. */
+function withoutLanguage(document: Stored, fields: readonly FlattenedField[], language: string): Stored {
+  const emptied = fields.flatMap(({ name }) => {
+    const words = document[name]
+    return isWords(words) ? [[name, { ...words, [language]: null }]] : []
+  })
+  return { ...document, ...Object.fromEntries(emptied) }
+}
+
+const hasWords = (document: Stored, fields: readonly FlattenedField[]): boolean =>
+  fields.some(({ name }) => {
+    const words = document[name]
+    return isWords(words) && Object.values(words).some(Boolean)
+  })
+
+function keepVersion(req: PayloadRequest, collection: InLanguages, document: Stored, snapshot = false) {
+  const now = new Date().toISOString()
+  return req.payload.db.createVersion({
+    collectionSlug: collection,
+    parent: document.id,
+    versionData: document,
+    autosave: false,
+    createdAt: now,
+    updatedAt: now,
+    returning: false,
+    snapshot: snapshot || undefined,
+    req,
+  })
+}
