@@ -9,6 +9,7 @@ import { editor } from './src/collections/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
 import { Users } from './src/collections/users'
+import { connection } from './src/server/database-connection'
 import { env } from './src/server/env'
 import { openCmsLog } from './src/server/log/of-cms'
 import { surviveLostConnections } from './src/server/lost-connections'
@@ -16,7 +17,7 @@ import { shopOrigins } from './src/server/origins'
 import { outboxEmail } from './src/server/outbox-email'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
-const { DATABASE_URL, PAYLOAD_SECRET } = env()
+const { PAYLOAD_SECRET } = env()
 
 export default buildConfig({
   secret: PAYLOAD_SECRET,
@@ -84,7 +85,7 @@ export default buildConfig({
   email: outboxEmail,
   logger: openCmsLog(),
   db: postgresAdapter({
-    pool: { connectionString: DATABASE_URL, max: 10 },
+    pool: { ...connection(), max: 10 },
     idType: 'uuid',
     push: false,
     localesSuffix: '_translations',

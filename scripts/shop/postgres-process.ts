@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from './free-port'
@@ -16,10 +16,10 @@ export async function runningPort(place: Place): Promise<number | undefined> {
   return undefined
 }
 
-/** Starts a server on a free port, which it gives once the server is ready. */
-export async function launch(place: Place): Promise<number> {
+/** Starts a server on a port, a free one if none is named, and gives the port once the server is ready. */
+export async function launch(place: Place, named?: number): Promise<number> {
   const { user, bin, data } = place
-  const port = await freePort()
+  const port = named ?? (await freePort())
   const log = openSync(path.join(data, 'server.log'), 'a')
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -35,15 +35,19 @@ export async function launch(place: Place): Promise<number> {
     detached: true,
     stdio: ['ignore', log, log],
   })
+  server.once('error', () => {}) // told by what follows: it never comes to have an exit code
   server.unref()
   const deadline = Date.now() + 30_000
   while (!serverOf(place)?.isReady) {
-    if (server.exitCode !== null || Date.now() > deadline)
+    if (hasEnded(server) || Date.now() > deadline)
       throw new Error(`Postgres did not start: see ${path.join(data, 'server.log')}`)
     await pause()
   }
   return port
 }
+
+const hasEnded = ({ pid, exitCode, signalCode }: ChildProcess) =>
+  pid === undefined || exitCode !== null || signalCode !== null
 
 /** Ends the server of a folder, if one runs. */
 export async function stopServer(place: Pick<Place, 'data'>): Promise<void> {
@@ -54,7 +58,7 @@ export async function stopServer(place: Pick<Place, 'data'>): Promise<void> {
 }
 
 /** What postmaster.pid says of the server on this folder; one outlives a launcher that was killed. */
-function serverOf({
+export function serverOf({
   data,
 }: Pick<Place, 'data'>): { pid: number; port: number; isReady: boolean } | undefined {
   const file = path.join(data, 'postmaster.pid')
@@ -65,14 +69,20 @@ function serverOf({
   return { pid, port: Number(lines[3]), isReady: lines[7]?.startsWith('ready') ?? false }
 }
 
-/** Whether a process lives, whoever owns it. */
+/** Whether a process lives, whoever owns it; one that ended and was not yet seen off does not. */
 export const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0)
-    return true
+    return !isEnded(pid)
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
+}
+
+/** Where there is such a list: a server whose launcher is gone may wait for ever to be seen off. */
+function isEnded(pid: number): boolean {
+  const file = `/proc/${pid}/stat`
+  return existsSync(file) && /\) [ZX] /.test(readFileSync(file, 'utf8'))
 }
 
 const pause = () => new Promise(resolve => setTimeout(resolve, 20))

@@ -4,6 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { findPlace, type Place } from './postgres-place'
 import { isAlive, launch, runningPort, stopServer } from './postgres-process'
+import { keepRunning } from './postgres-watch'
 import { say } from './say'
 
 /** A running Postgres: its address, and how to end it (which does nothing where another process owns it). */
@@ -18,7 +19,7 @@ export async function startPostgres(): Promise<Postgres> {
   const port = running ?? (await launch(place))
   const url = `postgres://shop:${password}@127.0.0.1:${port}/shop`
   await createDatabase(url)
-  return { url, stop: takeOwnership(place, running !== undefined) }
+  return { url, stop: takeOwnership(place, port, running !== undefined) }
 }
 
 async function createDatabase(url: string): Promise<void> {
@@ -58,11 +59,15 @@ function initialise({ user, bin, data }: Place, password: string): void {
   }
 }
 
-/** The process that owns the server ends it; one whose owner was killed is taken over by the next. */
-function takeOwnership({ data }: Place, wasRunning: boolean): () => Promise<void> {
-  const file = path.join(data, '..', 'postgres.owner')
+/** The process that owns the server keeps it running and ends it; one whose owner was killed is taken over by the next. */
+function takeOwnership(place: Place, port: number, wasRunning: boolean): () => Promise<void> {
+  const file = path.join(place.data, '..', 'postgres.owner')
   const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
   if (wasRunning && owner !== process.pid && owner > 0 && isAlive(owner)) return async () => {}
   writeFileSync(file, String(process.pid))
-  return () => stopServer({ data })
+  const endWatch = keepRunning(place, port)
+  return async () => {
+    await endWatch()
+    await stopServer(place)
+  }
 }

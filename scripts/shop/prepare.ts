@@ -41,6 +41,8 @@ export async function runCommand(
   open: () => Promise<Postgres>,
   command: () => Promise<void>,
 ): Promise<never> {
+  // An index over a large table takes longer than a visitor would wait.
+  process.env.DATABASE_STATEMENT_MS ??= '0'
   try {
     const postgres = await open()
     await command().finally(async () => {

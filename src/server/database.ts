@@ -1,5 +1,5 @@
 import pg, { type QueryResultRow } from 'pg'
-import { env } from './env'
+import { connection } from './database-connection'
 import { log } from './log'
 
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
@@ -18,7 +18,7 @@ const pool = (): pg.Pool => {
 
 /** A connection that breaks fails the query on it; unheard, its error event would end the process too. */
 function openPool(): pg.Pool {
-  const opened = new pg.Pool({ connectionString: env().DATABASE_URL, max: 10 })
+  const opened = new pg.Pool({ ...connection(), max: 10 })
   opened.on('connect', client => client.on('error', reportLost))
   return opened.on('error', () => {}) // an idle connection's error, reported by the line above
 }

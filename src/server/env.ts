@@ -17,6 +17,8 @@ const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).
 
 const schema = z.object({
   DATABASE_URL: z.string().min(1, 'is needed: the address of a Postgres database'),
+  /** How long one statement of the shop may take, in ms; 0 sets no limit. */
+  DATABASE_STATEMENT_MS: z.coerce.number().int().min(0).max(3_600_000).default(15_000),
   PAYLOAD_SECRET: z.string().min(24, 'must have at least 24 characters'),
   SANDBOX_SECRET: z.string().min(24, 'must have at least 24 characters'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),

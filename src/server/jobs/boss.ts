@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss'
 import { type Database, database } from '../database'
-import { env } from '../env'
+import { connection } from '../database-connection'
 import { log } from '../log'
 import { JOB_NAMES, QUEUES } from './queues'
 
@@ -30,7 +30,7 @@ export function sender(): Promise<PgBoss> {
 
 /** On a connection of its own: transactions that wait for it may hold all those of the pool. */
 async function installed(): Promise<PgBoss> {
-  const installer = await bossWith({ connectionString: env().DATABASE_URL, max: 1 }).start()
+  const installer = await bossWith({ ...connection(), max: 1 }).start()
   try {
     for (const name of JOB_NAMES) await installer.createQueue(name, { name, ...QUEUES[name] })
   } finally {

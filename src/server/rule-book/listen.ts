@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type Backoff, backoff } from '../backoff'
-import { env } from '../env'
+import { connection } from '../database-connection'
 import { log } from '../log'
 import { heartbeatOf } from './heartbeat'
 import { type Live, reload } from './reload'
@@ -14,8 +14,7 @@ const LISTENER = 'shop changes'
  */
 export async function listen(live: Live, retry: Backoff = backoff()): Promise<void> {
   const client = new pg.Client({
-    connectionString: env().DATABASE_URL,
-    keepAlive: true,
+    ...connection(),
     application_name: LISTENER,
   })
   let isOver = false

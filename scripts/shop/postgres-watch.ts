@@ -1,0 +1,45 @@
+import { backoff } from '@/server/backoff'
+import { log } from '@/server/log'
+import type { Place } from './postgres-place'
+import { launch, serverOf } from './postgres-process'
+
+/** How long a server may be gone before that is seen, and the longest wait before it is tried again. */
+const LOOK_MS = 250
+const MOST_MS = 30_000
+
+/**
+ * Starts the private Postgres again, on the port that everyone knows, whenever it has ended without being told to.
+ * Gives what ends the watch; after that nothing is started any more.
+ */
+export function keepRunning(place: Place, port: number): () => Promise<void> {
+  const retry = backoff(LOOK_MS, MOST_MS)
+  let isOver = false
+  let looking: Promise<void> = Promise.resolve()
+  let timer = setTimeout(look, LOOK_MS).unref()
+
+  function look(): void {
+    looking = lookOnce().then(wait => {
+      if (!isOver) timer = setTimeout(look, wait).unref()
+    })
+  }
+
+  async function lookOnce(): Promise<number> {
+    if (serverOf(place)) return LOOK_MS
+    log.error({ port }, 'the private Postgres has ended; starting it again')
+    try {
+      await launch(place, port)
+      retry.wentWell()
+      log.warn({ port }, 'the private Postgres runs again')
+      return LOOK_MS
+    } catch (error) {
+      log.error({ error }, 'the private Postgres could not be started again')
+      return retry.next()
+    }
+  }
+
+  return async () => {
+    isOver = true
+    clearTimeout(timer)
+    await looking
+  }
+}
