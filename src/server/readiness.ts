@@ -1,7 +1,6 @@
-import { database } from './database'
-import { log } from './log'
 import { keptPages } from './page-cache/kept'
-import { isListening, type RowProblem, ruleBook, ruleBookRevision } from './rule-book'
+import { databaseAnswers } from './reach'
+import { isListening, knownRuleBook, type RowProblem, ruleBookRevision } from './rule-book'
 
 export type Readiness = {
   ready: boolean
@@ -13,10 +12,11 @@ export type Readiness = {
 
 /**
  * Whether the database answers and a rule book is loaded, which stored rows were left out, and how many pages are kept.
- * Never throws.
+ * Never throws, and waits for the database no longer than its deadline.
  */
 export async function readiness(): Promise<Readiness> {
-  const [answers, snapshot] = await Promise.all([databaseAnswers(), ruleBook().catch(unloaded)])
+  const answers = await databaseAnswers()
+  const snapshot = knownRuleBook()
   return {
     ready: answers && snapshot !== undefined,
     database: answers,
@@ -28,17 +28,4 @@ export async function readiness(): Promise<Readiness> {
     },
     kept: keptPages(),
   }
-}
-
-const databaseAnswers = () =>
-  database.query('select 1').then(
-    () => true,
-    (error: unknown) => {
-      log.error({ error }, 'the database does not answer')
-      return false
-    },
-  )
-
-function unloaded(error: unknown): undefined {
-  log.error({ error }, 'the rule book is not loaded')
 }

@@ -4,6 +4,7 @@ export {
   isBehind,
   isCaughtUp,
   isListening,
+  knownRuleBook,
   pageRevision,
   ruleBook,
   ruleBookRevision,

@@ -20,6 +20,12 @@ export async function ruleBook(): Promise<Snapshot> {
   return live.snapshot
 }
 
+/** The same without waiting; undefined while it was never loaded. Asking for it begins to load it. */
+export function knownRuleBook(): Snapshot | undefined {
+  shared.shopRuleBook ??= open()
+  return shared.shopRuleBook.snapshot
+}
+
 /** Counts the swaps of this process, so that what was derived from a rule book can tell whether it is the same one. */
 export const ruleBookRevision = (): number => shared.shopRuleBook?.revision ?? 0
 
