@@ -25,6 +25,7 @@ export type TestWorld = {
   isCaughtUp: boolean
   isBehind: boolean
   unread: () => void
+  isDatabaseThere: boolean
   boundary: number
 }
 
@@ -38,6 +39,7 @@ export async function openCachedShop(page: Page, settings: Partial<Settings> = {
     isCaughtUp: true,
     isBehind: false,
     unread: () => {},
+    isDatabaseThere: true,
     boundary: Number.POSITIVE_INFINITY,
   }
   const made: Made[] = []
@@ -83,6 +85,7 @@ const worldOf = (world: TestWorld, handle: Handler): World => ({
   now: () => world.at,
   revision: () => world.revision,
   isCaughtUp: () => world.isCaughtUp,
+  isDatabaseThere: async () => world.isDatabaseThere,
   boundary: async () => world.boundary,
   isBehind: () => world.isBehind,
   catchUp: async () => {

@@ -13,6 +13,8 @@ export type World = {
   isBehind: () => boolean
   /** Over once all that has reached it by now has been read. */
   catchUp: () => Promise<void>
+  /** Whether the database can be reached, which is asked where changes do not reach this process. */
+  isDatabaseThere: () => Promise<boolean>
   /** The next instant after this one at which the page may show something else (ms, UTC); Infinity where there is none. */
   boundary: (question: Question, at: number) => Promise<number>
   /** `signal`: nobody waits for it any more. */

@@ -2,6 +2,7 @@ import { addresses } from '../addresses'
 import { apiOrigins } from '../api-bases'
 import { env } from '../env'
 import { hosts, shopOrigins } from '../origins'
+import { isDatabaseThere } from '../reach'
 import { catchUp, isBehind, isCaughtUp, pageRevision } from '../rule-book'
 import { collect, type Handler } from './answer'
 import { pageBoundary } from './boundary'
@@ -40,6 +41,7 @@ export function shopPageCache(handle: Handler, port: number): PageCache | undefi
     isCaughtUp,
     isBehind,
     catchUp,
+    isDatabaseThere,
     boundary: ({ page }, at) => pageBoundary(page, at),
     make: (question, signal) => collect(handle, unsentFor(question, { hosts: hosts(), port }), signal),
   }

@@ -92,9 +92,15 @@ export function openPageCache(world: World, settings: Settings): PageCache {
     }
   }
 
-  function keptFor({ key }: Question): Shown | undefined {
-    const entry = world.isCaughtUp() ? store.find(key) : undefined
+  function finished({ key }: Question): Shown | undefined {
+    const entry = store.find(key)
     return entry && isCurrent(entry, world.now()) ? { entry, isKept: true } : undefined
+  }
+
+  /** Where the database is gone a finished page holds to its boundary: nothing can be published, and nothing made. */
+  async function keptFor(question: Question): Promise<Shown | undefined> {
+    if (world.isCaughtUp() || !finished(question)) return finished(question)
+    return (await world.isDatabaseThere()) ? undefined : finished(question)
   }
 
   return {
@@ -113,7 +119,7 @@ export function openPageCache(world: World, settings: Settings): PageCache {
       if (!question) return false
       const encoding = encodingFor(said.accepts)
       try {
-        const shown = keptFor(question) ?? (await fill(question))
+        const shown = (await keptFor(question)) ?? (await fill(question))
         if (!shown) return false
         if (shown.isKept) front.keep(wordsOf(said), { key: question.key, encoding })
         answer(request, response, shown, encoding)

@@ -87,6 +87,27 @@ test('while changes do not reach this process nothing is shown out of memory and
   expect(await titleOf('/video-ai')).toBe('Made 4')
 })
 
+test('while the database is gone finished pages are shown on up to their boundary, and not beyond', async () => {
+  const { world, titleOf, cache } = await shop(countingPage())
+  world.boundary = world.at + 1_000
+  await titleOf('/video-ai')
+  Object.assign(world, { isCaughtUp: false, isDatabaseThere: false })
+  expect(await titleOf('/video-ai')).toBe('Made 1')
+  expect(await titleOf('/products')).toBe('Made 2')
+  world.at = world.boundary - 1
+  expect(await titleOf('/video-ai')).toBe('Made 1')
+  world.at = world.boundary
+  expect(await titleOf('/video-ai')).toBe('Made 3')
+  expect(cache.size.pages).toBe(1)
+})
+
+test('what was published before the database went is not shown as it was before', async () => {
+  const { world, titleOf } = await shop(countingPage())
+  await titleOf('/video-ai')
+  Object.assign(world, { isCaughtUp: false, isDatabaseThere: false, revision: 2 })
+  expect(await titleOf('/video-ai')).toBe('Made 2')
+})
+
 test('a browser that has the page hears 304, whatever packing it had', async () => {
   const { ask, made } = await shop(countingPage())
   const packed = await ask({ path: '/video-ai', headers: { 'accept-encoding': 'gzip, deflate, br' } })
