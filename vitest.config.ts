@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/{pricing,site,seed,components}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {

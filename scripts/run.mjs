@@ -43,6 +43,7 @@ const child = spawn(
     env: { ...env, PATH: `${inRoot('node_modules', '.bin')}${path.delimiter}${PATH}` },
   },
 )
+// npm tells its child alone (package.json has `exec` so that this is it, and no shell), and waits for it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 

@@ -1,18 +1,27 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { addresses } from '@/server/addresses'
 import { env } from '@/server/env'
+import { UNAVAILABLE_PAGE_HEADERS, unavailable } from '@/server/http/unavailable'
 import { languagesOfPage } from '@/server/presence'
+import { isDatabaseThere } from '@/server/reach'
+import { knownRuleBook } from '@/server/rule-book'
 import { TOKEN_COOKIE } from '@/server/token-cookie'
 import type { FoundPage } from '@/site/address'
 import { LOCALE_COOKIE } from '@/site/locale'
-import { internalNotFound } from '@/site/path'
+import { page } from '@/site/page'
+import { internalNotFound, internalUnavailable, pathOf } from '@/site/path'
 import { addressSeen, previewAsked } from '@/site/preview'
 
 export const config = { matcher: '/((?!_next/).*)' }
 
+/** They answer also where there is no rule book to look an address up in. */
+const PROBES = ['/healthz', '/readyz']
+
 /** Sends each request to the route that makes its page; what an address is, `addressSeen` decides. */
-export async function proxy(request: NextRequest): Promise<NextResponse> {
+export async function proxy(request: NextRequest): Promise<Response> {
   const url = new URL(request.url)
+  if (PROBES.includes(url.pathname)) return NextResponse.next()
+  if (!knownRuleBook() && !(await isDatabaseThere())) return unavailable()
   const address = addressSeen(
     {
       host: request.headers.get('host') ?? '',
@@ -30,6 +39,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     case 'redirect':
       return redirectTo(new URL(address.to, request.url), address.setLocale)
     case 'page':
+      if (needsDatabase(address) && !(await isDatabaseThere())) return withoutDatabase(address, request)
       return rewriteTo(await routeOf(address, request), request, url)
     case 'not_found':
     case 'bad_request':
@@ -41,9 +51,31 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
  * The route that makes a page. A page that says «not found» itself is an empty document until its script runs, so an
  * article, review, desk, list or category that is not there goes where unknown addresses go. Staff may see drafts.
  */
-async function routeOf({ page, site, locale, internal }: FoundPage, request: NextRequest): Promise<string> {
-  if (page.picture || previewAsked(cookiesOf(request))) return internal
-  return (await languagesOfPage(page)).includes(locale) ? internal : internalNotFound(site, locale)
+async function routeOf(found: FoundPage, request: NextRequest): Promise<string> {
+  const { site, locale, internal } = found
+  if (found.page.picture || previewAsked(cookiesOf(request))) return internal
+  return (await languagesOfPage(found.page)).includes(locale) ? internal : internalNotFound(site, locale)
+}
+
+/** These two come out of the rule book alone. */
+const needsDatabase = ({ page: { family } }: FoundPage): boolean =>
+  family !== 'robots' && family !== 'manifest'
+
+/**
+ * The page that says so in the shop's frame, as a stranger sees it: who is signed in, and what staff preview, nobody can
+ * say now. A part of a page, a form and a program get a sentence.
+ */
+function withoutDatabase({ site, locale, isMachine }: FoundPage, request: NextRequest): Response {
+  const isDocument = request.method === 'GET' || request.method === 'HEAD'
+  if (isMachine || !isDocument || request.headers.has('rsc')) return unavailable(locale)
+  const headers = new Headers(request.headers)
+  headers.delete('cookie')
+  headers.set('x-shop-path', pathOf(page('home'), site, locale))
+  headers.set('x-shop-query', '')
+  return NextResponse.rewrite(new URL(internalUnavailable(site, locale), request.nextUrl), {
+    request: { headers },
+    headers: UNAVAILABLE_PAGE_HEADERS,
+  })
 }
 
 const cookiesOf = (request: NextRequest): Record<string, string> =>

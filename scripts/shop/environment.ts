@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseEnv as parseEnvFile } from 'node:util'
 import { env } from '@/server/env'
 import { ROOT } from './paths'
-import { type Postgres, startPostgres } from './postgres'
+import { NOT_OURS, type Postgres, startPostgres } from './postgres'
 import { say } from './say'
 import { loadSecrets } from './secrets'
 
@@ -21,7 +21,7 @@ export async function openEnvironment(): Promise<Postgres> {
 
 async function openPostgres(): Promise<Postgres> {
   const url = process.env.DATABASE_URL
-  if (url) return { url, stop: async () => {} }
+  if (url) return { url, ...NOT_OURS }
   say('Starting Postgres …')
   return startPostgres()
 }

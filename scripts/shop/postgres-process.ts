@@ -51,10 +51,15 @@ const hasEnded = ({ pid, exitCode, signalCode }: ChildProcess) =>
 
 /** Ends the server of a folder, if one runs. */
 export async function stopServer(place: Pick<Place, 'data'>): Promise<void> {
+  const pid = tellToEnd(place)
+  while (pid !== undefined && isAlive(pid)) await pause()
+}
+
+/** Tells it to, and gives its process. */
+export function tellToEnd(place: Pick<Place, 'data'>): number | undefined {
   const pid = serverOf(place)?.pid
-  if (pid === undefined) return
-  process.kill(pid, 'SIGINT') // Postgres's «fast» shutdown
-  while (isAlive(pid)) await pause()
+  if (pid !== undefined) process.kill(pid, 'SIGINT') // Postgres's «fast» shutdown
+  return pid
 }
 
 /** What postmaster.pid says of the server on this folder; one outlives a launcher that was killed. */

@@ -3,12 +3,18 @@ import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import pg from 'pg'
 import { findPlace, type Place } from './postgres-place'
-import { isAlive, launch, runningPort, stopServer } from './postgres-process'
+import { isAlive, launch, runningPort, stopServer, tellToEnd } from './postgres-process'
 import { keepRunning } from './postgres-watch'
 import { say } from './say'
 
-/** A running Postgres: its address, and how to end it (which does nothing where another process owns it). */
-export type Postgres = { url: string; stop: () => Promise<void> }
+/**
+ * A running Postgres: its address, and how to end it (which does nothing where another process owns it); `endNow` tells
+ * it to end and does not wait.
+ */
+export type Postgres = { url: string; stop: () => Promise<void>; endNow: () => void }
+
+/** One that another process, or somebody else, started and will end. */
+export const NOT_OURS: Omit<Postgres, 'url'> = { stop: async () => {}, endNow: () => {} }
 
 /** Starts the private Postgres of this project, or joins the one that runs already. */
 export async function startPostgres(): Promise<Postgres> {
@@ -19,7 +25,7 @@ export async function startPostgres(): Promise<Postgres> {
   const port = running ?? (await launch(place))
   const url = `postgres://shop:${password}@127.0.0.1:${port}/shop`
   await createDatabase(url)
-  return { url, stop: takeOwnership(place, port, running !== undefined) }
+  return { url, ...takeOwnership(place, port, running !== undefined) }
 }
 
 async function createDatabase(url: string): Promise<void> {
@@ -60,14 +66,17 @@ function initialise({ user, bin, data }: Place, password: string): void {
 }
 
 /** The process that owns the server keeps it running and ends it; one whose owner was killed is taken over by the next. */
-function takeOwnership(place: Place, port: number, wasRunning: boolean): () => Promise<void> {
+function takeOwnership(place: Place, port: number, wasRunning: boolean): Omit<Postgres, 'url'> {
   const file = path.join(place.data, '..', 'postgres.owner')
   const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
-  if (wasRunning && owner !== process.pid && owner > 0 && isAlive(owner)) return async () => {}
+  if (wasRunning && owner !== process.pid && owner > 0 && isAlive(owner)) return NOT_OURS
   writeFileSync(file, String(process.pid))
   const endWatch = keepRunning(place, port)
-  return async () => {
-    await endWatch()
-    await stopServer(place)
+  return {
+    stop: async () => {
+      await endWatch()
+      await stopServer(place)
+    },
+    endNow: () => void tellToEnd(place),
   }
 }

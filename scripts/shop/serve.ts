@@ -1,19 +1,21 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import { tellClientIp } from '@/server/client-ip'
 import { env } from '@/server/env'
+import { drainable } from '@/server/http/drain'
 import { withRequestId } from '@/server/http/request-id'
 import { log, logWhatIsPrinted } from '@/server/log'
 import { dress, type Handler, KEPT_OPEN_SECONDS, shopPageCache, surroundings } from '@/server/page-cache'
 import { originForm } from '@/site/raw-path'
 import { ROOT } from './paths'
 
-export type Serving = { stop: () => Promise<void> }
+/** `drain`: ends it when what is in flight is answered. */
+export type Serving = { drain: () => Promise<void> }
 
 /** Serves the shop on PORT, in this process, so that Next and its launcher end together. */
 export async function serve({ dev }: { dev: boolean }): Promise<Serving> {
   const { default: next } = await import('next')
   const server = createServer({ keepAliveTimeout: KEPT_OPEN_SECONDS * 1000 })
+  const drain = drainable(server)
   // Without a host name: with one, Next's rewrites loop.
   const app = next({ dev, dir: ROOT, httpServer: server, port: env().PORT })
   const handle = app.getRequestHandler()
@@ -24,9 +26,8 @@ export async function serve({ dev }: { dev: boolean }): Promise<Serving> {
     answer(request, response)
   })
   if (!dev) logWhatIsPrinted(log)
-  const sockets = openSockets(server)
   await listening(server)
-  return { stop: () => closed(server, sockets) }
+  return { drain }
 }
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -78,20 +79,4 @@ const listening = (server: Server) =>
       ),
     )
     server.listen(PORT, resolve)
-  })
-
-/** Every open connection, those of hot reload too, which the server itself no longer counts as its own. */
-function openSockets(server: Server): ReadonlySet<Socket> {
-  const sockets = new Set<Socket>()
-  server.on('connection', socket => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
-  return sockets
-}
-
-const closed = (server: Server, sockets: ReadonlySet<Socket>) =>
-  new Promise<void>(resolve => {
-    server.close(() => resolve())
-    for (const socket of sockets) socket.destroy()
   })

@@ -9,7 +9,7 @@ type Shared = { shopReach?: Asked }
 const shared: Shared = globalThis as Shared
 
 /** Until a database that says nothing counts as gone, and how long an answer holds. */
-const DEADLINE_MS = 1_000
+const DEADLINE_MS = 3_000
 const HOLDS_MS = 1_000
 
 /**

@@ -1,9 +1,12 @@
+import { isDraining } from './http/drain'
 import { keptPages } from './page-cache/kept'
 import { databaseAnswers } from './reach'
 import { isListening, knownRuleBook, type RowProblem, ruleBookRevision } from './rule-book'
 
 export type Readiness = {
   ready: boolean
+  /** Whether this process is about to end. */
+  draining: boolean
   database: boolean
   ruleBook: { loaded: boolean; listening: boolean; revision: number; problems: RowProblem[] }
   /** Finished pages in memory, and the bytes that they take. */
@@ -18,7 +21,8 @@ export async function readiness(): Promise<Readiness> {
   const answers = await databaseAnswers()
   const snapshot = knownRuleBook()
   return {
-    ready: answers && snapshot !== undefined,
+    ready: answers && snapshot !== undefined && !isDraining(),
+    draining: isDraining(),
     database: answers,
     ruleBook: {
       loaded: snapshot !== undefined,

@@ -33,6 +33,9 @@ export function internalPath(page: PageRef, site: Site, locale: Locale): string 
 
 export const internalNotFound = (site: Site, locale: Locale): string => `/s/${site}/${locale}/not-found`
 
+/** The page that stands for every other one while the database is gone. */
+export const internalUnavailable = (site: Site, locale: Locale): string => `/s/${site}/${locale}/unavailable`
+
 const prefixOf = (page: PageRef, site: Site, locale: Locale): string =>
   familyOf(page).locales === 'prefix' && locale !== defaultLocaleOf(site) ? `/${locale}` : ''
 

@@ -28,6 +28,7 @@ export const REFUSALS = {
   too_large: { status: 413, text: 'bad_input' },
   too_many_tries: { status: 429, text: 'too_many_tries' },
   server_error: { status: 500, text: 'server_error' },
+  unavailable: { status: 503, text: 'unavailable' },
 } satisfies Record<string, Refusal>
 
 export type RefusalWord = keyof typeof REFUSALS

@@ -2,6 +2,7 @@ import { isSitePath } from '@/site/next-path'
 import { cookieText } from '../cookie'
 import { env } from '../env'
 import { log } from '../log'
+import { isDatabaseThere } from '../reach'
 import { type Answer, REFUSALS, refused } from './answer'
 import { type Call, callOf } from './call'
 import { allowOrigin } from './cross-origin'
@@ -9,6 +10,9 @@ import { bodyOf } from './dialects'
 import type { Endpoint } from './endpoint'
 import { isOwnOrigin } from './origin'
 import { readParameters } from './parameters'
+
+/** When to ask again a shop whose database is gone. */
+const RETRY_SECONDS = 5
 
 /** The answer of a table of calls to a request for a path below its base (API.md). Never throws. */
 export async function answerCall(
@@ -48,6 +52,8 @@ const isNamed = ({ action, isDefault }: Endpoint, asked: unknown): boolean =>
 async function run(row: Endpoint, call: Call): Promise<Answer> {
   const changes = row.changes ?? call.request.method === 'POST'
   if (changes && !isOwnOrigin(call)) return refused('foreign_origin')
+  // At once, and before anything is begun: who waits for a database that is gone learns nothing more.
+  if (!(await isDatabaseThere())) return refused('unavailable', { retryAfter: RETRY_SECONDS })
   try {
     return await row.answer(call)
   } catch (error) {

@@ -1,8 +1,10 @@
 import { translator } from '@/site/messages'
+import { isSitePath } from '@/site/next-path'
 import { type Call, callOf } from '../api/call'
 import { readParameters } from '../api/parameters'
 import { type Cookie, cookieText } from '../cookie'
 import { shopOrigins } from '../origins'
+import { isDatabaseThere } from '../reach'
 
 /** Where a form leads: a path of the shop, or the page of a payer. */
 export type FormAnswer = { goTo: string; cookies?: readonly Cookie[] }
@@ -18,10 +20,24 @@ export async function answerForm(
   const read = await readParameters(request)
   const call = callOf(request, read.ok ? read.parameters : {})
   if (!isOwnPage(request)) return refusal(call)
+  if (!(await isDatabaseThere())) return seeOther(pageOfForm(request))
   const { goTo, cookies = [] } = await run(call)
+  return seeOther(goTo, cookies)
+}
+
+function seeOther(goTo: string, cookies: readonly Cookie[] = []): Response {
   const headers = new Headers({ Location: goTo, 'Cache-Control': 'no-store' })
   for (const cookie of cookies) headers.append('Set-Cookie', cookieText(cookie))
   return new Response(null, { status: 303, headers })
+}
+
+/** Where the form stands that was sent: without a database that page says so (503), and with one it is there again. */
+function pageOfForm({ headers }: Request): string {
+  const referer = headers.get('referer') ?? ''
+  if (!URL.canParse(referer)) return '/checkout'
+  const { origin, pathname, search } = new URL(referer)
+  const path = `${pathname}${search}`
+  return shopOrigins().includes(origin) && isSitePath(path) ? path : '/checkout'
 }
 
 /** Every browser names the origin of a form that it posts. */

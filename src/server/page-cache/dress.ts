@@ -1,5 +1,6 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import { isLeftAlone } from '@/site/left-alone'
+import { takeStatus } from '../http/unavailable'
 import type { Surroundings } from './csp'
 import { encodingFor, packFor } from './encoding'
 import { everywhere, type HeaderList, isDocument, onDocument } from './headers'
@@ -23,7 +24,10 @@ export function dress(request: IncomingMessage, response: ServerResponse, around
   // The handler would pack it before it can be read.
   delete request.headers['accept-encoding']
   hold(response, {
-    wants: ({ statusCode }) => statusCode !== 304 && isDocument(String(response.getHeader('content-type'))),
+    wants: () => {
+      takeStatus(response)
+      return response.statusCode !== 304 && isDocument(String(response.getHeader('content-type')))
+    },
     release: async (body, end) => {
       put(response, onDocument(body.toString(), audience, around))
       put(response, ['Vary', [response.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', ')])

@@ -1,6 +1,7 @@
+import { withDatabase } from '@/server/http/unavailable'
 import { answerPersonalData } from '@/server/personal-data'
 
 /** All data of the signed-in customer as a file to keep. */
 export async function GET(request: Request): Promise<Response> {
-  return answerPersonalData(request, Date.now())
+  return withDatabase(() => answerPersonalData(request, Date.now()))
 }

@@ -1,3 +1,4 @@
+import { withDatabase } from '@/server/http/unavailable'
 import { log } from '@/server/log'
 import { payerNamed, receiveWebhook } from '@/server/payments'
 import { readBody } from '@/server/request-body'
@@ -8,13 +9,18 @@ type Context = { params: Promise<{ payer: string }> }
 
 /** Takes the webhooks of payers: 200 once the event is stored, so that the payer stops telling. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  const payer = payerNamed((await params).payer)
+  const { payer } = await params
+  return withDatabase(() => take(request, payer))
+}
+
+async function take(request: Request, name: string): Promise<Response> {
+  const payer = payerNamed(name)
   if (!payer) return answer(404, 'not_found')
   const body = await readBody(request, LARGEST)
   if (body === null) return answer(413, 'too_large')
   const received = await receiveWebhook(payer, { body, headers: request.headers, at: Date.now() })
   if (received.ok) return Response.json({ code: 200, message: 'ok' })
-  log.warn({ payer: payer.name, why: received.why }, 'a webhook was refused')
+  log.info({ payer: payer.name, why: received.why }, 'a webhook was refused')
   return answer(400, received.why)
 }
 

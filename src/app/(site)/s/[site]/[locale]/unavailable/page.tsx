@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { UnavailableTemplate } from '@/components/templates/unavailable'
+import { type PageParams, visitOfPage } from '@/server/visit'
+import { translator } from '@/site/messages'
+
+type Props = { params: Promise<PageParams> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await visitOfPage(await params)
+  return { title: translator(locale, 'unavailable')('title'), robots: { index: false } }
+}
+
+/** What every page shows that cannot be made while the database is gone; our server gives it the status 503. */
+export default async function UnavailablePage({ params }: Props) {
+  const { locale } = await visitOfPage(await params)
+  return <UnavailableTemplate locale={locale} />
+}

@@ -1,0 +1,80 @@
+import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from '../support/database'
+import { openRelay } from '../support/relay'
+import { soon } from '../support/soon'
+
+const db = await freshDatabase()
+const relay = await openRelay(db.url)
+process.env.DATABASE_URL = relay.url
+const { answerCall } = await import('@/server/api')
+const { ORDER_CALLS } = await import('@/server/api/order')
+const { SERVICE_CALLS } = await import('@/server/api/service')
+const { answerForm } = await import('@/server/checkout/form')
+const { placeFromForm } = await import('@/server/checkout/place-form')
+const { withDatabase } = await import('@/server/http/unavailable')
+const { isCaughtUp, ruleBook } = await import('@/server/rule-book')
+afterAll(() => relay.close())
+
+const ORIGIN = 'http://localhost:3000'
+const logIn = () =>
+  answerCall(
+    ORDER_CALLS,
+    new Request(`${ORIGIN}/order/user.php?a=login&locale=de`, {
+      method: 'POST',
+      headers: { origin: ORIGIN, 'content-type': 'application/json', 'x-client-ip': '203.0.113.1' },
+      body: JSON.stringify({ email: 'somebody@example.com', password: 'd8578edf8458ce06fbc5bb76a58c5ca4' }),
+    }),
+    'user.php',
+  )
+const suggest = () =>
+  answerCall(SERVICE_CALLS, new Request(`${ORIGIN}/service/download-link?p=video_win`), 'download-link')
+const place = () =>
+  answerForm(
+    new Request(`${ORIGIN}/order/checkout/place`, {
+      method: 'POST',
+      headers: { origin: ORIGIN, referer: `${ORIGIN}/checkout?route=netflix_downloader&step=account` },
+      body: new URLSearchParams({ route: 'netflix_downloader' }),
+    }),
+    placeFromForm,
+  )
+
+const heard = async () => {
+  await ruleBook()
+  await soon(() => expect(isCaughtUp()).toBe(true))
+}
+
+const WAYS = { 'ends every connection': relay.cut, freezes: relay.freeze }
+
+test.each(Object.entries(WAYS))(
+  'where the database %s, calls say so at once by a code of their own',
+  async (_, fail) => {
+    await heard()
+    expect((await logIn()).status).toBe(401)
+    fail()
+    await soon(async () => expect((await logIn()).status).toBe(503))
+    const told = await logIn()
+    expect(Number(told.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await told.json()).toMatchObject({
+      code: 503,
+      error: 'unavailable',
+      message: expect.stringContaining('Der Shop ist gerade nicht erreichbar'),
+    })
+    expect((await suggest()).status).toBe(503)
+    expect((await withDatabase(async () => new Response())).status).toBe(503)
+
+    relay.mend()
+    await soon(async () => expect((await logIn()).status).toBe(401))
+  },
+)
+
+test('a form of the checkout leads back to its page meanwhile, and nothing is placed', async () => {
+  await heard()
+  relay.cut()
+  await soon(() => expect(isCaughtUp()).toBe(false))
+  const answer = await place()
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/checkout?route=netflix_downloader&step=account')
+  expect((await db.query('select count(*)::int from orders')).rows).toEqual([{ count: 0 }])
+  relay.mend()
+  await heard()
+})

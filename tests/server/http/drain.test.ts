@@ -1,0 +1,72 @@
+import { Agent, createServer, type IncomingMessage, type RequestListener, request as send } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { drainable, isDraining } from '@/server/http/drain'
+
+const NO_NOTICE = { notice: 0, longest: 60_000 }
+
+beforeEach(() => {
+  Object.assign(globalThis, { shopIsDraining: false })
+})
+
+/** A server whose requests to /slow are answered when the test says so. */
+async function shop() {
+  const held: (() => void)[] = []
+  const listener: RequestListener = ({ url }, response) => {
+    if (url !== '/slow') return void response.end(`at once: ${isDraining()}`)
+    response.write('first half, ')
+    held.push(() => response.end('second half'))
+  }
+  const server = createServer({ keepAliveTimeout: 60_000 })
+  const drain = drainable(server)
+  server.on('request', listener)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
+  const ask = (path: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      send({ port, host: '127.0.0.1', path, agent }, resolve).once('error', reject).end()
+    })
+  return { drain, ask, server, release: () => held.splice(0).forEach(go => void go()) }
+}
+
+test('all that is in flight is answered whole before the server ends', async () => {
+  const { drain, ask, release } = await shop()
+  const slow = await Promise.all(Array.from({ length: 25 }, () => ask('/slow')))
+  let isOver = false
+  const ended = drain(NO_NOTICE).then(() => {
+    isOver = true
+  })
+  await expect(ask('/')).rejects.toThrow(/ECONN(?:REFUSED|RESET)/)
+  expect(isOver).toBe(false)
+  release()
+  expect(new Set(await Promise.all(slow.map(text)))).toEqual(new Set(['first half, second half']))
+  await ended
+})
+
+test('until balancers had notice new requests are answered, on connections that end with their answer', async () => {
+  const { drain, ask } = await shop()
+  const before = await ask('/')
+  expect(before.headers.connection).toBe('keep-alive')
+  await text(before)
+  const ended = drain({ notice: 1_000, longest: 60_000 })
+  const meanwhile = await ask('/')
+  expect(meanwhile.headers.connection).toBe('close')
+  expect(await text(meanwhile)).toBe('at once: true')
+  await ended
+})
+
+test('an open connection that asks nothing holds nobody up', async () => {
+  const { drain, ask } = await shop()
+  await text(await ask('/'))
+  await drain(NO_NOTICE)
+})
+
+test('what takes longer than it may is cut off', async () => {
+  const { drain, ask } = await shop()
+  const slow = await ask('/slow')
+  await drain({ notice: 0, longest: 50 })
+  await expect(text(slow)).rejects.toThrow('aborted')
+})

@@ -1,0 +1,49 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A way to a database that can fail: `cut` refuses and ends connections, `freeze` takes them and lets nothing through. */
+export type Relay = { url: string; cut: () => void; freeze: () => void; mend: () => void; close: () => void }
+
+/** Opens one before the database of an address. */
+export async function openRelay(to: string): Promise<Relay> {
+  const target = new URL(to)
+  const pairs = new Set<[Socket, Socket]>()
+  let state: 'open' | 'cut' | 'frozen' = 'open'
+  const end = () => {
+    for (const sockets of pairs) for (const socket of sockets) socket.destroy()
+    pairs.clear()
+  }
+  const server = createServer(near => {
+    near.on('error', () => {})
+    if (state === 'cut') return void near.destroy()
+    const far = connect(Number(target.port), target.hostname).on('error', () => near.destroy())
+    pairs.add([near, far])
+    if (state === 'frozen') return
+    near.pipe(far).pipe(near)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const url = new URL(to)
+  url.port = String(typeof address === 'object' && address ? address.port : 0)
+  return {
+    url: url.href,
+    cut: () => {
+      state = 'cut'
+      end()
+    },
+    freeze: () => {
+      state = 'frozen'
+      for (const [near, far] of pairs) {
+        near.unpipe(far)
+        far.unpipe(near)
+      }
+    },
+    mend: () => {
+      state = 'open'
+      end()
+    },
+    close: () => {
+      end()
+      server.close()
+    },
+  }
+}
