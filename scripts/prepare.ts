@@ -3,7 +3,8 @@ import { makeFirstStaff } from './shop/first-staff'
 import { migrate } from './shop/migrations'
 import { runCommand } from './shop/prepare'
 import { say } from './shop/say'
-import { isSeedNew, seed } from './shop/seeding'
+import { isSeedNew } from './shop/seed-state'
+import { seed } from './shop/seeding'
 
 // Migrates, seeds and makes the first staff login, whatever of it is missing.
 await runCommand(openEnvironment, async () => {

@@ -36,7 +36,9 @@ if (!isInstalled()) {
 const { PATH, ...env } = process.env
 const child = spawn(
   process.execPath.includes('node_modules') ? process.execPath : newestNode(),
-  ['--import', 'tsx', inRoot('scripts', `${name}.ts`), ...args],
+  name === 'start'
+    ? [inRoot('scripts', 'launcher.mjs'), ...args]
+    : ['--import', 'tsx', inRoot('scripts', `${name}.ts`), ...args],
   {
     cwd: root,
     stdio: 'inherit',

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { database } from '@/server/database'
-import { migrations } from '../../migrations'
 import { openCms } from './cms'
+import { ROOT } from './paths'
 import { say } from './say'
 
 /** Brings the database's schema up to date; does not even boot Payload where nothing is to be done. */
@@ -12,13 +14,19 @@ export async function migrate(): Promise<void> {
   await payload.db.migrate()
 }
 
-/** The migrations that the database has not seen. */
+/** The migrations that the database has not seen: by their files, for to load them loads the whole of Payload. */
 export async function missingMigrations(): Promise<string[]> {
+  const known = migrationNames()
   const [table] = await database.query<{ exists: boolean }>(
     `select to_regclass('payload_migrations') is not null as exists`,
   )
-  if (!table?.exists) return migrations.map(({ name }) => name)
+  if (!table?.exists) return known
   const applied = await database.query<{ name: string }>('select name from payload_migrations')
   const names = new Set(applied.map(({ name }) => name))
-  return migrations.map(({ name }) => name).filter(name => !names.has(name))
+  return known.filter(name => !names.has(name))
 }
+
+const migrationNames = (): string[] =>
+  readdirSync(path.join(ROOT, 'migrations'))
+    .flatMap(file => /^(\d{8}_\d{6}_\w+)\.ts$/.exec(file)?.[1] ?? [])
+    .sort()

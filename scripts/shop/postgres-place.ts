@@ -9,15 +9,15 @@ import { canReach, type OsUser, postgresUser } from './postgres-user'
 export type Place = { user: OsUser | undefined; bin: string; data: string }
 
 /** `.data` where the database's user can reach it, else a folder of its own, named after the project's path. */
-export function findPlace(): Place {
+export function findPlace(folder = DATA): Place {
   const user = postgresUser()
   const native = packagedPostgres()
-  mkdirSync(DATA, { recursive: true })
-  if (canReach(user, native) && canReach(user, DATA)) {
-    return { user, bin: path.join(native, 'bin'), data: ownFolder(path.join(DATA, 'postgres'), user) }
+  mkdirSync(folder, { recursive: true })
+  if (canReach(user, native) && canReach(user, folder)) {
+    return { user, bin: path.join(native, 'bin'), data: ownFolder(path.join(folder, 'postgres'), user) }
   }
   const home = ownFolder(
-    `/var/tmp/tidemark-${createHash('sha256').update(DATA).digest('hex').slice(0, 12)}`,
+    `/var/tmp/tidemark-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`,
     user,
   )
   const version = createHash('sha256')

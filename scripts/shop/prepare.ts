@@ -7,7 +7,7 @@ import { missingMigrations } from './migrations'
 import { ROOT } from './paths'
 import type { Postgres } from './postgres'
 import { say } from './say'
-import { isSeedNew } from './seeding'
+import { isSeedNew } from './seed-state'
 
 export type Prepared = Postgres & { firstStaff?: { email: string; password: string } }
 

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { expect, test } from '../support/journey-test'
 import { type ShopProcess, startShop } from '../support/shop-process'
 
-const WARM_MS = 8_000
+/** What is done once and not again: a database is made, migrated and seeded, a login made, pages built. */
+const ONCE = /Making a private Postgres|Migrating the database|Seeding|First staff login|Building the pages/
 
 test('the shop starts from nothing, ends on Ctrl-C, starts again after kill -9 and outlives its terminal', async () => {
   test.setTimeout(240_000)
@@ -25,8 +26,7 @@ test('the shop starts from nothing, ends on Ctrl-C, starts again after kill -9 a
 
     const warm = await start()
     await answers(warm)
-    expect(warm.output()).not.toContain('First staff login')
-    expect(warm.startedIn).toBeLessThan(WARM_MS)
+    expect(warm.output(), 'a warm start does nothing twice').not.toMatch(ONCE)
     await warm.kill()
 
     const after = await start()

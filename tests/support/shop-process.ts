@@ -9,6 +9,8 @@ export type ShopProcess = {
   /** From the start of the process until it said that it serves, in milliseconds. */
   startedIn: number
   stop: () => Promise<number | null>
+  /** As a service manager ends it. */
+  terminate: () => Promise<number | null>
   kill: () => Promise<number | null>
   output: () => string
   /** Closes the far ends of its output, as a terminal does that goes away. */
@@ -41,6 +43,7 @@ export async function startShop(settings: Settings): Promise<ShopProcess> {
       child.stderr?.destroy()
     },
     stop: () => end('SIGINT'),
+    terminate: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   }
 }
@@ -59,7 +62,7 @@ function launch(settings: Settings): ChildProcess {
   const env = Object.assign(Object.create(null), inherited, settings)
   for (const name of Object.keys(env)) if (env[name] === undefined) delete env[name]
   // The second stage at once: a signal then meets the process that serves.
-  return spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+  return spawn(process.execPath, ['scripts/launcher.mjs'], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { takeStatus } from '../http/unavailable'
 import type { HeaderList } from './headers'
 import { hold } from './hold'
 
@@ -25,6 +26,7 @@ const KEPT = [
   'link',
   'location',
   'refresh',
+  'retry-after',
   'x-robots-tag',
 ]
 
@@ -44,7 +46,13 @@ export async function collect(handle: Handler, unsent: Unsent, signal?: AbortSig
     response.assignSocket(socket)
     // What is to follow an answer waits for the end of its connection.
     response.once('finish', () => socket.destroy())
-    hold(response, { wants: () => true, release })
+    hold(response, {
+      wants: () => {
+        takeStatus(response)
+        return true
+      },
+      release,
+    })
     signal?.addEventListener('abort', () => socket.destroy(), { once: true })
     response.once('close', () => reject(new Error(`The page ${unsent.url} broke off while it was made`)))
   })

