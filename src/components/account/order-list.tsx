@@ -80,6 +80,7 @@ function OrderLink({ order: { number, state }, visit }: RowProps) {
     return (
       <ButtonLink href={orderPath(number)} className="justify-self-start">
         {t('billing.finish')}
+        <span className="sr-only">: {number}</span>
       </ButtonLink>
     )
   return (

@@ -2,6 +2,7 @@ import { ACCOUNT_SECTIONS } from '@/site/families'
 import type { Locale } from '@/site/locale'
 import { type Messages, translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
+import { Menu } from '../layout/menu'
 import { classes } from '../ui/classes'
 import { Icon } from '../ui/icon'
 import { FEEDBACK } from './feedback'
@@ -19,18 +20,22 @@ export function SectionNav({ current, visit }: Props) {
   const t = translator(visit.locale, 'myAccount')
   return (
     <>
-      <details className="group/sections rounded-control border border-line md:hidden print:hidden">
-        <summary className="flex min-h-11 list-none items-center justify-between gap-4 px-4 font-semibold">
-          <span>
-            <span className="sr-only">{t('nav.label')}: </span>
-            {t(`nav.${current}`)}
-          </span>
-          <Icon name="chevron" className="text-muted transition-transform group-open/sections:rotate-180" />
-        </summary>
+      <Menu
+        className="group/sections rounded-control border border-line md:hidden print:hidden"
+        summary={
+          <summary className="flex min-h-11 list-none items-center justify-between gap-4 px-4 font-semibold">
+            <span>
+              <span className="sr-only">{t('nav.label')}: </span>
+              {t(`nav.${current}`)}
+            </span>
+            <Icon name="chevron" className="text-muted transition-transform group-open/sections:rotate-180" />
+          </summary>
+        }
+      >
         <nav aria-label={t('nav.label')} className="border-t border-line p-2">
           <Links current={current} visit={visit} />
         </nav>
-      </details>
+      </Menu>
       <nav aria-label={t('nav.label')} className="sticky top-24 hidden self-start md:block print:hidden">
         <Links current={current} visit={visit} />
       </nav>
@@ -48,7 +53,9 @@ function Links({ current, visit }: Props) {
             aria-current={section === current ? 'page' : undefined}
             className={classes(
               'flex min-h-11 items-center rounded-control px-3 py-2 no-underline hover:bg-surface',
-              section === current ? 'bg-accent-soft font-semibold text-accent' : 'text-text',
+              section === current
+                ? 'bg-accent-soft font-semibold text-accent forced-colors:outline-2 forced-colors:outline-[Highlight]'
+                : 'text-text',
             )}
           >
             {sectionName(section, visit.locale)}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Customer, SessionView } from '@/server/accounts'
-import { LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
+import { HTML_LANG, LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import type { SupportField } from '../support/form-state'
@@ -97,7 +97,7 @@ function fieldsOf(locale: Locale): SupportField[] {
       control: 'choice',
       label: t('settings.language'),
       hint: t('settings.languageHint'),
-      options: LOCALES.map(value => ({ value, label: LOCALE_NAMES[value] })),
+      options: LOCALES.map(value => ({ value, label: LOCALE_NAMES[value], lang: HTML_LANG[value] })),
       problems: {},
     },
     {

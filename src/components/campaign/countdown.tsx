@@ -28,7 +28,7 @@ export function Countdown({ until, at, language, label, isStill, units }: Props)
   const remaining = useRemaining(until, at, isStill)
   const plural = new Intl.PluralRules(language)
   return (
-    <div role="timer" aria-label={label} className="flex gap-x-3 sm:gap-x-6">
+    <div role="timer" aria-label={label} className="flex flex-wrap gap-x-3 gap-y-2 sm:gap-x-6">
       {UNITS.map(unit => (
         <p key={unit} className={unit === 'seconds' ? 'motion-reduce:hidden' : undefined}>
           <span className="block text-2xl leading-none font-semibold tabular-nums sm:text-3xl">

@@ -37,7 +37,10 @@ export function PromotedProducts({ promoted, visit: { site, locale }, nameOf, re
                   <PricedPlan key={option.plan} option={option} locale={locale} reasonOf={reasonOf} />
                 ))}
               </div>
-              <ButtonLink href={pathOf(page('product', route), site, locale)}>{t('usual')}</ButtonLink>
+              <ButtonLink href={pathOf(page('product', route), site, locale)}>
+                {t('usual')}
+                <span className="sr-only">: {nameOf(route)}</span>
+              </ButtonLink>
             </Card>
           </li>
         ))}

@@ -81,6 +81,9 @@ export function UpgradeCard({ upgrade, visit: { site, locale }, nameOf, reasonOf
       <PricedPlan option={option} locale={locale} reasonOf={reasonOf} />
       <ButtonLink href={`${pathInLanguage(page('checkout'), site, locale)}?${query}`}>
         {t('upgrade.choose')}
+        <span className="sr-only">
+          : {nameOf(route)}, {common(`os.${os}`)}, {translator(locale, 'plans')(`name.${option.plan}`)}
+        </span>
       </ButtonLink>
       {more}
     </Card>

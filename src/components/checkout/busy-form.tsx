@@ -13,7 +13,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** A plain form that says that it is at work and is sent once; without a script it is a plain form. */
+/**
+ * A plain form that says that it is at work and is sent once; without a script it is a plain form. What is missing the
+ * server says, in the words of the shop, beside its field.
+ */
 export function BusyForm({ action, hidden, submit, working, kind, children }: Props) {
   const [isBusy, setBusy] = useState(false)
   // A page that the browser brings back from its memory is not at work any more.
@@ -27,7 +30,7 @@ export function BusyForm({ action, hidden, submit, working, kind, children }: Pr
     setBusy(true)
   }
   return (
-    <form method="post" action={action} onSubmit={send} aria-busy={isBusy} className="grid gap-6">
+    <form method="post" action={action} onSubmit={send} aria-busy={isBusy} noValidate className="grid gap-6">
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

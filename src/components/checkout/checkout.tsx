@@ -25,7 +25,15 @@ export function Checkout({ visit, view, error, here, ...account }: Props) {
     case 'plan':
       return <PlanStep visit={visit} priced={view} error={error} />
     case 'account':
-      return <AccountStep visit={visit} priced={view} error={error} {...account} />
+      return (
+        <AccountStep
+          visit={visit}
+          priced={view}
+          error={error}
+          {...account}
+          typed={account.typed ?? view.email}
+        />
+      )
     case 'review':
       return <ReviewStep visit={visit} review={view} error={error} />
     case 'pending':

@@ -34,7 +34,7 @@ function PlanLink({ option, priced: { basket }, locale }: Props & { option: Plan
       className={classes(
         'grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3 rounded-card border p-4 no-underline sm:grid-cols-[1.5rem_minmax(0,1fr)_auto]',
         isChosen
-          ? 'border-accent bg-accent-soft ring-1 ring-accent'
+          ? 'border-accent bg-accent-soft ring-1 ring-accent forced-colors:outline-2 forced-colors:outline-[Highlight]'
           : 'border-line hover:border-accent hover:bg-surface',
       )}
     >

@@ -23,7 +23,10 @@ export function ReviewStep({ visit, review, error }: Props) {
   const t = translator(locale, 'checkout')
   const amount = formatMoney(now.price, now.currency, locale)
   const choices = choicesOf(order)
-  const links = { plan: checkoutLink(choices), account: checkoutLink(choices, { step: 'account' }) }
+  const links = {
+    plan: checkoutLink(choices),
+    account: checkoutLink(choices, { step: 'account', from: order.number }),
+  }
   return (
     <CheckoutFrame locale={locale} step="payment" links={links} sold={{ quote: now, os: order.os }}>
       <Problem error={error} locale={locale} />

@@ -41,8 +41,10 @@ function StepMark({ number, isDone, isCurrent, t, children }: MarkProps) {
     <div
       className={classes(
         'flex h-full flex-col gap-1 border-t-4 pt-2 text-sm sm:flex-row sm:items-center sm:gap-2',
-        isDone || isCurrent ? 'border-accent' : 'border-line',
-        isCurrent ? 'font-semibold text-text' : 'text-muted',
+        isDone || isCurrent
+          ? 'border-accent forced-colors:border-[Highlight]'
+          : 'border-line forced-colors:border-[GrayText]',
+        isCurrent ? 'font-semibold text-text forced-colors:border-t-8' : 'text-muted',
       )}
     >
       <span className="flex size-5 items-center tabular-nums sm:justify-center">

@@ -10,6 +10,7 @@ import { SearchForm } from '../search/search-form'
 import { Icon } from '../ui/icon'
 import { BRAND, BrandMark } from './brand'
 import { type LanguageLink, LanguageList, LanguageSwitch } from './language-switch'
+import { Menu } from './menu'
 
 type Props = { visit: Visit; links: readonly Link[]; languages: LanguageLink[] }
 
@@ -70,11 +71,15 @@ function AccountLink({ visit: { site, locale, loggedIn } }: { visit: Visit }) {
 function PhoneMenu({ visit, languages, links }: Props) {
   const t = translator(visit.locale, 'common')
   return (
-    <details className="lg:hidden">
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-control px-2 hover:bg-surface">
-        <Icon name="menu" />
-        {t('nav.menu')}
-      </summary>
+    <Menu
+      className="lg:hidden"
+      summary={
+        <summary className="flex min-h-11 list-none items-center gap-2 rounded-control px-2 hover:bg-surface">
+          <Icon name="menu" />
+          {t('nav.menu')}
+        </summary>
+      }
+    >
       <div className="absolute inset-x-0 top-full z-20 grid gap-2 border-b border-line bg-ground px-4 pb-4 shadow-lg sm:px-6">
         {treeOf(visit.site) === 'shop' && (
           <SearchForm visit={visit} id="menu-search" className="border-b border-line py-4" />
@@ -89,6 +94,6 @@ function PhoneMenu({ visit, languages, links }: Props) {
           <LanguageList links={languages} locale={visit.locale} />
         </nav>
       </div>
-    </details>
+    </Menu>
   )
 }

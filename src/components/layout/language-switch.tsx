@@ -1,6 +1,7 @@
 import { HTML_LANG, LOCALE_NAMES, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Icon } from '../ui/icon'
+import { Menu } from './menu'
 
 export type LanguageLink = { locale: Locale; href: string }
 type Props = { links: LanguageLink[]; locale: Locale }
@@ -9,18 +10,23 @@ type Props = { links: LanguageLink[]; locale: Locale }
 export function LanguageSwitch({ links, locale }: Props) {
   const t = translator(locale, 'common')
   return (
-    <details name="header" className="relative">
-      <summary
-        aria-label={`${t('language.label')}: ${LOCALE_NAMES[locale]}`}
-        className="flex min-h-11 list-none items-center gap-2 rounded-control px-2 hover:bg-surface"
-      >
-        <Icon name="globe" />
-        {LOCALE_NAMES[locale]}
-      </summary>
+    <Menu
+      name="header"
+      className="relative"
+      summary={
+        <summary
+          aria-label={`${t('language.label')}: ${LOCALE_NAMES[locale]}`}
+          className="flex min-h-11 list-none items-center gap-2 rounded-control px-2 hover:bg-surface"
+        >
+          <Icon name="globe" />
+          {LOCALE_NAMES[locale]}
+        </summary>
+      }
+    >
       <div className="absolute end-0 z-20 mt-1 min-w-44 rounded-card border border-line bg-ground p-2 shadow-lg">
         <LanguageList links={links} locale={locale} />
       </div>
-    </details>
+    </Menu>
   )
 }
 

@@ -23,7 +23,7 @@ export function PlanCard({ option, shown, isChosen, isRecommended, isCovered }: 
   const { was, saving } = compared(quote)
   const unit = unitPrice(option, visit.locale, t)
   return (
-    <div className="flex flex-col rounded-card border border-line bg-ground has-checked:border-accent has-checked:ring-1 has-checked:ring-accent">
+    <div className="flex flex-col rounded-card border border-line bg-ground has-checked:border-accent has-checked:ring-1 has-checked:ring-accent forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]">
       <label className="grid flex-1 cursor-pointer content-start gap-4 p-6 pb-4">
         <span className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
           <input

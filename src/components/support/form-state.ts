@@ -20,7 +20,8 @@ export type SupportField = {
   minLength?: number
   maxLength?: number
   isOptional?: true
-  options?: readonly { value: string; label: string }[]
+  /** `lang` of a label that is in another language than the page. */
+  options?: readonly { value: string; label: string; lang?: string }[]
   files?: FileRules
   /** The sentence for each code of a problem. */
   problems: Readonly<Record<string, string>>

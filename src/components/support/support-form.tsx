@@ -4,7 +4,6 @@ import { useActionState, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button'
 import { CheckField, SelectField, TextArea, TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
-import { useIsReady } from '../ui/use-is-ready'
 import { FileField } from './file-field'
 import { type FormState, NOTHING_SENT, type SupportField } from './form-state'
 
@@ -33,7 +32,6 @@ export function SupportForm(props: Props) {
   const said = useRef<HTMLDivElement>(null)
   const [first] = useState<FormState>(() => (values ? { ...NOTHING_SENT, values } : NOTHING_SENT))
   const [state, send, isSending] = useActionState(action, first, here)
-  const isReady = useIsReady()
 
   useEffect(() => {
     if (state !== first) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -48,7 +46,7 @@ export function SupportForm(props: Props) {
       </div>
     )
   return (
-    <form ref={form} action={send} noValidate={isReady} className="grid gap-6">
+    <form ref={form} action={send} noValidate className="grid gap-6">
       {state.tooMany && <Notice tone="danger">{tooMany}</Notice>}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -78,7 +76,7 @@ function Control({ field, state }: { field: SupportField; state: FormState }) {
     return (
       <SelectField key={value} {...common} defaultValue={value}>
         {options.map(option => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

@@ -28,7 +28,9 @@ export function SystemSwitch({ locale, shown, keep }: Props) {
           aria-current={os === shown ? 'true' : undefined}
           className={classes(
             LINK,
-            os === shown ? 'bg-ground text-accent shadow-sm' : 'text-muted hover:text-text',
+            os === shown
+              ? 'bg-ground text-accent shadow-sm forced-colors:outline-2 forced-colors:outline-[Highlight]'
+              : 'text-muted hover:text-text',
           )}
         >
           {t(`os.${os}`)}

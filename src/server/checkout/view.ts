@@ -17,7 +17,7 @@ import { isSamePrice, requote } from './requote'
 /** What the checkout shows (PAGES, checkout): one of its steps, or why there is none. */
 export type CheckoutView =
   | ({ kind: 'plan' } & PricedBasket)
-  | ({ kind: 'account' } & PricedBasket)
+  | ({ kind: 'account'; email: string | undefined } & PricedBasket)
   | { kind: 'review'; order: Order; now: StoredQuote; isChanged: boolean }
   | { kind: 'pending'; order: Order }
   | { kind: 'paid'; order: Order; licences: NamedLicence[] }
@@ -42,12 +42,22 @@ export async function checkoutView(asking: Asking): Promise<CheckoutView> {
   return number === undefined ? basketView(asking) : orderView(number, asking)
 }
 
-async function basketView({ visit, search, owned }: Asking): Promise<CheckoutView> {
+async function basketView(asking: Asking): Promise<CheckoutView> {
+  const { visit, search, owned } = asking
   const basket = basketOf(search, await addresses(), visit.os)
   const priced = await quoteBasket(visit, basket, owned)
   if (!priced.ok) return { kind: 'refused', why: priced.why }
   const covering = (await coveringLicences(visit))(priced.chosen)
-  return { ...priced, covering, kind: single(search.step) === 'account' ? 'account' : 'plan' }
+  if (single(search.step) !== 'account') return { ...priced, covering, kind: 'plan' }
+  return { ...priced, covering, kind: 'account', email: await emailBefore(asking) }
+}
+
+/** The address of the order from which a buyer comes back to change it; only of one that is theirs. */
+async function emailBefore({ search, customer, orders }: Asking): Promise<string | undefined> {
+  const number = single(search.from)
+  if (!number) return undefined
+  const order = await visibleOrder(number, { secret: secretIn(orders, number), customerId: customer?.id })
+  return order?.email
 }
 
 async function orderView(number: string, { visit, search, customer, orders }: Asking): Promise<CheckoutView> {

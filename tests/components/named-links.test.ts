@@ -1,0 +1,72 @@
+import { seededBook } from '@tests/support/seeded-book'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PromotedProducts } from '@/components/campaign/promoted-products'
+import { AccountStep } from '@/components/checkout/account-step'
+import { SystemSwitch } from '@/components/ui/system-switch'
+import { isQuoteError, planList } from '@/pricing'
+import { visitOf } from '@/site/visit'
+
+const VISIT = visitOf({ at: 0, site: 'com', locale: 'en', origin: '', path: '/', loggedIn: false })
+const book = seededBook()
+const ROUTES = ['netflix_downloader', 'hulu_downloader', 'all_in_one_video_suite']
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, href = '', inner = '']) => ({
+    href,
+    name: inner.replaceAll(/<[^>]+>/g, ''),
+  }))
+
+test('of a campaign’s products each link is called after its product', () => {
+  const asked = { ...VISIT, coupon: null, payer: 'sandbox', owned: [] } as const
+  const promoted = ROUTES.flatMap(route => {
+    const offers = planList(book, { ...asked, route })
+    return isQuoteError(offers) ? [] : [{ route, line: 'video' as const, plans: offers.plans.slice(0, 1) }]
+  })
+  const shown = { promoted, visit: VISIT, nameOf: (route: string) => route, reasonOf: () => undefined }
+  const links = linksIn(renderToStaticMarkup(createElement(PromotedProducts, shown)))
+  expect(new Set(links.map(({ href }) => href)).size).toBe(ROUTES.length)
+  expect(new Set(links.map(({ name }) => name)).size).toBe(ROUTES.length)
+})
+
+test('the chosen system is marked where colours are not the shop’s', () => {
+  const html = renderToStaticMarkup(createElement(SystemSwitch, { locale: 'en', shown: 'mac' }))
+  const [win = '', mac = ''] = html.match(/<a .*?<\/a>/g) ?? []
+  expect(mac).toContain('forced-colors:outline-2')
+  expect(win).not.toContain('forced-colors')
+})
+
+test('the checkout asks for the address in its own words, and never lets the browser speak', () => {
+  const priced = pricedBasket()
+  const props = {
+    visit: VISIT,
+    priced,
+    signedInAs: undefined,
+    attempt: 'x',
+    error: 'email.value',
+    typed: 'a@',
+  }
+  const html = renderToStaticMarkup(createElement(AccountStep, props))
+  expect(html).toMatch(/<form[^>]* noValidate=""/i)
+  expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="email"/)
+  expect(html).toMatch(/role="alert">[^<]+/)
+  expect(html).toContain('value="a@"')
+})
+
+function pricedBasket() {
+  const offers = planList(book, {
+    ...VISIT,
+    coupon: null,
+    payer: 'sandbox',
+    owned: [],
+    route: 'netflix_downloader',
+  })
+  if (isQuoteError(offers)) throw new Error(offers.message)
+  const { plans, os } = offers
+  const [option] = plans
+  if (!option) throw new Error('There is no plan')
+  const chosen = { ...option.quote, route: 'netflix_downloader', product: 'Netflix Downloader', receipt: [] }
+  const basket = { route: 'netflix_downloader', plan: option.plan, os, coupon: null }
+  return { basket, plans, chosen, os, systems: [os], covering: [] }
+}
