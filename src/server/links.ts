@@ -7,6 +7,7 @@ import { pathInLanguage } from '@/site/path-in-language'
 import { readPath } from '@/site/raw-path'
 import { splitTarget } from '@/site/redirect'
 import { type Site, siteSpeaking, treeOf } from '@/site/sites'
+import { isSecure, isStoredLink } from '@/site/stored-link'
 import { addresses } from './addresses'
 import { contentPages } from './listing/content-pages'
 import { siteOrigins } from './origins'
@@ -42,14 +43,12 @@ function targetOf(href: string, site: Site, book: AddressBook): Target | undefin
   return found.kind === 'page' ? { page: found.page, rest } : { path: found.path, rest }
 }
 
-function isSecure(href: string): boolean {
-  if (/\s/.test(href) || !URL.canParse(href)) return false
-  const { protocol, username, password } = new URL(href)
-  return protocol === 'https:' && username === '' && password === ''
-}
-
 /** Why a link cannot be: a stable code, and a sentence for the editor. */
 export type LinkProblem = { code: 'not_a_link' | 'names_a_language' | 'leads_nowhere'; sentence: string }
+
+/** What is wrong with a link in a text, wherever it leads; null where nothing is. */
+export const storedLinkProblem = (href: string): LinkProblem | null =>
+  isStoredLink(href) ? null : notALink(href)
 
 /** What is wrong with a link on a site at an instant (ms, UTC); null where it leads to a page, or out of the shop. */
 export async function linkProblem(href: string, site: Site, at: number): Promise<LinkProblem | null> {

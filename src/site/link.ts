@@ -1,6 +1,7 @@
 import { FAMILIES, type Family } from './families'
 import type { Locale } from './locale'
 import { defaultLocaleOf, type Origins, type Site, siteSpeaking, treeOf } from './sites'
+import { isStoredLink } from './stored-link'
 
 const families: Family[] = Object.values(FAMILIES)
 const NEGOTIATED = families.filter(({ locales }) => locales === 'negotiated').flatMap(({ paths }) => paths)
@@ -15,10 +16,11 @@ function rootOf(path: string): string {
 /**
  * A link that an editor wrote without a language, on a page of this site and language: '/products' → '/de/products'.
  * On a review site, with `origins`, what only the shop has leads there. Addresses that take the visitor's language, and links out of the
- * shop, stay as they are.
+ * shop, stay as they are. Undefined where it is none that may be stored.
  */
-export function linkIn(href: string, site: Site, locale: Locale, origins?: Origins): string {
-  if (!href.startsWith('/') || href.startsWith('//')) return href
+export function linkIn(href: string, site: Site, locale: Locale, origins?: Origins): string | undefined {
+  if (!isStoredLink(href)) return undefined
+  if (!href.startsWith('/')) return href
   const [path = '/'] = href.split(/[?#]/)
   if (origins && treeOf(site) === 'review' && !REVIEW_ROOTS.has(rootOf(path))) {
     const shop = siteSpeaking('com', locale)

@@ -65,3 +65,63 @@ test('what was published before can be brought back from the versions', async ()
   await payload.restoreVersion({ collection: 'coupons', id: String(first.id) })
   expect((await payload.findByID({ collection: 'coupons', id })).discount).toBe(0.6)
 })
+
+const body = (url: string, type = 'link') => ({
+  root: {
+    type: 'root',
+    version: 1,
+    direction: 'ltr' as const,
+    format: '' as const,
+    indent: 0,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        children: [
+          {
+            type,
+            version: 3,
+            fields: { url, linkType: 'custom', newTab: false },
+            children: [{ type: 'text', version: 1, text: 'the words' }],
+          },
+        ],
+      },
+    ],
+  },
+})
+const UNSAFE = [
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example/',
+  'http://example.com/',
+]
+
+test.each(UNSAFE)('no text leads to %s: articles, legal pages, reviews and blocks, drafts too', async url => {
+  const refused = { status: 400, data: { code: 'not_a_link' } }
+  for (const collection of ['articles', 'legal', 'reviews'] as const) {
+    const { docs } = await payload.find({ collection, limit: 1 })
+    for (const type of ['link', 'autolink'])
+      await expect(
+        payload.update({ collection, id: docs[0]?.id ?? '', data: { body: body(url, type) }, draft: true }),
+      ).rejects.toMatchObject({ ...refused, data: { errors: [{ path: 'body' }] } })
+  }
+  const { docs } = await payload.find({ collection: 'pages', limit: 1 })
+  const blocks = [
+    [{ blockType: 'text' as const, body: body(url) }],
+    [{ blockType: 'action' as const, title: 'A', label: 'Go', href: url }],
+  ]
+  for (const each of blocks)
+    await expect(
+      payload.update({ collection: 'pages', id: docs[0]?.id ?? '', data: { blocks: each }, draft: true }),
+    ).rejects.toMatchObject(refused)
+})
+
+test('a text leads to pages of the shop and out of it by https', async () => {
+  const { docs } = await payload.find({ collection: 'articles', limit: 1 })
+  for (const url of ['/products#music', 'https://example.com/', 'mailto:support@example.com']) {
+    const data = { body: body(url) }
+    const saved = await payload.update({ collection: 'articles', id: docs[0]?.id ?? '', data, draft: true })
+    expect(JSON.stringify(saved.body)).toContain(url)
+  }
+})

@@ -5,6 +5,7 @@ import { OLD_ADDRESS } from '../fields/old-address'
 import { seo } from '../fields/seo'
 import { usedIn } from '../fields/used-in'
 import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
 import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
 import { rememberAddresses } from '../hooks/remember-addresses'
 import { languageMenu } from '../languages/menu'
@@ -27,7 +28,7 @@ export const Articles: CollectionConfig = {
   access: writtenBy('writer', 'marketer'),
   versions: previewedDrafts,
   hooks: {
-    beforeChange: [rememberAddresses],
+    beforeChange: [refuseUnsafeLinks, rememberAddresses],
     afterChange: [leadOldAddresses],
     beforeDelete: [refuseDeletionWhileUsed],
   },

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { nobodyField } from '../access/roles'
 import { writtenBy } from '../access/written-by'
 import { seo } from '../fields/seo'
+import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
 import { languageMenu } from '../languages/menu'
 
 export const Legal: CollectionConfig = {
@@ -15,6 +16,7 @@ export const Legal: CollectionConfig = {
   },
   access: writtenBy('writer'),
   versions: { drafts: true, maxPerDoc: 0 },
+  hooks: { beforeChange: [refuseUnsafeLinks] },
   fields: [
     {
       type: 'row',

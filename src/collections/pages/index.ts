@@ -5,6 +5,7 @@ import { blocks } from '../blocks'
 import { options } from '../fields/options'
 import { selectMany } from '../fields/select-many'
 import { seo } from '../fields/seo'
+import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
 import { languageMenu } from '../languages/menu'
 import { previewedAt } from '../preview/previewed-at'
 import { pagePreview } from '../preview/targets'
@@ -32,6 +33,7 @@ export const Pages: CollectionConfig = {
   },
   access: writtenBy('writer', 'marketer'),
   versions: previewedDrafts,
+  hooks: { beforeChange: [refuseUnsafeLinks] },
   fields: [
     {
       type: 'row',

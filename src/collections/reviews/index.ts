@@ -4,6 +4,7 @@ import { instant } from '../fields/instant'
 import { OLD_ADDRESS } from '../fields/old-address'
 import { seo } from '../fields/seo'
 import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
 import { rememberAddresses } from '../hooks/remember-addresses'
 import { languageMenu } from '../languages/menu'
 
@@ -19,7 +20,7 @@ export const Reviews: CollectionConfig = {
   defaultSort: '-published_at',
   access: writtenBy('writer', 'marketer'),
   versions: { drafts: true, maxPerDoc: 50 },
-  hooks: { beforeChange: [rememberAddresses], afterChange: [leadOldAddresses] },
+  hooks: { beforeChange: [refuseUnsafeLinks, rememberAddresses], afterChange: [leadOldAddresses] },
   fields: [
     {
       name: 'number',

@@ -3,7 +3,7 @@ import {
   RichText as LexicalText,
   LinkJSXConverter,
 } from '@payloadcms/richtext-lexical/react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { type LinkedDocument, pageOfDocument, titleOfDocument } from '@/site/document-page'
 import { linkIn } from '@/site/link'
 import type { Locale } from '@/site/locale'
@@ -34,19 +34,21 @@ function hrefTo(collection: string, value: unknown): string | undefined {
 /** What an editor wrote, with its links in the language of the page. */
 export function RichText({ data, site, locale, origins }: Props) {
   if (!isData(data)) return null
+  /** What is no link that may be stored is shown as the words that it is. */
+  const anchor = (url: unknown, words: ReactNode) => {
+    const href = linkIn(String(url ?? ''), site, locale, origins)
+    return href === undefined ? words : <a href={href}>{words}</a>
+  }
   const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
     ...LinkJSXConverter({}),
-    link: ({ node: { children, fields }, nodesToJSX }) => {
-      const href = hrefOf(fields)
-      const words = nodesToJSX({ nodes: children })
-      return href ? <a href={linkIn(href, site, locale, origins)}>{words}</a> : words
-    },
+    link: ({ node: { children, fields }, nodesToJSX }) =>
+      anchor(hrefOf(fields), nodesToJSX({ nodes: children })),
+    autolink: ({ node: { children, fields }, nodesToJSX }) =>
+      anchor(fields.url, nodesToJSX({ nodes: children })),
     relationship: ({ node: { relationTo, value } }) => {
       const title = isDocument(value) && titleOfDocument(value)
-      const href = hrefTo(relationTo, value)
-      if (!title) return null
-      return <p>{href ? <a href={linkIn(href, site, locale, origins)}>{title}</a> : title}</p>
+      return title ? <p>{anchor(hrefTo(relationTo, value), title)}</p> : null
     },
     // The default one writes the number of an item also where items have none.
     listitem: ({ node: { children }, nodesToJSX }) => (
