@@ -56,13 +56,13 @@ export const CAMPAIGN_NAMES = {
     zh: '活动中心',
   },
   'referral-program': {
-    en: 'Referral program: earn a free licence',
-    ja: '紹介プログラム：無料ライセンスを獲得',
-    de: 'Empfehlungsprogramm: Gratislizenz verdienen',
-    es: 'Programa de referidos: gane una licencia gratis',
-    it: 'Programma di inviti: ottieni una licenza gratuita',
-    fr: 'Programme de parrainage : gagnez une licence gratuite',
-    zh: '推荐计划：赢取免费许可证',
+    en: 'Referral program',
+    ja: '紹介プログラム',
+    de: 'Empfehlungsprogramm',
+    es: 'Programa de referidos',
+    it: 'Programma di inviti',
+    fr: 'Programme de parrainage',
+    zh: '推荐计划',
   },
 } satisfies Record<string, Localized>
 

@@ -57,9 +57,9 @@ export const faq: ContentTexts['faq'] = {
       'Unbegrenzte Lizenzen zählen. Melden Sie sich an und öffnen Sie die Seite des Pakets: Der Preis dort berücksichtigt bereits, was Sie für dieses Betriebssystem besitzen.',
   },
   'subscription-end': {
-    question: 'Was geschieht, wenn ich ein Abo kündige?',
+    question: 'Was geschieht, wenn ein Monat oder ein Jahr vorbei ist?',
     answer:
-      'Es läuft bis zum Ende des bezahlten Zeitraums weiter und endet dann. Bis dahin können Sie die Kündigung in Ihrem Konto zurücknehmen. Gespeicherte Dateien bleiben auf Ihrer Platte, doch für sie gelten weiterhin die Bedingungen des Dienstes, von dem sie stammen.',
+      'Die Lizenz endet von selbst: Sie wurde einmal bezahlt, und es wird nichts mehr abgebucht. Gespeicherte Dateien bleiben auf Ihrer Platte, doch für sie gelten weiterhin die Bedingungen des Dienstes, von dem sie stammen.',
   },
   'slow-download': {
     question: 'Warum dauert das Speichern so lange?',

@@ -81,7 +81,7 @@ Sie können Auskunft über Ihre Daten verlangen, sie berichtigen, löschen oder 
   purchase_policy: {
     title: 'Kaufbedingungen',
     meta_description:
-      'So läuft der Kauf bei Tidemark: Lizenzen für einen oder drei PCs, Verlängerung von Abos, Zahlung, Lieferung der Schlüssel, Widerruf.',
+      'So läuft der Kauf bei Tidemark: Lizenzen für einen oder drei PCs, Laufzeit, Zahlung, Lieferung der Schlüssel, Widerruf.',
     body: `
 Diese Bedingungen erklären, was Sie kaufen, wie Sie bezahlen und was gilt, wenn Sie es sich anders überlegen. Sie ergänzen die [Nutzungsbedingungen](/terms-of-use).
 
@@ -89,15 +89,15 @@ Diese Bedingungen erklären, was Sie kaufen, wie Sie bezahlen und was gilt, wenn
 
 Sie kaufen eine Lizenz für Software, nicht die Filme, Serien oder Musik eines Dienstes. Das Abo beim Dienst selbst ist nie enthalten.
 
-- **Monat und Jahr:** für einen PC, als Abo oder als vorausbezahlte Zeit. Was zutrifft, steht bei der Lizenz.
+- **Monat und Jahr:** für einen PC, für diese Zeit einmal bezahlt.
 - **Unbegrenzt:** für einen PC, ohne Verlängerung.
 - **Unbegrenzt für drei PCs:** für drei Computer mit demselben Betriebssystem in einem Haushalt.
 
-Eine Lizenz gilt für Windows oder für den Mac, je nach Ihrer Wahl. Preis, Steuern und Währung stehen in der Lizenzauswahl und noch einmal an der Kasse, bevor Sie bestätigen. Daneben ist erklärt, wie der Preis zustande kommt.
+Eine Lizenz gilt für Windows oder für den Mac, je nach Ihrer Wahl. Preis und Währung stehen in der Lizenzauswahl und noch einmal an der Kasse, bevor Sie bestätigen; diesen Preis zahlen Sie. Daneben ist erklärt, wie der Preis zustande kommt.
 
-## Verlängerung von Abos
+## Laufzeit
 
-Ein Abo verlängert sich um denselben Zeitraum zu dem Preis, der beim Kauf angezeigt wurde, bis Sie kündigen. Das erledigen Sie in Ihrem Konto. Die Lizenz läuft dann bis zum Ende des bezahlten Zeitraums, und bis dahin können Sie die Kündigung zurücknehmen. Lässt sich eine Verlängerung nicht abbuchen, schreiben wir Ihnen, und die Lizenz bleibt für eine kurze Frist gültig, damit Sie das Zahlungsmittel ändern können. Vorausbezahlte Zeit endet von selbst.
+Eine Lizenz für einen Monat oder ein Jahr bezahlen Sie einmal. Sie endet von selbst, wenn ihre Zeit vorbei ist: Es wird nichts mehr abgebucht, und zu kündigen ist nichts. Sie können sie jederzeit wieder kaufen.
 
 ## Zahlung und Lieferung
 
@@ -105,7 +105,7 @@ Die Zahlung übernimmt der Zahlungsdienst, den die Kasse nennt. Sobald sie best�
 
 ## Widerruf und Erstattung
 
-Wo das Gesetz Verbrauchern ein Widerrufsrecht gibt, etwa in der Europäischen Union und im Vereinigten Königreich, können Sie innerhalb von 14 Tagen nach dem Kauf ohne Angabe von Gründen widerrufen. Wo das Gesetz dieses Recht bei digitalen Produkten früher enden lässt, fragen wir Sie vorher nach Ihrer Zustimmung. Leistet ein Programm auf Ihrem Rechner nicht, was seine Seite beschreibt, und kann unser Kundendienst nicht helfen, schreiben Sie uns innerhalb derselben 14 Tage, und wir erstatten den Kauf. Ihre Rechte bei Mängeln bleiben in jedem Fall bestehen.
+Wo das Gesetz Verbrauchern ein Widerrufsrecht gibt, etwa in der Europäischen Union und im Vereinigten Königreich, können Sie innerhalb von 14 Tagen nach dem Kauf ohne Angabe von Gründen widerrufen. Wir verlangen nicht, dass Sie vorzeitig auf dieses Recht verzichten. Leistet ein Programm auf Ihrem Rechner nicht, was seine Seite beschreibt, und kann unser Kundendienst nicht helfen, schreiben Sie uns innerhalb derselben 14 Tage, und wir erstatten den Kauf. Ihre Rechte bei Mängeln bleiben in jedem Fall bestehen.
 
 Senden Sie für den Widerruf die E-Mail-Adresse der Bestellung über das [Kontaktformular](/contact). Das Geld geht den Weg zurück, auf dem es kam, und die Lizenz endet.
 
@@ -127,7 +127,7 @@ Sie halten Sie angemeldet und sorgen dafür, dass die Seiten in der richtigen Sp
 
 - **token:** zeigt dem Shop, dass Sie angemeldet sind. Der Inhalt ist eine zufällige Zeichenfolge, die nur unser Server lesen kann. Beim Abmelden wird sie entfernt.
 - **email:** die Adresse, mit der Sie angemeldet sind, damit Formulare ausgefüllt werden können.
-- **user_info:** der Name, der nach der Anmeldung im Kopf der Seite steht.
+- **user_info:** Ihr Name und Ihre Adresse, für die Seiten Ihres Kontos.
 - **locale:** die gewählte Sprache, damit auch Seiten ohne Sprache in der Adresse sie verwenden.
 - **os:** ob Sie die Produkte für Windows oder für den Mac ansehen, sobald Sie den Umschalter benutzt haben.
 
@@ -139,11 +139,11 @@ Der Shop kann sich merken, dass Sie einen Hinweis geschlossen haben, damit er ei
 
 ## Cookies anderer
 
-Der Zahlungsdienst setzt auf seinen eigenen Seiten eigene Cookies, um Betrug zu verhindern. Seine Datenschutzerklärung beschreibt sie. Cookies Dritter für Messung und Werbung verwenden wir nur mit Ihrer Einwilligung. Ohne sie werden sie nicht geladen.
+Der Zahlungsdienst setzt auf seinen eigenen Seiten eigene Cookies, um Betrug zu verhindern. Seine Datenschutzerklärung beschreibt sie. Cookies Dritter für Messung oder Werbung verwenden wir nicht.
 
 ## So lehnen Sie ab
 
-Jeder Browser kann in seinen Einstellungen Cookies anzeigen, löschen und sperren, für alle Seiten oder für eine einzelne. Sperren Sie die Cookies aus der ersten Liste, können Sie weiterhin alles lesen, sich aber nicht anmelden und nichts kaufen, und der Shop vergisst Ihre Sprache. Eine erteilte Einwilligung nehmen Sie zurück, indem Sie die Cookies dieser Website löschen. Danach werden Sie erneut gefragt.
+Jeder Browser kann in seinen Einstellungen Cookies anzeigen, löschen und sperren, für alle Seiten oder für eine einzelne. Sperren Sie die Cookies aus der ersten Liste, können Sie weiterhin alles lesen, sich aber nicht anmelden und nichts kaufen, und der Shop vergisst Ihre Sprache.
 
 ## Fragen
 

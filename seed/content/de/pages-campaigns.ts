@@ -219,7 +219,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
   monthly_subscription_promotion: {
     title: 'Monat für Monat, solange Sie es brauchen',
     intro:
-      'Ein Monat ist der kleinste Schritt: für einen Urlaub, eine Staffel oder ein Vorhaben. Ob er sich verlängert oder von selbst endet, steht bei der Lizenz.',
+      'Ein Monat ist der kleinste Schritt: für einen Urlaub, eine Staffel oder ein Vorhaben. Er wird einmal bezahlt und endet von selbst.',
     sections: [
       {
         kind: 'passages',
@@ -247,7 +247,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
           {
             question: 'Muss ich kündigen?',
             answer:
-              'Vorausbezahlte Zeit endet von selbst. Haben Sie ein Abo gewählt, kündigen Sie es in Ihrem Konto zum Ende des Zeitraums.',
+              'Nein. Ein Monat wird einmal bezahlt und endet von selbst; danach wird nichts mehr abgebucht.',
           },
           {
             question: 'Kann ich später auf ein Jahr oder auf unbegrenzt wechseln?',

@@ -175,8 +175,8 @@ Startet der Download nicht, lassen Sie ihn über den Link auf dieser Seite noch 
             text: 'Sie bleibt im Konto. Geben Sie diesen Rechner dort frei, wenn Sie sie anderswo verwenden möchten.',
           },
           {
-            title: 'Ein laufendes Abo',
-            text: 'Es endet nicht mit dem Programm. Kündigen können Sie in Ihrem Konto.',
+            title: 'Ein Monat oder ein Jahr',
+            text: 'Die Zeit läuft bis zu ihrem Ende weiter und endet von selbst. Abgebucht wird nichts mehr.',
           },
         ],
       },

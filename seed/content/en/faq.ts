@@ -57,9 +57,9 @@ export const faq: ContentTexts['faq'] = {
       'Lifetime licences count. Sign in, open the page of the suite, and the price you see is already lowered by what you own on that system.',
   },
   'subscription-end': {
-    question: 'What happens when I cancel a subscription?',
+    question: 'What happens when a month or a year is over?',
     answer:
-      'It keeps working until the end of the period you have paid for and then ends. Until that day you can resume it in your account. Files you saved stay on your disk, but the terms of the service they came from still apply to them.',
+      'The plan ends by itself: it was paid once, and nothing is charged again. Files you saved stay on your disk, but the terms of the service they came from still apply to them.',
   },
   'slow-download': {
     question: 'Why is saving so slow?',

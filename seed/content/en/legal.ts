@@ -81,7 +81,7 @@ You may ask what we hold about you, have it corrected, deleted or handed over, r
   purchase_policy: {
     title: 'Purchase policy',
     meta_description:
-      'How buying works at Tidemark: plans for one PC or three, subscriptions that renew, payment, delivery of keys, withdrawal and refunds.',
+      'How buying works at Tidemark: plans for one PC or three, how long they run, payment, delivery of keys, withdrawal and refunds.',
     body: `
 This policy explains what you buy, how you pay and what happens if you change your mind. It belongs to the [terms of use](/terms-of-use).
 
@@ -89,15 +89,15 @@ This policy explains what you buy, how you pay and what happens if you change yo
 
 You buy a licence for software, not the films, series or music of a service. A subscription to the service itself is never included.
 
-- **Month and year:** for one PC, sold as a subscription or as prepaid time. The plan list says which.
+- **Month and year:** for one PC, paid once for that time.
 - **Lifetime:** for one PC, without a renewal.
 - **Lifetime for three PCs:** for three computers of the same system in one household.
 
-A licence is for Windows or for the Mac, as chosen. Prices, taxes and currency are shown in the plan list and again at the checkout before you confirm. How a price comes about is written beside it.
+A licence is for Windows or for the Mac, as chosen. Price and currency are shown in the plan list and again at the checkout before you confirm; the price is what you pay. How a price comes about is written beside it.
 
-## Subscriptions renew
+## Plans end by themselves
 
-A subscription renews for the same period at the price shown when you bought it, until you cancel. You cancel in your account; the licence then runs to the end of the paid period. Until that day you can resume it. If a renewal cannot be charged, we tell you by e-mail and the licence stays active for a short grace period, so that you can change the means of payment.
+A plan for a month or a year is one payment. It ends by itself when its time is over: nothing is charged again, and there is nothing to cancel. You may buy it again whenever you like.
 
 ## Payment and delivery
 
@@ -105,7 +105,7 @@ Payments are handled by the payment provider named at the checkout. As soon as a
 
 ## Withdrawal and refunds
 
-Where the law of your country gives consumers a right of withdrawal, for instance in the European Union and the United Kingdom, you may withdraw within 14 days of the purchase without giving a reason. If the law lets this right end early for digital products, we ask for your consent first. If an application does not do on your computer what its page says, and our support cannot help, write to us within the same 14 days and we refund the purchase. Rights that follow from a defect remain in any case.
+Where the law of your country gives consumers a right of withdrawal, for instance in the European Union and the United Kingdom, you may withdraw within 14 days of the purchase without giving a reason. We do not ask you to give this right up early. If an application does not do on your computer what its page says, and our support cannot help, write to us within the same 14 days and we refund the purchase. Rights that follow from a defect remain in any case.
 
 To withdraw, send the e-mail address of the order through the [contact form](/contact). The money goes back the way it came, and the licence ends.
 
@@ -127,7 +127,7 @@ These keep you signed in and the pages in the right language. They stay for 7 da
 
 - **token:** tells the shop that you are signed in. It is an arbitrary number, is readable only by our server and is removed when you sign out.
 - **email:** the address you signed in with, so that forms can be filled in for you.
-- **user_info:** the name shown in the header while you are signed in.
+- **user_info:** your name and address, for the pages of your account.
 - **locale:** the language you chose, so that pages without a language in their address speak it too.
 - **os:** whether you looked at products for Windows or for the Mac, if you used the switch.
 
@@ -139,11 +139,11 @@ The shop may remember that you closed a notice, so that it does not appear again
 
 ## Cookies of others
 
-The payment provider sets its own cookies on its own pages, to prevent fraud. Its privacy policy explains them. Measuring and advertising cookies of third parties are used only if you have agreed to them; without your consent they are not loaded.
+The payment provider sets its own cookies on its own pages, to prevent fraud. Its privacy policy explains them. We use no measuring or advertising cookies of third parties.
 
 ## How to refuse
 
-Every browser can show, delete and block cookies in its settings, for all sites or for one. If you block the cookies in the first list, you can still read everything, but you cannot sign in or buy, and the shop forgets your language. A consent you gave can be withdrawn by deleting the cookies of this site: you are then asked again.
+Every browser can show, delete and block cookies in its settings, for all sites or for one. If you block the cookies in the first list, you can still read everything, but you cannot sign in or buy, and the shop forgets your language.
 
 ## Questions
 

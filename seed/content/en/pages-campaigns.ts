@@ -211,7 +211,7 @@ One computer at the desk, one for journeys, one beside the television: whoever u
         kind: 'text',
         title: 'No notices, please',
         body: `
-Notices in the applications can be switched off in their settings, under General. Messages about updates and about an end of your subscription remain, because you need them.
+Notices in the applications can be switched off in their settings, under General. Messages about updates and about the end of your plan remain, because you need them.
 `,
       },
     ],
@@ -222,7 +222,7 @@ Notices in the applications can be switched off in their settings, under General
   monthly_subscription_promotion: {
     title: 'By the month, for as long as you need it',
     intro:
-      'A monthly plan is the smallest step: for one holiday, one series or one project. It renews until you cancel, and you cancel in your account.',
+      'A monthly plan is the smallest step: for one holiday, one series or one project. It is one payment, and it ends by itself.',
     sections: [
       {
         kind: 'passages',
@@ -231,7 +231,7 @@ Notices in the applications can be switched off in their settings, under General
         passages: [
           {
             title: 'Before a journey',
-            text: 'Prepare flights and train rides in the first week and cancel whenever you like.',
+            text: 'Prepare flights and train rides in the first week; the rest is a reserve.',
           },
           {
             title: 'While a season runs',
@@ -245,22 +245,19 @@ Notices in the applications can be switched off in their settings, under General
       },
       {
         kind: 'questions',
-        title: 'What a subscription means',
+        title: 'What a month means',
         questions: [
           {
-            question: 'Does the price change when it renews?',
-            answer:
-              'It renews at the price shown when you bought it, unless we tell you otherwise beforehand.',
+            question: 'Do I have to cancel?',
+            answer: 'No. A month is paid once and ends by itself; nothing is charged again.',
           },
           {
             question: 'Can I change to a year or to lifetime later?',
-            answer:
-              'Yes, in your account. Going up takes effect at once, going down at the end of the period.',
+            answer: 'Yes. Once you are signed in, you see what the change costs you.',
           },
           {
-            question: 'What if I forget to cancel?',
-            answer:
-              'The next month is charged and can be used. Tell us quickly if it was a mistake; where the law gives a right to withdraw, it applies.',
+            question: 'Is it the full price again after a break?',
+            answer: 'Whoever had a product before usually gets a customer’s price when buying it again.',
           },
         ],
       },
@@ -272,7 +269,7 @@ Notices in the applications can be switched off in their settings, under General
     ],
     meta_title: 'Monthly Plans, Explained | Tidemark',
     meta_description:
-      'When a monthly plan is the right choice, how it renews, and how to cancel or change to a year or a lifetime licence. Prices in the plan list.',
+      'When a monthly plan is the right choice, how it ends, and how to change to a year or a lifetime licence later. Prices in the plan list.',
   },
   get_free_license_referral_program: {
     title: 'Recommend Tidemark, and try more of it',

@@ -167,8 +167,8 @@ Some networks of companies and schools hold back programs. Try at home, or ask t
             text: 'It stays in your account. Release this computer there if you want to use the licence on another.',
           },
           {
-            title: 'A subscription',
-            text: 'Removing the program does not cancel it. You do that in your account, up to the day before it renews.',
+            title: 'A month or a year',
+            text: 'It runs to its end and then ends by itself. Nothing is charged again.',
           },
         ],
       },
@@ -189,7 +189,7 @@ A sentence is enough: a service that did not work, a function that was missing, 
     ],
     meta_title: 'After Uninstalling | Tidemark',
     meta_description:
-      'The application is removed. What happens to your files, your licence and a running subscription, and how to come back if you want to.',
+      'The application is removed. What happens to your files, your licence and the time you have paid for, and how to come back if you want to.',
   },
   contact: {
     title: 'Write to us',

@@ -57,9 +57,9 @@ export const faq: ContentTexts['faq'] = {
       'Las licencias de por vida cuentan. Inicia sesión y abre la página de la suite: el precio que ves ya descuenta lo que tienes en ese sistema.',
   },
   'subscription-end': {
-    question: '¿Qué pasa si cancelo una suscripción?',
+    question: '¿Qué pasa cuando termina el mes o el año?',
     answer:
-      'Sigue activa hasta que acaba el periodo pagado y después se detiene. Mientras tanto puedes cambiar de idea en tu cuenta. Los archivos no se borran de tu disco, aunque las condiciones del servicio de origen continúan aplicándose.',
+      'El plan se acaba solo: se pagó una vez y no se cobra nada más. Los archivos no se borran de tu disco, aunque las condiciones del servicio de origen continúan aplicándose.',
   },
   'slow-download': {
     question: '¿Por qué tarda tanto en guardarse?',

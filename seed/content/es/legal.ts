@@ -81,7 +81,7 @@ Puedes pedir el acceso a tus datos, su rectificación, su supresión o su entreg
   purchase_policy: {
     title: 'Política de compra',
     meta_description:
-      'Comprar en Tidemark: licencias para uno o tres PC, suscripciones que se renuevan, pago, entrega de claves y desistimiento.',
+      'Comprar en Tidemark: licencias para uno o tres PC, duración, pago, entrega de claves y desistimiento.',
     body: `
 Esta política explica qué compras, cómo pagas y qué ocurre si cambias de opinión. Completa las [condiciones de uso](/terms-of-use).
 
@@ -89,15 +89,15 @@ Esta política explica qué compras, cómo pagas y qué ocurre si cambias de opi
 
 Compras una licencia de un programa, no las películas, las series ni la música de un servicio. La suscripción al propio servicio nunca va incluida.
 
-- **Mes y año:** para un PC, como suscripción o como periodo pagado por adelantado. El plan indica cuál de los dos es.
+- **Mes y año:** para un PC, con un solo pago por ese tiempo.
 - **De por vida:** para un PC, sin renovación.
 - **De por vida, 3 PC:** para tres ordenadores del mismo sistema en un hogar.
 
-La licencia vale para Windows o para Mac, según elijas. El precio, los impuestos y la moneda aparecen en la lista de planes y otra vez antes de que confirmes. Al lado se explica cómo se calcula.
+La licencia vale para Windows o para Mac, según elijas. El precio y la moneda aparecen en la lista de planes y otra vez antes de que confirmes; ese precio es lo que pagas. Al lado se explica cómo se calcula.
 
-## Renovación de las suscripciones
+## Los planes se acaban solos
 
-Una suscripción se renueva por el mismo periodo y al precio mostrado al comprarla, hasta que la canceles. La cancelas en tu cuenta; la licencia sigue entonces hasta el final del periodo pagado, y hasta ese día puedes deshacerlo. Si una renovación no se puede cobrar, te escribimos y la licencia continúa activa durante un plazo breve para que cambies el medio de pago. Un periodo pagado por adelantado acaba solo.
+Un plan de un mes o de un año es un solo pago. Se acaba solo cuando termina su tiempo: no se cobra nada más y no hay nada que cancelar. Puedes volver a comprarlo cuando quieras.
 
 ## Pago y entrega
 
@@ -105,7 +105,7 @@ El cobro lo realiza el proveedor que se nombra en el pedido. En cuanto se confir
 
 ## Desistimiento y reembolso
 
-Donde la ley da a los consumidores derecho de desistimiento, por ejemplo en la Unión Europea y en el Reino Unido, puedes desistir en los 14 días siguientes a la compra sin explicar el motivo. Si la ley hace que ese derecho termine antes en los contenidos digitales, primero te pedimos tu conformidad. Si una aplicación no hace en tu ordenador lo que anuncia su página y soporte no lo soluciona, escríbenos en esos mismos 14 días y te devolvemos el dinero. Tus derechos por falta de conformidad no cambian.
+Donde la ley da a los consumidores derecho de desistimiento, por ejemplo en la Unión Europea y en el Reino Unido, puedes desistir en los 14 días siguientes a la compra sin explicar el motivo. No te pedimos que renuncies antes a ese derecho. Si una aplicación no hace en tu ordenador lo que anuncia su página y soporte no lo soluciona, escríbenos en esos mismos 14 días y te devolvemos el dinero. Tus derechos por falta de conformidad no cambian.
 
 Para desistir, envía el correo del pedido por el [formulario de contacto](/contact). El dinero vuelve por el mismo camino y la licencia termina.
 
@@ -127,7 +127,7 @@ Mantienen tu sesión abierta y las páginas en tu idioma. Duran 7 días, salvo q
 
 - **token:** le dice a la tienda que has iniciado sesión. Es una cadena al azar que solo lee nuestro servidor y que desaparece al cerrar la sesión.
 - **email:** la dirección con la que has entrado, para rellenar los formularios por ti.
-- **user_info:** el nombre que se ve en la cabecera mientras tienes la sesión abierta.
+- **user_info:** tu nombre y tu dirección, para las páginas de tu cuenta.
 - **locale:** el idioma elegido, para que también lo usen las páginas cuya dirección no lleva idioma.
 - **os:** si mirabas productos para Windows o para Mac, en caso de que hayas usado el selector.
 
@@ -139,11 +139,11 @@ La tienda puede recordar que cerraste un aviso, para no enseñártelo otra vez d
 
 ## Cookies de terceros
 
-El proveedor de pagos pone sus propias cookies en sus propias páginas, contra el fraude. Las describe en su política de privacidad. Las cookies de medición o de publicidad de terceros se usan solo si has dado tu consentimiento; sin él, no se cargan.
+El proveedor de pagos pone sus propias cookies en sus propias páginas, contra el fraude. Las describe en su política de privacidad. No usamos cookies de medición ni de publicidad de terceros.
 
 ## Cómo rechazarlas
 
-Cualquier navegador permite ver, borrar y bloquear cookies, de todos los sitios o de uno. Si bloqueas las de la primera lista, podrás leerlo todo, pero no iniciar sesión ni comprar, y la tienda olvidará tu idioma. Para retirar un consentimiento, borra las cookies de este sitio: la pregunta volverá a aparecer.
+Cualquier navegador permite ver, borrar y bloquear cookies, de todos los sitios o de uno. Si bloqueas las de la primera lista, podrás leerlo todo, pero no iniciar sesión ni comprar, y la tienda olvidará tu idioma.
 
 ## Preguntas
 

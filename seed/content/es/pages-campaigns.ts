@@ -218,7 +218,7 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
   monthly_subscription_promotion: {
     title: 'Un mes, el tiempo que necesitas',
     intro:
-      'El mes es el paso más pequeño: para unas vacaciones, una temporada o un proyecto. El plan dice si se renueva o se acaba solo.',
+      'El mes es el paso más pequeño: para unas vacaciones, una temporada o un proyecto. Se paga una vez y se acaba solo.',
     sections: [
       {
         kind: 'passages',
@@ -245,8 +245,7 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
         questions: [
           {
             question: '¿Tengo que cancelar?',
-            answer:
-              'Un periodo pagado por adelantado acaba solo. Una suscripción se cancela en tu cuenta, para el final del periodo.',
+            answer: 'No. El mes se paga una vez y se acaba solo; no se cobra nada más.',
           },
           {
             question: '¿Puedo pasar después a un año o de por vida?',

@@ -164,8 +164,8 @@ Vuelve a empezar con el enlace de esta página. Algunas redes de empresas y de c
             text: 'En tu cuenta. Quita allí este ordenador si quieres usarla en otro.',
           },
           {
-            title: 'Una suscripción en curso',
-            text: 'No acaba al quitar el programa. Se cancela en tu cuenta.',
+            title: 'Un mes o un año',
+            text: 'Sigue hasta su final y se acaba solo. No se cobra nada más.',
           },
         ],
       },

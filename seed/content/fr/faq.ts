@@ -57,9 +57,9 @@ export const faq: ContentTexts['faq'] = {
       'Les licences à vie comptent. Connectez-vous et ouvrez la page de la suite : le prix affiché tient déjà compte de ce que vous possédez pour ce système.',
   },
   'subscription-end': {
-    question: 'Que se passe-t-il si je résilie un abonnement ?',
+    question: 'Que se passe-t-il quand le mois ou l’année s’achève ?',
     answer:
-      'Il court jusqu’au terme de la période payée, puis s’arrête. D’ici là, vous pouvez revenir sur votre décision dans votre compte. Les fichiers enregistrés restent sur votre disque, mais les conditions du service dont ils viennent s’y appliquent toujours.',
+      'La formule s’arrête d’elle-même : elle a été payée une fois, et rien d’autre n’est débité. Les fichiers enregistrés restent sur votre disque, mais les conditions du service dont ils viennent s’y appliquent toujours.',
   },
   'slow-download': {
     question: 'Pourquoi l’enregistrement est-il si lent ?',

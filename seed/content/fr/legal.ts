@@ -81,7 +81,7 @@ Vous pouvez demander l’accès à vos données, leur rectification, leur efface
   purchase_policy: {
     title: 'Conditions d’achat',
     meta_description:
-      'L’achat chez Tidemark : licences pour un ou trois PC, abonnements qui se renouvellent, paiement, livraison des clés, rétractation.',
+      'L’achat chez Tidemark : licences pour un ou trois PC, durée, paiement, livraison des clés, rétractation.',
     body: `
 Ces conditions expliquent ce que vous achetez, comment vous payez et ce qui vaut si vous changez d’avis. Elles complètent les [conditions d’utilisation](/terms-of-use).
 
@@ -89,15 +89,15 @@ Ces conditions expliquent ce que vous achetez, comment vous payez et ce qui vaut
 
 Vous achetez une licence de logiciel, et non les films, les séries ou la musique d’un service. L’abonnement au service lui-même n’est jamais compris.
 
-- **Mois et année :** pour un PC, sous forme d’abonnement ou de durée payée d’avance. La formule indique ce qui s’applique.
+- **Mois et année :** pour un PC, avec un seul paiement pour cette durée.
 - **À vie :** pour un PC, sans renouvellement.
 - **À vie pour trois PC :** pour trois ordinateurs du même système dans un foyer.
 
-Une licence vaut pour Windows ou pour Mac, selon votre choix. Prix, taxes et monnaie figurent dans la liste des formules, puis de nouveau avant votre confirmation. Le calcul du prix est expliqué à côté.
+Une licence vaut pour Windows ou pour Mac, selon votre choix. Le prix et la monnaie figurent dans la liste des formules, puis de nouveau avant votre confirmation ; c’est ce prix que vous payez. Le calcul du prix est expliqué à côté.
 
-## Renouvellement des abonnements
+## Les formules s’arrêtent d’elles-mêmes
 
-Un abonnement se renouvelle pour la même durée, au prix affiché lors de l’achat, jusqu’à sa résiliation. Vous résiliez dans votre compte ; la licence court alors jusqu’au terme de la période payée, et vous pouvez revenir sur votre choix d’ici là. Si un renouvellement ne peut pas être débité, nous vous écrivons, et la licence reste active pendant un court délai, pour que vous puissiez changer de moyen de paiement. Une durée payée d’avance s’arrête d’elle-même.
+Une formule d’un mois ou d’un an se paie une seule fois. Elle s’arrête d’elle-même à la fin de sa durée : rien d’autre n’est débité, et il n’y a rien à résilier. Vous pouvez la racheter quand vous le voulez.
 
 ## Paiement et livraison
 
@@ -105,7 +105,7 @@ Le paiement est assuré par le prestataire nommé lors de la commande. Dès qu�
 
 ## Rétractation et remboursement
 
-Là où la loi donne aux consommateurs un droit de rétractation, par exemple dans l’Union européenne et au Royaume-Uni, vous pouvez vous rétracter dans les 14 jours suivant l’achat, sans motif. Si la loi fait cesser ce droit plus tôt pour les contenus numériques, nous demandons d’abord votre accord. Si une application ne fait pas sur votre ordinateur ce que sa page annonce et que notre assistance n’y remédie pas, écrivez-nous dans ces mêmes 14 jours et nous remboursons l’achat. Vos droits en cas de défaut demeurent entiers.
+Là où la loi donne aux consommateurs un droit de rétractation, par exemple dans l’Union européenne et au Royaume-Uni, vous pouvez vous rétracter dans les 14 jours suivant l’achat, sans motif. Nous ne vous demandons pas d’y renoncer plus tôt. Si une application ne fait pas sur votre ordinateur ce que sa page annonce et que notre assistance n’y remédie pas, écrivez-nous dans ces mêmes 14 jours et nous remboursons l’achat. Vos droits en cas de défaut demeurent entiers.
 
 Pour vous rétracter, envoyez l’adresse e-mail de la commande par le [formulaire de contact](/contact). L’argent revient par la voie qu’il a prise, et la licence prend fin.
 
@@ -127,7 +127,7 @@ Ils maintiennent votre connexion et affichent les pages dans la bonne langue. Sa
 
 - **token :** indique à la boutique que vous êtes connecté. C’est une suite de caractères tirée au hasard, que seul notre serveur peut lire ; elle disparaît à la déconnexion.
 - **email :** l’adresse avec laquelle vous êtes connecté, pour préremplir les formulaires.
-- **user_info :** le nom affiché en haut de page quand vous êtes connecté.
+- **user_info :** votre nom et votre adresse, pour les pages de votre compte.
 - **locale :** la langue choisie, pour que les pages sans langue dans leur adresse l’emploient aussi.
 - **os :** le système dont vous regardez les produits, Windows ou Mac, si vous avez utilisé le sélecteur.
 
@@ -139,11 +139,11 @@ La boutique peut retenir que vous avez fermé une annonce, afin de ne pas la mon
 
 ## Cookies de tiers
 
-Le prestataire de paiement dépose ses propres cookies sur ses propres pages, contre la fraude. Sa politique de confidentialité les décrit. Les cookies de mesure ou de publicité de tiers ne servent qu’avec votre accord ; sans lui, ils ne sont pas chargés.
+Le prestataire de paiement dépose ses propres cookies sur ses propres pages, contre la fraude. Sa politique de confidentialité les décrit. Nous n’utilisons pas de cookies de mesure ou de publicité de tiers.
 
 ## Comment refuser
 
-Tout navigateur permet d’afficher, d’effacer et de bloquer les cookies, pour tous les sites ou pour un seul. Si vous bloquez ceux de la première liste, vous pouvez toujours tout lire, mais non vous connecter ni acheter, et la boutique oublie votre langue. Pour retirer un accord, effacez les cookies de ce site : la question vous sera posée de nouveau.
+Tout navigateur permet d’afficher, d’effacer et de bloquer les cookies, pour tous les sites ou pour un seul. Si vous bloquez ceux de la première liste, vous pouvez toujours tout lire, mais non vous connecter ni acheter, et la boutique oublie votre langue.
 
 ## Questions
 

@@ -217,7 +217,7 @@ Elles se désactivent dans les réglages de l’application, sous « Général�
   monthly_subscription_promotion: {
     title: 'Un mois, le temps qu’il vous faut',
     intro:
-      'Le mois est le plus petit pas : pour des vacances, une saison ou un projet. La formule indique s’il se renouvelle ou s’arrête de lui-même.',
+      'Le mois est le plus petit pas : pour des vacances, une saison ou un projet. Il se paie une fois et s’arrête de lui-même.',
     sections: [
       {
         kind: 'passages',
@@ -238,8 +238,7 @@ Elles se désactivent dans les réglages de l’application, sous « Général�
         questions: [
           {
             question: 'Dois-je résilier ?',
-            answer:
-              'Une durée payée d’avance s’arrête d’elle-même. Un abonnement se résilie dans votre compte, pour la fin de la période.',
+            answer: 'Non. Le mois se paie une fois et s’arrête de lui-même ; rien d’autre n’est débité.',
           },
           {
             question: 'Puis-je passer plus tard à un an ou à vie ?',

@@ -161,8 +161,8 @@ Relancez le téléchargement par le lien de cette page. Les réseaux d’entrepr
             text: 'Dans votre compte. Libérez-y cet ordinateur si vous voulez l’utiliser ailleurs.',
           },
           {
-            title: 'Un abonnement en cours',
-            text: 'Il ne s’arrête pas avec le programme. La résiliation se fait dans votre compte.',
+            title: 'Un mois ou un an',
+            text: 'La durée court jusqu’à son terme et s’arrête d’elle-même. Rien d’autre n’est débité.',
           },
         ],
       },

@@ -57,9 +57,9 @@ export const faq: ContentTexts['faq'] = {
       'Le licenze a vita contano. Accedi e apri la pagina della suite: il prezzo che vedi tiene già conto di ciò che possiedi per quel sistema.',
   },
   'subscription-end': {
-    question: 'Che cosa succede se disdico un abbonamento?',
+    question: 'Che cosa succede quando il mese o l’anno finisce?',
     answer:
-      'Continua fino al termine del periodo pagato e poi si ferma. Fino a quel giorno puoi ripensarci nel tuo account. I file salvati restano sul disco, ma le condizioni del servizio da cui vengono valgono ancora.',
+      'Il piano si ferma da solo: è stato pagato una volta e non viene addebitato altro. I file salvati restano sul disco, ma le condizioni del servizio da cui vengono valgono ancora.',
   },
   'slow-download': {
     question: 'Perché il salvataggio è lento?',

@@ -81,7 +81,7 @@ Puoi chiedere l’accesso ai tuoi dati, la rettifica, la cancellazione o la cons
   purchase_policy: {
     title: 'Condizioni di acquisto',
     meta_description:
-      'Comprare da Tidemark: licenze per uno o tre PC, abbonamenti che si rinnovano, pagamento, consegna delle chiavi, recesso e rimborsi.',
+      'Comprare da Tidemark: licenze per uno o tre PC, durata, pagamento, consegna delle chiavi, recesso e rimborsi.',
     body: `
 Qui si spiega che cosa compri, come paghi e che cosa vale se cambi idea. Queste condizioni completano le [condizioni d’uso](/terms-of-use).
 
@@ -89,15 +89,15 @@ Qui si spiega che cosa compri, come paghi e che cosa vale se cambi idea. Queste 
 
 Compri una licenza software, non i film, le serie o la musica di un servizio. L’abbonamento al servizio non è mai compreso.
 
-- **Mese e anno:** per un PC, come abbonamento o come durata pagata in anticipo. Il piano dice quale dei due.
+- **Mese e anno:** per un PC, con un solo pagamento per quel periodo.
 - **A vita:** per un PC, senza rinnovo.
 - **A vita per tre PC:** per tre computer dello stesso sistema in un nucleo familiare.
 
-Una licenza vale per Windows o per Mac, secondo la tua scelta. Prezzi, imposte e valuta sono nell’elenco dei piani e di nuovo alla cassa, prima della conferma. Accanto al prezzo sta scritto come si è formato.
+Una licenza vale per Windows o per Mac, secondo la tua scelta. Prezzo e valuta sono nell’elenco dei piani e di nuovo alla cassa, prima della conferma; quel prezzo è ciò che paghi. Accanto al prezzo sta scritto come si è formato.
 
-## Gli abbonamenti si rinnovano
+## I piani si fermano da soli
 
-Un abbonamento si rinnova per la stessa durata, al prezzo mostrato all’acquisto, finché non lo disdici. La disdetta si fa nel tuo account; la licenza prosegue allora fino al termine del periodo pagato, e fino a quel giorno puoi ripensarci. Se un rinnovo non si può addebitare ti scriviamo, e la licenza resta attiva per un breve periodo, perché tu possa cambiare metodo di pagamento. Una durata pagata in anticipo si ferma da sola.
+Un piano di un mese o di un anno è un solo pagamento. Si ferma da solo quando il suo tempo finisce: non viene addebitato altro e non c’è nulla da disdire. Puoi ricomprarlo quando vuoi.
 
 ## Pagamento e consegna
 
@@ -105,7 +105,7 @@ Del pagamento si occupa il fornitore indicato alla cassa. Appena è confermato, 
 
 ## Recesso e rimborsi
 
-Dove la legge riconosce ai consumatori il diritto di recesso, per esempio nell’Unione europea e nel Regno Unito, puoi recedere entro 14 giorni dall’acquisto senza indicare il motivo. Se la legge fa cessare prima questo diritto per i contenuti digitali, chiediamo prima il tuo consenso. Se un’applicazione non fa sul tuo computer ciò che la sua pagina annuncia e la nostra assistenza non vi pone rimedio, scrivici entro gli stessi 14 giorni e rimborsiamo l’acquisto. I diritti che nascono da un difetto restano in ogni caso.
+Dove la legge riconosce ai consumatori il diritto di recesso, per esempio nell’Unione europea e nel Regno Unito, puoi recedere entro 14 giorni dall’acquisto senza indicare il motivo. Non ti chiediamo di rinunciarvi prima. Se un’applicazione non fa sul tuo computer ciò che la sua pagina annuncia e la nostra assistenza non vi pone rimedio, scrivici entro gli stessi 14 giorni e rimborsiamo l’acquisto. I diritti che nascono da un difetto restano in ogni caso.
 
 Per recedere, invia l’indirizzo e-mail dell’ordine con il [modulo di contatto](/contact). Il denaro torna per la via da cui è venuto, e la licenza finisce.
 
@@ -127,7 +127,7 @@ Mantengono l’accesso e mostrano le pagine nella lingua giusta. Se non è detto
 
 - **token:** dice al negozio che hai effettuato l’accesso. È una sequenza casuale di caratteri, leggibile solo dal nostro server, e sparisce quando esci.
 - **email:** l’indirizzo con cui hai effettuato l’accesso, per compilare i moduli al posto tuo.
-- **user_info:** il nome che compare in alto nella pagina dopo l’accesso.
+- **user_info:** il tuo nome e il tuo indirizzo, per le pagine del tuo account.
 - **locale:** la lingua che hai scelto, perché la parlino anche le pagine che non l’hanno nell’indirizzo.
 - **os:** il sistema di cui guardi i prodotti, Windows o Mac, se hai usato il selettore.
 
@@ -139,11 +139,11 @@ Il negozio può ricordare che hai chiuso un avviso, per non mostrarlo di nuovo t
 
 ## Cookie di altri
 
-Il fornitore del pagamento imposta i propri cookie sulle proprie pagine, contro le frodi. Li descrive la sua informativa. I cookie di misurazione o pubblicità di terzi si usano soltanto con il tuo consenso; senza, non vengono caricati.
+Il fornitore del pagamento imposta i propri cookie sulle proprie pagine, contro le frodi. Li descrive la sua informativa. Non usiamo cookie di misurazione o pubblicità di terzi.
 
 ## Come rifiutarli
 
-Ogni browser permette di vedere, cancellare e bloccare i cookie, per tutti i siti o per uno solo. Se blocchi quelli del primo elenco puoi continuare a leggere tutto, ma non accedere né comprare, e il negozio dimentica la tua lingua. Per revocare un consenso cancella i cookie di questo sito: la domanda ti verrà posta di nuovo.
+Ogni browser permette di vedere, cancellare e bloccare i cookie, per tutti i siti o per uno solo. Se blocchi quelli del primo elenco puoi continuare a leggere tutto, ma non accedere né comprare, e il negozio dimentica la tua lingua.
 
 ## Domande
 

@@ -217,7 +217,7 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
   monthly_subscription_promotion: {
     title: 'Un mese, per il tempo che ti serve',
     intro:
-      'Il mese è il passo breve: per una vacanza, una stagione o un progetto. Il piano dice se si rinnova o si ferma da solo.',
+      'Il mese è il passo breve: per una vacanza, una stagione o un progetto. Si paga una volta e si ferma da solo.',
     sections: [
       {
         kind: 'passages',
@@ -241,8 +241,7 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
         questions: [
           {
             question: 'Devo disdire?',
-            answer:
-              'Una durata pagata in anticipo si ferma da sola. Un abbonamento si disdice nell’account, per la fine del periodo.',
+            answer: 'No. Il mese si paga una volta e si ferma da solo; non viene addebitato altro.',
           },
           {
             question: 'Posso passare dopo a un anno o a vita?',

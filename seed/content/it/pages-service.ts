@@ -158,8 +158,8 @@ Riavvia il download dal link di questa pagina. Le reti di aziende e scuole a vol
             text: 'Nel tuo account. Da lì libera questo computer se vuoi usarla altrove.',
           },
           {
-            title: 'Un abbonamento attivo',
-            text: 'Non si ferma con il programma. La disdetta si fa nel tuo account.',
+            title: 'Un mese o un anno',
+            text: 'Il tempo prosegue fino alla fine e si ferma da solo. Non viene addebitato altro.',
           },
         ],
       },

@@ -177,31 +177,30 @@ export const campaignPages: ContentTexts['pages'] = {
   },
   monthly_subscription_promotion: {
     title: '按月使用，用多久算多久',
-    intro: '1 个月是一小步：一次假期、一部剧、一件要办的事。订阅会续费到您取消为止，取消就在账户里。',
+    intro: '1 个月是一小步：一次假期、一部剧、一件要办的事。只付一次款，到期自动结束。',
     sections: [
       {
         kind: 'passages',
         title: '什么时候适合按月',
         look: 'grid',
         passages: [
-          { title: '出行之前', text: '出发前一周准备好，之后不再续费也可以。' },
+          { title: '出行之前', text: '出发前一周准备好，余下的时间留作机动。' },
           { title: '一季播出期间', text: '周更的剧集，两三个月就播完。' },
           { title: '一次整理', text: '理一理曲库，或者用视频 AI 修完一箱家庭录像。' },
         ],
       },
       {
         kind: 'questions',
-        title: '订阅是怎么回事',
+        title: '按月是怎么回事',
         questions: [
-          { question: '续费时会涨价吗？', answer: '按购买时显示的价格续费，有变化会提前告知。' },
+          { question: '需要取消吗？', answer: '不需要。只付一次款，到期自动结束，不会再扣费。' },
           {
             question: '以后能改成一年或永久吗？',
-            answer: '能，在账户里改。往长了改立即生效，往短了改在本期结束时生效。',
+            answer: '能。登录后可以看到更换需要付多少。',
           },
           {
-            question: '忘了取消怎么办？',
-            answer:
-              '会收取下一个月的费用，也可以继续使用。如果是弄错了，请尽快来信；法律给了撤回权的，照办。',
+            question: '停用一段时间后，又要付全价吗？',
+            answer: '曾经拥有过产品的用户，再次购买时通常享有老用户价。',
           },
         ],
       },
@@ -213,7 +212,7 @@ export const campaignPages: ContentTexts['pages'] = {
     ],
     meta_title: '按月方案说明',
     meta_description:
-      '什么情况适合按月，怎样续费和取消，怎样改成一年或永久。当天的价格，请看各产品的方案列表。',
+      '什么情况适合按月，到期后会怎样，怎样改成一年或永久。当天的价格，请看各产品的方案列表。',
   },
   get_free_license_referral_program: {
     title: '推荐计划',

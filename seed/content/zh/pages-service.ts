@@ -131,7 +131,7 @@ export const servicePages: ContentTexts['pages'] = {
         passages: [
           { title: '文件', text: '您不删就一直在原来的文件夹里，来源平台的条款仍然适用。' },
           { title: '许可证', text: '在您的账户里。要用到别的电脑，请移除这一台。' },
-          { title: '订阅', text: '卸载软件不等于取消订阅。请在续费的前一天之前到账户里办理。' },
+          { title: '一个月或一年', text: '用到期满自动结束，不会再扣费。' },
         ],
       },
       {
@@ -151,7 +151,7 @@ export const servicePages: ContentTexts['pages'] = {
     ],
     meta_title: '卸载之后',
     meta_description:
-      '软件已经移除。您的文件、许可证和正在进行的订阅会怎样，误删了又该如何恢复，请看这一页的说明。',
+      '软件已经移除。您的文件、许可证和已付的时间会怎样，误删了又该如何恢复，请看这一页的说明。',
   },
   contact: {
     title: '写信给我们',

@@ -111,8 +111,8 @@ export const suites: PageTexts = {
           'The suite does not change the terms under which you listen. Convert for private use while you are entitled, as your law allows.',
       },
       {
-        question: 'Is Napster included on the Mac?',
-        answer: 'Its converter exists for Windows only, so the Mac suite does without it.',
+        question: 'Is Napster included?',
+        answer: 'No. The converter for it is no longer sold.',
       },
     ],
     meta_title: 'Music All-in-One Suite | Tidemark for Windows and Mac',
@@ -177,7 +177,7 @@ export const suites: PageTexts = {
       { title: 'Upgrade', text: 'Your new licence is in the account as soon as the payment has arrived.' },
     ],
     features: [
-      { title: 'A price made for you', text: 'The receipt lists the products that were counted.' },
+      { title: 'A price made for you', text: 'Beside the price stands the offer that made it.' },
       { title: 'Nothing to reinstall', text: 'The application is the same; more services become available.' },
       { title: 'Old licences stay', text: 'Your singles are not taken back.' },
       { title: 'For life, on one PC', text: 'No renewal and no subscription.' },
@@ -210,7 +210,7 @@ export const suites: PageTexts = {
     promise:
       'The Video All-in-One Upgrade, 3 Computers takes owners of lifetime video products straight to the suite for three computers.',
     steps: [
-      { title: 'Let us count', text: 'After sign-in the page names the licences that lower your price.' },
+      { title: 'Let us count', text: 'After sign-in the page shows the price that your licences make.' },
       {
         title: 'Check the system',
         text: 'All three computers must run the system you choose, Windows or macOS.',
@@ -557,7 +557,10 @@ export const suites: PageTexts = {
         title: 'Future products of the line',
         text: 'A service we add to the video line becomes part of your licence without another purchase.',
       },
-      { title: 'No new key to learn', text: 'The suite in your account changes its rank to Pro.' },
+      {
+        title: 'A key for three',
+        text: 'The Pro suite comes with a key of its own; it stands in your account.',
+      },
       {
         title: 'Only for owners',
         text: 'Nobody else can buy it, so do not be surprised by a refusal without the suite.',

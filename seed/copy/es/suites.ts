@@ -49,7 +49,7 @@ export const suites: PageTexts = {
     ],
     questions: [
       { question: '¿Qué planes hay?', answer: 'Un mes, un año y de por vida, para 1 ordenador.' },
-      { question: '¿Napster va en la edición de Mac?', answer: 'No, ese convertidor es solo para Windows.' },
+      { question: '¿Va incluido Napster?', answer: 'No, ese convertidor ya no se vende.' },
       {
         question: '¿Qué puedo convertir con derecho?',
         answer: 'Lo que tus suscripciones te dejan escuchar, para tu oído y mientras la ley lo acepte.',

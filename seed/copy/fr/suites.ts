@@ -78,8 +78,8 @@ export const suites: PageTexts = {
         answer: 'Un mois, un an et à vie, pour 1 ordinateur.',
       },
       {
-        question: 'Napster est-il compris sur Mac ?',
-        answer: 'Non, ce convertisseur n’existe que sous Windows.',
+        question: 'Napster est-il compris ?',
+        answer: 'Non, son convertisseur n’est plus vendu.',
       },
       {
         question: 'Dans quel but puis-je convertir ?',

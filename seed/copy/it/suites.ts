@@ -48,7 +48,7 @@ export const suites: PageTexts = {
     ],
     questions: [
       { question: 'Quali piani ci sono?', answer: 'Un mese, un anno e a vita, per 1 computer.' },
-      { question: 'Napster c’è su Mac?', answer: 'No, quel convertitore è solo per Windows.' },
+      { question: 'Napster è compreso?', answer: 'No, quel convertitore non è più in vendita.' },
       {
         question: 'Che cosa posso convertire a buon diritto?',
         answer:

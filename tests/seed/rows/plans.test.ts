@@ -42,7 +42,8 @@ test('a bundle of two products is paid under both their pids', () => {
 
 test('a withdrawn product keeps its plans, none of them for sale', () => {
   const withdrawn = new Set(products.filter(({ status }) => status === 2).map(({ pid }) => pid))
-  expect(withdrawn.size).toBe(10)
+  expect(withdrawn.size).toBe(11)
+  expect(withdrawn).toContain(10524)
   for (const { pid, enable } of plans) expect(enable).toBe(!withdrawn.has(pid))
 })
 
