@@ -12,7 +12,8 @@ const WAITING = `select count(*)::int as count from pg_stat_activity where wait_
 
 test('told to end, the shop answers all that is in flight, lets nobody in, and ends with code 0', async () => {
   test.setTimeout(240_000)
-  const shop = await startShopCopy(process.env.SHOP_DATABASE_URL ?? '')
+  const admin = process.env.SHOP_DATABASE_URL ?? ''
+  const shop = await startShopCopy(admin)
   await onDatabase(shop.database, async db => {
     await db.query('begin; lock table articles in access exclusive mode')
     const slow = Array.from({ length: 25 }, (_, number) => fetch(`${shop.origin}/article/${101 + number}`))
@@ -34,11 +35,14 @@ test('told to end, the shop answers all that is in flight, lets nobody in, and e
     expect(await ended).toBe(0)
   })
   await expect(fetch(`${shop.origin}/healthz`)).rejects.toThrow()
+  const name = new URL(shop.database).pathname.slice(1)
+  await onDatabase(admin, db => db.query(`drop database if exists "${name}" with (force)`))
 })
 
 test('TERM to `npm start` ends npm, the shop and its Postgres', async () => {
   test.setTimeout(240_000)
   const data = mkdtempSync(path.join(tmpdir(), 'shop-'))
+  const place = findPlace(data)
   const port = String(await freePort())
   const env = { ...process.env, SHOP_DATA: data, LOG_LEVEL: 'warn', PORT: port }
   for (const name of ['NODE_ENV', 'DATABASE_URL', 'PAYLOAD_SECRET', 'SANDBOX_SECRET'])
@@ -50,8 +54,7 @@ test('TERM to `npm start` ends npm, the shop and its Postgres', async () => {
   })
   try {
     await expect.poll(() => said, { timeout: 180_000 }).toContain('Admin:')
-    const pidFile = path.join(findPlace(data).data, 'postmaster.pid')
-    const postgres = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+    const postgres = Number(readFileSync(path.join(place.data, 'postmaster.pid'), 'utf8').split('\n')[0])
     expect(isAlive(postgres)).toBe(true)
     const code = new Promise(resolve => npm.once('exit', resolve))
     npm.kill('SIGTERM')
@@ -61,6 +64,6 @@ test('TERM to `npm start` ends npm, the shop and its Postgres', async () => {
     expect(isAlive(postgres)).toBe(false)
   } finally {
     npm.kill('SIGKILL')
-    rmSync(data, { recursive: true, force: true })
+    for (const folder of [data, path.dirname(place.data)]) rmSync(folder, { recursive: true, force: true })
   }
 })
