@@ -59,6 +59,7 @@ export async function editKinds(staff: Staff, db: Client): Promise<EditKind[]> {
       ...patch('price', await of('plans', price), [WINDOWS, GERMAN], (_, n) => ({
         price: 60 + (n % 100) / 100,
         price_eur: 60 + (n % 100) / 100,
+        confirm_change: true,
       })),
       shown: dollars(60),
     },

@@ -25,5 +25,5 @@ export const refuseCouponsNotSold: CollectionBeforeChangeHook<Campaign> = async 
 const notSold = ({ code }: { code: string }) => ({
   code: 'coupon_not_published',
   path: 'coupons',
-  sentence: `The coupon ${code} is a draft: publish it first, or take it out of the campaign.`,
+  sentence: `The coupon ${code} is a draft. Publish it first or take it out of the campaign.`,
 })
