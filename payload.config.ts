@@ -33,6 +33,7 @@ export default buildConfig({
     meta: { titleSuffix: ' · Tidemark' },
     components: {
       beforeDashboard: [
+        '@/collections/admin/payments-status#PaymentsStatus',
         '@/collections/admin/rule-book-status#RuleBookStatus',
         '@/collections/admin/failed-letters#FailedLetters',
       ],

@@ -1218,7 +1218,7 @@ export interface Order {
   attempt: string;
   email: string;
   customer?: (string | null) | Customer;
-  state: 'open' | 'pending' | 'paid' | 'failed' | 'refunded';
+  state: 'open' | 'pending' | 'paid' | 'failed' | 'refunded' | 'expired';
   /**
    * What became of the buyer’s complaint at the bank, if there is one
    */
@@ -1451,7 +1451,11 @@ export interface SandboxPayment {
   email?: string | null;
   description?: string | null;
   locale?: string | null;
-  state: 'open' | 'challenged' | 'paid' | 'declined' | 'refunded' | 'disputed' | 'charged_back';
+  state: 'open' | 'challenged' | 'paid' | 'declined' | 'refunded' | 'disputed' | 'charged_back' | 'closed';
+  /**
+   * From then on it cannot be paid any more
+   */
+  expires_at?: string | null;
   return_url: string;
   webhook_url: string;
   events?:
@@ -2620,6 +2624,7 @@ export interface SandboxPaymentsSelect<T extends boolean = true> {
   description?: T;
   locale?: T;
   state?: T;
+  expires_at?: T;
   return_url?: T;
   webhook_url?: T;
   events?: T;

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { closeDatabase } from '@/server/database'
+import { refuseSandbox } from '@/server/payments/sandbox/allowed'
 import { openEnvironment } from './environment'
 import { firstStaffLogin, hasNoStaff } from './first-staff'
 import { missingMigrations } from './migrations'
@@ -15,6 +16,7 @@ export type Prepared = Postgres & { firstStaff?: { email: string; password: stri
 export async function prepare(): Promise<Prepared> {
   const postgres = await openEnvironment()
   try {
+    refuseSandbox()
     const isNew = (await missingMigrations()).length > 0
     const firstStaff = isNew || (await hasNoStaff()) ? firstStaffLogin() : undefined
     if (firstStaff || (await isSeedNew())) runPreparation()

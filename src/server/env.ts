@@ -27,6 +27,8 @@ const schema = z.object({
   HOST_JP: host('jp.localhost'),
   HOST_DISCOVER_COM: host('discover.localhost'),
   HOST_DISCOVER_JP: host('discover-jp.localhost'),
+  /** `1` where the sandbox, which gives licences without money, may sell on other hosts than localhost. */
+  ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Tidemark <shop@localhost>'),
   /** Who gets what visitors write to us. */

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { EmailAdapter } from 'payload'
-import { database } from './database'
+import { inTransaction } from './database'
 import { env } from './env'
+import { writeLetter } from './letters'
 import { withoutLinks } from './letters/blocks'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Letters of the admin itself, such as a new password for staff, go into the same outbox as the shop's. */
+/** Letters of the admin itself, such as a new password for staff, go into the same outbox as the shop's, and as soon. */
 export const outboxEmail: EmailAdapter = () => ({
   name: 'outbox',
   defaultFromAddress: env().MAIL_FROM,
@@ -14,10 +15,18 @@ export const outboxEmail: EmailAdapter = () => ({
   sendEmail: async message => {
     const html = textOf(message.html)
     const text = textOf(message.text) || html.replace(/<[^>]+>/g, ' ').trim()
-    await database.query(
-      `insert into letters (reason, kind, "to", locale, subject, text, html, redacted)
-       values ($1, 'staff', $2, 'en', $3, $4, $5, $6)`,
-      [`staff:${randomUUID()}`, textOf(message.to), textOf(message.subject), text, html, withoutLinks(text)],
+    const [to, subject] = [textOf(message.to), textOf(message.subject)]
+    await inTransaction(tx =>
+      writeLetter(tx, {
+        reason: `staff:${randomUUID()}`,
+        kind: 'staff',
+        to,
+        locale: 'en',
+        subject,
+        text,
+        html,
+        redacted: withoutLinks(text),
+      }),
     )
   },
 })

@@ -3,7 +3,14 @@ import { writeResetLetter } from './accounts/reset-letter'
 import { type Chore, type Handlers, startJobs } from './jobs'
 import { SWEEP_MS, sendLetter, sweepLetters } from './letters'
 import { log } from './log'
-import { applyPayment, sweepPayments } from './payments'
+import {
+  applyPayment,
+  leaveSessionNamed,
+  recheckOwnerPrices,
+  refundSold,
+  returnPayment,
+  sweepPayments,
+} from './payments'
 import { deliverWebhook } from './payments/sandbox'
 import { ruleBook } from './rule-book'
 import { writeStaffResetLetter } from './staff'
@@ -13,7 +20,11 @@ import { removeFiles } from './support/stored-files'
 const HANDLERS: Handlers = {
   'apply-payment': ({ event }) => applyPayment(event),
   'deliver-sandbox-webhook': ({ session, event }) => deliverWebhook(session, event, Date.now()),
+  'leave-payment-session': ({ session }) => leaveSessionNamed(session),
+  'recheck-owner-prices': ({ customer }) => recheckOwnerPrices(customer),
+  'refund-order': ({ order }) => refundSold(order),
   'remove-ticket-files': ({ names }) => removeFiles(names),
+  'return-payment': ({ session }) => returnPayment(session),
   'send-letter': ({ letter }) => sendLetter(letter),
   'sweep-payments': () => sweepPayments(),
   'write-release-letter': writeReleaseLetter,

@@ -6,7 +6,7 @@ import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 
-export const ORDER_STATES = ['open', 'pending', 'paid', 'failed', 'refunded'] as const
+export const ORDER_STATES = ['open', 'pending', 'paid', 'failed', 'refunded', 'expired'] as const
 
 export const Orders: CollectionConfig = {
   slug: 'orders',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { CURRENCIES } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
+import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 
 /** The sandbox payer's own ledger; the shop itself only ever asks the payer. */
@@ -27,8 +28,18 @@ export const SandboxPayments: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'open',
-      options: options(['open', 'challenged', 'paid', 'declined', 'refunded', 'disputed', 'charged_back']),
+      options: options([
+        'open',
+        'challenged',
+        'paid',
+        'declined',
+        'refunded',
+        'disputed',
+        'charged_back',
+        'closed',
+      ]),
     },
+    instant('expires_at', { readOnly: true, description: 'From then on it cannot be paid any more' }),
     { name: 'return_url', type: 'text', required: true },
     { name: 'webhook_url', type: 'text', required: true },
     { name: 'events', type: 'json', defaultValue: [] },

@@ -15,6 +15,7 @@ const TONES: Record<OrderView['state'], Tone> = {
   paid: 'positive',
   failed: 'danger',
   refunded: 'info',
+  expired: 'info',
 }
 
 type Props = { orders: readonly OrderView[]; nameOf: (pid: number) => string; visit: Visit }

@@ -1,6 +1,7 @@
 import type { CheckoutView } from '@/server/checkout'
 import type { Visit } from '@/site/visit'
 import { AccountStep } from './account-step'
+import { ExpiredStep } from './expired-step'
 import { PaidStep } from './paid-step'
 import { PendingStep } from './pending-step'
 import { PlanStep } from './plan-step'
@@ -42,6 +43,8 @@ export function Checkout({ visit, view, error, here, ...account }: Props) {
       return <PaidStep visit={visit} paid={view} />
     case 'refunded':
       return <RefundedStep visit={visit} order={view.order} />
+    case 'expired':
+      return <ExpiredStep visit={visit} order={view.order} />
     case 'refused':
       return <Refused visit={visit} why={view.why} next={here} />
   }

@@ -9,17 +9,19 @@ import { Card } from '../ui/card'
 import { Icon } from '../ui/icon'
 import { Notice } from '../ui/notice'
 import { CheckoutFrame } from './checkout-frame'
+import { DifferenceDue } from './difference-due'
 
 type Paid = Extract<CheckoutView, { kind: 'paid' }>
 type Props = { visit: Visit; paid: Paid }
 
 /** Step 4: the licence keys, to copy and to keep. */
-export function PaidStep({ visit, paid: { order, licences } }: Props) {
+export function PaidStep({ visit, paid: { order, licences, due } }: Props) {
   const { locale } = visit
   const t = translator(locale, 'checkout')
   const { quote, os, number, email, customerId } = order
   return (
     <CheckoutFrame locale={locale} step="result" sold={{ quote, os }}>
+      {due && <DifferenceDue order={order} due={due} locale={locale} />}
       <h2 className="flex items-start gap-3 text-2xl">
         <Icon name="check" className="mt-1 size-7 text-positive" />
         {t('paid.title')}

@@ -12,6 +12,7 @@ const SAID: Partial<Record<Code, true>> = {
   not_eligible: true,
   unknown_route: true,
   unknown_plan: true,
+  too_many_tries: true,
   server_error: true,
 }
 

@@ -36,7 +36,7 @@ export async function billsOf({ customerId, start, licence }: Asking): Promise<B
        coalesce((o.quote->>'discount')::float, 0) as discount,
        coalesce((select jsonb_agg(jsonb_build_object('pid', l.pid, 'plan', l.plan, 'quantity', l.quantity) order by l.id)
          from order_lines l where l.order_id = o.id), '[]') as lines
-     from orders o where o.customer_id = $1 and o.state not in ('open', 'pending', 'failed')
+     from orders o where o.customer_id = $1 and o.state not in ('open', 'pending', 'failed', 'expired')
        and ($2::text is null or exists (select 1 from order_lines l join licences c on c.order_line_id = l.id
          where l.order_id = o.id and c.id::text = lower($2)))
      order by at desc, o.number desc offset $3 limit ${PAGE + 1}`,

@@ -1,6 +1,7 @@
 import type { Currency, PayerName, Plan } from '@/pricing'
 import { database } from '../database'
 import type { LicenceState } from '../licences/state'
+import type { OrderState } from '../orders'
 
 /** A licence as its owner sees it. Instants in ms; `expires` null = lifetime. */
 export type LicenceView = {
@@ -18,7 +19,7 @@ export type OrderView = {
   createdAt: number
   total: number
   currency: Currency
-  state: 'open' | 'pending' | 'paid' | 'failed' | 'refunded'
+  state: OrderState
   payer: PayerName
   coupon: string | null
   lines: { pid: number; plan: Plan; quantity: number }[]
@@ -48,7 +49,7 @@ export async function ordersOf(customerId: string): Promise<OrderView[]> {
     `select o.number, o.created_at, o.total, o.currency, o.state, o.payer, o.coupon,
        coalesce((select jsonb_agg(jsonb_build_object('pid', l.pid, 'plan', l.plan, 'quantity', l.quantity) order by l.id)
          from order_lines l where l.order_id = o.id), '[]') as lines
-     from orders o where o.customer_id = $1 and o.state <> 'open' order by o.created_at desc, o.number desc`,
+     from orders o where o.customer_id = $1 and o.state not in ('open', 'expired') order by o.created_at desc, o.number desc`,
     [customerId],
   )
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.getTime() }))

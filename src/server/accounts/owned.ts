@@ -1,22 +1,12 @@
-import type { OwnedLicence, Plan } from '@/pricing'
+import type { OwnedLicence } from '@/pricing'
 import { database } from '../database'
+import { heldLicences } from '../licences/held'
 import { currentCustomer } from './current-customer'
-
-type LicenceRow = { pid: number; plan: Plan; expires: Date | null }
 
 /** What a customer owns or owned, as a quote is told of it (DOMAIN 7): all but what was revoked or refunded. */
 export async function ownedOfCustomer(customerId: string): Promise<OwnedLicence[]> {
-  const rows = await database.query<LicenceRow>(
-    "select pid, plan, expires from licences where customer_id = $1 and state = 'active' order by issued, key",
-    [customerId],
-  )
-  return rows.map(({ pid, plan, expires }) => ({
-    pid,
-    plan,
-    expires: expires?.getTime() ?? null,
-    subscription: false,
-    periods: 1,
-  }))
+  const held = await heldLicences(database, customerId)
+  return held.map(({ id, ...licence }) => licence)
 }
 
 /** The same of who sent this request; nothing for a guest. */

@@ -31,7 +31,9 @@ export const orderNumber = z
   .string()
   .meta({ id: 'OrderNumber', description: 'The number of an order that people read.' })
 
-export const orderState = z.enum(['open', 'pending', 'paid', 'failed', 'refunded']).meta({ id: 'OrderState' })
+export const orderState = z
+  .enum(['open', 'pending', 'paid', 'failed', 'refunded', 'expired'])
+  .meta({ id: 'OrderState' })
 
 export const uuid = z.uuid().meta({ id: 'Uuid' })
 

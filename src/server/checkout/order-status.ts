@@ -2,7 +2,7 @@ import type { Plan } from '@/pricing'
 import { database } from '../database'
 import { licencesOfOrder } from '../licences'
 import { type Order, orderByNumber, type Viewer, visibleOrder } from '../orders'
-import { reconcileOrder, takeTurnToAsk } from '../payments'
+import { reconcileSession, takeTurnToAsk } from '../payments'
 
 /** What `update_check` tells (API, order); `expires` as ISO text, null for a lifetime. */
 export type OrderStatus = {
@@ -26,14 +26,23 @@ export async function orderStatus(number: string, viewer: Viewer): Promise<Order
 export async function askedOrder(order: Order): Promise<Order> {
   const due = order.state === 'pending' ? await takeTurnToAsk(order, PATIENCE) : undefined
   if (!due) return order
-  await reconcileOrder(due)
+  await reconcileSession(due)
   return (await orderByNumber(database, order.number)) ?? order
 }
 
 async function statusOf({ id, state }: Order): Promise<OrderStatus> {
   if (state === 'paid') return { status: state, licences: await publicLicences(id) }
-  return { status: state === 'open' ? 'pending' : state }
+  return { status: STATUS[state] }
 }
+
+/** An order that nobody paid in time failed, for who asks. */
+const STATUS = {
+  open: 'pending',
+  pending: 'pending',
+  failed: 'failed',
+  expired: 'failed',
+  refunded: 'refunded',
+} as const
 
 async function publicLicences(orderId: string) {
   const licences = await licencesOfOrder(database, orderId)

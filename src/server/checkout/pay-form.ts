@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CURRENCIES, PAYERS } from '@/pricing'
 import type { Call } from '../api/call'
 import type { FormAnswer } from './form'
+import { mayPay } from './limit'
 import { ORDERS_COOKIE, rememberOrder, secretIn } from './order-cookie'
 import { payOrder } from './pay-order'
 
@@ -22,15 +23,21 @@ export async function payFromForm(call: Call): Promise<FormAnswer> {
   const secret = form.data.secret ?? secretIn(call.cookies[ORDERS_COOKIE], number)
   const viewer = { secret, customerId: (await call.customer())?.id }
   const agreed = total !== undefined && currency ? { total, currency } : undefined
-  const result = await payOrder({ number, viewer, at: call.visit.at, payer, agreed })
+  const { isAllowed, network } = await mayPay(call.ip, number)
+  if (!isAllowed) return backTo(number, 'too_many_tries')
+  const result = await payOrder({ number, viewer, at: call.visit.at, payer, agreed, network })
   const cookies =
     secret && (result.ok || result.why !== 'not_found')
       ? [rememberOrder(call.cookies, { number, secret })]
       : []
   if (result.ok) return { goTo: result.url, cookies }
-  return { goTo: `/checkout?${new URLSearchParams({ order: number, ...errorOf(result.why) })}`, cookies }
+  return { ...backTo(number, result.why), cookies }
 }
+
+const backTo = (number: string, why: string): FormAnswer => ({
+  goTo: `/checkout?${new URLSearchParams({ order: number, ...errorOf(why) })}`,
+})
 
 /** The order's own page says that it is paid, gone, or has another price now. */
 const errorOf = (why: string): Record<string, string> =>
-  ['price_changed', 'already_settled', 'not_found'].includes(why) ? {} : { error: why }
+  ['price_changed', 'already_settled', 'superseded', 'not_found'].includes(why) ? {} : { error: why }

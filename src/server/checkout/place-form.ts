@@ -8,6 +8,7 @@ import type { Call } from '../api/call'
 import type { Cookie } from '../cookie'
 import { type Basket, basketOf, checkoutPath, couponOf } from './basket'
 import type { FormAnswer } from './form'
+import { mayPlace } from './limit'
 import { rememberOrder } from './order-cookie'
 import { type Buyer, placeOrder } from './place-order'
 
@@ -36,6 +37,7 @@ export async function placeFromForm(call: Call): Promise<FormAnswer> {
   const problem = customer ? null : validateField('email', data.email)
   if (problem) return { goTo: back(basket, `email.${problem}`), cookies: [typed(data.email)] }
   const buyer = await buyerOf(customer, data.email)
+  if (!(await mayPlace(call.ip, buyer))) return { goTo: back(basket, 'too_many_tries') }
   const placed = await placeOrder(call.visit, {
     attempt: data.attempt,
     basket,

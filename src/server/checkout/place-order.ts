@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { coverOf, isQuoteError, type OwnedLicence, type QuoteError, quote } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { type Database, inTransaction } from '../database'
-import { newOrderNumber, newOrderSecret, type StoredQuote } from '../orders'
+import { insertLine, newOrderNumber, newOrderSecret, type StoredQuote } from '../orders'
 import { DEFAULT_PAYER } from '../payments'
 import { ruleBook } from '../rule-book'
 import { type Basket, quoteInputOf } from './basket'
@@ -85,19 +85,6 @@ async function orderOfAttempt(tx: Database, key: string): Promise<Stored> {
   )
   if (!placed) throw new Error('An attempt is taken, but has no order.')
   return placed
-}
-
-/** The one line of an order: the product and plan that its quote is for. */
-export async function insertLine(
-  tx: Database,
-  orderId: string,
-  { pid, plan, price }: StoredQuote,
-): Promise<void> {
-  await tx.query(
-    `insert into order_lines (order_id, product_id, pid, plan, quantity, unit_total)
-     select $1, p.id, p.pid, $3, 1, $4 from products p where p.pid = $2`,
-    [orderId, pid, plan, price],
-  )
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')

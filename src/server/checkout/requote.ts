@@ -1,9 +1,13 @@
-import { isQuoteError, type PayerName, type QuoteError, quote } from '@/pricing'
-import { ownedOfCustomer } from '../accounts/owned'
+import { isQuoteError, type OwnedLicence, type PayerName, type QuoteError, quote } from '@/pricing'
+import { database } from '../database'
+import { type HeldLicence, heldLicences } from '../licences/held'
 import type { Order, StoredQuote } from '../orders'
-import { ruleBook } from '../rule-book'
+import { ruleBook, type Snapshot } from '../rule-book'
 import { quoteInputOf } from './basket'
 import { storedQuote } from './receipt'
+
+/** A price, and the licences of the buyer that make it lower than anybody's; none where it is anybody's. */
+export type PriceWithBase = { quote: StoredQuote; stoodOn: HeldLicence[] }
 
 /** What an order would cost at an instant (ms) through a payer; or why it could not be sold any more. */
 export async function requote(
@@ -11,12 +15,33 @@ export async function requote(
   at: number,
   payer: PayerName = order.payer,
 ): Promise<StoredQuote | QuoteError> {
-  const owned = order.customerId === null ? [] : await ownedOfCustomer(order.customerId)
+  const now = await requoteWithBase(order, at, payer)
+  return isQuoteError(now) ? now : now.quote
+}
+
+/** The same, and what the price stands on (decision 025). */
+export async function requoteWithBase(
+  order: Order,
+  at: number,
+  payer: PayerName,
+): Promise<PriceWithBase | QuoteError> {
+  const held = order.customerId === null ? [] : await heldLicences(database, order.customerId)
   const snapshot = await ruleBook()
+  const priced = (owned: readonly OwnedLicence[]) => quoted(snapshot, order, { at, payer, owned })
+  const now = priced(held)
+  if (isQuoteError(now)) return now
+  const anybodys = held.length > 0 ? priced([]) : now
+  const isOwners = isQuoteError(anybodys) || anybodys.price > now.price
+  const { route } = order.quote
+  return { quote: storedQuote(now, route, snapshot, order.locale), stoodOn: isOwners ? held : [] }
+}
+
+type Asking = { at: number; payer: PayerName; owned: readonly OwnedLicence[] }
+
+function quoted({ book }: Pick<Snapshot, 'book'>, order: Order, asking: Asking) {
   const { route, plan } = order.quote
-  const input = quoteInputOf({ ...order, at, owned, payer }, { ...order, route, plan })
-  const quoted = quote(snapshot.book, { ...input, target: { route, plan } })
-  return isQuoteError(quoted) ? quoted : storedQuote(quoted, route, snapshot, order.locale)
+  const input = quoteInputOf({ ...order, ...asking }, { ...order, route, plan })
+  return quote(book, { ...input, target: { route, plan } })
 }
 
 type Priced = { price: number; currency: string; pid: number }

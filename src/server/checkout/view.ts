@@ -6,6 +6,7 @@ import { coveringLicences } from '../covering'
 import { database } from '../database'
 import { type IssuedLicence, licencesOfOrder } from '../licences'
 import { type Order, type StoredQuote, visibleOrder } from '../orders'
+import { type Difference, dueDifference } from '../payments'
 import { productNames } from '../product-names'
 import { type SearchParams, single } from '../visit'
 import { basketOf } from './basket'
@@ -20,8 +21,8 @@ export type CheckoutView =
   | ({ kind: 'account'; email: string | undefined } & PricedBasket)
   | { kind: 'review'; order: Order; now: StoredQuote; isChanged: boolean }
   | { kind: 'pending'; order: Order }
-  | { kind: 'paid'; order: Order; licences: NamedLicence[] }
-  | { kind: 'refunded'; order: Order }
+  | { kind: 'paid'; order: Order; licences: NamedLicence[]; due: Difference | undefined }
+  | { kind: 'refunded' | 'expired'; order: Order }
   | { kind: 'refused'; why: QuoteError['error'] }
   | { kind: 'missing' }
 
@@ -70,8 +71,9 @@ async function orderView(number: string, { visit, search, customer, orders }: As
     case 'failed':
       return reviewOf(order, visit.at)
     case 'paid':
-      return { kind: 'paid', order, licences: await namedLicences(order, visit) }
+      return paidView(order, visit)
     case 'pending':
+    case 'expired':
     case 'refunded':
       return { kind: order.state, order }
   }
@@ -81,6 +83,11 @@ async function reviewOf(order: Order, at: number): Promise<CheckoutView> {
   const now = await requote(order, at)
   if (isQuoteError(now)) return { kind: 'refused', why: now.error }
   return { kind: 'review', order, now, isChanged: !isSamePrice(order.quote, now) }
+}
+
+async function paidView(order: Order, visit: Visit): Promise<CheckoutView> {
+  const [licences, due] = await Promise.all([namedLicences(order, visit), dueDifference(database, order.id)])
+  return { kind: 'paid', order, licences, due }
 }
 
 async function namedLicences({ id }: Order, { locale }: Visit): Promise<NamedLicence[]> {

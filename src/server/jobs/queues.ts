@@ -6,7 +6,11 @@ import type { Site } from '@/site/sites'
 export type JobData = {
   'apply-payment': { event: string }
   'deliver-sandbox-webhook': { session: string; event: string }
+  'leave-payment-session': { session: string }
+  'recheck-owner-prices': { customer: string }
+  'refund-order': { order: string }
   'remove-ticket-files': { names: string[] }
+  'return-payment': { session: string }
   'send-letter': { letter: string }
   'sweep-payments': Record<string, never>
   'write-release-letter': AskedLetter
@@ -25,7 +29,11 @@ const patient = { retryLimit: 10, retryDelay: 2, retryBackoff: true, expireInSec
 export const QUEUES: Readonly<Record<JobName, PgBoss.RetryOptions & { expireInSeconds: number }>> = {
   'apply-payment': patient,
   'deliver-sandbox-webhook': patient,
+  'leave-payment-session': patient,
+  'recheck-owner-prices': patient,
+  'refund-order': patient,
   'remove-ticket-files': patient,
+  'return-payment': patient,
   'send-letter': { ...patient, retryDelay: 10 },
   'sweep-payments': { retryLimit: 0, expireInSeconds: 120 },
   'write-release-letter': patient,

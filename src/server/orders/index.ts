@@ -9,6 +9,7 @@ export {
   orderByNumber,
   ordersOf,
 } from './order'
+export { insertLine, sellAt } from './sold'
 export type { ReceiptLine, StoredQuote } from './stored-quote'
 export { letterUrl, orderUrl } from './url'
 export { type Viewer, visibleOrder } from './viewer'

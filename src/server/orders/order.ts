@@ -3,7 +3,8 @@ import type { Database } from '../database'
 import type { Dispute } from './dispute'
 import type { StoredQuote } from './stored-quote'
 
-export type OrderState = 'open' | 'pending' | 'paid' | 'failed' | 'refunded'
+/** `pending` while a payment session of it is open; `expired` once nobody paid for a day. */
+export type OrderState = 'open' | 'pending' | 'paid' | 'failed' | 'refunded' | 'expired'
 
 /** One purchase (ARCHITECTURE, flow 2); `total` in minor units, instants in ms. */
 export type Order = {
@@ -64,7 +65,7 @@ export async function orderByNumber(db: Database, text: string): Promise<Order |
 
 /** The same, and nobody else changes it until the transaction ends. */
 export async function lockOrder(tx: Database, number: string): Promise<Order | undefined> {
-  return (await ordersOf(tx, `${WHERE} number = $1 for update`, [number]))[0]
+  return (await ordersOf(tx, `${WHERE} number = $1 for no key update`, [number]))[0]
 }
 
 export const isSettled = ({ state }: Pick<Order, 'state'>): boolean =>

@@ -1,11 +1,15 @@
 import { type Database, database, inTransaction } from '../database'
 import { log } from '../log'
-import { lockOrder } from '../orders'
+import { lockOrder, type Order } from '../orders'
 import { ruleBook } from '../rule-book'
+import { writeAlarm, writeStuckAlarm } from './alarm'
+import { missingOf } from './base'
+import { isDifferenceDue } from './difference'
 import { disputeAfter } from './disputes'
-import { claimEvent, closeEvent, failEvent } from './inbox'
+import { type ClaimedEvent, claimEvent, closeEvent, failEvent } from './inbox'
 import { perform } from './perform'
-import { ALARMING, type Outcome, planPayment } from './plan'
+import { ALARMING, type Facts, type Outcome, planPayment } from './plan'
+import { type PaymentSession, sessionOfEvent } from './sessions'
 
 /**
  * Applies a stored payment event, once, however often and by however many processes it is called (CONVENTIONS, effects
@@ -17,20 +21,44 @@ export async function applyPayment(id: string): Promise<Outcome | undefined> {
   try {
     return await inTransaction(tx => apply(tx, id))
   } catch (error) {
-    await failEvent(database, id, error)
+    const tries = await failEvent(database, id, error)
+    if (tries === TRIES_BEFORE_ALARM) await inTransaction(tx => writeStuckAlarm(tx, id, error))
     throw error
   }
 }
+
+/** Staff hear of an event that fails as often as this; until then a passing trouble may have been it. */
+const TRIES_BEFORE_ALARM = 5
 
 async function apply(tx: Database, id: string): Promise<Outcome | undefined> {
   const claimed = await claimEvent(tx, id)
   if (!claimed) return undefined
   const { event, provider } = claimed
   const order = await lockOrder(tx, event.reference)
-  const dispute = order ? await disputeAfter(tx, order, event) : null
-  const { outcome, steps } = planPayment(order, event, dispute)
-  if (order) for (const step of steps) await perform(tx, step, { ...order, dispute }, event)
+  const outcome = order ? await applyTo(tx, order, claimed) : planPayment(order, event).outcome
   await closeEvent(tx, id, order?.id, outcome)
-  if (ALARMING.includes(outcome)) log.error({ outcome, provider, event }, 'a payment needs a person')
+  if (!ALARMING.includes(outcome)) return outcome
+  log.error({ outcome, provider, event }, 'a payment needs a person')
+  await writeAlarm(tx, { id, outcome, event, order })
   return outcome
+}
+
+async function applyTo(tx: Database, order: Order, { event, provider }: ClaimedEvent): Promise<Outcome> {
+  const session = await sessionOfEvent(tx, order.id, provider, event)
+  const dispute = await disputeAfter(tx, order, event)
+  const { outcome, steps } = planPayment(order, event, {
+    dispute,
+    session,
+    ...(await factsOf(tx, order, session)),
+  })
+  const payment = { order: { ...order, dispute }, event, provider, session }
+  for (const step of steps) await perform(tx, step, payment)
+  return outcome
+}
+
+/** What a session stands on now. */
+async function factsOf(tx: Database, order: Order, session: PaymentSession | undefined): Promise<Facts> {
+  if (!session) return {}
+  if (session.purpose === 'difference') return { isDifferenceDue: await isDifferenceDue(tx, order.id) }
+  return { isBaseGone: (await missingOf(tx, order, session)).isMissing }
 }

@@ -52,20 +52,25 @@ export async function closeEvent(tx: Database, id: string, orderId: string | und
   ])
 }
 
-/** Writes down why an event could not be applied; it stays unclaimed. */
-export async function failEvent(db: Database, id: string, error: unknown): Promise<void> {
-  await db.query(
+/** Writes down why an event could not be applied; it stays unclaimed. After how many tries that was, if it still waits. */
+export async function failEvent(db: Database, id: string, error: unknown): Promise<number | undefined> {
+  const [failed] = await db.query<{ attempts: number }>(
     `update payment_events set attempts = attempts + 1, error = $2, updated_at = now()
-     where id = $1 and applied_at is null`,
+     where id = $1 and applied_at is null returning attempts::int`,
     [id, error instanceof Error ? error.message : String(error)],
   )
+  return failed?.attempts
 }
 
-/** Events that wait although their job should have run. */
+/**
+ * Events that wait although their job should have run. One that fails waits twice as long each time, an hour at most, and
+ * those that failed less often go first, so that what cannot be applied keeps nobody's payment waiting.
+ */
 export async function forgottenEvents(db: Database): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select id from payment_events where applied_at is null and created_at < now() - interval '10 seconds'
-     order by created_at limit 100`,
+       and (attempts = 0 or updated_at < now() - least(power(2, least(attempts, 12)), 3600) * interval '1 second')
+     order by attempts, created_at limit 100`,
   )
   return rows.map(({ id }) => id)
 }

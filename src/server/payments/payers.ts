@@ -1,18 +1,19 @@
 import type { PayerName } from '@/pricing'
 import type { Payer } from './payer'
 import { sandbox } from './sandbox'
+import { isSandboxAllowed } from './sandbox/allowed'
 
-const PAYERS: Partial<Record<PayerName, Payer>> = { sandbox }
+/** Everyone who is set up. */
+const payers = (): Payer[] => (isSandboxAllowed() ? [sandbox] : [])
 
 /** The payer that a new order goes to where the buyer chooses none (DOMAIN 6: the sandbox, with no keys). */
 export const DEFAULT_PAYER: PayerName = 'sandbox'
 
 /** Everyone who takes money now. */
-export const payerNames = (): PayerName[] => Object.values(PAYERS).map(({ name }) => name)
+export const payerNames = (): PayerName[] => payers().map(({ name }) => name)
 
 /** The payer of a name; undefined for one that is not set up or unknown. */
-export const payerNamed = (name: string): Payer | undefined =>
-  Object.values(PAYERS).find(payer => payer.name === name)
+export const payerNamed = (name: string): Payer | undefined => payers().find(payer => payer.name === name)
 
 /** The payer that an order was sent to. Throws where it is not set up any more. */
 export function payerOf({ payer }: { payer: PayerName }): Payer {

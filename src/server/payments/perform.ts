@@ -1,37 +1,83 @@
+import type { PayerName } from '@/pricing'
 import type { Database } from '../database'
+import { sendJob } from '../jobs'
 import { followDispute, issueLicences, refundLicences, writeLicenceLetter } from '../licences'
-import type { Order } from '../orders'
+import { type Order, sellAt } from '../orders'
+import { settleDifference } from './difference'
 import type { PaymentEvent } from './payer'
 import type { Step } from './plan'
+import { returnMoney } from './return-money'
+import { endSession, openSessionOf, type PaymentSession } from './sessions'
 
-type Perform = (tx: Database, order: Order, event: PaymentEvent) => Promise<void>
+/** An event with the order and the session that it is of. */
+export type Payment = {
+  order: Order
+  event: PaymentEvent
+  provider: PayerName
+  session: PaymentSession | undefined
+}
+
+type Perform = (tx: Database, payment: Payment) => Promise<void>
 
 /** How each step of a payment plan is done. */
 const PERFORM: Record<Step, Perform> = {
-  mark_paid: async (tx, { id }, { session, at }) => {
-    await tx.query(
-      `update orders set state = 'paid', payer_session = $2, paid_at = $3, updated_at = now() where id = $1`,
-      [id, session, new Date(at)],
-    )
+  take_agreed: async (tx, { order, session }) => {
+    if (session) await sellAt(tx, order.id, session.quote)
   },
-  mark_failed: (tx, order) => mark(tx, order, 'failed'),
-  mark_refunded: (tx, order) => mark(tx, order, 'refunded'),
-  issue_licences: (tx, order, { at }) => issueLicences(tx, order, at),
-  refund_licences: (tx, order) => refundLicences(tx, order),
-  mark_dispute: async (tx, { id, dispute }) => {
+  mark_paid: markPaid,
+  mark_failed: (tx, { order }) => mark(tx, order, 'failed'),
+  mark_refunded: async (tx, { order }) => {
+    await mark(tx, order, 'refunded')
+    await settleDifference(tx, order.id, 'refunded')
+  },
+  issue_licences: (tx, { order, event }) => issueLicences(tx, order, event.at),
+  refund_licences: (tx, { order }) => refundLicences(tx, order),
+  mark_dispute: async (tx, { order: { id, dispute } }) => {
     await tx.query('update orders set dispute = $2, updated_at = now() where id = $1', [id, dispute])
   },
-  follow_dispute: (tx, order) => followDispute(tx, order),
-  write_letter: (tx, order) => writeLicenceLetter(tx, order),
+  follow_dispute: (tx, { order }) => followDispute(tx, order),
+  write_letter: (tx, { order, session }) => writeLicenceLetter(tx, asSold(order, session)),
+  leave_others: leaveOthers,
+  return_money: returnMoney,
+  end_session: async (tx, { session, event }) => {
+    if (session) await endSession(tx, session, event.type === 'declined' ? 'closed' : 'paid')
+  },
+  settle_difference: (tx, { order }) => settleDifference(tx, order.id, 'paid'),
+  recheck_prices: recheckPrices,
 }
 
 /** Does one step of a plan inside the transaction that claimed the event. */
-export const perform = (tx: Database, step: Step, order: Order, event: PaymentEvent): Promise<void> =>
-  PERFORM[step](tx, order, event)
+export const perform = (tx: Database, step: Step, payment: Payment): Promise<void> =>
+  PERFORM[step](tx, payment)
+
+/** The order as its money says, where that was agreed at another price than the order's last one. */
+const asSold = (order: Order, session: PaymentSession | undefined): Order =>
+  session ? { ...order, total: session.total, currency: session.currency, quote: session.quote } : order
+
+async function markPaid(tx: Database, { order, event, provider, session }: Payment): Promise<void> {
+  await tx.query(
+    `update orders set state = 'paid', payer = $2, payer_session = $3, paid_at = $4, updated_at = now() where id = $1`,
+    [order.id, provider, event.session, new Date(event.at)],
+  )
+  if (session) await endSession(tx, session, 'paid')
+}
 
 async function mark(tx: Database, { id }: Order, state: 'failed' | 'refunded'): Promise<void> {
   await tx.query('update orders set state = $2::enum_orders_state, updated_at = now() where id = $1', [
     id,
     state,
   ])
+}
+
+/** Whatever else the buyer could still pay of a sold order is closed, here at once and then at its payer. */
+async function leaveOthers(tx: Database, { order }: Payment): Promise<void> {
+  const open = await openSessionOf(tx, order.id)
+  if (!open) return
+  await endSession(tx, open, 'closed')
+  await sendJob(tx, 'leave-payment-session', { session: open.id })
+}
+
+/** What a customer holds has changed: prices that stand on it are looked at once this is committed (decision 025). */
+async function recheckPrices(tx: Database, { order: { customerId } }: Payment): Promise<void> {
+  if (customerId !== null) await sendJob(tx, 'recheck-owner-prices', { customer: customerId })
 }

@@ -1,8 +1,10 @@
 import type { Dispute, Order } from '../orders'
 import type { PaymentEvent } from './payer'
+import type { PaymentSession } from './sessions'
 
 /** What to do about a payment event, in this order, in one transaction. */
 export type Step =
+  | 'take_agreed'
   | 'mark_paid'
   | 'mark_failed'
   | 'mark_refunded'
@@ -11,10 +13,17 @@ export type Step =
   | 'mark_dispute'
   | 'follow_dispute'
   | 'write_letter'
+  | 'leave_others'
+  | 'return_money'
+  | 'end_session'
+  | 'settle_difference'
+  | 'recheck_prices'
 
 /** What came of an event. Those of `ALARMING` need a person. */
 export type Outcome =
   | 'paid'
+  | 'paid_as_agreed'
+  | 'paid_late'
   | 'failed'
   | 'refunded'
   | 'known'
@@ -23,15 +32,22 @@ export type Outcome =
   | 'unknown_order'
   | 'wrong_amount'
   | 'paid_twice'
+  | 'base_gone'
+  | 'difference_paid'
+  | 'difference_late'
   | 'partly_refunded'
   | 'disputed'
   | 'dispute_won'
   | 'dispute_lost'
 
 export const ALARMING: readonly Outcome[] = [
+  'paid_as_agreed',
+  'paid_late',
   'unknown_order',
   'wrong_amount',
   'paid_twice',
+  'base_gone',
+  'difference_late',
   'partly_refunded',
   'disputed',
   'dispute_lost',
@@ -42,44 +58,100 @@ export type PaymentPlan = { outcome: Outcome; steps: readonly Step[] }
 type Payable = Pick<Order, 'state' | 'total' | 'currency' | 'session' | 'dispute'>
 type Event = Pick<PaymentEvent, 'type' | 'session' | 'amount' | 'currency'>
 
-/**
- * What an event means for an order in its present state (ARCHITECTURE, flow 3): events come late, twice, in any order and
- * from sessions that were given up, and money counts once. `dispute` is what all that was told of complaints amounts to,
- * this event included.
- */
-export function planPayment(
-  order: Payable | undefined,
-  event: Event,
-  dispute: Dispute | null = order?.dispute ?? null,
-): PaymentPlan {
-  return order ? PLANS[event.type](order, event, dispute) : only('unknown_order')
+/** What else is known of an event. */
+export type Facts = {
+  /** What all that was told of complaints amounts to, this event included. */
+  dispute?: Dispute | null
+  /** The session of the order that it is of; undefined for one that the shop did not open. */
+  session?: Pick<PaymentSession, 'purpose' | 'state' | 'total' | 'currency'>
+  /** Whether the price of the session stood on licences that are gone. */
+  isBaseGone?: boolean
+  /** Whether the difference that a session is for is still to be paid. */
+  isDifferenceDue?: boolean
 }
 
-type Plan = (order: Payable, event: Event, dispute: Dispute | null) => PaymentPlan
+/**
+ * What an event means for an order in its present state (ARCHITECTURE, flow 3): events come late, twice, in any order and
+ * from sessions that were given up, and money counts once. What was agreed once is honoured or given back (decision 024).
+ */
+export function planPayment(order: Payable | undefined, event: Event, facts: Facts = {}): PaymentPlan {
+  if (!order) return only('unknown_order')
+  const plans = facts.session?.purpose === 'difference' ? DIFFERENCE_PLANS : PLANS
+  return plans[event.type](order, event, facts)
+}
 
-const PLANS: Record<Event['type'], Plan> = {
-  paid(order, event) {
-    if (order.state === 'paid' || order.state === 'refunded')
-      return only(order.session === event.session ? 'known' : 'paid_twice')
-    if (!isWhole(order, event)) return only('wrong_amount')
-    return { outcome: 'paid', steps: ['mark_paid', 'issue_licences', ...AFTER_SALE[order.dispute ?? 'none']] }
+type Plan = (order: Payable, event: Event, facts: Facts) => PaymentPlan
+type Plans = Record<Event['type'], Plan>
+
+const PLANS: Plans = {
+  paid(order, event, facts) {
+    const { session } = facts
+    if (isOver(session)) return only('known')
+    const isAgreed = session !== undefined && isWhole(session, event)
+    if (order.state === 'paid' || order.state === 'refunded') {
+      if (order.session === event.session) return only('known')
+      return isAgreed ? returned('paid_twice') : only('paid_twice')
+    }
+    if (isAgreed && (session.state === 'void' || facts.isBaseGone)) return returned('base_gone')
+    if (isWhole(order, event)) return sale(order.state === 'expired' ? 'paid_late' : 'paid', order)
+    return isAgreed ? sale('paid_as_agreed', order, 'take_agreed') : only('wrong_amount')
   },
-  declined(order, event) {
+  declined(order, event, { session }) {
     if (order.state === 'paid' || order.state === 'refunded') return only('late')
-    if (order.session !== null && order.session !== event.session) return only('superseded')
+    if (isGivenUp(order, event, session)) return only('superseded')
     if (order.state === 'failed') return only('known')
-    return { outcome: 'failed', steps: ['mark_failed'] }
+    return { outcome: 'failed', steps: ['mark_failed', 'end_session'] }
   },
-  refunded(order, event) {
-    if (order.state === 'refunded') return only('known')
+  refunded(order, event, { session }) {
+    if (order.state === 'refunded' || session?.state === 'returned') return only('known')
     if (order.session !== event.session) return only('superseded')
     if (!isWhole(order, event)) return only('partly_refunded')
-    return { outcome: 'refunded', steps: ['mark_refunded', 'refund_licences'] }
+    return {
+      outcome: 'refunded',
+      steps: ['mark_refunded', 'refund_licences', 'end_session', 'recheck_prices'],
+    }
   },
   dispute_opened: planDispute,
   dispute_won: planDispute,
   dispute_lost: planDispute,
 }
+
+/** Of what is missing of a price: it changes nothing of the order itself but that nothing is missing any more. */
+const DIFFERENCE_PLANS: Plans = {
+  paid(_, event, { session, isDifferenceDue }) {
+    if (!session || isOver(session)) return only('known')
+    if (!isWhole(session, event)) return only('wrong_amount')
+    if (!isDifferenceDue) return returned('difference_late')
+    return { outcome: 'difference_paid', steps: ['settle_difference', 'end_session'] }
+  },
+  declined: (_, __, { session }) =>
+    session?.state === 'open' ? { outcome: 'failed', steps: ['end_session'] } : only('superseded'),
+  refunded: (_, __, { session }) => only(session?.state === 'returned' ? 'known' : 'partly_refunded'),
+  dispute_opened: () => only('disputed'),
+  dispute_won: () => only('dispute_won'),
+  dispute_lost: () => only('dispute_lost'),
+}
+
+type Known = Facts['session']
+
+/** Told of before: its money was counted, or is given back. */
+const isOver = (session: Known): boolean => session?.state === 'paid' || session?.state === 'returned'
+
+const isGivenUp = (order: Payable, event: Event, session: Known): boolean =>
+  session ? session.state !== 'open' : order.session !== null && order.session !== event.session
+
+/** A sale, once what else its buyer could pay is closed. */
+const sale = (outcome: Outcome, { dispute }: Payable, ...before: Step[]): PaymentPlan => ({
+  outcome,
+  steps: [
+    ...before,
+    'mark_paid',
+    'issue_licences',
+    ...AFTER_SALE[dispute ?? 'none'],
+    'leave_others',
+    'recheck_prices',
+  ],
+})
 
 /** What follows a sale: keys are told unless the buyer's bank already complained of the payment. */
 const AFTER_SALE: Record<Dispute | 'none', readonly Step[]> = {
@@ -89,11 +161,13 @@ const AFTER_SALE: Record<Dispute | 'none', readonly Step[]> = {
   lost: ['follow_dispute'],
 }
 
-function planDispute(order: Payable, { session }: Event, dispute: Dispute | null): PaymentPlan {
+function planDispute(order: Payable, { session }: Event, facts: Facts): PaymentPlan {
+  const { dispute = order.dispute } = facts
+  if (facts.session?.state === 'returned') return only('superseded')
   if (order.session !== null && order.session !== session) return only('superseded')
   if (dispute === null || dispute === order.dispute) return only('known')
   const isSold = dispute === 'won' && order.state === 'paid'
-  const steps: Step[] = ['mark_dispute', 'follow_dispute']
+  const steps: Step[] = ['mark_dispute', 'follow_dispute', 'recheck_prices']
   return { outcome: DISPUTED[dispute], steps: isSold ? [...steps, 'write_letter'] : steps }
 }
 
@@ -101,5 +175,9 @@ const DISPUTED: Record<Dispute, Outcome> = { open: 'disputed', won: 'dispute_won
 
 const only = (outcome: Outcome): PaymentPlan => ({ outcome, steps: [] })
 
-const isWhole = ({ total, currency }: Payable, { amount, currency: paid }: Event): boolean =>
+/** Money that cannot be honoured goes back to whoever paid it. */
+const returned = (outcome: Outcome): PaymentPlan => ({ outcome, steps: ['return_money'] })
+
+type Asked = Pick<Payable, 'total' | 'currency'>
+const isWhole = ({ total, currency }: Asked, { amount, currency: paid }: Event): boolean =>
   amount === total && paid === currency

@@ -1,45 +1,90 @@
-import { database, inTransaction } from '../database'
-import { ORDER_COLUMNS, type Order, ordersOf } from '../orders'
+import { type Database, database, inTransaction } from '../database'
+import type { Order } from '../orders'
 import { applyPayment } from './apply'
 import { storeEvents } from './inbox'
+import type { SessionStatus } from './payer'
 import { payerOf } from './payers'
+import { endSession, holdOrder, type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
+
+type Asked = Pick<PaymentSession, 'provider' | 'session'>
 
 /**
- * Asks the payer what became of a pending order's session, and applies it at once: the way in which a lost webhook is
- * found. A webhook that comes after it changes nothing.
+ * Asks the payer what became of a session, and applies it at once: the way in which a lost webhook is found. A webhook
+ * that comes after it changes nothing.
  */
-export async function reconcileOrder(order: Order): Promise<void> {
-  const { session } = order
+export async function reconcileSession(session: PaymentSession): Promise<void> {
+  if (session.session === null) return
+  await applyStatus(session, await payerOf({ payer: session.provider }).fetchSession(session.session))
+}
+
+/** The same for the session that an order was last sent to, which may be settled long since. */
+export async function reconcileOrder({ payer, session }: Pick<Order, 'payer' | 'session'>): Promise<void> {
   if (session === null) return
-  const status = await payerOf(order).fetchSession(session)
+  const status = await payerOf({ payer }).fetchSession(session)
+  await applySettled({ provider: payer, session }, status)
+}
+
+/** Applies what a payer says of a session; one that nobody can pay any more leaves its order open. */
+export async function applyStatus(session: PaymentSession, status: SessionStatus): Promise<void> {
+  if (status.state === 'closed' || status.state === 'unknown') await closeSession(session, 'closed')
+  else await applySettled(session, status)
+}
+
+async function applySettled({ provider, session }: Asked, status: SessionStatus): Promise<void> {
   if (status.state !== 'settled') return
   const event = { ...status.event, id: `fetched:${session}:${status.event.type}` }
-  const waiting = await inTransaction(tx => storeEvents(tx, order.payer, [event]))
+  const waiting = await inTransaction(tx => storeEvents(tx, provider, [event]))
   for (const id of waiting) await applyPayment(id)
 }
 
+/** Ends a session if it is still open; its order waits for another. `then` is done in the same transaction. */
+export const closeSession = (
+  session: PaymentSession,
+  state: 'closed' | 'void',
+  then: (tx: Database) => Promise<void> = async () => {},
+): Promise<void> =>
+  inTransaction(async tx => {
+    await holdOrder(tx, session.orderId)
+    const open = await tx.query(`select 1 from payment_sessions where id = $1 and state = 'open'`, [
+      session.id,
+    ])
+    if (open.length === 0) return
+    await endSession(tx, session, state)
+    await then(tx)
+    if (session.purpose === 'order')
+      await tx.query(
+        `update orders set state = 'open', updated_at = now() where id = $1 and state = 'pending'`,
+        [session.orderId],
+      )
+  })
+
 /**
- * Pending orders whose payer should be asked: after half a minute, then ever more rarely for a week. Whoever gets an
- * order here is the one to ask, for it counts as asked.
+ * Open sessions whose payer should be asked: after half a minute, then ever more rarely. First the newest of each network,
+ * so that nobody who opens many keeps the payments of others waiting. Whoever gets one here is the one to ask.
  */
-export const ordersToAsk = (): Promise<Order[]> =>
-  ordersOf(
+export const sessionsToAsk = (): Promise<PaymentSession[]> =>
+  sessionsOf(
     database,
-    `update orders set updated_at = now() where id in (
-       select id from orders where state = 'pending' and created_at > now() - interval '7 days'
-         and updated_at < now() - greatest(interval '30 seconds', (now() - created_at) / 10)
-       order by updated_at limit 100 for update skip locked)
-     returning ${ORDER_COLUMNS}`,
+    `with due as (
+       select id, created_at, row_number() over (partition by network order by created_at desc) as turn
+       from payment_sessions where state = 'open'
+         and asked_at < now() - greatest(interval '30 seconds', (now() - created_at) / 10)),
+     chosen as (select id, turn, created_at from due order by turn, created_at desc limit 100)
+     update payment_sessions s set asked_at = now() from chosen
+     where s.id = chosen.id and s.state = 'open'
+       and s.asked_at < now() - greatest(interval '30 seconds', (now() - s.created_at) / 10)
+     returning ${SESSION_COLUMNS}`,
     [],
   )
 
-/** The order, if nobody asked its payer in the last seconds; undefined otherwise. It counts as asked. */
-export async function takeTurnToAsk({ id }: Order, seconds: number): Promise<Order | undefined> {
-  const [order] = await ordersOf(
+/** The open session of an order, if nobody asked its payer in the last seconds; undefined otherwise. It counts as asked. */
+export async function takeTurnToAsk({ id }: Pick<Order, 'id'>, seconds: number) {
+  const [session] = await sessionsOf(
     database,
-    `update orders set updated_at = now()
-     where id = $1 and state = 'pending' and updated_at <= now() - make_interval(secs => $2) returning ${ORDER_COLUMNS}`,
+    `update payment_sessions s set asked_at = now()
+     where s.order_id = $1 and s.state = 'open' and s.asked_at <= now() - make_interval(secs => $2)
+     returning ${SESSION_COLUMNS}`,
     [id, seconds],
   )
-  return order
+  return session
 }

@@ -1,19 +1,40 @@
-import { database } from '../database'
+import { database, inTransaction } from '../database'
 import { log } from '../log'
 import { forgetFarewells } from '../personal-data/farewell'
 import { applyPayment } from './apply'
+import { refundOverdue } from './difference'
+import { leaveSession } from './enter'
+import { expireOrders } from './expire-orders'
 import { forgottenEvents } from './inbox'
-import { ordersToAsk, reconcileOrder } from './reconcile'
+import { reconcileSession, sessionsToAsk } from './reconcile'
+import type { PaymentSession } from './sessions'
 
 /**
- * Finds what got stuck: events that were not applied, pending orders whose webhook never came. One that fails is logged and left for the next sweep; the others go on.
+ * Finds what got stuck: events that were not applied, open sessions whose webhook never came; and ends what
+ * nobody wants any more. One that fails is logged and left for the next sweep; the others go on.
  */
 export async function sweepPayments(): Promise<void> {
   for (const event of await forgottenEvents(database))
     await attempt('event', event, () => applyPayment(event))
-  for (const order of await ordersToAsk()) await attempt('order', order.number, () => reconcileOrder(order))
+  await askPayers(await sessionsToAsk())
+  await expireOrders(database)
+  await inTransaction(refundOverdue)
   await forgetFarewells(database)
 }
+
+/** So many at a time: a payer may be slow, and the sweep has a minute. */
+const AT_ONCE = 5
+
+async function askPayers(sessions: PaymentSession[]): Promise<void> {
+  for (let from = 0; from < sessions.length; from += AT_ONCE)
+    await Promise.all(sessions.slice(from, from + AT_ONCE).map(askPayer))
+}
+
+/** What nobody paid in time is closed; of the rest the payer says what became of it. */
+const askPayer = (session: PaymentSession): Promise<void> =>
+  attempt('session', session.id, () =>
+    session.expiresAt <= Date.now() ? leaveSession(session) : reconcileSession(session),
+  )
 
 async function attempt(kind: string, id: string, work: () => Promise<unknown>): Promise<void> {
   try {

@@ -8,7 +8,7 @@ import { newOrderSecret } from '../orders'
 import { OWN_LETTERS } from './records'
 
 /** Orders without an invoice: no money came. */
-const UNPAID = `select id from orders where customer_id = $1 and state in ('open', 'failed')`
+const UNPAID = `select id from orders where customer_id = $1 and state in ('open', 'failed', 'expired')`
 
 const TICKETS = 'select id from tickets where customer_id = $1'
 const MESSAGES = `select id from ticket_messages where ticket_id in (${TICKETS})`

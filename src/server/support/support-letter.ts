@@ -3,7 +3,7 @@ import { env } from '../env'
 import { type Block, bodyOf, type Letter, writeLetter } from '../letters'
 
 export type SupportLetter = {
-  kind: 'contact' | 'uninstall' | 'ticket' | 'feedback'
+  kind: 'contact' | 'uninstall' | 'ticket' | 'feedback' | 'payment'
   /** One letter of a kind per key, however often its form is sent. */
   key: string
   subject: string

@@ -30,7 +30,7 @@ const honest = (change: Record<string, string> = {}) => ({
   plan: 'LFT',
   os: 'win',
   coupon: '',
-  email: 'guest@example.com',
+  email: `${randomUUID()}@example.com`,
   ...change,
 })
 

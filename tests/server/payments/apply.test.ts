@@ -145,7 +145,11 @@ test('a connection that breaks in the middle leaves nothing behind, and the swee
   await expect(payments.applyPayment(event)).rejects.toThrow()
   await db.query('drop trigger crash on licences; drop function refuse()')
   expect(await tracesOf(db, order.number)).toEqual({ state: 'pending', licences: 0, letters: 0 })
-  await db.query(`update payment_events set created_at = now() - interval '1 minute' where id = $1`, [event])
+  await db.query(
+    `update payment_events set created_at = now() - interval '1 minute', updated_at = now() - interval '1 minute'
+     where id = $1`,
+    [event],
+  )
   await payments.sweepPayments()
   expect(await tracesOf(db, order.number)).toEqual(ONE_OF_EACH)
 })

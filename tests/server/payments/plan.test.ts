@@ -5,7 +5,10 @@ const order = { state: 'pending', total: 29990, currency: 'USD', session: 'A', d
 const event = { type: 'paid', session: 'A', amount: 29990, currency: 'USD' } as const
 
 const nothing = (outcome: string) => ({ outcome, steps: [] })
-const sale = { outcome: 'paid', steps: ['mark_paid', 'issue_licences', 'write_letter'] }
+const sale = {
+  outcome: 'paid',
+  steps: ['mark_paid', 'issue_licences', 'write_letter', 'leave_others', 'recheck_prices'],
+}
 
 test('a payment of the whole amount makes an order paid, whatever state it waits in', () => {
   for (const state of ['open', 'pending', 'failed'] as const)
@@ -44,7 +47,7 @@ test('an event of an order that nobody knows does nothing', () => {
 
 test('a decline makes an order failed, once', () => {
   const declined = { ...event, type: 'declined' } as const
-  expect(planPayment(order, declined)).toEqual({ outcome: 'failed', steps: ['mark_failed'] })
+  expect(planPayment(order, declined)).toEqual({ outcome: 'failed', steps: ['mark_failed', 'end_session'] })
   expect(planPayment({ ...order, state: 'failed' }, declined)).toEqual(nothing('known'))
 })
 
@@ -62,7 +65,7 @@ test('a decline of a session that was given up does not fail the order', () => {
 
 test('a refund takes the licences back, even when it overtakes the payment', () => {
   const refunded = { ...event, type: 'refunded' } as const
-  const steps = ['mark_refunded', 'refund_licences']
+  const steps = ['mark_refunded', 'refund_licences', 'end_session', 'recheck_prices']
   expect(planPayment({ ...order, state: 'paid' }, refunded)).toEqual({ outcome: 'refunded', steps })
   expect(planPayment(order, refunded)).toEqual({ outcome: 'refunded', steps })
   expect(planPayment({ ...order, state: 'refunded' }, refunded)).toEqual(nothing('known'))

@@ -133,8 +133,8 @@ test('Lost webhook: the shop finds the payment by asking, and a webhook after al
   const { orderStatus } = await import('@/server/checkout')
   const viewer = { secret: order.secret }
   expect(await orderStatus(order.number, viewer)).toEqual({ status: 'pending' })
-  await db.query(`update orders set updated_at = now() - interval '5 seconds' where number = $1`, [
-    order.number,
+  await db.query(`update payment_sessions set asked_at = now() - interval '5 seconds' where session = $1`, [
+    session,
   ])
   expect(await orderStatus(order.number, viewer)).toMatchObject({
     status: 'paid',
@@ -147,11 +147,12 @@ test('Lost webhook: the shop finds the payment by asking, and a webhook after al
 
 test('a buyer who never comes back gets the licence by the sweep', async () => {
   const order = await placeGuestOrder()
-  await sandbox.press(await sendToPayer(order), 'lose', Date.now())
+  const session = await sendToPayer(order)
+  await sandbox.press(session, 'lose', Date.now())
   await payments.sweepPayments()
   expect((await tracesOf(db, order.number)).state).toBe('pending')
-  await db.query(`update orders set updated_at = now() - interval '31 seconds' where number = $1`, [
-    order.number,
+  await db.query(`update payment_sessions set asked_at = now() - interval '31 seconds' where session = $1`, [
+    session,
   ])
   await payments.sweepPayments()
   expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, letters: 1 })

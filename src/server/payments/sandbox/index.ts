@@ -1,4 +1,5 @@
+export { isSandboxAllowed } from './allowed'
 export { deliverWebhook } from './deliver'
-export { type SandboxPayment, sandboxPayment } from './ledger'
+export { isPayable, type SandboxPayment, sandboxPayment } from './ledger'
 export { sandbox } from './payer'
 export { isSandboxButton, press, type SandboxButton } from './press'

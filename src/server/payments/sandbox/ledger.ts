@@ -11,6 +11,7 @@ export type SandboxState =
   | 'refunded'
   | 'disputed'
   | 'charged_back'
+  | 'closed'
 
 /** A payment as the sandbox knows it: its own ledger, which the shop itself never reads. */
 export type SandboxPayment = {
@@ -25,11 +26,13 @@ export type SandboxPayment = {
   return_url: string
   webhook_url: string
   events: PaymentEvent[]
+  /** From then on nobody can pay it; null for those of old. */
+  expires_at: Date | null
   updated_at: Date
 }
 
 const COLUMNS =
-  'session, reference, amount, currency, email, description, locale, state, return_url, webhook_url, events, updated_at'
+  'session, reference, amount, currency, email, description, locale, state, return_url, webhook_url, events, expires_at, updated_at'
 
 /** The payment of a session; undefined where there is none. */
 export async function sandboxPayment(session: string): Promise<SandboxPayment | undefined> {
@@ -44,14 +47,29 @@ export async function sandboxPayment(session: string): Promise<SandboxPayment | 
 /** Opens a payment; a second request of one key is the first one's payment. */
 export async function openPayment(request: PaymentRequest, webhookUrl: string): Promise<string> {
   const session = sessionId(request.idempotencyKey)
-  const { reference, amount, currency, email, description, locale, returnUrl } = request
+  const { reference, amount, currency, email, description, locale, returnUrl, expiresAt } = request
   await database.query(
-    `insert into sandbox_payments (session, reference, amount, currency, email, description, locale, return_url, webhook_url)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (session) do nothing`,
-    [session, reference, amount, currency, email, description, locale, returnUrl, webhookUrl],
+    `insert into sandbox_payments (session, reference, amount, currency, email, description, locale, return_url, webhook_url, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (session) do nothing`,
+    [
+      session,
+      reference,
+      amount,
+      currency,
+      email,
+      description,
+      locale,
+      returnUrl,
+      webhookUrl,
+      new Date(expiresAt),
+    ],
   )
   return session
 }
+
+/** Whether somebody can still pay it, at an instant (ms). */
+export const isPayable = ({ state, expires_at }: SandboxPayment, at: number): boolean =>
+  (state === 'open' || state === 'challenged') && (expires_at === null || at < expires_at.getTime())
 
 type Move = { from: readonly SandboxState[]; to: SandboxState; event?: PaymentEvent }
 

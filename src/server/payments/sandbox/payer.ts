@@ -9,7 +9,7 @@ import {
   type Webhook,
   type WebhookVerdict,
 } from '../payer'
-import { movePayment, openPayment, type SandboxPayment, sandboxPayment } from './ledger'
+import { isPayable, movePayment, openPayment, type SandboxPayment, sandboxPayment } from './ledger'
 import { refundPayment } from './refund'
 import { SIGNATURE_HEADER, signatureProblem } from './signature'
 
@@ -23,7 +23,7 @@ export const sandbox: Payer = {
     return { session, url: pageUrl(session, request.returnUrl) }
   },
   async closeSession(session) {
-    await movePayment(database, session, { from: ['open', 'challenged'], to: 'declined' })
+    await movePayment(database, session, { from: ['open', 'challenged'], to: 'closed' })
     return statusOf(session)
   },
   fetchSession: statusOf,
@@ -41,7 +41,8 @@ async function statusOf(session: string): Promise<SessionStatus> {
   const payment = await sandboxPayment(session)
   if (!payment) return { state: 'unknown' }
   const { state, return_url } = payment
-  if (state === 'open' || state === 'challenged') return { state: 'open', url: pageUrl(session, return_url) }
+  if (isPayable(payment, Date.now())) return { state: 'open', url: pageUrl(session, return_url) }
+  if (state === 'open' || state === 'challenged' || state === 'closed') return { state: 'closed' }
   return { state: 'settled', event: settledAs(payment, SETTLED[state]) }
 }
 

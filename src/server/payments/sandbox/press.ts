@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inTransaction } from '../../database'
 import { sendJob } from '../../jobs'
 import type { PaymentEvent } from '../payer'
-import { movePayment, type SandboxPayment, type SandboxState, sandboxPayment } from './ledger'
+import { isPayable, movePayment, type SandboxPayment, type SandboxState, sandboxPayment } from './ledger'
 
 type Told = PaymentEvent['type']
 type Button = { from: SandboxState; to: SandboxState; tells?: Told; webhook?: { after: number } }
@@ -39,8 +39,8 @@ export async function press(
   at: number,
 ): Promise<SandboxPayment | undefined> {
   const payment = await sandboxPayment(session)
-  if (!payment) return undefined
   const button: Button = BUTTONS[name]
+  if (!payment || hasLapsed(payment, button, at)) return payment
   const moved = await inTransaction(async tx => {
     const event = eventOf(payment, button.tells, at)
     const after = await movePayment(tx, session, { from: [button.from], to: button.to, event })
@@ -50,6 +50,10 @@ export async function press(
   })
   return moved ?? sandboxPayment(session)
 }
+
+/** A payment that was not made in time cannot be made any more. */
+const hasLapsed = (payment: SandboxPayment, { from }: Button, at: number): boolean =>
+  (from === 'open' || from === 'challenged') && !isPayable(payment, at)
 
 /** What a button has the sandbox tell; undefined for one that tells nothing. */
 function eventOf(

@@ -1,5 +1,5 @@
 import { answerForm } from '@/server/checkout/form'
-import { isSandboxButton, press } from '@/server/payments/sandbox'
+import { isSandboxAllowed, isSandboxButton, press } from '@/server/payments/sandbox'
 
 type Context = { params: Promise<{ session: string }> }
 
@@ -9,7 +9,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   return answerForm(request, async ({ parameters, visit }) => {
     const page = `/sandbox/${encodeURIComponent(session)}`
     const { button } = parameters
-    const payment = isSandboxButton(button) ? await press(session, button, visit.at) : undefined
+    const payment =
+      isSandboxAllowed() && isSandboxButton(button) ? await press(session, button, visit.at) : undefined
     if (!payment || payment.state === 'open') return { goTo: page }
     return { goTo: payment.state === 'challenged' ? `${page}/challenge` : payment.return_url }
   })

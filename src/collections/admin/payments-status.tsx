@@ -1,0 +1,60 @@
+import type { AdminViewServerProps } from 'payload'
+import { type AlarmRecord, paymentsStanding } from '@/server/payments'
+import { isSupport } from '../access/roles'
+import { Moment } from './support/moment'
+
+type Props = Pick<AdminViewServerProps, 'payload'> & { user?: unknown }
+
+/** On the admin's first page: whether real money is taken, and for support which payments need a person. */
+export async function PaymentsStatus({ payload, user }: Props) {
+  const { takesRealMoney, alarms } = await paymentsStanding()
+  const shown = isSupport(user) ? alarms : []
+  return (
+    <section aria-labelledby="payments" style={{ marginBottom: 'calc(var(--base) * 2)' }}>
+      <h2 id="payments">Payments</h2>
+      {!takesRealMoney && <p>{SANDBOX_ALONE}</p>}
+      {shown.length > 0 ? (
+        <Alarms alarms={shown} admin={payload.config.routes.admin} />
+      ) : (
+        isSupport(user) && <p>No payment of the last 14 days needs a person.</p>
+      )}
+    </section>
+  )
+}
+
+const SANDBOX_ALONE =
+  'Test payments only: the sandbox gives licences without money to whoever asks. Set up a payer before you sell.'
+
+function Alarms({ alarms, admin }: { alarms: readonly AlarmRecord[]; admin: string }) {
+  return (
+    <>
+      <p>
+        {alarms.length === 1
+          ? 'One payment of the last 14 days needs a person:'
+          : `${alarms.length} payments of the last 14 days need a person:`}
+      </p>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Order</th>
+            <th scope="col">What came of it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {alarms.map(({ id, at, order, outcome }) => (
+            <tr key={id}>
+              <td>
+                <Moment at={at} />
+              </td>
+              <td>{order ?? 'unknown'}</td>
+              <td>
+                <a href={`${admin}/collections/payment-events/${id}`}>{outcome.replaceAll('_', ' ')}</a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

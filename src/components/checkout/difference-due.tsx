@@ -1,0 +1,29 @@
+import { formatMoney } from '@/pricing'
+import type { CheckoutView } from '@/server/checkout'
+import { HTML_LANG, type Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { Notice } from '../ui/notice'
+import { BusyForm } from './busy-form'
+
+type Paid = Extract<CheckoutView, { kind: 'paid' }>
+type Props = { order: Paid['order']; due: NonNullable<Paid['due']>; locale: Locale }
+
+/** What a customer price lost when the licence that it counted was refunded, and the way to pay it. */
+export function DifferenceDue({ order: { number, secret }, due, locale }: Props) {
+  const t = translator(locale, 'checkout')
+  const amount = formatMoney(due.amount, due.currency, locale)
+  const date = new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    due.dueAt,
+  )
+  return (
+    <Notice tone="warning" title={t('due.title', { amount })} className="mb-8">
+      <p className="mb-4">{t('due.text', { date })}</p>
+      <BusyForm
+        action="/order/checkout/difference"
+        hidden={{ order: number, secret }}
+        submit={t('due.pay', { amount })}
+        working={t('working')}
+      />
+    </Notice>
+  )
+}

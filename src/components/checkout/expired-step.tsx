@@ -1,0 +1,23 @@
+import type { Order } from '@/server/orders'
+import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
+import { ButtonLink } from '../ui/button'
+import { Notice } from '../ui/notice'
+import { CheckoutFrame } from './checkout-frame'
+import { checkoutLink, choicesOf } from './paths'
+
+/** Step 4 of an order that nobody paid in time: the same choices begin another. */
+export function ExpiredStep({ visit: { locale }, order }: { visit: Visit; order: Order }) {
+  const t = translator(locale, 'checkout')
+  return (
+    <CheckoutFrame locale={locale} step="result">
+      <Notice title={t('expired.title')}>
+        <p>{t('expired.text')}</p>
+        <p className="mt-2 text-muted">{t('paid.order', { number: order.number })}</p>
+      </Notice>
+      <ButtonLink className="mt-8" href={checkoutLink(choicesOf(order))}>
+        {t('expired.again')}
+      </ButtonLink>
+    </CheckoutFrame>
+  )
+}

@@ -1,0 +1,61 @@
+import type { PayerName } from '@/pricing'
+import type { Database } from '../database'
+import { isSettled, lockOrder, type Order, type StoredQuote, sellAt } from '../orders'
+import { insertSession, openSessionOf, type PaymentSession } from '../payments'
+import { isSamePrice, type PriceWithBase } from './requote'
+
+export type Agreed = { total: number; currency: string }
+
+/** At which price, through which payer, an order is to be paid. */
+export type Wanted = PriceWithBase & {
+  number: string
+  at: number
+  provider: PayerName
+  agreed?: Agreed
+  network?: string
+}
+
+/** The buyer has not agreed to the price of now. */
+export type Changed = { kind: 'changed'; before: StoredQuote; open: PaymentSession | undefined }
+
+export type Claim =
+  | { kind: 'settled' }
+  | Changed
+  /** A session at another price, or of another payer, which has to be closed first. */
+  | { kind: 'other'; open: PaymentSession }
+  | { kind: 'ours'; order: Order; session: PaymentSession }
+
+/**
+ * Takes the one place for an open payment session of an order. What is written here is written before the payer is asked,
+ * under the lock of the order, so that of clicks at two prices one has to close what the other opened.
+ */
+export async function claimOrder(tx: Database, wanted: Wanted): Promise<Claim> {
+  const { number, quote } = wanted
+  const order = await lockOrder(tx, number)
+  if (!order || isSettled(order)) return { kind: 'settled' }
+  const open = await openSessionOf(tx, order.id)
+  const isSame = isSamePrice(order.quote, quote)
+  if (!isSame && !isAgreed(wanted)) return { kind: 'changed', before: order.quote, open }
+  if (open) return isFor(open, wanted) ? { kind: 'ours', order, session: open } : { kind: 'other', open }
+  if (!isSame) await sellAt(tx, order.id, quote)
+  return { kind: 'ours', order, session: await openSession(tx, order, wanted) }
+}
+
+const isAgreed = ({ quote, agreed }: Wanted): boolean =>
+  agreed?.total === quote.price && agreed.currency === quote.currency
+
+const isFor = (open: PaymentSession, { quote, provider, stoodOn }: Wanted): boolean =>
+  open.provider === provider && isSamePrice(open.quote, quote) && idsOf(open.stoodOn) === idsOf(stoodOn)
+
+const idsOf = (licences: PaymentSession['stoodOn']): string => licences.map(({ id }) => id).join()
+
+async function openSession(tx: Database, { id }: Order, wanted: Wanted): Promise<PaymentSession> {
+  const { quote, at, provider, stoodOn, network = null } = wanted
+  await tx.query(
+    `update orders set state = 'pending', payer = $2, payer_session = null, updated_at = now() where id = $1`,
+    [id, provider],
+  )
+  const { price: total, currency } = quote
+  const session = { orderId: id, purpose: 'order', provider, total, currency, quote } as const
+  return insertSession(tx, { ...session, pricedAt: at, stoodOn, network })
+}

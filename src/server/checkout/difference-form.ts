@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Call } from '../api/call'
+import type { FormAnswer } from './form'
+import { mayPay } from './limit'
+import { ORDERS_COOKIE, secretIn } from './order-cookie'
+import { payDifference } from './pay-difference'
+
+const differenceForm = z.object({
+  order: z.string().min(1).max(64),
+  secret: z.string().max(200).optional(),
+})
+
+/** The form of a paid order that lost a part of its price: leads to the payer, or back to the order. */
+export async function differenceFromForm(call: Call): Promise<FormAnswer> {
+  const form = differenceForm.safeParse(call.parameters)
+  if (!form.success) return { goTo: '/checkout?error=bad_input' }
+  const { order: number } = form.data
+  const page = `/checkout?${new URLSearchParams({ order: number })}`
+  const { isAllowed, network } = await mayPay(call.ip, number)
+  if (!isAllowed) return { goTo: `${page}&error=too_many_tries` }
+  const secret = form.data.secret ?? secretIn(call.cookies[ORDERS_COOKIE], number)
+  const viewer = { secret, customerId: (await call.customer())?.id }
+  const result = await payDifference({ number, viewer, at: call.visit.at, network })
+  return { goTo: result.ok ? result.url : page }
+}

@@ -1,0 +1,57 @@
+import { type Database, inTransaction } from '../database'
+import { lockOrder, type Order, type Viewer, visibleOrder } from '../orders'
+import {
+  DEFAULT_PAYER,
+  dueDifference,
+  enterSession,
+  insertSession,
+  openSessionOf,
+  type PaymentSession,
+  payerNamed,
+} from '../payments'
+
+type Paying = { number: string; viewer: Viewer; at: number; network?: string }
+export type DifferenceResult = { ok: true; url: string } | { ok: false; why: 'not_found' | 'already_settled' }
+
+const SETTLED: DifferenceResult = { ok: false, why: 'already_settled' }
+
+/** A session that was declined or lapsed meanwhile is followed by one more. */
+const TURNS = 2
+
+/**
+ * Sends the owner of an upgrade to the payer for what its price lost with its base (decision 025). Sent twice it is one
+ * session.
+ */
+export async function payDifference({ number, viewer, ...paying }: Paying): Promise<DifferenceResult> {
+  const order = await visibleOrder(number, viewer)
+  if (!order) return { ok: false, why: 'not_found' }
+  for (let turn = 1; turn <= TURNS; turn += 1) {
+    const claimed = await inTransaction(tx => claim(tx, order.number, paying))
+    if (!claimed) return SETTLED
+    const url = await enterSession(claimed.order, claimed.session)
+    if (url !== undefined) return { ok: true, url }
+  }
+  return SETTLED
+}
+
+type Claimed = { order: Order; session: PaymentSession }
+
+async function claim(
+  tx: Database,
+  number: string,
+  { at, network = null }: Pick<Paying, 'at'> & { network?: string | null },
+): Promise<Claimed | undefined> {
+  const order = await lockOrder(tx, number)
+  const due = order?.state === 'paid' ? await dueDifference(tx, order.id) : undefined
+  if (!order || !due) return undefined
+  const open = await openSessionOf(tx, order.id)
+  if (open) return { order, session: open }
+  const provider = payerNamed(order.payer)?.name ?? DEFAULT_PAYER
+  const { amount: total, currency } = due
+  const session = { orderId: order.id, purpose: 'difference', provider, total, currency } as const
+  const { quote } = order
+  return {
+    order,
+    session: await insertSession(tx, { ...session, quote, pricedAt: at, stoodOn: [], network }),
+  }
+}

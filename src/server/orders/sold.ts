@@ -1,0 +1,26 @@
+import type { Database } from '../database'
+import type { StoredQuote } from './stored-quote'
+
+/** The one line of an order: the product and plan that its quote is for. Throws where the product has no row. */
+export async function insertLine(
+  tx: Database,
+  orderId: string,
+  { pid, plan, price }: StoredQuote,
+): Promise<void> {
+  const inserted = await tx.query(
+    `insert into order_lines (order_id, product_id, pid, plan, quantity, unit_total)
+     select $1, p.id, p.pid, $3, 1, $4 from products p where p.pid = $2 returning id`,
+    [orderId, pid, plan, price],
+  )
+  if (inserted.length !== 1) throw new Error(`An order names the product ${pid}, which has no row.`)
+}
+
+/** Makes an order one at another quote, which its buyer agreed to. The caller holds the order. */
+export async function sellAt(tx: Database, orderId: string, quote: StoredQuote): Promise<void> {
+  await tx.query(
+    'update orders set quote = $2, total = $3, currency = $4, updated_at = now() where id = $1',
+    [orderId, JSON.stringify(quote), quote.price, quote.currency],
+  )
+  await tx.query('delete from order_lines where order_id = $1', [orderId])
+  await insertLine(tx, orderId, quote)
+}

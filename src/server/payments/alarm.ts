@@ -1,0 +1,82 @@
+import { formatMoney } from '@/pricing'
+import type { Database } from '../database'
+import { writeLetter } from '../letters'
+import type { Order } from '../orders'
+import { toSupport } from '../support/support-letter'
+import type { PaymentEvent } from './payer'
+import type { Outcome } from './plan'
+
+/** What staff are told of each outcome that needs a person. */
+const SAID: Partial<Record<Outcome, string>> = {
+  paid_as_agreed:
+    'The buyer paid a price that they had agreed to before the order got another one. It was honoured: the licences are issued at the price that was paid.',
+  paid_late: 'Money came for an order that had expired. It was honoured: the licences are issued.',
+  unknown_order:
+    'Money or news came for an order that the shop does not know. Look at the payer whose it is.',
+  wrong_amount:
+    'The amount that was paid is not the one that was asked for. No licence was issued; give the money back at the payer, or issue by hand.',
+  paid_twice:
+    'An order was paid a second time. A payment that the shop asked for is being given back by itself; look at the payer whether it arrived.',
+  base_gone:
+    'An owner’s price was paid after the licence that it stood on was gone. The money is being given back by itself.',
+  difference_late:
+    'The difference of an owner’s price was paid after it was settled. The money is being given back by itself.',
+  partly_refunded:
+    'A part of the money was given back at the payer. The shop changed nothing; decide what becomes of the licences.',
+  disputed:
+    'The buyer complained at their bank, which holds the money. The licences are held until that is decided.',
+  dispute_lost: 'The bank gave the money back to the buyer. The licences are gone.',
+}
+
+type Alarm = { id: string; outcome: Outcome; event: PaymentEvent; order: Order | undefined }
+
+/** Tells the support desk of a payment that needs a person, in the transaction that found it; one letter per event. */
+export async function writeAlarm(tx: Database, { id, outcome, event, order }: Alarm): Promise<void> {
+  const { reference, session, amount, currency } = event
+  await writeLetter(
+    tx,
+    toSupport({
+      kind: 'payment',
+      key: id,
+      subject: `A payment needs you: ${outcome.replaceAll('_', ' ')} (order ${order?.number ?? reference})`,
+      blocks: [
+        { kind: 'text', text: SAID[outcome] ?? 'A payment needs a person.' },
+        {
+          kind: 'facts',
+          rows: [
+            ['Order', order?.number ?? `${reference} (unknown)`],
+            ['Told', `${event.type}, ${formatMoney(amount, currency, 'en')}`],
+            ['Order asks', order ? formatMoney(order.total, order.currency, 'en') : 'nothing'],
+            ['Payer’s session', session],
+            ['Payer’s event', event.id],
+          ],
+        },
+      ],
+    }),
+  )
+}
+
+/** Tells the support desk of an event that cannot be applied; one letter per event. */
+export async function writeStuckAlarm(tx: Database, id: string, error: unknown): Promise<void> {
+  await writeLetter(
+    tx,
+    toSupport({
+      kind: 'payment',
+      key: `stuck:${id}`,
+      subject: 'A payment needs you: its message cannot be applied',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'What a payer told of a payment failed several times. It is tried again, ever more rarely. See Payment events in the admin.',
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['Event', id],
+            ['Error', error instanceof Error ? error.message : String(error)],
+          ],
+        },
+      ],
+    }),
+  )
+}

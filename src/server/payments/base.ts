@@ -1,0 +1,58 @@
+import { isQuoteError, type OwnedLicence, quote } from '@/pricing'
+import type { Database } from '../database'
+import { type HeldLicence, heldLicences } from '../licences/held'
+import type { Order } from '../orders'
+import { ruleBook } from '../rule-book'
+import type { PaymentSession } from './sessions'
+
+/** What a price lost that stood on licences, in minor units; null where nothing of the kind can be bought without them. */
+export type Missing = { isMissing: false } | { isMissing: true; amount: number | null }
+
+const NOTHING: Missing = { isMissing: false }
+
+/**
+ * How much more a session would cost without the licences that its price stood on and that its buyer does not hold now
+ * (decision 025). Both prices are those of today's rules at the instant of then, so that only what is held can differ.
+ */
+export async function missingOf(db: Database, order: Order, session: PaymentSession): Promise<Missing> {
+  if (session.stoodOn.length === 0 || order.customerId === null) return NOTHING
+  const held = new Set((await heldLicences(db, order.customerId)).map(({ id }) => id))
+  return missingWith(order, session, ({ id }) => held.has(id))
+}
+
+/** The same of what is sold: only what was given back for good is missing, not what is held or disputed for a while. */
+export async function missingForGood(db: Database, order: Order, session: PaymentSession): Promise<Missing> {
+  const gone = await db.query<{ id: string }>(
+    `select id from licences where id = any($1) and state in ('refunded', 'charged_back')`,
+    [session.stoodOn.map(({ id }) => id)],
+  )
+  const lost = new Set(gone.map(({ id }) => id))
+  return missingWith(order, session, ({ id }) => !lost.has(id))
+}
+
+async function missingWith(
+  order: Order,
+  session: PaymentSession,
+  isLeft: (licence: HeldLicence) => boolean,
+): Promise<Missing> {
+  const left = session.stoodOn.filter(isLeft)
+  if (left.length === session.stoodOn.length) return NOTHING
+  return difference(await priceAt(order, session, session.stoodOn), await priceAt(order, session, left))
+}
+
+function difference(then: number | null, now: number | null): Missing {
+  if (then === null) return NOTHING // not sold to anybody any more: there is nothing to compare with
+  if (now === null) return { isMissing: true, amount: null }
+  return now > then ? { isMissing: true, amount: now - then } : NOTHING
+}
+
+async function priceAt(order: Order, session: PaymentSession, owned: HeldLicence[]): Promise<number | null> {
+  const { book } = await ruleBook()
+  const { route, plan } = session.quote
+  const { site, locale, country, os, coupon } = order
+  const visit = { at: session.pricedAt, payer: session.provider, site, locale, country, os, coupon }
+  const priced = quote(book, { ...visit, owned: owned.map(asOwned), target: { route, plan } })
+  return isQuoteError(priced) ? null : priced.price
+}
+
+const asOwned = ({ id, ...licence }: HeldLicence): OwnedLicence => licence

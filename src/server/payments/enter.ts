@@ -1,0 +1,70 @@
+import { database, inTransaction } from '../database'
+import { ORDER_COLUMNS, type Order, ordersOf, orderUrl } from '../orders'
+import type { PaymentRequest } from './payer'
+import { payerNamed, payerOf } from './payers'
+import { applyStatus } from './reconcile'
+import { nameSession, type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
+
+/**
+ * The page at the payer on which a session is paid. Undefined where that is not possible any more: it was paid, declined
+ * or closed, and what came of it is applied by then. Talks to the payer, so outside of any transaction.
+ */
+export async function enterSession(order: Order, session: PaymentSession): Promise<string | undefined> {
+  if (session.session === null) return created(order, session)
+  const status = await payerOf({ payer: session.provider }).fetchSession(session.session)
+  if (status.state === 'open') return status.url
+  await applyStatus(session, status)
+  return undefined
+}
+
+async function created(order: Order, session: PaymentSession): Promise<string | undefined> {
+  const payer = payerOf({ payer: session.provider })
+  const { session: name, url } = await payer.createSession(requestOf(order, session))
+  return (await inTransaction(tx => nameSession(tx, session, name))) ? url : undefined
+}
+
+/** Closes a session at its payer; where it turns out paid, that is applied. */
+export async function leaveSession(session: PaymentSession): Promise<void> {
+  const payer = payerNamed(session.provider)
+  if (!payer) return
+  const name = session.session ?? (await nameOf(session))
+  await applyStatus({ ...session, session: name }, await payer.closeSession(name))
+}
+
+/** The same by the shop's own id of it. */
+export async function leaveSessionNamed(id: string): Promise<void> {
+  const [session] = await sessionsOf(
+    database,
+    `select ${SESSION_COLUMNS} from payment_sessions s where s.id = $1`,
+    [id],
+  )
+  if (session) await leaveSession(session)
+}
+
+/** A process that ended before the payer answered left no name: asked again with the same key, the payer gives it. */
+async function nameOf(session: PaymentSession): Promise<string> {
+  const [order] = await ordersOf(database, `select ${ORDER_COLUMNS} from orders where id = $1`, [
+    session.orderId,
+  ])
+  if (!order) throw new Error('A payment session has no order.')
+  const payer = payerOf({ payer: session.provider })
+  const { session: name } = await payer.createSession(requestOf(order, session))
+  await inTransaction(tx => nameSession(tx, session, name))
+  return name
+}
+
+function requestOf(order: Order, session: PaymentSession): PaymentRequest {
+  const { number, email, locale } = order
+  const { id, total, currency, quote, expiresAt } = session
+  return {
+    reference: number,
+    amount: total,
+    currency,
+    email,
+    description: quote.product,
+    locale,
+    returnUrl: orderUrl(order),
+    expiresAt,
+    idempotencyKey: id,
+  }
+}

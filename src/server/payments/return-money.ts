@@ -1,0 +1,37 @@
+import { formatMoney } from '@/pricing'
+import { translator } from '@/site/messages'
+import type { Database } from '../database'
+import { sendJob } from '../jobs'
+import { bodyOf, writeLetter } from '../letters'
+import type { Order } from '../orders'
+import { endSession, type PaymentSession } from './sessions'
+
+type Returned = { order: Order; session: PaymentSession | undefined }
+
+/** Has a payment given back once this is committed, and tells its buyer; of one the shop did not open a person decides. */
+export async function returnMoney(tx: Database, { order, session }: Returned): Promise<void> {
+  if (!session) return
+  await endSession(tx, session, 'returned')
+  await sendJob(tx, 'return-payment', { session: session.id })
+  await writeReturnLetter(tx, order, session)
+}
+
+async function writeReturnLetter(tx: Database, order: Order, session: PaymentSession): Promise<void> {
+  const { locale, number, email } = order
+  const t = translator(locale, 'letters')
+  const amount = formatMoney(session.total, session.currency, locale)
+  await writeLetter(tx, {
+    reason: `returned:${session.id}`,
+    kind: 'returned',
+    to: email,
+    locale,
+    subject: t('returned.subject', { number }),
+    ...bodyOf(
+      [
+        { kind: 'text', text: t('returned.text', { amount, number, product: session.quote.product }) },
+        { kind: 'text', text: t('signature') },
+      ],
+      locale,
+    ),
+  })
+}

@@ -1,0 +1,153 @@
+import type { Currency, PayerName } from '@/pricing'
+import type { Database } from '../database'
+import type { HeldLicence } from '../licences/held'
+import type { StoredQuote } from '../orders'
+import type { PaymentEvent } from './payer'
+
+/**
+ * What a buyer was sent to a payer with (decision 024): one order, one total, one currency, for half an hour. `open` of an
+ * order at most one; `closed` nobody can pay; of `void` what its price stood on is gone, so that money is given back.
+ */
+export type SessionState = 'open' | 'closed' | 'void' | 'paid' | 'returned'
+
+/** `total` in minor units, instants in ms. */
+export type PaymentSession = {
+  id: string
+  orderId: string
+  /** The order itself, or what is missing of its price since its base was refunded. */
+  purpose: 'order' | 'difference'
+  provider: PayerName
+  /** The payer's name for it; null until the payer answered. */
+  session: string | null
+  total: number
+  currency: Currency
+  quote: StoredQuote
+  pricedAt: number
+  /** The licences that made the price lower; none where it is anybody's. */
+  stoodOn: HeldLicence[]
+  state: SessionState
+  expiresAt: number
+}
+
+type Row = Pick<
+  PaymentSession,
+  'id' | 'purpose' | 'provider' | 'session' | 'total' | 'currency' | 'quote' | 'state'
+> & {
+  order_id: string
+  priced_at: Date
+  stood_on: HeldLicence[]
+  expires_at: Date
+}
+
+export const SESSION_COLUMNS =
+  's.id, s.order_id, s.purpose, s.provider, s.session, s.total, s.currency, s.quote, s.priced_at, s.stood_on, s.state, s.expires_at'
+
+const sessionOf = ({ order_id, priced_at, stood_on, expires_at, ...row }: Row): PaymentSession => ({
+  ...row,
+  orderId: order_id,
+  pricedAt: priced_at.getTime(),
+  stoodOn: stood_on,
+  expiresAt: expires_at.getTime(),
+})
+
+/** The sessions of a query that selects or returns `SESSION_COLUMNS` of `payment_sessions s`. */
+export async function sessionsOf(db: Database, text: string, values: unknown[]): Promise<PaymentSession[]> {
+  return (await db.query<Row>(text, values)).map(sessionOf)
+}
+
+const SELECT = `select ${SESSION_COLUMNS} from payment_sessions s`
+
+/** The session of an order that can be paid now, if there is one. */
+export async function openSessionOf(db: Database, orderId: string): Promise<PaymentSession | undefined> {
+  return (await sessionsOf(db, `${SELECT} where s.order_id = $1 and s.state = 'open'`, [orderId]))[0]
+}
+
+export type NewSession = Pick<
+  PaymentSession,
+  'orderId' | 'purpose' | 'provider' | 'total' | 'currency' | 'quote' | 'pricedAt' | 'stoodOn'
+> & { network: string | null }
+
+/** Writes a session down before the payer is asked for it; its id is the key of that request. */
+export async function insertSession(tx: Database, session: NewSession): Promise<PaymentSession> {
+  const { orderId, purpose, provider, total, currency, quote, pricedAt, stoodOn, network } = session
+  const [inserted] = await sessionsOf(
+    tx,
+    `insert into payment_sessions as s (order_id, purpose, provider, total, currency, quote, priced_at, stood_on, network)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${SESSION_COLUMNS}`,
+    [
+      orderId,
+      purpose,
+      provider,
+      total,
+      currency,
+      JSON.stringify(quote),
+      new Date(pricedAt),
+      JSON.stringify(stoodOn),
+      network,
+    ],
+  )
+  if (!inserted) throw new Error('A payment session was not written down.')
+  return inserted
+}
+
+/** Nobody else changes the order or a session of it until the transaction ends. Taken before any of its sessions. */
+export async function holdOrder(tx: Database, orderId: string): Promise<void> {
+  await tx.query('select 1 from orders where id = $1 for no key update', [orderId])
+}
+
+/** Writes down the payer's name for a session, on its order too; false where it was closed meanwhile. */
+export async function nameSession(
+  tx: Database,
+  { id, orderId, purpose }: PaymentSession,
+  name: string,
+): Promise<boolean> {
+  await holdOrder(tx, orderId)
+  const named = await tx.query(
+    `update payment_sessions set session = $2, updated_at = now()
+     where id = $1 and state = 'open' and (session is null or session = $2) returning id`,
+    [id, name],
+  )
+  if (named.length > 0 && purpose === 'order')
+    await tx.query(`update orders set payer_session = $2 where id = $1 and state = 'pending'`, [
+      orderId,
+      name,
+    ])
+  return named.length > 0
+}
+
+/** Ends a session, and forgets from where it was opened. */
+export async function endSession(
+  tx: Database,
+  { id }: Pick<PaymentSession, 'id'>,
+  state: Exclude<SessionState, 'open'>,
+): Promise<void> {
+  await tx.query('update payment_sessions set state = $2, network = null, updated_at = now() where id = $1', [
+    id,
+    state,
+  ])
+}
+
+/**
+ * The session that an event of an order is of. One whose payer answers later than its webhook comes has no name yet: it is
+ * the open one of that amount.
+ */
+export async function sessionOfEvent(
+  tx: Database,
+  orderId: string,
+  provider: PayerName,
+  { session, amount, currency }: PaymentEvent,
+): Promise<PaymentSession | undefined> {
+  const [named] = await sessionsOf(
+    tx,
+    `${SELECT} where s.order_id = $1 and s.provider = $2 and s.session = $3`,
+    [orderId, provider, session],
+  )
+  if (named) return named
+  const open = await openSessionOf(tx, orderId)
+  const isIt =
+    open?.session === null &&
+    open.provider === provider &&
+    open.total === amount &&
+    open.currency === currency
+  return isIt && (await nameSession(tx, open, session)) ? { ...open, session } : undefined
+}

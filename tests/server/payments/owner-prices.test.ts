@@ -1,0 +1,164 @@
+import { freshDatabase } from '@tests/support/database'
+import { buyAs, newOwner, orderAs, runJobs, tell } from '@tests/support/owner-orders'
+import { eventFor, sendToPayer, storeEvent, tracesOf } from '@tests/support/purchase'
+import { expect, test } from 'vitest'
+
+const db = await freshDatabase()
+const { payDifference } = await import('@/server/checkout/pay-difference')
+const payments = await import('@/server/payments')
+const sandbox = await import('@/server/payments/sandbox')
+
+const SINGLE = 'netflix_downloader'
+const SUITE = 'all_in_one_video_suite'
+const BUNDLE = 'video_music_one'
+
+/** Gives the money of a session back at the payer, tells the shop, and lets it look at what stood on it. */
+async function refund(session: string) {
+  await sandbox.sandbox.refundSession({ session, at: Date.now(), idempotencyKey: session })
+  await tell(session)
+  await runJobs(db, 'recheck-owner-prices')
+}
+
+const stateOf = async (session: string) => (await sandbox.sandboxPayment(session))?.state
+
+const lettersOf = async (kind: string, like: string) =>
+  (
+    await db.query('select "to", subject, text from letters where kind = $1 and text like $2', [
+      kind,
+      `%${like}%`,
+    ])
+  ).rows
+
+const dueOf = async (number: string) =>
+  (
+    await db.query(
+      `select d.amount, d.currency, d.state, d.due_at > now() + interval '13 days' as is_far from price_differences d
+       join orders o on o.id = d.order_id where o.number = $1`,
+      [number],
+    )
+  ).rows[0]
+
+test('what was opened at an owner’s price cannot be paid once the single that it stood on is refunded', async () => {
+  const owner = await newOwner(db)
+  const single = await buyAs(owner, SINGLE)
+  const opened = [await orderAs(owner, SUITE), await orderAs(owner, BUNDLE)]
+  const sessions = []
+  for (const order of opened) sessions.push(await sendToPayer(order))
+  await refund(single.session)
+  await runJobs(db, 'leave-payment-session')
+  for (const [index, session] of sessions.entries()) {
+    expect(await sandbox.press(session, 'pay', Date.now())).toMatchObject({ state: 'closed' })
+    expect((await tracesOf(db, opened[index]?.number ?? '')).state).toBe('open')
+  }
+  const { payOrder } = await import('@/server/checkout')
+  const [suite] = opened
+  expect(
+    await payOrder({ number: suite?.number ?? '', viewer: { customerId: owner.id }, at: Date.now() }),
+  ).toMatchObject({ why: 'price_changed', before: { price: 18990 }, after: { price: 29990 } })
+})
+
+test('money that comes in at such a price before its session is closed goes back, and everybody hears of it', async () => {
+  const owner = await newOwner(db)
+  const single = await buyAs(owner, SINGLE)
+  const order = await orderAs(owner, SUITE)
+  const session = await sendToPayer(order)
+  await sandbox.sandbox.refundSession({ session: single.session, at: Date.now(), idempotencyKey: 'r' })
+  await tell(single.session)
+  await sandbox.press(session, 'pay', Date.now())
+  expect(await tell(session)).toEqual(['base_gone'])
+  expect(await runJobs(db, 'return-payment')).toBe(1)
+  expect(await stateOf(session)).toBe('refunded')
+  expect(await tell(session)).toEqual(['known', 'known'])
+  expect(await tracesOf(db, order.number)).toMatchObject({ licences: 0, letters: 0 })
+  expect((await tracesOf(db, order.number)).state).not.toBe('paid')
+  expect((await lettersOf('returned', order.number))[0]).toMatchObject({ to: owner.email })
+  expect(await lettersOf('payment', order.number)).toHaveLength(1)
+})
+
+test('the refund of what an upgrade stood on is told to its owner, who pays the difference and keeps it', async () => {
+  const owner = await newOwner(db)
+  const single = await buyAs(owner, SINGLE)
+  const suite = await buyAs(owner, SUITE)
+  await refund(single.session)
+  expect(await dueOf(suite.number)).toEqual({ amount: 11000, currency: 'USD', state: 'due', is_far: true })
+  const [letter] = await lettersOf('difference', suite.number)
+  expect(letter).toMatchObject({ to: owner.email })
+  expect(letter.text).toContain('$110.00')
+  await payments.recheckOwnerPrices(owner.id)
+  expect(await lettersOf('difference', suite.number)).toHaveLength(1)
+
+  const ask = () => payDifference({ number: suite.number, viewer: { customerId: owner.id }, at: Date.now() })
+  const [first, second] = await Promise.all([ask(), ask()])
+  if (!first.ok) throw new Error(first.why)
+  expect(second).toEqual(first)
+  const session = new URL(first.url).pathname.replace('/sandbox/', '')
+  expect(await sandbox.sandboxPayment(session)).toMatchObject({ amount: 11000, currency: 'USD' })
+  await sandbox.press(session, 'pay', Date.now())
+  expect(await tell(session)).toEqual(['difference_paid'])
+  expect(await dueOf(suite.number)).toMatchObject({ state: 'paid' })
+  expect(await ask()).toEqual({ ok: false, why: 'already_settled' })
+  expect(await tracesOf(db, suite.number)).toEqual({ state: 'paid', licences: 1, letters: 1 })
+})
+
+test('an upgrade whose difference nobody pays in time is refunded, and its licence ends', async () => {
+  const owner = await newOwner(db)
+  const single = await buyAs(owner, SINGLE)
+  const suite = await buyAs(owner, SUITE)
+  await refund(single.session)
+  await payments.sweepPayments()
+  expect((await tracesOf(db, suite.number)).state).toBe('paid')
+  await db.query(`update price_differences set due_at = now() where state = 'due'`)
+  await payments.sweepPayments()
+  expect(await runJobs(db, 'refund-order')).toBe(1)
+  expect(await stateOf(suite.session)).toBe('refunded')
+  expect((await tracesOf(db, suite.number)).state).toBe('refunded')
+  const { rows } = await db.query('select state from licences where customer_id = $1', [owner.id])
+  expect(rows).toEqual([{ state: 'refunded' }, { state: 'refunded' }])
+  expect(await dueOf(suite.number)).toMatchObject({ state: 'refunded' })
+})
+
+test('a refund of one single of two asks for the step between them alone, and of a stranger’s for nothing', async () => {
+  const owner = await newOwner(db)
+  const first = await buyAs(owner, SINGLE)
+  await buyAs(owner, 'hulu_downloader')
+  const suite = await buyAs(owner, SUITE)
+  const stranger = await buyAs(await newOwner(db), SINGLE)
+  await refund(stranger.session)
+  expect(await dueOf(suite.number)).toBeUndefined()
+  await refund(first.session)
+  expect(await dueOf(suite.number)).toMatchObject({ amount: 2000 })
+})
+
+test('a dispute about the base asks for nothing until it is lost, and for nothing any more once it is won after all', async () => {
+  const owner = await newOwner(db)
+  const single = await buyAs(owner, SINGLE)
+  const suite = await buyAs(owner, SUITE)
+  const told = async (type: 'dispute_opened' | 'dispute_lost' | 'dispute_won', at: number) => {
+    await payments.applyPayment(await storeEvent(eventFor(single.number, single.session, { type, at })))
+    await runJobs(db, 'recheck-owner-prices')
+    return (await dueOf(suite.number))?.state
+  }
+  const now = Date.now()
+  expect(await told('dispute_opened', now)).toBeUndefined()
+  expect(await told('dispute_lost', now + 1)).toBe('due')
+  expect(await told('dispute_won', now + 2)).toBe('dropped')
+})
+
+test('a difference that is paid after the upgrade was refunded goes back', async () => {
+  const owner = await newOwner(db)
+  const single = await buyAs(owner, SINGLE)
+  const suite = await buyAs(owner, SUITE)
+  await refund(single.session)
+  const paying = await payDifference({
+    number: suite.number,
+    viewer: { customerId: owner.id },
+    at: Date.now(),
+  })
+  if (!paying.ok) throw new Error(paying.why)
+  const session = new URL(paying.url).pathname.replace('/sandbox/', '')
+  await sandbox.press(session, 'lose', Date.now())
+  await refund(suite.session)
+  expect(await tell(session)).toEqual(['difference_late'])
+  expect(await runJobs(db, 'return-payment')).toBe(1)
+  expect(await stateOf(session)).toBe('refunded')
+})

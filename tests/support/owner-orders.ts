@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { TestDatabase } from './database'
+import { sendToPayer, storeEvent, visitNow } from './purchase'
+
+export type Owner = { id: string; email: string }
+
+type Rows = Pick<TestDatabase, 'query'>
+
+/** A new customer, without anything. */
+export async function newOwner(db: Rows): Promise<Owner> {
+  const email = `${randomUUID()}@example.com`
+  const { rows } = await db.query(
+    'insert into customers (email, confirmed_at) values ($1, now()) returning id',
+    [email],
+  )
+  return { id: String(rows[0].id), email }
+}
+
+/** The lifetime plan of a route on Windows, ordered by a customer at their own price. */
+export async function orderAs({ id, email }: Owner, route: string) {
+  const { placeOrder } = await import('@/server/checkout')
+  const { ownedOfCustomer } = await import('@/server/accounts')
+  const buyer = { email, customerId: id, owned: await ownedOfCustomer(id) }
+  const basket = { route, plan: 'LFT', os: 'win', coupon: null } as const
+  const placed = await placeOrder(visitNow(), { attempt: randomUUID(), basket, buyer })
+  if (!placed.ok) throw new Error(placed.why)
+  return placed.order
+}
+
+/** Tells the shop what the sandbox's ledger knows of a session, and gives what came of each event. */
+export async function tell(session: string): Promise<unknown[]> {
+  const { applyPayment } = await import('@/server/payments')
+  const { sandboxPayment } = await import('@/server/payments/sandbox')
+  const outcomes = []
+  for (const event of (await sandboxPayment(session))?.events ?? [])
+    outcomes.push(await applyPayment(await storeEvent({ ...event, id: randomUUID() })))
+  return outcomes
+}
+
+/** Ordered, paid and told: the order and its session. */
+export async function buyAs(owner: Owner, route: string) {
+  const { press } = await import('@/server/payments/sandbox')
+  const order = await orderAs(owner, route)
+  const session = await sendToPayer(order)
+  await press(session, 'pay', Date.now())
+  await tell(session)
+  return { ...order, session }
+}
+
+/** Runs the waiting jobs of one kind, as a server does; how many there were. */
+export async function runJobs(
+  db: Rows,
+  name: 'recheck-owner-prices' | 'return-payment' | 'leave-payment-session' | 'refund-order',
+) {
+  const payments = await import('@/server/payments')
+  const { rows } = await db.query(`delete from jobs.job where name = $1 returning data`, [name])
+  for (const { data } of rows)
+    await {
+      'recheck-owner-prices': () => payments.recheckOwnerPrices(data.customer),
+      'return-payment': () => payments.returnPayment(data.session),
+      'leave-payment-session': () => payments.leaveSessionNamed(data.session),
+      'refund-order': () => payments.refundSold(data.order),
+    }[name]()
+  return rows.length
+}
