@@ -3,4 +3,8 @@ import type { Attack } from './attack'
 /** Every attack by its name, in the order of the table. */
 export const ATTACKS: Record<string, () => Promise<{ attack: Attack }>> = {
   'tampered-prices': () => import('./tampered-prices'),
+  'races-at-paying': () => import('./races-at-paying'),
+  'placing-flood': () => import('./placing-flood'),
+  'clock-ahead': () => import('./clock-ahead'),
+  'refund-arbitrage': () => import('./refund-arbitrage'),
 }
