@@ -17,6 +17,15 @@ test('in production with a database of its own, a missing secret stops the start
   expect(output).not.toContain('    at ')
 })
 
+test('on another host than localhost the sandbox sells only where that is said', async () => {
+  const { admin } = inject('template')
+  const settings = { DATABASE_URL: admin, PAYLOAD_SECRET: SECRET, SANDBOX_SECRET: SECRET }
+  const { code, output } = await startInVain({ ...settings, HOST_COM: 'www.shop.example' })
+  expect(code).toBe(1)
+  expect(output).toContain('ALLOW_SANDBOX must be 1 to sell at www.shop.example')
+  expect(output).not.toContain('    at ')
+})
+
 test('each wrong setting is named with what it should be', () => {
   const wrong = {
     DATABASE_URL: 'postgres://x',

@@ -111,7 +111,7 @@ Senden Sie für den Widerruf die E-Mail-Adresse der Bestellung über das [Kontak
 
 ## Upgrades und Gutscheine
 
-Angebote für Inhaber zählen gültige Lizenzen in Ihrem eigenen Konto. Gutscheine gelten in ihrem Zeitraum und zu ihren Bedingungen und werden nicht ausgezahlt. Eine erstattete Lizenz zählt bei einem Upgrade nicht mehr mit.
+Angebote für Inhaber zählen gültige Lizenzen in Ihrem eigenen Konto. Gutscheine gelten in ihrem Zeitraum und zu ihren Bedingungen und werden nicht ausgezahlt. Eine erstattete Lizenz zählt bei einem Upgrade nicht mehr mit. Wird sie erst nach dem Kauf des Upgrades erstattet, bitten wir Sie um die Preisdifferenz; zahlen Sie diese nicht innerhalb von 14 Tagen, erstatten wir das Upgrade vollständig, und seine Lizenz endet.
 `,
   },
   cookies_policy: {

@@ -111,7 +111,7 @@ To withdraw, send the e-mail address of the order through the [contact form](/co
 
 ## Upgrades and coupons
 
-Offers for owners count active licences in your own account. Coupons apply within their dates and conditions and are not paid out in money. A licence that was refunded no longer counts towards an upgrade.
+Offers for owners count active licences in your own account. Coupons apply within their dates and conditions and are not paid out in money. A licence that was refunded no longer counts towards an upgrade. If it is refunded after you bought the upgrade, we ask you for the difference in price; if you do not pay it within 14 days, we refund the upgrade in full and its licence ends.
 `,
   },
   cookies_policy: {

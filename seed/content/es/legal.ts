@@ -111,7 +111,7 @@ Para desistir, envía el correo del pedido por el [formulario de contacto](/cont
 
 ## Actualizaciones y cupones
 
-Las ofertas para clientes tienen en cuenta las licencias activas de tu propia cuenta. Los cupones valen en sus fechas y condiciones y no se canjean por dinero. Una licencia reembolsada deja de contar para una actualización.
+Las ofertas para clientes tienen en cuenta las licencias activas de tu propia cuenta. Los cupones valen en sus fechas y condiciones y no se canjean por dinero. Una licencia reembolsada deja de contar para una actualización. Si se reembolsa después de que hayas comprado la actualización, te pedimos la diferencia de precio; si no la pagas en un plazo de 14 días, te reembolsamos la actualización por completo y su licencia termina.
 `,
   },
   cookies_policy: {

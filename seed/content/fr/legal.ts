@@ -111,7 +111,7 @@ Pour vous rétracter, envoyez l’adresse e-mail de la commande par le [formulai
 
 ## Mises à niveau et codes
 
-Les offres pour détenteurs tiennent compte des licences actives de votre propre compte. Les codes valent dans leurs dates et leurs conditions et ne sont pas convertis en argent. Une licence remboursée ne compte plus pour une mise à niveau.
+Les offres pour détenteurs tiennent compte des licences actives de votre propre compte. Les codes valent dans leurs dates et leurs conditions et ne sont pas convertis en argent. Une licence remboursée ne compte plus pour une mise à niveau. Si elle est remboursée après l’achat de la mise à niveau, nous vous demandons la différence de prix ; si vous ne la payez pas dans les 14 jours, nous remboursons intégralement la mise à niveau et sa licence prend fin.
 `,
   },
   cookies_policy: {

@@ -111,7 +111,7 @@ Per recedere, invia l’indirizzo e-mail dell’ordine con il [modulo di contatt
 
 ## Aggiornamenti e coupon
 
-Le offerte per chi possiede già qualcosa contano le licenze attive del tuo account. I coupon valgono entro le loro date e condizioni e non si convertono in denaro. Una licenza rimborsata non conta più per un aggiornamento.
+Le offerte per chi possiede già qualcosa contano le licenze attive del tuo account. I coupon valgono entro le loro date e condizioni e non si convertono in denaro. Una licenza rimborsata non conta più per un aggiornamento. Se viene rimborsata dopo l’acquisto dell’aggiornamento, ti chiediamo la differenza di prezzo; se non la paghi entro 14 giorni, ti rimborsiamo per intero l’aggiornamento e la sua licenza termina.
 `,
   },
   cookies_policy: {

@@ -80,3 +80,38 @@ test('a refund of a part is for a person to look at', () => {
   const refunded = { ...event, type: 'refunded', amount: 100 } as const
   expect(planPayment({ ...order, state: 'paid' }, refunded)).toEqual(nothing('partly_refunded'))
 })
+
+const agreed = { purpose: 'order', state: 'closed', total: 20993, currency: 'USD' } as const
+const cheap = { ...event, session: 'OLD', amount: 20993 } as const
+
+test('an amount that was agreed to once is honoured at that price, of an unpaid order', () => {
+  for (const state of ['open', 'pending', 'failed', 'expired'] as const)
+    expect(planPayment({ ...order, state }, cheap, { session: agreed })).toMatchObject({
+      outcome: 'paid_as_agreed',
+      steps: expect.arrayContaining(['take_agreed', 'mark_paid', 'issue_licences', 'leave_others']),
+    })
+  expect(planPayment(order, { ...cheap, amount: 20992 }, { session: agreed })).toEqual(
+    nothing('wrong_amount'),
+  )
+})
+
+test('a second payment through a session of ours goes back, once', () => {
+  const sold = { ...order, state: 'paid' } as const
+  const back = { outcome: 'paid_twice', steps: ['return_money'] }
+  expect(planPayment(sold, cheap, { session: agreed })).toEqual(back)
+  expect(planPayment({ ...sold, state: 'refunded' }, cheap, { session: agreed })).toEqual(back)
+  expect(planPayment(sold, cheap, { session: { ...agreed, state: 'returned' } })).toEqual(nothing('known'))
+})
+
+test('money at a price whose base is gone goes back, and its refund leaves the order as it is', () => {
+  const back = { outcome: 'base_gone', steps: ['return_money'] }
+  expect(planPayment(order, cheap, { session: { ...agreed, state: 'void' } })).toEqual(back)
+  expect(planPayment(order, cheap, { session: { ...agreed, state: 'open' }, isBaseGone: true })).toEqual(back)
+  const refunded = { ...cheap, type: 'refunded' } as const
+  const returned = { ...agreed, state: 'returned' } as const
+  expect(planPayment({ ...order, session: 'OLD' }, refunded, { session: returned })).toEqual(nothing('known'))
+})
+
+test('money for an expired order is honoured, and a person looks at it', () => {
+  expect(planPayment({ ...order, state: 'expired' }, event)).toMatchObject({ outcome: 'paid_late' })
+})

@@ -191,7 +191,11 @@ const REFUSED = [
     () => signature.signatureOf(body, Date.now() - 5 * MINUTE - 2000),
     'too_old',
   ],
-  ['a signature from the future', () => signature.signatureOf(body, Date.now() + MINUTE), 'from_the_future'],
+  [
+    'a signature of more than five minutes ahead',
+    () => signature.signatureOf(body, Date.now() + 5 * MINUTE + 5000),
+    'from_the_future',
+  ],
 ] as const
 
 test.each(REFUSED)('a webhook with %s is refused and not stored', async (_, header, why) => {
@@ -205,6 +209,47 @@ test.each(REFUSED)('a webhook with %s is refused and not stored', async (_, head
 test('a signature of four minutes ago is taken', async () => {
   const late = JSON.stringify({ events: [eventFor('TM-NONE', 'sbx_late')] })
   expect((await post(late, signature.signatureOf(late, Date.now() - 4 * MINUTE))).status).toBe(200)
+})
+
+test('a machine whose clock is four minutes ahead is heard', async () => {
+  const early = JSON.stringify({ events: [eventFor('TM-NONE', 'sbx_early_clock')] })
+  expect((await post(early, signature.signatureOf(early, Date.now() + 4 * MINUTE))).status).toBe(200)
+})
+
+const DAY = 24 * 60 * MINUTE
+
+test.each([
+  ['a day ahead', DAY],
+  ['a year ahead', 365 * DAY],
+  ['31 days ago', -31 * DAY],
+])('an event of %s is refused and not stored', async (_, off) => {
+  const strange = JSON.stringify({
+    events: [
+      eventFor('TM-NONE', 'sbx_strange'),
+      eventFor('TM-NONE', 'sbx_strange', { at: Date.now() + off }),
+    ],
+  })
+  const answer = await post(strange, signature.signatureOf(strange, Date.now()))
+  expect([answer.status, await answer.json()]).toMatchObject([400, { error: 'bad_instant' }])
+  const { rows } = await db.query(`select 1 from payment_events where session = 'sbx_strange'`)
+  expect(rows).toEqual([])
+})
+
+test('an event of a week ago is taken: payers try long', async () => {
+  const old = JSON.stringify({ events: [eventFor('TM-NONE', 'sbx_week', { at: Date.now() - 7 * DAY })] })
+  expect((await post(old, signature.signatureOf(old, Date.now()))).status).toBe(200)
+})
+
+test.each([
+  { id: 'a\0b' },
+  { session: 'a\0b' },
+  { reference: 'a\0b' },
+  { dispute: 'a\0b' },
+  { id: '\ud800' },
+])('an event with %j, which no database stores, is refused', async wrong => {
+  const text = JSON.stringify({ events: [{ ...eventFor('TM-NONE', 'sbx_nul'), ...wrong }] })
+  const answer = await post(text, signature.signatureOf(text, Date.now()))
+  expect([answer.status, await answer.json()]).toMatchObject([400, { error: 'bad_body' }])
 })
 
 test('what is signed but is no event is refused', async () => {
