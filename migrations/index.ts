@@ -23,6 +23,8 @@ import * as migration_20261122_071100_attempts_hashed from './20261122_071100_at
 import * as migration_20261122_073200_one_link_of_a_kind from './20261122_073200_one_link_of_a_kind';
 import * as migration_20261122_074532_staff_without_a_lock from './20261122_074532_staff_without_a_lock';
 import * as migration_20261122_075100_amounts_in_versions from './20261122_075100_amounts_in_versions';
+import * as migration_20261122_075640_expired_orders from './20261122_075640_expired_orders';
+import * as migration_20261122_075641_payment_sessions from './20261122_075641_payment_sessions';
 
 export const migrations = [
   {
@@ -148,6 +150,16 @@ export const migrations = [
   {
     up: migration_20261122_075100_amounts_in_versions.up,
     down: migration_20261122_075100_amounts_in_versions.down,
-    name: '20261122_075100_amounts_in_versions'
+    name: '20261122_075100_amounts_in_versions',
+  },
+  {
+    up: migration_20261122_075640_expired_orders.up,
+    down: migration_20261122_075640_expired_orders.down,
+    name: '20261122_075640_expired_orders',
+  },
+  {
+    up: migration_20261122_075641_payment_sessions.up,
+    down: migration_20261122_075641_payment_sessions.down,
+    name: '20261122_075641_payment_sessions'
   },
 ];
