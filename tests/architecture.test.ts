@@ -105,7 +105,7 @@ const SHORT_WAITS: Record<string, string> = {
 
 test('no test asserts a duration: a slow machine fails none', () => {
   const clock = /performance\.now|hrtime|Date\.now\(\)\s*-\s*(?:since|start|began|before)|startedIn\)\.to/
-  const wait = /timeout: (?:\d{1,3}|[1-4]_?\d{3})\b(?! \*)/
+  const wait = /\btimeout: (?:\d{1,3}|[1-4]_?\d{3})\b(?! \*)/
   const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter(
     file => /\.tsx?$/.test(file) && file !== 'architecture.test.ts',
   )
