@@ -11,6 +11,7 @@ import { LOCALE_COOKIE } from '@/site/locale'
 import { page } from '@/site/page'
 import { internalNotFound, internalUnavailable, pathOf } from '@/site/path'
 import { addressSeen, previewAsked } from '@/site/preview'
+import { REDIRECT_HEADER } from '@/site/redirect'
 
 export const config = { matcher: '/((?!_next/).*)' }
 
@@ -37,7 +38,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
     case 'pass':
       return NextResponse.next()
     case 'redirect':
-      return redirectTo(new URL(address.to, request.url), address.setLocale)
+      return redirectTo(address.to, request, address.setLocale)
     case 'page':
       if (needsDatabase(address) && !(await isDatabaseThere())) return withoutDatabase(address, request)
       return rewriteTo(await routeOf(address, request), request, url)
@@ -82,8 +83,10 @@ const cookiesOf = (request: NextRequest): Record<string, string> =>
   Object.fromEntries(request.cookies.getAll().map(({ name, value }) => [name, value]))
 
 /** Next takes absolute addresses only, and makes those of the own host relative again before they leave. */
-function redirectTo(to: URL, setLocale: string | undefined): NextResponse {
-  const response = new NextResponse(null, { status: 301, headers: { Location: to.href } })
+function redirectTo(to: string, { url }: NextRequest, setLocale: string | undefined): NextResponse {
+  const { href } = new URL(to, url)
+  const response = new NextResponse(null, { status: 301, headers: { Location: href } })
+  if (!to.startsWith('/')) response.headers.set(REDIRECT_HEADER, href)
   if (setLocale) {
     response.headers.set('Cache-Control', 'no-store')
     response.cookies.set(LOCALE_COOKIE, setLocale, {

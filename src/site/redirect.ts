@@ -15,6 +15,9 @@ export function redirectProblem({ from, to }: Redirect): RedirectProblem | null 
   return readPath(splitTarget(to).path).ok && !to.startsWith('//') ? null : 'bad_to'
 }
 
+/** How the proxy tells the server in front of Next where a redirect leads. */
+export const REDIRECT_HEADER = 'x-shop-location'
+
 /** '/checkout?route=x#plans' → its path, query and fragment. */
 export function splitTarget(to: string): { path: string; query: string; fragment: string } {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(to) ?? []

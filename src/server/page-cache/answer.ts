@@ -3,6 +3,7 @@ import { Socket } from 'node:net'
 import { takeStatus } from '../http/unavailable'
 import type { HeaderList } from './headers'
 import { hold } from './hold'
+import { locationOf } from './location'
 
 /** What was made of a page. */
 export type Answer = {
@@ -70,7 +71,8 @@ function requestOf({ url, headers }: Unsent): IncomingMessage {
 
 function answerOf(response: ServerResponse, body: Buffer): Answer {
   const headers = KEPT.flatMap(name => {
-    const values = [response.getHeader(name) ?? []].flat()
+    const said = name === 'location' ? locationOf(response) : undefined
+    const values = [said ?? response.getHeader(name) ?? []].flat()
     return values.flatMap(value => [name, String(value)])
   })
   return {

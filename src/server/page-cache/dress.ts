@@ -5,6 +5,7 @@ import type { Surroundings } from './csp'
 import { encodingFor, packFor } from './encoding'
 import { everywhere, type HeaderList, isDocument, onDocument } from './headers'
 import { hold } from './hold'
+import { keepLocation } from './location'
 import { saidOf } from './said'
 
 /** Handlers that answer with documents although they are no pages of the shop. */
@@ -16,6 +17,7 @@ const DOCUMENTS_TOO = /^\/(?:admin|sandbox)(?:[/?]|$)/
  */
 export function dress(request: IncomingMessage, response: ServerResponse, around: Surroundings): void {
   put(response, everywhere(around))
+  keepLocation(response)
   const said = saidOf(request, false)
   const [path = ''] = said.url.split('?')
   if (said.hasOtherWork || (isLeftAlone(path) && !DOCUMENTS_TOO.test(path))) return

@@ -139,3 +139,19 @@ test('what is no document goes out as it is written', async () => {
     expect(headers['content-security-policy']).toBeUndefined()
   }
 })
+
+test.each(['/dtv-downloader', '/checkout', '/home-de'])(
+  'a redirect from %s leads where the proxy said, whatever host the handler takes for its own',
+  async path => {
+    const to = 'http://localhost:3000/de/'
+    const shop = await openCachedShop((_request, response) => {
+      response.statusCode = 301
+      response.setHeader('Location', '/de/')
+      response.setHeader('x-shop-location', to)
+      response.end()
+    })
+    onTestFinished(shop.close)
+    const { status, headers } = await shop.ask({ path, headers: { host: 'jp.localhost' } })
+    expect({ status, to: headers.location, told: headers['x-shop-location'] }).toEqual({ status: 301, to })
+  },
+)
