@@ -2,6 +2,8 @@ import type { Attack } from './attack'
 
 /** Every attack by its name, in the order of the table. */
 export const ATTACKS: Record<string, () => Promise<{ attack: Attack }>> = {
+  'access-sweep': () => import('./access-sweep'),
+  'tampered-fields': () => import('./tampered-fields'),
   'tampered-prices': () => import('./tampered-prices'),
   'races-at-paying': () => import('./races-at-paying'),
   'placing-flood': () => import('./placing-flood'),

@@ -4,6 +4,7 @@ import { validateField } from '@/site/validation'
 import { nobody, nobodyField, staff } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
+import { untold } from '../fields/untold'
 import { auditEdit } from '../hooks/audit-edit'
 
 /** The name that customers may give themselves (SPEC 5); one that was given before stays. */
@@ -13,8 +14,8 @@ const isName: TextFieldSingleValidation = (value, { previousValue }) =>
   validateField('username', value) === null ||
   'A name has 4 to 20 characters, not digits alone, and none of ? * : " < > | \\ / & !'
 
-const isLanguage: TextFieldSingleValidation = value =>
-  !value || isLocale(value) || 'One of en, ja, de, es, it, fr, zh'
+const isLanguage: TextFieldSingleValidation = (value, { previousValue }) =>
+  !value || value === previousValue || isLocale(value) || 'One of en, ja, de, es, it, fr, zh'
 
 export const Customers: CollectionConfig = {
   slug: 'customers',
@@ -31,7 +32,12 @@ export const Customers: CollectionConfig = {
     { name: 'locale', type: 'text', defaultValue: 'en', validate: isLanguage },
     { name: 'marketing', type: 'checkbox', defaultValue: false },
     // A slow salted hash of the md5 that the browser sends; no door reads it back.
-    { name: 'password_hash', type: 'text', hidden: true, access: { read: nobodyField, update: nobodyField } },
+    {
+      name: 'password_hash',
+      type: 'text',
+      ...untold,
+      access: { ...untold.access, update: nobodyField },
+    },
     // Proven by a letter and by nothing else: it gives the purchases of the address.
     {
       ...instant('confirmed_at', { label: 'E-mail confirmed', readOnly: true }),

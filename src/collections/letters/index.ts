@@ -1,13 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { nobodyField } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
+import { untold } from '../fields/untold'
 
 export const LETTER_STATES = ['queued', 'sent', 'kept', 'failed'] as const
-
-/** Links that open an account, keys, addresses that let who knows them answer: none of it leaves through the collection. */
-const untold = { hidden: true, access: { read: nobodyField } } as const
 
 /** The outbox: written in the transaction that causes a letter, sent after it. Without SMTP a letter is kept here. */
 export const Letters: CollectionConfig = {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, staff } from '../access/roles'
 import { usedIn } from '../fields/used-in'
+import { keepFileFacts } from '../hooks/keep-file-facts'
 import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
 
 export const Media: CollectionConfig = {
@@ -21,7 +22,7 @@ export const Media: CollectionConfig = {
     ],
     focalPoint: true,
   },
-  hooks: { beforeDelete: [refuseDeletionWhileUsed] },
+  hooks: { beforeOperation: [keepFileFacts], beforeDelete: [refuseDeletionWhileUsed] },
   fields: [
     usedIn,
     {

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { CURRENCIES, PAYERS } from '@/pricing/vocabulary'
 import { DISPUTES } from '@/server/orders/dispute'
-import { nobodyField } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
+import { untold } from '../fields/untold'
 
 export const ORDER_STATES = ['open', 'pending', 'paid', 'failed', 'refunded', 'expired'] as const
 
@@ -22,15 +22,14 @@ export const Orders: CollectionConfig = {
   fields: [
     { name: 'number', type: 'text', required: true, unique: true },
     // What a guest's browser shows to see the order again.
-    { name: 'secret', type: 'text', required: true, hidden: true, access: { read: nobodyField } },
+    { name: 'secret', type: 'text', required: true, ...untold },
     // A hash of what the checkout form was sent with, so that a double click is one order.
     {
       name: 'attempt',
       type: 'text',
       required: true,
       unique: true,
-      hidden: true,
-      access: { read: nobodyField },
+      ...untold,
     },
     { name: 'email', type: 'text', required: true, index: true },
     { name: 'customer', type: 'relationship', relationTo: 'customers', index: true },

@@ -1,10 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { nobodyField } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
-
-/** Who holds these can write to the browser, so that no door reads them back. */
-const secret = { hidden: true, access: { read: nobodyField } }
+import { untold } from '../fields/untold'
 
 /** The browsers that take push messages (SPEC 3, push registration and guest push record). */
 export const PushRegistrations: CollectionConfig = {
@@ -17,9 +14,9 @@ export const PushRegistrations: CollectionConfig = {
   defaultSort: '-last_active',
   access: recordReadBy('marketer'),
   fields: [
-    { name: 'endpoint', type: 'text', required: true, unique: true, ...secret },
-    { name: 'auth', type: 'text', required: true, ...secret },
-    { name: 'pdhkey', type: 'text', required: true, ...secret },
+    { name: 'endpoint', type: 'text', required: true, unique: true, ...untold },
+    { name: 'auth', type: 'text', required: true, ...untold },
+    { name: 'pdhkey', type: 'text', required: true, ...untold },
     { name: 'language', type: 'text', required: true, index: true },
     {
       name: 'diff_time',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ATTACHMENT_FOLDER, ATTACHMENT_TYPES } from '@/server/support/attachment-types'
 import { staff } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
+import { keepFileFacts } from '../hooks/keep-file-facts'
 import { checkUpload } from './hooks/check-upload'
 
 /** Files that go with messages of tickets. They are private: support reads them here, customers their own in the account. */
@@ -15,7 +16,7 @@ export const TicketAttachments: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { ...recordReadBy('support'), create: staff('support') },
-  hooks: { beforeOperation: [checkUpload] },
+  hooks: { beforeOperation: [keepFileFacts, checkUpload] },
   upload: {
     staticDir: ATTACHMENT_FOLDER,
     mimeTypes: [...ATTACHMENT_TYPES],
