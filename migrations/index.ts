@@ -25,6 +25,8 @@ import * as migration_20261122_074532_staff_without_a_lock from './20261122_0745
 import * as migration_20261122_075100_amounts_in_versions from './20261122_075100_amounts_in_versions';
 import * as migration_20261122_075640_expired_orders from './20261122_075640_expired_orders';
 import * as migration_20261122_075641_payment_sessions from './20261122_075641_payment_sessions';
+import * as migration_20261122_080100_erased_accounts from './20261122_080100_erased_accounts';
+import * as migration_20261122_081107_housekeeping from './20261122_081107_housekeeping';
 
 export const migrations = [
   {
@@ -160,6 +162,16 @@ export const migrations = [
   {
     up: migration_20261122_075641_payment_sessions.up,
     down: migration_20261122_075641_payment_sessions.down,
-    name: '20261122_075641_payment_sessions'
+    name: '20261122_075641_payment_sessions',
+  },
+  {
+    up: migration_20261122_080100_erased_accounts.up,
+    down: migration_20261122_080100_erased_accounts.down,
+    name: '20261122_080100_erased_accounts',
+  },
+  {
+    up: migration_20261122_081107_housekeeping.up,
+    down: migration_20261122_081107_housekeeping.down,
+    name: '20261122_081107_housekeeping'
   },
 ];

@@ -197,10 +197,12 @@ export interface Config {
   globals: {
     'pricing-settings': PricingSetting;
     announcement: Announcement;
+    housekeeping: Housekeeping;
   };
   globalsSelect: {
     'pricing-settings': PricingSettingsSelect<false> | PricingSettingsSelect<true>;
     announcement: AnnouncementSelect<false> | AnnouncementSelect<true>;
+    housekeeping: HousekeepingSelect<false> | HousekeepingSelect<true>;
   };
   locale: 'en' | 'ja' | 'de' | 'es' | 'it' | 'fr' | 'zh';
   widgets: {
@@ -2854,6 +2856,69 @@ export interface Announcement {
   createdAt?: string | null;
 }
 /**
+ * After how many days the shop forgets by itself, once a day. The privacy policy tells customers the same numbers: change it in every language too.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "housekeeping".
+ */
+export interface Housekeeping {
+  id: string;
+  /**
+   * 8 to 3650 days; 90 at first
+   */
+  unpaid_orders: number;
+  /**
+   * 8 to 3650 days; 90 at first
+   */
+  sandbox_payments: number;
+  /**
+   * 1 to 365 days; 30 at first
+   */
+  letter_texts: number;
+  /**
+   * 30 to 3650 days; 730 at first
+   */
+  letters: number;
+  /**
+   * 2 to 365 days; 30 at first
+   */
+  unconfirmed_accounts: number;
+  /**
+   * 1 to 365 days; 7 at first
+   */
+  sessions: number;
+  /**
+   * 7 to 3650 days; 180 at first
+   */
+  sign_ins: number;
+  /**
+   * 30 to 3650 days; 365 at first
+   */
+  push_registrations: number;
+  /**
+   * 1 to 3650 days; 90 at first
+   */
+  client_reports: number;
+  /**
+   * 31 to 3650 days; 365 at first
+   */
+  referrals: number;
+  /**
+   * 62 to 3650 days; 365 at first
+   */
+  released_devices: number;
+  /**
+   * 30 to 3650 days; 1095 at first
+   */
+  closed_tickets: number;
+  /**
+   * 30 to 3650 days; 400 at first
+   */
+  erased_accounts: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pricing-settings_select".
  */
@@ -2885,6 +2950,28 @@ export interface AnnouncementSelect<T extends boolean = true> {
   href?: T;
   from?: T;
   until?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "housekeeping_select".
+ */
+export interface HousekeepingSelect<T extends boolean = true> {
+  unpaid_orders?: T;
+  sandbox_payments?: T;
+  letter_texts?: T;
+  letters?: T;
+  unconfirmed_accounts?: T;
+  sessions?: T;
+  sign_ins?: T;
+  push_registrations?: T;
+  client_reports?: T;
+  referrals?: T;
+  released_devices?: T;
+  closed_tickets?: T;
+  erased_accounts?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

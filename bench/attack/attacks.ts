@@ -9,4 +9,5 @@ export const ATTACKS: Record<string, () => Promise<{ attack: Attack }>> = {
   'placing-flood': () => import('./placing-flood'),
   'clock-ahead': () => import('./clock-ahead'),
   'refund-arbitrage': () => import('./refund-arbitrage'),
+  'hanging-mail-server': () => import('./hanging-mail-server'),
 }

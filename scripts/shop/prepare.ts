@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { closeDatabase } from '@/server/database'
+import { closeDatabase, database } from '@/server/database'
 import { refuseSandbox } from '@/server/payments/sandbox/allowed'
 import { openEnvironment } from './environment'
 import { firstStaffLogin, hasNoStaff } from './first-staff'
@@ -17,6 +17,7 @@ export async function prepare(): Promise<Prepared> {
   const postgres = await openEnvironment()
   try {
     refuseSandbox()
+    await refuseHalfRestored()
     const isNew = (await missingMigrations()).length > 0
     const firstStaff = isNew || (await hasNoStaff()) ? firstStaffLogin() : undefined
     if (firstStaff || (await isSeedNew())) runPreparation()
@@ -26,6 +27,15 @@ export async function prepare(): Promise<Prepared> {
     await postgres.stop()
     throw error
   }
+}
+
+/** What a restore has set aside is the whole shop: a new one must not grow in its place. */
+async function refuseHalfRestored(): Promise<void> {
+  const [row] = await database.query<{ cut: boolean }>(
+    `select to_regnamespace('before_restore_public') is not null as cut`,
+  )
+  if (row?.cut)
+    throw new Error('A restore was cut off in its middle: run it again, it begins by giving everything back.')
 }
 
 /** In a process of its own, since it boots Payload and the server boots its own. */

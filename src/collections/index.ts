@@ -15,6 +15,7 @@ import { Customers } from './customers'
 import { Devices } from './devices'
 import { Faq } from './faq'
 import { Guides } from './guides'
+import { Housekeeping } from './housekeeping'
 import { InterfaceMessages } from './interface-messages'
 import { Legal } from './legal'
 import { Letters } from './letters'
@@ -90,4 +91,4 @@ export const collections = [
   Users,
 ]
 
-export const globals = [PricingSettings, Announcement]
+export const globals = [PricingSettings, Announcement, Housekeeping]

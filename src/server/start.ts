@@ -1,5 +1,6 @@
 import { writeReleaseLetter } from './accounts/release-letter'
 import { writeResetLetter } from './accounts/reset-letter'
+import { keepHouse } from './housekeeping'
 import { type Chore, type Handlers, startJobs } from './jobs'
 import { SWEEP_MS, sendLetter, sweepLetters } from './letters'
 import { log } from './log'
@@ -23,6 +24,7 @@ const HANDLERS: Handlers = {
   'leave-payment-session': ({ session }) => leaveSessionNamed(session),
   'recheck-owner-prices': ({ customer }) => recheckOwnerPrices(customer),
   'refund-order': ({ order }) => refundSold(order),
+  'keep-house': () => keepHouse(Date.now()),
   'remove-ticket-files': ({ names }) => removeFiles(names),
   'return-payment': ({ session }) => returnPayment(session),
   'send-letter': ({ letter }) => sendLetter(letter),

@@ -67,7 +67,15 @@ The payment provider you choose receives what it needs for the payment. Provider
 
 ## For how long
 
-Account data stay until you delete the account. Orders stay as long as tax law requires. Logs are deleted after a short time, support messages when the case is closed and no claim can follow from it.
+Account data stay until you delete the account, orders as long as tax law requires, logs for a short time. The rest we delete ourselves:
+
+- **Accounts** never confirmed: 30 days. Ended sign-ins: 7 days; their list: 180 days.
+- **Orders** never paid: 90 days.
+- **E-mails** to you: their text 30 days, the note of sending 730 days.
+- **Released devices,** unused push registrations, referral visits: 365 days.
+- **Messages** to support: 1,095 days after the case was closed.
+- **Reports** of failures in the browser: 90 days.
+- **Deleted accounts:** only their internal number, 400 days, so that a restored backup loses them again.
 
 ## Cookies
 

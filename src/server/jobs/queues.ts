@@ -9,6 +9,7 @@ export type JobData = {
   'leave-payment-session': { session: string }
   'recheck-owner-prices': { customer: string }
   'refund-order': { order: string }
+  'keep-house': Record<string, never>
   'remove-ticket-files': { names: string[] }
   'return-payment': { session: string }
   'send-letter': { letter: string }
@@ -32,6 +33,7 @@ export const QUEUES: Readonly<Record<JobName, PgBoss.RetryOptions & { expireInSe
   'leave-payment-session': patient,
   'recheck-owner-prices': patient,
   'refund-order': patient,
+  'keep-house': { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 },
   'remove-ticket-files': patient,
   'return-payment': patient,
   'send-letter': { ...patient, retryDelay: 10 },

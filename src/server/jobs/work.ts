@@ -12,6 +12,7 @@ type Shared = { shopWorker?: Promise<Work> }
 const shared: Shared = globalThis as Shared
 
 const EVERY_MINUTE = '* * * * *'
+const EVERY_NIGHT = '17 3 * * *'
 const GRACE_MS = 10_000
 
 /** Starts to run the jobs of all queues and the chores in this process; a second call changes nothing. */
@@ -34,6 +35,7 @@ async function start(handlers: Handlers, chores: readonly Chore[]): Promise<Work
   await sender()
   const boss = await bossWith({ db: executorOn(database), supervise: true, schedule: true }).start()
   await boss.schedule('sweep-payments', EVERY_MINUTE)
+  await boss.schedule('keep-house', EVERY_NIGHT)
   const running = [...JOB_NAMES.map(name => runnerOf(boss, name, handlers)), ...chores.map(startChore)]
   return {
     stop: async () => {

@@ -4,6 +4,7 @@ import { customerOfCredentials } from '../accounts/login'
 import { type Database, inTransaction } from '../database'
 import { takeTry } from '../limits'
 import { eraseCustomer } from './erase'
+import { listErased } from './erased-accounts'
 import { writeFarewell } from './farewell'
 import { runningPurchases, settlePurchases } from './running-purchases'
 
@@ -31,7 +32,9 @@ export async function deleteAccount(
   const known = await customerOfCredentials({ email: customer.email, secret })
   if (known?.id !== customer.id) return { ok: false, why: 'wrong_credentials' }
   await settlePurchases(customer)
-  return inTransaction(tx => deleteIn(tx, customer, visit))
+  const deleted = await inTransaction(tx => deleteIn(tx, customer, visit))
+  if (deleted.ok) await listErased(customer.id)
+  return deleted
 }
 
 async function deleteIn(

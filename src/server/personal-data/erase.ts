@@ -50,6 +50,7 @@ export async function eraseCustomer(tx: Database, customer: Customer): Promise<v
     [namedBy(email)],
   )
   await tx.query('delete from customers where id = $1', [id])
+  await tx.query('insert into erased_accounts (customer_id) values ($1) on conflict do nothing', [id])
 }
 
 /** A pattern for texts that name an address: it and no longer one that holds it. */

@@ -1,0 +1,35 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+/** The folders of `.data` that belong to the rows: uploads, and what came with tickets. */
+export const FOLDERS = ['media', 'tickets'] as const
+
+/** What a restore leaves beside the files of a folder while it works. */
+export const ASIDE = '.restore'
+
+/** The names of all files of those folders below `home`, such as `media/picture.png`. */
+export async function storedNames(home: string): Promise<string[]> {
+  const names = await Promise.all(FOLDERS.map(folder => namesIn(home, folder)))
+  return names.flat().sort()
+}
+
+async function namesIn(home: string, folder: string): Promise<string[]> {
+  const entries = await readdir(path.join(home, folder), { recursive: true, withFileTypes: true }).catch(
+    ignoreMissing,
+  )
+  return (entries ?? [])
+    .filter(entry => entry.isFile())
+    .map(entry => path.relative(home, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter(name => name.split('/')[1] !== ASIDE)
+}
+
+/** A file's bytes; undefined where it was deleted meanwhile. */
+export const bytesOf = (home: string, name: string): Promise<Buffer | undefined> =>
+  readFile(path.join(home, name)).catch(ignoreMissing)
+
+export const isThere = async (file: string): Promise<boolean> =>
+  (await stat(file).catch(ignoreMissing)) !== undefined
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}

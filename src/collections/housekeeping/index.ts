@@ -1,0 +1,29 @@
+import type { GlobalConfig } from 'payload'
+import { problemOfDays, RETENTION_NAMES, RETENTIONS } from '@/server/housekeeping/settings'
+import { anyStaff, staff } from '../access/roles'
+
+/** For how many days the shop keeps what it need not keep; the daily job reads it. */
+export const Housekeeping: GlobalConfig = {
+  slug: 'housekeeping',
+  admin: {
+    group: 'System',
+    description:
+      'After how many days the shop forgets by itself, once a day. The privacy policy tells customers the same numbers: change it in every language too.',
+  },
+  access: { read: anyStaff, update: staff() },
+  versions: { max: 50 },
+  fields: RETENTION_NAMES.map(name => {
+    const { label, days, least, most } = RETENTIONS[name]
+    return {
+      name,
+      label,
+      type: 'number',
+      required: true,
+      defaultValue: days,
+      min: least,
+      max: most,
+      validate: (value: unknown) => problemOfDays(name, value) ?? true,
+      admin: { description: `${least} to ${most} days; ${days} at first` },
+    }
+  }),
+}

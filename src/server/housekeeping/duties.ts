@@ -1,0 +1,140 @@
+import type { Database } from '../database'
+import type { Retention } from './settings'
+import { forgetTickets } from './tickets'
+import { eraseUnconfirmed } from './unconfirmed'
+
+/** What the shop forgets by itself. `due`: which rows of `table` (as `t`) are, at or before the instant $1. */
+export type Duty = {
+  retention: Retention
+  table: string
+  due: string
+  /** Forgets rows that are due and held by this transaction. */
+  forget: (tx: Database, ids: string[]) => Promise<void>
+}
+
+/** Statements with the ids as $1, in this order. */
+const by =
+  (...statements: string[]): Duty['forget'] =>
+  async (tx, ids) => {
+    for (const statement of statements) await tx.query(statement, [ids])
+  }
+
+const rowsOf = (table: string) => by(`delete from ${table} where id = any($1)`)
+
+/** No money came of these, and none can: their sessions at the payer ended long ago. */
+const NEVER_PAID = `t.state::text in ('open', 'failed', 'expired') and t.paid_at is null and t.updated_at <= $1
+  and not exists (select from payment_events e where e.order_id = t.id)
+  and not exists (select from payment_sessions s where s.order_id = t.id and s.state in ('open', 'paid', 'returned'))
+  and not exists (select from order_lines i join licences l on l.order_line_id = i.id where i.order_id = t.id)`
+
+const LEFT = `t.state in ('sent', 'kept', 'failed') and t.updated_at <= $1`
+
+export const DUTIES: readonly Duty[] = [
+  {
+    retention: 'unpaid_orders',
+    table: 'orders',
+    due: NEVER_PAID,
+    forget: by(
+      'update letters set receipt_id = null where receipt_id = any($1)',
+      'delete from order_lines where order_id = any($1)',
+      'delete from orders where id = any($1)',
+    ),
+  },
+  {
+    retention: 'sandbox_payments',
+    table: 'sandbox_payments',
+    due: `t.updated_at <= $1 and not exists (select from orders o where o.number = t.reference)`,
+    forget: rowsOf('sandbox_payments'),
+  },
+  {
+    retention: 'letter_texts',
+    table: 'letters',
+    due: `${LEFT} and (t.text is not null or t.html is not null or t.redacted is not null or t.reply_to is not null)`,
+    // Its age is that of its last change, so that this is none.
+    forget: by(
+      'update letters set text = null, html = null, redacted = null, reply_to = null where id = any($1)',
+    ),
+  },
+  { retention: 'letters', table: 'letters', due: LEFT, forget: rowsOf('letters') },
+  {
+    retention: 'unconfirmed_accounts',
+    table: 'customers',
+    due: `t.confirmed_at is null and t.created_at <= $1
+      and not exists (select from sign_ins s where s.customer_id = t.id and s.created_at > $1)
+      and not exists (select from licences l where l.customer_id = t.id)
+      and not exists (select from tickets q where q.customer_id = t.id)
+      and not exists (select from orders o where o.customer_id = t.id)`,
+    forget: eraseUnconfirmed,
+  },
+  { retention: 'sessions', table: 'sessions', due: 't.expires_at <= $1', forget: rowsOf('sessions') },
+  { retention: 'sign_ins', table: 'sign_ins', due: 't.created_at <= $1', forget: rowsOf('sign_ins') },
+  {
+    retention: 'push_registrations',
+    table: 'push_registrations',
+    due: 't.last_active <= $1',
+    forget: rowsOf('push_registrations'),
+  },
+  {
+    retention: 'client_reports',
+    table: 'client_reports',
+    due: 't.last_seen <= $1',
+    forget: rowsOf('client_reports'),
+  },
+  {
+    retention: 'referrals',
+    table: 'referral_visits',
+    due: 't.created_at <= $1',
+    forget: rowsOf('referral_visits'),
+  },
+  {
+    retention: 'referrals',
+    table: 'share_events',
+    due: 't.created_at <= $1',
+    forget: rowsOf('share_events'),
+  },
+  {
+    retention: 'released_devices',
+    table: 'devices',
+    due: 't.released_at <= $1',
+    forget: rowsOf('devices'),
+  },
+  {
+    retention: 'closed_tickets',
+    table: 'tickets',
+    due: `t.state = 'closed' and t.updated_at <= $1
+      and not exists (select from ticket_messages m where m.ticket_id = t.id and m.created_at > $1)`,
+    forget: forgetTickets,
+  },
+  {
+    retention: 'erased_accounts',
+    table: 'erased_accounts',
+    due: 't.erased_at <= $1',
+    forget: by('delete from erased_accounts where customer_id = any($1)'),
+  },
+]
+
+/** The other tables that are no content of the shop, and why nothing of them is forgotten by age. */
+export const STAYS: Readonly<Record<string, string>> = {
+  audit_events: 'the proof of what support did; nobody can change a row',
+  cancel_feedback: 'goes without its author when the account is deleted',
+  comments: 'public by their author’s wish; lose their name when the account is deleted',
+  licences: 'what was sold, for as long as it is valid, mostly for life',
+  order_lines: 'part of an order: an invoice, or gone with an order that was never paid',
+  payment_events: 'what a payer told of money: kept like the invoices',
+  payment_sessions: 'go with their order',
+  price_differences: 'go with their order',
+  rate_limits: 'the counting library removes what has expired, every five minutes',
+  ticket_attachments: 'go with their ticket',
+  ticket_messages: 'go with their ticket',
+  ticket_messages_rels: 'go with their ticket',
+  seeded_rows: 'which rows the seed wrote; nothing of a person',
+  seed_state: 'which seed was applied; nothing of a person',
+  users: 'staff, until an admin removes the login',
+  users_sessions: 'of staff; Payload removes those that ended at each sign-in',
+  payload_preferences: 'how staff arranged the admin',
+  payload_locked_documents: 'who of staff edits what at the moment',
+  payload_preferences_rels: 'whose preferences they are',
+  payload_locked_documents_rels: 'of which document and by whom',
+  payload_migrations: 'how the schema came about; nothing of a person',
+  payload_kv: 'what Payload remembers between two requests',
+}

@@ -1,0 +1,19 @@
+import type { Database } from '../database'
+import { sendJob } from '../jobs'
+
+const MESSAGES = 'select id from ticket_messages where ticket_id = any($1)'
+
+/** Tickets go with their messages; their files leave the disk after the transaction commits. */
+export async function forgetTickets(tx: Database, ids: string[]): Promise<void> {
+  const files = await tx.query<{ filename: string }>(
+    `delete from ticket_attachments where id in
+       (select ticket_attachments_id from ticket_messages_rels where parent_id in (${MESSAGES}))
+     returning filename`,
+    [ids],
+  )
+  const names = files.map(({ filename }) => filename)
+  if (names.length > 0) await sendJob(tx, 'remove-ticket-files', { names })
+  await tx.query(`update letters set message_id = null where message_id in (${MESSAGES})`, [ids])
+  await tx.query('delete from ticket_messages where ticket_id = any($1)', [ids])
+  await tx.query('delete from tickets where id = any($1)', [ids])
+}

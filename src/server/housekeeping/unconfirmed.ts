@@ -1,0 +1,15 @@
+import { customerColumns, oneCustomer } from '../accounts/customer'
+import type { Database } from '../database'
+import { eraseCustomer } from '../personal-data/erase'
+
+/** Accounts go as if their owners had deleted them, with all that they caused. */
+export async function eraseUnconfirmed(tx: Database, ids: string[]): Promise<void> {
+  for (const id of ids) {
+    const customer = await oneCustomer(
+      tx,
+      `select ${customerColumns('c')} from customers c where c.id = $1 and c.confirmed_at is null`,
+      [id],
+    )
+    if (customer) await eraseCustomer(tx, customer)
+  }
+}

@@ -1,0 +1,42 @@
+import { appendFile, mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { customerColumns, oneCustomer } from '../accounts/customer'
+import { type Database, inTransaction } from '../database'
+import { log } from '../log'
+import { eraseCustomer } from './erase'
+
+/** The list of deleted accounts outside the database, below `.data`: it is there when a lost database is restored. */
+export const ERASED_FILE = 'erased-accounts.txt'
+
+const PLACE = path.join(/* turbopackIgnore: true */ process.cwd(), '.data', ERASED_FILE)
+
+/** Adds an account to the list, once its deletion is committed. What is not written there still stands in the database. */
+export async function listErased(id: string): Promise<void> {
+  try {
+    await mkdir(path.dirname(PLACE), { recursive: true })
+    await appendFile(PLACE, `${id} ${new Date().toISOString()}\n`, { mode: 0o600 })
+  } catch (error) {
+    log.error({ error }, 'a deleted account is missing in the list that restoring reads')
+  }
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** The accounts of such a list; what is no id, such as a line that was cut off, is passed over. */
+export const erasedIn = (text: string): string[] =>
+  text.split('\n').flatMap(line => line.split(' ')[0]?.match(UUID)?.[0] ?? [])
+
+/** Deletes accounts that a restored backup brought back; gives how many there were (decision 015). */
+export async function eraseAgain(ids: readonly string[]): Promise<number> {
+  let erased = 0
+  for (const id of ids) if (await inTransaction(tx => eraseOne(tx, id))) erased += 1
+  return erased
+}
+
+async function eraseOne(tx: Database, id: string): Promise<boolean> {
+  const text = `select ${customerColumns('c')} from customers c where c.id = $1 for update`
+  const customer = await oneCustomer(tx, text, [id])
+  if (customer) await eraseCustomer(tx, customer)
+  else await tx.query('insert into erased_accounts (customer_id) values ($1) on conflict do nothing', [id])
+  return customer !== null
+}
