@@ -2,13 +2,14 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { addresses } from '@/server/addresses'
 import { env } from '@/server/env'
 import { UNAVAILABLE_PAGE_HEADERS, unavailable } from '@/server/http/unavailable'
+import { log } from '@/server/log'
 import { languagesOfPage } from '@/server/presence'
 import { isDatabaseThere } from '@/server/reach'
 import { knownRuleBook } from '@/server/rule-book'
 import { TOKEN_COOKIE } from '@/server/token-cookie'
 import type { FoundPage } from '@/site/address'
-import { LOCALE_COOKIE } from '@/site/locale'
-import { page } from '@/site/page'
+import { LOCALE_COOKIE, type Locale } from '@/site/locale'
+import { type PageRef, page } from '@/site/page'
 import { internalNotFound, internalUnavailable, pathOf } from '@/site/path'
 import { addressSeen, previewAsked } from '@/site/preview'
 import { REDIRECT_HEADER } from '@/site/redirect'
@@ -55,7 +56,17 @@ export async function proxy(request: NextRequest): Promise<Response> {
 async function routeOf(found: FoundPage, request: NextRequest): Promise<string> {
   const { site, locale, internal } = found
   if (found.page.picture || previewAsked(cookiesOf(request))) return internal
-  return (await languagesOfPage(found.page)).includes(locale) ? internal : internalNotFound(site, locale)
+  return (await isThere(found.page, locale)) ? internal : internalNotFound(site, locale)
+}
+
+/** Where that cannot be read, it is for the page itself to say. */
+async function isThere(shown: PageRef, locale: Locale): Promise<boolean> {
+  try {
+    return (await languagesOfPage(shown)).includes(locale)
+  } catch (error) {
+    log.error({ error }, 'whether a post is there could not be read')
+    return true
+  }
 }
 
 /** These two come out of the rule book alone. */

@@ -4,7 +4,15 @@ import { env } from '@/server/env'
 import { drainable } from '@/server/http/drain'
 import { withRequestId } from '@/server/http/request-id'
 import { log, logWhatIsPrinted } from '@/server/log'
-import { dress, type Handler, KEPT_OPEN_SECONDS, shopPageCache, surroundings } from '@/server/page-cache'
+import {
+  dress,
+  type Handler,
+  KEPT_OPEN_SECONDS,
+  newOutcome,
+  shopPageCache,
+  surroundings,
+  withOutcome,
+} from '@/server/page-cache'
 import { originForm } from '@/site/raw-path'
 import { ROOT } from './paths'
 
@@ -48,8 +56,9 @@ function fromMemory(handle: Handler): Listener {
   const make = async (request: IncomingMessage, response: ServerResponse) => {
     if (await cache?.miss(request, response).catch(couldNotMake)) return
     tellClientIp(request)
-    dress(request, response, around)
-    await handle(request, response)
+    const outcome = newOutcome()
+    dress(request, response, around, outcome)
+    await withOutcome(outcome, () => handle(request, response))
   }
   return (request, response) => {
     if (cache?.hit(request, response)) return

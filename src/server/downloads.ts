@@ -9,6 +9,7 @@ import { applicationsOf } from './applications'
 import { releases } from './content'
 import { env } from './env'
 import { ruleBook } from './rule-book'
+import { orEmpty } from './unreadable'
 
 /** An application as it is offered for a system; no package where it does not exist for that. */
 export type Download = {
@@ -19,10 +20,8 @@ export type Download = {
 /** The applications for the visitor's system, each with its newest release. */
 export async function downloads(visit: Visit): Promise<Download[]> {
   const offered = APPLICATIONS.map(application => packageFor(application, visit.os))
-  const newest = await releases(
-    visit,
-    offered.flatMap(each => each?.name ?? []),
-  )
+  const names = offered.flatMap(each => each?.name ?? [])
+  const newest = await orEmpty('releases', releases(visit, names))
   return APPLICATIONS.map((application, index) => {
     const found = offered[index]
     const release = newest.find(each => each.application === found?.name)

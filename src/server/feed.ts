@@ -7,6 +7,7 @@ import { treeOf } from '@/site/sites'
 import type { Visit } from '@/site/visit'
 import { articleCards, reviewCards } from './content'
 import { homeOf, type SitePlace, sitePlace, urlAt } from './site-place'
+import { orEmpty } from './unreadable'
 
 const NEWEST = 20
 
@@ -45,12 +46,12 @@ function wordsOf({ site, locale }: SitePlace): { title: string; description: str
 }
 
 async function articles(visit: Visit, place: SitePlace): Promise<Entry[]> {
-  const newest = (await articleCards(visit)).slice(0, NEWEST)
+  const newest = (await orEmpty('articles', articleCards(visit))).slice(0, NEWEST)
   return newest.map(card => ({ ...card, url: urlAt(place, page('article', String(card.number))) }))
 }
 
 async function reviews(visit: Visit, place: SitePlace): Promise<Entry[]> {
-  const newest = (await reviewCards(visit)).slice(0, NEWEST)
+  const newest = (await orEmpty('reviews', reviewCards(visit))).slice(0, NEWEST)
   return newest.map(card => ({
     ...card,
     url: urlAt(place, page('review', String(card.number))),

@@ -3,6 +3,7 @@ import type { Locale } from '@/site/locale'
 import { siteOrigins } from './origins'
 import type { Place } from './page-of-visit'
 import { languagesOfPage } from './presence'
+import { orEmpty } from './unreadable'
 
 /** An article or review that is not there in the visitor's language, and where it is in others. */
 export type MissingPost = { languages: { locale: Locale; href: string }[] }
@@ -11,7 +12,7 @@ export type MissingPost = { languages: { locale: Locale; href: string }[] }
 export async function missingPost({ site, page }: Place): Promise<MissingPost | undefined> {
   const [id] = page?.params ?? []
   if (!page || id === undefined || !POSTS.includes(page.family)) return undefined
-  const written = await languagesOfPage(page)
+  const written = await orEmpty('languages of a post', languagesOfPage(page))
   const links = languageLinks(page, site, siteOrigins())
   return { languages: links.filter(({ locale }) => written.includes(locale)) }
 }

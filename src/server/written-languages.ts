@@ -2,10 +2,14 @@ import type { Written } from '@/site/alternates'
 import { type PageRef, page } from '@/site/page'
 import { type Site, treeOf } from '@/site/sites'
 import { languagesOfPage } from './presence'
+import { orEmpty } from './unreadable'
 
 /** The languages in which a page is written, and what the others show instead: the articles that there are. */
 export async function writtenLanguages(shown: PageRef, site: Site): Promise<Written> {
-  return { locales: await languagesOfPage(shown), instead: insteadOf(shown, site) }
+  return {
+    locales: await orEmpty('languages of a post', languagesOfPage(shown)),
+    instead: insteadOf(shown, site),
+  }
 }
 
 function insteadOf(shown: PageRef, site: Site): PageRef {

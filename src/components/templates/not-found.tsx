@@ -7,20 +7,20 @@ import { type Site, treeOf } from '@/site/sites'
 import { ButtonLink } from '../ui/button'
 import { Page, PageTitle } from '../ui/page'
 
-type Props = { site: Site; locale: Locale; post?: MissingPost }
+type Props = { site: Site; locale: Locale; post?: MissingPost; status?: number }
 
 /** What an unknown address shows: that there is nothing, and where most visitors want to go. */
-export function NotFoundTemplate({ site, locale, post }: Props) {
+export function NotFoundTemplate({ site, locale, post, status = 404 }: Props) {
   const t = translator(locale, 'notFound')
   const isShop = treeOf(site) === 'shop'
   const to = (family: 'home' | 'review-home' | 'products' | 'contact') => pathOf(page(family), site, locale)
   return (
     <Page width="text">
       <p aria-hidden="true" className="mb-2 text-4xl font-semibold text-accent tabular-nums">
-        404
+        {status}
       </p>
       <PageTitle title={post ? t('post') : t('title')}>
-        <p>{post ? t('status', { status: 404 }) : t('text')}</p>
+        <p>{post ? t('status', { status }) : t('text')}</p>
       </PageTitle>
       {post && post.languages.length > 0 && <OtherLanguages languages={post.languages} locale={locale} />}
       <div className="flex flex-wrap gap-4">

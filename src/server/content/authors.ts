@@ -1,4 +1,5 @@
 import type { Visit } from '@/site/visit'
+import { orEmpty } from '../unreadable'
 import type { ArticleCard } from './article-of'
 import { articleCards } from './articles'
 import { cms } from './cms'
@@ -24,5 +25,5 @@ export async function author(
   key: string,
 ): Promise<(AuthorCard & { articles: ArticleCard[] }) | undefined> {
   const found = (await authors(visit)).find(each => each.key === key)
-  return found && { ...found, articles: await articleCards(visit, { author: key }) }
+  return found && { ...found, articles: await orEmpty('articles', articleCards(visit, { author: key })) }
 }

@@ -2,6 +2,7 @@ import { nextBoundary } from '@/pricing'
 import type { Locale } from '@/site/locale'
 import type { Site } from '@/site/sites'
 import { database } from '../database'
+import { log } from '../log'
 import { pageRevision, ruleBook } from '../rule-book'
 
 type Place = { site: Site; locale: Locale }
@@ -11,15 +12,18 @@ type Place = { site: Site; locale: Locale }
  * publishing: campaigns and coupons, the announcement, articles and reviews that are due, and the year in the foot.
  */
 export async function pageBoundary({ site, locale }: Place, at: number): Promise<number> {
-  const [{ book, words }, due] = await Promise.all([ruleBook(), dueAfter(at)])
+  const [{ book, words }, due] = await Promise.all([ruleBook(), dueAfter(at).catch(unread)])
   const boundaries = [
     book.boundaryFor(at, site, locale),
     words.announcement ? nextBoundary([words.announcement], at) : null,
-    due.find(instant => at < instant) ?? null,
+    due?.find(instant => at < instant) ?? (due ? null : at + UNREADABLE_MS),
     Date.UTC(new Date(at).getUTCFullYear() + 1, 0),
   ]
   return Math.min(...boundaries.map(boundary => boundary ?? Number.POSITIVE_INFINITY))
 }
+
+/** Where articles cannot be read, pages are asked again soon whether they can. */
+const UNREADABLE_MS = 10_000
 
 let known: { revision: number; due: Promise<number[]> } | undefined
 
@@ -33,6 +37,10 @@ function dueAfter(at: number): Promise<number[]> {
   })
   known = { revision, due }
   return due
+}
+
+function unread(error: unknown): undefined {
+  log.error({ error }, 'what is due could not be read')
 }
 
 async function readDue(at: number): Promise<number[]> {

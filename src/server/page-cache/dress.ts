@@ -6,6 +6,7 @@ import { encodingFor, packFor } from './encoding'
 import { everywhere, type HeaderList, isDocument, onDocument } from './headers'
 import { hold } from './hold'
 import { keepLocation } from './location'
+import type { Outcome } from './outcome'
 import { saidOf } from './said'
 
 /** Handlers that answer with documents although they are no pages of the shop. */
@@ -13,9 +14,14 @@ const DOCUMENTS_TOO = /^\/(?:admin|sandbox)(?:[/?]|$)/
 
 /**
  * Puts the headers of safety on an answer that is not stored. Of a document they follow from what stands in it, so that
- * it is held back until it is whole, and packed here.
+ * it is held back until it is whole, and packed here; so does its status, where whoever makes it says that it failed.
  */
-export function dress(request: IncomingMessage, response: ServerResponse, around: Surroundings): void {
+export function dress(
+  request: IncomingMessage,
+  response: ServerResponse,
+  around: Surroundings,
+  outcome?: Outcome,
+): void {
   put(response, everywhere(around))
   keepLocation(response)
   const said = saidOf(request, false)
@@ -31,6 +37,7 @@ export function dress(request: IncomingMessage, response: ServerResponse, around
       return response.statusCode !== 304 && isDocument(String(response.getHeader('content-type')))
     },
     release: async (body, end) => {
+      if (outcome?.status !== undefined) response.statusCode = outcome.status
       put(response, onDocument(body.toString(), audience, around))
       put(response, ['Vary', [response.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', ')])
       // To a HEAD request the handler gives no body to measure.

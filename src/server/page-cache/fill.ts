@@ -1,5 +1,5 @@
 import type { Answer } from './answer'
-import { watched } from './outcome'
+import { newOutcome, withOutcome } from './outcome'
 import type { Question } from './question'
 
 /** Of what a page is made, and for how long that holds. */
@@ -30,12 +30,14 @@ export type Made = { answer: Answer; isFresh: boolean; isWhole: boolean; until: 
 /** Makes a page of what is stored now. */
 export async function make(question: Question, world: World, signal: AbortSignal): Promise<Made> {
   const [at, revision] = [world.now(), world.revision()]
-  const [until, { made: answer, isDegraded }] = await Promise.all([
+  const outcome = newOutcome()
+  const [until, made] = await Promise.all([
     world.boundary(question, at),
-    watched(() => world.make(question, signal)),
+    withOutcome(outcome, () => world.make(question, signal)),
   ])
+  const answer = { ...made, status: outcome.status ?? made.status }
   // To make it may itself have kept this process from hearing of a change.
   if (world.isBehind()) await world.catchUp()
   const isFresh = world.isCaughtUp() && world.revision() === revision && world.now() < until
-  return { answer, isFresh, isWhole: !isDegraded, until, revision }
+  return { answer, isFresh, isWhole: !outcome.isDegraded, until, revision }
 }

@@ -1,6 +1,7 @@
 import type { Visit } from '@/site/visit'
 import { type ArticleCard, articleCards } from '../content'
 import { adultShelf, type ShelfItem, shelf } from '../shelf'
+import { orEmpty } from '../unreadable'
 import { find, type Match } from './find'
 import { readQuestion } from './question'
 
@@ -27,7 +28,7 @@ async function searchOn(visit: Visit, typed: string | undefined, onSale: typeof 
   const question = readQuestion(typed, visit.locale)
   if (question.kind !== 'asked') return question
   const items = await onSale(visit)
-  const matches = await find(question.words, items, visit)
+  const matches = await orEmpty('what is searched', find(question.words, items, visit))
   return {
     kind: 'found',
     text: question.text,

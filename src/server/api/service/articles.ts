@@ -6,6 +6,7 @@ import type { Visit } from '@/site/visit'
 import { type ArticleCard, articleCards, type CategoryNode, categoryTree } from '../../content'
 import { search } from '../../search'
 import { shopUrl } from '../../shop-url'
+import { orEmpty } from '../../unreadable'
 import { given } from '../answer'
 import { endpoint } from '../endpoint'
 import { isoText } from '../instant'
@@ -68,7 +69,7 @@ export const latestArticles = endpoint({
   run: async ({ is_simple, language }, { visit }) => {
     const there = reading(visit, language)
     const told = is_simple ? headlineTold : articleTold
-    return given((await articleCards(there)).map(card => told(card, there)))
+    return given((await orEmpty('articles', articleCards(there))).map(card => told(card, there)))
   },
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { releases } from '../../content'
+import { orEmpty } from '../../unreadable'
 import { given } from '../answer'
 import { endpoint } from '../endpoint'
 import { isoText } from '../instant'
@@ -28,7 +29,7 @@ export const productInfo = endpoint({
   input: z.object({ product_ids: named.default([...APPLICATIONS]) }),
   gives: z.partialRecord(z.enum(APPLICATIONS), release),
   run: async ({ product_ids }, { visit }) => {
-    const newestFirst = await releases(visit, product_ids)
+    const newestFirst = await orEmpty('releases', releases(visit, product_ids))
     const infos = product_ids.map(name => {
       const release = newestFirst.find(({ application }) => application === name)
       const told = { soft_version: release?.version ?? '', updated_at: isoText(release?.date ?? null) }

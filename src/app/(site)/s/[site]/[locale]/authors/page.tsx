@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AuthorsTemplate } from '@/components/templates/authors'
 import { authors } from '@/server/content'
+import { orEmpty } from '@/server/unreadable'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
 
@@ -13,5 +14,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Authors({ params }: Props) {
   const visit = await visitOfPage(await params)
-  return <AuthorsTemplate authors={await authors(visit)} visit={visit} />
+  return <AuthorsTemplate authors={await orEmpty('authors', authors(visit))} visit={visit} />
 }

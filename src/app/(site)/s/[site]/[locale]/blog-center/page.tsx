@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ArticleListTemplate } from '@/components/templates/article-list'
 import { articleCards } from '@/server/content'
+import { orEmpty } from '@/server/unreadable'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
 
@@ -18,7 +19,7 @@ export default async function BlogCenter({ params }: Props) {
     <ArticleListTemplate
       title={t('blog')}
       lead={t('blogLead')}
-      articles={await articleCards(visit)}
+      articles={await orEmpty('articles', articleCards(visit))}
       visit={visit}
     />
   )

@@ -3,6 +3,7 @@ import { PostList } from '@/components/content/post-list'
 import { ContentTemplate } from '@/components/templates/content'
 import { articleCards, metadataOf } from '@/server/content'
 import { pageOfBlocks } from '@/server/page-of-blocks'
+import { orEmpty } from '@/server/unreadable'
 import type { PageParams } from '@/server/visit'
 
 type Props = { params: Promise<PageParams> }
@@ -15,7 +16,7 @@ export default async function Posts({ params }: Props) {
   const shown = await pageOfBlocks(params, 'posts')
   return (
     <ContentTemplate {...shown}>
-      <PostList articles={await articleCards(shown.visit)} visit={shown.visit} />
+      <PostList articles={await orEmpty('articles', articleCards(shown.visit))} visit={shown.visit} />
     </ContentTemplate>
   )
 }

@@ -4,6 +4,7 @@ import { ReviewHomeTemplate } from '@/components/templates/review-home'
 import { bestLists, categoryTree, reviewCards } from '@/server/content'
 import { sitePlace } from '@/server/site-place'
 import { homeThings } from '@/server/structured-data'
+import { orEmpty } from '@/server/unreadable'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
 
@@ -17,9 +18,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReviewHome({ params }: Props) {
   const visit = await visitOfPage(await params)
   const [reviews, lists, categories] = await Promise.all([
-    reviewCards(visit),
-    bestLists(visit),
-    categoryTree(visit),
+    orEmpty('reviews', reviewCards(visit)),
+    orEmpty('best-of lists', bestLists(visit)),
+    orEmpty('categories', categoryTree(visit)),
   ])
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ReviewListTemplate } from '@/components/templates/review-list'
 import { reviewCards } from '@/server/content'
+import { orEmpty } from '@/server/unreadable'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
 
@@ -14,5 +15,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Reviews({ params }: Props) {
   const visit = await visitOfPage(await params)
   const t = translator(visit.locale, 'review')
-  return <ReviewListTemplate title={t('all')} reviews={await reviewCards(visit)} visit={visit} />
+  return (
+    <ReviewListTemplate
+      title={t('all')}
+      reviews={await orEmpty('reviews', reviewCards(visit))}
+      visit={visit}
+    />
+  )
 }

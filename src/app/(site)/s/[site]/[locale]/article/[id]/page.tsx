@@ -10,8 +10,10 @@ import { productNamer } from '@/server/shelf'
 import { shopUrl } from '@/server/shop-url'
 import { sitePlace } from '@/server/site-place'
 import { articleThings } from '@/server/structured-data'
+import { readPost } from '@/server/unreadable'
 import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/visit'
 import { page } from '@/site/page'
+import { postPage } from '../../post-page'
 
 type Props = { params: Promise<PageParams & { id: string }>; searchParams: Promise<SearchParams> }
 
@@ -19,7 +21,7 @@ type Props = { params: Promise<PageParams & { id: string }>; searchParams: Promi
 const shown = cache(async (site: string, locale: string, id: string) => {
   const visit = await visitOfPage({ site, locale })
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : notFound()
-  return { visit, article: (await article(visit, number)) ?? notFound() }
+  return { visit, article: (await readPost('an article', article(visit, number))) ?? notFound() }
 })
 
 const shownBy = async ({ params }: Props) => {
@@ -27,8 +29,9 @@ const shownBy = async ({ params }: Props) => {
   return shown(site, locale, id)
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { visit, article: found } = await shownBy(props)
+type Shown = Awaited<ReturnType<typeof shownBy>>
+
+async function head({ visit, article: found }: Shown): Promise<Metadata> {
   const address = page('article', String(found.number))
   const place = sitePlace(visit)
   const { openGraph } = sharing(address, place)
@@ -45,8 +48,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   }
 }
 
-export default async function ArticlePage(props: Props) {
-  const { visit, article: found } = await shownBy(props)
+async function body({ visit, article: found }: Shown, props: Props) {
   const asked = single((await props.searchParams).comments)
   const nameOf = await productNamer(visit)
   const products = found.routes.map(route => ({
@@ -70,3 +72,8 @@ export default async function ArticlePage(props: Props) {
     </>
   )
 }
+
+const { generateMetadata, Page } = postPage({ shownBy, head, body })
+
+export { generateMetadata }
+export default Page

@@ -3,14 +3,16 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ArticleListTemplate } from '@/components/templates/article-list'
 import { author, beginning } from '@/server/content'
+import { readPost } from '@/server/unreadable'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
+import { postPage } from '../../post-page'
 
 type Props = { params: Promise<PageParams & { id: string }> }
 
 const shown = cache(async (site: string, locale: string, id: string) => {
   const visit = await visitOfPage({ site, locale })
-  return { visit, author: (await author(visit, decodeURIComponent(id))) ?? notFound() }
+  return { visit, author: (await readPost('an author', author(visit, decodeURIComponent(id)))) ?? notFound() }
 })
 
 const shownBy = async ({ params }: Props) => {
@@ -18,16 +20,21 @@ const shownBy = async ({ params }: Props) => {
   return shown(site, locale, id)
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { visit, author: desk } = await shownBy(props)
+type Shown = Awaited<ReturnType<typeof shownBy>>
+
+function head({ visit, author: desk }: Shown): Metadata {
   return {
     title: translator(visit.locale, 'content')('articlesBy', { author: desk.name }),
     description: beginning(desk.text, visit.locale),
   }
 }
 
-export default async function Author(props: Props) {
-  const { visit, author: desk } = await shownBy(props)
+function body({ visit, author: desk }: Shown) {
   const title = translator(visit.locale, 'content')('articlesBy', { author: desk.name })
   return <ArticleListTemplate title={title} lead={desk.text} articles={desk.articles} visit={visit} />
 }
+
+const { generateMetadata, Page } = postPage({ shownBy, head, body })
+
+export { generateMetadata }
+export default Page

@@ -5,14 +5,18 @@ import { BestListTemplate } from '@/components/templates/best-list'
 import { bestLists } from '@/server/content'
 import { productNamer } from '@/server/shelf'
 import { shopUrl } from '@/server/shop-url'
+import { readPost } from '@/server/unreadable'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { page } from '@/site/page'
+import { postPage } from '../../post-page'
 
 type Props = { params: Promise<PageParams & { id: string }> }
 
 const shown = cache(async (site: string, locale: string, key: string) => {
   const visit = await visitOfPage({ site, locale })
-  const list = (await bestLists(visit)).find(each => each.key === decodeURIComponent(key))
+  const list = (await readPost('the best-of lists', bestLists(visit))).find(
+    each => each.key === decodeURIComponent(key),
+  )
   return { visit, list: list ?? notFound() }
 })
 
@@ -21,16 +25,16 @@ const shownBy = async ({ params }: Props) => {
   return shown(site, locale, id)
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { list } = await shownBy(props)
+type Shown = Awaited<ReturnType<typeof shownBy>>
+
+function head({ list }: Shown): Metadata {
   return {
     title: list.metaTitle ? { absolute: list.metaTitle } : list.title,
     description: list.metaDescription ?? list.intro,
   }
 }
 
-export default async function Best(props: Props) {
-  const { visit, list } = await shownBy(props)
+async function body({ visit, list }: Shown) {
   const nameOf = await productNamer(visit)
   return (
     <BestListTemplate
@@ -41,3 +45,8 @@ export default async function Best(props: Props) {
     />
   )
 }
+
+const { generateMetadata, Page } = postPage({ shownBy, head, body })
+
+export { generateMetadata }
+export default Page

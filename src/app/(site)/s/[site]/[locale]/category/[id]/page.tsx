@@ -8,14 +8,16 @@ import { Section } from '@/components/ui/section'
 import { articleCards, categoryTree, reviewCards, uidsOf, wayTo } from '@/server/content'
 import { sitePlace } from '@/server/site-place'
 import { categoryThings } from '@/server/structured-data'
+import { orEmpty, readPost } from '@/server/unreadable'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
+import { postPage } from '../../post-page'
 
 type Props = { params: Promise<PageParams & { id: string }> }
 
 const shown = cache(async (site: string, locale: string, uid: string) => {
   const visit = await visitOfPage({ site, locale })
-  const way = wayTo(await categoryTree(visit), decodeURIComponent(uid))
+  const way = wayTo(await readPost('the categories', categoryTree(visit)), decodeURIComponent(uid))
   return { visit, way, category: way.at(-1) ?? notFound() }
 })
 
@@ -24,20 +26,20 @@ const shownBy = async ({ params }: Props) => {
   return shown(site, locale, id)
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { visit, category } = await shownBy(props)
+type Shown = Awaited<ReturnType<typeof shownBy>>
+
+function head({ visit, category }: Shown): Metadata {
   const t = translator(visit.locale, 'review')
   const title = t('inCategory', { category: category.title })
   return { title, description: `${title}. ${t('homeLead')}` }
 }
 
-export default async function Category(props: Props) {
-  const { visit, way, category } = await shownBy(props)
+async function body({ visit, way, category }: Shown) {
   const t = translator(visit.locale, 'review')
   const uids = uidsOf(category)
   const [reviews, articles] = await Promise.all([
-    reviewCards(visit, { 'category.uid': { in: uids } }),
-    articleCards(visit, { categories: uids }),
+    orEmpty('reviews', reviewCards(visit, { 'category.uid': { in: uids } })),
+    orEmpty('articles', articleCards(visit, { categories: uids })),
   ])
   return (
     <ReviewListTemplate title={t('inCategory', { category: category.title })} reviews={reviews} visit={visit}>
@@ -50,3 +52,8 @@ export default async function Category(props: Props) {
     </ReviewListTemplate>
   )
 }
+
+const { generateMetadata, Page } = postPage({ shownBy, head, body })
+
+export { generateMetadata }
+export default Page

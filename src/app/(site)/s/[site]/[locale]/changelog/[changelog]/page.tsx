@@ -5,6 +5,7 @@ import { ChangelogTemplate } from '@/components/templates/changelog'
 import { CHANGELOGS, releases } from '@/server/content'
 import { sitePlace } from '@/server/site-place'
 import { changelogThings } from '@/server/structured-data'
+import { orEmpty } from '@/server/unreadable'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
 
@@ -27,7 +28,11 @@ export default async function Changelog({ params }: Props) {
   return (
     <>
       <JsonLd things={changelogThings(title, changelog, sitePlace(visit))} />
-      <ChangelogTemplate application={name} releases={await releases(visit, applications)} visit={visit} />
+      <ChangelogTemplate
+        application={name}
+        releases={await orEmpty('releases', releases(visit, applications))}
+        visit={visit}
+      />
     </>
   )
 }

@@ -7,13 +7,15 @@ import { guide } from '@/server/content'
 import { productNamer } from '@/server/shelf'
 import { sitePlace } from '@/server/site-place'
 import { guideThings } from '@/server/structured-data'
+import { readPost } from '@/server/unreadable'
 import { type PageParams, visitOfPage } from '@/server/visit'
+import { postPage } from '../../post-page'
 
 type Props = { params: Promise<PageParams & { guide: string }> }
 
 const shown = cache(async (site: string, locale: string, route: string) => {
   const visit = await visitOfPage({ site, locale })
-  return { visit, guide: (await guide(visit, route)) ?? notFound() }
+  return { visit, guide: (await readPost('a guide', guide(visit, route))) ?? notFound() }
 })
 
 const shownBy = async ({ params }: Props) => {
@@ -21,16 +23,16 @@ const shownBy = async ({ params }: Props) => {
   return shown(site, locale, route)
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { guide: found } = await shownBy(props)
+type Shown = Awaited<ReturnType<typeof shownBy>>
+
+function head({ guide: found }: Shown): Metadata {
   return {
     title: found.metaTitle ? { absolute: found.metaTitle } : found.title,
     description: found.metaDescription ?? found.intro,
   }
 }
 
-export default async function GuidePage(props: Props) {
-  const { visit, guide: found } = await shownBy(props)
+async function body({ visit, guide: found }: Shown) {
   const nameOf = await productNamer(visit)
   const product = nameOf(found.route)
   return (
@@ -40,3 +42,8 @@ export default async function GuidePage(props: Props) {
     </>
   )
 }
+
+const { generateMetadata, Page } = postPage({ shownBy, head, body })
+
+export { generateMetadata }
+export default Page

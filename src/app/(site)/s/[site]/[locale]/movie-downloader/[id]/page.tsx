@@ -9,17 +9,19 @@ import { pageLinks } from '@/server/page-head'
 import { pageOfBlocks } from '@/server/page-of-blocks'
 import { shelfOf } from '@/server/shelf'
 import { sitePlace } from '@/server/site-place'
+import { readPost } from '@/server/unreadable'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { urlOf } from '@/site/path'
+import { postPage } from '../../post-page'
 
 type Props = { params: Promise<PageParams & { id: string }> }
 
 /** `id` is the number of the article about a title; without one of it in this language there is no such page. */
 const articleOf = cache(async (site: string, locale: string, id: string) => {
   const visit = await visitOfPage({ site, locale })
-  return /^[1-9]\d{0,8}$/.test(id) ? article(visit, Number(id)) : undefined
+  return /^[1-9]\d{0,8}$/.test(id) ? readPost('an article', article(visit, Number(id))) : undefined
 })
 
 async function shownBy({ params }: Props) {
@@ -28,9 +30,10 @@ async function shownBy({ params }: Props) {
   return { found, ...(await pageOfBlocks(params, 'movie_downloader')) }
 }
 
+type Shown = Awaited<ReturnType<typeof shownBy>>
+
 /** Search engines are led to the page itself: of the title they read in its article. */
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { found, visit, content } = await shownBy(props)
+function head({ found, visit, content }: Shown): Metadata {
   return {
     title: `${content.title}: ${found.title}`,
     description: translator(visit.locale, 'service')('movies.description', { title: found.title }),
@@ -41,11 +44,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   }
 }
 
-export default async function MovieDownloaderForTitle(props: Props) {
-  const { found, ...shown } = await shownBy(props)
+async function body({ found, ...shown }: Shown) {
   return (
     <ContentTemplate {...shown}>
       <TitleArticle article={found} products={await shelfOf(shown.visit, found.routes)} visit={shown.visit} />
     </ContentTemplate>
   )
 }
+
+const { generateMetadata, Page } = postPage({ shownBy, head, body })
+
+export { generateMetadata }
+export default Page

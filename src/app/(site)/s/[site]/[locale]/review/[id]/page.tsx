@@ -9,15 +9,17 @@ import { productNamer } from '@/server/shelf'
 import { shopUrl } from '@/server/shop-url'
 import { sitePlace } from '@/server/site-place'
 import { reviewThings } from '@/server/structured-data'
+import { readPost } from '@/server/unreadable'
 import { type PageParams, visitOfPage } from '@/server/visit'
 import { page } from '@/site/page'
+import { postPage } from '../../post-page'
 
 type Props = { params: Promise<PageParams & { id: string }> }
 
 const shown = cache(async (site: string, locale: string, id: string) => {
   const visit = await visitOfPage({ site, locale })
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : notFound()
-  return { visit, review: (await review(visit, number)) ?? notFound() }
+  return { visit, review: (await readPost('a review', review(visit, number))) ?? notFound() }
 })
 
 const shownBy = async ({ params }: Props) => {
@@ -25,16 +27,16 @@ const shownBy = async ({ params }: Props) => {
   return shown(site, locale, id)
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { review: found } = await shownBy(props)
+type Shown = Awaited<ReturnType<typeof shownBy>>
+
+function head({ review: found }: Shown): Metadata {
   return {
     title: found.metaTitle ? { absolute: found.metaTitle } : found.title,
     description: found.metaDescription ?? found.summary,
   }
 }
 
-export default async function ReviewPage(props: Props) {
-  const { visit, review: found } = await shownBy(props)
+async function body({ visit, review: found }: Shown) {
   const nameOf = await productNamer(visit)
   const product = { name: nameOf(found.route), href: shopUrl(visit, page('product', found.route)) }
   return (
@@ -44,3 +46,8 @@ export default async function ReviewPage(props: Props) {
     </>
   )
 }
+
+const { generateMetadata, Page } = postPage({ shownBy, head, body })
+
+export { generateMetadata }
+export default Page

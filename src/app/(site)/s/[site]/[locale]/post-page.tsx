@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { NotFoundTemplate } from '@/components/templates/not-found'
+import { placeOfRequest } from '@/server/page-of-visit'
+import { UNREADABLE, UnreadablePost } from '@/server/unreadable'
+import { translator } from '@/site/messages'
+
+type Showing<P, S> = { shownBy: (props: P) => Promise<S>; head: Head<P, S>; body: Body<P, S> }
+type Head<P, S> = (shown: S, props: P) => Metadata | Promise<Metadata>
+type Body<P, S> = (shown: S, props: P) => ReactNode | Promise<ReactNode>
+
+/** A page about one post, and its head; where the post cannot be read both say so (SPEC 8), in the shop's frame. */
+export function postPage<P, S>({ shownBy, head, body }: Showing<P, S>) {
+  return {
+    generateMetadata: async (props: P): Promise<Metadata> => {
+      const shown = await unlessUnreadable(shownBy(props))
+      return shown ? head(shown.post, props) : headOfUnreadable()
+    },
+    Page: async (props: P): Promise<ReactNode> => {
+      const shown = await unlessUnreadable(shownBy(props))
+      return shown ? body(shown.post, props) : bodyOfUnreadable()
+    },
+  }
+}
+
+async function unlessUnreadable<S>(post: Promise<S>): Promise<{ post: S } | undefined> {
+  try {
+    return { post: await post }
+  } catch (error) {
+    if (error instanceof UnreadablePost) return undefined
+    throw error
+  }
+}
+
+async function headOfUnreadable(): Promise<Metadata> {
+  const { locale } = await placeOfRequest()
+  return { title: translator(locale, 'notFound')('post'), robots: { index: false } }
+}
+
+async function bodyOfUnreadable(): Promise<ReactNode> {
+  const { site, locale } = await placeOfRequest()
+  return <NotFoundTemplate site={site} locale={locale} post={{ languages: [] }} status={UNREADABLE} />
+}
