@@ -4,6 +4,9 @@ import type { Attack } from './attack'
 export const ATTACKS: Record<string, () => Promise<{ attack: Attack }>> = {
   'access-sweep': () => import('./access-sweep'),
   'tampered-fields': () => import('./tampered-fields'),
+  'articles-unreadable': () => import('./articles-unreadable'),
+  'endless-render': () => import('./endless-render'),
+  'own-lag': () => import('./own-lag'),
   'tampered-prices': () => import('./tampered-prices'),
   'races-at-paying': () => import('./races-at-paying'),
   'placing-flood': () => import('./placing-flood'),
