@@ -1,5 +1,5 @@
-import { openEnvironment } from '../scripts/shop/environment'
 import { exitWith } from '../scripts/shop/exit-with'
+import { apart } from './apart'
 import type { FreshDatabase } from './fresh-database'
 import { withFreshDatabase } from './fresh-database'
 import { median, report } from './report'
@@ -14,14 +14,13 @@ type Comparison = { what: string; work: Work; baseline: Work; against: string; m
 type Work = () => Promise<unknown> | unknown
 
 async function main(): Promise<number> {
-  const postgres = await openEnvironment()
   const lines = await withFreshDatabase(async db => {
     const found: { line: string; holds: boolean }[] = []
     for (const comparison of await comparisons(db)) found.push(await compare(comparison))
     const { closeDatabase } = await import('../src/server/database')
     await closeDatabase()
     return found
-  }).finally(postgres.stop)
+  })
   report('server', [`${ROUNDS} rounds each, in turn with their baseline`, ...lines.map(({ line }) => line)])
   return lines.every(({ holds }) => holds) ? 0 : 1
 }
@@ -159,4 +158,4 @@ function validation(): Comparison {
   }
 }
 
-exitWith(main())
+exitWith(apart(import.meta.url, main))

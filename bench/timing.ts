@@ -1,6 +1,6 @@
-import { openEnvironment } from '../scripts/shop/environment'
 import { exitWith } from '../scripts/shop/exit-with'
 import { known, openAlike, QUESTIONS, type Question, unknown } from '../tests/support/alike'
+import { apart } from './apart'
 import { withFreshDatabase } from './fresh-database'
 import { median, quantile, report } from './report'
 
@@ -15,7 +15,6 @@ type Asking = (question: Question, email: string) => Promise<Response>
 type Told = { question: Question; times: number[]; gaps: number[]; noise: number[] }
 
 async function main(): Promise<number> {
-  const postgres = await openEnvironment()
   const all = await withFreshDatabase(async db => {
     const ask = await openAlike(db, TRIES)
     const told: Told[] = []
@@ -23,7 +22,7 @@ async function main(): Promise<number> {
     const { closeDatabase } = await import('../src/server/database')
     await closeDatabase()
     return told
-  }).finally(postgres.stop)
+  })
   report('timing', [
     `${TRIES} pairs of every question: an address with an account and one without, and two without, in turn`,
     ...all.map(lineOf),
@@ -66,4 +65,4 @@ function lineOf(told: Told): string {
   return `${question.name.padEnd(14)} median of ${figures.join(', ')}`
 }
 
-exitWith(main())
+exitWith(apart(import.meta.url, main))
