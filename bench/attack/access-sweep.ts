@@ -11,7 +11,7 @@ export const attack: Attack = {
   run: () =>
     withFreshDatabase(async db => {
       const doors = await openStaffDoors()
-      await plant(db)
+      await plant(db, doors.payload)
       const [reads, oracles] = [await sweepReads(doors), await sweepOracles(doors)]
       return [
         rowOf('answers with what the role may not read', reads),

@@ -9,7 +9,7 @@ export const attack: Attack = {
   run: () =>
     withFreshDatabase(async db => {
       const doors = await openStaffDoors()
-      await plant(db)
+      await plant(db, doors.payload)
       const { asked, taken, found } = await sweepWrites({
         ...doors,
         query: (text, values) => db.query(text, values),

@@ -15,7 +15,7 @@ await payload.create({
   collection: 'users',
   data: { email: 'planted@staff.test', password: 'a-long-password', role: 'admin' },
 })
-await plant(db)
+await plant(db, payload)
 
 const MINUTES = 5 * 60_000
 

@@ -1,4 +1,6 @@
+import type { Payload } from 'payload'
 import type { TestDatabase } from '../database'
+import { tableOf } from './fields'
 
 type FreshDatabase = Pick<TestDatabase, 'query'>
 
@@ -14,9 +16,6 @@ type Column = {
   to: string | null
 }
 
-/** What is no table of a collection, or names what the others hold. */
-const LEFT_OUT = ['payload_migrations', 'rate_limits']
-
 const COLUMNS = `select c.table_name as table, c.column_name as name, c.udt_name as type, c.is_nullable = 'NO' as is_needed,
     (select array_agg(e.enumlabel::text order by e.enumsortorder) from pg_enum e join pg_type t on t.oid = e.enumtypid
       where t.typname = c.udt_name) as labels,
@@ -26,13 +25,14 @@ const COLUMNS = `select c.table_name as table, c.column_name as name, c.udt_name
   where c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by c.table_name, c.ordinal_position`
 
 /**
- * Puts a row into every empty table, each of whose texts says where it stands; the texts of staff logins that nobody shall
+ * Puts a row into every empty table of a collection, each of whose texts says where it stands; the texts of staff logins that nobody shall
  * read too. Columns that the seed filled stay as they are.
  */
-export async function plant(db: FreshDatabase): Promise<void> {
+export async function plant(db: FreshDatabase, { config }: Payload): Promise<void> {
+  const owners = [...config.collections, ...config.globals].map(({ slug }) => tableOf(slug))
   const { rows } = await db.query<Column>(COLUMNS)
   const tables = Map.groupBy(
-    rows.filter(({ table }) => !LEFT_OUT.includes(table)),
+    rows.filter(({ table }) => table !== 'payload_migrations' && isOf(owners, table)),
     ({ table }) => table,
   )
   await db.query(`set session_replication_role = 'replica'`) // neither triggers nor foreign keys
@@ -43,6 +43,10 @@ export async function plant(db: FreshDatabase): Promise<void> {
     ['reset_password_token', 'hash', 'salt'].map(name => planted('users', name)),
   )
 }
+
+/** The tables that the API reads: those of a collection or global, with their lists, translations and versions. */
+const isOf = (owners: readonly string[], table: string): boolean =>
+  owners.some(owner => table === owner || table.startsWith(`${owner}_`) || table.startsWith(`_${owner}`))
 
 const isEmpty = async (db: FreshDatabase, table: string): Promise<boolean> =>
   (await db.query(`select 1 from "${table}" limit 1`)).rows.length === 0
