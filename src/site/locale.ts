@@ -40,6 +40,10 @@ export const LOCALE_NAMES: Record<Locale, string> = {
   zh: '简体中文',
 }
 
+/** The `lang` of words on a page of another language; undefined where they are in its own. */
+export const foreignLang = (language: Locale, locale: Locale): string | undefined =>
+  language === locale ? undefined : HTML_LANG[language]
+
 export const isLocale = (text: string | undefined): text is Locale => LOCALES.some(locale => locale === text)
 
 /** The language of an address without a prefix (PAGES.md): the cookie, else Accept-Language, else the site's own. */

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ActionBlock } from './action-block'
 import type { Block, BlockKind, BlockProps, Surroundings } from './block'
 import { PassagesBlock } from './passages-block'
@@ -17,10 +17,18 @@ const RENDERERS: { [K in BlockKind]: (props: BlockProps<K>) => ReactNode } = {
   action: ActionBlock,
 }
 
+type Props = Surroundings & {
+  blocks: readonly Block[]
+  /** Where the editor wrote them in another language than the page is in. */
+  lang?: string
+}
+
 /** The blocks of a page, in the order that the editor gave them. */
-export function Blocks({ blocks, ...around }: Surroundings & { blocks: readonly Block[] }) {
+export function Blocks({ blocks, lang, ...around }: Props) {
   return blocks.map((block, index) => (
-    <Fragment key={block.id ?? index}>{render(block.blockType, { block, ...around })}</Fragment>
+    <div key={block.id ?? index} lang={lang} className="contents">
+      {render(block.blockType, { block, ...around })}
+    </div>
   ))
 }
 

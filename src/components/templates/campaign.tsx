@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { CampaignPage } from '@/server/campaigns'
+import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Blocks } from '../blocks/registry'
 import { CampaignPanel } from '../campaign/campaign-panel'
@@ -13,11 +14,14 @@ import { Page, PageTitle } from '../ui/page'
 export function CampaignTemplate({ shown, children }: { shown: CampaignPage; children?: ReactNode }) {
   const { visit, content, board, items, nameOf, reasonOf } = shown
   const { locale } = visit
+  const lang = foreignLang(content.language, locale)
   const isOver = board.own.length > 0 && board.own.every(({ state }) => state === 'over')
   const now = <RunningNow campaigns={board.elsewhere} visit={visit} />
   return (
     <Page>
-      <PageTitle title={content.title}>{content.intro && <p>{content.intro}</p>}</PageTitle>
+      <PageTitle title={content.title} lang={lang}>
+        {content.intro && <p>{content.intro}</p>}
+      </PageTitle>
       <div className="grid gap-4">
         {board.own.map(campaign => (
           <CampaignPanel key={campaign.key} campaign={campaign} visit={visit} />
@@ -34,7 +38,7 @@ export function CampaignTemplate({ shown, children }: { shown: CampaignPage; chi
           {state !== 'over' && <CouponList coupons={coupons} locale={locale} />}
         </Fragment>
       ))}
-      <Blocks blocks={content.blocks} visit={visit} items={items} />
+      <Blocks lang={lang} blocks={content.blocks} visit={visit} items={items} />
       {!isOver && now}
     </Page>
   )

@@ -1,4 +1,5 @@
 import type { Release } from '@/server/content'
+import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
@@ -25,11 +26,11 @@ export function ChangelogTemplate({
         <p>{t('changelogLead')}</p>
       </PageTitle>
       <ol className="grid gap-8">
-        {releases.map(({ application: name, version, date, notes }) => (
+        {releases.map(({ application: name, version, date, notes, language }) => (
           <li key={`${name} ${version}`} className="border-s-2 border-line ps-6">
             <h2 className="text-xl font-semibold">{t('release', { version })}</h2>
             <p className="text-sm text-muted">{t('releasedOn', { date: dayText(date, locale) })}</p>
-            <ul className="mt-3 list-disc ps-5">
+            <ul className="mt-3 list-disc ps-5" lang={foreignLang(language, locale)}>
               {notes.map(note => (
                 <li key={note}>{note}</li>
               ))}

@@ -1,25 +1,34 @@
 import type { ReactNode } from 'react'
 import type { ContentPage } from '@/server/content'
 import type { ShelfItem } from '@/server/shelf'
+import { foreignLang } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { Blocks } from '../blocks/registry'
 import { Page, PageTitle } from '../ui/page'
 
 type Props = {
   visit: Pick<Visit, 'site' | 'locale'>
-  content: Pick<ContentPage, 'title' | 'intro' | 'blocks'>
+  content: Pick<ContentPage, 'language' | 'title' | 'intro' | 'blocks'>
   items: readonly ShelfItem[]
   /** What the page does, above what editors wrote. */
   children?: ReactNode
 }
 
 /** A page of an editor's blocks under its title. */
-export function ContentTemplate({ visit, content: { title, intro, blocks }, items, children }: Props) {
+export function ContentTemplate({
+  visit,
+  content: { language, title, intro, blocks },
+  items,
+  children,
+}: Props) {
+  const lang = foreignLang(language, visit.locale)
   return (
     <Page>
-      <PageTitle title={title}>{intro && <p>{intro}</p>}</PageTitle>
+      <PageTitle title={title} lang={lang}>
+        {intro && <p>{intro}</p>}
+      </PageTitle>
       {children}
-      <Blocks blocks={blocks} visit={visit} items={items} />
+      <Blocks lang={lang} blocks={blocks} visit={visit} items={items} />
     </Page>
   )
 }

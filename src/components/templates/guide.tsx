@@ -1,4 +1,5 @@
 import type { Guide } from '@/server/content'
+import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
@@ -8,11 +9,11 @@ import { Disclosure } from '../ui/disclosure'
 import { Page, PageTitle } from '../ui/page'
 import { Section } from '../ui/section'
 
-/** A how-to guide: steps in order, hints, questions, and the product it is about. */
+/** A how-to guide: steps in order, hints, questions, and the product it is about; all of it in the language that it is written in. */
 export function GuideTemplate({ guide, product, visit }: { guide: Guide; product: string; visit: Visit }) {
-  const t = translator(visit.locale, 'content')
+  const t = translator(guide.language, 'content')
   return (
-    <Page width="text">
+    <Page width="text" lang={foreignLang(guide.language, visit.locale)}>
       <PageTitle title={guide.title}>
         <p>{guide.intro}</p>
       </PageTitle>

@@ -1,19 +1,20 @@
 import type { LegalPage } from '@/server/content'
+import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { dayText } from '../content/day'
 import { RichText } from '../content/rich-text'
 import { Page, PageTitle } from '../ui/page'
 
-/** A legal text with the version that is in force. */
+/** A legal text with the version that is in force; all of it in the language that it is written in. */
 export function LegalTemplate({ legal, visit }: { legal: LegalPage; visit: Visit }) {
   const { site, locale } = visit
-  const { title, version, effective, body } = legal
+  const { language, title, version, effective, body } = legal
   return (
-    <Page width="text">
+    <Page width="text" lang={foreignLang(language, locale)}>
       <PageTitle title={title}>
         <p className="text-base">
-          {translator(locale, 'content')('version', { version, date: dayText(effective, locale) })}
+          {translator(language, 'content')('version', { version, date: dayText(effective, language) })}
         </p>
       </PageTitle>
       <RichText data={body} site={site} locale={locale} />

@@ -15,14 +15,17 @@ type Props = {
   width?: Width
   /** Music and AI pages shift the accent. */
   line?: string
+  /** Where it is written in another language than the frame around it. */
+  lang?: string
 }
 
 /** The main part of a page, where «Skip to content» leads. Every page has exactly one. */
-export function Page({ children, width = 'wide', line }: Props) {
+export function Page({ children, width = 'wide', line, lang }: Props) {
   return (
     <main
       id="content"
       tabIndex={-1}
+      lang={lang}
       data-line={line}
       className="px-4 pt-8 pb-16 outline-none sm:px-6 md:pt-12 md:pb-24"
     >
@@ -32,9 +35,9 @@ export function Page({ children, width = 'wide', line }: Props) {
 }
 
 /** The title of a page with one sentence below it. */
-export function PageTitle({ title, children }: { title: string; children?: ReactNode }) {
+export function PageTitle({ title, children, lang }: { title: string; children?: ReactNode; lang?: string }) {
   return (
-    <header className="mb-8 grid max-w-text gap-3">
+    <header lang={lang} className="mb-8 grid max-w-text gap-3">
       <h1 className="text-3xl">{title}</h1>
       {children && <div className="text-lg text-muted">{children}</div>}
     </header>

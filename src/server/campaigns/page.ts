@@ -31,14 +31,26 @@ export async function campaignPage(
     productNamer(visit),
     priceReasons(visit),
   ])
-  const content = written ?? unwritten(route, board)
+  const content = written ?? unwritten(route, visit, board)
   if (!content) return undefined
   const items = await shelfOf(visit, routesIn(content.blocks))
   return { visit, content, board, items, nameOf, reasonOf }
 }
 
-function unwritten(route: string, { own: [campaign] }: CampaignBoard): ContentPage | undefined {
+function unwritten(
+  route: string,
+  { locale: language }: Visit,
+  { own: [campaign] }: CampaignBoard,
+): ContentPage | undefined {
   if (!campaign) return undefined
   const { name: title } = campaign
-  return { route, title, intro: undefined, blocks: [], metaTitle: undefined, metaDescription: undefined }
+  return {
+    route,
+    language,
+    title,
+    intro: undefined,
+    blocks: [],
+    metaTitle: undefined,
+    metaDescription: undefined,
+  }
 }

@@ -1,8 +1,17 @@
 import { BRAND } from '@/site/brand'
+import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms } from './cms'
+import { languagesOf } from './language-of'
 
-export type Release = { application: string; version: string; date: number; notes: string[] }
+export type Release = {
+  application: string
+  version: string
+  date: number
+  notes: string[]
+  /** In which the notes are written. */
+  language: Locale
+}
 
 /** Which applications' releases an address shows, and what it calls them (PAGES, changelog). */
 export const CHANGELOGS: ReadonlyMap<string, { applications: readonly string[]; name: string }> = new Map([
@@ -22,10 +31,12 @@ export async function releases({ locale }: Visit, applications: readonly string[
     pagination: false,
     sort: '-date',
   })
-  return docs.map(({ application, version, date, notes }) => ({
+  const languageOf = await languagesOf({ collection: 'changelogs', ids: docs.map(({ id }) => id), locale })
+  return docs.map(({ id, application, version, date, notes }) => ({
     application,
     version,
     date: Date.parse(date),
     notes: notes ?? [],
+    language: languageOf(id),
   }))
 }

@@ -1,9 +1,13 @@
+import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms } from './cms'
+import { languageOf } from './language-of'
 
 type Passage = { title: string; text: string }
 export type Guide = {
   route: string
+  /** In which it is written. */
+  language: Locale
   title: string
   intro: string
   steps: Passage[]
@@ -29,6 +33,7 @@ export async function guide({ locale }: Visit, route: string): Promise<Guide | u
   const { title, intro, steps, hints, questions, meta_title, meta_description } = doc
   return {
     route,
+    language: await languageOf({ collection: 'guides', id: doc.id, locale }),
     title,
     intro,
     steps: steps ?? [],

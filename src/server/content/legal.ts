@@ -1,8 +1,12 @@
 import type { Legal } from '@/payload-types'
+import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms } from './cms'
+import { languageOf } from './language-of'
 
 export type LegalPage = {
+  /** In which it is written. */
+  language: Locale
   title: string
   version: string
   effective: number
@@ -25,6 +29,7 @@ export async function legalPage({ locale }: Visit, key: string): Promise<LegalPa
   if (!doc?.body) return undefined
   const { title, version, effective, body, meta_description } = doc
   return {
+    language: await languageOf({ collection: 'legal', id: doc.id, locale }),
     title,
     version,
     effective: Date.parse(effective),

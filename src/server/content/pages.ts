@@ -1,12 +1,16 @@
 import type { Page } from '@/payload-types'
+import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms, seenBy } from './cms'
+import { languageOf } from './language-of'
 
 /** A building block of a page, as an editor arranged it. */
 export type Block = NonNullable<Page['blocks']>[number]
 
 export type ContentPage = {
   route: string
+  /** In which it is written. */
+  language: Locale
   title: string
   intro: string | undefined
   blocks: Block[]
@@ -36,7 +40,8 @@ export async function contentPage(
     pagination: false,
   })
   const [doc] = docs
-  return doc && isFor(doc, site) ? pageOf(doc) : undefined
+  if (!doc || !isFor(doc, site)) return undefined
+  return pageOf(doc, await languageOf({ collection: 'pages', id: doc.id, locale, draft }))
 }
 
 /** What a block cannot be shown without: in a draft it may lack still. */
@@ -54,8 +59,12 @@ const isFinished = (block: Block): boolean => Boolean(Reflect.get(block, NEEDED[
 /** No site chosen means every site. */
 const isFor = ({ sites }: Page, site: Visit['site']): boolean => !sites?.length || sites.includes(site)
 
-const pageOf = ({ route, title, intro, blocks, meta_title, meta_description }: Page): ContentPage => ({
+const pageOf = (
+  { route, title, intro, blocks, meta_title, meta_description }: Page,
+  language: Locale,
+): ContentPage => ({
   route,
+  language,
   title: title ?? '',
   intro: intro ?? undefined,
   blocks: (blocks ?? []).filter(isFinished),

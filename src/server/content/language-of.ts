@@ -1,0 +1,34 @@
+import type { Locale } from '@/site/locale'
+import { cms } from './cms'
+
+/** What is shown in English where it is not translated, and the field without which it is not. */
+const SIGNS = { guides: 'title', legal: 'title', pages: 'title', changelogs: 'notes' } as const
+
+type Shown = { collection: keyof typeof SIGNS; ids: readonly string[]; locale: Locale; draft?: boolean }
+
+/** Tells of each document in which language a visitor reads it: in their own, else in English. */
+export async function languagesOf(shown: Shown): Promise<(id: string) => Locale> {
+  if (shown.locale === 'en') return () => 'en'
+  const own = await translated(shown)
+  return id => (own.has(id) ? shown.locale : 'en')
+}
+
+async function translated({ collection, ids, locale, draft = false }: Shown): Promise<Set<string>> {
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection,
+    draft,
+    where: { id: { in: [...ids] } },
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    pagination: false,
+  })
+  return new Set(docs.filter(doc => isWritten(Reflect.get(doc, SIGNS[collection]))).map(({ id }) => id))
+}
+
+const isWritten = (text: unknown): boolean => (Array.isArray(text) ? text.length > 0 : Boolean(text))
+
+/** The language in which a visitor reads one document. */
+export const languageOf = async ({ id, ...shown }: Omit<Shown, 'ids'> & { id: string }): Promise<Locale> =>
+  (await languagesOf({ ...shown, ids: [id] }))(id)
