@@ -54,7 +54,7 @@ export function Otherwise({ question, href, answer }: { question?: string; href:
   return (
     <p>
       {question && <span className="text-muted">{question} </span>}
-      <a href={href} className="font-semibold text-accent underline underline-offset-4">
+      <a href={href} className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4">
         {answer}
       </a>
     </p>

@@ -46,7 +46,7 @@ export function FreeTrials({ visit, code, counts }: Props) {
       <p>
         <a
           href={pathOf(page('campaign', 'get_free_license_referral_program'), site, locale)}
-          className="font-semibold text-accent underline underline-offset-4"
+          className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
         >
           {t('trials.program')}
         </a>

@@ -48,7 +48,10 @@ export function NextOffersPart({ visit, next, nameOf, reasonOf, nameOfPid }: Pro
             ))}
           </ul>
           <p>
-            <a href={upgradesPath(visit)} className="font-semibold text-accent underline underline-offset-4">
+            <a
+              href={upgradesPath(visit)}
+              className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
+            >
               {t('next.all')}
             </a>
           </p>

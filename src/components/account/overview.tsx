@@ -70,7 +70,7 @@ export function Overview({ visit, customer, licences, orders, nameOf, news, ...o
             <p>
               <a
                 href={sectionPath('billing', visit)}
-                className="font-semibold text-accent underline underline-offset-4"
+                className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
               >
                 {own('orders.all')}
               </a>

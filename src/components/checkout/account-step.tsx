@@ -114,7 +114,7 @@ function SignIn({ visit, next }: { visit: Visit; next: string }) {
       <span className="text-muted">{t('account.known')} </span>
       <a
         href={linkTo('login', visit, { next })}
-        className="font-semibold text-accent underline underline-offset-4"
+        className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
       >
         {t('account.signIn')}
       </a>

@@ -51,7 +51,7 @@ function Applied({ code, takeBack, locale }: { code: string; takeBack: string; l
       <a
         href={takeBack}
         aria-label={t('coupon.remove', { code })}
-        className="text-accent underline underline-offset-4"
+        className="inline-block min-h-6 text-accent underline underline-offset-4"
       >
         {translator(locale, 'common')('actions.remove')}
       </a>

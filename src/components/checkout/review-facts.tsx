@@ -35,7 +35,7 @@ function Row({ name, change, children }: RowProps) {
       <dd className="min-w-0">{children}</dd>
       {change && (
         <dd>
-          <a href={change.href} className="text-accent underline underline-offset-4">
+          <a href={change.href} className="inline-block min-h-6 text-accent underline underline-offset-4">
             {change.text}
             <span className="sr-only">: {name}</span>
           </a>

@@ -92,7 +92,7 @@ function Installer({ visit: { site, locale }, found, name, isFirst }: InstallerP
               {' · '}
               <a
                 href={pathOf(page('changelog', changelog), site, locale)}
-                className="text-accent underline underline-offset-4"
+                className="inline-block min-h-6 text-accent underline underline-offset-4"
               >
                 {common('footer.changelog')}
                 <span className="sr-only"> ({name})</span>

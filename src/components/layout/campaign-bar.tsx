@@ -12,7 +12,7 @@ export function CampaignBar({ campaign, locale }: { campaign: CampaignNews; loca
         {campaign.name}
         <a
           href={campaign.href}
-          className="inline-flex items-center gap-1 font-semibold text-accent underline-offset-4 hover:underline"
+          className="inline-flex min-h-6 items-center gap-1 font-semibold text-accent underline-offset-4 hover:underline"
         >
           {t('seeCampaign')}
           <Icon name="arrow" className="size-4" />

@@ -66,8 +66,10 @@ function Byline({ article, visit }: Pick<Props, 'article' | 'visit'>) {
   const t = translator(locale, 'content')
   const { authorKey, author, published, minutes } = article
   return (
-    <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-      <a href={pathOf(page('author', authorKey), site, locale)}>{t('by', { author })}</a>
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+      <a href={pathOf(page('author', authorKey), site, locale)} className="inline-flex min-h-6 items-center">
+        {t('by', { author })}
+      </a>
       <time dateTime={new Date(published).toISOString()}>
         {t('published', { date: dayText(published, locale) })}
       </time>

@@ -31,7 +31,7 @@ export function BestListTemplate({ list, hrefOf, nameOf, visit }: Props) {
               <h2 className="text-xl">{title}</h2>
               <p className="mt-2 text-muted">{text}</p>
               <p className="mt-3">
-                <a href={hrefOf(route)} className="font-semibold text-accent">
+                <a href={hrefOf(route)} className="inline-block min-h-6 font-semibold text-accent">
                   {t('product', { product: nameOf(route) })}
                 </a>
               </p>

@@ -47,7 +47,12 @@ function OtherLanguages({ languages, locale }: MissingPost & { locale: Locale })
       <ul aria-labelledby="other-languages" className="flex flex-wrap gap-x-6 gap-y-2">
         {languages.map(({ locale: language, href }) => (
           <li key={language}>
-            <a href={href} lang={HTML_LANG[language]} hrefLang={HTML_LANG[language]}>
+            <a
+              href={href}
+              lang={HTML_LANG[language]}
+              hrefLang={HTML_LANG[language]}
+              className="inline-block min-h-6"
+            >
               {LOCALE_NAMES[language]}
             </a>
           </li>

@@ -23,8 +23,11 @@ export function ReviewTemplate({ review, product, visit, origins }: Props) {
       <article>
         <h1 className="text-3xl md:text-4xl">{title}</h1>
         <p className="mt-4 text-lg text-muted">{summary}</p>
-        <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-          <a href={pathOf(page('author', author.key), site, locale)}>
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+          <a
+            href={pathOf(page('author', author.key), site, locale)}
+            className="inline-flex min-h-6 items-center"
+          >
             {words('by', { author: author.name })}
           </a>
           <time dateTime={new Date(published).toISOString()}>
