@@ -316,6 +316,14 @@ const CASES: Case[] = [
   ],
   ['guides: no title', 'POST', '/guides', { route: 'x_downloader', ...published }, 'title', /required/],
   [
+    'housekeeping: forgotten too soon',
+    'POST',
+    '/globals/housekeeping',
+    { unpaid_orders: 1 },
+    'unpaid_orders',
+    /whole number from 8 to 3650/,
+  ],
+  [
     'users: an address twice',
     'POST',
     '/users',
