@@ -264,6 +264,9 @@ export interface Product {
    * Old names that still lead here; the address of one that is taken away stays as a redirect
    */
   aliases?: string[] | null;
+  /**
+   * Withdrawn takes all its plans off sale; sold again, each is put on sale by itself
+   */
   status: '1' | '2';
   prod_type: 'single' | 'all_in_one' | 'bundle' | 'service';
   line: 'video' | 'adult' | 'music' | 'ai' | 'video_music' | 'service';

@@ -93,6 +93,14 @@ const CASES: Case[] = [
     /Product and Type.*already/,
   ],
   [
+    'plans: on sale, of a withdrawn product',
+    'PATCH',
+    `/plans/${await idOf('plans', `product_id in (select id from products where route = 'napster_converter')`)}`,
+    { enable: true },
+    'enable',
+    /^«Napster Converter» is withdrawn/,
+  ],
+  [
     'bundles: a map twice',
     'POST',
     '/bundles',
@@ -211,6 +219,14 @@ const CASES: Case[] = [
     { currencies: [{ currency: 'EUR', rate: 0, ending: 90 }] },
     'currencies.0.rate',
     /above 0/,
+  ],
+  [
+    'housekeeping: orders forgotten within a week',
+    'POST',
+    '/globals/housekeeping',
+    { unpaid_orders: 7 },
+    'unpaid_orders',
+    /^Days must be a whole number from 8/,
   ],
   [
     'navigation: a link to nowhere',

@@ -7,6 +7,7 @@ import { options, PLAN_LABELS } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { signature } from '../fields/signature'
 import { askAboutLargeChange, signChange } from '../hooks/keep-amounts'
+import { refuseOfWithdrawn } from './hooks/refuse-withdrawn'
 
 export const Plans: CollectionConfig = {
   slug: 'plans',
@@ -19,7 +20,14 @@ export const Plans: CollectionConfig = {
   },
   access: writtenBy('marketer'),
   // The pid is that of the product related to; any valid one serves while the rest of the row is checked.
-  hooks: { beforeChange: [parsedBy(planRow, row => ({ ...row, pid: 1 })), askAboutLargeChange, signChange] },
+  hooks: {
+    beforeChange: [
+      parsedBy(planRow, row => ({ ...row, pid: 1 })),
+      refuseOfWithdrawn,
+      askAboutLargeChange,
+      signChange,
+    ],
+  },
   versions: { maxPerDoc: 50 },
   fields: [
     ...signature,

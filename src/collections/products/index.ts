@@ -22,6 +22,7 @@ import { signChange } from '../hooks/keep-amounts'
 import { leadOldAddresses } from '../hooks/lead-old-addresses'
 import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
 import { rememberAddresses } from '../hooks/remember-addresses'
+import { disablePlansOfWithdrawn } from './hooks/disable-plans'
 
 export const Products: CollectionConfig = {
   slug: 'products',
@@ -42,7 +43,7 @@ export const Products: CollectionConfig = {
       rememberAddresses,
     ],
     beforeDelete: [refuseDeletionWhileUsed],
-    afterChange: [leadOldAddresses],
+    afterChange: [disablePlansOfWithdrawn, leadOldAddresses],
   },
   fields: [
     ...signature,
@@ -104,7 +105,10 @@ export const Products: CollectionConfig = {
           required: true,
           defaultValue: '1',
           options: options(['1', '2'], { '1': '1 · sold', '2': '2 · withdrawn' }),
-          admin: { width: '25%' },
+          admin: {
+            width: '25%',
+            description: 'Withdrawn takes all its plans off sale; sold again, each is put on sale by itself',
+          },
         },
         {
           name: 'prod_type',
