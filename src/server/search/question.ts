@@ -1,4 +1,5 @@
 import type { Locale } from '@/site/locale'
+import { tellingWords } from './function-words'
 
 /** A word of a search, folded; `inside`: it also counts in the middle of another word. */
 export type Word = { text: string; inside: boolean }
@@ -21,7 +22,9 @@ export function readQuestion(typed: string | undefined, locale: Locale): Questio
   if (text === '') return { kind: 'unasked' }
   const words = wordsOf(text, locale)
   const isShort = words.every(word => word.length < 2 && !DENSE.test(word))
-  return isShort ? { kind: 'short', text } : { kind: 'asked', text, words: words.map(wordOf) }
+  return isShort
+    ? { kind: 'short', text }
+    : { kind: 'asked', text, words: tellingWords(words, locale).map(wordOf) }
 }
 
 /** Upper and lower case, accents and the wide letters of Japanese keyboards make no difference; `find.ts` folds alike. */

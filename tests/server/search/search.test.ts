@@ -27,6 +27,7 @@ describe('products', () => {
     ['Ｎｅｔｆｌｉｘ', 'netflix_downloader'],
     ['netf', 'netflix_downloader'],
     ['spotfy converter', 'spotify_converter'],
+    ['a converter for my spotify', 'spotify_converter'],
     ['prime amazon', 'amazon_prime_video_downloader'],
     ['youtube', 'youtube_downloader'],
     ['how to download from hulu', 'hulu_downloader'],
