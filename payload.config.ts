@@ -4,6 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections, globals } from './src/collections'
+import { keepingRefusals, keepingRefusalsOfGlobal } from './src/collections/admin/keeping-refusals'
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
 import { editor } from './src/collections/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
@@ -78,8 +79,8 @@ export default buildConfig({
     fallback: true,
   },
   // Copies: Payload adds collections of its own to the lists it is given.
-  collections: [...collections],
-  globals: [...globals],
+  collections: collections.map(keepingRefusals),
+  globals: globals.map(keepingRefusalsOfGlobal),
   endpoints: [unpublishLanguageEndpoint, supportEndpoint],
   hooks: { afterError: [tellRefusals] },
   editor,

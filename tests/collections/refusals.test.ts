@@ -5,7 +5,8 @@ import { collections, globals } from '@/collections'
 import { openCms } from '../../scripts/shop/cms'
 
 const db = await freshDatabase()
-const door = await cmsDoor(await openCms())
+const cms = await openCms()
+const door = await cmsDoor(cms)
 
 /** The id of a stored row, by what tells it from the others. */
 async function idOf(table: string, where: string): Promise<string> {
@@ -397,4 +398,14 @@ test('every collection that refuses is among the cases', () => {
   const written = [...collections, ...globals].filter(({ access }) => access?.update?.name !== 'nobody')
   const untold = written.map(({ slug }) => slug).filter(slug => !told.includes(slug))
   expect(untold.sort()).toEqual(HELD_BY_THE_FORM.sort())
+})
+
+test('every form of the admin keeps what was refused until something is changed', () => {
+  const KEEPS = expect.arrayContaining(['@/collections/admin/keep-refusals#KeepRefusals'])
+  const ours = cms.config.collections.filter(({ slug }) => collections.some(each => each.slug === slug))
+  expect(ours.length).toBe(collections.length)
+  for (const { slug, admin } of ours)
+    expect(admin.components?.edit?.beforeDocumentControls, slug).toEqual(KEEPS)
+  for (const { slug, admin } of cms.config.globals)
+    expect(admin.components?.elements?.beforeDocumentControls, slug).toEqual(KEEPS)
 })

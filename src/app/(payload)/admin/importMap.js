@@ -1,5 +1,6 @@
 import { ConfirmChange as ConfirmChange_2df0740ebf8a4057950165a3b8182cb8 } from '@/collections/admin/confirm-change'
 import { UsedIn as UsedIn_4d327557c1614a8907fac14b37779db9 } from '@/collections/admin/used-in'
+import { KeepRefusals as KeepRefusals_553bdc02b3e637d6e63797166a612717 } from '@/collections/admin/keep-refusals'
 import { UnpublishLanguage as UnpublishLanguage_375728f0f99997c4d8eb5caecc863e11 } from '@/collections/admin/unpublish-language'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -39,6 +40,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "@/collections/admin/confirm-change#ConfirmChange": ConfirmChange_2df0740ebf8a4057950165a3b8182cb8,
   "@/collections/admin/used-in#UsedIn": UsedIn_4d327557c1614a8907fac14b37779db9,
+  "@/collections/admin/keep-refusals#KeepRefusals": KeepRefusals_553bdc02b3e637d6e63797166a612717,
   "@/collections/admin/unpublish-language#UnpublishLanguage": UnpublishLanguage_375728f0f99997c4d8eb5caecc863e11,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
