@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { closeDatabase } from '@/server/database'
 import { stopJobs } from '@/server/jobs'
 import { shopOrigins } from '@/server/origins'
+import { stopListening } from '@/server/rule-book'
 import { build } from './shop/build'
 import { fail } from './shop/exit-with'
 import type { Postgres } from './shop/postgres'
@@ -39,7 +40,7 @@ async function start(): Promise<Ending> {
 /** Visitors first; the connections of work that does not end go with the process. */
 async function endInOrder(serving: Serving, postgres: Postgres): Promise<void> {
   await Promise.all([serving.drain(), stopJobs()])
-  await Promise.race([closeDatabase(), setTimeout(CLOSING_MS)])
+  await Promise.race([Promise.all([stopListening(), closeDatabase()]), setTimeout(CLOSING_MS)])
   await postgres.stop()
 }
 

@@ -8,6 +8,7 @@ export {
   pageRevision,
   ruleBook,
   ruleBookRevision,
+  stopListening,
 } from './live'
 export { loadSnapshot, type Snapshot } from './load'
 export type { RowProblem } from './row-problem'

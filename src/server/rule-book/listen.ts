@@ -13,21 +13,25 @@ const LISTENER = 'shop changes'
  * starts with a reload.
  */
 export async function listen(live: Live, retry: Backoff = backoff()): Promise<void> {
+  if (live.isClosed) return
   const client = new pg.Client({
     ...connection(),
     application_name: LISTENER,
   })
   let isOver = false
-  // Heard of in several ways at once: by the connection, by what was asked on it, and by its silence.
-  const again = () => {
-    if (isOver) return
+  live.leave = () => {
     isOver = true
     live.listening = false
     live.isCaughtUp = false
     live.heartbeat?.stop()
     client.removeAllListeners()
     client.on('error', () => {})
-    client.end().catch(error => log.warn({ error }, 'closing a lost connection'))
+    return client.end().catch(error => log.warn({ error }, 'closing a lost connection'))
+  }
+  // Heard of in several ways at once: by the connection, by what was asked on it, and by its silence.
+  const again = () => {
+    if (isOver) return
+    void live.leave?.()
     setTimeout(() => void listen(live, retry), retry.next()).unref()
   }
   client.once('error', again)

@@ -53,9 +53,24 @@ export const isBehind = (): boolean => shared.shopRuleBook?.heartbeat?.isBehind(
 /** Over once all that the database has told by now has been read. */
 export const catchUp = async (): Promise<void> => shared.shopRuleBook?.heartbeat?.catchUp()
 
+/** Hears of no change any more: before a process ends, so that the end of its connection is no failure. */
+export async function stopListening(): Promise<void> {
+  const live = shared.shopRuleBook
+  if (!live) return
+  live.isClosed = true
+  await live.leave?.()
+}
+
 /** One for the life of the process: what fails is tried again by it. */
 function open(): Live {
-  const live: Live = { begun: Promise.resolve(), revision: 0, pages: 0, listening: false, isCaughtUp: false }
+  const live: Live = {
+    begun: Promise.resolve(),
+    revision: 0,
+    pages: 0,
+    listening: false,
+    isCaughtUp: false,
+    isClosed: false,
+  }
   live.begun = listen(live)
   return live
 }

@@ -18,6 +18,10 @@ export type Live = {
   listening: boolean
   isCaughtUp: boolean
   heartbeat?: Heartbeat
+  /** Ends the connection on which changes are heard of. */
+  leave?: () => Promise<void>
+  /** Nobody is to listen any more. */
+  isClosed: boolean
 }
 
 const reloads = new WeakMap<Live, { running: boolean; wanted: boolean; retry: Backoff }>()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { freshDatabase } from '../../support/database'
 import { listeningBook } from '../../support/listening'
 import { soon } from '../../support/soon'
@@ -73,4 +73,14 @@ test('a change that happens while the connection is lost is there after the reco
   await db.query(`update plans set price = 88 where pay_key = '10337-LFT'`)
   await soon(async () => expect(await priceOf(netflix)).toBe(8800))
   expect(live.isListening()).toBe(true)
+})
+
+test('told to stop, it ends its connection in good order, says nothing of it and opens no other', async () => {
+  const { log } = await import('@/server/log')
+  const warned = vi.spyOn(log, 'warn')
+  await live.stopListening()
+  expect(live.isListening()).toBe(false)
+  const listeners = `select count(*)::int as count from pg_stat_activity where application_name = 'shop changes' and datname = current_database()`
+  await soon(async () => expect((await db.query(listeners)).rows).toEqual([{ count: 0 }]))
+  expect(warned).not.toHaveBeenCalled()
 })
