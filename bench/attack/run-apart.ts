@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
 import { ROOT } from '../../scripts/shop/paths'
+import { endGroup } from '../../tests/support/end-group'
 import type { Row } from './attack'
 
 /** What came of an attack, and how long it took. */
@@ -38,13 +39,4 @@ export async function runApart(name: string): Promise<Result> {
     holds: false,
   }
   return { name, does, rows: rows ?? [broke], seconds: (performance.now() - began) / 1000 }
-}
-
-/** With everything that it started: shops, and whatever else. */
-function endGroup(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
-  }
 }

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test } from '../support/journey-test'
+import { privateShop } from '../support/private-shop'
 import { type ShopProcess, startShop } from '../support/shop-process'
 
 /** What is done once and not again: a database is made, migrated and seeded, a login made, pages built. */
@@ -9,19 +7,16 @@ const ONCE = /Making a private Postgres|Migrating the database|Seeding|First sta
 
 test('the shop starts from nothing, ends on Ctrl-C, starts again after kill -9 and outlives its terminal', async () => {
   test.setTimeout(240_000)
-  const data = mkdtempSync(path.join(tmpdir(), 'shop-'))
-  const start = () =>
-    startShop({
-      SHOP_DATA: data,
-      DATABASE_URL: undefined,
-      PAYLOAD_SECRET: undefined,
-      SANDBOX_SECRET: undefined,
-    })
+  const own = privateShop()
+  const start = () => startShop(own.settings)
   try {
     const fresh = await start()
     await answers(fresh)
     expect(fresh.output()).toMatch(/First staff login, shown this once.*: \S+ \/ \S+/)
     expect(await fresh.stop()).toBe(0)
+    expect(fresh.output().split('Stopping')[1], 'ending in good order warns of nothing').not.toContain(
+      '"level"',
+    )
     await expect(fetch(`${fresh.origin}/healthz`)).rejects.toThrow()
 
     const warm = await start()
@@ -34,7 +29,7 @@ test('the shop starts from nothing, ends on Ctrl-C, starts again after kill -9 a
     after.hangUp()
     expect(await after.stop(), 'a shop whose terminal is gone ends when it is told').toBe(0)
   } finally {
-    rmSync(data, { recursive: true, force: true })
+    await own.remove()
   }
 })
 

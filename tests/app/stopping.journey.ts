@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { freePort } from '../../scripts/shop/free-port'
-import { findPlace } from '../../scripts/shop/postgres-place'
-import { isAlive } from '../../scripts/shop/postgres-process'
+import { isAlive, serverOf } from '../../scripts/shop/postgres-process'
+import { endGroup } from '../support/end-group'
 import { expect, test } from '../support/journey-test'
+import { privateShop } from '../support/private-shop'
 import { onDatabase, startShopCopy } from '../support/shop-copy'
 
 const WAITING = `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
@@ -41,20 +39,19 @@ test('told to end, the shop answers all that is in flight, lets nobody in, and e
 
 test('TERM to `npm start` ends npm, the shop and its Postgres', async () => {
   test.setTimeout(240_000)
-  const data = mkdtempSync(path.join(tmpdir(), 'shop-'))
-  const place = findPlace(data)
+  const own = privateShop()
   const port = String(await freePort())
-  const env = { ...process.env, SHOP_DATA: data, LOG_LEVEL: 'warn', PORT: port }
-  for (const name of ['NODE_ENV', 'DATABASE_URL', 'PAYLOAD_SECRET', 'SANDBOX_SECRET'])
-    Reflect.deleteProperty(env, name)
-  const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const env = Object.assign({ ...process.env }, own.settings, { LOG_LEVEL: 'warn', PORT: port })
+  Reflect.deleteProperty(env, 'NODE_ENV')
+  // In a group of its own, so that a test that fails ends it with all that it started.
+  const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'ignore', 'pipe'], detached: true })
   let said = ''
   npm.stderr.on('data', chunk => {
     said += String(chunk)
   })
   try {
     await expect.poll(() => said, { timeout: 180_000 }).toContain('Admin:')
-    const postgres = Number(readFileSync(path.join(place.data, 'postmaster.pid'), 'utf8').split('\n')[0])
+    const postgres = serverOf(own.place)?.pid ?? 0
     expect(isAlive(postgres)).toBe(true)
     const code = new Promise(resolve => npm.once('exit', resolve))
     npm.kill('SIGTERM')
@@ -63,7 +60,7 @@ test('TERM to `npm start` ends npm, the shop and its Postgres', async () => {
     await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow()
     expect(isAlive(postgres)).toBe(false)
   } finally {
-    npm.kill('SIGKILL')
-    for (const folder of [data, path.dirname(place.data)]) rmSync(folder, { recursive: true, force: true })
+    endGroup(npm.pid)
+    await own.remove()
   }
 })

@@ -27,6 +27,7 @@ export async function startShop(settings: Settings): Promise<ShopProcess> {
   const output = collect(child)
   await ready(child, output)
   const end = (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
     const ended = new Promise<number | null>(resolve => child.once('exit', resolve))
     child.kill(signal)
     return ended
