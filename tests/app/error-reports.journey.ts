@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { forgetTries, rows, shop } from '@tests/support/journey'
-import { expect, type Page, test } from '../support/journey-test'
+import { expect, type Page, type Route, test } from '../support/journey-test'
 
 const kept = (message: string) =>
   rows(`select name, page, count::int from client_reports where message like '%${message}'`)
@@ -19,11 +19,8 @@ test('what fails in a visitor’s browser is told once: errors of the shop’s s
 }) => {
   const [failure, script] = [`no such plan ${randomUUID()}`, `of-an-older-release-${randomUUID()}.js`]
   await page.goto(shop('/de/products'))
-  // Nobody listens before the page's own script runs.
-  await expect(async () => {
-    await failAt(page, shop('/_next/a.js'), failure)
-    expect(await kept(failure)).toHaveLength(1)
-  }).toPass()
+  await failAt(page, shop('/_next/a.js'), failure)
+  await expect.poll(() => kept(failure)).toHaveLength(1)
 
   await failAt(page, shop('/_next/a.js'), failure)
   const [answer] = await Promise.all([
@@ -47,11 +44,58 @@ test('what an extension of the browser throws is not told', async ({ page }) => 
     if (request.url().endsWith('/api/web/report')) told.push(request.url())
   })
   await page.goto(shop('/products'))
-  await expect(async () => {
-    await failAt(page, 'chrome-extension://x/y.js', foreign)
-    await failAt(page, shop('/_next/a.js'), ours)
-    expect(await kept(ours)).toHaveLength(1)
-  }).toPass()
+  await failAt(page, 'chrome-extension://x/y.js', foreign)
+  await failAt(page, shop('/_next/a.js'), ours)
+  await expect.poll(() => kept(ours)).toHaveLength(1)
   expect(told).toHaveLength(1)
   expect(await kept(foreign)).toEqual([])
+})
+
+/** The first script that a page fetches, without which it does not come to life. */
+async function firstScript(path: string): Promise<string> {
+  const html = await (await fetch(shop(path))).text()
+  const [, src] = /<script src="([^"]+)"[^>]*async/.exec(html) ?? []
+  if (!src) throw new Error(`${path} fetches no script`)
+  return src
+}
+
+const reportsOf = (script: string) =>
+  rows(`select name, page, count::int from client_reports where message like '%' || $1 || ' did not load'`, [
+    script,
+  ])
+
+for (const [what, end] of [
+  ['is not there', (route: Route) => route.fulfill({ status: 404, body: '' })],
+  ['breaks off', (route: Route) => route.abort()],
+] as const)
+  test(`a script of the page itself that ${what} is told once, though none of its scripts listens`, async ({
+    page,
+  }) => {
+    const script = await firstScript('/products')
+    await rows('delete from client_reports')
+    await page.route(`**${script}`, end)
+    await page.goto(shop('/products'))
+    await expect
+      .poll(() => reportsOf(script))
+      .toEqual([{ name: 'ChunkLoadError', page: '/products', count: 1 }])
+  })
+
+test('a script of the page itself that never comes is told once, after 120 s', async ({ page }) => {
+  const script = await firstScript('/products')
+  await rows('delete from client_reports')
+  const told: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/api/web/report')) told.push(request.postData() ?? '')
+  })
+  await page.clock.install()
+  await page.route(`**${script}`, () => new Promise(() => {}))
+  await page.goto(shop('/products'), { waitUntil: 'domcontentloaded' })
+  await page.clock.fastForward(119_000)
+  expect(told).toEqual([])
+  await page.clock.fastForward(2_000)
+  await expect
+    .poll(() => reportsOf(script))
+    .toEqual([{ name: 'ChunkLoadError', page: '/products', count: 1 }])
+  await page.clock.fastForward(300_000)
+  expect(told).toHaveLength(1)
 })

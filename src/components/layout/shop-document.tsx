@@ -26,6 +26,10 @@ export function ShopDocument({ visit, bar, languages, frame, children }: Props) 
   const { navigation, announcement, campaign, bases } = frame
   return (
     <html lang={HTML_LANG[visit.locale]}>
+      {/* biome-ignore lint/style/noHeadElement: of the app router's root layout; what Next adds comes after it */}
+      <head>
+        <ErrorReports bases={bases} />
+      </head>
       <body className="flex min-h-dvh flex-col">
         <SkipLink locale={visit.locale} />
         {bar}
@@ -34,7 +38,6 @@ export function ShopDocument({ visit, bar, languages, frame, children }: Props) 
         <ApiBasesHere bases={bases}>
           <Header visit={visit} links={navigation.header} languages={languages} />
           <div className="flex-1">{children}</div>
-          <ErrorReports />
         </ApiBasesHere>
         <Footer visit={visit} groups={navigation.footer} />
         <ErrorTextsForBrowser visit={visit} />

@@ -1,0 +1,52 @@
+/**
+ * Tells the shop what fails in the visitor's browser: errors of our scripts, and scripts that do not load or not within
+ * 120 s (SPEC 8). It runs from the first byte of a page, before and without any other script, so that it is sent as its
+ * own text: nothing outside of it can be named in it.
+ */
+export function listenForFailures(address: string): void {
+  const LIMIT_MS = 120_000
+  // Of a page that fails again and again the first failures tell enough.
+  const MOST = 5
+  const told = new Set<string>()
+  const over = new WeakSet<object>()
+
+  const tell = (name: string, message: string, stack?: string) => {
+    if (told.size === MOST || told.has(name + message)) return
+    told.add(name + message)
+    const said = { origin_url: location.origin, web: '1', guest_token_v2: '' }
+    fetch(address, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ name, message, stack, url: location.pathname, ...said }),
+    }).catch(() => {})
+  }
+  // What extensions of the browser throw is none of ours.
+  const tellError = (error: unknown) => {
+    if (error instanceof Error && error.stack?.includes(location.origin))
+      tell(error.name, error.message, error.stack)
+  }
+  const tellScript = (script: HTMLScriptElement) => tell('ChunkLoadError', `${script.src} did not load`)
+  const watch = (node: Node) => {
+    if (!(node instanceof HTMLScriptElement) || node.src === '' || node.noModule) return
+    setTimeout(() => over.has(node) || tellScript(node), LIMIT_MS)
+  }
+
+  // Scripts tell of themselves only to who listens on the way down.
+  addEventListener('load', ({ target }) => target && over.add(target), true)
+  addEventListener(
+    'error',
+    (event: Event) => {
+      if (event instanceof ErrorEvent) tellError(event.error)
+      else if (event.target instanceof HTMLScriptElement) tellScript(event.target)
+    },
+    true,
+  )
+  addEventListener('unhandledrejection', ({ reason }) => tellError(reason))
+  addEventListener('DOMContentLoaded', () => {
+    for (const script of document.scripts) watch(script)
+    new MutationObserver(changes => {
+      for (const { addedNodes } of changes) addedNodes.forEach(watch)
+    }).observe(document.head, { childList: true })
+  })
+}
