@@ -8,6 +8,7 @@ import {
   dress,
   type Handler,
   KEPT_OPEN_SECONDS,
+  keepLocation,
   newOutcome,
   shopPageCache,
   surroundings,
@@ -44,6 +45,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 const plainly =
   (handle: Handler): Listener =>
   (request, response) => {
+    keepLocation(response)
     tellClientIp(request)
     void withRequestId({ request, response, trustProxy: false }, () => handle(request, response))
   }

@@ -222,14 +222,6 @@ const CASES: Case[] = [
     /above 0/,
   ],
   [
-    'housekeeping: orders forgotten within a week',
-    'POST',
-    '/globals/housekeeping',
-    { unpaid_orders: 7 },
-    'unpaid_orders',
-    /^Days must be a whole number from 8/,
-  ],
-  [
     'navigation: a link to nowhere',
     'PATCH',
     `/navigation/${await idOf('navigation', `site = 'com'`)}`,

@@ -1,6 +1,7 @@
 import type { ProductPage } from '@/server/product-page'
 import { translator } from '@/site/messages'
 import { OS_CHOICE } from '@/site/os'
+import { InlineScript } from '../ui/inline-script'
 import { SystemSwitch } from '../ui/system-switch'
 
 /** Which system the page is for; links, so that it works without a script. */
@@ -17,6 +18,5 @@ export function OsSwitch({ shown: { visit, systems, product, isWithdrawn } }: { 
 export function OsMemory({ chosen }: { chosen: string | undefined }) {
   if (chosen !== 'win' && chosen !== 'mac') return null
   const cookie = `${OS_CHOICE}=${chosen}; path=/; max-age=${7 * 24 * 3600}; samesite=lax`
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: one of two fixed texts
-  return <script dangerouslySetInnerHTML={{ __html: `document.cookie=${JSON.stringify(cookie)}` }} />
+  return <InlineScript text={`document.cookie=${JSON.stringify(cookie)}`} />
 }

@@ -1,9 +1,10 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { takeStatus } from '../http/unavailable'
-import type { HeaderList } from './headers'
+import { type HeaderList, isDocument } from './headers'
 import { hold } from './hold'
 import { locationOf } from './location'
+import { askForNonce, documentOf, type Inline } from './nonce'
 
 /** What was made of a page. */
 export type Answer = {
@@ -12,6 +13,8 @@ export type Answer = {
   headers: HeaderList
   contentType: string
   body: Buffer
+  /** What may run in it. */
+  inline: Inline
   setsCookie: boolean
 }
 
@@ -37,6 +40,7 @@ const KEPT = [
  */
 export async function collect(handle: Handler, unsent: Unsent, signal?: AbortSignal): Promise<Answer> {
   const request = requestOf(unsent)
+  const nonce = askForNonce(request.headers)
   const response = new ServerResponse(request)
   const whole = new Promise<Buffer>((resolve, reject) => {
     const release = (body: Buffer, end: () => void) => {
@@ -58,7 +62,7 @@ export async function collect(handle: Handler, unsent: Unsent, signal?: AbortSig
     response.once('close', () => reject(new Error(`The page ${unsent.url} broke off while it was made`)))
   })
   const [body] = await Promise.all([whole, handle(request, response)])
-  return answerOf(response, body)
+  return answerOf(response, body, nonce)
 }
 
 function requestOf({ url, headers }: Unsent): IncomingMessage {
@@ -69,19 +73,26 @@ function requestOf({ url, headers }: Unsent): IncomingMessage {
   return request
 }
 
-function answerOf(response: ServerResponse, body: Buffer): Answer {
+function answerOf(response: ServerResponse, whole: Buffer, nonce: string): Answer {
   const headers = KEPT.flatMap(name => {
     const said = name === 'location' ? locationOf(response) : undefined
     const values = [said ?? response.getHeader(name) ?? []].flat()
     return values.flatMap(value => [name, String(value)])
   })
+  const contentType = String(response.getHeader('content-type') ?? '')
   return {
     status: response.statusCode,
     headers,
-    contentType: String(response.getHeader('content-type') ?? ''),
-    body,
+    contentType,
+    ...bodyOf(whole, contentType, nonce),
     setsCookie: response.hasHeader('set-cookie'),
   }
+}
+
+function bodyOf(whole: Buffer, contentType: string, nonce: string): Pick<Answer, 'body' | 'inline'> {
+  if (!isDocument(contentType)) return { body: whole, inline: { scripts: [], styles: [] } }
+  const { html, inline } = documentOf(whole.toString(), nonce)
+  return { body: Buffer.from(html), inline }
 }
 
 /** The end of a connection that does not exist. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import type { Inline } from './nonce'
 
 /** What differs between the pages of an installation. */
 export type Surroundings = {
@@ -13,29 +13,24 @@ export type Surroundings = {
 
 export type Audience = 'shop' | 'admin'
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
-const STYLE = /<style\b([^>]*)>([\s\S]*?)<\/style\s*>/gi
-/** Blocks of data are no scripts: browsers never run them. */
-const DATA = /\btype=["']?application\/(?:ld\+)?json/i
-const FETCHED = /\bsrc=/i
-
 /**
- * The Content-Security-Policy of an HTML document: its own inline scripts by their hashes, and nothing else inline.
- * Style attributes are let through, for React writes `style={…}` as one; `<style>` elements go by their hashes.
+ * The Content-Security-Policy of an HTML document: the inline scripts that the renderer made by their hashes, and nothing
+ * else inline, whatever stands in the page. Style attributes are let through, for React writes `style={…}` as one;
+ * `<style>` elements go by their hashes too.
  */
-export function policyOf(html: string, audience: Audience, around: Surroundings): string {
-  const directives = { ...common(html, around), ...OF_AUDIENCE[audience](around) }
+export function policyOf(inline: Inline, audience: Audience, around: Surroundings): string {
+  const directives = { ...common(inline, around), ...OF_AUDIENCE[audience](around) }
   const upgrade = around.isHttps ? '; upgrade-insecure-requests' : ''
   return `${Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')}${upgrade}`
 }
 
-const common = (html: string, { origins, apis }: Surroundings): Record<string, string[]> => ({
+const common = (inline: Inline, { origins, apis }: Surroundings): Record<string, string[]> => ({
   'default-src': ["'self'"],
-  'script-src': ["'self'", ...scriptHashes(html)],
+  'script-src': ["'self'", ...inline.scripts],
   'script-src-attr': ["'none'"],
-  'style-src': ["'self'", ...hashesOf(html, STYLE)],
+  'style-src': ["'self'", ...inline.styles],
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:', ...origins],
   'connect-src': ["'self'", ...apis],
@@ -55,18 +50,3 @@ const OF_AUDIENCE: Record<Audience, (around: Surroundings) => Record<string, str
     'worker-src': ["'self'", 'blob:'],
   }),
 }
-
-const scriptHashes = (html: string): string[] =>
-  hashesOf(html, SCRIPT, attributes => !FETCHED.test(attributes) && !DATA.test(attributes))
-
-function hashesOf(html: string, element: RegExp, counts = (_attributes: string) => true): string[] {
-  const found = html.matchAll(element)
-  const hashes = [...found].flatMap(([, attributes = '', text = '']) =>
-    counts(attributes) ? [hashOf(text)] : [],
-  )
-  return [...new Set(hashes)]
-}
-
-/** As browsers read it: a line ends in one character. */
-const hashOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`

@@ -6,6 +6,7 @@ import { encodingFor, packFor } from './encoding'
 import { everywhere, type HeaderList, isDocument, onDocument } from './headers'
 import { hold } from './hold'
 import { keepLocation } from './location'
+import { askForNonce, documentOf, forbidNonce } from './nonce'
 import type { Outcome } from './outcome'
 import { saidOf } from './said'
 
@@ -24,6 +25,7 @@ export function dress(
 ): void {
   put(response, everywhere(around))
   keepLocation(response)
+  forbidNonce(request.headers)
   const said = saidOf(request, false)
   const [path = ''] = said.url.split('?')
   if (said.hasOtherWork || (isLeftAlone(path) && !DOCUMENTS_TOO.test(path))) return
@@ -31,6 +33,7 @@ export function dress(
   const audience = path.startsWith('/admin') ? 'admin' : 'shop'
   // The handler would pack it before it can be read.
   delete request.headers['accept-encoding']
+  const nonce = askForNonce(request.headers)
   hold(response, {
     wants: () => {
       takeStatus(response)
@@ -38,11 +41,12 @@ export function dress(
     },
     release: async (body, end) => {
       if (outcome?.status !== undefined) response.statusCode = outcome.status
-      put(response, onDocument(body.toString(), audience, around))
+      const { html, inline } = documentOf(body.toString(), nonce)
+      put(response, onDocument(inline, audience, around))
       put(response, ['Vary', [response.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', ')])
       // To a HEAD request the handler gives no body to measure.
       if (request.method === 'HEAD') return end()
-      const packed = await packFor(body, encoding)
+      const packed = await packFor(Buffer.from(html), encoding)
       if (encoding !== 'identity') put(response, ['Content-Encoding', encoding])
       put(response, ['Content-Length', String(packed.byteLength)])
       end(packed)

@@ -27,14 +27,14 @@ const OVERHEAD = 9_216
 
 /** Makes an answer ready: packs it once, and says once what may run in it. */
 export async function entryOf(answer: Answer, life: Life, around: Surroundings): Promise<Entry> {
-  const { body, contentType, status } = answer
+  const { body, contentType, inline, status } = answer
   const packed = await pack(body, contentType)
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const etags = { br: `"${etag}-br"`, gzip: `"${etag}-gz"`, identity: `"${etag}"` }
   const common = [
     ...answer.headers.filter((_, index) => answer.headers[index & ~1] !== 'content-type'),
     ...everywhere(around),
-    ...(isDocument(contentType) ? onDocument(body.toString(), 'shop', around) : []),
+    ...(isDocument(contentType) ? onDocument(inline, 'shop', around) : []),
     'Vary',
     VARIES_BY,
   ]

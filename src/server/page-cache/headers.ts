@@ -1,4 +1,5 @@
 import { type Audience, policyOf, type Surroundings } from './csp'
+import type { Inline } from './nonce'
 
 /** Names and values in turn, as `writeHead` takes them at once. */
 export type HeaderList = readonly string[]
@@ -41,9 +42,9 @@ const ON_DOCUMENTS: HeaderList = [
 ]
 
 /** What an HTML document says beside. Pictures stay free to be shown elsewhere: that is what they are shared for. */
-export const onDocument = (html: string, audience: Audience, around: Surroundings): HeaderList => [
+export const onDocument = (inline: Inline, audience: Audience, around: Surroundings): HeaderList => [
   'Content-Security-Policy',
-  policyOf(html, audience, around),
+  policyOf(inline, audience, around),
   ...ON_DOCUMENTS,
 ]
 

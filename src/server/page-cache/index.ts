@@ -14,6 +14,7 @@ import { unsentFor } from './unsent'
 
 export type { Handler } from './answer'
 export { dress } from './dress'
+export { keepLocation } from './location'
 export { newOutcome, withOutcome } from './outcome'
 export type { PageCache } from './page-cache'
 export { KEPT_OPEN_SECONDS } from './pieces'

@@ -3,15 +3,17 @@ import { HTML_LANG, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { Surroundings } from './csp'
 import { everywhere, onDocument } from './headers'
+import { hashOf } from './nonce'
 
 const STYLE =
   ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}main{max-width:36rem;margin:15vh auto;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.2}'
+const INLINE = { scripts: [], styles: [hashOf(STYLE)] }
 
 /** Says that a page could not be made in time. Nothing is asked for it, since what is asked for may be what hangs. */
 export function answerTooLate(response: ServerResponse, locale: Locale, around: Surroundings): void {
   const html = pageIn(locale)
   const own = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store', 'Retry-After', '10']
-  response.writeHead(503, [...everywhere(around), ...onDocument(html, 'shop', around), ...own])
+  response.writeHead(503, [...everywhere(around), ...onDocument(INLINE, 'shop', around), ...own])
   response.end(html)
 }
 

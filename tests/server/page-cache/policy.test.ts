@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AROUND, openCachedShop } from '@tests/support/cached-shop'
 import { expect, onTestFinished, test } from 'vitest'
 import { policyOf } from '@/server/page-cache/csp'
 import { cacheControl, everywhere } from '@/server/page-cache/headers'
+import { documentOf } from '@/server/page-cache/nonce'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const sourcesIn = (policy: string, directive: string) =>
@@ -13,18 +14,29 @@ const sourcesIn = (policy: string, directive: string) =>
     ?.split(' ')
     .slice(1)
 
-const PAGE = `<!doctype html><title>A page</title><style>b{color:red}</style>
-<script src="/_next/a.js" async=""></script><script>self.__next_f=[]</script><script id="x">document.cookie="os=mac"</script>
+/** A page as the renderer writes it, with its mark on what it makes. */
+const page = (
+  nonce: string,
+) => `<!doctype html><title>A page</title><style nonce="${nonce}">b{color:red}</style>
+<link rel="preload" href="/_next/a.css" as="style" nonce="${nonce}"/><script src="/_next/a.js" async="" nonce="${nonce}"></script>
+<script nonce="${nonce}">self.__next_f=[]</script><script nonce="${nonce}">document.cookie="os=mac"</script>
 <script type="application/ld+json">{"@type":"Product"}</script><script type="application/json" id="t">{}</script>
-<script>self.__next_f=[]</script><script>one
+<script nonce="${nonce}">self.__next_f=[]</script><script nonce="${nonce}">self.push("{\\"nonce\\":\\"${nonce}\\"}")</script>
+<script nonce="${nonce}">one
 two</script>`
+const MARK = 'mark-of-this-making'
+const PLAIN = documentOf(page(MARK), MARK)
+const INLINE = PLAIN.inline
+const nonceOf = ({ headers }: IncomingMessage) =>
+  /^script-src 'nonce-([\w-]{24})'$/.exec(String(headers['content-security-policy']))?.[1] ?? ''
 
-test('the inline scripts of a page are named by their hashes, each once, and nothing else inline may run', () => {
-  const policy = policyOf(PAGE, 'shop', AROUND)
+test('the scripts that the renderer made are named by their hashes, each once, and nothing else inline may run', () => {
+  const policy = policyOf(INLINE, 'shop', AROUND)
   expect(sourcesIn(policy, 'script-src')).toEqual([
     "'self'",
     hash('self.__next_f=[]'),
     hash('document.cookie="os=mac"'),
+    hash(String.raw`self.push("{\"nonce\":\"$undefined\"}")`),
     hash('one\ntwo'),
   ])
   expect(sourcesIn(policy, 'style-src')).toEqual(["'self'", hash('b{color:red}')])
@@ -33,15 +45,44 @@ test('the inline scripts of a page are named by their hashes, each once, and not
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-inline')
 })
 
+const INJECTED = [
+  '<script>alert(1)</script>',
+  '<script nonce="">alert(1)</script>',
+  '<script nonce="guessed">alert(1)</script>',
+  '<SCRIPT type="module">alert(1)</SCRIPT >',
+  '<style>a{background:url(//evil.example)}</style>',
+  '<script type="application/ld+json">{}</script><script>alert(1)</script>',
+  '<script x="',
+  '<script>alert(1)//',
+  '<!--<script>alert(1)</script>-->',
+  '<svg><script>alert(1)</script></svg>',
+]
+
+test.each(INJECTED)('what stands in the page and the renderer did not make gets no hash: %s', injected => {
+  const known = new Set([...INLINE.scripts, ...INLINE.styles])
+  const nonce = 'a-word-that-nobody-knows'
+  const marked = page(nonce)
+  for (const at of [marked.indexOf('<title>'), marked.indexOf('<script'), marked.length]) {
+    const { inline } = documentOf(marked.slice(0, at) + injected + marked.slice(at), nonce)
+    for (const source of [...inline.scripts, ...inline.styles]) expect(known).toContain(source)
+  }
+})
+
+test('a page is the same each time it is made: the mark leaves with nothing', () => {
+  const other = documentOf(page('another-making'), 'another-making')
+  expect(other).toEqual(PLAIN)
+  expect(other.html).not.toContain('another-making')
+})
+
 test('a script that ends its lines as Windows does has the hash that browsers make of it', () => {
-  expect(policyOf('<script>a\r\nb</script>', 'shop', AROUND)).toContain(hash('a\nb'))
+  expect(documentOf(`<script nonce="${MARK}">a\r\nb</script>`, MARK).inline.scripts).toEqual([hash('a\nb')])
 })
 
 test('calls and forms lead to the hosts that answer them, where that is not the shop itself', () => {
-  const policy = policyOf(PAGE, 'shop', { ...AROUND, apis: ['https://api.example'] })
+  const policy = policyOf(INLINE, 'shop', { ...AROUND, apis: ['https://api.example'] })
   expect(sourcesIn(policy, 'connect-src')).toEqual(["'self'", 'https://api.example'])
   expect(sourcesIn(policy, 'form-action')).toContain('https://api.example')
-  expect(sourcesIn(policyOf(PAGE, 'shop', AROUND), 'connect-src')).toEqual(["'self'"])
+  expect(sourcesIn(policyOf(INLINE, 'shop', AROUND), 'connect-src')).toEqual(["'self'"])
 })
 
 test('forms lead to the shop’s own sites, and only the shop may frame a page', () => {
@@ -51,7 +92,7 @@ test('forms lead to the shop’s own sites, and only the shop may frame a page',
     downloads: 'https://files.example',
     isHttps: true,
   }
-  const policy = policyOf(PAGE, 'shop', around)
+  const policy = policyOf(INLINE, 'shop', around)
   expect(sourcesIn(policy, 'form-action')).toEqual([
     "'self'",
     'https://shop.example',
@@ -64,7 +105,7 @@ test('forms lead to the shop’s own sites, and only the shop may frame a page',
 })
 
 test('the admin may style itself, and runs no other scripts than its own either', () => {
-  const policy = policyOf(PAGE, 'admin', AROUND)
+  const policy = policyOf(INLINE, 'admin', AROUND)
   expect(sourcesIn(policy, 'style-src')).toEqual(["'self'", "'unsafe-inline'"])
   expect(sourcesIn(policy, 'script-src')).toContain(hash('document.cookie="os=mac"'))
   expect(policy).not.toContain('unsafe-eval')
@@ -105,23 +146,33 @@ function refuseLateHeaders(response: ServerResponse): void {
 test.each(['/video-ai', '/checkout', '/no-such-page', '/sandbox/1', '/admin'])(
   'the document %s is sent with the headers of safety, kept or not, packed or not',
   async path => {
-    const shop = await openCachedShop((_request, response) => {
+    const marks = new Set<string>()
+    const shop = await openCachedShop((request, response) => {
+      const nonce = nonceOf(request)
+      expect(nonce).not.toBe('')
+      marks.add(nonce)
+      const html = page(nonce)
       response.setHeader('Content-Type', 'text/html; charset=utf-8')
       refuseLateHeaders(response)
       response.writeHead(200, { 'x-other': '1' })
-      response.write(PAGE.slice(0, 50))
-      response.end(PAGE.slice(50))
+      response.write(html.slice(0, 50))
+      response.end(html.slice(50))
     })
     onTestFinished(shop.close)
     for (const accepted of ['br', 'identity', 'br']) {
-      const { status, headers, body } = await shop.ask({ path, headers: { 'accept-encoding': accepted } })
+      const { status, headers, body } = await shop.ask({
+        path,
+        headers: { 'accept-encoding': accepted, 'content-security-policy': "script-src 'nonce-chosen'" },
+      })
       expect(status).toBe(200)
       expect(headers).toMatchObject(SAFE)
       expect(headers['content-encoding']).toBe(accepted === 'br' ? 'br' : undefined)
       expect(headers['content-length']).toBe(String(body.byteLength))
       expect(headers.vary).toContain('Accept-Encoding')
-      if (accepted === 'identity') expect(body.toString()).toBe(PAGE)
+      if (accepted === 'identity') expect(body.toString()).toBe(PLAIN.html)
     }
+    expect(marks).not.toContain('chosen')
+    expect(marks.size).toBe(shop.made.length)
   },
 )
 
