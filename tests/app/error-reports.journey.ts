@@ -51,6 +51,15 @@ test('what an extension of the browser throws is not told', async ({ page }) => 
   expect(await kept(foreign)).toEqual([])
 })
 
+test('the listener stands before all that a page fetches, and the character set within the first 1,024 bytes', async () => {
+  for (const path of ['/', '/de/products', '/article/101', '/checkout?route=video_ai', '/my-account']) {
+    const html = await (await fetch(shop(path))).text()
+    const top = html.slice(0, html.indexOf('<script data-first=""'))
+    expect(top, path).toMatch(/<head><meta charSet="utf-8"\/>$/)
+    expect(Buffer.byteLength(top), path).toBeLessThan(1_024)
+  }
+})
+
 /** The first script that a page fetches, without which it does not come to life. */
 async function firstScript(path: string): Promise<string> {
   const html = await (await fetch(shop(path))).text()
@@ -80,6 +89,19 @@ for (const [what, end] of [
       .toEqual([{ name: 'ChunkLoadError', page: '/products', count: 1 }])
   })
 
+test('of a page whose scripts all come nothing is told, however long it stays open', async ({ page }) => {
+  const told: string[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/api/web/report')) told.push(request.postData() ?? '')
+  })
+  await page.clock.install()
+  await page.goto(shop('/products'), { waitUntil: 'load' })
+  await page.clock.fastForward(121_000)
+  // What is asked after all that the page had to tell comes back after it.
+  await page.evaluate(() => fetch('/robots.txt').then(answer => answer.text()))
+  expect(told).toEqual([])
+})
+
 test('a script of the page itself that never comes is told once, after 120 s', async ({ page }) => {
   const script = await firstScript('/products')
   await rows('delete from client_reports')
@@ -90,9 +112,9 @@ test('a script of the page itself that never comes is told once, after 120 s', a
   await page.clock.install()
   await page.route(`**${script}`, () => new Promise(() => {}))
   await page.goto(shop('/products'), { waitUntil: 'domcontentloaded' })
-  await page.clock.fastForward(119_000)
+  await page.clock.fastForward(100_000)
   expect(told).toEqual([])
-  await page.clock.fastForward(2_000)
+  await page.clock.fastForward(21_000)
   await expect
     .poll(() => reportsOf(script))
     .toEqual([{ name: 'ChunkLoadError', page: '/products', count: 1 }])

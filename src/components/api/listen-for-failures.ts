@@ -32,8 +32,8 @@ export function listenForFailures(address: string): void {
     setTimeout(() => over.has(node) || tellScript(node), LIMIT_MS)
   }
 
-  // Scripts tell of themselves only to who listens on the way down.
-  addEventListener('load', ({ target }) => target && over.add(target), true)
+  // Scripts tell of themselves only to who listens on the way down; that they have come the window is not told.
+  document.addEventListener('load', ({ target }) => target && over.add(target), true)
   addEventListener(
     'error',
     (event: Event) => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { putFirst } from './first-script'
 
 /** Where Next reads the nonce that it puts on its own scripts. */
 const ASKED_BY = 'content-security-policy'
@@ -42,7 +43,8 @@ export function documentOf(marked: string, nonce: string): Document {
   const hashes = (element: string) => [
     ...new Set(made.flatMap(({ name, hash }) => (name === element ? [hash] : []))),
   ]
-  return { html: unmarked(marked, nonce), inline: { scripts: hashes('script'), styles: hashes('style') } }
+  const html = unmarked(putFirst(marked, mark), nonce)
+  return { html, inline: { scripts: hashes('script'), styles: hashes('style') } }
 }
 
 /** As if nobody had asked for a mark: in React's data for the browser a missing word is written `$undefined`. */

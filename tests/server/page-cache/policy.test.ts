@@ -74,6 +74,24 @@ test('a page is the same each time it is made: the mark leaves with nothing', ()
   expect(other.html).not.toContain('another-making')
 })
 
+const FIRST = `<script data-first="" nonce="${MARK}">listen()</script>`
+const headOf = (charset: string, before: string) => `<head>${charset}${before}</head>`
+
+test.each(['<meta charSet="utf-8"/>', ''])(
+  'the script that has to hear of all that a page fetches comes first: %s',
+  charset => {
+    const fetched = '<link rel="stylesheet" href="/a.css"/><script src="/a.js" async=""></script>'
+    const { html, inline } = documentOf(headOf(charset, fetched + FIRST), MARK)
+    expect(html).toBe(headOf(charset, `<script data-first="">listen()</script>${fetched}`))
+    expect(inline.scripts).toEqual([hash('listen()')])
+  },
+)
+
+test('a script that the renderer did not make stays where it is', () => {
+  const text = headOf('', '<link rel="stylesheet" href="/a.css"/><script data-first="">alert(1)</script>')
+  expect(documentOf(text, MARK)).toEqual({ html: text, inline: { scripts: [], styles: [] } })
+})
+
 test('a script that ends its lines as Windows does has the hash that browsers make of it', () => {
   expect(documentOf(`<script nonce="${MARK}">a\r\nb</script>`, MARK).inline.scripts).toEqual([hash('a\nb')])
 })
