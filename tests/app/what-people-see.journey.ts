@@ -2,6 +2,7 @@ import { storePurchase } from '@tests/support/guest-purchase'
 import pg from 'pg'
 import { register, rows, shop, someEmail } from '../support/journey'
 import { expect, type Page, test } from '../support/journey-test'
+import { sidewaysScroll } from '../support/quality'
 
 const SINGLE = '/checkout?route=netflix_downloader&plan=LFT&os=win'
 
@@ -80,3 +81,85 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close()
   })
 }
+
+test('the menus of the header close by Escape, and the search takes the keyboard', async ({ page }) => {
+  await page.goto(shop('/'))
+  const header = page.locator('header')
+  await expect(header.locator('details[data-ready]').first()).toBeAttached()
+  for (const summary of [header.locator('summary').filter({ hasText: 'English' })]) {
+    await summary.click()
+    await expect(header.locator('details[open]')).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(header.locator('details[open]')).toHaveCount(0)
+    await expect(summary).toBeFocused()
+  }
+  const search = header.locator('summary').filter({ hasText: 'Search' })
+  await search.click()
+  await expect(page.locator('#header-search')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(header.locator('details[open]')).toHaveCount(0)
+  await expect(search).toBeFocused()
+})
+
+test('a phone’s menu closes by Escape', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(shop('/'))
+  const menu = page.locator('header details[data-ready]').last()
+  await menu.locator('summary').click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('header details[open]')).toHaveCount(0)
+  await expect(menu.locator('summary')).toBeFocused()
+})
+
+for (const [host, prefix] of [
+  ['localhost', ''],
+  ['localhost', '/de'],
+  ['jp.localhost', ''],
+] as const) {
+  test(`campaigns and referral fit on the narrowest phone, ${host}${prefix}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 320, height: 700 },
+      locale: prefix === '/de' ? 'de-DE' : 'en-US',
+    })
+    const page = await context.newPage()
+    for (const path of ['/sales-campaign', `${prefix}/get-free-license-referral-program`]) {
+      await page.goto(shop(path, host))
+      await expect(page.locator('h1')).toBeVisible()
+      expect(await sidewaysScroll(page), path).toBeLessThanOrEqual(0)
+      await expect(page.getByRole('timer')).toHaveCount(0)
+    }
+    await context.close()
+  })
+}
+
+/** The first colour of an edge or an outline that tells one of two things from the other. */
+const edges = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll(found =>
+    found.map(each => {
+      const { outlineStyle, borderTopWidth, borderTopColor } = getComputedStyle(each)
+      return `${outlineStyle} ${borderTopWidth} ${borderTopColor}`
+    }),
+  )
+
+test('in forced colours the chosen system and the step of the checkout are still told apart', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ forcedColors: 'active', locale: 'en-US' })
+  const page = await context.newPage()
+  await page.goto(shop('/netflix-downloader?os=win'))
+  const [chosen, other] = await edges(page, 'main nav a[href*="os="]')
+  expect(chosen).not.toBe(other)
+  await page.goto(shop(`${SINGLE}&step=account`))
+  const [done, current, next] = await edges(page, 'main nav ol > li > div')
+  expect(new Set([done, current, next]).size).toBe(3)
+  await context.close()
+})
+
+test('the languages of the account are each called in their own', async ({ page }) => {
+  await register(page, someEmail(), 'long4enough@now')
+  await page.goto(shop('/my-account/settings'))
+  await expect(page.locator('option[lang=ja]')).toHaveText('日本語')
+  await expect(page.locator('select option[value=de]')).toHaveAttribute('lang', 'de')
+})
