@@ -55,6 +55,7 @@ const TABLE: Record<string, Record<Role, string>> = {
   // Everyone of the staff reads and changes their own account, and no other.
   users: { visitor: '', admin: 'crud', marketer: 'ru', writer: 'ru', support: 'ru' },
   'pricing-settings': { visitor: '', admin: 'ru', marketer: 'ru', writer: 'r', support: 'r' },
+  housekeeping: { visitor: '', admin: 'ru', marketer: 'r', writer: 'r', support: 'r' },
 }
 
 const LETTERS: Record<Operation, string> = { create: 'c', read: 'r', update: 'u', delete: 'd' }

@@ -28,6 +28,7 @@ const UNKEYED: Record<string, string> = {
   'x-middleware-subrequest': 'src/proxy:src/proxy',
   'x-nextjs-data': '1',
   'x-client-ip': '203.0.113.9',
+  'content-security-policy': "script-src 'nonce-evil'",
   referer: 'https://evil.example/',
   'x-http-method-override': 'POST',
   'cache-control': 'no-cache',
@@ -43,6 +44,7 @@ test('what is not part of the key makes no other page, and reaches none', async 
   expect(Object.keys(made[0]?.headers ?? {}).toSorted()).toEqual([
     'accept',
     'cf-ipcountry',
+    'content-security-policy', // the nonce of this making, for the scripts of the renderer
     'host',
     'sec-ch-ua-mobile',
     'sec-ch-ua-platform',
