@@ -1,0 +1,291 @@
+import { signInToAdmin, typeInstant } from '../support/admin'
+import { rows, shop } from '../support/journey'
+import { expect, type Page, test } from '../support/journey-test'
+import { TEST_STAFF } from '../support/template'
+
+type Try = {
+  what: string
+  at: () => Promise<string>
+  change: (page: Page) => Promise<void>
+  /** The field at which it is said. */
+  field: string
+  says: RegExp
+}
+
+const document = async (collection: string, table: string, where: string) => {
+  const [row] = await rows<{ id: string }>(`select id from ${table} where ${where} order by id limit 1`)
+  return `/admin/collections/${collection}/${row?.id}`
+}
+
+const fill = (field: string, value: string) => (page: Page) => page.locator(`#field-${field}`).fill(value)
+
+/** A row that is given the key of another one. */
+const taken = (collection: string, field: string, table = collection.replaceAll('-', '_')): Try => ({
+  what: `${collection}: the ${field} of another`,
+  at: () => document(collection, table, `${field} <> (select min(${field}) from ${table})`),
+  change: async page => {
+    const [first] = await rows<{ key: string }>(`select min(${field})::text as key from ${table}`)
+    await page.locator(`#field-${field}`).fill(first?.key ?? '')
+  },
+  field,
+  says: /already/,
+})
+
+const TRIES: Try[] = [
+  taken('articles', 'number'),
+  taken('guides', 'route'),
+  taken('reviews', 'number'),
+  taken('best-lists', 'key'),
+  taken('pages', 'route'),
+  taken('product-copy', 'route'),
+  taken('faq', 'key'),
+  {
+    what: 'a version of an application that there is already',
+    at: () => document('changelogs', 'changelogs', `application = 'video_win'`),
+    change: async page => {
+      const [other] = await rows<{ version: string }>(
+        `select version from changelogs where application = 'video_win' order by id desc limit 1`,
+      )
+      await page.locator('#field-version').fill(other?.version ?? '')
+    },
+    field: 'application',
+    says: /already/,
+  },
+  {
+    what: 'a bundle of nothing',
+    at: () => document('bundles', 'bundles', 'true'),
+    change: page => page.locator('#field-includes .clear-indicator').click(),
+    field: 'includes',
+    says: /required|requires/,
+  },
+  {
+    what: 'a factor of 30',
+    at: () => document('coupons', 'coupons', `code = 'SINGLE_PRO'`),
+    change: fill('discount', '30'),
+    field: 'discount',
+    says: /is a factor of at most 1/,
+  },
+  {
+    what: 'a coupon that ends before it starts',
+    at: () => document('coupons', 'coupons', `code = 'AIO_PRO'`),
+    change: async page => {
+      await typeInstant(page, 'from', Date.UTC(2030, 0, 2))
+      await typeInstant(page, 'until', Date.UTC(2030, 0, 1))
+    },
+    field: 'until',
+    says: /must be after the start/,
+  },
+  {
+    what: 'a campaign that ends before it starts',
+    at: () => document('campaigns', 'campaigns', `key = 'normal-autumn-sale'`),
+    change: page => typeInstant(page, 'endTime', Date.UTC(2019, 0, 1)),
+    field: 'endTime',
+    says: /must be after the start/,
+  },
+  {
+    what: 'a price above the list price',
+    at: () => document('plans', 'plans', `pay_key = '10337-LFT'`),
+    change: fill('price', '500'),
+    field: 'price',
+    says: /must not be above the list price/,
+  },
+  {
+    what: 'a plan that there is already',
+    at: () => document('plans', 'plans', `pay_key = '10337-1Y'`),
+    change: fill('pay_key', '10337-LFT'),
+    field: 'pay_key',
+    says: /already/,
+  },
+  {
+    what: 'a product whose number another has',
+    at: () => document('products', 'products', `pid = 10337`),
+    change: fill('pid', '10338'),
+    field: 'pid',
+    says: /already/,
+  },
+  {
+    what: 'a product at the address of another',
+    at: () => document('products', 'products', `pid = 10337`),
+    change: fill('url', '/hulu-downloader'),
+    field: 'url',
+    says: /The address of this product is/,
+  },
+  {
+    what: 'a subscriber price with half a cent',
+    at: () => document('subscriber-prices', 'subscriber_prices', 'true'),
+    change: fill('price', '9.995'),
+    field: 'price',
+    says: /more than 2 decimals/,
+  },
+  {
+    what: 'a rule whose steps name a count twice',
+    at: () =>
+      document(
+        'offer-rules',
+        'offer_rules r',
+        '(select count(*) from offer_rules_steps s where s._parent_id = r.id) > 1',
+      ),
+    change: async page => {
+      await page.getByRole('button', { name: 'Show All' }).first().click()
+      const first = await page.locator('#field-steps__0__from').inputValue()
+      await page.locator('#field-steps__1__from').fill(first)
+    },
+    field: 'steps',
+    says: /name the same count twice/,
+  },
+  {
+    what: 'a currency without a rate',
+    at: async () => '/admin/globals/pricing-settings',
+    change: async page => {
+      await page.getByRole('button', { name: 'Show All' }).first().click()
+      await page.locator('#field-currencies__0__rate').fill('0')
+    },
+    field: 'currencies__0__rate',
+    says: /must be above 0/,
+  },
+  {
+    what: 'a link of the head to nowhere',
+    at: () => document('navigation', 'navigation', `site = 'com'`),
+    change: async page => {
+      await page.getByRole('button', { name: 'Show All' }).first().click()
+      await page.locator('#field-header__0__href').fill('/gone')
+    },
+    field: 'header__0__href',
+    says: /leads nowhere/,
+  },
+  {
+    what: 'an announcement without an end',
+    at: async () => '/admin/globals/announcement',
+    change: async page => {
+      await page.locator('#field-text').fill('We move.')
+      await typeInstant(page, 'from', Date.UTC(2030, 0, 1))
+    },
+    field: 'until',
+    says: /needs both instants/,
+  },
+  {
+    what: 'an interface text that there is not',
+    at: async () => '/admin/collections/interface-messages/create',
+    change: fill('key', 'no.such.text'),
+    field: 'key',
+    says: /no interface text/,
+  },
+  {
+    what: 'orders forgotten after a day',
+    at: async () => '/admin/globals/housekeeping',
+    change: fill('unpaid_orders', '1'),
+    field: 'unpaid_orders',
+    says: /8/,
+  },
+  {
+    what: 'a login with a password that everybody knows',
+    at: async () => '/admin/collections/users/create',
+    change: async page => {
+      await page.locator('#field-email').fill('new@staff.test')
+      await page.locator('#field-password').fill('abc')
+      await page.locator('#field-confirm-password').fill('abc')
+    },
+    field: 'password',
+    says: /12 characters/,
+  },
+  {
+    what: 'a redirect to itself',
+    at: async () => '/admin/collections/redirects/create',
+    change: async page => {
+      await page.locator('#field-from').fill('/spring')
+      await page.locator('#field-to').fill('/spring')
+    },
+    field: 'to',
+    says: /cannot lead to itself/,
+  },
+  {
+    what: 'an author whose key another has',
+    at: async () => '/admin/collections/authors/create',
+    change: async page => {
+      const [author] = await rows<{ key: string }>('select key from authors limit 1')
+      await page.locator('#field-key').fill(author?.key ?? '')
+      await page.locator('#field-name').fill('Another')
+    },
+    field: 'key',
+    says: /already/,
+  },
+  {
+    what: 'a category whose key another has',
+    at: async () => '/admin/collections/categories/create',
+    change: async page => {
+      const [category] = await rows<{ uid: string }>('select uid from categories limit 1')
+      await page.locator('#field-uid').fill(category?.uid ?? '')
+      await page.locator('#field-title').fill('Another')
+    },
+    field: 'uid',
+    says: /already/,
+  },
+]
+
+test('every refusal of the built admin is said in a sentence, at the field that it is about', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const page = await browser.newPage()
+  // What is not saved would ask before the page is left.
+  await page.addInitScript(() =>
+    window.addEventListener('beforeunload', event => event.stopImmediatePropagation(), true),
+  )
+  await signInToAdmin(page, TEST_STAFF)
+  for (const each of TRIES) await test.step(each.what, () => expectRefusal(page, each))
+  await page.close()
+})
+
+async function expectRefusal(page: Page, { at, change, field, says }: Try): Promise<void> {
+  await page.goto(shop(await at()))
+  await expect(page.locator('#action-save')).toBeVisible()
+  await change(page)
+  await page.locator('#action-save').click()
+  await expect(errorsAt(page, field).first()).toContainText(says)
+  await expect(page.getByText('An unknown error occurred.')).toHaveCount(0)
+}
+
+const errorsAt = (page: Page, field: string) =>
+  page
+    .locator(`#field-${field}`)
+    .locator('xpath=ancestor-or-self::*[contains(@class,"field-type")][1]')
+    .locator('.field-error')
+
+test('a refusal stays at its field though the form hears of what was typed only after it', async ({
+  browser,
+}) => {
+  const page = await browser.newPage()
+  await signInToAdmin(page, TEST_STAFF)
+  await page.goto(shop(await document('plans', 'plans', `pay_key = '10337-LFT'`)))
+  await expect(page.locator('#action-save')).toBeVisible()
+  const late = await holdForm(page)
+  await page.locator('#field-price').fill('500')
+  await late.asked
+  await page.locator('#action-save').click()
+  await expect(errorsAt(page, 'price')).toContainText('must not be above the list price')
+  await late.answer()
+  await expect(errorsAt(page, 'price')).toContainText('must not be above the list price')
+  await page.locator('#field-price').fill('129.9')
+  await expect(errorsAt(page, 'price')).toHaveCount(0)
+  await page.close({ runBeforeUnload: false })
+})
+
+/** Holds what the form asks the server about what was typed, until it is let through; then until it has been read. */
+async function holdForm(page: Page) {
+  const [asked, isLetThrough] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/admin/collections/plans/**', async route => {
+    if (!route.request().postData()?.includes('"form-state"')) return route.continue()
+    asked.resolve()
+    await isLetThrough.promise
+    await route.continue()
+  })
+  const answer = async () => {
+    const answered = page.waitForEvent('requestfinished', request =>
+      Boolean(request.postData()?.includes('"form-state"')),
+    )
+    isLetThrough.resolve()
+    await answered
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  }
+  return { asked: asked.promise, answer }
+}
