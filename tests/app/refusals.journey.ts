@@ -154,14 +154,15 @@ const TRIES: Try[] = [
     says: /leads nowhere/,
   },
   {
-    what: 'an announcement without an end',
+    what: 'an announcement that ends before it begins',
     at: async () => '/admin/globals/announcement',
     change: async page => {
       await page.locator('#field-text').fill('We move.')
-      await typeInstant(page, 'from', Date.UTC(2030, 0, 1))
+      await typeInstant(page, 'from', Date.UTC(2030, 0, 2))
+      await typeInstant(page, 'until', Date.UTC(2030, 0, 1))
     },
     field: 'until',
-    says: /needs both instants/,
+    says: /later instant/,
   },
   {
     what: 'an interface text that there is not',
