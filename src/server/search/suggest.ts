@@ -5,7 +5,8 @@ const MOST = 8
 
 /** Names and titles that begin like what is being typed, the best first; none for what is too short or unknown. */
 export async function suggest(visit: Visit, text: string | undefined): Promise<string[]> {
-  const found = await search(visit, text)
+  // Names alone: nobody's own prices are needed for them.
+  const found = await search({ ...visit, loggedIn: false }, text)
   if (found.kind !== 'found') return []
   const names = [...found.products.map(({ name }) => name), ...found.articles.map(({ title }) => title)]
   return [...new Set(names)].slice(0, MOST)

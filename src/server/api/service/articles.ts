@@ -82,7 +82,8 @@ export const movieArticles = endpoint({
   gives: z.array(article),
   run: async ({ title, language }, { visit }) => {
     const there = reading(visit, language)
-    const found = await search(there, title)
+    // Articles alone: nobody's own prices are needed for them.
+    const found = await search({ ...there, loggedIn: false }, title)
     const cards = found.kind === 'found' ? found.articles : []
     return given(cards.map(card => articleTold(card, there)))
   },
