@@ -1,5 +1,6 @@
 import { Agent, createServer, type IncomingMessage, type RequestListener, request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { soon } from '@tests/support/soon'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { drainable, isDraining } from '@/server/http/drain'
 
@@ -33,13 +34,14 @@ async function shop() {
 }
 
 test('all that is in flight is answered whole before the server ends', async () => {
-  const { drain, ask, release } = await shop()
+  const { drain, ask, server, release } = await shop()
   const slow = await Promise.all(Array.from({ length: 25 }, () => ask('/slow')))
   let isOver = false
   const ended = drain(NO_NOTICE).then(() => {
     isOver = true
   })
-  await expect(ask('/')).rejects.toThrow(/ECONN(?:REFUSED|RESET)/)
+  await soon(() => expect(server.listening).toBe(false))
+  await expect(ask('/').then(() => 'answered')).rejects.toThrow(/ECONN(?:REFUSED|RESET)/)
   expect(isOver).toBe(false)
   release()
   expect(new Set(await Promise.all(slow.map(text)))).toEqual(new Set(['first half, second half']))
