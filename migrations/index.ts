@@ -27,6 +27,7 @@ import * as migration_20261122_075640_expired_orders from './20261122_075640_exp
 import * as migration_20261122_075641_payment_sessions from './20261122_075641_payment_sessions';
 import * as migration_20261122_080100_erased_accounts from './20261122_080100_erased_accounts';
 import * as migration_20261122_081107_housekeeping from './20261122_081107_housekeeping';
+import * as migration_20261122_105438_about_title from './20261122_105438_about_title';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261122_081107_housekeeping.up,
     down: migration_20261122_081107_housekeeping.down,
-    name: '20261122_081107_housekeeping'
+    name: '20261122_081107_housekeeping',
+  },
+  {
+    up: migration_20261122_105438_about_title.up,
+    down: migration_20261122_105438_about_title.down,
+    name: '20261122_105438_about_title'
   },
 ];

@@ -814,6 +814,10 @@ export interface Article {
    * Route keys
    */
   routes?: string[] | null;
+  /**
+   * Ticked, the article also has the page /movie-downloader/number, and programs that ask for a title find it. Leave it empty for any other subject.
+   */
+  about_title?: boolean | null;
   meta_title?: string | null;
   meta_description?: string | null;
   updatedAt: string;
@@ -2175,6 +2179,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   categories?: T;
   related?: T;
   routes?: T;
+  about_title?: T;
   meta_title?: T;
   meta_description?: T;
   updatedAt?: T;

@@ -6,6 +6,8 @@ export type ArticleEntry = {
   categories: string[]
   related: number[]
   routes: string[]
+  /** It is about one film or series. */
+  about_title?: true
 }
 export type ReviewEntry = {
   number: number
@@ -30,7 +32,7 @@ export const categories: { uid: string; parent: string | null; order: number }[]
   { uid: 'licences', parent: null, order: 8 },
 ]
 
-/** Twelve articles and two more: number, desk, day, categories, related ones, products. */
+/** Seventeen articles, three of them about a film: number, desk, day, categories, related ones, products. */
 export const articles: ArticleEntry[] = [
   {
     number: 101,
@@ -143,6 +145,33 @@ export const articles: ArticleEntry[] = [
     categories: ['live-and-catch-up', 'streaming'],
     related: [106, 105],
     routes: ['crunchyroll_downloader', 'abema_downloader', 'd_anime_downloader'],
+  },
+  {
+    number: 115,
+    author: 'video-desk',
+    published_at: '2026-08-25T09:00:00Z',
+    categories: ['video'],
+    related: [116, 117],
+    routes: ['video_downloader', 'video_ai'],
+    about_title: true,
+  },
+  {
+    number: 116,
+    author: 'video-desk',
+    published_at: '2026-10-06T09:00:00Z',
+    categories: ['video'],
+    related: [117, 115],
+    routes: ['video_downloader', 'video_ai'],
+    about_title: true,
+  },
+  {
+    number: 117,
+    author: 'video-desk',
+    published_at: '2026-10-27T09:00:00Z',
+    categories: ['video'],
+    related: [116, 110],
+    routes: ['video_downloader', 'video_ai'],
+    about_title: true,
   },
 ]
 

@@ -32,6 +32,7 @@ export const contentSchemas = {
     categories: z.array(text),
     related: z.array(number),
     routes: z.array(routeKey),
+    about_title: z.boolean().default(false),
     title: written(text),
     summary: written(text),
     body: written(rich),

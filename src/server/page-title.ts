@@ -36,7 +36,7 @@ const TITLES: Partial<Record<FamilyKey, Titled>> = {
   changelog: async (visit, key) => changelogTitle(visit, key),
   guide: async (visit, route) => (await guide(visit, route))?.title,
   legal: async (visit, key) => (await legalPage(visit, key))?.title,
-  'movie-downloader': (visit, id) => (id ? articleTitle(visit, id) : contentTitle(visit, 'movie_downloader')),
+  'movie-downloader': (visit, id) => (id ? filmTitle(visit, id) : contentTitle(visit, 'movie_downloader')),
   product: async (visit, route) => (await lineOf('product', route)) && (await productNamer(visit))(route),
   review: async (visit, id) => (await review(visit, numberIn(id)))?.title,
   campaign: async (visit, route) => (await contentTitle(visit, route)) ?? campaignName(visit, route),
@@ -57,6 +57,12 @@ const campaignName: Titled = async (visit, route) =>
   (await campaignBoard(visit, route, anonymous(visit))).own[0]?.name
 
 const articleTitle: Titled = async (visit, id) => (await article(visit, numberIn(id)))?.title
+
+/** Of an article about a title; of any other there is no such page. */
+const filmTitle: Titled = async (visit, id) => {
+  const found = await article(visit, numberIn(id))
+  return found?.isAboutTitle ? found.title : undefined
+}
 
 /** Articles and reviews are numbered from 1, so that 0 is none. */
 const numberIn = (id: string): number => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)

@@ -17,7 +17,7 @@ const written = (table: string, where: string) => `select null as locale from ${
 /** Families whose last part is a number or a key of one row, of which the address book does not know whether there is one. */
 const QUERIES: Partial<Record<FamilyKey, string>> = {
   article: ARTICLE,
-  'movie-downloader': ARTICLE,
+  'movie-downloader': `${ARTICLE} and a.about_title`,
   review: written('reviews', `number = ${NUMBER} and _status = 'published' and published_at <= ${INSTANT}`),
   author: written('authors', 'key = $1'),
   category: written('categories', 'uid = $1'),

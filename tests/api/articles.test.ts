@@ -55,10 +55,23 @@ describe('api/movie_article', () => {
   const about = (input: Record<string, unknown>) => shop.ask({ service: 'api/movie_article', input })
 
   test('lists articles about a title', async () => {
-    const [latest] = ARTICLES.parse((await get('article/latest')).body.data)
-    const { status, body } = await about({ title: latest?.title ?? '' })
+    const { status, body } = await about({ title: 'Nosferatu' })
     expect(status).toBe(200)
-    expect(ARTICLES.parse(body.data)[0]?.id).toBe(latest?.id)
+    expect(ARTICLES.parse(body.data).map(({ id }) => id)).toEqual([116])
+    expect(ARTICLES.parse((await about({ title: '月世界旅行', language: 'ja' })).body.data)[0]?.id).toBe(115)
+  })
+
+  test('lists none that is about something else, whatever it is called', async () => {
+    const articles = ARTICLES.parse((await get('article/latest')).body.data)
+    const others = articles.filter(({ id }) => id <= 114)
+    expect(others).toHaveLength(14)
+    for (const { title } of others) {
+      const found = ARTICLES.parse((await about({ title })).body.data).map(({ id }) => id)
+      expect(
+        found.filter(id => id <= 114),
+        title,
+      ).toEqual([])
+    }
   })
 
   test('lists none about what nobody wrote of, and wants a title', async () => {

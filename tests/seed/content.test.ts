@@ -41,6 +41,7 @@ const book = addressBook({
 })
 const numbered: Partial<Record<PageRef['family'], string[]>> = {
   article: expected.articles,
+  'movie-downloader': things.articles.flatMap(each => (each.about_title ? [String(each.number)] : [])),
   review: expected.reviews,
   author: expected.authors,
   category: expected.categories,
@@ -91,6 +92,16 @@ test('content is written in every language of the shop', () => {
 
 test('every kind of content is known', () => {
   expect(Object.keys(contentTexts.en).sort()).toEqual(Object.keys(expected).sort())
+})
+
+test('an article about a film is written in every language, for its page stands in all of them', () => {
+  const films = things.articles.filter(each => each.about_title).map(({ number }) => number)
+  expect(films.length).toBeGreaterThanOrEqual(3)
+  for (const [locale, { articles = {} }] of languages)
+    expect(
+      films.filter(number => !articles[number]),
+      locale,
+    ).toEqual([])
 })
 
 test.each(['en', 'de', 'ja'] as const)('readers of %s find every article', locale =>

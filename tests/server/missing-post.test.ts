@@ -1,4 +1,5 @@
 import { freshDatabase } from '@tests/support/database'
+import { guestVisit } from '@tests/support/guest'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -13,6 +14,7 @@ const payload = await openCms()
 const server = {
   ...(await import('@/server/missing-post')),
   ...(await import('@/server/presence')),
+  ...(await import('@/server/page-title')),
   ...(await import('@/server/page-head')),
   ...(await import('@/server/site-place')),
 }
@@ -67,6 +69,23 @@ test('an article stands in the languages that have a title and a text, once it i
   for (const id of ['902', '903', '999999', '0901', 'how-to', '9'.repeat(40)]) {
     expect(await server.languagesOfPage(page('article', id)), id).toEqual([])
   }
+})
+
+test('the page of a title stands where its article does, and nowhere for an article about anything else', async () => {
+  await written(904, { about_title: true })
+  await written(905, { about_title: true, _status: 'draft' })
+  expect(await server.languagesOfPage(page('movie-downloader', '904'))).toEqual(['en', 'ja'])
+  for (const id of ['901', '905', '999999']) {
+    expect(await server.languagesOfPage(page('movie-downloader', id)), id).toEqual([])
+  }
+  expect(await server.languagesOfPage(page('movie-downloader'))).toEqual(LOCALES)
+})
+
+test('the picture of such a page is named after its article, and that of no other', async () => {
+  const titleOf = async (id: string) =>
+    (await server.pageTitle(page('movie-downloader', id), guestVisit('en')))?.title
+  expect(await titleOf('904')).toBe('Two languages')
+  expect(await titleOf('901')).toBeUndefined()
 })
 
 test('what has no language of its own stands in all of them or in none', async () => {

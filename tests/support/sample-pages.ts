@@ -12,7 +12,7 @@ export const SHOP_PAGES = [
   '/video-pro-future',
   '/products',
   '/movie-downloader',
-  '/movie-downloader/101',
+  '/movie-downloader/116',
   '/download',
   '/downloading',
   '/contact',

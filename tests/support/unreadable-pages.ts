@@ -26,7 +26,7 @@ const listed: ByTree = {
 }
 
 const posted: ByTree = {
-  shop: [page('article', '101'), page('movie-downloader', '101')],
+  shop: [page('article', '101'), page('movie-downloader', '116')],
   review: [page('article', '101'), page('review', '201'), page('category', 'video'), page('best', 'suites')],
 }
 

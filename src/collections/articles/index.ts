@@ -84,6 +84,16 @@ export const Articles: CollectionConfig = {
       label: 'Products it is about',
       admin: { description: 'Route keys' },
     },
+    {
+      name: 'about_title',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'About one film or series',
+      admin: {
+        description:
+          'Ticked, the article also has the page /movie-downloader/number, and programs that ask for a title find it. Leave it empty for any other subject.',
+      },
+    },
     seo,
   ],
 }

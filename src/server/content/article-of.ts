@@ -17,6 +17,8 @@ export type Article = ArticleCard & {
   categories: { uid: string; title: string }[]
   related: ArticleCard[]
   routes: string[]
+  /** It is about one film or series. */
+  isAboutTitle: boolean
   minutes: number
   changed: number
   metaTitle: string | undefined
@@ -57,6 +59,7 @@ export function articleOf(doc: StoredArticle, locale: Locale): Article {
       .filter(({ title }) => title)
       .map(cardOf),
     routes: doc.routes ?? [],
+    isAboutTitle: doc.about_title === true,
     minutes: minutesToRead(body, locale),
     changed: Date.parse(doc.updatedAt),
     metaTitle: doc.meta_title ?? undefined,

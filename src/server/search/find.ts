@@ -40,7 +40,7 @@ const FIND = `
     select 'article', number::text, - extract(epoch from published_at), title, coalesce(summary, '')
     from articles join articles_translations on _parent_id = articles.id
     where _locale = $5::_locales and _status = 'published' and published_at <= $6
-      and title <> '' and body is not null
+      and title <> '' and body is not null and (about_title or not $8)
   ),
   plain as (select kind, key, place, ${folded('title')} as title, ${folded('beside')} as beside from written),
   rated as (
@@ -54,8 +54,11 @@ const FIND = `
   select kind, key from best where score >= ${WORTHY} * most
   order by score desc, likeness desc, kind desc, place limit ${MOST}`
 
+/** The words, the products among which they are looked for, and whether of articles only those about a title count. */
+type Asked = { words: readonly Word[]; items: readonly ShelfItem[]; titlesAlone: boolean }
+
 /** Looks the words up among the products of a shelf and the articles written in the visitor's language. */
-export const find = (words: readonly Word[], items: readonly ShelfItem[], visit: Visit): Promise<Match[]> =>
+export const find = ({ words, items, titlesAlone }: Asked, visit: Visit): Promise<Match[]> =>
   database.query<Match>(FIND, [
     words.map(({ text }) => text),
     words.map(({ inside }) => inside),
@@ -64,4 +67,5 @@ export const find = (words: readonly Word[], items: readonly ShelfItem[], visit:
     visit.locale,
     new Date(visit.at),
     words.map(({ text }) => text).join(' '),
+    titlesAlone,
   ])

@@ -1,2 +1,2 @@
-export { type Found, search, searchAdult } from './search'
+export { type Found, search, searchAdult, searchTitles } from './search'
 export { suggest } from './suggest'

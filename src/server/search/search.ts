@@ -24,11 +24,22 @@ export const searchAdult = async (visit: Visit, text: string | undefined): Promi
   return found.kind === 'found' ? { ...found, articles: [] } : found
 }
 
+/** The articles about a title, the best first; none for what is too short or unknown. */
+export async function searchTitles(visit: Visit, typed: string): Promise<ArticleCard[]> {
+  const question = readQuestion(typed, visit.locale)
+  if (question.kind !== 'asked') return []
+  const asked = { words: question.words, items: [], titlesAlone: true }
+  return articlesOf(await orEmpty('what is searched', find(asked, visit)), visit)
+}
+
 async function searchOn(visit: Visit, typed: string | undefined, onSale: typeof shelf): Promise<Found> {
   const question = readQuestion(typed, visit.locale)
   if (question.kind !== 'asked') return question
   const items = await onSale(visit)
-  const matches = await orEmpty('what is searched', find(question.words, items, visit))
+  const matches = await orEmpty(
+    'what is searched',
+    find({ words: question.words, items, titlesAlone: false }, visit),
+  )
   return {
     kind: 'found',
     text: question.text,

@@ -13,6 +13,9 @@ import { article111 } from './111'
 import { article112 } from './112'
 import { article113 } from './113'
 import { article114 } from './114'
+import { article115 } from './115'
+import { article116 } from './116'
+import { article117 } from './117'
 
 export const articles: ContentTexts['articles'] = {
   101: article101,
@@ -29,4 +32,7 @@ export const articles: ContentTexts['articles'] = {
   112: article112,
   113: article113,
   114: article114,
+  115: article115,
+  116: article116,
+  117: article117,
 }

@@ -5,6 +5,9 @@ import { article107 } from './107'
 import { article110 } from './110'
 import { article111 } from './111'
 import { article112 } from './112'
+import { article115 } from './115'
+import { article116 } from './116'
+import { article117 } from './117'
 
 export const articles: ContentTexts['articles'] = {
   101: article101,
@@ -13,4 +16,7 @@ export const articles: ContentTexts['articles'] = {
   110: article110,
   111: article111,
   112: article112,
+  115: article115,
+  116: article116,
+  117: article117,
 }

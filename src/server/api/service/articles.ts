@@ -4,7 +4,7 @@ import { page } from '@/site/page'
 import { siteSpeaking } from '@/site/sites'
 import type { Visit } from '@/site/visit'
 import { type ArticleCard, articleCards, type CategoryNode, categoryTree } from '../../content'
-import { search } from '../../search'
+import { searchTitles } from '../../search'
 import { shopUrl } from '../../shop-url'
 import { orEmpty } from '../../unreadable'
 import { given } from '../answer'
@@ -74,7 +74,7 @@ export const latestArticles = endpoint({
 })
 
 export const movieArticles = endpoint({
-  does: 'Articles about a title.',
+  does: 'Articles about a film or series, the likeliest first.',
   path: 'api/movie_article',
   methods: ['POST'],
   dialect,
@@ -82,9 +82,7 @@ export const movieArticles = endpoint({
   gives: z.array(article),
   run: async ({ title, language }, { visit }) => {
     const there = reading(visit, language)
-    // Articles alone: nobody's own prices are needed for them.
-    const found = await search({ ...there, loggedIn: false }, title)
-    const cards = found.kind === 'found' ? found.articles : []
+    const cards = await searchTitles(there, title)
     return given(cards.map(card => articleTold(card, there)))
   },
 })

@@ -20,8 +20,10 @@ type Props = { params: Promise<PageParams & { id: string }> }
 
 /** `id` is the number of the article about a title; without one of it in this language there is no such page. */
 const articleOf = cache(async (site: string, locale: string, id: string) => {
+  if (!/^[1-9]\d{0,8}$/.test(id)) return undefined
   const visit = await visitOfPage({ site, locale })
-  return /^[1-9]\d{0,8}$/.test(id) ? readPost('an article', article(visit, Number(id))) : undefined
+  const found = await readPost('an article', article(visit, Number(id)))
+  return found?.isAboutTitle ? found : undefined
 })
 
 async function shownBy({ params }: Props) {

@@ -1,0 +1,36 @@
+import type { ArticleText } from '../../texts'
+
+export const article117: ArticleText = {
+  title: 'The Cabinet of Dr. Caligari (1920): painted shadows',
+  summary:
+    'Streets of canvas, light made with a brush and an ending that is still argued about. What to look for in a copy of the film, and since when it is free in Europe.',
+  meta_title: 'The Cabinet of Dr. Caligari (1920): A Guide to Copies',
+  meta_description:
+    'Which copies of The Cabinet of Dr. Caligari show the painted sets well, what is free since 2025, and how to keep the film for an evening offline.',
+  body: `
+At a fair in a crooked town a showman presents a sleepwalker who tells the future. Then people are found dead. Robert Wiene’s film had its first night in Berlin in February 1920, and nothing in it looks like the world: Hermann Warm, Walter Reimann and Walter Röhrig built the streets of wood and canvas and painted even the shadows on them. Conrad Veidt walks through as if he were drawn himself.
+
+## Free, but not long since
+
+For a film, European law counts from the death of the last of a few people: the director, the writers, the composer of music made for it. Wiene died in 1938 and Carl Mayer in 1944, but the other writer, Hans Janowitz, lived until 1954. In the European Union the film has therefore been free only since the beginning of 2025. In the United States, where the year of publication counts, it was free decades earlier. This is why pages from different countries long said different things about it, and both were right.
+
+Newer parts have rights of their own here too: the music of a release, translated intertitles, and in some countries a restoration.
+
+## What a good copy shows
+
+- **Paint.** The brush strokes on floors and walls should be seen. In a file of poor quality they melt into grey, and with them goes half the film.
+- **Colours.** The prints were tinted in brown, green and a steely blue. Black and white is a later habit.
+- **Titles.** The intertitles of the original are lettered as jaggedly as the houses are built. Plain type means that they were replaced.
+- **Steadiness.** The first act is missing from the camera negative and comes from prints. If only the beginning jumps and scratches, the copy is honest.
+
+The restoration of 2014 went back to that negative; about 77 minutes are the usual length.
+
+## Seen twice
+
+The story has a frame: somebody tells it, on a bench, in a garden. Whether that frame tames the film or makes it worse has been debated for a hundred years, and you can only judge it when you know the end. So keep the copy for a second evening. A tip: watch the frame again straight after the film, and compare the walls.
+
+## Keeping it
+
+Collections of free works let you download it on their own pages. Where a page plays the film openly without a button, the [Video Downloader](/video-downloader) reads what is offered; take the largest size, for here every line counts. Programmes that sharpen can harm: [the article on video AI](/article/110) says how they invent edges that nobody painted. More about products stands on [the page of this film](/movie-downloader/117), more about rights in [the overview](/article/101).
+`,
+}
