@@ -20,12 +20,20 @@ export async function freshDatabase(): Promise<TestDatabase> {
   client.on('error', () => {})
   await client.connect()
   afterAll(async () => {
+    await stopListening()
     const { closeDatabase } = await import('@/server/database')
     await closeDatabase()
     await client.end()
     await onAdmin(admin, `drop database if exists "${name}" with (force)`)
   })
   return { url, query: client.query.bind(client) }
+}
+
+/** Who heard of changes of it hears no more: that it goes is no failure. A file that loaded no rule book loads none for this. */
+async function stopListening(): Promise<void> {
+  if (!('shopRuleBook' in globalThis)) return
+  const live = await import('@/server/rule-book')
+  await live.stopListening()
 }
 
 async function onAdmin(admin: string, text: string): Promise<void> {
