@@ -4,6 +4,7 @@ import { keepHouse } from './housekeeping'
 import { type Chore, type Handlers, startJobs } from './jobs'
 import { SWEEP_MS, sendLetter, sweepLetters } from './letters'
 import { log } from './log'
+import { openOutage } from './outage'
 import {
   applyPayment,
   leaveSessionNamed,
@@ -37,6 +38,10 @@ const HANDLERS: Handlers = {
 const CHORES: readonly Chore[] = [{ name: 'sweep-letters', everyMs: SWEEP_MS, run: sweepLetters }]
 
 const RETRY_MS = 5_000
+const starting = openOutage({
+  fails: 'the jobs could not be started; trying again',
+  works: 'the jobs are started',
+})
 
 /** Warms up what the first visitor would wait for, and starts the background work of this process. */
 export async function startServer(): Promise<void> {
@@ -47,8 +52,9 @@ export async function startServer(): Promise<void> {
 
 /** Without a database there is no work yet: the pages say so, and this waits for it. */
 async function startBackground(): Promise<void> {
-  await startJobs(HANDLERS, CHORES).catch((error: unknown) => {
-    log.error({ error }, 'the jobs could not be started; trying again')
-    setTimeout(() => void startBackground(), RETRY_MS).unref()
-  })
+  await starting
+    .during(() => startJobs(HANDLERS, CHORES))
+    .catch(() => {
+      setTimeout(() => void startBackground(), RETRY_MS).unref()
+    })
 }

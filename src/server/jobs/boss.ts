@@ -2,6 +2,7 @@ import PgBoss from 'pg-boss'
 import { type Database, database } from '../database'
 import { connection } from '../database-connection'
 import { log } from '../log'
+import { openOutage } from '../outage'
 import { JOB_NAMES, QUEUES } from './queues'
 
 type Shared = { shopBoss?: Promise<PgBoss> }
@@ -14,9 +15,21 @@ export const executorOn = (db: Database): PgBoss.Db => ({
   executeSql: async (text, values) => ({ rows: await db.query(text, values) }),
 })
 
+const outage = openOutage({
+  fails: 'the job queue does not answer; trying again',
+  works: 'the job queue answers again',
+})
+
+/** The same on the pool, for what asks again and again: pg-boss itself says of its failures much or nothing. */
+export const watchedExecutor: PgBoss.Db = {
+  executeSql: (text, values) => outage.during(() => executorOn(database).executeSql(text, values)),
+}
+
 export function bossWith(options: PgBoss.ConstructorOptions): PgBoss {
   const boss = new PgBoss({ schema: 'jobs', supervise: false, schedule: false, ...options })
-  return boss.on('error', error => log.error({ error }, 'the job queue reports an error'))
+  return boss.on('error', error => {
+    if (!outage.isOn()) log.error({ error }, 'the job queue reports an error')
+  })
 }
 
 /** The boss that sends jobs, with its tables and queues in place; it runs none. */

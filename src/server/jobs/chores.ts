@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { log } from '../log'
+import { openOutage } from '../outage'
 
 /** What every process does when it starts and again and again, without a job: it finds what jobs left behind. */
 export type Chore = { name: string; everyMs: number; run: () => Promise<unknown> }
 
-/** Does a chore now and after each pause, until it is stopped; a failure is logged and the next turn comes. */
+/** Does a chore now and after each pause, until it is stopped; what fails is logged and the next turn comes. */
 export function startChore(chore: Chore): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const over = keepDoing(chore, stopping.signal)
@@ -17,8 +17,12 @@ export function startChore(chore: Chore): { stop: () => Promise<void> } {
 }
 
 async function keepDoing({ name, everyMs, run }: Chore, stopping: AbortSignal): Promise<void> {
+  const outage = openOutage(
+    { fails: 'a chore could not be done; trying again', works: 'a chore is done again' },
+    { chore: name },
+  )
   while (!stopping.aborted) {
-    await run().catch((error: unknown) => log.error({ error, chore: name }, 'a chore could not be done'))
+    await outage.during(run).catch(() => {}) // told by the line above
     await pause(everyMs, undefined, { signal: stopping, ref: false }).catch(() => {})
   }
 }

@@ -1,6 +1,5 @@
 import type PgBoss from 'pg-boss'
-import { database } from '../database'
-import { bossWith, executorOn, sender } from './boss'
+import { bossWith, sender, watchedExecutor } from './boss'
 import { type Chore, startChore } from './chores'
 import { JOB_NAMES, type JobData, type JobName } from './queues'
 import { type Runner, runQueue } from './runner'
@@ -33,7 +32,7 @@ export async function stopJobs(): Promise<void> {
 
 async function start(handlers: Handlers, chores: readonly Chore[]): Promise<Work> {
   await sender()
-  const boss = await bossWith({ db: executorOn(database), supervise: true, schedule: true }).start()
+  const boss = await bossWith({ db: watchedExecutor, supervise: true, schedule: true }).start()
   await boss.schedule('sweep-payments', EVERY_MINUTE)
   await boss.schedule('keep-house', EVERY_NIGHT)
   const running = [...JOB_NAMES.map(name => runnerOf(boss, name, handlers)), ...chores.map(startChore)]

@@ -2,11 +2,17 @@ import pg from 'pg'
 import { type Backoff, backoff } from '../backoff'
 import { connection } from '../database-connection'
 import { log } from '../log'
+import { openOutage } from '../outage'
 import { heartbeatOf } from './heartbeat'
 import { type Live, reload } from './reload'
 
 /** How the listening connection is called in the database's list. */
 const LISTENER = 'shop changes'
+
+const outage = openOutage({
+  fails: 'the rule book cannot listen for changes; trying again',
+  works: 'the rule book listens for changes again',
+})
 
 /**
  * Hears of changes, on one connection at a time. Everything may have changed while nobody listened: each connection
@@ -38,13 +44,14 @@ export async function listen(live: Live, retry: Backoff = backoff()): Promise<vo
   client.once('end', again)
   client.on('notification', ({ channel }) => hear(live, channel))
   try {
-    await client.connect()
-    await client.query('listen rule_book; listen content')
+    await outage.during(async () => {
+      await client.connect()
+      await client.query('listen rule_book; listen content')
+    })
     live.heartbeat = heartbeatOf(client, again)
     live.listening = true
     retry.wentWell()
-  } catch (error) {
-    log.warn({ error }, 'the rule book cannot listen for changes; trying again')
+  } catch {
     again()
     // An old book serves on; without any, what prices need is tried for though nobody would tell of a change.
     if (live.snapshot) return

@@ -2,6 +2,7 @@ import { editMessages } from '@/site/messages'
 import { type Backoff, backoff } from '../backoff'
 import { database } from '../database'
 import { log } from '../log'
+import { openOutage } from '../outage'
 import type { Heartbeat } from './heartbeat'
 import { loadSnapshot, type Snapshot } from './load'
 
@@ -45,9 +46,15 @@ export async function reload(live: Live): Promise<void> {
   else if (live.listening) setTimeout(() => void reload(live), state.retry.next()).unref()
 }
 
+/** While it fails the last rule book serves on, if there is one. */
+const outage = openOutage({
+  fails: 'the rule book could not be loaded; trying again',
+  works: 'the rule book is loaded again',
+})
+
 async function swap(live: Live): Promise<boolean> {
   try {
-    const next = await loadSnapshot(database)
+    const next = await outage.during(() => loadSnapshot(database))
     live.snapshot = next
     live.revision += 1
     adopt(next)
@@ -55,10 +62,6 @@ async function swap(live: Live): Promise<boolean> {
     return true
   } catch (error) {
     live.failure = error
-    log.error(
-      { error },
-      `the rule book could not be loaded${live.snapshot ? '; the last one serves on' : ''}`,
-    )
     return false
   }
 }
