@@ -12,7 +12,7 @@ type Place = { site: Site; locale: Locale }
  * publishing: campaigns and coupons, the announcement, articles and reviews that are due, and the year in the foot.
  */
 export async function pageBoundary({ site, locale }: Place, at: number): Promise<number> {
-  const [{ book, words }, due] = await Promise.all([ruleBook(), dueAfter(at).catch(unread)])
+  const [{ book, words }, due] = await Promise.all([ruleBook(), dueAfter(at)])
   const boundaries = [
     book.boundaryFor(at, site, locale),
     words.announcement ? nextBoundary([words.announcement], at) : null,
@@ -24,22 +24,45 @@ export async function pageBoundary({ site, locale }: Place, at: number): Promise
 
 /** Where articles cannot be read, pages are asked again soon whether they can. */
 const UNREADABLE_MS = 10_000
+/** For so long a page waits for them: a table that hangs is one that cannot be read. */
+const LATE_MS = 1_000
 
-let known: { revision: number; due: Promise<number[]> } | undefined
+/** `due`: undefined where it cannot be read, or not in time. `isLate`: it is still being read, and nobody waits for it. */
+type Asked = { revision: number; due: Promise<number[] | undefined>; isLate: boolean }
 
-/** Asked once per revision: what is due later than at its first question is due later still. */
-function dueAfter(at: number): Promise<number[]> {
+let known: Asked | undefined
+
+/**
+ * Asked once per revision: what is due later than at its first question is due later still. While one question hangs no
+ * other is asked.
+ */
+function dueAfter(at: number): Promise<number[] | undefined> {
   const revision = pageRevision()
-  if (known?.revision === revision) return known.due
-  const due = readDue(at)
-  due.catch(() => {
-    if (known?.due === due) known = undefined
-  })
-  known = { revision, due }
-  return due
+  if (known && (known.revision === revision || known.isLate)) return known.due
+  known = ask(revision, readDue(at))
+  return known.due
 }
 
-function unread(error: unknown): undefined {
+function ask(revision: number, read: Promise<number[]>): Asked {
+  const asked: Asked = { revision, due: Promise.resolve(undefined), isLate: false }
+  asked.due = new Promise(resolve => {
+    const late = setTimeout(() => {
+      log.error('what is due is not read in time')
+      asked.isLate = true
+      resolve(undefined)
+    }, LATE_MS)
+    const found = read.catch(error => unread(asked, error)).finally(() => clearTimeout(late))
+    void found.then(due => {
+      Object.assign(asked, { due: found, isLate: false })
+      resolve(due)
+    })
+  })
+  return asked
+}
+
+/** The next page asks again. */
+function unread(asked: Asked, error: unknown): undefined {
+  if (known === asked) known = undefined
   log.error({ error }, 'what is due could not be read')
 }
 

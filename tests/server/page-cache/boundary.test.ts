@@ -1,11 +1,14 @@
 import { freshDatabase } from '@tests/support/database'
 import { listeningBook } from '@tests/support/listening'
+import { onDatabase } from '@tests/support/shop-copy'
 import { soon } from '@tests/support/soon'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
+// No statement is ended while a test holds it up.
+Object.assign(process.env, { DATABASE_STATEMENT_MS: '0' })
 const { pageBoundary } = await import('@/server/page-cache/boundary')
-await listeningBook()
+const { pageRevision } = await listeningBook()
 // Nothing but what a test sets begins or ends in the years that it looks at.
 await db.query(`update campaigns set start_time = '2019-01-01', end_time = '2019-01-02'`)
 await db.query('update coupons set "from" = null, until = null')
@@ -67,5 +70,28 @@ test('an article or a review that is due ends pages at its instant', async () =>
   await expectNext(COM, '2031-03-05T00:00:00.000Z')
   await expectNext(COM, '2031-03-10T00:00:00.000Z', Date.parse('2031-03-05'))
   await db.query(`update reviews set _status = 'draft'`)
+  await expectNext(COM, '2031-03-10T00:00:00.000Z')
+})
+
+test('no page waits for articles that hang: it is asked again soon, and knows them once they are there', async () => {
+  const next = async () => new Date(await pageBoundary(COM, AT)).toISOString()
+  const waiting = async () => {
+    const { rows } = await db.query<{ waiting: number }>(
+      `select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    )
+    return rows[0]?.waiting
+  }
+  await onDatabase(db.url, async other => {
+    await other.query('begin; lock table articles in access exclusive mode')
+    for (let change = 0; change < 3; change += 1) {
+      const before = pageRevision()
+      await db.query(`notify content, 'changed'`)
+      await soon(() => expect(pageRevision()).toBeGreaterThan(before))
+      expect(await next()).toBe('2031-03-01T00:00:10.000Z')
+    }
+    // The database has not given up meanwhile, and is asked once however much is published.
+    expect(await waiting()).toBe(1)
+    await other.query('rollback')
+  })
   await expectNext(COM, '2031-03-10T00:00:00.000Z')
 })
