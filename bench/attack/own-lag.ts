@@ -7,7 +7,7 @@ const TURNS = 12
 const BUSY_MS = 500
 const LONGEST_MS = 5_000
 
-type RuleBook = typeof import('../../src/server/rule-book')
+type RuleBook = typeof import('../../src/server/rule-book/live')
 
 export const attack: Attack = {
   does: 'keeps a process busy for 500 ms at a time, and then takes its database away',

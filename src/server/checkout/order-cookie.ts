@@ -1,5 +1,7 @@
 import type { Cookie } from '../cookie'
-import type { PlacedOrder } from './place-order'
+
+/** An order that stands; its secret shows it to the browser that placed it. */
+export type PlacedOrder = { number: string; secret: string }
 
 /** The cookie by which a guest's browser sees its last orders again. */
 export const ORDERS_COOKIE = 'orders'

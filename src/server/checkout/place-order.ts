@@ -6,6 +6,7 @@ import { insertLine, newOrderNumber, newOrderSecret, type StoredQuote } from '..
 import { DEFAULT_PAYER } from '../payments'
 import { ruleBook } from '../rule-book'
 import { type Basket, quoteInputOf } from './basket'
+import type { PlacedOrder } from './order-cookie'
 import { storedQuote } from './receipt'
 
 export type Buyer = { email: string; customerId: string | null; owned: readonly OwnedLicence[] }
@@ -17,7 +18,6 @@ export type Placing = {
   /** The buyer was told that they own it, and wants another one. */
   isAgain?: boolean
 }
-export type PlacedOrder = { number: string; secret: string }
 /** `isOpen`: no money is on its way yet, so that whoever sends the form again may be told the secret again. */
 export type PlaceResult =
   | { ok: true; order: PlacedOrder; isOpen: boolean }

@@ -236,7 +236,7 @@ test('the letter is in the language of the order, in all seven', async () => {
 })
 
 test('what a buyer typed cannot become HTML or a header of the letter', async () => {
-  const { bodyOf } = letters
+  const { bodyOf } = await import('@/server/letters/blocks')
   const { html } = bodyOf(
     [
       { kind: 'text', text: '<script>alert("1")</script>' },
