@@ -1,5 +1,6 @@
 import { exitWith } from '../scripts/shop/exit-with'
-import { known, openAlike, QUESTIONS, type Question, unknown } from '../tests/support/alike'
+import { known, openAlike, QUESTIONS, unknown } from '../tests/support/alike'
+import { openStaffAlike, STAFF_QUESTIONS } from '../tests/support/staff-alike'
 import { apart } from './apart'
 import { withFreshDatabase } from './fresh-database'
 import { median, quantile, report } from './report'
@@ -11,14 +12,15 @@ const TRIES = Number(process.env.TIMING_TRIES ?? 200)
 /** Of that distance; an account that could be told by the time of an answer lies beyond all of it. */
 const WIDEST = 0.5
 
-type Asking = (question: Question, email: string) => Promise<Response>
-type Told = { question: Question; times: number[]; gaps: number[]; noise: number[] }
+type Asking<Q> = (question: Q, email: string) => Promise<Response>
+type Told = { name: string; times: number[]; gaps: number[]; noise: number[] }
 
 async function main(): Promise<number> {
   const all = await withFreshDatabase(async db => {
-    const ask = await openAlike(db, TRIES)
-    const told: Told[] = []
-    for (const question of QUESTIONS) told.push(await measure(ask, question))
+    const told = [
+      ...(await measureAll(await openAlike(db, TRIES), QUESTIONS)),
+      ...(await measureAll(await openStaffAlike(db, TRIES), STAFF_QUESTIONS)),
+    ]
     const { closeDatabase } = await import('../src/server/database')
     await closeDatabase()
     return told
@@ -30,8 +32,14 @@ async function main(): Promise<number> {
   return all.every(told => ratioOf(told) < WIDEST) ? 0 : 1
 }
 
-async function measure(ask: Asking, question: Question): Promise<Told> {
-  const told: Told = { question, times: [], gaps: [], noise: [] }
+async function measureAll<Q extends { name: string }>(ask: Asking<Q>, questions: Q[]): Promise<Told[]> {
+  const told: Told[] = []
+  for (const question of questions) told.push(await measure(ask, question))
+  return told
+}
+
+async function measure<Q extends { name: string }>(ask: Asking<Q>, question: Q): Promise<Told> {
+  const told: Told = { name: question.name, times: [], gaps: [], noise: [] }
   const timeOf = async (email: string) => {
     const start = performance.now()
     await ask(question, email)
@@ -55,14 +63,14 @@ const spreadOf = (values: readonly number[]) => quantile(values, 0.75) - quantil
 const ratioOf = ({ gaps, noise }: Told): number => Math.abs(median(gaps)) / spreadOf(noise)
 
 function lineOf(told: Told): string {
-  const { question, times, gaps, noise } = told
+  const { name, times, gaps, noise } = told
   const figures = [
     `an answer ${median(times).toFixed(2)} ms`,
     `gap ${median(gaps).toFixed(3)} ms`,
     `half of the gaps of two without an account within ${spreadOf(noise).toFixed(3)} ms`,
     `ratio ${ratioOf(told).toFixed(2)} (goal: under ${WIDEST})`,
   ]
-  return `${question.name.padEnd(14)} median of ${figures.join(', ')}`
+  return `${name.padEnd(14)} median of ${figures.join(', ')}`
 }
 
 exitWith(apart(import.meta.url, main))

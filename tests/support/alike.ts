@@ -3,9 +3,9 @@ import type { Client } from 'pg'
 
 const ORIGIN = 'http://localhost:3000'
 
-export type Question = {
+export type Question<Base = 'order' | 'service'> = {
   name: string
-  base: 'order' | 'service'
+  base: Base
   path: string
   method: 'GET' | 'POST'
   input: Record<string, string>
