@@ -10,7 +10,14 @@ import { median, report } from './report'
 const ROUNDS = 20
 
 /** `most`: how many times as long as the baseline the work may take. */
-type Comparison = { what: string; work: Work; baseline: Work; against: string; most: number }
+type Comparison = {
+  what: string
+  work: Work
+  baseline: Work
+  against: string
+  most: number
+  end?: () => Promise<void>
+}
 type Work = () => Promise<unknown> | unknown
 
 async function main(): Promise<number> {
@@ -18,6 +25,8 @@ async function main(): Promise<number> {
     const found: { line: string; holds: boolean }[] = []
     for (const comparison of await comparisons(db)) found.push(await compare(comparison))
     const { closeDatabase } = await import('../src/server/database')
+    const { stopListening } = await import('../src/server/rule-book')
+    await stopListening()
     await closeDatabase()
     return found
   })
@@ -25,12 +34,13 @@ async function main(): Promise<number> {
   return lines.every(({ holds }) => holds) ? 0 : 1
 }
 
-async function compare({ what, work, baseline, against, most }: Comparison) {
+async function compare({ what, work, baseline, against, most, end }: Comparison) {
   const times: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round += 1) {
     times[0].push(await timeOf(baseline))
     times[1].push(await timeOf(work))
   }
+  await end?.()
   const [least, own] = times.map(median) as [number, number]
   const ratio = own / least
   const line = `${what}: ${ratio.toFixed(2)} times ${against} (goal: under ${most}); median ${own.toFixed(2)} ms against ${least.toFixed(2)} ms`
@@ -137,6 +147,7 @@ async function changes(db: FreshDatabase): Promise<Comparison> {
       await change()
       await heard
     },
+    end: () => client.end(),
   }
 }
 
