@@ -5,7 +5,7 @@ import type { Question } from './product-copy'
 import { ruleBook } from './rule-book'
 
 /** The questions of some topics that editors answered, in this language, else in English; in the editors' order. */
-export async function questionsAbout(topics: readonly FaqTopic[], locale: Locale): Promise<Question[]> {
+export async function questionsAbout(topics: readonly FaqTopic[], locale: Locale): Promise<AskedQuestion[]> {
   const { questions } = (await ruleBook()).words
   return topics.flatMap(topic =>
     questions
@@ -43,10 +43,13 @@ export const questionsIn = (blocks: readonly Block[]): Question[] =>
 type QuestionsBlock = Extract<Block, { blockType: 'questions' }>
 const isQuestions = (block: Block): block is QuestionsBlock => block.blockType === 'questions'
 
+/** A question of the shop's own, with the language that it is asked in. */
+type AskedQuestion = Question & { language: Locale }
+
 type Texts = Partial<Record<Locale, string>>
 
 /** A question is not answered in another language than it is asked in. */
-function inOne(locale: Locale, questions: Texts, answers: Texts): Question | undefined {
-  const [question, answer] = [questions[locale], answers[locale]]
-  return question && answer ? { question, answer } : undefined
+function inOne(language: Locale, questions: Texts, answers: Texts): AskedQuestion | undefined {
+  const [question, answer] = [questions[language], answers[language]]
+  return question && answer ? { question, answer, language } : undefined
 }

@@ -12,7 +12,15 @@ const DAY = 24 * 60 * 60 * 1_000
 const visit = visitOf({ at: AT, site: 'com', locale: 'en', origin: '', path: '/', loggedIn: false })
 
 function panel(state: CampaignState, window: { from: number; until: number }): string {
-  const texts = { key: 'sale', name: 'Sale', timeZone: 'UTC', slides: [], promoted: [], coupons: [] }
+  const texts = {
+    key: 'sale',
+    name: 'Sale',
+    lang: {},
+    timeZone: 'UTC',
+    slides: [],
+    promoted: [],
+    coupons: [],
+  }
   const campaign: CampaignView = { ...texts, state, ...window }
   return renderToStaticMarkup(createElement(CampaignPanel, { campaign, visit }))
 }
@@ -36,7 +44,7 @@ test('what is over still says when it ended', () => {
 
 test('a card of a running campaign names its end only where that is near', () => {
   const card = (until: number) => {
-    const campaigns = [{ key: 'a', name: 'Sale', href: '/', until, timeZone: 'UTC' }]
+    const campaigns = [{ key: 'a', name: 'Sale', href: '/', lang: {}, until, timeZone: 'UTC' }]
     return renderToStaticMarkup(createElement(RunningNow, { campaigns, visit }))
   }
   expect(card(AT + 90 * DAY)).toContain('Ends on')

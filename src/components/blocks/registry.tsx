@@ -17,16 +17,10 @@ const RENDERERS: { [K in BlockKind]: (props: BlockProps<K>) => ReactNode } = {
   action: ActionBlock,
 }
 
-type Props = Surroundings & {
-  blocks: readonly Block[]
-  /** Where the editor wrote them in another language than the page is in. */
-  lang?: string
-}
-
 /** The blocks of a page, in the order that the editor gave them. */
-export function Blocks({ blocks, lang, ...around }: Props) {
+export function Blocks({ blocks, ...around }: Surroundings & { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
-    <div key={block.id ?? index} lang={lang} className="contents">
+    <div key={block.id ?? index} lang={around.lang} className="contents">
       {render(block.blockType, { block, ...around })}
     </div>
   ))

@@ -23,7 +23,7 @@ const TONES: Record<CampaignState, string> = {
  */
 export function CampaignPanel({ campaign, visit }: Props) {
   const { locale } = visit
-  const { name, state } = campaign
+  const { name, state, lang } = campaign
   const t = translator(locale, 'campaign')
   const nearness = state === 'over' ? 'dated' : nearnessOf(turnOf(campaign), visit.at)
   return (
@@ -34,7 +34,9 @@ export function CampaignPanel({ campaign, visit }: Props) {
     >
       <div className="grid content-start justify-items-start gap-2">
         <p className={classes('font-semibold', TONES[state])}>{t(`state.${state}`)}</p>
-        <h2 className="text-2xl">{name}</h2>
+        <h2 lang={lang.name} className="text-2xl">
+          {name}
+        </h2>
         <p className="text-muted">{t(`${state}Text`)}</p>
       </div>
       {nearness !== 'open' && (

@@ -1,8 +1,15 @@
 import type { Slide } from '@/server/campaigns'
 import { DrawnCover } from '../content/cover'
 
+type Props = {
+  slides: readonly Slide[]
+  label: string
+  /** Of the slides, where they are in another language than the page. */
+  lang: string | undefined
+}
+
 /** Slides in a row that snaps into place; scrolled by hand, wheel or keys, without a script. */
-export function Carousel({ slides, label }: { slides: readonly Slide[]; label: string }) {
+export function Carousel({ slides, label, lang }: Props) {
   if (slides.length === 0) return null
   return (
     <section
@@ -11,7 +18,7 @@ export function Carousel({ slides, label }: { slides: readonly Slide[]; label: s
       tabIndex={0}
       className="mt-8 -mx-4 overflow-x-auto px-4 pb-4 snap-x snap-mandatory scroll-px-4 sm:mx-0 sm:px-0 sm:scroll-px-0"
     >
-      <ul className="flex gap-4">
+      <ul lang={lang} className="flex gap-4">
         {slides.map(({ title, text, picture }, index) => (
           <li
             key={title}

@@ -16,7 +16,9 @@ export function CouponList({ coupons, locale }: { coupons: readonly CampaignCoup
           <li key={coupon.code} className="flex gap-3">
             <Icon name="check" className="mt-1 text-positive" />
             <p>
-              <span className="font-semibold">{coupon.text}</span>
+              <span lang={coupon.lang} className="font-semibold">
+                {coupon.text}
+              </span>
               <span className="block text-muted">
                 {coupon.plans.length === 0
                   ? t('allPlans')

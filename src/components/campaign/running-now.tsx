@@ -16,11 +16,13 @@ export function RunningNow({ campaigns, visit: { at, locale } }: Props) {
     <Section id="now" title={t('now')}>
       {campaigns.length === 0 && <p className="max-w-text text-muted">{t('nowNothing')}</p>}
       <ul className="grid gap-4 sm:grid-cols-2">
-        {campaigns.map(({ key, name, href, until, timeZone }) => (
+        {campaigns.map(({ key, name, lang, href, until, timeZone }) => (
           <li key={key}>
             <CardLink href={href} className="flex h-full items-center justify-between gap-4">
               <span className="grid gap-1">
-                <span className="text-lg font-semibold">{name}</span>
+                <span lang={lang.name} className="text-lg font-semibold">
+                  {name}
+                </span>
                 {nearnessOf(until, at) !== 'open' && (
                   <span className="text-muted">
                     {common('countdown.endsAt', { date: deadlineText(until, locale, timeZone) })}

@@ -3,7 +3,7 @@ import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 
 /** The words of a product page, none of them missing. */
-export type Copy = Pick<ProductCopy, 'headline' | 'promise'> & {
+export type Copy = Pick<ProductCopy, 'headline' | 'promise' | 'lang'> & {
   steps: Passage[]
   features: Passage[]
   questions: Question[]
@@ -34,6 +34,7 @@ export function copyOf(written: ProductCopy | undefined, name: string, locale: L
     steps: filled(written?.steps, steps),
     features: filled(written?.features, features),
     questions: filled(written?.questions, questions),
+    lang: written?.lang ?? {},
   }
 }
 

@@ -4,11 +4,18 @@ import { translator } from '@/site/messages'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 
+type Props = {
+  features: Passage[]
+  locale: Locale
+  /** Where they are written in another language than the page is in. */
+  lang?: string | undefined
+}
+
 /** What the buyer gets. */
-export function Features({ features, locale }: { features: Passage[]; locale: Locale }) {
+export function Features({ features, locale, lang }: Props) {
   return (
     <Section title={translator(locale, 'product')('features')}>
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul lang={lang} className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {features.map(({ title, text }) => (
           <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1">
             <Icon name="check" className="mt-1 text-accent" />

@@ -18,8 +18,12 @@ export function Hero({ shown, copy }: { shown: ProductPage; copy: Copy }) {
       <div className="grid gap-6">
         <div className="grid gap-4">
           {copy.headline !== name && <p className="font-semibold text-accent">{name}</p>}
-          <h1 className="text-3xl md:text-4xl">{copy.headline}</h1>
-          <p className="max-w-text text-lg text-muted">{copy.promise}</p>
+          <h1 lang={copy.lang.headline} className="text-3xl md:text-4xl">
+            {copy.headline}
+          </h1>
+          <p lang={copy.lang.promise} className="max-w-text text-lg text-muted">
+            {copy.promise}
+          </p>
         </div>
         <OsSwitch shown={shown} />
         <Actions shown={shown} />

@@ -2,16 +2,21 @@ import type { Question } from '@/server/product-copy'
 import { Disclosure } from '../ui/disclosure'
 import { Section } from '../ui/section'
 
-type Props = { title: string; questions: readonly Question[] }
+type Props = {
+  title: string
+  questions: readonly (Question & { lang?: string | undefined })[]
+  /** Of the title alone, where it is in another language than what is around it; a question may have its own. */
+  lang?: string | undefined
+}
 
 /** Questions and answers; opening one closes the others. Nothing where there are none. */
-export function Questions({ title, questions }: Props) {
+export function Questions({ title, questions, lang }: Props) {
   if (questions.length === 0) return null
   return (
-    <Section title={title}>
+    <Section title={title} lang={lang}>
       <div className="max-w-text border-t border-line">
-        {questions.map(({ question, answer }) => (
-          <Disclosure key={question} name="questions" summary={question}>
+        {questions.map(({ question, answer, lang: own }) => (
+          <Disclosure key={question} name="questions" summary={question} lang={own}>
             <p>{answer}</p>
           </Disclosure>
         ))}

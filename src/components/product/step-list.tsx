@@ -4,10 +4,17 @@ import { type StepName, StepPicture } from '../pictures/step-picture'
 
 const PICTURES: StepName[] = ['install', 'choose', 'use']
 
+type Props = {
+  steps: Passage[]
+  subject: Subject
+  /** Where they are written in another language than the page is in. */
+  lang?: string | undefined
+}
+
 /** Three steps, each with its picture, drawn for a product. */
-export function StepList({ steps, subject }: { steps: Passage[]; subject: Subject }) {
+export function StepList({ steps, subject, lang }: Props) {
   return (
-    <ol className="grid gap-8 md:grid-cols-3">
+    <ol lang={lang} className="grid gap-8 md:grid-cols-3">
       {steps.slice(0, PICTURES.length).map(({ title, text }, index) => (
         <li key={title} className="grid content-start gap-3">
           <StepPicture step={PICTURES[index] ?? 'use'} {...subject} />

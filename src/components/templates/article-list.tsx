@@ -4,14 +4,21 @@ import type { Visit } from '@/site/visit'
 import { ArticleCards } from '../content/article-cards'
 import { Page, PageTitle } from '../ui/page'
 
-type Props = { title: string; lead: string; articles: readonly ArticleCard[]; visit: Visit }
+type Props = {
+  title: string
+  lead: string
+  /** Of the lead, where it is in another language than the page. */
+  leadLang?: string | undefined
+  articles: readonly ArticleCard[]
+  visit: Visit
+}
 
 /** A list of articles under a title; empty, it says so. */
-export function ArticleListTemplate({ title, lead, articles, visit }: Props) {
+export function ArticleListTemplate({ title, lead, leadLang, articles, visit }: Props) {
   return (
     <Page>
       <PageTitle title={title}>
-        <p>{lead}</p>
+        <p lang={leadLang}>{lead}</p>
       </PageTitle>
       {articles.length > 0 ? (
         <ArticleCards articles={articles} visit={visit} heading="h2" />

@@ -15,11 +15,15 @@ export function AuthorsTemplate({ authors, visit }: { authors: readonly AuthorCa
         <p>{t('authorsLead')}</p>
       </PageTitle>
       <ul className="grid gap-6 sm:grid-cols-2">
-        {authors.map(({ key, name, text }) => (
+        {authors.map(({ key, name, text, lang }) => (
           <li key={key}>
             <CardLink href={pathOf(page('author', key), visit.site, visit.locale)} className="h-full">
-              <h2 className="text-lg font-semibold">{name}</h2>
-              <p className="mt-2 text-muted">{text}</p>
+              <h2 lang={lang.name} className="text-lg font-semibold">
+                {name}
+              </h2>
+              <p lang={lang.text} className="mt-2 text-muted">
+                {text}
+              </p>
             </CardLink>
           </li>
         ))}

@@ -29,10 +29,14 @@ export function CampaignTemplate({ shown, children }: { shown: CampaignPage; chi
       </div>
       {children}
       {isOver && now}
-      {board.own.map(({ key, state, slides, promoted, coupons }) => (
+      {board.own.map(({ key, state, slides, lang: { slides: slidesLang }, promoted, coupons }) => (
         <Fragment key={key}>
           {state !== 'over' && (
-            <Carousel slides={slides} label={translator(locale, 'campaign')('highlights')} />
+            <Carousel
+              slides={slides}
+              lang={slidesLang}
+              label={translator(locale, 'campaign')('highlights')}
+            />
           )}
           <PromotedProducts promoted={promoted} visit={visit} nameOf={nameOf} reasonOf={reasonOf} />
           {state !== 'over' && <CouponList coupons={coupons} locale={locale} />}

@@ -1,5 +1,6 @@
 import type { Block, ContentPage } from '@/server/content'
 import type { ShelfItem } from '@/server/shelf'
+import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
@@ -25,7 +26,7 @@ type Props = {
   visit: Visit
   items: ShelfItem[]
   /** What editors wrote; without it the page speaks for itself. */
-  content: Pick<ContentPage, 'title' | 'intro'> | undefined
+  content: Pick<ContentPage, 'language' | 'title' | 'intro'> | undefined
   blocks: readonly Block[]
 }
 
@@ -48,18 +49,28 @@ export function HomeTemplate({ visit, items, content, blocks }: Props) {
       </Section>
       <HowItWorks visit={visit} />
       <Trust locale={visit.locale} />
-      <Blocks blocks={blocks.filter(isOther)} visit={visit} items={items} />
+      <Blocks
+        lang={content && foreignLang(content.language, visit.locale)}
+        blocks={blocks.filter(isOther)}
+        visit={visit}
+        items={items}
+      />
     </Page>
   )
 }
 
 function Welcome({ visit: { site, locale, os }, content }: Pick<Props, 'visit' | 'content'>) {
   const t = translator(locale, 'home')
+  const lang = content && foreignLang(content.language, locale)
   return (
     <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
       <div className="grid gap-6">
-        <h1 className="text-3xl md:text-4xl">{content?.title ?? t('title')}</h1>
-        <p className="max-w-text text-lg text-muted">{content?.intro ?? t('lead')}</p>
+        <h1 lang={lang} className="text-3xl md:text-4xl">
+          {content?.title ?? t('title')}
+        </h1>
+        <p lang={content?.intro && lang} className="max-w-text text-lg text-muted">
+          {content?.intro ?? t('lead')}
+        </p>
         <div className="flex flex-wrap gap-4">
           <ButtonLink size="large" href={pathOf(page('products'), site, locale)}>
             {t('seeProducts')}

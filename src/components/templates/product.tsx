@@ -37,12 +37,19 @@ export function ProductTemplate({ shown }: { shown: ProductPage }) {
         )}
         {isQuoteError(offers) ? <NotForSale shown={shown} /> : <PlanPicker shown={shown} offers={offers} />}
         <Section title={t('how')}>
-          <StepList steps={copy.steps} subject={{ route, name, line: product.line, os: product.os }} />
+          <StepList
+            steps={copy.steps}
+            lang={copy.lang.steps}
+            subject={{ route, name, line: product.line, os: product.os }}
+          />
         </Section>
-        <Features features={copy.features} locale={visit.locale} />
+        <Features features={copy.features} lang={copy.lang.features} locale={visit.locale} />
         {comparison && <Comparison shown={shown} comparison={comparison} />}
         {route === 'adult_downloader' && <AdultSearch visit={visit} />}
-        <Questions title={t('questions')} questions={copy.questions} />
+        <Questions
+          title={t('questions')}
+          questions={copy.questions.map(each => ({ ...each, lang: copy.lang.questions }))}
+        />
         {others.length > 0 && !shown.isWithdrawn && (
           <Section title={t('others')}>
             <ProductCards items={others} locale={visit.locale} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContentPage } from '@/server/content'
 import type { ShelfItem } from '@/server/shelf'
+import { foreignLang, HTML_LANG } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { Suites } from '../home/suites'
@@ -14,17 +15,20 @@ type Props = {
   visit: Visit
   items: ShelfItem[]
   /** What editors wrote; without it the page speaks for itself. */
-  content: Pick<ContentPage, 'title' | 'intro'> | undefined
+  content: Pick<ContentPage, 'language' | 'title' | 'intro'> | undefined
   children?: ReactNode
 }
 
 /** Everything that is on sale, by line; the suites come first. */
 export function ProductsTemplate({ visit, items, content, children }: Props) {
   const [t, common] = [translator(visit.locale, 'product'), translator(visit.locale, 'common')]
+  const lang = content && foreignLang(content.language, visit.locale)
   return (
     <Page>
-      <PageTitle title={content?.title ?? t('overview.title')}>
-        <p>{content?.intro ?? t('overview.lead')}</p>
+      <PageTitle title={content?.title ?? t('overview.title')} lang={lang}>
+        <p lang={lang && !content?.intro ? HTML_LANG[visit.locale] : undefined}>
+          {content?.intro ?? t('overview.lead')}
+        </p>
       </PageTitle>
       <JumpLinks visit={visit} />
       <Section

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes'
 
-type Props = { title: string; lead?: ReactNode; id?: string; children: ReactNode; className?: string }
+type Props = {
+  title: string
+  lead?: ReactNode
+  id?: string
+  children: ReactNode
+  className?: string
+  /** Of the heading alone, where it is in another language than what is around it. */
+  lang?: string | undefined
+}
 
 /** A part of a page under a heading of its own. */
-export function Section({ title, lead, id, children, className }: Props) {
+export function Section({ title, lead, id, children, className, lang }: Props) {
   return (
     <section id={id} className={classes('mt-16 md:mt-24', className)}>
-      <div className="mb-6 grid max-w-text gap-2 md:mb-8">
+      <div lang={lang} className="mb-6 grid max-w-text gap-2 md:mb-8">
         <h2 className="text-2xl">{title}</h2>
         {lead && <p className="text-lg text-muted">{lead}</p>}
       </div>

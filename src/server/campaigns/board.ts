@@ -1,10 +1,12 @@
 import type { CampaignRow, Plan, QuoteVisit } from '@/pricing'
 import { type CampaignState, campaignState } from '@/site/campaign-state'
+import { foreignLang, type Locale } from '@/site/locale'
 import { pathInLanguage } from '@/site/path-in-language'
 import type { Visit } from '@/site/visit'
 import { campaignPage } from '../campaign-news'
+import { inWords } from '../content/in-words'
 import { ruleBookOf } from '../preview'
-import { inLanguage, type Snapshot } from '../rule-book'
+import type { Snapshot } from '../rule-book'
 import { type Promoted, promotedBy } from './promoted'
 import { campaignsShown } from './shown'
 import { type CampaignTexts, campaignTexts } from './texts'
@@ -20,10 +22,18 @@ export type CampaignView = CampaignTexts & {
 }
 
 /** A coupon that a campaign applies by itself; no plans = all of them. */
-export type CampaignCoupon = { code: string; text: string; plans: readonly Plan[] }
+export type CampaignCoupon = {
+  code: string
+  text: string
+  /** Where the text is in another language than the page. */
+  lang: string | undefined
+  plans: readonly Plan[]
+}
 
 /** A campaign that runs now, and the path of its page. */
-export type RunningCampaign = Pick<CampaignView, 'key' | 'name' | 'until' | 'timeZone'> & { href: string }
+export type RunningCampaign = Pick<CampaignView, 'key' | 'name' | 'lang' | 'until' | 'timeZone'> & {
+  href: string
+}
 
 /** What a campaign page tells: of its own campaigns, and of those of other pages that run now. */
 export type CampaignBoard = { own: CampaignView[]; elsewhere: RunningCampaign[] }
@@ -42,7 +52,8 @@ export async function campaignBoard(visit: Visit, route: string, asked: QuoteVis
     [...own, ...elsewhere].map(({ key }) => key),
     visit,
   )
-  const textsOf = ({ key }: CampaignRow) => texts.get(key) ?? { name: key, timeZone: 'UTC', slides: [] }
+  const textsOf = ({ key }: CampaignRow) =>
+    texts.get(key) ?? { name: key, lang: {}, timeZone: 'UTC', slides: [] }
   return {
     own: own.map(campaign => viewOf(snapshot, campaign, asked, textsOf(campaign))),
     elsewhere: elsewhere.map(campaign => ({
@@ -73,10 +84,11 @@ function viewOf(
 }
 
 /** Only what an editor gave words to: a code alone says nothing to a visitor. */
-function couponsOf({ book, words }: Snapshot, campaign: CampaignRow, locale: string): CampaignCoupon[] {
+function couponsOf({ book, words }: Snapshot, campaign: CampaignRow, locale: Locale): CampaignCoupon[] {
   return campaign.coupons.flatMap(code => {
     const coupon = book.couponByCode(code)
-    const text = inLanguage(words.coupons.get(code), locale, '')
-    return coupon && text ? [{ code, text, plans: coupon.row.allow_types }] : []
+    const { value: text, language } = inWords(words.coupons.get(code), locale)
+    const lang = foreignLang(language, locale)
+    return coupon && text ? [{ code, text, lang, plans: coupon.row.allow_types }] : []
   })
 }

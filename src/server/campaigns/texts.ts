@@ -1,11 +1,16 @@
+import { z } from 'zod'
 import type { Campaign } from '@/payload-types'
+import { foreignLang, type Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { type Cover, coverOf } from '../content'
 import { cms, seenBy } from '../content/cms'
+import { inWords, perLanguage } from '../content/in-words'
 
 /** What a campaign shows that no price depends on. */
 export type CampaignTexts = {
   name: string
+  /** The `lang` of the name, and of the slides, where it is another than that of the page. */
+  lang: { name?: string | undefined; slides?: string | undefined }
   /** In which its end was chosen and is told: 'Europe/Berlin'. */
   timeZone: string
   slides: Slide[]
@@ -23,23 +28,31 @@ export async function campaignTexts(
     collection: 'campaigns',
     draft,
     where: { and: [{ key: { in: [...keys] } }, status] },
-    locale: visit.locale,
-    fallbackLocale: 'en',
+    locale: 'all',
     depth: 1,
     pagination: false,
     select: { key: true, name: true, endTime_tz: true, carousel: true },
   })
-  return new Map(docs.map(doc => [doc.key, textsOf(doc)]))
+  return new Map(docs.map(doc => [doc.key, textsOf(doc, visit.locale)]))
 }
 
-type Read = Pick<Campaign, 'name' | 'endTime_tz' | 'carousel'>
-
-const textsOf = ({ name, endTime_tz, carousel }: Read): CampaignTexts => ({
-  name,
-  timeZone: endTime_tz || 'UTC',
-  slides: (carousel ?? []).map(({ title, text, picture }) => ({
-    title,
-    text: text ?? undefined,
-    picture: coverOf(picture),
-  })),
+const STORED = z.object({
+  name: perLanguage(z.string()),
+  carousel: perLanguage(z.array(z.custom<StoredSlide>())),
 })
+type StoredSlide = NonNullable<Campaign['carousel']>[number]
+
+function textsOf(doc: Pick<Campaign, 'endTime_tz'>, locale: Locale): CampaignTexts {
+  const { name, carousel } = STORED.parse(doc)
+  const [named, slides] = [inWords(name, locale), inWords(carousel, locale)]
+  return {
+    name: named.value ?? '',
+    lang: { name: foreignLang(named.language, locale), slides: foreignLang(slides.language, locale) },
+    timeZone: doc.endTime_tz || 'UTC',
+    slides: (slides.value ?? []).map(({ title, text, picture }) => ({
+      title,
+      text: text ?? undefined,
+      picture: coverOf(picture),
+    })),
+  }
+}

@@ -4,8 +4,16 @@ import type { Visit } from '@/site/visit'
 import { cms, seenBy } from './cms'
 import { languageOf } from './language-of'
 
-/** A building block of a page, as an editor arranged it. */
-export type Block = NonNullable<Page['blocks']>[number]
+type Stored = NonNullable<Page['blocks']>[number]
+type Questions = Extract<Stored, { blockType: 'questions' }>
+
+/**
+ * A building block of a page, as an editor arranged it. Among its questions may be some of the shop's own, which need not
+ * be in the language that the page is written in.
+ */
+export type Block =
+  | Exclude<Stored, Questions>
+  | (Omit<Questions, 'questions'> & { questions: (Questions['questions'][number] & { language?: Locale })[] })
 
 export type ContentPage = {
   route: string

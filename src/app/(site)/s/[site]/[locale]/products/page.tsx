@@ -8,6 +8,7 @@ import { shelf } from '@/server/shelf'
 import { sitePlace } from '@/server/site-place'
 import { questionsAndAnswers } from '@/server/structured-data'
 import { type PageParams, type SearchParams, visitOfPage } from '@/server/visit'
+import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
@@ -28,7 +29,12 @@ export default async function Products({ params, searchParams }: Props) {
     <>
       <JsonLd things={questionsAndAnswers(sitePlace(visit), questionsIn(blocks))} />
       <ProductsTemplate visit={visit} items={items} content={content}>
-        <Blocks blocks={blocks} visit={visit} items={items} />
+        <Blocks
+          lang={content && foreignLang(content.language, visit.locale)}
+          blocks={blocks}
+          visit={visit}
+          items={items}
+        />
       </ProductsTemplate>
     </>
   )

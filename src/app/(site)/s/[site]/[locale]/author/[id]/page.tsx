@@ -31,7 +31,10 @@ function head({ visit, author: desk }: Shown): Metadata {
 
 function body({ visit, author: desk }: Shown) {
   const title = translator(visit.locale, 'content')('articlesBy', { author: desk.name })
-  return <ArticleListTemplate title={title} lead={desk.text} articles={desk.articles} visit={visit} />
+  const { text: lead, lang, articles } = desk
+  return (
+    <ArticleListTemplate title={title} lead={lead} leadLang={lang.text} articles={articles} visit={visit} />
+  )
 }
 
 const { generateMetadata, Page } = postPage({ shownBy, head, body })

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { LOCALES, type Locale } from '@/site/locale'
+
+/** A localized field as it is read with `locale: 'all'`: what is written, by language. */
+export const perLanguage = <Value extends z.ZodType>(value: Value) =>
+  z.partialRecord(z.enum(LOCALES), value.nullish()).nullish()
+
+/** What a visitor reads of a field, and the language in which it is. */
+export type InWords<Value> = { value: Value | undefined; language: Locale }
+
+type PerLanguage<Value> = Partial<Record<Locale, Value | null>> | null
+
+/** A field in the visitor's language, else in English; an empty text or list counts as not written. */
+export function inWords<Value>(field: PerLanguage<Value> | undefined, locale: Locale): InWords<Value> {
+  const own = writtenIn(field, locale)
+  if (own !== undefined) return { value: own, language: locale }
+  const english = writtenIn(field, 'en')
+  return { value: english, language: english === undefined ? locale : 'en' }
+}
+
+function writtenIn<Value>(field: PerLanguage<Value> | undefined, locale: Locale): Value | undefined {
+  const value = field?.[locale]
+  return value === '' || (Array.isArray(value) && value.length === 0) ? undefined : (value ?? undefined)
+}
