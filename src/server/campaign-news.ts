@@ -1,6 +1,6 @@
-import { PERSONAL_CAMPAIGNS } from '@/site/families'
+import { campaignPage } from '@/site/campaign-page'
 import type { Locale } from '@/site/locale'
-import { type PageRef, page } from '@/site/page'
+import type { PageRef } from '@/site/page'
 import { pathInLanguage } from '@/site/path-in-language'
 import { type Site, siteSpeaking, treeOf } from '@/site/sites'
 import type { Visit } from '@/site/visit'
@@ -34,7 +34,3 @@ function hrefOf(shown: PageRef, site: Site, locale: Locale): string {
   const path = pathInLanguage(shown, shop, locale)
   return shop === site ? path : `${siteOrigins()[shop]}${path}`
 }
-
-/** The page of a campaign's route: one address for all languages for the three that PAGES names so. */
-export const campaignPage = (route: string): PageRef =>
-  page(PERSONAL_CAMPAIGNS.includes(route) ? 'personal-campaign' : 'campaign', route)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { campaignPage } from '@/server/campaign-news'
+import { campaignPage } from '@/site/campaign-page'
 import { type PageRef, page } from '@/site/page'
 
 export type Row = Record<string, unknown>

@@ -1,9 +1,10 @@
 import type { CampaignRow, Plan, QuoteVisit } from '@/pricing'
+import { campaignPage } from '@/site/campaign-page'
 import { type CampaignState, campaignState } from '@/site/campaign-state'
 import { foreignLang, type Locale } from '@/site/locale'
 import { pathInLanguage } from '@/site/path-in-language'
 import type { Visit } from '@/site/visit'
-import { campaignPage } from '../campaign-news'
+
 import { inWords } from '../content/in-words'
 import { ruleBookOf } from '../preview'
 import type { Snapshot } from '../rule-book'
