@@ -1,4 +1,5 @@
 import { database } from '../database'
+import { type ShakenUpgrade, upgradesStandingOn } from '../payments'
 import { productNames } from '../product-names'
 import { type Namer, productNamer } from '../shelf'
 import { type TicketView, ticketsOf } from '../support'
@@ -18,26 +19,44 @@ export type CustomerFile = {
   letters: LetterRecord[]
   tickets: TicketView[]
   audit: AuditRecord[]
+  /** What a refund of an order, by its number, would ask of the customer for what else they bought. */
+  shaken: ReadonlyMap<string, readonly ShakenUpgrade[]>
   /** Of a customer: an order under their address that belongs to no account yet. */
   unclaimed: string | undefined
   nameOf: (pid: number) => string
   nameOfRoute: Namer
 }
 
-/** The file of a person at an instant (ms), in nine statements however much there is; undefined where there is nobody. */
+/** The file of a person at an instant (ms), in a dozen statements at most however much there is; undefined where there is nobody. */
 export async function customerFile(name: PersonName, at: number): Promise<CustomerFile | undefined> {
   const person = await personOf(name)
   if (!person) return undefined
-  const [orders, licences, letters, tickets, audit, unclaimed, nameOf, nameOfRoute] = await Promise.all([
-    orderRecords(person),
-    licenceRecords(person),
-    letterRecords(person),
-    person.customer ? ticketsOf(person.customer.id) : [],
-    auditRecords(person),
-    person.customer ? unclaimedOrder(database, person) : undefined,
-    productNames('en'),
-    productNamer({ locale: 'en' }),
-  ])
+  const [orders, licences, letters, tickets, audit, shaken, unclaimed, nameOf, nameOfRoute] =
+    await Promise.all([
+      orderRecords(person),
+      licenceRecords(person),
+      letterRecords(person),
+      person.customer ? ticketsOf(person.customer.id) : [],
+      auditRecords(person),
+      person.customer ? upgradesStandingOn(person.customer.id) : NONE,
+      person.customer ? unclaimedOrder(database, person) : undefined,
+      productNames('en'),
+      productNamer({ locale: 'en' }),
+    ])
   const standing = await standingRecord(person, at, orders[0]?.os ?? 'win')
-  return { person, standing, orders, licences, letters, tickets, audit, unclaimed, nameOf, nameOfRoute }
+  return {
+    person,
+    standing,
+    orders,
+    licences,
+    letters,
+    tickets,
+    audit,
+    shaken,
+    unclaimed,
+    nameOf,
+    nameOfRoute,
+  }
 }
+
+const NONE: CustomerFile['shaken'] = new Map()

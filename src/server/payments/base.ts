@@ -26,9 +26,15 @@ export async function missingForGood(db: Database, order: Order, session: Paymen
     `select id from licences where id = any($1) and state in ('refunded', 'charged_back')`,
     [session.stoodOn.map(({ id }) => id)],
   )
-  const lost = new Set(gone.map(({ id }) => id))
-  return missingWith(order, session, ({ id }) => !lost.has(id))
+  return missingWithout(order, session, new Set(gone.map(({ id }) => id)))
 }
+
+/** The same if exactly these licences were given back. */
+export const missingWithout = (
+  order: Order,
+  session: PaymentSession,
+  lost: ReadonlySet<string>,
+): Promise<Missing> => missingWith(order, session, ({ id }) => !lost.has(id))
 
 async function missingWith(
   order: Order,

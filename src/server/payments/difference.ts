@@ -9,8 +9,8 @@ import { endSession, openSessionOf, type PaymentSession } from './sessions'
 /** What is still to be paid of an owner's price whose base was given back; `amount` in minor units, `dueAt` in ms. */
 export type Difference = { amount: number; currency: Currency; dueAt: number }
 
-/** So long its owner may pay it; after that the upgrade is refunded. */
-const PATIENCE = '14 days'
+/** So many days its owner may pay it; after that the upgrade is refunded. */
+export const DAYS_TO_PAY = 14
 
 type Row = { amount: number; currency: Currency; due_at: Date }
 
@@ -40,9 +40,9 @@ export async function claimDifference(
   if (amount === 0) return
   const [claimed] = await tx.query<Row>(
     `insert into price_differences (order_id, amount, currency, quote, due_at)
-     values ($1, $2, $3, $4, now() + $5::interval) on conflict (order_id) do nothing
+     values ($1, $2, $3, $4, now() + $5 * interval '1 day') on conflict (order_id) do nothing
      returning amount, currency, due_at`,
-    [order.id, amount, session.currency, JSON.stringify(session.quote), PATIENCE],
+    [order.id, amount, session.currency, JSON.stringify(session.quote), DAYS_TO_PAY],
   )
   if (claimed) await writeDifferenceLetter(tx, order, { ...claimed, dueAt: claimed.due_at.getTime() })
 }

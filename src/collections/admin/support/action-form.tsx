@@ -7,17 +7,32 @@ import type { ScreenName } from './path'
 /** Where the forms of a screen lead, and to whose screen they come back. */
 export type Desk = { admin: string; api: string; name: ScreenName }
 
-type Props = { desk: Desk; action: DeskAction; subject: string; label: string; hint: string }
+type Props = {
+  desk: Desk
+  action: DeskAction
+  subject: string
+  label: string
+  hint: string
+  /** What else it sets off, a sentence each. */
+  warnings?: readonly string[]
+}
 
 /** An action that asks for its reason before it is done. */
-export function ActionForm({ desk, action, subject, label, hint }: Props) {
+export function ActionForm({ desk, action, subject, label, hint, warnings = [] }: Props) {
   const id = `${action}-${subject}`
   return (
     <details className="desk__action">
       <summary>{label}</summary>
       <form method="post" action={`${desk.api}/support/${action}`}>
         <Hidden desk={desk} subject={subject} />
-        <p id={`${id}-hint`}>{hint}</p>
+        <div id={`${id}-hint`} className="desk__hint">
+          <p>{hint}</p>
+          {warnings.map(warning => (
+            <p key={warning} className="desk__warning">
+              {warning}
+            </p>
+          ))}
+        </div>
         <label htmlFor={id}>Reason</label>
         <textarea
           id={id}
@@ -37,7 +52,7 @@ export function ActionForm({ desk, action, subject, label, hint }: Props) {
 }
 
 /** Shows something at once; the log says who asked for it. */
-export function ShowForm({ desk, action, subject, label }: Omit<Props, 'hint'>) {
+export function ShowForm({ desk, action, subject, label }: Omit<Props, 'hint' | 'warnings'>) {
   return (
     <form method="post" action={`${desk.api}/support/${action}`}>
       <Hidden desk={desk} subject={subject} />

@@ -6,6 +6,7 @@ import {
   type OrderRecord,
   stateOfOrder,
 } from '@/server/desk'
+import { DAYS_TO_PAY, type ShakenUpgrade } from '@/server/payments'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { UNKNOWN_COUNTRY } from '@/site/visit'
 import { PLAN_LABELS } from '../../fields/options'
@@ -17,7 +18,7 @@ import { PriceReasons } from './price-reasons'
 type Props = { file: CustomerFile; desk: Desk }
 
 /** Every order with its money, what payers told of it, and why it cost that. */
-export function Orders({ file: { orders, nameOf }, desk }: Props) {
+export function Orders({ file: { orders, shaken, nameOf }, desk }: Props) {
   return (
     <Section id="orders" title="Orders" count={orders.length}>
       {orders.length === 0 && <Nothing>Nothing was ordered yet.</Nothing>}
@@ -37,7 +38,7 @@ export function Orders({ file: { orders, nameOf }, desk }: Props) {
             <summary>Payment events ({order.events.length})</summary>
             <Events events={order.events} />
           </details>
-          <Actions order={order} desk={desk} />
+          <Actions order={order} desk={desk} warnings={warningsOf(shaken.get(order.number) ?? [], nameOf)} />
         </article>
       ))}
     </Section>
@@ -101,7 +102,16 @@ function Events({ events }: { events: readonly EventRecord[] }) {
   )
 }
 
-function Actions({ order, desk }: { order: OrderRecord; desk: Desk }) {
+/** What follows from a refund for each upgrade whose price stands on the order (decision 025). */
+const warningsOf = (shaken: readonly ShakenUpgrade[], nameOf: CustomerFile['nameOf']): string[] =>
+  shaken.map(({ number, pid, currency, amount }) => {
+    const missing = amount === null ? 'what this refund gives back' : `the missing ${money(amount, currency)}`
+    return `${nameOf(pid)} (${number}) was sold at a price that stands on this order. After the refund its owner is told and has ${DAYS_TO_PAY} days to pay ${missing}; otherwise that upgrade is refunded in full and its licence ends.`
+  })
+
+type ActionsProps = { order: OrderRecord; desk: Desk; warnings: readonly string[] }
+
+function Actions({ order, desk, warnings }: ActionsProps) {
   const allowed = allowedForOrder(order)
   if (allowed.length === 0)
     return (
@@ -124,6 +134,7 @@ function Actions({ order, desk }: { order: OrderRecord; desk: Desk }) {
         subject={order.number}
         label={`Refund ${money(order.total, order.currency)}`}
         hint="All the money goes back through the payer, and the licences of this order stop at once."
+        warnings={warnings}
       />
     </div>
   )
