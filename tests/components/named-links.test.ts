@@ -13,10 +13,12 @@ const book = seededBook()
 const ROUTES = ['netflix_downloader', 'hulu_downloader', 'all_in_one_video_suite']
 
 const linksIn = (html: string) =>
-  [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, href = '', inner = '']) => ({
-    href,
-    name: inner.replaceAll(/<[^>]+>/g, ''),
-  }))
+  [...html.matchAll(/<a ([^>]*href="([^"]+)"[^>]*)>(.*?)<\/a>/g)].map(
+    ([, attributes = '', href = '', inner = '']) => ({
+      href,
+      name: /aria-label="([^"]+)"/.exec(attributes)?.[1] ?? inner.replaceAll(/<[^>]+>/g, ''),
+    }),
+  )
 
 test('of a campaign’s products each link is called after its product', () => {
   const asked = { ...VISIT, coupon: null, payer: 'sandbox', owned: [] } as const

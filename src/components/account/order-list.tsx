@@ -76,12 +76,15 @@ function OrderFacts({ order, visit: { locale } }: RowProps) {
 }
 
 function OrderLink({ order: { number, state }, visit }: RowProps) {
-  const t = translator(visit.locale, 'myAccount')
+  const [t, common] = [translator(visit.locale, 'myAccount'), translator(visit.locale, 'common')]
   if (state === 'pending' || state === 'failed')
     return (
-      <ButtonLink href={orderPath(number)} className="justify-self-start">
+      <ButtonLink
+        href={orderPath(number)}
+        aria-label={common('named', { what: t('billing.finish'), of: number })}
+        className="justify-self-start"
+      >
         {t('billing.finish')}
-        <span className="sr-only">: {number}</span>
       </ButtonLink>
     )
   return (

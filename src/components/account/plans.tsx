@@ -125,7 +125,7 @@ function Again({ plan: { route, plan, os, name }, locale }: Omit<StateProps, 'at
       <ButtonLink
         kind="secondary"
         href={`/checkout?${query}`}
-        aria-label={`${t('plans.again')}: ${name}`}
+        aria-label={translator(locale, 'common')('named', { what: t('plans.again'), of: name })}
         className="justify-self-start"
       >
         {t('plans.again')}

@@ -21,7 +21,7 @@ type Props = {
 /** The products of a campaign with their prices of now. */
 export function PromotedProducts({ promoted, visit: { site, locale }, nameOf, reasonOf }: Props) {
   if (promoted.length === 0) return null
-  const t = translator(locale, 'campaign')
+  const [t, common] = [translator(locale, 'campaign'), translator(locale, 'common')]
   return (
     <Section title={t('promoted')}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -37,9 +37,11 @@ export function PromotedProducts({ promoted, visit: { site, locale }, nameOf, re
                   <PricedPlan key={option.plan} option={option} locale={locale} reasonOf={reasonOf} />
                 ))}
               </div>
-              <ButtonLink href={pathOf(page('product', route), site, locale)}>
+              <ButtonLink
+                href={pathOf(page('product', route), site, locale)}
+                aria-label={common('named', { what: t('usual'), of: nameOf(route) })}
+              >
                 {t('usual')}
-                <span className="sr-only">: {nameOf(route)}</span>
               </ButtonLink>
             </Card>
           </li>

@@ -68,6 +68,8 @@ export function UpgradeCard({ upgrade, visit: { site, locale }, nameOf, reasonOf
   const [t, common] = [translator(locale, 'campaign'), translator(locale, 'common')]
   const reasons = option.quote.steps.flatMap(step => reasonOf(step) ?? [])
   const query = new URLSearchParams({ route, plan: option.plan, os })
+  const plan = translator(locale, 'plans')(`name.${option.plan}`)
+  const of = [nameOf(route), common(`os.${os}`), plan].join(', ')
   return (
     <Card className="flex h-full flex-col gap-4">
       <div className="grid flex-1 content-start justify-items-start gap-1">
@@ -79,11 +81,11 @@ export function UpgradeCard({ upgrade, visit: { site, locale }, nameOf, reasonOf
         ))}
       </div>
       <PricedPlan option={option} locale={locale} reasonOf={reasonOf} />
-      <ButtonLink href={`${pathInLanguage(page('checkout'), site, locale)}?${query}`}>
+      <ButtonLink
+        href={`${pathInLanguage(page('checkout'), site, locale)}?${query}`}
+        aria-label={common('named', { what: t('upgrade.choose'), of })}
+      >
         {t('upgrade.choose')}
-        <span className="sr-only">
-          : {nameOf(route)}, {common(`os.${os}`)}, {translator(locale, 'plans')(`name.${option.plan}`)}
-        </span>
       </ButtonLink>
       {more}
     </Card>

@@ -9,15 +9,18 @@ type Props = { order: Order; locale: Locale; links: { plan: string; account: str
 export function ReviewFacts({ order, locale, links }: Props) {
   const t = translator(locale, 'checkout')
   const plan = translator(locale, 'plans')(`name.${order.quote.plan}`)
-  const change = { text: t('review.change') }
+  const change = (of: string, href: string): Change => {
+    const what = t('review.change')
+    return { href, text: what, name: translator(locale, 'common')('named', { what, of }) }
+  }
   return (
     <dl className="mb-6 divide-y divide-line rounded-card border border-line">
-      <Row name={t('review.product')} change={{ ...change, href: links.plan }}>
+      <Row name={t('review.product')} change={change(t('review.product'), links.plan)}>
         {order.quote.product}, {plan}
       </Row>
       <Row
         name={t('review.email')}
-        change={order.customerId === null ? { ...change, href: links.account } : undefined}
+        change={order.customerId === null ? change(t('review.email'), links.account) : undefined}
       >
         {order.email}
       </Row>
@@ -26,7 +29,8 @@ export function ReviewFacts({ order, locale, links }: Props) {
   )
 }
 
-type RowProps = { name: string; change?: { text: string; href: string }; children: ReactNode }
+type Change = { href: string; text: string; name: string }
+type RowProps = { name: string; change?: Change; children: ReactNode }
 
 function Row({ name, change, children }: RowProps) {
   return (
@@ -35,9 +39,12 @@ function Row({ name, change, children }: RowProps) {
       <dd className="min-w-0">{children}</dd>
       {change && (
         <dd>
-          <a href={change.href} className="inline-block min-h-6 text-accent underline underline-offset-4">
+          <a
+            href={change.href}
+            aria-label={change.name}
+            className="inline-block min-h-6 text-accent underline underline-offset-4"
+          >
             {change.text}
-            <span className="sr-only">: {name}</span>
           </a>
         </dd>
       )}

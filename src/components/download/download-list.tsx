@@ -82,6 +82,7 @@ function Installer({ visit: { site, locale }, found, name, isFirst }: InstallerP
   const [t, common] = [translator(locale, 'service'), translator(locale, 'common')]
   const { href, os, version, date } = found
   const changelog = CHANGELOGS[found.name]
+  const download = t('download.button', { os: common(`os.${os}`) })
   return (
     <>
       {version !== undefined && date !== undefined && (
@@ -92,18 +93,23 @@ function Installer({ visit: { site, locale }, found, name, isFirst }: InstallerP
               {' · '}
               <a
                 href={pathOf(page('changelog', changelog), site, locale)}
+                aria-label={common('named', { what: common('footer.changelog'), of: name })}
                 className="inline-block min-h-6 text-accent underline underline-offset-4"
               >
                 {common('footer.changelog')}
-                <span className="sr-only"> ({name})</span>
               </a>
             </>
           )}
         </p>
       )}
-      <ButtonLink href={href} kind={isFirst ? 'primary' : 'secondary'} rel="nofollow" isWide>
-        {t('download.button', { os: common(`os.${os}`) })}
-        <span className="sr-only">: {name}</span>
+      <ButtonLink
+        href={href}
+        kind={isFirst ? 'primary' : 'secondary'}
+        rel="nofollow"
+        isWide
+        aria-label={common('named', { what: download, of: name })}
+      >
+        {download}
       </ButtonLink>
     </>
   )

@@ -15,7 +15,7 @@ export function LanguageSwitch({ links, locale }: Props) {
       className="relative"
       summary={
         <summary
-          aria-label={`${t('language.label')}: ${LOCALE_NAMES[locale]}`}
+          aria-label={t('named', { what: t('language.label'), of: LOCALE_NAMES[locale] })}
           className="flex min-h-11 list-none items-center gap-2 rounded-control px-2 hover:bg-surface"
         >
           <Icon name="globe" />
