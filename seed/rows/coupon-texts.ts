@@ -122,7 +122,7 @@ export const AUTUMN_TEXT: Localized = {
   ja: '秋のセール：動画ダウンローダー永久ライセンスを特別価格で',
   de: 'Herbstaktion: Video-Downloader auf Lebenszeit zum Sonderpreis',
   es: 'Oferta de otoño: Descargador de vídeos de por vida a precio especial',
-  it: "Offerta d'autunno: Downloader di video a vita a prezzo speciale",
-  fr: "Offre d'automne : Téléchargeur de vidéos à vie à prix spécial",
+  it: 'Offerta d’autunno: Downloader di video a vita a prezzo speciale',
+  fr: 'Offre d’automne : Téléchargeur de vidéos à vie à prix spécial',
   zh: '秋季特惠：视频下载器终身版特价',
 }

@@ -85,7 +85,7 @@ export const WRITTEN_NAMES: ReadonlyMap<string, Localized> = new Map([
     'video_ai',
     {
       en: 'Video AI',
-      ja: '動画 AI',
+      ja: '動画AI',
       de: 'Video-KI',
       es: 'IA de vídeo',
       it: 'IA video',

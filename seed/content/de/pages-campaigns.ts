@@ -433,7 +433,7 @@ Black Friday 2022 betrifft Lizenzen ohne Ablaufdatum: unbegrenzt für einen PC u
             text: 'Jedes Programm gibt es als Testversion, bevor Sie sich entscheiden.',
           },
           {
-            title: 'Offene Rechnung',
+            title: 'Nachvollziehbare Preise',
             text: 'Listenpreis, Nachlass und Endbetrag stehen in einzelnen Zeilen.',
           },
           {

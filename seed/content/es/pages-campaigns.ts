@@ -61,7 +61,7 @@ El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragme
       },
       {
         kind: 'products',
-        title: 'Las actualizaciones',
+        title: 'Las ampliaciones',
         routes: [
           'video_one_upgrade',
           'video_pro_upgrade',

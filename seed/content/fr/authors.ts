@@ -7,7 +7,7 @@ export const authors: ContentTexts['authors'] = {
   },
   'music-desk': {
     name: 'Rédaction musique',
-    text: 'La rédaction musique s’occupe de tout ce qui s’écoute : formats, étiquettes, pochettes, playlists et livres audio. Elle préfère comparer avec soin plutôt que trancher vite, et dit aussi ce qu’un meilleur fichier n’apporte pas.',
+    text: 'La rédaction musique s’occupe de tout ce qui s’écoute : formats, métadonnées, pochettes, playlists et livres audio. Elle préfère comparer avec soin plutôt que trancher vite, et dit aussi ce qu’un meilleur fichier n’apporte pas.',
   },
   'rights-desk': {
     name: 'Rédaction droits',

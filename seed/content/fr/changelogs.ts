@@ -77,7 +77,7 @@ export const changelogs: ContentTexts['changelogs'] = {
     notes: [
       'Les pochettes sont intégrées dans la taille que lit votre lecteur ; vous la choisissez une fois dans les réglages.',
       'Les titres déjà présents dans le dossier sont marqués avant le début d’une playlist.',
-      'Le numéro de disque des coffrets est inscrit dans les étiquettes.',
+      'Le numéro de disque des coffrets est inscrit dans les métadonnées.',
     ],
   },
   'music_mac 4.2.0': {

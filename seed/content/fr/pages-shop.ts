@@ -17,7 +17,7 @@ export const shopPages: ContentTexts['pages'] = {
           },
           {
             title: 'Tidemark Music',
-            text: 'Des convertisseurs pour services de musique et livres audio, avec étiquettes et pochettes. Une suite les réunit.',
+            text: 'Des convertisseurs pour services de musique et livres audio, avec métadonnées et pochettes. Une suite les réunit.',
           },
           {
             title: 'Tidemark Video AI',
@@ -181,7 +181,7 @@ Les films du domaine public, par exemple de l’époque du muet, se gardent sans
         passages: [
           { title: 'Droits', text: 'La copie privée, les contrats et les différences entre pays.' },
           { title: 'Formats', text: 'Conteneurs, codecs, sous-titres et flux, sans prérequis.' },
-          { title: 'Musique', text: 'Étiquettes, formats sans perte et livres en chapitres.' },
+          { title: 'Musique', text: 'Métadonnées, formats sans perte et livres en chapitres.' },
           {
             title: 'Pratique',
             text: 'Licences à déplacer, offres à comprendre, vieilles cassettes à sauver.',

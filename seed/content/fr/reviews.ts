@@ -178,10 +178,10 @@ Gardez ce que votre contrat et la loi de votre lieu vous accordent, et laissez l
   205: {
     title: 'Convertisseur Spotify : d’une playlist à un dossier',
     summary:
-      'Présenté par ses fabricants : ce que deviennent l’ordre, les étiquettes et le son quand une playlist se change en fichiers.',
+      'Présenté par ses fabricants : ce que deviennent l’ordre, les métadonnées et le son quand une playlist se change en fichiers.',
     likes: [
       'L’ordre de la playlist est conservé',
-      'Étiquettes et pochettes complètes, dans la mesure où Spotify les fournit',
+      'Métadonnées et pochettes complètes, dans la mesure où Spotify les fournit',
       'Une playlist qui grandit se complète sans répétition',
     ],
     dislikes: [
@@ -196,7 +196,7 @@ Les fabricants du convertisseur ont écrit cette page : vous y apprendrez comme
 
 Une playlist est un ordre, un dossier trie par nom. Le [convertisseur Spotify](/spotify-converter) numérote donc les fichiers et pose une liste M3U à côté. Les vieux autoradios suivent les numéros, les lecteurs récents la liste.
 
-## Les étiquettes
+## Les métadonnées
 
 Titre, interprète, album, interprète de l’album, année et numéro sont inscrits, avec une pochette à la taille de votre appareil. Ce que Spotify ne dit pas, nous ne l’inventons pas : le genre reste souvent vide.
 
@@ -218,7 +218,7 @@ L’abonnement donne un droit d’écoute pour un temps. Les conditions de Spoti
 `,
     meta_title: 'Convertisseur Spotify, par ses fabricants',
     meta_description:
-      'Ordre, étiquettes et son : ce qui se passe quand une playlist Spotify devient un dossier, et pour qui c’est utile. Par ses fabricants.',
+      'Ordre, métadonnées et son : ce qui se passe quand une playlist Spotify devient un dossier, et pour qui c’est utile. Par ses fabricants.',
   },
   206: {
     title: 'Convertisseur Audible : des chapitres qui gardent leur nom',
@@ -249,7 +249,7 @@ Dix, vingt, parfois quarante heures, écoutées par morceaux : après une semai
 
 Les titres des chapitres restent, si l’éditeur en a donné. S’il n’a écrit que « Chapitre 1 », vous lirez « Chapitre 1 ».
 
-## Étiquettes et rangement
+## Métadonnées et rangement
 
 Auteur, lecteur, série, tome et année sont inscrits. Une série occupe un dossier et se classe par tome. L’image convient à une tablette sans peser sur un vieux poste.
 
@@ -265,7 +265,7 @@ Respectez les conditions d’Audible et la loi de votre pays. Une version conver
 `,
     meta_title: 'Convertisseur Audible, par ses fabricants',
     meta_description:
-      'Chapitres, découpes, étiquettes : le convertisseur Audible de Tidemark pour les appareils sans application, par ses fabricants.',
+      'Chapitres, découpes, métadonnées : le convertisseur Audible de Tidemark pour les appareils sans application, par ses fabricants.',
   },
   207: {
     title: 'IA vidéo : ce qu’elle fait des films de famille',

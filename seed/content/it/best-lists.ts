@@ -112,7 +112,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       'Crunchyroll, Viki, iQIYI, d Anime Store, ABEMA: quale prodotto per anime e serie coreane o cinesi, secondo chi li produce.',
   },
   suites: {
-    title: 'Suite e aggiornamenti: a ciascuno la sua',
+    title: 'Suite e upgrade: a ciascuno la sua',
     intro:
       'Una guida alle suite, scritta da chi le produce. I prezzi sono nell’elenco dei piani; se possiedi già qualcosa, accedi prima di guardarli.',
     entries: [
@@ -142,7 +142,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'Altri due computer pagando la differenza, riservato a chi ha già la suite a vita.',
       },
     ],
-    meta_title: 'Suite e aggiornamenti Tidemark a confronto',
+    meta_title: 'Suite e upgrade Tidemark a confronto',
     meta_description:
       'Video, musica o entrambe, One o Pro, nuova o da aggiornare: orientarsi fra le suite con l’aiuto di chi le produce.',
   },

@@ -61,7 +61,7 @@ Il [downloader di video](/video-downloader) conserva conferenze, lezioni e filma
       },
       {
         kind: 'products',
-        title: 'Gli aggiornamenti',
+        title: 'Gli upgrade',
         routes: [
           'video_one_upgrade',
           'video_pro_upgrade',

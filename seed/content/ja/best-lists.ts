@@ -14,7 +14,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'tver_downloader',
         title: '一週間の民放を：TVer ダウンローダー',
-        text: '公開の終わりが近い順に並べ、曜日ごとに整理できます。放送局をまたいで一つの列になります。',
+        text: '公開の終わりが近い順に並べ、曜日ごとに整理できます。放送局をまたいで一つのキューになります。',
       },
       {
         route: 'netflix_downloader',

@@ -20,7 +20,7 @@ export const japanGuides: ContentTexts['guides'] = {
       },
       {
         title: '話数をまとめて選ぶ',
-        text: '一クールなら十二話か十三話。印を付けて列に加え、夜のうちに進めます。',
+        text: '一クールなら十二話か十三話。印を付けてキューに加え、夜のうちに進めます。',
       },
       {
         title: '借りた作品の期限を確かめる',
@@ -75,7 +75,7 @@ export const japanGuides: ContentTexts['guides'] = {
       },
       {
         title: '新しい話だけ足す',
-        text: '翌週は、保存済みの印のない話だけを列に加えます。',
+        text: '翌週は、保存済みの印のない話だけをキューに加えます。',
       },
     ],
     hints: [
@@ -85,7 +85,7 @@ export const japanGuides: ContentTexts['guides'] = {
       },
       {
         title: 'オリジナルバラエティ',
-        text: 'DMM TVだけの番組は、短い期間でまとめて公開されます。アニメの列が空く曜日に入れると無理がありません。',
+        text: 'DMM TVだけの番組は、短い期間でまとめて公開されます。アニメのキューが空く曜日に入れると無理がありません。',
       },
     ],
     questions: [
@@ -121,7 +121,7 @@ export const japanGuides: ContentTexts['guides'] = {
         text: 'チャンネルの放送は対象になりません。放送の後に「ビデオ」や見逃しとして並んだ回を開きます。',
       },
       {
-        title: '期限の順に列へ',
+        title: '期限の順にキューへ',
         text: '一覧を残り時間で並べ替え、上から順に進めます。',
       },
     ],
@@ -192,7 +192,7 @@ export const japanGuides: ContentTexts['guides'] = {
       },
       {
         question: '以前のdTVのアドレスを開くと、どうなりますか？',
-        answer: 'Leminoへ案内されます。当店のページも同じように移ります。',
+        answer: 'Leminoへ案内されます。当社のページも同じように移ります。',
       },
     ],
     meta_title: '使い方：Leminoで推しの番組を',

@@ -24,7 +24,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
       },
       {
         title: '一話で確かめる',
-        text: '一話だけ先に保存し、音と字幕を見てから残りを列に加えます。',
+        text: '一話だけ先に保存し、音と字幕を見てから残りをキューに加えます。',
       },
     ],
     hints: [
@@ -311,7 +311,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
       },
       {
         title: '期の数を数える',
-        text: '二十期を超える作品では、まず三期分だけにします。全部を選ぶと、列が一週間埋まります。',
+        text: '二十期を超える作品では、まず三期分だけにします。全部を選ぶと、キューが一週間埋まります。',
       },
       {
         title: '英語字幕を添える',

@@ -281,7 +281,7 @@ export const campaignPages: ContentTexts['pages'] = {
         look: 'steps',
         passages: [
           {
-            title: 'リンクを写す',
+            title: 'リンクをコピー',
             text: 'マイアカウントの無料体験の欄にあります。入っているのはコードだけで、お名前は含まれません。',
           },
           {
@@ -303,7 +303,7 @@ export const campaignPages: ContentTexts['pages'] = {
             answer: 'アカウントがあれば参加できます。',
           },
           {
-            question: '紹介した相手のことは、当店に伝わりますか？',
+            question: '紹介した相手のことは、当社に伝わりますか？',
             answer: 'リンクからの訪問があったことだけが記録されます。どなたかは分かりません。',
           },
           {

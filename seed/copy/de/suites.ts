@@ -181,7 +181,7 @@ export const suites: PageTexts = {
         text: 'Es entstehen keine weiteren Gebühren für die enthaltenen Produkte.',
       },
       {
-        title: 'Offene Rechnung',
+        title: 'Nachvollziehbare Preise',
         text: 'Die Quittung zeigt Listenpreis, Nachlass und Endbetrag in einzelnen Zeilen.',
       },
     ],

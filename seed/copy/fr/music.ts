@@ -16,7 +16,7 @@ export const music: PageTexts = {
         text: 'Un numéro devant chaque titre garde la suite que vous avez composée.',
       },
       {
-        title: 'Étiquettes complètes',
+        title: 'Métadonnées complètes',
         text: 'Titre, artiste, album, année et pochette sont inscrits dans le fichier.',
       },
       { title: 'Podcasts', text: 'Les épisodes sont rangés par émission et par date.' },
@@ -115,7 +115,7 @@ export const music: PageTexts = {
     ],
     meta_title: 'Convertisseur Amazon Music – Prime et Unlimited',
     meta_description:
-      'Titres et podcasts d’Amazon Music en FLAC ou MP3, étiquettes et pochettes incluses, à partir de votre propre formule.',
+      'Titres et podcasts d’Amazon Music en FLAC ou MP3, métadonnées et pochettes incluses, à partir de votre propre formule.',
   },
   youtube_music_converter: {
     headline: 'YouTube Music : lives, reprises et raretés',
@@ -205,7 +205,7 @@ export const music: PageTexts = {
       { title: 'Obtenir les fichiers', text: 'FLAC, MP3 ou M4A, avec un dossier par artiste.' },
     ],
     features: [
-      { title: 'Chanson française', text: 'Accents et apostrophes restent corrects dans les étiquettes.' },
+      { title: 'Chanson française', text: 'Accents et apostrophes restent corrects dans les métadonnées.' },
       {
         title: 'Listes d’humeur',
         text: 'Les sélections éditoriales sont figées à la date où vous les gardez.',
@@ -319,14 +319,14 @@ export const music: PageTexts = {
         text: 'Classements, albums et listes d’amis se parcourent comme sur le site.',
       },
       {
-        title: 'Écrire les étiquettes',
+        title: 'Écrire les métadonnées',
         text: 'Choisissez l’écriture d’origine ou une romanisation, puis convertissez.',
       },
     ],
     features: [
       {
         title: 'Trois écritures',
-        text: 'Japonais, coréen et latin restent lisibles dans les étiquettes Unicode.',
+        text: 'Japonais, coréen et latin restent lisibles dans les métadonnées Unicode.',
       },
       {
         title: 'Singles et éditions',
@@ -352,7 +352,7 @@ export const music: PageTexts = {
     ],
     meta_title: 'Convertisseur LINE MUSIC : J-pop et K-pop',
     meta_description:
-      'J-pop, K-pop et musique d’animés de LINE MUSIC avec étiquettes en kanji, kana ou hangul, pour votre collection privée.',
+      'J-pop, K-pop et musique d’animés de LINE MUSIC avec métadonnées en kanji, kana ou hangul, pour votre collection privée.',
   },
   qobuz_converter: {
     headline: 'Qobuz : la haute résolution, livret compris',
@@ -405,7 +405,7 @@ export const music: PageTexts = {
         title: 'Marques de chapitres',
         text: 'Les noms de chapitres sont repris lorsqu’Audible les fournit.',
       },
-      { title: 'Narrateur cité', text: 'La voix qui lit entre dans les étiquettes, à côté de l’auteur.' },
+      { title: 'Narrateur cité', text: 'La voix qui lit entre dans les métadonnées, à côté de l’auteur.' },
       { title: 'Longues sagas', text: 'Une série est numérotée tome par tome.' },
       {
         title: 'Compatible lecteurs simples',

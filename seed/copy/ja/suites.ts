@@ -10,7 +10,7 @@ export const suites: PageTexts = {
         text: 'Netflixでも、U-NEXTでも、TVerでも、観たいサービスの画面を開きます。',
       },
       { title: 'ログインして作品へ', text: '各サービスの会員としてログインし、再生できる作品を選びます。' },
-      { title: '同じ列に保存', text: 'サービスが違っても一つの列に並べ、順番に取り込みます。' },
+      { title: '同じキューに保存', text: 'サービスが違っても一つのキューに並べ、順番に取り込みます。' },
     ],
     features: [
       { title: '対象は動画の全製品', text: '国内、海外、欧州の単体の動画製品が、このセットに含まれます。' },
@@ -49,7 +49,10 @@ export const suites: PageTexts = {
         title: '聴くサービスを開く',
         text: 'Spotify、Apple Music、LINE MUSICなどから、今の会員の画面を選びます。',
       },
-      { title: '曲や本を集める', text: 'アルバム、プレイリスト、Audibleの本を、一つの作業の列に入れます。' },
+      {
+        title: '曲や本を集める',
+        text: 'アルバム、プレイリスト、Audibleの本を、一つの作業のキューに入れます。',
+      },
       { title: '形式をそろえる', text: 'サービスをまたいで同じ形式と名前の付け方に整え、書き出します。' },
     ],
     features: [

@@ -191,7 +191,7 @@ export const tools: PageTexts = {
         answer: 'できません。ご自分で撮影した映像や、加工の許可を得た映像にお使いください。',
       },
     ],
-    meta_title: '動画 AI｜古い映像を見やすく',
+    meta_title: '動画AI｜古い映像を見やすく',
     meta_description:
       'Tidemark Video AIは、古い家族のビデオや暗い素材を拡大、ノイズ軽減、色補正。仕上がりを見比べてから書き出せます。',
   },

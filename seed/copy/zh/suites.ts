@@ -29,7 +29,7 @@ export const suites: PageTexts = {
     ],
     meta_title: '视频全能套装｜全部视频单品',
     meta_description:
-      '一份授权用遍 Tidemark Video 的全部视频单品：统一队列与片库，月付、年付、永久可选，永久支持 3 台。',
+      '一份授权用遍 Tidemark Video 的全部视频单品：统一队列与片库，可选一个月、一年或永久，永久支持 3 台。',
   },
   all_in_one_music_suite: {
     headline: '听歌的平台再换，曲库只有一个',

@@ -9,7 +9,7 @@ Peu de questions se discutent avec autant de passion que celle du bon format aud
 
 ## Deux familles
 
-Les formats **avec perte** retirent ce que l’oreille ne remarquera sans doute pas : MP3, AAC, Ogg Vorbis et Opus. Les formats **sans perte** compressent la musique de façon à la retrouver bit pour bit : FLAC et ALAC. Le WAV, lui, ne compresse rien ; il est plus lourd, ne sonne pas mieux et accepte mal les étiquettes.
+Les formats **avec perte** retirent ce que l’oreille ne remarquera sans doute pas : MP3, AAC, Ogg Vorbis et Opus. Les formats **sans perte** compressent la musique de façon à la retrouver bit pour bit : FLAC et ALAC. Le WAV, lui, ne compresse rien ; il est plus lourd, ne sonne pas mieux et accepte mal les métadonnées.
 
 Une heure de musique occupe environ :
 
@@ -33,10 +33,10 @@ On ne regagne pas ce qui a été perdu. Convertir un MP3 en FLAC donne un fichie
 - **Autoradio et appareils anciens :** MP3, lu partout, y compris depuis une clé USB.
 - **iPhone et Mac :** M4A en AAC pour les sorties, ALAC pour l’archive.
 - **Android :** AAC ou Opus, FLAC si vous le souhaitez.
-- **Lecteur réseau et serveur domestique :** FLAC, avec pochettes et étiquettes complètes.
+- **Lecteur réseau et serveur domestique :** FLAC, avec pochettes et métadonnées complètes.
 - **Montage de vos propres prises :** WAV, que tous les logiciels ouvrent.
 
-Le plus simple est de garder deux niveaux : une bonne version sur le disque, une légère pour les déplacements. Fixez-les une fois et n’en changez plus ; le volume restera lui aussi régulier. Pour l’égaliser d’un album à l’autre, ReplayGain inscrit une valeur dans l’étiquette sans toucher au son.
+Le plus simple est de garder deux niveaux : une bonne version sur le disque, une légère pour les déplacements. Fixez-les une fois et n’en changez plus ; le volume restera lui aussi régulier. Pour l’égaliser d’un album à l’autre, ReplayGain inscrit une valeur dans les métadonnées sans toucher au son.
 
 Ce qui vaut pour la vidéo vaut ici : un abonnement permet d’écouter. La possibilité d’en tirer un fichier dépend des conditions du service et de la loi de votre pays. La musique achetée sans verrou, que vendent de nombreuses boutiques, est la voie la plus simple pour une collection durable.
 `,

@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article112: ArticleText = {
-  title: 'Prodotto singolo, suite o aggiornamento: come funzionano le offerte',
+  title: 'Prodotto singolo, suite o upgrade: come funzionano le offerte',
   summary:
     'Quando basta un downloader, quando conviene pensare a una suite e come ciò che hai già comprato fa scendere il prezzo.',
   body: `
@@ -11,7 +11,7 @@ Accanto a ogni prezzo il negozio scrive in una riga da dove viene. Qui trovi le 
 
 - Un **prodotto singolo** lavora con un servizio o con un tipo di flusso. Vale per un PC e si prende per un mese, per un anno o a vita.
 - Una **suite** raccoglie i prodotti di una gamma per il tuo sistema, come [Video tutto in uno](/all-in-one-video-suite). [Video e musica tutto in uno](/video-music-one) unisce le due gamme.
-- Un **aggiornamento** porta chi possiede già prodotti o suite al gradino seguente.
+- Un **upgrade** porta chi possiede già prodotti o suite al gradino seguente.
 
 **One** vuol dire un computer, **Pro** tre computer con lo stesso sistema. La suite della musica, da sola, esiste soltanto come One.
 
@@ -39,14 +39,14 @@ Durante una campagna all’elenco può aggiungersi uno sconto. Decide ancora il 
 ## Per decidere in fretta
 
 - **Un servizio, per poco:** un prodotto singolo per un mese.
-- **Un servizio, a lungo:** un prodotto singolo a vita, che conterà in un aggiornamento.
+- **Un servizio, a lungo:** un prodotto singolo a vita, che conterà in un upgrade.
 - **Più servizi video:** la suite, dopo il confronto nella pagina di prodotto.
 - **Video e musica:** la suite comune.
 - **Più computer in casa:** Pro.
 
 Se hai dubbi, prova prima un prodotto solo e comincia in piccolo: gli altri gradini restano dove sono.
 `,
-  meta_title: 'Prodotto singolo, suite, aggiornamento: le offerte',
+  meta_title: 'Prodotto singolo, suite, upgrade: le offerte',
   meta_description:
     'Come nascono i prezzi Tidemark: prodotto o suite, acquisti che contano, One e Pro, campagne e codici, senza alcuna cifra.',
 }
