@@ -44,7 +44,7 @@ test('a guest opens an account by keyboard alone, confirms the address and finds
   expect((await sending).postData()).not.toContain('geheim')
 
   await expect(page.getByRole('heading', { name: 'Mein Konto' })).toBeVisible()
-  await expect(page.getByText('Sie besitzen noch nichts')).toBeVisible()
+  await expect(page.getByText('Noch keine Lizenzen')).toBeVisible()
   await expect(page.getByText('Bitte bestätigen Sie Ihre E-Mail-Adresse')).toBeVisible()
   await expectAccessible(page)
 
