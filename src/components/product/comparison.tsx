@@ -62,18 +62,18 @@ function labelOf({ kind, payments }: Way, { shown, comparison }: Props): string 
         ? t('suite.apart', { name, partner: nameOf(comparison.partner) })
         : t('suite.several', { name, count: payments.length - 1 })
     case 'later':
-      return t('suite.later', { name })
+      return t('suite.later', { name, suite: nameOf(comparison.suite) })
     case 'suite':
       return t('suite.suite', { suite: nameOf(comparison.suite) })
   }
 }
 
 function verdict(
-  { name }: ProductPage,
-  { partner, ways, best }: SuiteComparison,
+  { name, nameOf }: ProductPage,
+  { partner, suite, ways, best }: SuiteComparison,
   t: Translator<'product'>,
 ): string {
-  if (best === 'later') return t('suite.laterVerdict', { name })
+  if (best === 'later') return t('suite.laterVerdict', { name, suite: nameOf(suite) })
   if (best === 'apart') return t('suite.apartVerdict')
   const apart = ways.find(({ kind }) => kind === 'apart')
   return partner || !apart ? t('suite.halfVerdict') : t('suite.manyVerdict', { count: apart.payments.length })
