@@ -8,9 +8,11 @@ import { openOutage } from './outage'
 import {
   applyPayment,
   leaveSessionNamed,
+  mendStuckPayments,
   recheckOwnerPrices,
   refundSold,
   returnPayment,
+  STUCK_MS,
   sweepPayments,
 } from './payments'
 import { deliverWebhook } from './payments/sandbox'
@@ -35,7 +37,10 @@ const HANDLERS: Handlers = {
   'write-staff-reset-letter': writeStaffResetLetter,
 }
 
-const CHORES: readonly Chore[] = [{ name: 'sweep-letters', everyMs: SWEEP_MS, run: sweepLetters }]
+const CHORES: readonly Chore[] = [
+  { name: 'mend-stuck-payments', everyMs: STUCK_MS, run: mendStuckPayments },
+  { name: 'sweep-letters', everyMs: SWEEP_MS, run: sweepLetters },
+]
 
 const RETRY_MS = 5_000
 const starting = openOutage({

@@ -9,14 +9,22 @@ import { forgottenEvents } from './inbox'
 import { reconcileSession, sessionsToAsk } from './reconcile'
 import type { PaymentSession } from './sessions'
 
+/** How often each process looks for payments that got stuck, as those do whose process was killed. */
+export const STUCK_MS = 15_000
+
 /**
- * Finds what got stuck: events that were not applied, open sessions whose webhook never came; and ends what
- * nobody wants any more. One that fails is logged and left for the next sweep; the others go on.
+ * Finds what got stuck: events that were not applied, open sessions whose webhook never came. One that fails is logged
+ * and left for the next time; the others go on.
  */
-export async function sweepPayments(): Promise<void> {
+export async function mendStuckPayments(): Promise<void> {
   for (const event of await forgottenEvents(database))
     await attempt('event', event, () => applyPayment(event))
   await askPayers(await sessionsToAsk())
+}
+
+/** The same, and ends what nobody wants any more. */
+export async function sweepPayments(): Promise<void> {
+  await mendStuckPayments()
   await expireOrders(database)
   await inTransaction(refundOverdue)
   await forgetFarewells(database)
