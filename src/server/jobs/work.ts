@@ -13,6 +13,8 @@ const shared: Shared = globalThis as Shared
 const EVERY_MINUTE = '* * * * *'
 const EVERY_NIGHT = '17 3 * * *'
 const GRACE_MS = 10_000
+/** A job that died with its process counts as running until its time is over and one looks: after two minutes, if nothing is said. */
+const CARE = { maintenanceIntervalSeconds: 15 }
 
 /** Starts to run the jobs of all queues and the chores in this process; a second call changes nothing. */
 export async function startJobs(handlers: Handlers, chores: readonly Chore[]): Promise<void> {
@@ -32,7 +34,7 @@ export async function stopJobs(): Promise<void> {
 
 async function start(handlers: Handlers, chores: readonly Chore[]): Promise<Work> {
   await sender()
-  const boss = await bossWith({ db: watchedExecutor, supervise: true, schedule: true }).start()
+  const boss = await bossWith({ db: watchedExecutor, supervise: true, schedule: true, ...CARE }).start()
   await boss.schedule('sweep-payments', EVERY_MINUTE)
   await boss.schedule('keep-house', EVERY_NIGHT)
   const running = [...JOB_NAMES.map(name => runnerOf(boss, name, handlers)), ...chores.map(startChore)]
