@@ -28,6 +28,7 @@ import * as migration_20261122_075641_payment_sessions from './20261122_075641_p
 import * as migration_20261122_080100_erased_accounts from './20261122_080100_erased_accounts';
 import * as migration_20261122_081107_housekeeping from './20261122_081107_housekeeping';
 import * as migration_20261122_105438_about_title from './20261122_105438_about_title';
+import * as migration_20261122_110945_bought_again from './20261122_110945_bought_again';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261122_105438_about_title.up,
     down: migration_20261122_105438_about_title.down,
-    name: '20261122_105438_about_title'
+    name: '20261122_105438_about_title',
+  },
+  {
+    up: migration_20261122_110945_bought_again.up,
+    down: migration_20261122_110945_bought_again.down,
+    name: '20261122_110945_bought_again'
   },
 ];

@@ -1244,6 +1244,7 @@ export interface Order {
   country: string;
   os: string;
   coupon?: string | null;
+  again?: boolean | null;
   quote:
     | {
         [k: string]: unknown;
@@ -2476,6 +2477,7 @@ export interface OrdersSelect<T extends boolean = true> {
   country?: T;
   os?: T;
   coupon?: T;
+  again?: T;
   quote?: T;
   paid_at?: T;
   lines?: T;

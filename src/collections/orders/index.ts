@@ -65,6 +65,7 @@ export const Orders: CollectionConfig = {
     { name: 'country', type: 'text', required: true },
     { name: 'os', type: 'text', required: true },
     { name: 'coupon', type: 'text' },
+    { name: 'again', type: 'checkbox', defaultValue: false, label: 'Wanted although it was owned already' },
     { name: 'quote', type: 'json', required: true },
     instant('paid_at', { readOnly: true }),
     { name: 'lines', type: 'join', collection: 'order-lines', on: 'order' },

@@ -2,8 +2,8 @@ import type { PricedBasket } from '@/server/checkout'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { linkTo } from '../account/paths'
-import { Covered } from '../product/covered'
-import { CheckField, TextField } from '../ui/field'
+import { TextField } from '../ui/field'
+import { AlreadyOwned, BuyAgain } from './already-owned'
 import { BusyForm } from './busy-form'
 import { CheckoutFrame } from './checkout-frame'
 import { checkoutLink } from './paths'
@@ -34,16 +34,7 @@ export function AccountStep({ visit, priced, signedInAs, attempt, error, typed }
       sold={{ quote: chosen, os }}
     >
       <Problem error={error} locale={locale} />
-      {covering.length > 0 && (
-        <Covered
-          visit={visit}
-          name={chosen.product}
-          route={chosen.route}
-          os={os}
-          by={covering}
-          className="mb-8"
-        />
-      )}
+      <AlreadyOwned visit={visit} sold={chosen} os={os} covering={covering} />
       <h2 className="mb-4 text-2xl">{t('account.title')}</h2>
       <BusyForm
         action="/order/checkout/place"
@@ -66,20 +57,6 @@ export function AccountStep({ visit, priced, signedInAs, attempt, error, typed }
       </BusyForm>
       {signedInAs === undefined && <SignIn visit={visit} next={checkoutLink(basket, { step: 'account' })} />}
     </CheckoutFrame>
-  )
-}
-
-/** What is owned already is bought once more only by who says so. */
-function BuyAgain({ error, locale }: { error: string | undefined; locale: Visit['locale'] }) {
-  const isMissing = error === 'already_owned'
-  return (
-    <CheckField
-      name="again"
-      value="1"
-      label={translator(locale, 'covered')('confirm')}
-      error={isMissing ? translator(locale, 'errors')('already_owned') : undefined}
-      autoFocus={isMissing}
-    />
   )
 }
 

@@ -1,8 +1,8 @@
 import type { PricedBasket } from '@/server/checkout'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
-import { Covered } from '../product/covered'
 import { ButtonLink } from '../ui/button'
+import { AlreadyOwned } from './already-owned'
 import { CheckoutFrame } from './checkout-frame'
 import { CouponForm } from './coupon-form'
 import { checkoutLink } from './paths'
@@ -21,16 +21,7 @@ export function PlanStep({ visit, priced, error }: Props) {
   return (
     <CheckoutFrame locale={locale} step="plan" sold={{ quote: chosen, os }}>
       <Problem error={error} locale={locale} />
-      {covering.length > 0 && (
-        <Covered
-          visit={visit}
-          name={chosen.product}
-          route={chosen.route}
-          os={os}
-          by={covering}
-          className="mb-8"
-        />
-      )}
+      <AlreadyOwned visit={visit} sold={chosen} os={os} covering={covering} />
       <h2 className="text-2xl">{t('plan.title')}</h2>
       <p className="mt-1 mb-4 text-lg text-muted">
         {t('plan.lead', { product: chosen.product, os: system })}

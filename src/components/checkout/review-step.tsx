@@ -5,6 +5,7 @@ import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { Notice } from '../ui/notice'
+import { AlreadyOwned, BuyAgain } from './already-owned'
 import { BusyForm } from './busy-form'
 import { CheckoutFrame } from './checkout-frame'
 import { couponRefusal } from './coupon-form'
@@ -19,7 +20,7 @@ type Props = { visit: Visit; review: Review; error: string | undefined }
 /** Step 3: everything once more, and the way to the payer. A price that changed is shown beside the old one first. */
 export function ReviewStep({ visit, review, error }: Props) {
   const { locale } = visit
-  const { order, now, isChanged } = review
+  const { order, now, isChanged, isOwned, covering } = review
   const t = translator(locale, 'checkout')
   const amount = formatMoney(now.price, now.currency, locale)
   const choices = choicesOf(order)
@@ -34,6 +35,7 @@ export function ReviewStep({ visit, review, error }: Props) {
       {isChanged && (
         <PriceChanged before={order.quote} now={now} locale={locale} reason={couponRefusal(now, locale)} />
       )}
+      <AlreadyOwned visit={visit} sold={now} os={order.os} covering={covering} />
       <h2 className="mb-4 text-2xl">{t('review.title')}</h2>
       <ReviewFacts order={order} locale={locale} links={links} />
       <BusyForm
@@ -47,6 +49,7 @@ export function ReviewStep({ visit, review, error }: Props) {
         submit={isChanged ? t('changed.agree', { amount }) : t('review.pay', { amount })}
         working={t('working')}
       >
+        {isOwned && <BuyAgain error={error} locale={locale} />}
         <Terms visit={visit} />
       </BusyForm>
       <p className="mt-3 text-sm text-muted">{t('review.leave')}</p>

@@ -7,7 +7,7 @@ import { isSamePrice, type PriceWithBase } from './requote'
 export type Agreed = { total: number; currency: string }
 
 /** At which price, through which payer, an order is to be paid. */
-export type Wanted = PriceWithBase & {
+export type Wanted = Pick<PriceWithBase, 'quote' | 'stoodOn'> & {
   number: string
   at: number
   provider: PayerName

@@ -13,19 +13,21 @@ const payForm = z.object({
   payer: z.enum(PAYERS).optional(),
   agreed_total: z.coerce.number().int().optional().catch(undefined),
   agreed_currency: z.enum(CURRENCIES).optional().catch(undefined),
+  again: z.literal('1').optional().catch(undefined),
 })
 
 /** Step 3 of the checkout: leads to the payer, or back to the order that says what changed. */
 export async function payFromForm(call: Call): Promise<FormAnswer> {
   const form = payForm.safeParse(call.parameters)
   if (!form.success) return { goTo: '/checkout?error=bad_input' }
-  const { order: number, payer, agreed_total: total, agreed_currency: currency } = form.data
+  const { order: number, payer, agreed_total: total, agreed_currency: currency, again } = form.data
   const secret = form.data.secret ?? secretIn(call.cookies[ORDERS_COOKIE], number)
   const viewer = { secret, customerId: (await call.customer())?.id }
   const agreed = total !== undefined && currency ? { total, currency } : undefined
   const { isAllowed, network } = await mayPay(call.ip, number)
   if (!isAllowed) return backTo(number, 'too_many_tries')
-  const result = await payOrder({ number, viewer, at: call.visit.at, payer, agreed, network })
+  const paying = { number, viewer, at: call.visit.at, payer, agreed, network, isAgain: again === '1' }
+  const result = await payOrder(paying)
   const cookies =
     secret && (result.ok || result.why !== 'not_found')
       ? [rememberOrder(call.cookies, { number, secret })]

@@ -1,7 +1,7 @@
 import { isQuoteError, type PayerName, type QuoteError } from '@/pricing'
 import { database, inTransaction } from '../database'
-import { isSettled, orderByNumber, type StoredQuote, type Viewer, visibleOrder } from '../orders'
-import { enterSession, leaveSession, payerNamed } from '../payments'
+import { isSettled, type Order, orderByNumber, type StoredQuote, type Viewer, visibleOrder } from '../orders'
+import { enterSession, leaveSession, openSessionOf, type PaymentSession, payerNamed } from '../payments'
 import { type Agreed, type Changed, claimOrder, type Wanted } from './claim-order'
 import { requoteWithBase } from './requote'
 
@@ -12,6 +12,8 @@ export type Paying = {
   at: number
   payer?: PayerName
   agreed?: Agreed
+  /** The buyer was told that they own it by now, and wants another one. */
+  isAgain?: boolean
   /** From where, in a form that names nobody: of many that are open at once each network gets its share. */
   network?: string
 }
@@ -20,14 +22,31 @@ export type PayResult =
   | { ok: true; url: string }
   | { ok: false; why: 'price_changed'; before: StoredQuote; after: StoredQuote }
   /** `superseded`: another click of the same buyer went to the payer at another price meanwhile. */
-  | { ok: false; why: 'not_found' | 'already_settled' | 'superseded' | 'bad_input' | QuoteError['error'] }
+  | {
+      ok: false
+      why:
+        | 'not_found'
+        | 'already_owned'
+        | 'already_settled'
+        | 'superseded'
+        | 'bad_input'
+        | QuoteError['error']
+    }
 
 /**
  * Sends the buyer of an order to the payer, at the price of now (ARCHITECTURE, flow 2). Where that is another one than the
- * order was placed at, it answers `price_changed` with both until the buyer agrees. Sent twice it is one session; at two
+ * order was placed at, it answers `price_changed` with both until the buyer agrees; where it was bought since in another
+ * order, `already_owned` until they say that they want it again. Sent twice it is one session; at two
  * prices at once one of them can be paid, and it is the order's (decision 024).
  */
-export async function payOrder({ number, viewer, at, payer: name, ...paying }: Paying): Promise<PayResult> {
+export async function payOrder({
+  number,
+  viewer,
+  at,
+  payer: name,
+  isAgain = false,
+  ...paying
+}: Paying): Promise<PayResult> {
   const order = await visibleOrder(number, viewer)
   if (!order) return { ok: false, why: 'not_found' }
   if (isSettled(order)) return SETTLED
@@ -35,7 +54,10 @@ export async function payOrder({ number, viewer, at, payer: name, ...paying }: P
   if (!payer) return { ok: false, why: 'bad_input' }
   const now = await requoteWithBase(order, at, payer.name)
   if (isQuoteError(now)) return { ok: false, why: now.error }
-  return sendToPayer({ ...paying, ...now, number: order.number, at, provider: payer.name })
+  const { isCovered, ...price } = now
+  if (isCovered && !order.again && !isAgain) return alreadyOwned(order)
+  if (isAgain) await rememberAgain(order)
+  return sendToPayer({ ...paying, ...price, number: order.number, at, provider: payer.name })
 }
 
 const SETTLED: PayResult = { ok: false, why: 'already_settled' }
@@ -60,12 +82,25 @@ async function sendToPayer(wanted: Wanted): Promise<PayResult> {
   return SUPERSEDED
 }
 
-/** The session at the old price is closed before the new one is shown; where it turns out paid, so is the order. */
+/** The session at the old price is closed before the new one is shown. */
 async function priceChanged({ number, quote }: Wanted, { before, open }: Changed): Promise<PayResult> {
-  if (open) {
-    await leaveSession(open)
-    const order = await orderByNumber(database, number)
-    if (!order || isSettled(order)) return SETTLED
-  }
+  if (!(await isLeft(number, open))) return SETTLED
   return { ok: false, why: 'price_changed', before, after: quote }
 }
+
+/** What was opened before it was owned is closed before the question is shown. */
+async function alreadyOwned({ id, number }: Order): Promise<PayResult> {
+  if (!(await isLeft(number, await openSessionOf(database, id)))) return SETTLED
+  return { ok: false, why: 'already_owned' }
+}
+
+/** Closes the open session of an order; false where it turns out paid. */
+async function isLeft(number: string, open: PaymentSession | undefined): Promise<boolean> {
+  if (!open) return true
+  await leaveSession(open)
+  const order = await orderByNumber(database, number)
+  return order !== undefined && !isSettled(order)
+}
+
+const rememberAgain = ({ id }: Order) =>
+  database.query('update orders set again = true, updated_at = now() where id = $1', [id])

@@ -42,19 +42,28 @@ export async function placeOrder(
   const sold = storedQuote(quoted, route, snapshot, visit.locale)
   // Hashed as it is stored: who reads an order cannot send its form again.
   const key = hashOf(`${attempt}:${hashOf(JSON.stringify([buyer.email, buyer.customerId, basket]))}`)
-  const { isOpen, ...order } = await inTransaction(tx => insertOrder(tx, { visit, key, basket, buyer, sold }))
+  const { isOpen, ...order } = await inTransaction(tx =>
+    insertOrder(tx, { visit, key, basket, buyer, sold, isAgain }),
+  )
   return { ok: true, order, isOpen }
 }
 
-type NewOrder = { visit: Visit; key: string; basket: Basket; buyer: Buyer; sold: StoredQuote }
+type NewOrder = {
+  visit: Visit
+  key: string
+  basket: Basket
+  buyer: Buyer
+  sold: StoredQuote
+  isAgain: boolean
+}
 
 type Stored = PlacedOrder & { isOpen: boolean }
 
 async function insertOrder(tx: Database, order: NewOrder): Promise<Stored> {
-  const { visit, key, basket, buyer, sold } = order
+  const { visit, key, basket, buyer, sold, isAgain } = order
   const [placed] = await tx.query<PlacedOrder & { id: string }>(
-    `insert into orders (number, secret, attempt, email, customer_id, currency, total, payer, site, locale, country, os, coupon, quote)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+    `insert into orders (number, secret, attempt, email, customer_id, currency, total, payer, site, locale, country, os, coupon, quote, again)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
      on conflict (attempt) do nothing returning id, number, secret`,
     [
       newOrderNumber(),
@@ -71,6 +80,7 @@ async function insertOrder(tx: Database, order: NewOrder): Promise<Stored> {
       basket.os,
       basket.coupon,
       JSON.stringify(sold),
+      isAgain,
     ],
   )
   if (!placed) return orderOfAttempt(tx, key)

@@ -1,4 +1,4 @@
-import { isQuoteError, type OwnedLicence, type PayerName, type QuoteError, quote } from '@/pricing'
+import { coverOf, isQuoteError, type OwnedLicence, type PayerName, type QuoteError, quote } from '@/pricing'
 import { database } from '../database'
 import { type HeldLicence, heldLicences } from '../licences/held'
 import type { Order, StoredQuote } from '../orders'
@@ -7,19 +7,14 @@ import { quoteInputOf } from './basket'
 import { storedQuote } from './receipt'
 
 /** A price, and the licences of the buyer that make it lower than anybody's; none where it is anybody's. */
-export type PriceWithBase = { quote: StoredQuote; stoodOn: HeldLicence[] }
-
-/** What an order would cost at an instant (ms) through a payer; or why it could not be sold any more. */
-export async function requote(
-  order: Order,
-  at: number,
-  payer: PayerName = order.payer,
-): Promise<StoredQuote | QuoteError> {
-  const now = await requoteWithBase(order, at, payer)
-  return isQuoteError(now) ? now : now.quote
+export type PriceWithBase = {
+  quote: StoredQuote
+  stoodOn: HeldLicence[]
+  /** What the buyer holds gives all of it already (decision 035). */
+  isCovered: boolean
 }
 
-/** The same, and what the price stands on (decision 025). */
+/** What an order would cost at an instant (ms) through a payer, and what that stands on (decision 025); or why it could not be sold any more. */
 export async function requoteWithBase(
   order: Order,
   at: number,
@@ -33,7 +28,11 @@ export async function requoteWithBase(
   const anybodys = held.length > 0 ? priced([]) : now
   const isOwners = isQuoteError(anybodys) || anybodys.price > now.price
   const { route } = order.quote
-  return { quote: storedQuote(now, route, snapshot, order.locale), stoodOn: isOwners ? held : [] }
+  return {
+    quote: storedQuote(now, route, snapshot, order.locale),
+    stoodOn: isOwners ? held : [],
+    isCovered: coverOf(snapshot.book, held, now, at).length > 0,
+  }
 }
 
 type Asking = { at: number; payer: PayerName; owned: readonly OwnedLicence[] }

@@ -2,7 +2,7 @@ import { isQuoteError, type OwnedLicence, type QuoteError } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import type { Customer } from '../accounts/customer'
 import { addresses } from '../addresses'
-import { coveringLicences } from '../covering'
+import { type Covering, coveringLicences } from '../covering'
 import { database } from '../database'
 import { type IssuedLicence, licencesOfOrder } from '../licences'
 import { type Order, type StoredQuote, visibleOrder } from '../orders'
@@ -13,13 +13,21 @@ import { basketOf } from './basket'
 import { secretIn } from './order-cookie'
 import { askedOrder } from './order-status'
 import { type PricedBasket, quoteBasket } from './quote-basket'
-import { isSamePrice, requote } from './requote'
+import { isSamePrice, requoteWithBase } from './requote'
 
 /** What the checkout shows (PAGES, checkout): one of its steps, or why there is none. */
 export type CheckoutView =
   | ({ kind: 'plan' } & PricedBasket)
   | ({ kind: 'account'; email: string | undefined } & PricedBasket)
-  | { kind: 'review'; order: Order; now: StoredQuote; isChanged: boolean }
+  | {
+      kind: 'review'
+      order: Order
+      now: StoredQuote
+      isChanged: boolean
+      /** What the buyer bought since gives it already, and they did not say yet that they want another one. */
+      isOwned: boolean
+      covering: Covering[]
+    }
   | { kind: 'pending'; order: Order }
   | { kind: 'paid'; order: Order; licences: NamedLicence[]; due: Difference | undefined }
   | { kind: 'refunded' | 'expired'; order: Order }
@@ -69,7 +77,7 @@ async function orderView(number: string, { visit, search, customer, orders }: As
   switch (order.state) {
     case 'open':
     case 'failed':
-      return reviewOf(order, visit.at)
+      return reviewOf(order, visit)
     case 'paid':
       return paidView(order, visit)
     case 'pending':
@@ -79,10 +87,13 @@ async function orderView(number: string, { visit, search, customer, orders }: As
   }
 }
 
-async function reviewOf(order: Order, at: number): Promise<CheckoutView> {
-  const now = await requote(order, at)
-  if (isQuoteError(now)) return { kind: 'refused', why: now.error }
-  return { kind: 'review', order, now, isChanged: !isSamePrice(order.quote, now) }
+async function reviewOf(order: Order, visit: Visit): Promise<CheckoutView> {
+  const priced = await requoteWithBase(order, visit.at, order.payer)
+  if (isQuoteError(priced)) return { kind: 'refused', why: priced.error }
+  const { quote: now, isCovered } = priced
+  const isOwned = isCovered && !order.again
+  const covering = isOwned ? (await coveringLicences(visit))(now) : []
+  return { kind: 'review', order, now, isChanged: !isSamePrice(order.quote, now), isOwned, covering }
 }
 
 async function paidView(order: Order, visit: Visit): Promise<CheckoutView> {

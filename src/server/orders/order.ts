@@ -26,6 +26,8 @@ export type Order = {
   country: string
   os: 'win' | 'mac'
   coupon: string | null
+  /** The buyer was told that they own it, and wants another one. */
+  again: boolean
   quote: StoredQuote
   paidAt: number | null
   updatedAt: number
@@ -39,7 +41,7 @@ type OrderRow = Omit<Order, 'customerId' | 'session' | 'paidAt' | 'updatedAt'> &
 }
 
 export const ORDER_COLUMNS =
-  'id, number, secret, email, customer_id, state, dispute, currency, total, payer, payer_session, site, locale, country, os, coupon, quote, paid_at, updated_at'
+  'id, number, secret, email, customer_id, state, dispute, currency, total, payer, payer_session, site, locale, country, os, coupon, again, quote, paid_at, updated_at'
 
 const orderOf = ({ customer_id, payer_session, paid_at, updated_at, ...row }: OrderRow): Order => ({
   ...row,
