@@ -12,13 +12,13 @@ type Shared = { shopPool?: pg.Pool }
 const shared: Shared = globalThis as Shared
 
 const pool = (): pg.Pool => {
-  shared.shopPool ??= openPool()
+  shared.shopPool ??= poolOf(10)
   return shared.shopPool
 }
 
 /** A connection that breaks fails the query on it; unheard, its error event would end the process too. */
-function openPool(): pg.Pool {
-  const opened = new pg.Pool({ ...connection(), max: 10 })
+function poolOf(max: number): pg.Pool {
+  const opened = new pg.Pool({ ...connection(), max })
   opened.on('connect', client => client.on('error', reportLost))
   return opened.on('error', () => {}) // an idle connection's error, reported by the line above
 }
@@ -28,6 +28,12 @@ const reportLost = (error: Error) => log.warn({ error }, 'a database connection 
 const asDatabase = (client: pg.Pool | pg.PoolClient): Database => ({
   query: async (text, values) => (await client.query(text, values)).rows,
 })
+
+/** So many connections apart from all others, until they are ended. */
+export function openPool(max: number): { database: Database; end: () => Promise<void> } {
+  const opened = poolOf(max)
+  return { database: asDatabase(opened), end: () => opened.end() }
+}
 
 /** Runs SQL outside of any transaction. */
 export const database: Database = { query: (text, values) => asDatabase(pool()).query(text, values) }

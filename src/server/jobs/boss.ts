@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss'
-import { type Database, database } from '../database'
+import { type Database, database, openPool } from '../database'
 import { connection } from '../database-connection'
 import { log } from '../log'
 import { openOutage } from '../outage'
@@ -15,14 +15,22 @@ export const executorOn = (db: Database): PgBoss.Db => ({
   executeSql: async (text, values) => ({ rows: await db.query(text, values) }),
 })
 
+const MOST_CONNECTIONS = 3
 const outage = openOutage({
   fails: 'the job queue does not answer; trying again',
   works: 'the job queue answers again',
 })
 
-/** The same on the pool, for what asks again and again: pg-boss itself says of its failures much or nothing. */
-export const watchedExecutor: PgBoss.Db = {
-  executeSql: (text, values) => outage.during(() => executorOn(database).executeSql(text, values)),
+/**
+ * The same for what asks again and again: pg-boss itself says of its failures much or nothing. On connections of its own,
+ * so that jobs which hang take none of those that pages are made with.
+ */
+export function workingExecutor(): PgBoss.Db & { end: () => Promise<void> } {
+  const own = openPool(MOST_CONNECTIONS)
+  return {
+    executeSql: (text, values) => outage.during(() => executorOn(own.database).executeSql(text, values)),
+    end: own.end,
+  }
 }
 
 export function bossWith(options: PgBoss.ConstructorOptions): PgBoss {

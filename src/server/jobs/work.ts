@@ -1,5 +1,5 @@
 import type PgBoss from 'pg-boss'
-import { bossWith, sender, watchedExecutor } from './boss'
+import { bossWith, sender, workingExecutor } from './boss'
 import { type Chore, startChore } from './chores'
 import { JOB_NAMES, type JobData, type JobName } from './queues'
 import { type Runner, runQueue } from './runner'
@@ -34,7 +34,8 @@ export async function stopJobs(): Promise<void> {
 
 async function start(handlers: Handlers, chores: readonly Chore[]): Promise<Work> {
   await sender()
-  const boss = await bossWith({ db: watchedExecutor, supervise: true, schedule: true, ...CARE }).start()
+  const db = workingExecutor()
+  const boss = await bossWith({ db, supervise: true, schedule: true, ...CARE }).start()
   await boss.schedule('sweep-payments', EVERY_MINUTE)
   await boss.schedule('keep-house', EVERY_NIGHT)
   const running = [...JOB_NAMES.map(name => runnerOf(boss, name, handlers)), ...chores.map(startChore)]
@@ -42,6 +43,7 @@ async function start(handlers: Handlers, chores: readonly Chore[]): Promise<Work
     stop: async () => {
       await Promise.all(running.map(each => each.stop(GRACE_MS)))
       await boss.stop({ timeout: GRACE_MS })
+      await db.end()
     },
   }
 }
