@@ -1,6 +1,6 @@
 import { signInToAdmin, typeInstant } from '../support/admin'
 import { rows, shop } from '../support/journey'
-import { expect, type Page, test } from '../support/journey-test'
+import { expect, type Page, type Request, test } from '../support/journey-test'
 import { TEST_STAFF } from '../support/template'
 
 type Try = {
@@ -273,19 +273,18 @@ test('a refusal stays at its field though the form hears of what was typed only 
 
 /** Holds what the form asks the server about what was typed, until it is let through; then until it has been read. */
 async function holdForm(page: Page) {
-  const [asked, isLetThrough] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [asked, isLetThrough] = [Promise.withResolvers<Request>(), Promise.withResolvers<void>()]
   await page.route('**/admin/collections/plans/**', async route => {
     if (!route.request().postData()?.includes('"form-state"')) return route.continue()
-    asked.resolve()
+    asked.resolve(route.request())
     await isLetThrough.promise
     await route.continue()
   })
   const answer = async () => {
-    const answered = page.waitForEvent('requestfinished', request =>
-      Boolean(request.postData()?.includes('"form-state"')),
-    )
     isLetThrough.resolve()
-    await answered
+    // The form itself may have given it up.
+    const response = await (await asked.promise).response()
+    await response?.finished()
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
   }
   return { asked: asked.promise, answer }
