@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { priced } from '@tests/support/asking'
 import { type CmsAnswer, cmsDoor, fieldErrors } from '@tests/support/cms-door'
 import { freshDatabase } from '@tests/support/database'
 import { guestRequest, guestVisit } from '@tests/support/guest'
+import { createLocalReq } from 'payload'
 import { expect, test, vi } from 'vitest'
+import { isUsed, usesOf } from '@/collections/hooks/uses'
 import { openCms } from '../../scripts/shop/cms'
 
 vi.mock('next/headers', () => guestRequest())
 
 const db = await freshDatabase()
-const door = await cmsDoor(await openCms())
+const payload = await openCms()
+const door = await cmsDoor(payload)
 const { database } = await import('@/server/database')
 const { loadSnapshot } = await import('@/server/rule-book')
 const preview = await import('@/server/preview')
@@ -142,6 +146,63 @@ test.each([
   expect(answer.status).toBe(400)
   expect(answer.body.errors).toMatchObject([{ data: { code: 'in_use' } }])
   expect(sentences(answer)).toContain(where)
+})
+
+/** Puts one node alone into the German text of article 101. */
+async function write(node: object): Promise<void> {
+  const root = { type: 'root', version: 1, children: [{ type: 'paragraph', version: 1, children: [node] }] }
+  await db.query(
+    `update articles_translations set body = $1
+     where _locale = 'de' and _parent_id = (select id from articles where number = 101)`,
+    [JSON.stringify({ root })],
+  )
+}
+
+const linkTo = (relationTo: string, value: string) => ({
+  type: 'link',
+  version: 3,
+  fields: { linkType: 'internal', newTab: false, doc: { relationTo, value } },
+  children: [{ type: 'text', text: 'here', version: 1 }],
+})
+
+test.each([
+  ['articles', linkTo],
+  ['authors', linkTo],
+  ['categories', linkTo],
+  ['products', linkTo],
+  [
+    'articles',
+    (relationTo: string, value: string) => ({ type: 'relationship', version: 2, relationTo, value }),
+  ],
+  [
+    'media',
+    (relationTo: string, value: string) => ({ type: 'upload', version: 3, relationTo, value, fields: {} }),
+  ],
+])('one of the %s that a text leads to or shows is not deleted either', async (slug, node) => {
+  const id = randomUUID()
+  const req = await createLocalReq({}, payload)
+  if (!isUsed(slug)) throw new Error(slug)
+  expect(await usesOf(req, slug, id)).toEqual([])
+  await write(node(slug, id))
+  expect(await usesOf(req, slug, id)).toMatchObject([{ collection: 'articles' }])
+})
+
+test('an article that leads to itself is not used by that', async () => {
+  const id = await idOf('articles', 'number = 101')
+  const req = await createLocalReq({}, payload)
+  const before = await usesOf(req, 'articles', id)
+  await write(linkTo('articles', id))
+  expect(await usesOf(req, 'articles', id)).toEqual(before)
+})
+
+test('a text of a page, a review or the law counts like that of an article', async () => {
+  const id = randomUUID()
+  const req = await createLocalReq({}, payload)
+  const body = JSON.stringify({ root: { type: 'root', children: [linkTo('products', id)] } })
+  for (const table of ['pages_blocks_text', 'reviews_translations', 'legal_translations'])
+    await db.query(`update ${table} set body = $1 where id = (select min(id) from ${table})`, [body])
+  const uses = await usesOf(req, 'products', id)
+  expect(uses.map(({ collection }) => collection)).toEqual(['legal', 'pages', 'reviews'])
 })
 
 test('a coupon that is used is not thrown into the trash either', async () => {

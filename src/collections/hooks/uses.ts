@@ -7,29 +7,51 @@ export type Use = { collection: string; id: string; title: string }
 /** A part of a statement that finds rows `u` which refer to the row `$id`, and what names them. */
 type Finding = { collection: string; title: string; from: string }
 
+const refers = (table: string, column: string) => `${table} u where u.${column} = $id`
+const isRelated = (table: string, column: string, path: string) =>
+  `exists (select from ${table}_rels m where m.parent_id = u.id and m.${column} = $id and m.path = '${path}')`
 const relates = (table: string, column: string, path: string) =>
-  `${table} u join ${table}_rels m on m.parent_id = u.id where m.${column} = $id and m.path = '${path}'`
+  `${table} u where ${isRelated(table, column, path)}`
 const names = (table: string) =>
   `${table} u where exists (select from ${table}_texts x join products p on p.route = x.text where x.parent_id = u.id and p.id = $id)`
 const titled = (table: string, column = 'title') =>
   `coalesce((select t.${column} from ${table}_translations t where t._parent_id = u.id and t.${column} <> '' order by t._locale limit 1), u.id::text)`
 const BUNDLE = `(select t.name from products_translations t where t._parent_id = u.product_id order by t._locale limit 1)`
 
+/** Rows of a collection whose titles are written in each language. */
+const titles = (collection: string, from: string): Finding => ({
+  collection,
+  title: titled(collection),
+  from,
+})
+
+/** Texts that lead to a row or show it: its id, which is nobody else's, stands in what the editor stores. */
+const says = (table: string, texts: string) =>
+  `${table} u where u.id <> $id and exists (select from ${texts} t where t._parent_id = u.id and strpos(t.body::text, $id::text) > 0)`
+
+const TEXTS: Finding[] = [
+  ...['articles', 'reviews', 'legal'].map(table => titles(table, says(table, `${table}_translations`))),
+  { collection: 'pages', title: 'u.route', from: says('pages', 'pages_blocks_text') },
+]
+
 /** Where rows of a collection are used: relations, and the route keys of rules. */
 const USES = {
   coupons: [{ collection: 'campaigns', title: 'u.key', from: relates('campaigns', 'coupons_id', 'coupons') }],
   products: [
-    { collection: 'plans', title: 'u.pay_key', from: 'plans u where u.product_id = $id' },
-    { collection: 'bundles', title: BUNDLE, from: 'bundles u where u.product_id = $id' },
-    { collection: 'bundles', title: BUNDLE, from: relates('bundles', 'products_id', 'includes') },
+    { collection: 'plans', title: 'u.pay_key', from: refers('plans', 'product_id') },
+    {
+      collection: 'bundles',
+      title: BUNDLE,
+      from: `${refers('bundles', 'product_id')} or ${isRelated('bundles', 'products_id', 'includes')}`,
+    },
     { collection: 'campaigns', title: 'u.key', from: relates('campaigns', 'products_id', 'promotion_ids') },
     { collection: 'coupons', title: 'u.code', from: names('coupons') },
     { collection: 'offer-rules', title: 'u.key', from: names('offer_rules') },
-    { collection: 'order-lines', title: `'an order'`, from: 'order_lines u where u.product_id = $id' },
-    { collection: 'licences', title: `'a licence'`, from: 'licences u where u.product_id = $id' },
+    { collection: 'order-lines', title: `'an order'`, from: refers('order_lines', 'product_id') },
+    { collection: 'licences', title: `'a licence'`, from: refers('licences', 'product_id') },
   ],
   media: [
-    { collection: 'articles', title: titled('articles'), from: 'articles u where u.cover_id = $id' },
+    titles('articles', refers('articles', 'cover_id')),
     {
       collection: 'campaigns',
       title: 'u.key',
@@ -42,25 +64,17 @@ const USES = {
     },
   ],
   authors: [
-    { collection: 'articles', title: titled('articles'), from: 'articles u where u.author_id = $id' },
-    { collection: 'reviews', title: titled('reviews'), from: 'reviews u where u.author_id = $id' },
+    titles('articles', refers('articles', 'author_id')),
+    titles('reviews', refers('reviews', 'author_id')),
   ],
   categories: [
-    {
-      collection: 'articles',
-      title: titled('articles'),
-      from: relates('articles', 'categories_id', 'categories'),
-    },
-    { collection: 'reviews', title: titled('reviews'), from: 'reviews u where u.category_id = $id' },
-    { collection: 'categories', title: titled('categories'), from: 'categories u where u.parent_id = $id' },
+    titles('articles', relates('articles', 'categories_id', 'categories')),
+    titles('reviews', refers('reviews', 'category_id')),
+    titles('categories', refers('categories', 'parent_id')),
   ],
   articles: [
-    {
-      collection: 'articles',
-      title: titled('articles'),
-      from: relates('articles', 'articles_id', 'related'),
-    },
-    { collection: 'comments', title: 'left(u.text, 40)', from: 'comments u where u.article_id = $id' },
+    titles('articles', relates('articles', 'articles_id', 'related')),
+    { collection: 'comments', title: 'left(u.text, 40)', from: refers('comments', 'article_id') },
   ],
 } satisfies Record<string, Finding[]>
 
@@ -73,7 +87,7 @@ const MOST = 10
 /** The rows that refer to this one, by their names; ten of each kind at most. */
 export async function usesOf(req: PayloadRequest, slug: Used, id: string): Promise<Use[]> {
   if (!UUID.test(id)) return []
-  const findings: Finding[] = USES[slug]
+  const findings: Finding[] = [...USES[slug], ...TEXTS]
   const selects = findings.map(
     ({ collection, title, from }) =>
       `(select distinct '${collection}' as collection, u.id::text as id, ${title}::text as title from ${from.replaceAll('$id', `'${id}'`)} limit ${MOST})`,
