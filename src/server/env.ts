@@ -35,6 +35,8 @@ const schema = z.object({
   SUPPORT_EMAIL: z.string().min(3).default('support@localhost'),
   /** The port at which answers to tickets are taken by SMTP; without it none are, and letters say so. */
   SUPPORT_MAIL_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  /** The file of deleted accounts, which restoring reads; below `.data` where it is not set. */
+  ERASED_LIST: z.string().min(1).optional(),
   /** Where the installers are: the name of a package is put after it. */
   DOWNLOAD_BASE: z
     .string()

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { urlOf } from './template'
@@ -15,7 +18,8 @@ export async function freshDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await onAdmin(admin, `create database "${name}" template "${template}"`)
   const url = urlOf(admin, name)
-  Object.assign(process.env, env, { DATABASE_URL: url, LOG_LEVEL: 'silent' })
+  const ERASED_LIST = path.join(tmpdir(), `${name}-erased.txt`)
+  Object.assign(process.env, env, { DATABASE_URL: url, LOG_LEVEL: 'silent', ERASED_LIST })
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
@@ -24,6 +28,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
     const { closeDatabase } = await import('@/server/database')
     await closeDatabase()
     await client.end()
+    await rm(ERASED_LIST, { force: true })
     await onAdmin(admin, `drop database if exists "${name}" with (force)`)
   })
   return { url, query: client.query.bind(client) }

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { freePort } from '../../scripts/shop/free-port'
 import { ROOT } from '../../scripts/shop/paths'
 
@@ -16,6 +18,9 @@ export type ShopProcess = {
   /** Closes the far ends of its output, as a terminal does that goes away. */
   hangUp: () => void
 }
+
+/** Accounts that a test deletes are nothing that a restore of this checkout has to know. */
+const ERASED_LIST = path.join(tmpdir(), 'erased-by-tests.txt')
 
 type Settings = Record<string, string | undefined>
 
@@ -60,7 +65,7 @@ export async function startInVain(settings: Settings): Promise<{ code: number | 
 /** The launcher decides its mode itself, so that of the test run is left out; undefined takes a setting away. */
 function launch(settings: Settings): ChildProcess {
   const { NODE_ENV: _, ...inherited } = process.env
-  const env = Object.assign(Object.create(null), inherited, settings)
+  const env = Object.assign(Object.create(null), inherited, { ERASED_LIST }, settings)
   for (const name of Object.keys(env)) if (env[name] === undefined) delete env[name]
   // The second stage at once: a signal then meets the process that serves.
   return spawn(process.execPath, ['scripts/launcher.mjs'], {

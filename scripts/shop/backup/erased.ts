@@ -6,9 +6,11 @@ import type { Restoring } from './restore'
 
 /** The accounts that were deleted, as far as anybody knows: the database that goes, the list in `home`, one that is named. */
 export async function erasedAccounts(db: pg.Client, { home, erased }: Restoring): Promise<string[]> {
+  const { ERASED_LIST } = process.env
   const lists = await Promise.all([
     rowsOf(db),
     listOf(path.join(home, ERASED_FILE), { isOptional: true }),
+    ERASED_LIST === undefined ? [] : listOf(ERASED_LIST, { isOptional: true }),
     erased === undefined ? [] : listOf(erased, { isOptional: false }),
   ])
   return [...new Set(lists.flat())]

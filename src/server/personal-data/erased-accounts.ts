@@ -2,19 +2,22 @@ import { appendFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { customerColumns, oneCustomer } from '../accounts/customer'
 import { type Database, inTransaction } from '../database'
+import { env } from '../env'
 import { log } from '../log'
 import { eraseCustomer } from './erase'
 
-/** The list of deleted accounts outside the database, below `.data`: it is there when a lost database is restored. */
+/** The list of deleted accounts outside the database: it is there when a lost database is restored. */
 export const ERASED_FILE = 'erased-accounts.txt'
 
-const PLACE = path.join(/* turbopackIgnore: true */ process.cwd(), '.data', ERASED_FILE)
+const fileOfList = (): string =>
+  env().ERASED_LIST ?? path.join(/* turbopackIgnore: true */ process.cwd(), '.data', ERASED_FILE)
 
 /** Adds an account to the list, once its deletion is committed. What is not written there still stands in the database. */
 export async function listErased(id: string): Promise<void> {
   try {
-    await mkdir(path.dirname(PLACE), { recursive: true })
-    await appendFile(PLACE, `${id} ${new Date().toISOString()}\n`, { mode: 0o600 })
+    const file = fileOfList()
+    await mkdir(path.dirname(file), { recursive: true })
+    await appendFile(file, `${id} ${new Date().toISOString()}\n`, { mode: 0o600 })
   } catch (error) {
     log.error({ error }, 'a deleted account is missing in the list that restoring reads')
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { openCalls } from '@tests/support/calls'
 import { fullCustomer, PASSWORD } from '@tests/support/full-customer'
 import { lettersTo } from '@tests/support/outbox'
@@ -41,6 +42,14 @@ test('nothing that leads to a customer stays but the letter that tells of it, wh
   expect(await tablesWith('erika-erased')).toEqual([])
   // Its number alone, which leads to nobody: a restored backup has to delete the account again (decision 029).
   expect(await tablesWith(someone.id)).toEqual(['public.erased_accounts'])
+})
+
+test('its number is written into the list that a restore reads, where the setting says', async () => {
+  const someone = await fullCustomer(shop, 'lisa-listed')
+  await erase(someone)
+  const listIn = (file: string) => readFile(file, 'utf8').catch(() => '')
+  expect(await listIn(process.env.ERASED_LIST ?? '')).toMatch(new RegExp(`^${someone.id} \\d{4}-`, 'm'))
+  expect(await listIn('.data/erased-accounts.txt')).not.toContain(someone.id)
 })
 
 test('neither the ledger of a payment that was given up nor a report of a browser keeps the address', async () => {
