@@ -1,4 +1,5 @@
 import type { Database } from '../database'
+import { sendJob } from '../jobs'
 import { followDispute, storeState } from './follow-order'
 import { newLicenceKey } from './key'
 import { orderOfLicence } from './of-order'
@@ -53,8 +54,19 @@ async function change(tx: Database, id: string, action: LicenceAction): Promise<
   const found = await lockLicence(tx, id)
   if (!found) return { ok: false, why: 'not_found' }
   const moved = moveLicence(found.state, action)
-  if (moved.ok) await storeState(tx, found.id, moved.state)
+  if (!moved.ok) return moved
+  await storeState(tx, found.id, moved.state)
+  await recheckPrices(tx, found.id)
   return moved
+}
+
+/** What its customer holds has changed: prices that stand on it are looked at once this is committed (decision 025). */
+async function recheckPrices(tx: Database, licence: string): Promise<void> {
+  const [held] = await tx.query<{ customer: string }>(
+    'select customer_id as customer from licences where id = $1 and customer_id is not null',
+    [licence],
+  )
+  if (held) await sendJob(tx, 'recheck-owner-prices', held)
 }
 
 /** The licence, which nobody else changes or binds a computer to until the transaction ends. */
