@@ -29,6 +29,7 @@ import * as migration_20261122_080100_erased_accounts from './20261122_080100_er
 import * as migration_20261122_081107_housekeeping from './20261122_081107_housekeeping';
 import * as migration_20261122_105438_about_title from './20261122_105438_about_title';
 import * as migration_20261122_110945_bought_again from './20261122_110945_bought_again';
+import * as migration_20261122_113037_send_letter_again from './20261122_113037_send_letter_again';
 
 export const migrations = [
   {
@@ -184,6 +185,11 @@ export const migrations = [
   {
     up: migration_20261122_110945_bought_again.up,
     down: migration_20261122_110945_bought_again.down,
-    name: '20261122_110945_bought_again'
+    name: '20261122_110945_bought_again',
+  },
+  {
+    up: migration_20261122_113037_send_letter_again.up,
+    down: migration_20261122_113037_send_letter_again.down,
+    name: '20261122_113037_send_letter_again'
   },
 ];

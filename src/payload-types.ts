@@ -1398,11 +1398,20 @@ export interface AuditEvent {
   staff: string;
   staff_id: string;
   action:
-    'resend' | 'refund' | 'revoke' | 'restore' | 'reissue' | 'show_key' | 'show_letter' | 'show_whole_letter' | 'edit';
+    | 'resend'
+    | 'refund'
+    | 'revoke'
+    | 'restore'
+    | 'reissue'
+    | 'show_key'
+    | 'show_letter'
+    | 'show_whole_letter'
+    | 'send_letter'
+    | 'edit';
   order_number?: string | null;
   licence_id?: string | null;
   /**
-   * The letter that was shown, or what was edited, as collection/id
+   * The letter that was shown or sent again, or what was edited, as collection/id
    */
   record?: string | null;
   /**

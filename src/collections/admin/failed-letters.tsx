@@ -9,7 +9,7 @@ export async function FailedLetters() {
       <h2 id="failed-letters">Letters that could not be sent</h2>
       <p>
         {failed === 1 ? 'One letter was given up' : `${failed} letters were given up`} in the last 30 days:
-        the mail server refused for good, or ten tries failed.{' '}
+        the mail server refused for good, or took nothing for a day. What is mended can be sent again.{' '}
         <a href="/admin/collections/letters?where[or][0][and][0][state][equals]=failed">
           Read the reasons in the outbox
         </a>

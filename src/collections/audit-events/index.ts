@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = [
   'show_key',
   'show_letter',
   'show_whole_letter',
+  'send_letter',
   'edit',
 ] as const
 export const AUDIT_OUTCOMES = ['asked', 'done', 'refused', 'failed'] as const
@@ -54,7 +55,7 @@ export const AuditEvents: CollectionConfig = {
       name: 'record',
       type: 'text',
       index: true,
-      admin: { description: 'The letter that was shown, or what was edited, as collection/id' },
+      admin: { description: 'The letter that was shown or sent again, or what was edited, as collection/id' },
     },
     { name: 'customer_id', type: 'text', admin: { description: 'Empty for a guest' } },
     { name: 'reason', type: 'textarea', admin: { description: 'In the words of who acted' } },

@@ -4,7 +4,7 @@ import { belongsTo, type Person } from './person'
 export type OrderDeskAction = 'resend' | 'refund'
 export type LicenceDeskAction = 'revoke' | 'restore' | 'reissue' | 'show_key'
 export type LetterDeskAction = 'show_letter' | 'show_whole_letter'
-export type DeskAction = OrderDeskAction | LicenceDeskAction | LetterDeskAction
+export type DeskAction = OrderDeskAction | LicenceDeskAction | LetterDeskAction | 'send_letter'
 
 /** `asked` is a refund that its payer was asked for; a second row tells what came of it. */
 export type DeskOutcome = 'asked' | 'done' | 'refused' | 'failed'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { normalEmail } from '../accounts/customer'
-import { database } from '../database'
+import { type Database, database } from '../database'
 import { env } from '../env'
 import type { Person } from './person'
 
@@ -46,3 +46,16 @@ const recordOf = ({ created_at, sent_at, ...row }: Row): LetterRecord => ({
 /** Whether nobody else can deliver a letter with its links and keys: it is kept, and there is no mail server. */
 export const isUndeliverable = ({ state }: Pick<LetterRecord, 'state'>): boolean =>
   state === 'kept' && !env().SMTP_URL
+
+/** Whether a letter waits for nobody any more: it was given up, or kept before there was a mail server. */
+export const isSendable = ({ state }: Pick<LetterRecord, 'state'>): boolean =>
+  state === 'failed' || (state === 'kept' && Boolean(env().SMTP_URL))
+
+/** The account to whose address a letter goes; null where there is none. */
+export async function customerOfLetter(tx: Database, { to }: LetterRecord): Promise<string | null> {
+  const [customer] = await tx.query<{ id: string }>(
+    'select id from customers where lower(email) = lower($1)',
+    [to],
+  )
+  return customer?.id ?? null
+}

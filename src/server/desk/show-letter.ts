@@ -1,4 +1,4 @@
-import { type Database, database, inTransaction } from '../database'
+import { database, inTransaction } from '../database'
 import {
   type Acting,
   type DeskResult,
@@ -7,7 +7,7 @@ import {
   type Staff,
   writeAudit,
 } from './audit'
-import { isUndeliverable, type LetterRecord, letterRecord } from './letters'
+import { customerOfLetter, isUndeliverable, type LetterRecord, letterRecord } from './letters'
 
 const DONE: DeskResult = {
   outcome: 'done',
@@ -34,7 +34,7 @@ export async function showLetter(
     const known = await resultOf(tx, acting.attempt)
     if (known) return known
     const result = resultFor(action, letter)
-    const customer = await customerOf(tx, letter)
+    const customer = await customerOfLetter(tx, letter)
     await writeAudit(
       tx,
       acting,
@@ -48,14 +48,6 @@ export async function showLetter(
 function resultFor(action: LetterDeskAction, letter: LetterRecord): DeskResult {
   if (action === 'show_letter') return DONE
   return isUndeliverable(letter) ? DONE_WHOLE : NOT_WHOLE
-}
-
-async function customerOf(tx: Database, { to }: LetterRecord): Promise<string | null> {
-  const [customer] = await tx.query<{ id: string }>(
-    'select id from customers where lower(email) = lower($1)',
-    [to],
-  )
-  return customer?.id ?? null
 }
 
 /** How long a letter stays shown to whoever asked for it, in ms. */

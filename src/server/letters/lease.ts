@@ -55,12 +55,12 @@ const PAUSE_MS = 500
  * Writes down what came of a letter, for two minutes where the database is away: what the mail server took and nobody
  * wrote down would be sent again.
  */
-export async function writeDown(text: string, values: unknown[], tries = PATIENCE): Promise<void> {
+export async function writeDown(write: () => Promise<unknown>, tries = PATIENCE): Promise<void> {
   try {
-    await database.query(text, values)
+    await write()
   } catch (error) {
     if (tries <= 1) throw error
     await pause(PAUSE_MS)
-    await writeDown(text, values, tries - 1)
+    await writeDown(write, tries - 1)
   }
 }

@@ -1,19 +1,19 @@
+import { database, inTransaction } from '../database'
 import { env } from '../env'
+import { sendJob } from '../jobs'
 import { log } from '../log'
 import { attachmentsOf } from './attachments'
 import { keepingLease, type Leased, leaseLetter, writeDown } from './lease'
 import { mailer } from './mailer'
 import { isForGood } from './refusal'
-
-/** After that many failures a letter is given up, and support sees it in the outbox. */
-const MOST_ATTEMPTS = 10
+import { pauseAfter } from './tries'
 
 type Mailer = NonNullable<ReturnType<typeof mailer>>
 
 /**
  * Sends one letter of the outbox, once: whoever takes the lease sends, everyone else finds nothing to do. Once it left,
- * only its redacted text stays (decision 020). Without SMTP it is kept for the admin to show. A failure is recorded and
- * thrown, so that the job runs again; what the mail server refuses for good ends at once.
+ * only its redacted text stays (decision 020). Without SMTP it is kept for the admin to show. After a failure it waits as
+ * `pauseAfter` says, with the reason; what the mail server refuses for good ends at once.
  */
 export async function sendLetter(id: string): Promise<void> {
   const letter = await leaseLetter(id)
@@ -27,10 +27,7 @@ async function attempt(out: Mailer, letter: Leased): Promise<void> {
   try {
     await post(out, letter)
   } catch (error) {
-    await release(letter, error)
-    if (!isForGood(error)) throw error
-    log.warn({ error, letter: letter.id }, 'the mail server refuses a letter for good')
-    return
+    return release(letter, error)
   }
   await close(letter, 'sent')
 }
@@ -56,18 +53,27 @@ const CLOSED = {
 }
 
 async function close({ id }: Leased, state: 'sent' | 'kept'): Promise<void> {
-  await writeDown(
-    `update letters set ${CLOSED[state]}, error = null, leased_until = null, updated_at = now() where id = $1`,
-    [id],
+  await writeDown(() =>
+    database.query(
+      `update letters set ${CLOSED[state]}, error = null, leased_until = null, updated_at = now() where id = $1`,
+      [id],
+    ),
   )
 }
 
-/** Gives a letter back with the reason, unless somebody else has it by now. */
+/** Gives a letter back with the reason, unless somebody else has it by now, and has it sent again when it is time. */
 async function release({ id, attempts }: Leased, error: unknown): Promise<void> {
-  const state = attempts >= MOST_ATTEMPTS || isForGood(error) ? 'failed' : 'queued'
-  await writeDown(
-    `update letters set state = $3::enum_letters_state, error = $4, leased_until = null, updated_at = now()
-     where id = $1 and attempts = $2 and state = 'queued'`,
-    [id, attempts, state, error instanceof Error ? error.message : String(error)],
+  const after = isForGood(error) ? undefined : pauseAfter(attempts)
+  const reason = error instanceof Error ? error.message : String(error)
+  log.warn({ error, letter: id, after }, after === undefined ? 'a letter is given up' : 'a letter waits')
+  await writeDown(() =>
+    inTransaction(async tx => {
+      const [waiting] = await tx.query<{ state: string }>(
+        `update letters set state = $3::enum_letters_state, error = $4, leased_until = null, updated_at = now()
+         where id = $1 and attempts = $2 and state = 'queued' returning state`,
+        [id, attempts, after === undefined ? 'failed' : 'queued', reason],
+      )
+      if (waiting?.state === 'queued') await sendJob(tx, 'send-letter', { letter: id }, { after })
+    }),
   )
 }

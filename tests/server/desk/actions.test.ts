@@ -152,6 +152,52 @@ test('where there is a mail server, nobody sees the links and keys of a letter',
   for (const opening of [key, 'secret=', 'http']) expect(shown).not.toContain(opening)
 })
 
+/** A letter that was given up, with the address that it goes to. */
+async function givenUp(to: string, change = ''): Promise<string> {
+  await buySuite(db, { email: to })
+  const { rows } = await db.query<{ id: string }>(
+    `update letters set state = 'failed', attempts = 56, error = 'down'${change} where "to" = $1 returning id`,
+    [to],
+  )
+  await db.query(`delete from jobs.job where name = 'send-letter'`)
+  return rows[0]?.id ?? ''
+}
+
+const letterNow = async (id: string) =>
+  (
+    await db.query(
+      `select state, attempts::int, error,
+         (select count(*)::int from jobs.job where state < 'active' and data->>'letter' = l.id::text) as jobs
+       from letters l where id::text = $1`,
+      [id],
+    )
+  ).rows[0]
+
+test('a letter that was given up is sent again with all its tries, once however many click', async () => {
+  const letter = await givenUp('down@example.com')
+  const click = acting()
+  const results = await Promise.all([
+    desk.sendLetterAgain(letter, click),
+    desk.sendLetterAgain(letter, acting({ staff: LEE })),
+  ])
+  expect(results.map(each => each?.outcome).sort()).toEqual(['done', 'refused'])
+  expect(await desk.sendLetterAgain(letter, click)).toEqual(results[0])
+  expect(await letterNow(letter)).toEqual({ state: 'queued', attempts: 0, error: null, jobs: 1 })
+  const done = (await desk.auditOfLetter(letter)).filter(({ outcome }) => outcome === 'done')
+  expect(done).toMatchObject([{ action: 'send_letter', reason: acting().reason }])
+})
+
+test('a letter that was sent, or whose text is gone, is not sent again', async () => {
+  const sent = await givenUp('sent@example.com')
+  const gone = await givenUp('gone@example.com', ', text = null')
+  await db.query(`update letters set state = 'sent' where id::text = $1`, [sent])
+  for (const letter of [sent, gone]) {
+    expect(await desk.sendLetterAgain(letter, acting())).toMatchObject({ outcome: 'refused' })
+    expect(await letterNow(letter)).toMatchObject({ jobs: 0 })
+  }
+  expect(await desk.sendLetterAgain('no-such-letter', acting())).toBeUndefined()
+})
+
 test('what is not there is nothing to act on', async () => {
   expect(await desk.actOnLicence('revoke', 'no-such-licence', acting())).toBeUndefined()
   expect(await desk.resendKeys('TM-NONE', acting())).toBeUndefined()

@@ -8,6 +8,7 @@ const mailbox = await openMailbox()
 Object.assign(process.env, { SMTP_URL: mailbox.url, MAIL_FROM: 'Tidemark <shop@example.com>' })
 const letters = await import('@/server/letters')
 const { LEASE_SECONDS } = await import('@/server/letters/lease')
+const { pauseAfter } = await import('@/server/letters/tries')
 beforeEach(() => {
   mailbox.letters.length = 0
   mailbox.refuse(false)
@@ -77,7 +78,7 @@ const storedOf = async (id: string) =>
 test('once a letter is delivered its keys and links leave the store, and the rest of it stays', async () => {
   const { letter, key, number, secret } = await buy()
   mailbox.refuse(true)
-  await expect(letters.sendLetter(letter)).rejects.toThrow('full')
+  await letters.sendLetter(letter)
   expect(await storedOf(letter)).toContain(key)
   mailbox.refuse(false)
   await letters.sendLetter(letter)
@@ -127,7 +128,7 @@ test('twenty senders at once send one letter', async () => {
 test('a letter that the server refuses waits with the reason, and is sent once it takes it', async () => {
   const { letter } = await buy()
   mailbox.refuse(true)
-  await expect(letters.sendLetter(letter)).rejects.toThrow('the mailbox is full')
+  await letters.sendLetter(letter)
   expect(await stateOf(letter)).toMatchObject({
     state: 'queued',
     attempts: 1,
@@ -139,12 +140,30 @@ test('a letter that the server refuses waits with the reason, and is sent once i
   expect(await stateOf(letter)).toEqual({ state: 'sent', attempts: 2, error: null, sent: true })
 })
 
-test('after ten refusals support sees the letter in the outbox', async () => {
+/** How long the jobs of a letter wait, in seconds. */
+const pausesOf = async (letter: string) =>
+  (
+    await db.query(
+      `select round(extract(epoch from start_after - created_on))::int as pause from jobs.job
+       where state < 'active' and data->>'letter' = $1`,
+      [letter],
+    )
+  ).rows.map(({ pause }) => pause)
+
+test('a letter that the server does not take waits ever longer, and after a day support sees it in the outbox', async () => {
   const { letter } = await buy()
+  await db.query(`delete from jobs.job where data->>'letter' = $1`, [letter])
   mailbox.refuse(true)
-  for (let attempt = 1; attempt <= 10; attempt += 1)
-    await expect(letters.sendLetter(letter)).rejects.toThrow('full')
-  expect(await stateOf(letter)).toMatchObject({ state: 'failed', attempts: 10 })
+  for (let failures = 1; pauseAfter(failures) !== undefined; failures += 1) {
+    await letters.sendLetter(letter)
+    expect(await stateOf(letter)).toMatchObject({ state: 'queued', attempts: failures })
+    expect(await pausesOf(letter)).toEqual([pauseAfter(failures)])
+    expect(await letters.sweepLetters()).toEqual([])
+    await db.query(`delete from jobs.job where data->>'letter' = $1`, [letter])
+  }
+  await letters.sendLetter(letter)
+  expect(await stateOf(letter)).toMatchObject({ state: 'failed', error: expect.stringContaining('full') })
+  expect(await jobsOf(letter)).toBe(0)
 })
 
 test('a sender that dies keeps its letter for a while only, and nobody sends it meanwhile', async () => {
@@ -208,8 +227,12 @@ test('a refusal for good ends the letter at once, with its reason for support', 
 test('a refusal for now is tried again later', async () => {
   const { letter } = await buy({ email: 'later@example.com' })
   mailbox.receive('later@example.com', 451)
-  await expect(letters.sendLetter(letter)).rejects.toThrow('answer 451')
-  expect(await stateOf(letter)).toMatchObject({ state: 'queued', attempts: 1 })
+  await letters.sendLetter(letter)
+  expect(await stateOf(letter)).toMatchObject({
+    state: 'queued',
+    attempts: 1,
+    error: expect.stringContaining('answer 451'),
+  })
   mailbox.receive('later@example.com', 'take')
   await letters.sendLetter(letter)
   expect(await stateOf(letter)).toMatchObject({ state: 'sent', attempts: 2 })
@@ -220,7 +243,7 @@ test('the letter is in the language of the order, in all seven', async () => {
     ['en', 'com', 'us', 'Thank you for your purchase'],
     ['de', 'com', 'de', 'Vielen Dank für Ihren Kauf'],
     ['fr', 'com', 'fr', 'Merci de votre achat'],
-    ['es', 'com', 'es', 'Gracias por su compra'],
+    ['es', 'com', 'es', 'Gracias por tu compra'],
     ['it', 'com', 'it', 'Grazie per l’acquisto'],
     ['zh', 'com', 'cn', '感谢您的购买'],
     ['ja', 'jp', 'jp', 'ご購入いただき'],

@@ -11,6 +11,7 @@ const DEEDS = {
   show_key: 'Show the whole key',
   show_letter: 'Show a letter',
   show_whole_letter: 'Show a whole letter',
+  send_letter: 'Send a letter again',
   edit: 'Edit',
 } as const
 

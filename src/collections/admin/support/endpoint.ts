@@ -7,6 +7,7 @@ import {
   refundOrder,
   resendKeys,
   type Staff,
+  sendLetterAgain,
   showLetter,
 } from '@/server/desk'
 import { isAdmin, isSupport } from '../../access/roles'
@@ -25,6 +26,7 @@ const ACTIONS: Record<DeskAction, Act> = {
   show_key: (licence, acting) => actOnLicence('show_key', licence, acting),
   show_letter: (letter, acting) => showLetter('show_letter', letter, acting),
   show_whole_letter: (letter, acting) => showLetter('show_whole_letter', letter, acting),
+  send_letter: sendLetterAgain,
 }
 
 /** Looking at something asks for no reason; that somebody looked is written down. */

@@ -1,5 +1,12 @@
-import { auditOfLetter, isUndeliverable, letterRecord, type Staff, shownLetter } from '@/server/desk'
-import { type Desk, ShowForm } from './action-form'
+import {
+  auditOfLetter,
+  isSendable,
+  isUndeliverable,
+  letterRecord,
+  type Staff,
+  shownLetter,
+} from '@/server/desk'
+import { ActionForm, type Desk, ShowForm } from './action-form'
 import { AuditRows } from './audit-log'
 import { Moment } from './moment'
 import { News } from './news'
@@ -50,7 +57,16 @@ export async function LetterScreen({ desk, letter: id, staff, isAdmin, did, prob
           <ShowForm desk={desk} action="show_whole_letter" subject={id} label="Show the whole letter" />
         )}
       </div>
-      <Section id="log" title="Who looked at it" count={audit.length}>
+      {isSendable(letter) && (
+        <ActionForm
+          desk={desk}
+          action="send_letter"
+          subject={id}
+          label="Send it again"
+          hint={`It goes to ${letter.to} as it was written, and is tried for a day. Links in it that have a time, such as one to a new password, may be over.`}
+        />
+      )}
+      <Section id="log" title="What staff did with it" count={audit.length}>
         {audit.length === 0 && <Nothing>Nobody has yet.</Nothing>}
         <AuditRows audit={audit} />
       </Section>

@@ -1,0 +1,19 @@
+const FIRST_SECONDS = 10
+const MOST_SECONDS = 30 * 60
+/** So long a letter is tried at the least, whatever its mail server has. */
+export const LIFE_SECONDS = 24 * 60 * 60
+
+/**
+ * Seconds until a letter that failed so many times is tried again: ten, doubling up to half an hour; undefined once it was
+ * tried for a day, and is given up.
+ */
+export const pauseAfter = (failures: number): number | undefined =>
+  waitedBefore(failures) < LIFE_SECONDS ? pauseOf(failures) : undefined
+
+const pauseOf = (failure: number): number => Math.min(FIRST_SECONDS * 2 ** (failure - 1), MOST_SECONDS)
+
+function waitedBefore(failures: number): number {
+  let waited = 0
+  for (let failure = 1; failure < failures; failure += 1) waited += pauseOf(failure)
+  return waited
+}
