@@ -12,6 +12,11 @@ const NOT_SO: Record<string, RegExp> = {
       /abbonamento si rinnova|abbonamenti (che )?si rinnovano/,
       /解約(される)?まで.{0,20}更新|自動更新のある/,
       /续费到您取消|自动续费的订阅/,
+      /The renewal ends|renewal ends when|subscription is closed|licence that does not renew/,
+      /endet das Abo|das Abo endet|Keine weitere Abbuchung/,
+      /suscripción se cierra|abbonamento si chiude|abonnement se ferme/,
+      /更新は止まり|更新が止まる|定期購入は終了します/,
+      /续费随之停止|续费何时停止|订阅就结束/,
     ]
       .map(({ source }) => source)
       .join('|'),

@@ -84,9 +84,9 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
       'Unbegrenzte Lizenzen zählen beim Wechsel auf ein Video- oder Musikpaket. Anmelden, eigenen Preis sehen und den Grund dafür lesen.',
   },
   subscriber_upgrade: {
-    title: 'Vom Abo zur unbegrenzten Lizenz',
+    title: 'Von der befristeten zur unbegrenzten Lizenz',
     intro:
-      'Für Abonnenten, die bleiben möchten: Was Sie bisher bezahlt haben, macht den Umstieg auf eine Lizenz ohne Ablaufdatum günstiger.',
+      'Sie haben mit einem Monat oder Jahr angefangen und möchten bleiben? So wird aus einer Lizenz, die von selbst endet, eine ohne Ablaufdatum.',
     sections: [
       {
         kind: 'passages',
@@ -95,15 +95,15 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
         passages: [
           {
             title: 'Dasselbe Produkt',
-            text: 'Aus dem Abo wird die unbegrenzte Lizenz desselben Produkts oder Pakets auf demselben System.',
+            text: 'Die unbegrenzte Lizenz gilt für das Produkt, das Sie kennen, auf dem System, auf dem Sie es nutzen.',
           },
           {
-            title: 'Bezahltes zählt',
-            text: 'Bei Paketen sinkt der Preis mit der Zahl der bereits bezahlten Monate oder Jahre.',
+            title: 'Ihr Kundenpreis',
+            text: 'Wer ein Einzelprodukt hat oder hatte, zahlt für dessen unbegrenzte Lizenz in der Regel weniger. Nach der Anmeldung sehen Sie den Preis sofort.',
           },
           {
-            title: 'Keine weitere Abbuchung',
-            text: 'Mit dem Kauf der unbegrenzten Lizenz endet das Abo. Sie müssen nicht eigens kündigen.',
+            title: 'Nichts zu kündigen',
+            text: 'Ein Monat oder Jahr wird einmal bezahlt und endet von selbst. Danach wird nichts abgebucht, ob Sie bleiben oder nicht.',
           },
         ],
       },
@@ -112,31 +112,31 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
         title: 'Vor dem Umstieg',
         questions: [
           {
-            question: 'Ich habe schon gekündigt. Ist es zu spät?',
-            answer:
-              'Solange der bezahlte Zeitraum läuft, gilt das Angebot. Danach sehen Sie den Preis für frühere Inhaber.',
+            question: 'Meine Lizenz ist schon abgelaufen. Ist es zu spät?',
+            answer: 'Nein. Ihr Konto weiß, was Sie hatten, und der Kundenpreis gilt auch danach.',
           },
           {
             question: 'Werden übrige Tage ausgezahlt?',
-            answer: 'Nein. Die bezahlten Zeiträume sind im gesenkten Preis berücksichtigt.',
+            answer:
+              'Nein. Die befristete Lizenz läuft neben der unbegrenzten bis zu ihrem letzten Tag weiter.',
           },
           {
             question: 'Wo steht mein Preis?',
-            answer: 'Nach der Anmeldung hier auf der Seite und in Ihrem Konto bei den Abos.',
+            answer: 'Nach der Anmeldung auf der Seite des Produkts und in jedem Schritt der Kasse.',
           },
         ],
       },
       {
         kind: 'action',
-        title: 'Ihre Abos',
-        text: 'Sehen Sie nach, welche sich umwandeln lassen.',
+        title: 'Ihre Lizenzen auf Zeit',
+        text: 'Sehen Sie nach, welche noch laufen und bis wann.',
         label: 'Zu meinem Konto',
         href: '/my-account/subscriptions',
       },
     ],
-    meta_title: 'Vom Abo zur unbegrenzten Lizenz wechseln',
+    meta_title: 'Von Monat oder Jahr auf unbegrenzt wechseln',
     meta_description:
-      'Abonnenten steigen günstiger auf die unbegrenzte Lizenz desselben Produkts um. Bezahlte Zeiträume zählen, das Abo endet mit dem Kauf.',
+      'So wird aus einer Lizenz für einen Monat oder ein Jahr eine unbegrenzte: Kundenpreis, übrige Tage und warum Sie nichts kündigen müssen.',
   },
   aio_special_offer: {
     title: 'Komplettpaket für drei Computer',

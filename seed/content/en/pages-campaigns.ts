@@ -87,9 +87,9 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
       'Lifetime licences count towards a suite for video, music or both. Sign in, compare your own prices and read the reason beside each of them.',
   },
   subscriber_upgrade: {
-    title: 'From a subscription to a lifetime licence',
+    title: 'From a plan with an end to a lifetime licence',
     intro:
-      'For subscribers who have come to stay: what you have paid so far brings down the price of a licence that does not renew.',
+      'For those who took a month or a year and have come to stay: how a plan that ends by itself becomes a licence that stays.',
     sections: [
       {
         kind: 'passages',
@@ -98,48 +98,49 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
         passages: [
           {
             title: 'It is your own product',
-            text: 'A subscription turns into the lifetime licence of the same product or suite on the same system.',
+            text: 'The lifetime licence is for the product that you know, on the system that you use it on.',
           },
           {
-            title: 'Paid periods count',
-            text: 'For suites, the price falls with the number of months or years you have already paid.',
+            title: 'A customer’s price',
+            text: 'Whoever has or had a single product usually pays less for its lifetime licence. Signed in, you see the price at once.',
           },
           {
-            title: 'The renewal ends',
-            text: 'Once the lifetime licence is paid, the subscription is closed. You do not have to cancel it yourself.',
+            title: 'Nothing to cancel',
+            text: 'A month or a year was paid once and ends by itself. Nothing is charged again, whether you stay or not.',
           },
         ],
       },
       {
         kind: 'questions',
-        title: 'Before you switch',
+        title: 'Before you change',
         questions: [
           {
-            question: 'I cancelled already. Is it too late?',
+            question: 'My plan has ended already. Is it too late?',
             answer:
-              'While the paid period is running, the offer applies. Afterwards you are treated as someone who owned the product before, which also has its price.',
+              'No. Your account knows what you had, and the price for customers applies afterwards as well.',
           },
           {
             question: 'What becomes of the days I have already paid for?',
-            answer: 'They are not paid out; the reduced price takes the paid periods into account instead.',
+            answer: 'They are not paid out. The plan runs on to its last day beside the lifetime licence.',
           },
           {
             question: 'Where do I see my price?',
-            answer: 'Here, as soon as you are signed in, and in your account under subscriptions.',
+            answer:
+              'On the page of the product, as soon as you are signed in, and at every step of the checkout.',
           },
         ],
       },
       {
         kind: 'action',
-        title: 'Your subscriptions',
-        text: 'See which of them can be turned into a lifetime licence.',
+        title: 'Your plans',
+        text: 'See which of them run, and until when.',
         label: 'Go to my account',
         href: '/my-account/subscriptions',
       },
     ],
-    meta_title: 'Subscription to Lifetime Licence | Tidemark',
+    meta_title: 'From a Month or Year to Lifetime | Tidemark',
     meta_description:
-      'Subscribers move to a lifetime licence of the same product for less. Paid periods count; the renewal ends when the licence is paid.',
+      'How a plan for a month or a year becomes a lifetime licence of the same product: the price for customers, the days that are left, nothing to cancel.',
   },
   aio_special_offer: {
     title: 'A special offer for three computers',

@@ -83,9 +83,9 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tu cuenta
       'Las licencias de por vida cuentan para una suite de vídeo o de música. Inicia sesión, mira tu precio y lee de dónde sale.',
   },
   subscriber_upgrade: {
-    title: 'De la suscripción a la licencia de por vida',
+    title: 'De un plan con fecha final a la licencia de por vida',
     intro:
-      'Para suscriptores que quieren quedarse: lo que has pagado hasta ahora rebaja una licencia sin fecha final.',
+      'Empezaste con un mes o un año y quieres quedarte: así se pasa de un plan que se acaba solo a una licencia sin fecha final.',
     sections: [
       {
         kind: 'passages',
@@ -94,15 +94,15 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tu cuenta
         passages: [
           {
             title: 'El mismo producto',
-            text: 'La suscripción se convierte en la licencia de por vida de ese producto o suite, en el mismo sistema.',
+            text: 'La licencia de por vida es del producto que ya conoces, en el sistema en que lo usas.',
           },
           {
-            title: 'Los periodos pagados cuentan',
-            text: 'En una suite, el precio baja según los meses o años que llevas pagados.',
+            title: 'Tu precio de cliente',
+            text: 'Quien tiene o tuvo un producto suelto paga, por regla general, menos por su licencia de por vida. Con la sesión iniciada ves el precio enseguida.',
           },
           {
-            title: 'Sin más cargos',
-            text: 'La suscripción se cierra con la compra. No hace falta que la canceles.',
+            title: 'Nada que cancelar',
+            text: 'El mes o el año se paga una vez y se acaba solo. Después no se cobra nada, te quedes o no.',
           },
         ],
       },
@@ -111,31 +111,30 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tu cuenta
         title: 'Antes de dar el paso',
         questions: [
           {
-            question: 'Ya he cancelado. ¿Llego tarde?',
-            answer:
-              'Mientras dure el periodo pagado, la oferta vale. Después se aplica el precio de quien ya fue cliente.',
+            question: 'Mi plan ya se acabó. ¿Llego tarde?',
+            answer: 'No. Tu cuenta sabe lo que tuviste, y el precio de cliente vale también después.',
           },
           {
             question: '¿Se devuelven los días que me quedan?',
-            answer: 'No; el precio rebajado ya tiene en cuenta los periodos pagados.',
+            answer: 'No. El plan sigue hasta su último día junto a la licencia de por vida.',
           },
           {
             question: '¿Dónde veo mi precio?',
-            answer: 'Aquí, con la sesión iniciada, y en tu cuenta, entre las suscripciones.',
+            answer: 'Con la sesión iniciada, en la página del producto y en cada paso de la compra.',
           },
         ],
       },
       {
         kind: 'action',
-        title: 'Tus suscripciones',
-        text: 'Mira cuáles se pueden convertir.',
+        title: 'Tus planes',
+        text: 'Mira cuáles siguen activos y hasta cuándo.',
         label: 'Abrir mi cuenta',
         href: '/my-account/subscriptions',
       },
     ],
-    meta_title: 'De la suscripción a la licencia de por vida',
+    meta_title: 'Del mes o el año a la licencia de por vida',
     meta_description:
-      'Si estás suscrito, pasas por menos a la licencia de por vida del mismo producto. Los periodos pagados cuentan y la suscripción se cierra.',
+      'Cómo pasar de un plan de un mes o un año a la licencia de por vida del mismo producto: precio de cliente, días restantes y nada que cancelar.',
   },
   aio_special_offer: {
     title: 'Las suites para tres ordenadores',

@@ -83,9 +83,9 @@ Les avantages des détenteurs ne dépendent d’aucune date : ils valent dès q
       'Les licences à vie comptent pour une suite vidéo ou musique. Connectez-vous, voyez votre prix et lisez pourquoi il est ainsi.',
   },
   subscriber_upgrade: {
-    title: 'De l’abonnement à la licence à vie',
+    title: 'D’une formule à durée fixe à la licence à vie',
     intro:
-      'Pour les abonnés qui souhaitent rester : ce que vous avez payé jusqu’ici abaisse le prix d’une licence sans échéance.',
+      'Vous avez commencé par un mois ou un an et souhaitez rester ? Voici comment passer d’une formule qui s’arrête d’elle-même à une licence sans échéance.',
     sections: [
       {
         kind: 'passages',
@@ -94,15 +94,15 @@ Les avantages des détenteurs ne dépendent d’aucune date : ils valent dès q
         passages: [
           {
             title: 'Le même produit',
-            text: 'L’abonnement devient la licence à vie du même produit ou de la même suite, sur le même système.',
+            text: 'La licence à vie porte sur le produit que vous connaissez, sur le système où vous l’utilisez.',
           },
           {
-            title: 'Les périodes payées comptent',
-            text: 'Pour une suite, le prix baisse avec le nombre de mois ou d’années déjà réglés.',
+            title: 'Votre prix de client',
+            text: 'Qui a ou a eu un produit à l’unité paie en règle générale moins cher sa licence à vie. Une fois connecté, vous voyez le prix tout de suite.',
           },
           {
-            title: 'Plus de prélèvement',
-            text: 'L’abonnement se ferme avec l’achat. Vous n’avez pas à le résilier.',
+            title: 'Rien à résilier',
+            text: 'Un mois ou un an se paie une fois et s’arrête de lui-même. Rien n’est débité ensuite, que vous restiez ou non.',
           },
         ],
       },
@@ -111,31 +111,30 @@ Les avantages des détenteurs ne dépendent d’aucune date : ils valent dès q
         title: 'Avant de changer',
         questions: [
           {
-            question: 'J’ai déjà résilié. Est-ce trop tard ?',
-            answer:
-              'Tant que la période payée court, l’offre vaut. Ensuite, le prix des anciens détenteurs s’applique.',
+            question: 'Ma formule est déjà terminée. Est-ce trop tard ?',
+            answer: 'Non. Votre compte sait ce que vous avez eu, et le prix de client vaut aussi après.',
           },
           {
-            question: 'Les jours restants sont-ils remboursés ?',
-            answer: 'Non, le prix réduit tient compte des périodes payées.',
+            question: 'Les jours restants sont-ils remboursés ?',
+            answer: 'Non. La formule court jusqu’à son dernier jour à côté de la licence à vie.',
           },
           {
-            question: 'Où voir mon prix ?',
-            answer: 'Ici, une fois connecté, et dans votre compte parmi les abonnements.',
+            question: 'Où voir mon prix ?',
+            answer: 'Une fois connecté, sur la page du produit et à chaque étape de la commande.',
           },
         ],
       },
       {
         kind: 'action',
-        title: 'Vos abonnements',
-        text: 'Voyez lesquels peuvent être transformés.',
+        title: 'Vos formules',
+        text: 'Voyez lesquelles courent, et jusqu’à quand.',
         label: 'Ouvrir mon compte',
         href: '/my-account/subscriptions',
       },
     ],
-    meta_title: 'De l’abonnement à la licence à vie',
+    meta_title: 'D’un mois ou d’un an à la licence à vie',
     meta_description:
-      'Les abonnés passent à la licence à vie du même produit pour moins. Les périodes payées comptent, l’abonnement se ferme avec l’achat.',
+      'Passer d’une formule d’un mois ou d’un an à la licence à vie du même produit : prix de client, jours restants, et rien à résilier.',
   },
   aio_special_offer: {
     title: 'Les suites pour trois ordinateurs',

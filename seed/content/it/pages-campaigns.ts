@@ -83,9 +83,9 @@ I vantaggi per chi possiede già qualcosa non hanno date: valgono appena il tuo 
       'Le licenze a vita contano per una suite video o musica. Accedi, guarda il tuo prezzo e leggi perché è quello.',
   },
   subscriber_upgrade: {
-    title: 'Dall’abbonamento alla licenza a vita',
+    title: 'Da un piano a termine alla licenza a vita',
     intro:
-      'Per gli abbonati che vogliono restare: ciò che hai pagato finora abbassa il prezzo di una licenza senza scadenza.',
+      'Hai cominciato con un mese o un anno e vuoi restare: ecco come da un piano che si ferma da solo si passa a una licenza senza scadenza.',
     sections: [
       {
         kind: 'passages',
@@ -94,15 +94,15 @@ I vantaggi per chi possiede già qualcosa non hanno date: valgono appena il tuo 
         passages: [
           {
             title: 'Lo stesso prodotto',
-            text: 'L’abbonamento diventa licenza a vita del medesimo prodotto o della medesima suite, sullo stesso sistema.',
+            text: 'La licenza a vita è del prodotto che conosci, sul sistema su cui lo usi.',
           },
           {
-            title: 'I periodi pagati contano',
-            text: 'Per una suite, il prezzo scende con i mesi o gli anni che hai già pagato.',
+            title: 'Il tuo prezzo cliente',
+            text: 'Chi ha o ha avuto un prodotto singolo paga di regola meno per la sua licenza a vita. Dopo l’accesso vedi subito il prezzo.',
           },
           {
-            title: 'Nessun altro addebito',
-            text: 'Con l’acquisto l’abbonamento si chiude. Non devi disdirlo tu.',
+            title: 'Niente da disdire',
+            text: 'Il mese o l’anno si paga una volta e si ferma da solo. Dopo non viene addebitato nulla, che tu resti o no.',
           },
         ],
       },
@@ -111,31 +111,30 @@ I vantaggi per chi possiede già qualcosa non hanno date: valgono appena il tuo 
         title: 'Prima di passare',
         questions: [
           {
-            question: 'Ho già disdetto. È tardi?',
-            answer:
-              'Finché dura il periodo pagato l’offerta vale. Dopo si applica il prezzo per chi ha già avuto il prodotto.',
+            question: 'Il mio piano è già finito. È tardi?',
+            answer: 'No. Il tuo account sa che cosa hai avuto, e il prezzo cliente vale anche dopo.',
           },
           {
             question: 'I giorni che restano vengono rimborsati?',
-            answer: 'No, il prezzo ridotto tiene già conto dei periodi pagati.',
+            answer: 'No. Il piano prosegue fino al suo ultimo giorno accanto alla licenza a vita.',
           },
           {
             question: 'Dove vedo il mio prezzo?',
-            answer: 'Qui, dopo l’accesso, e nel tuo account fra gli abbonamenti.',
+            answer: 'Dopo l’accesso, nella pagina del prodotto e a ogni passo dell’acquisto.',
           },
         ],
       },
       {
         kind: 'action',
-        title: 'I tuoi abbonamenti',
-        text: 'Guarda quali si possono trasformare.',
+        title: 'I tuoi piani',
+        text: 'Guarda quali sono attivi e fino a quando.',
         label: 'Apri il mio account',
         href: '/my-account/subscriptions',
       },
     ],
-    meta_title: 'Dall’abbonamento alla licenza a vita',
+    meta_title: 'Dal mese o dall’anno alla licenza a vita',
     meta_description:
-      'Gli abbonati passano alla licenza a vita dello stesso prodotto spendendo meno. I periodi pagati contano, l’abbonamento si chiude.',
+      'Come si passa da un piano di un mese o di un anno alla licenza a vita dello stesso prodotto: prezzo cliente, giorni che restano, niente disdette.',
   },
   aio_special_offer: {
     title: 'Le suite per tre computer',
