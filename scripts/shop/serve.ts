@@ -9,6 +9,7 @@ import {
   type Handler,
   KEPT_OPEN_SECONDS,
   keepLocation,
+  keepStatus,
   newOutcome,
   shopPageCache,
   surroundings,
@@ -41,13 +42,20 @@ export async function serve({ dev }: { dev: boolean }): Promise<Serving> {
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** In development nothing is kept, and the tools of Next need what a policy forbids. */
-const plainly =
+/**
+ * In development nothing is kept, and the tools of Next need what a policy forbids. Where redirects lead and what is said
+ * of a page that failed is as in production.
+ */
+export const plainly =
   (handle: Handler): Listener =>
   (request, response) => {
+    const outcome = newOutcome()
     keepLocation(response)
+    keepStatus(response, outcome)
     tellClientIp(request)
-    void withRequestId({ request, response, trustProxy: false }, () => handle(request, response))
+    void withRequestId({ request, response, trustProxy: false }, () =>
+      withOutcome(outcome, () => handle(request, response)),
+    )
   }
 
 /** Pages come out of memory where they are there; everything else from the handler, with the headers of safety. */

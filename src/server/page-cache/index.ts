@@ -18,6 +18,7 @@ export { keepLocation } from './location'
 export { newOutcome, withOutcome } from './outcome'
 export type { PageCache } from './page-cache'
 export { KEPT_OPEN_SECONDS } from './pieces'
+export { keepStatus } from './status'
 
 /** What the policies of this installation's pages name. */
 export function surroundings(): Surroundings {

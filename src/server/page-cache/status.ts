@@ -1,0 +1,19 @@
+import type { ServerResponse } from 'node:http'
+import { takeStatus } from '../http/unavailable'
+import { isDocument } from './headers'
+import { hold } from './hold'
+import type { Outcome } from './outcome'
+
+/** Gives a document, once it is whole, the status that whoever made it decided; nothing else of it is changed. */
+export function keepStatus(response: ServerResponse, outcome: Outcome): void {
+  hold(response, {
+    wants: () => {
+      takeStatus(response)
+      return isDocument(String(response.getHeader('content-type')))
+    },
+    release: (body, end) => {
+      if (outcome.status !== undefined) response.statusCode = outcome.status
+      end(body)
+    },
+  })
+}
