@@ -11,6 +11,7 @@ const { ORDER_CALLS } = await import('@/server/api/order')
 const { SERVICE_CALLS } = await import('@/server/api/service')
 const { answerForm } = await import('@/server/checkout/form')
 const { placeFromForm } = await import('@/server/checkout/place-form')
+const { database } = await import('@/server/database')
 const { withDatabase } = await import('@/server/http/unavailable')
 const { isCaughtUp, ruleBook } = await import('@/server/rule-book')
 afterAll(() => relay.close())
@@ -28,15 +29,16 @@ const logIn = () =>
   )
 const suggest = () =>
   answerCall(SERVICE_CALLS, new Request(`${ORIGIN}/service/download-link?p=video_win`), 'download-link')
-const place = () =>
+const send = (run: typeof placeFromForm) =>
   answerForm(
     new Request(`${ORIGIN}/order/checkout/place`, {
       method: 'POST',
       headers: { origin: ORIGIN, referer: `${ORIGIN}/checkout?route=netflix_downloader&step=account` },
       body: new URLSearchParams({ route: 'netflix_downloader' }),
     }),
-    placeFromForm,
+    run,
   )
+const place = () => send(placeFromForm)
 
 const heard = async () => {
   await ruleBook()
@@ -77,4 +79,20 @@ test('a form of the checkout leads back to its page meanwhile, and nothing is pl
   expect((await db.query('select count(*)::int from orders')).rows).toEqual([{ count: 0 }])
   relay.mend()
   await heard()
+})
+
+test('so does one whose database goes while it is worked on; what fails otherwise is no such thing', async () => {
+  await heard()
+  const answer = await send(async () => {
+    relay.cut()
+    await database.query('select 1')
+    return { goTo: '/never' }
+  })
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/checkout?route=netflix_downloader&step=account')
+  relay.mend()
+  await heard()
+  await expect(send(() => Promise.reject(new TypeError('a bug')))).rejects.toThrow('a bug')
+  const wrong = () => database.query('select from nowhere').then(() => ({ goTo: '/never' }))
+  await expect(send(wrong)).rejects.toThrow('nowhere')
 })

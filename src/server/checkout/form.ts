@@ -3,6 +3,8 @@ import { isSitePath } from '@/site/next-path'
 import { type Call, callOf } from '../api/call'
 import { readParameters } from '../api/parameters'
 import { type Cookie, cookieText } from '../cookie'
+import { log } from '../log'
+import { isLostConnection } from '../lost-connections'
 import { shopOrigins } from '../origins'
 import { isDatabaseThere } from '../reach'
 
@@ -21,8 +23,15 @@ export async function answerForm(
   const call = callOf(request, read.ok ? read.parameters : {})
   if (!isOwnPage(request)) return refusal(call)
   if (!(await isDatabaseThere())) return seeOther(pageOfForm(request))
-  const { goTo, cookies = [] } = await run(call)
+  const { goTo, cookies = [] } = await run(call).catch(error => backFromOutage(request, error))
   return seeOther(goTo, cookies)
+}
+
+/** Sending a form twice does what it says once, so that nobody has to know how far it came. */
+function backFromOutage(request: Request, error: unknown): FormAnswer {
+  if (!isLostConnection(error)) throw error
+  log.error({ error }, 'a form lost the database')
+  return { goTo: pageOfForm(request) }
 }
 
 function seeOther(goTo: string, cookies: readonly Cookie[] = []): Response {
