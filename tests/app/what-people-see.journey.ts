@@ -64,6 +64,18 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close()
   })
 
+  test(`who changes the address at the checkout finds it again, ${how}`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled, locale: 'en-US' })
+    const page = await context.newPage()
+    const email = someEmail()
+    await page.goto(shop(`${SINGLE}&step=account`))
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.getByRole('link', { name: 'Change: Keys go to', exact: true }).click()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await context.close()
+  })
+
   test(`an owner reads no price but their own, ${how}`, async ({ page, browser }) => {
     await openSuiteOwner(page)
     const context = await browser.newContext({
