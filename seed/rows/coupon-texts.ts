@@ -58,7 +58,7 @@ const REASONS = {
     es: 'Paquete para adultos de por vida',
     it: 'Pacchetto per adulti a vita',
     fr: 'Pack pour adultes à vie',
-    zh: '成人视频套装终身版',
+    zh: '成人视频套装永久版',
   },
   single: {
     en: 'Single product for life',
@@ -67,7 +67,7 @@ const REASONS = {
     es: 'Producto individual de por vida',
     it: 'Prodotto singolo a vita',
     fr: 'Produit individuel à vie',
-    zh: '单品终身版',
+    zh: '单品永久版',
   },
   paddle: {
     en: 'Payment with Paddle',
@@ -124,5 +124,5 @@ export const AUTUMN_TEXT: Localized = {
   es: 'Oferta de otoño: Descargador de vídeos de por vida a precio especial',
   it: 'Offerta d’autunno: Downloader di video a vita a prezzo speciale',
   fr: 'Offre d’automne : Téléchargeur de vidéos à vie à prix spécial',
-  zh: '秋季特惠：视频下载器终身版特价',
+  zh: '秋季特惠：视频下载器永久版特价',
 }

@@ -100,6 +100,6 @@ export const OFFER_LABELS: Record<OffType, Localized> = {
     es: 'Precio vitalicio para suscriptores',
     it: 'Prezzo a vita per gli abbonati',
     fr: 'Prix à vie pour les abonnés',
-    zh: '订阅用户的终身版价格',
+    zh: '订阅用户的永久版价格',
   },
 }

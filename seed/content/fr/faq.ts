@@ -39,7 +39,7 @@ export const faq: ContentTexts['faq'] = {
   refund: {
     question: 'Puis-je être remboursé ?',
     answer:
-      'Là où la loi vous donne un droit de rétractation, vous disposez de 14 jours à compter de l’achat. Si le logiciel ne fonctionne pas sur votre ordinateur et que nous ne pouvons pas y remédier, écrivez-nous par le formulaire de contact. Les conditions d’achat donnent le détail.',
+      'Là où la loi vous donne un droit de rétractation, vous disposez de 14 jours à compter de l’achat. Si le logiciel ne fonctionne pas sur votre ordinateur et que nous ne pouvons pas y remédier, écrivez-nous par le formulaire de contact. Les conditions de vente donnent le détail.',
   },
   'where-is-my-key': {
     question: 'Où se trouve ma clé de licence ?',

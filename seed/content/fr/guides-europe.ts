@@ -602,7 +602,7 @@ export const guidesEurope: ContentTexts['guides'] = {
     questions: [
       {
         question: 'Que devient un achat si le titre est retiré ?',
-        answer: 'Les conditions d’achat le prévoient. Gardez la confirmation et relisez-les.',
+        answer: 'Les conditions de vente le prévoient. Gardez la confirmation et relisez-les.',
       },
       {
         question: 'Puis-je acheter dans un autre pays ?',

@@ -6,7 +6,7 @@ export const legal: ContentTexts['legal'] = {
     meta_description:
       'Les conditions de ce site et des applications Tidemark : licence, usage permis, compte, essai, responsabilité et modifications.',
     body: `
-Ces conditions valent pour ce site et pour les applications que Tidemark y propose. En installant une application ou en ouvrant un compte, vous les acceptez. L’achat relève en outre des [conditions d’achat](/purchase-policy).
+Ces conditions valent pour ce site et pour les applications que Tidemark y propose. En installant une application ou en ouvrant un compte, vous les acceptez. L’achat relève en outre des [conditions de vente](/purchase-policy).
 
 ## La licence
 
@@ -87,7 +87,7 @@ Vous pouvez demander l’accès à vos données, leur rectification, leur efface
 `,
   },
   purchase_policy: {
-    title: 'Conditions d’achat',
+    title: 'Conditions de vente',
     meta_description:
       'L’achat chez Tidemark : licences pour un ou trois PC, durée, paiement, livraison des clés, rétractation.',
     body: `

@@ -201,7 +201,7 @@ Une phrase suffit : un service qui ne marchait pas, une fonction absente, un or
           { title: 'Pour une panne', text: 'Produit, version, système, service et texte exact du message.' },
           {
             title: 'Pour un remboursement',
-            text: 'Le jour de l’achat et, si vous voulez, le motif. Les conditions d’achat disent ce qui vaut.',
+            text: 'Le jour de l’achat et, si vous voulez, le motif. Les conditions de vente disent ce qui vaut.',
           },
           {
             title: 'Pour des droits d’auteur',

@@ -39,7 +39,7 @@ export const faq: ContentTexts['faq'] = {
   refund: {
     question: 'Posso avere un rimborso?',
     answer:
-      'Dove la legge ti dà il diritto di recesso, hai 14 giorni dall’acquisto. Se il programma non funziona sul tuo computer e non riusciamo a rimediare, scrivici dal modulo di contatto. I dettagli sono nelle condizioni di acquisto.',
+      'Dove la legge ti dà il diritto di recesso, hai 14 giorni dall’acquisto. Se il programma non funziona sul tuo computer e non riusciamo a rimediare, scrivici dal modulo di contatto. I dettagli sono nelle condizioni di vendita.',
   },
   'where-is-my-key': {
     question: 'Dove trovo la chiave di licenza?',

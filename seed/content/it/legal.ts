@@ -6,7 +6,7 @@ export const legal: ContentTexts['legal'] = {
     meta_description:
       'Le condizioni di questo sito e delle applicazioni Tidemark: licenza, uso consentito, account, prova, responsabilità e modifiche.',
     body: `
-Queste condizioni valgono per questo sito e per le applicazioni che Tidemark vi offre. Installando un’applicazione o creando un account le accetti. Per gli acquisti valgono inoltre le [condizioni di acquisto](/purchase-policy).
+Queste condizioni valgono per questo sito e per le applicazioni che Tidemark vi offre. Installando un’applicazione o creando un account le accetti. Per gli acquisti valgono inoltre le [condizioni di vendita](/purchase-policy).
 
 ## La licenza
 
@@ -87,7 +87,7 @@ Puoi chiedere l’accesso ai tuoi dati, la rettifica, la cancellazione o la cons
 `,
   },
   purchase_policy: {
-    title: 'Condizioni di acquisto',
+    title: 'Condizioni di vendita',
     meta_description:
       'Comprare da Tidemark: licenze per uno o tre PC, durata, pagamento, consegna delle chiavi, recesso e rimborsi.',
     body: `

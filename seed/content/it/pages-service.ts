@@ -201,7 +201,7 @@ Basta una frase: un servizio che non andava, una funzione che mancava, un comput
           },
           {
             title: 'Per un rimborso',
-            text: 'Il giorno dell’acquisto e, se vuoi, il motivo. Che cosa vale è scritto nelle condizioni di acquisto.',
+            text: 'Il giorno dell’acquisto e, se vuoi, il motivo. Che cosa vale è scritto nelle condizioni di vendita.',
           },
           {
             title: 'Per il diritto d’autore',

@@ -64,7 +64,7 @@ test('coupons carry what they are worth in the customer’s language', () => {
     fr: 'Black Friday : 35 % de remise',
     zh: '黑色星期五：6.5 折优惠',
   })
-  expect(coupon('SINGLE_PRO')?.text.zh).toBe('单品终身版：9.5 折优惠')
+  expect(coupon('SINGLE_PRO')?.text.zh).toBe('单品永久版：9.5 折优惠')
 })
 
 test('coupons are narrowed as decided', () => {
