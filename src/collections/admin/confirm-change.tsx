@@ -9,7 +9,7 @@ export const ConfirmChange: CheckboxFieldClientComponent = ({ field, path }) => 
   const label = typeof field.label === 'string' ? field.label : field.name
   return (
     <div className="banner banner--type-error" role="alert" data-confirm-change>
-      {showError && <p>{errorMessage}</p>}
+      {showError && <p style={{ marginBottom: 'calc(var(--base) * 0.5)' }}>{errorMessage}</p>}
       <CheckboxInput
         checked={Boolean(value)}
         id="field-confirm_change"

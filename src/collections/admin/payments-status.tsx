@@ -33,28 +33,30 @@ function Alarms({ alarms, admin }: { alarms: readonly AlarmRecord[]; admin: stri
           ? 'One payment of the last 14 days needs a person:'
           : `${alarms.length} payments of the last 14 days need a person:`}
       </p>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Order</th>
-            <th scope="col">What came of it</th>
-          </tr>
-        </thead>
-        <tbody>
-          {alarms.map(({ id, at, order, outcome }) => (
-            <tr key={id}>
-              <td>
-                <Moment at={at} />
-              </td>
-              <td>{order ?? 'unknown'}</td>
-              <td>
-                <a href={`${admin}/collections/payment-events/${id}`}>{outcome.replaceAll('_', ' ')}</a>
-              </td>
+      <div style={{ overflowX: 'auto' }}>
+        <table className="table">
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Order</th>
+              <th scope="col">What came of it</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {alarms.map(({ id, at, order, outcome }) => (
+              <tr key={id}>
+                <td>
+                  <Moment at={at} />
+                </td>
+                <td>{order ?? 'unknown'}</td>
+                <td>
+                  <a href={`${admin}/collections/payment-events/${id}`}>{outcome.replaceAll('_', ' ')}</a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }

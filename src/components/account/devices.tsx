@@ -51,7 +51,7 @@ type GroupProps = { group: DeviceGroup; name: string; visit: Visit; email: strin
 function Group({ group, name, visit, email }: GroupProps) {
   const { plan, os, places, devices, expires } = group
   const { locale, at } = visit
-  const t = translator(locale, 'myAccount')
+  const [t, common] = [translator(locale, 'myAccount'), translator(locale, 'common')]
   const free = places - devices.length
   const isExpired = expires !== null && expires <= at
   return (
@@ -79,7 +79,10 @@ function Group({ group, name, visit, email }: GroupProps) {
               <ButtonLink
                 kind="secondary"
                 href={devicePath(device.id, visit)}
-                aria-label={t('devices.manageName', { name: device.name })}
+                aria-label={common('named', {
+                  what: t('devices.manageName', { name: device.name }),
+                  of: name,
+                })}
               >
                 {t('devices.manage')}
               </ButtonLink>

@@ -14,7 +14,7 @@ export function SignIn({ visit: { site, locale }, campaign, text }: Props) {
     <div className="grid max-w-text justify-items-start gap-4">
       <p>{text}</p>
       <ButtonLink href={`${pathOf(page('login'), site, locale)}?${new URLSearchParams({ next })}`}>
-        {translator(locale, 'common')('nav.signIn')}
+        {translator(locale, 'checkout')('account.signIn')}
       </ButtonLink>
     </div>
   )

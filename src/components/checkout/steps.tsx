@@ -58,7 +58,7 @@ function StepMark({ number, isDone, isCurrent, t, children }: MarkProps) {
 
 const StepName = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
   href ? (
-    <a href={href} className="inline-block min-h-6 text-accent underline underline-offset-4">
+    <a href={href} className="inline-block min-h-6 max-w-full text-accent underline underline-offset-4">
       {children}
     </a>
   ) : (

@@ -12,7 +12,7 @@ type Props = { quote: StoredQuote; os: 'win' | 'mac'; locale: Locale }
 /** What is bought and what it costs, with how the price came about; in sight at every step (DESIGN, checkout). */
 export function Summary({ quote, os, locale }: Props) {
   const t = translator(locale, 'checkout')
-  const saving = compared(quote).was - quote.price
+  const { was } = compared(quote)
   return (
     <section
       id={SUMMARY}
@@ -28,9 +28,11 @@ export function Summary({ quote, os, locale }: Props) {
         {t('summary.for', { os: translator(locale, 'common')(`os.${os}`) })}
       </p>
       <Receipt quote={quote} locale={locale} />
-      {saving > 0 && (
+      {was > quote.price && (
         <p className="mt-3 text-positive">
-          {t('summary.save', { amount: formatMoney(saving, quote.currency, locale) })}
+          {t(was === quote.list ? 'summary.save' : 'summary.saveRegular', {
+            amount: formatMoney(was - quote.price, quote.currency, locale),
+          })}
         </p>
       )}
     </section>

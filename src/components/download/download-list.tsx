@@ -86,19 +86,16 @@ function Installer({ visit: { site, locale }, found, name, isFirst }: InstallerP
   return (
     <>
       {version !== undefined && date !== undefined && (
-        <p className="text-sm text-muted">
+        <p className="flex flex-wrap gap-x-3 text-sm text-muted">
           {t('download.version', { version, date: dayText(date, locale) })}
           {changelog && (
-            <>
-              {' · '}
-              <a
-                href={pathOf(page('changelog', changelog), site, locale)}
-                aria-label={common('named', { what: common('footer.changelog'), of: name })}
-                className="inline-block min-h-6 text-accent underline underline-offset-4"
-              >
-                {common('footer.changelog')}
-              </a>
-            </>
+            <a
+              href={pathOf(page('changelog', changelog), site, locale)}
+              aria-label={common('named', { what: common('footer.changelog'), of: name })}
+              className="inline-block min-h-6 text-accent underline underline-offset-4"
+            >
+              {common('footer.changelog')}
+            </a>
           )}
         </p>
       )}
