@@ -149,6 +149,20 @@ test('articles, reviews, desks, lists, categories, guides and pages of services 
   expect(await answerOf('/youtube-downloader')).toBe('/youtube-saver')
 })
 
+test('the page of a title moves with its article, and leads to it once that is about a title no more', async () => {
+  const id = await idOf('articles', 'number', 115)
+  const change = (data: { number?: number; about_title?: boolean }) =>
+    payload.update({ collection: 'articles', id, data: { ...data, _status: 'published' } })
+  const moved = async () => (await redirects()).filter(row => /115/.test(row))
+  await change({ number: 9115 })
+  expect(await moved()).toEqual(['/article/115 → /article/9115', '/movie-downloader/115 → /article/9115'])
+  await change({ about_title: false })
+  expect(await answerOf('/de/movie-downloader/9115')).toBe('/de/article/9115')
+  await change({ about_title: true })
+  expect(await answerOf('/de/movie-downloader/9115')).toBe('page')
+  await payload.delete({ collection: 'redirects', where: { to: { equals: '/article/9115' } } })
+})
+
 test('the text of a product that has a page of its own moves no address', async () => {
   const before = await redirects()
   const id = await idOf('product_copy', 'route', 'hulu_downloader')

@@ -31,7 +31,13 @@ export const PAGES_OF = {
     campaignPage(route),
   ]),
   guides: reading(z.object({ route: text }), ({ route }) => [page('guide', route)]),
-  articles: reading(numbered, ({ number }) => [page('article', String(number))]),
+  articles: reading(
+    z.object({ number: z.number(), about_title: z.boolean().nullish() }),
+    ({ number, about_title }) => [
+      page('article', String(number)),
+      ...(about_title ? [page('movie-downloader', String(number))] : []),
+    ],
+  ),
   reviews: reading(numbered, ({ number }) => [page('review', String(number))]),
   authors: reading(keyed, ({ key }) => [page('author', key)]),
   'best-lists': reading(keyed, ({ key }) => [page('best', key)]),
