@@ -36,9 +36,7 @@ if (!isInstalled()) {
 const { PATH, ...env } = process.env
 const child = spawn(
   process.execPath.includes('node_modules') ? process.execPath : newestNode(),
-  name === 'start'
-    ? [inRoot('scripts', 'launcher.mjs'), ...args]
-    : ['--import', 'tsx', inRoot('scripts', `${name}.ts`), ...args],
+  programOf(name),
   {
     cwd: root,
     stdio: 'inherit',
@@ -48,6 +46,20 @@ const child = spawn(
 // npm tells its child alone (package.json has `exec` so that this is it, and no shell), and waits for it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+
+/** What stands as a compiled file needs no loader, which would look at every module of Next and Payload too. */
+function programOf(script) {
+  if (script === 'start') return [inRoot('scripts', 'launcher.mjs'), ...args]
+  if (script === 'serve') return [builtServer(), ...args]
+  return ['--import', 'tsx', inRoot('scripts', `${script}.ts`), ...args]
+}
+
+function builtServer() {
+  const server = inRoot('.next', 'serve.mjs')
+  if (existsSync(server)) return server
+  console.error('Nothing is built yet: npm run build.')
+  process.exit(1)
+}
 
 /** The pinned Node of the lock file where it runs here, else the installed one. */
 function newestNode() {

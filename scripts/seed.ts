@@ -1,12 +1,40 @@
 import { parseArgs } from 'node:util'
 import { openEnvironment } from './shop/environment'
-import { migrate } from './shop/migrations'
+import { fail } from './shop/exit-with'
+import { migrate, missingMigrations } from './shop/migrations'
 import { runCommand } from './shop/prepare'
 import { seed } from './shop/seeding'
 
-// `npm run seed [-- --force FIELD …]`: prints what it creates, changes and keeps, in one transaction.
-await runCommand(openEnvironment, async () => {
-  const { values } = parseArgs({ options: { force: { type: 'string', multiple: true, default: [] } } })
-  await migrate()
-  for (const line of await seed(values.force)) process.stdout.write(`${line}\n`)
-})
+const HELP = `npm run seed [-- OPTIONS]: brings the database to seed/, in one transaction, and prints what it creates,
+changes and keeps. What an editor changed stays.
+  --force FIELD   the seed wins over editors in this field; may be given more than once
+  --dry-run       prints the same and changes nothing
+  --help          prints this
+`
+
+const OPTIONS = {
+  force: { type: 'string', multiple: true },
+  'dry-run': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const
+
+type Given = { force: readonly string[]; isDry: boolean }
+
+async function run({ force, isDry }: Given): Promise<void> {
+  if (!isDry) await migrate()
+  else if ((await missingMigrations()).length > 0)
+    throw new Error('The database lacks migrations, which a dry run does not apply: npm run migrate.')
+  for (const line of await seed({ force, isDry })) process.stdout.write(`${line}\n`)
+}
+
+function readOptions() {
+  try {
+    return parseArgs({ options: OPTIONS }).values
+  } catch (error) {
+    return fail(error)
+  }
+}
+
+const { help, force = [], 'dry-run': isDry } = readOptions()
+if (help) process.stdout.write(HELP)
+else await runCommand(openEnvironment, () => run({ force, isDry }))

@@ -23,7 +23,13 @@ const SELF_REFERENCES: Partial<Record<CollectionName, string>> = { articles: 're
 const without = (fields: Fields, name: string | undefined): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name))
 
-type Options = { force?: readonly string[]; tables?: SeedTables; onPlanned?: (plan: TablePlan) => void }
+/** `isDry`: everything is done and nothing is kept. */
+type Options = {
+  force?: readonly string[]
+  tables?: SeedTables
+  isDry?: boolean
+  onPlanned?: (plan: TablePlan) => void
+}
 
 /**
  * Brings the database to the seed in one transaction and gives what was done, collection by collection.
@@ -31,11 +37,11 @@ type Options = { force?: readonly string[]; tables?: SeedTables; onPlanned?: (pl
  */
 export async function applySeed(
   payload: Payload,
-  { force = [], tables = seedRows, onPlanned }: Options = {},
+  { force = [], tables = seedRows, isDry = false, onPlanned }: Options = {},
 ): Promise<TablePlan[]> {
   const parsed = parseSeed(tables)
   if (!parsed.ok) throw new WrongSeed(parsed.problems)
-  return inStore(payload, async store => {
+  return inStore(payload, isDry, async store => {
     await readReferences(store)
     const plans: TablePlan[] = []
     for (const name of Object.keys(seedRows) as CollectionName[]) {

@@ -15,8 +15,12 @@ export type Store = { payload: Payload; req: PayloadRequest; references: Referen
 const isGlobal = (name: CollectionName): name is 'pricing-settings' => name === 'pricing-settings'
 type Collection = Exclude<CollectionName, 'pricing-settings'>
 
-/** Runs `work` in one transaction: a wrong row leaves nothing behind. */
-export async function inStore<T>(payload: Payload, work: (store: Store) => Promise<T>): Promise<T> {
+/** Runs `work` in one transaction: a wrong row leaves nothing behind, nor does a dry run. */
+export async function inStore<T>(
+  payload: Payload,
+  isDry: boolean,
+  work: (store: Store) => Promise<T>,
+): Promise<T> {
   const req = await createLocalReq({}, payload)
   const transaction = await payload.db.beginTransaction()
   if (transaction === null) throw new Error('The database gave no transaction to seed in.')
@@ -24,7 +28,8 @@ export async function inStore<T>(payload: Payload, work: (store: Store) => Promi
   const store: Store = { payload, req, references: new References() }
   try {
     const result = await work(store)
-    await payload.db.commitTransaction(transaction)
+    if (isDry) await payload.db.rollbackTransaction(transaction)
+    else await payload.db.commitTransaction(transaction)
     return result
   } catch (error) {
     await payload.db.rollbackTransaction(transaction)

@@ -4,9 +4,15 @@ import { database } from '@/server/database'
 import { openCms } from './cms'
 import { seedHash } from './seed-state'
 
-/** Applies the seed and gives its plan as lines; `force` names fields in which the seed wins over an editor. */
-export async function seed(force: readonly string[] = []): Promise<string[]> {
-  const plan = await applySeed(await openCms(), { force })
+type Seeding = { force?: readonly string[]; isDry?: boolean }
+
+/**
+ * Applies the seed and gives its plan as lines; `force` names fields in which the seed wins over an editor, a dry one
+ * changes nothing.
+ */
+export async function seed({ force = [], isDry = false }: Seeding = {}): Promise<string[]> {
+  const plan = await applySeed(await openCms(), { force, isDry })
+  if (isDry) return describePlan(plan)
   await database.query(
     'insert into seed_state (hash) values ($1) on conflict (only_row) do update set hash = excluded.hash',
     [seedHash()],

@@ -22,6 +22,8 @@ const schema = z.object({
   PAYLOAD_SECRET: z.string().min(24, 'must have at least 24 characters'),
   SANDBOX_SECRET: z.string().min(24, 'must have at least 24 characters'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** How many processes serve PORT together. */
+  PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   SHOP_PROTOCOL: z.enum(['http', 'https']).default('http'),
   HOST_COM: host('localhost'),
   HOST_JP: host('jp.localhost'),

@@ -133,3 +133,13 @@ test('a failure half way leaves nothing behind', async () => {
   expect(await priceOf('10337-LFT')).toBe(before)
   await db.query('drop function refuse cascade')
 })
+
+test('a dry run says what it would do, and does nothing', async () => {
+  const before = await priceOf('10337-LFT')
+  const wanted = Number(before) + 1
+  const lines = changed(
+    describePlan(await applySeed(payload, { tables: plans(wanted), force: ['price'], isDry: true })),
+  )
+  expect(lines.join('\n')).toContain('10337-LFT')
+  expect(await priceOf('10337-LFT')).toBe(before)
+})

@@ -1,0 +1,29 @@
+import { env } from '@/server/env'
+import { shopOrigins } from '@/server/origins'
+import type { Ending } from './ending'
+import type { Postgres } from './postgres'
+import { say } from './say'
+import { serveByProcesses } from './serve-by-processes'
+import { serveHere } from './serve-here'
+
+/** Serves the shop on an open database, in this process or by as many as PROCESSES says, and says where it is. */
+export async function serveShop(postgres: Postgres, { dev }: { dev: boolean }): Promise<Ending> {
+  const { PROCESSES } = env()
+  say('Starting the shop …')
+  const { inOrder, atOnce } = await (dev || PROCESSES === 1
+    ? serveHere({ dev })
+    : serveByProcesses(PROCESSES))
+  const [origin] = shopOrigins()
+  say(`Shop:  ${origin}/`)
+  say(`Admin: ${origin}/admin`)
+  return {
+    inOrder: async () => {
+      await inOrder()
+      await postgres.stop()
+    },
+    atOnce: () => {
+      atOnce()
+      postgres.endNow()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+import { expect, test } from '../support/journey-test'
+import { onDatabase, startShopCopy } from '../support/shop-copy'
+import { urlOf } from '../support/template'
+
+const RUN = 'scripts/run.mjs'
+
+test('two processes serve one port, one that is killed is replaced, and both end when they are told', async () => {
+  test.setTimeout(240_000)
+  const shop = await startShopCopy(process.env.SHOP_DATABASE_URL ?? '', { settings: { PROCESSES: '2' } })
+  const serving = () => [...shop.output().matchAll(/Process (\d+) serves/g)].map(([, pid]) => Number(pid))
+  expect(new Set(serving()).size).toBe(2)
+  const [first = 0] = serving()
+  process.kill(first, 'SIGKILL')
+  await expect.poll(() => serving().length, { timeout: 60_000 }).toBe(3)
+  const asked = Array.from({ length: 40 }, () => fetch(`${shop.origin}/`))
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200))
+  await shop.end()
+  expect(shop.output().match(/Stopping/g)).toHaveLength(1)
+  await expect(fetch(`${shop.origin}/healthz`)).rejects.toThrow()
+})
+
+test('what was built is not served on a database that was not migrated', async () => {
+  test.setTimeout(240_000)
+  const admin = process.env.SHOP_DATABASE_URL ?? ''
+  const name = `bare_${randomBytes(6).toString('hex')}`
+  await onDatabase(admin, db => db.query(`create database "${name}"`))
+  try {
+    const built = spawnSync(process.execPath, [RUN, 'build'], { encoding: 'utf8' })
+    expect(built.status, built.stderr).toBe(0)
+    const env = { ...process.env, DATABASE_URL: urlOf(admin, name) }
+    const serve = spawn(process.execPath, [RUN, 'serve'], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+    const code = new Promise(resolve => serve.once('exit', resolve))
+    expect(await text(serve.stderr)).toContain('npm run migrate')
+    expect(await code).toBe(1)
+  } finally {
+    await onDatabase(admin, db => db.query(`drop database "${name}" with (force)`))
+  }
+})
