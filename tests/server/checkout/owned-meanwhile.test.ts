@@ -2,11 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { freshDatabase } from '@tests/support/database'
 import { buyAs, newOwner, type Owner, orderAs, tell } from '@tests/support/owner-orders'
 import { tracesOf, visitNow } from '@tests/support/purchase'
-import { expect, test } from 'vitest'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { ReviewStep } from '@/components/checkout/review-step'
+
+vi.mock('next/headers', async () => (await import('@tests/support/guest')).guestRequest())
 
 const db = await freshDatabase()
-const { payOrder, placeOrder } = await import('@/server/checkout')
+const { checkoutView, payOrder, placeOrder } = await import('@/server/checkout')
 const { ownedOfCustomer } = await import('@/server/accounts')
+const { customerColumns, oneCustomer } = await import('@/server/accounts/customer')
+const { database } = await import('@/server/database')
 const sandbox = await import('@/server/payments/sandbox')
 
 const SINGLE = 'netflix_downloader'
@@ -75,4 +82,39 @@ test('who said so at placing is not asked again, and who owns nothing is not ask
   const placed = await placeOrder(visitNow(), { attempt: randomUUID(), basket, buyer, isAgain: true })
   if (!placed.ok) throw new Error(placed.why)
   expect(await pay(placed.order, other)).toMatchObject({ ok: true })
+})
+
+/** The page of an order, as its customer sees it after a form. */
+async function reviewed({ number }: { number: string }, { id }: Owner, error?: string) {
+  const customer = await oneCustomer(
+    database,
+    `select ${customerColumns('c')} from customers c where c.id = $1`,
+    [id],
+  )
+  const visit = visitNow()
+  const view = await checkoutView({
+    visit,
+    search: { order: number },
+    customer,
+    owned: [],
+    orders: undefined,
+  })
+  if (view.kind !== 'review') throw new Error(view.kind)
+  return renderToStaticMarkup(createElement(ReviewStep, { visit, review: view, error }))
+}
+
+test('the page of such an order shows the question, and of any other none', async () => {
+  const owner = await newOwner(db)
+  const second = await orderAs(owner, SINGLE)
+  expect(await reviewed(second, owner)).not.toContain('name="again"')
+  await buyAs(owner, SINGLE)
+  expect(await reviewed(second, owner)).toContain('name="again"')
+  const asked = await reviewed(second, owner, 'already_owned')
+  expect(asked).toMatch(
+    /<input[^>]*(aria-invalid="true"[^>]*name="again"|name="again"[^>]*aria-invalid="true")/,
+  )
+  expect(asked).toContain('Tick the box if you want to buy it once more.')
+  await pay(second, owner, true)
+  await db.query(`update orders set state = 'open' where number = $1`, [second.number])
+  expect(await reviewed(second, owner)).not.toContain('name="again"')
 })
