@@ -11,7 +11,6 @@ const FLAGS = [
 ]
 
 export default defineConfig({
-  testDir: 'tests/app',
   testMatch: '**/*.journey.ts',
   globalSetup: './tests/support/shop.ts',
   fullyParallel: false,
@@ -21,6 +20,11 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   outputDir: 'test-results',
+  // `npm test` walks the journeys; `npm run test:wide` goes everywhere.
+  projects: [
+    { name: 'journeys', testDir: 'tests/app' },
+    { name: 'wide', testDir: 'tests/wide' },
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',

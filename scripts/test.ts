@@ -12,7 +12,7 @@ const INTEGRATION: Step = {
 const BROWSER: Step = {
   name: 'browser journeys on the production build',
   command: 'playwright',
-  args: ['test'],
+  args: ['test', '--project', 'journeys'],
 }
 
 async function run(): Promise<number> {

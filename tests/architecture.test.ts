@@ -84,10 +84,10 @@ test('the import table covers files that exist', () => {
 })
 
 test('every journey is watched for what the policies of pages forbid', () => {
-  const journeys = readdirSync(path.resolve('tests/app')).filter(file => file.endsWith('.ts'))
-  const alone = journeys.filter(file =>
-    readFileSync(path.resolve('tests/app', file), 'utf8').includes("from '@playwright/test'"),
+  const journeys = ['tests/app', 'tests/wide'].flatMap(folder =>
+    readdirSync(folder).map(file => path.join(folder, file)),
   )
+  const alone = journeys.filter(file => readFileSync(file, 'utf8').includes("from '@playwright/test'"))
   expect(alone, 'journeys take `test` from tests/support/journey-test').toEqual([])
 })
 
