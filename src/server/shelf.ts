@@ -91,11 +91,15 @@ export async function productNamer(visit: Pick<Visit, 'locale' | 'preview'>): Pr
   const t = translator(locale, 'product')
   return route => {
     const service = services.get(route)
-    if (service) return t('downloaderFor', { site: service.name })
+    if (service) return t('downloaderFor', { site: inCompound(service.name, locale) })
     const product = snapshot.book.productOf(route, 'win')
     return inLanguage(product && snapshot.words.products.get(product.pid), locale, route)
   }
 }
+
+/** German joins every word of a name that is a part of another word: ARD-Mediathek-Downloader. */
+const inCompound = (name: string, locale: Visit['locale']): string =>
+  locale === 'de' ? name.replaceAll(' ', '-') : name
 
 function itemOf({ book }: Snapshot, asked: QuoteVisit, route: string) {
   const product = book.productOf(route, asked.os)
