@@ -42,6 +42,7 @@ const REFUSED: Try[] = [
   { path: '/article/101%3Cscript%3E' },
   { path: '/fr/article/999999999' },
   { path: '/movie-downloader/nothing' },
+  { path: '/movie-downloader/101' },
   { path: '/author/__proto__' },
   { path: '/author/nobody/opengraph-image' },
   { path: '/review/999999', host: DEFAULT_HOSTS.discover_com },

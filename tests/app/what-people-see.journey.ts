@@ -10,6 +10,10 @@ const SINGLE = '/checkout?route=netflix_downloader&plan=LFT&os=win'
 async function openSuiteOwner(page: Page): Promise<string> {
   const email = someEmail()
   await register(page, email, 'long4enough@now')
+  return giveSuite(email)
+}
+
+async function giveSuite(email: string): Promise<string> {
   const [customer] = await rows<{ id: string }>('select id from customers where email = $1', [email])
   const database = new pg.Client({ connectionString: process.env.SHOP_DATABASE_URL })
   await database.connect()
@@ -39,6 +43,25 @@ test('an owner is told that it is theirs, with key and installer, and buys it ag
   await again.check()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible()
+})
+
+test('an order for what is owned by now asks before it is paid', async ({ page }) => {
+  const email = someEmail()
+  await register(page, email, 'long4enough@now')
+  await page.goto(shop(`${SINGLE}&step=account`))
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  const pay = page.getByRole('button', { name: /^Pay / })
+  await expect(pay).toBeVisible()
+  const again = page.getByRole('checkbox', { name: /want to buy another licence/ })
+  await expect(again).toHaveCount(0)
+  await giveSuite(email)
+  await pay.click()
+  await expect(page.getByRole('region', { name: 'Covered by your Video All-in-One' })).toBeVisible()
+  await expect(again).toBeFocused()
+  await expect(again).toHaveAttribute('aria-invalid', 'true')
+  await again.check()
+  await pay.click()
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
 })
 
 for (const javaScriptEnabled of [true, false]) {
