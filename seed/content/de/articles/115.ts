@@ -29,7 +29,7 @@ Jahrzehntelang kannte man den Film nur in Schwarz-Weiß. Méliès verkaufte aber
 
 ## So behalten Sie ihn
 
-Filmarchive und Sammlungen freier Werke bieten ihn als Datei an, meist mit Angabe der Lizenz; dann genügt der Knopf auf deren Seite. Für offene Seiten, die den Film nur abspielen, gibt es den [Video-Downloader](/video-downloader). Nehmen Sie das größte Bild, das angeboten wird. Was sich aus einem kleinen noch herausholen lässt, lesen Sie im [Artikel über Video AI](/article/110). Passende Produkte stehen auf der [Seite zu diesem Film](/movie-downloader/115), und was Sie grundsätzlich speichern dürfen, fasst [unser Überblick](/article/101) zusammen.
+Filmarchive und Sammlungen freier Werke bieten ihn als Datei an, meist mit Angabe der Lizenz; dann genügt der Knopf auf deren Seite. Für offene Seiten, die den Film nur abspielen, gibt es den [Video-Downloader](/video-downloader). Nehmen Sie das größte Bild, das angeboten wird. Was sich aus einem kleinen noch herausholen lässt, lesen Sie im [Artikel über Video-KI](/article/110). Passende Produkte stehen auf der [Seite zu diesem Film](/movie-downloader/115), und was Sie grundsätzlich speichern dürfen, fasst [unser Überblick](/article/101) zusammen.
 `,
   meta_title: 'Die Reise zum Mond (1902): welche Fassung?',
   meta_description:

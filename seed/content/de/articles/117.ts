@@ -28,7 +28,7 @@ Die Geschichte hat einen Rahmen: Jemand erzählt sie, auf einer Bank im Garten. 
 
 ## So behalten Sie ihn
 
-Sammlungen freier Werke bieten den Film auf ihren Seiten zum Herunterladen an. Spielt ihn eine Seite offen ab, aber ohne Knopf, liest der [Video-Downloader](/video-downloader), was es gibt. Nehmen Sie die höchste Auflösung, hier zählt jede Linie. Schärfende Programme können schaden: Im [Artikel über Video AI](/article/110) steht, wie sie Kanten erfinden, die niemand gemalt hat. Mehr zu Produkten auf der [Seite zu diesem Film](/movie-downloader/117), mehr zu Rechten in [unserem Überblick](/article/101).
+Sammlungen freier Werke bieten den Film auf ihren Seiten zum Herunterladen an. Spielt ihn eine Seite offen ab, aber ohne Knopf, liest der [Video-Downloader](/video-downloader), was es gibt. Nehmen Sie die höchste Auflösung, hier zählt jede Linie. Schärfende Programme können schaden: Im [Artikel über Video-KI](/article/110) steht, wie sie Kanten erfinden, die niemand gemalt hat. Mehr zu Produkten auf der [Seite zu diesem Film](/movie-downloader/117), mehr zu Rechten in [unserem Überblick](/article/101).
 `,
   meta_title: 'Das Cabinet des Dr. Caligari: gute Kopien',
   meta_description:

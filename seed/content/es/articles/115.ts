@@ -32,6 +32,6 @@ Durante décadas solo se conoció en blanco y negro. Pero Méliès también vend
 
 ## Cómo guardarla
 
-Las filmotecas y las bibliotecas de obras libres la ofrecen como archivo, casi siempre con su licencia: basta el botón de su página. Para páginas abiertas que solo la reproducen está el [descargador de vídeos](/video-downloader). Toma la imagen más grande que haya; lo que se puede sacar de una pequeña lo cuenta [el artículo sobre Video AI](/article/110). Los productos adecuados están en [la página de esta película](/movie-downloader/115), y lo que se puede guardar en general, en [este repaso](/article/101).
+Las filmotecas y las bibliotecas de obras libres la ofrecen como archivo, casi siempre con su licencia: basta el botón de su página. Para páginas abiertas que solo la reproducen está el [descargador de vídeos](/video-downloader). Toma la imagen más grande que haya; lo que se puede sacar de una pequeña lo cuenta [el artículo sobre la IA de vídeo](/article/110). Los productos adecuados están en [la página de esta película](/movie-downloader/115), y lo que se puede guardar en general, en [este repaso](/article/101).
 `,
 }

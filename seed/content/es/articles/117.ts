@@ -31,6 +31,6 @@ La historia tiene un marco: alguien la cuenta, en un banco, en un jardín. Si es
 
 ## Cómo guardarla
 
-Las colecciones de obras libres permiten descargarla en sus páginas. Si una página abierta la reproduce sin botón, el [descargador de vídeos](/video-downloader) muestra lo que hay; elige el tamaño mayor, porque aquí cuenta cada línea. Los programas que dan nitidez pueden estropearla: [el artículo sobre Video AI](/article/110) cuenta cómo inventan bordes que nadie pintó. Los productos están en [la página de esta película](/movie-downloader/117), y los derechos, en [este repaso](/article/101).
+Las colecciones de obras libres permiten descargarla en sus páginas. Si una página abierta la reproduce sin botón, el [descargador de vídeos](/video-downloader) muestra lo que hay; elige el tamaño mayor, porque aquí cuenta cada línea. Los programas que dan nitidez pueden estropearla: [el artículo sobre la IA de vídeo](/article/110) cuenta cómo inventan bordes que nadie pintó. Los productos están en [la página de esta película](/movie-downloader/117), y los derechos, en [este repaso](/article/101).
 `,
 }

@@ -29,7 +29,7 @@ Pendant des décennies, on n’a connu le film qu’en noir et blanc. Méliès v
 
 ## Le conserver
 
-Les cinémathèques et les bibliothèques d’œuvres libres le proposent en fichier, le plus souvent avec sa licence : le bouton de leur page suffit. Pour une page ouverte qui ne fait que le lire, il y a le [téléchargeur de vidéos](/video-downloader). Prenez la plus grande image proposée ; ce qu’on peut tirer d’une petite est expliqué dans [l’article sur Video AI](/article/110). Les produits utiles sont réunis sur [la page de ce film](/movie-downloader/115), et les règles générales dans [notre aperçu](/article/101).
+Les cinémathèques et les bibliothèques d’œuvres libres le proposent en fichier, le plus souvent avec sa licence : le bouton de leur page suffit. Pour une page ouverte qui ne fait que le lire, il y a le [téléchargeur de vidéos](/video-downloader). Prenez la plus grande image proposée ; ce qu’on peut tirer d’une petite est expliqué dans [l’article sur l’IA vidéo](/article/110). Les produits utiles sont réunis sur [la page de ce film](/movie-downloader/115), et les règles générales dans [notre aperçu](/article/101).
 `,
   meta_title: 'Le Voyage dans la Lune (1902) : quelle copie ?',
   meta_description:

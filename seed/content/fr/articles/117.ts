@@ -28,7 +28,7 @@ L’histoire a un cadre : quelqu’un la raconte, sur un banc, dans un jardin. C
 
 ## Le conserver
 
-Les collections d’œuvres libres le laissent télécharger sur leurs pages. Si une page le lit sans proposer de bouton, le [téléchargeur de vidéos](/video-downloader) montre ce qui est offert ; prenez la plus grande taille, chaque trait compte. Les logiciels qui accentuent peuvent nuire : [l’article sur Video AI](/article/110) explique comment ils inventent des contours que personne n’a peints. Pour les produits, voyez [la page de ce film](/movie-downloader/117) ; pour les droits, [notre aperçu](/article/101).
+Les collections d’œuvres libres le laissent télécharger sur leurs pages. Si une page le lit sans proposer de bouton, le [téléchargeur de vidéos](/video-downloader) montre ce qui est offert ; prenez la plus grande taille, chaque trait compte. Les logiciels qui accentuent peuvent nuire : [l’article sur l’IA vidéo](/article/110) explique comment ils inventent des contours que personne n’a peints. Pour les produits, voyez [la page de ce film](/movie-downloader/117) ; pour les droits, [notre aperçu](/article/101).
 `,
   meta_title: 'Le Cabinet du docteur Caligari : les bonnes copies',
   meta_description:

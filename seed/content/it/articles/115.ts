@@ -29,7 +29,7 @@ Per decenni lo si è conosciuto soltanto in bianco e nero. Méliès però vendev
 
 ## Come conservarlo
 
-Cineteche e raccolte di opere libere lo offrono come file, quasi sempre con la sua licenza: basta il pulsante della loro pagina. Per le pagine aperte che lo riproducono soltanto c’è il [downloader di video](/video-downloader). Prendi l’immagine più grande che trovi; che cosa si può ricavare da una piccola lo dice [l’articolo su Video AI](/article/110). I prodotti adatti sono nella [pagina di questo film](/movie-downloader/115), e che cosa si può salvare in generale lo riassume [questa panoramica](/article/101).
+Cineteche e raccolte di opere libere lo offrono come file, quasi sempre con la sua licenza: basta il pulsante della loro pagina. Per le pagine aperte che lo riproducono soltanto c’è il [downloader di video](/video-downloader). Prendi l’immagine più grande che trovi; che cosa si può ricavare da una piccola lo dice [l’articolo sull’IA video](/article/110). I prodotti adatti sono nella [pagina di questo film](/movie-downloader/115), e che cosa si può salvare in generale lo riassume [questa panoramica](/article/101).
 `,
   meta_title: 'Viaggio nella Luna (1902): quale copia',
   meta_description:

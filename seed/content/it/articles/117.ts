@@ -28,7 +28,7 @@ La storia ha una cornice: qualcuno la racconta, su una panchina, in un giardino.
 
 ## Come conservarlo
 
-Le raccolte di opere libere lo fanno scaricare dalle loro pagine. Se una pagina aperta lo riproduce senza pulsante, il [downloader di video](/video-downloader) mostra che cosa c’è; scegli la misura più grande, qui conta ogni linea. I programmi che aumentano la nitidezza possono nuocere: [l’articolo su Video AI](/article/110) racconta come inventano contorni che nessuno ha dipinto. I prodotti sono nella [pagina di questo film](/movie-downloader/117), i diritti in [questa panoramica](/article/101).
+Le raccolte di opere libere lo fanno scaricare dalle loro pagine. Se una pagina aperta lo riproduce senza pulsante, il [downloader di video](/video-downloader) mostra che cosa c’è; scegli la misura più grande, qui conta ogni linea. I programmi che aumentano la nitidezza possono nuocere: [l’articolo sull’IA video](/article/110) racconta come inventano contorni che nessuno ha dipinto. I prodotti sono nella [pagina di questo film](/movie-downloader/117), i diritti in [questa panoramica](/article/101).
 `,
   meta_title: 'Il gabinetto del dottor Caligari: le copie',
   meta_description:
