@@ -1,5 +1,7 @@
+import { storePurchase } from '@tests/support/guest-purchase'
+import pg from 'pg'
 import { signInToAdmin, someStaff } from '../support/admin'
-import { licenceKeys, register, shop, someEmail } from '../support/journey'
+import { licenceKeys, register, rows, shop, someEmail } from '../support/journey'
 import { type Browser, expect, type Locator, type Page, test } from '../support/journey-test'
 import type { Mailbox } from '../support/mailbox'
 import { openMailingShop } from '../support/mailing-shop'
@@ -49,6 +51,25 @@ async function act(within: Locator, label: string, reason: string): Promise<void
   await within.locator('summary').filter({ hasText: label }).click()
   await within.getByLabel('Reason').and(within.locator(':visible')).fill(reason)
   await within.getByRole('button', { name: label }).click()
+}
+
+/** A customer who had a single and then bought the suite at an owner's price: the numbers of both orders. */
+async function whoUpgraded(page: Page): Promise<{ email: string; single: string; suite: string }> {
+  const email = someEmail()
+  await register(page, email, PASSWORD)
+  const [customer] = await rows<{ id: string }>('select id from customers where email = $1', [email])
+  const database = new pg.Client({ connectionString: process.env.SHOP_DATABASE_URL })
+  await database.connect()
+  const single = await storePurchase(database, { email, customerId: customer?.id }).finally(() =>
+    database.end(),
+  )
+  await page.goto(shop('/checkout?route=all_in_one_video_suite&plan=LFT&os=win&step=account'))
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  const suite = new URL(page.url()).searchParams.get('order') ?? ''
+  await page.getByRole('button', { name: 'Pay $189.90' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await licenceKeys(page)
+  return { email, single: single.number, suite }
 }
 
 /** What the screen says of what was just done. */
@@ -145,6 +166,24 @@ test('a guest is found by the end of the key, and the screen is sound on a phone
   expect(lettersTo(email).at(-1)?.text).not.toContain(key)
   await find(support, key)
   await expect(support.getByText('Nobody is known by that.')).toBeVisible()
+  await support.context().close()
+})
+
+test('before it refunds what an upgrade stands on, support reads which upgrade, and what becomes of it', async ({
+  page: customer,
+  browser,
+}) => {
+  const { email, single, suite } = await whoUpgraded(customer)
+  const support = await signedIn(browser, 'support')
+  await support.goto(shop('/admin/support'))
+  await find(support, email)
+  const order = support.getByRole('article', { name: single })
+  await order.locator('summary').filter({ hasText: 'Refund' }).click()
+  const reason = order.getByLabel('Reason').and(order.locator(':visible'))
+  await expect(reason).toHaveAccessibleDescription(
+    `All the money goes back through the payer, and the licences of this order stop at once. Video All-in-One (${suite}) was sold at a price that stands on this order. After the refund its owner is told and has 14 days to pay the missing $110.00; otherwise that upgrade is refunded in full and its licence ends.`,
+  )
+  await expect(support.locator('.desk__warning')).toHaveCount(1)
   await support.context().close()
 })
 

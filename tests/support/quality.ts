@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { ambiguousLinks } from './link-names'
+import { smallTargets } from './targets'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -54,13 +56,18 @@ export async function settled(page: Page): Promise<void> {
 const WIDTHS = [390, 1440]
 const NARROWEST = 320
 
-/** Sound HTML, nothing for axe to find at any width, and no scrolling aside on the narrowest phone. */
+/**
+ * Sound HTML, nothing for axe to find at any width, nothing too small to be pressed, no two places under one name, and no
+ * scrolling aside on the narrowest phone.
+ */
 export async function expectSound(page: Page, html: string): Promise<void> {
   expect(await htmlProblems(html)).toEqual([])
   await settled(page)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     expect(await accessibilityProblems(page), `at ${width} pixels`).toEqual([])
+    expect(await smallTargets(page), `at ${width} pixels`).toEqual([])
+    expect(await ambiguousLinks(page), `at ${width} pixels`).toEqual([])
   }
   await page.setViewportSize({ width: NARROWEST, height: 700 })
   expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)

@@ -27,6 +27,7 @@ export const SHOP_PAGES = [
   '/aio-special-offer',
   '/black-friday-sales-2022',
   '/event-center',
+  '/get-free-license-referral-program',
   '/what-to-watch',
   '/terms-of-use',
   '/privacy-policy',
