@@ -1,5 +1,6 @@
 import { openEnvironment } from '../scripts/shop/environment'
 import { ask } from '../tests/support/ask'
+import { type PrivateShop, privateShop } from '../tests/support/private-shop'
 import { startShopCopy } from '../tests/support/shop-copy'
 import { type ShopProcess, startShop } from '../tests/support/shop-process'
 
@@ -29,8 +30,22 @@ export async function withShops<T>(
   }
 }
 
+/** Works on a shop with a Postgres of its own, which may be broken with it and goes with the work. */
+export async function withPrivateShop<T>(
+  work: (shop: ShopProcess, own: PrivateShop) => Promise<T>,
+): Promise<T> {
+  const own = privateShop()
+  try {
+    const shop = await startShop(own.settings)
+    await keepsPages(shop)
+    return await work(shop, own).finally(shop.kill)
+  } finally {
+    await own.remove()
+  }
+}
+
 /** A process that has just begun keeps nothing until it has heard from the database. */
-async function keepsPages(shop: ShopProcess): Promise<void> {
+export async function keepsPages(shop: ShopProcess): Promise<void> {
   const { headers } = await ask(shop, { path: '/' })
   const known = { 'if-none-match': headers.etag ?? '"none"' }
   const { status } = await ask(shop, { path: '/', headers: known })
