@@ -27,8 +27,8 @@ async function main(): Promise<number> {
   const lines = await withFreshDatabase(async db => {
     const found: { line: string; holds: boolean }[] = []
     for (const comparison of await comparisons(db)) found.push(await compare(comparison))
-    const { closeDatabase } = await import('../src/server/database')
-    const { stopListening } = await import('../src/server/rule-book')
+    const { closeDatabase } = await import('../src/server/runtime/database')
+    const { stopListening } = await import('../src/server/rule-book/live')
     await stopListening()
     await closeDatabase()
     return found
@@ -62,8 +62,8 @@ async function comparisons(db: FreshDatabase): Promise<Comparison[]> {
 
 async function ruleBookLoad(): Promise<Comparison> {
   const [{ database }, { loadSnapshot }] = await Promise.all([
-    import('../src/server/database'),
-    import('../src/server/rule-book'),
+    import('../src/server/runtime/database'),
+    import('../src/server/rule-book/load'),
   ])
   let statement: { text: string; values?: unknown[] } = { text: 'select 1' }
   await loadSnapshot({
@@ -83,7 +83,7 @@ async function ruleBookLoad(): Promise<Comparison> {
 
 async function searches(db: FreshDatabase): Promise<Comparison> {
   const [{ search }, { guestVisit }] = await Promise.all([
-    import('../src/server/search'),
+    import('../src/server/search/search'),
     import('../src/site/visit').then(({ visitOf }) => ({ guestVisit: visitOf })),
   ])
   const visit = guestVisit({
@@ -110,7 +110,7 @@ async function searches(db: FreshDatabase): Promise<Comparison> {
 
 async function missingTexts(db: FreshDatabase): Promise<Comparison> {
   const [{ untranslated }, { collections }, { localizedSource }] = await Promise.all([
-    import('../src/server/untranslated'),
+    import('../src/server/content/untranslated'),
     import('../src/collections'),
     import('../src/collections/admin/untranslated/sources'),
   ])
@@ -129,7 +129,7 @@ async function missingTexts(db: FreshDatabase): Promise<Comparison> {
 /** From the commit of a change to the number that stored pages are made at, against any connection that hears of it. */
 async function changes(db: FreshDatabase): Promise<Comparison> {
   const { default: pg } = await import('pg')
-  const live = await import('../src/server/rule-book')
+  const live = await import('../src/server/rule-book/live')
   await live.ruleBook()
   const client = new pg.Client({ connectionString: db.url })
   await client.connect()

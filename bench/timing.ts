@@ -21,7 +21,7 @@ async function main(): Promise<number> {
       ...(await measureAll(await openAlike(db, TRIES), QUESTIONS)),
       ...(await measureAll(await openStaffAlike(db, TRIES), STAFF_QUESTIONS)),
     ]
-    const { closeDatabase } = await import('../src/server/database')
+    const { closeDatabase } = await import('../src/server/runtime/database')
     await closeDatabase()
     return told
   })

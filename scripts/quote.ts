@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { quoteAll } from '@/pricing'
-import { database } from '@/server/database'
 import { loadSnapshot } from '@/server/rule-book/load'
+import { database } from '@/server/runtime/database'
 import { prepare, runCommand } from './shop/prepare'
 
 // `npm run --silent quote < cases.json`: a JSON array of inputs in, a JSON array of results out (DOMAIN 7),

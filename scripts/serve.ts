@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
-import { closeDatabase } from '@/server/database'
 import { refuseSandbox } from '@/server/payments/sandbox/allowed'
+import { closeDatabase } from '@/server/runtime/database'
 import { isBuilt } from './shop/compiled-server'
 import { type Ending, endWhenTold } from './shop/ending'
 import { openEnvironment } from './shop/environment'

@@ -1,4 +1,4 @@
-import { env } from '@/server/env'
+import { env } from '@/server/runtime/env'
 import { build } from './shop/build'
 import { compileServer } from './shop/compiled-server'
 import { type Ending, endWhenTold } from './shop/ending'

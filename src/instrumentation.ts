@@ -1,6 +1,6 @@
 /** Runs once when the server starts: what needs a running process beside requests begins here. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { startServer } = await import('@/server/start')
+  const { startServer } = await import('@/server/startup/start')
   await startServer()
 }

@@ -24,7 +24,7 @@ async function send(db: FreshDatabase, mailbox: Mailbox): Promise<Row[]> {
   const others = Array.from({ length: LETTERS }, (_, index) => `reader-${index}@example.com`)
   for (const to of ['hanging', 'never', 'later']) await write(`${to}@example.com`)
   for (const to of others) await write(to)
-  const { startServer } = await import('@/server/start')
+  const { startServer } = await import('@/server/startup/start')
   await startServer()
   const began = Date.now()
   const arrived = () => mailbox.letters.length
@@ -33,8 +33,8 @@ async function send(db: FreshDatabase, mailbox: Mailbox): Promise<Row[]> {
   const took = `${((Date.now() - began) / 1000).toFixed(1)} s`
   while ((await stateOf(db, 'later')).attempts < 1 && Date.now() - began < PATIENCE_MS) await pause(20)
   const [never, later] = [await stateOf(db, 'never'), await stateOf(db, 'later')]
-  const { stopJobs } = await import('@/server/jobs')
-  const { closeDatabase } = await import('@/server/database')
+  const { stopJobs } = await import('@/server/jobs/work')
+  const { closeDatabase } = await import('@/server/runtime/database')
   await stopJobs()
   await closeDatabase()
   return [
@@ -59,8 +59,8 @@ const told = ({ state, attempts }: State) => ({
 })
 
 async function write(to: string): Promise<void> {
-  const { inTransaction } = await import('@/server/database')
-  const { writeLetter } = await import('@/server/letters')
+  const { inTransaction } = await import('@/server/runtime/database')
+  const { writeLetter } = await import('@/server/emails/enqueue')
   const text = { subject: 'A letter', text: 'Hello.\n', redacted: 'Hello.\n' }
   await inTransaction(tx =>
     writeLetter(tx, { reason: randomUUID(), kind: 'attack', to, locale: 'en', ...text }),

@@ -15,7 +15,7 @@ export const attack: Attack = {
     withFreshDatabase(async db => {
       const network = await silentNetworkTo(db.url)
       process.env.DATABASE_URL = network.url
-      const live = await import('../../src/server/rule-book')
+      const live = await import('../../src/server/rule-book/live')
       try {
         await live.ruleBook()
         await until(live.isCaughtUp)

@@ -49,8 +49,8 @@ async function place(): Promise<URL> {
 
 /** Ten at most; one sweep runs each minute. */
 async function sweepsUntilPaid(db: FreshDatabase): Promise<number> {
-  const { press } = await import('@/server/payments/sandbox')
-  const { sweepPayments } = await import('@/server/payments')
+  const { press } = await import('@/server/payments/sandbox/press')
+  const { sweepPayments } = await import('@/server/payments/sweep')
   const order = await placeGuestOrder()
   const session = await sendToPayer(order)
   await press(session, 'lose', Date.now())

@@ -43,7 +43,7 @@ const none = <R>(what: string, rows: readonly R[], isWrong: (row: R) => boolean)
 
 /** Twenty clicks, at today's price and at a sale's, in another order each time. */
 async function raced(round: number): Promise<string> {
-  const { payOrder } = await import('@/server/checkout')
+  const { payOrder } = await import('@/server/checkout/pay-order')
   const { number, secret } = await placeGuestOrder()
   const today = { at: Date.now(), agreed: { total: 29990, currency: 'USD' } }
   const clicks = Array.from({ length: 20 }, (_, click) => ((click + round) % 2 === 0 ? SALE : today))
@@ -52,8 +52,8 @@ async function raced(round: number): Promise<string> {
 }
 
 async function payAll(db: FreshDatabase, numbers: string[]): Promise<void> {
-  const { press } = await import('@/server/payments/sandbox')
-  const { applyPayment } = await import('@/server/payments')
+  const { press } = await import('@/server/payments/sandbox/press')
+  const { applyPayment } = await import('@/server/payments/apply')
   const { rows } = await db.query<{ session: string }>(
     'select session from sandbox_payments where reference = any($1)',
     [numbers],

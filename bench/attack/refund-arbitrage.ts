@@ -45,7 +45,8 @@ async function each(db: FreshDatabase, way: Way): Promise<boolean[]> {
 }
 
 async function isSold(db: FreshDatabase, target: string, { isTold, isPaidFirst }: Way): Promise<boolean> {
-  const { press, sandbox } = await import('@/server/payments/sandbox')
+  const { press } = await import('@/server/payments/sandbox/press')
+  const { sandbox } = await import('@/server/payments/sandbox/provider')
   const owner = await newOwner(db)
   const single = await buyAs(owner, SINGLE)
   const order = await orderAs(owner, target)

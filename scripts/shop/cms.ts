@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { surviveLostConnections } from '@/server/lost-connections'
+import { surviveLostConnections } from '@/server/runtime/lost-connections'
 
 /** Payload on the open database, for one command. Never in the process that serves: Next boots its own there. */
 export async function openCms(): Promise<Payload> {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv as parseEnvFile } from 'node:util'
-import { env } from '@/server/env'
+import { env } from '@/server/runtime/env'
 import { ROOT } from './paths'
 import { NOT_OURS, type Postgres, startPostgres } from './postgres'
 import { say } from './say'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { database } from '@/server/database'
+import { database } from '@/server/runtime/database'
 import { openCms } from './cms'
 
 /** Whether nobody can sign in to the admin yet. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { database } from '@/server/database'
+import { database } from '@/server/runtime/database'
 import { openCms } from './cms'
 import { ROOT } from './paths'
 import { say } from './say'

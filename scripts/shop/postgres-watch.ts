@@ -1,5 +1,5 @@
-import { backoff } from '@/server/backoff'
-import { log } from '@/server/log'
+import { backoff } from '@/server/rule-book/backoff'
+import { log } from '@/server/runtime/log/log'
 import type { Place } from './postgres-place'
 import { launch, serverOf } from './postgres-process'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { closeDatabase, database } from '@/server/database'
 import { refuseSandbox } from '@/server/payments/sandbox/allowed'
+import { closeDatabase, database } from '@/server/runtime/database'
 import { openEnvironment } from './environment'
 import { firstStaffLogin, hasNoStaff } from './first-staff'
 import { missingMigrations } from './migrations'

@@ -1,4 +1,4 @@
-import { database } from '@/server/database'
+import { database } from '@/server/runtime/database'
 import { hashOf } from './files-hash'
 
 // Apart from what applies the seed, which a shop that is seeded never loads.

@@ -1,6 +1,6 @@
 import { applySeed } from '@seed/apply'
 import { describePlan } from '@seed/plan-text'
-import { database } from '@/server/database'
+import { database } from '@/server/runtime/database'
 import { openCms } from './cms'
 import { seedHash } from './seed-state'
 

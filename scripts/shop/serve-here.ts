@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { closeDatabase } from '@/server/database'
-import { stopJobs } from '@/server/jobs'
-import { stopListening } from '@/server/rule-book'
+import { stopJobs } from '@/server/jobs/work'
+import { stopListening } from '@/server/rule-book/live'
+import { closeDatabase } from '@/server/runtime/database'
 import type { Ending } from './ending'
 import { type Serving, serve } from './serve'
 

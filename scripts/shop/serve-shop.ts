@@ -1,5 +1,5 @@
-import { env } from '@/server/env'
-import { shopOrigins } from '@/server/origins'
+import { shopOrigins } from '@/server/http/origins'
+import { env } from '@/server/runtime/env'
 import type { Ending } from './ending'
 import type { Postgres } from './postgres'
 import { say } from './say'

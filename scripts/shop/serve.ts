@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { tellClientIp } from '@/server/client-ip'
-import { env } from '@/server/env'
+import { tellClientIp } from '@/server/http/client-ip'
 import { drainable } from '@/server/http/drain'
 import { withRequestId } from '@/server/http/request-id'
-import { log, logWhatIsPrinted } from '@/server/log'
 import {
   dress,
   type Handler,
@@ -14,7 +12,9 @@ import {
   shopPageCache,
   surroundings,
   withOutcome,
-} from '@/server/page-cache'
+} from '@/server/page-cache/shop-page-cache'
+import { env } from '@/server/runtime/env'
+import { log, logWhatIsPrinted } from '@/server/runtime/log/log'
 import { originForm } from '@/site/raw-path'
 import { ROOT } from './paths'
 

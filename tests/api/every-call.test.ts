@@ -4,14 +4,14 @@ import { undescribed } from '@tests/support/described'
 import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import type { Rows } from '@/components/api/calls'
-import type { DataOf, Endpoint } from '@/server/api'
+import type { DataOf, Endpoint } from '@/server/api/endpoint'
 
 // Opened before the tables are read, which settle on the database of their environment.
 const shop = await openCalls()
 
 /** Both tables; whatever is added to them is covered here by itself. */
-const { ORDER_CALLS } = await import('@/server/api/order')
-const { SERVICE_CALLS } = await import('@/server/api/service')
+const { ORDER_CALLS } = await import('@/server/api/order/calls')
+const { SERVICE_CALLS } = await import('@/server/api/service/calls')
 
 type Base = 'order' | 'service'
 type Row = { base: Base; name: string; row: Endpoint; table: readonly Endpoint[] }
@@ -24,7 +24,7 @@ const ROWS = [...named('order', ORDER_CALLS), ...named('service', SERVICE_CALLS)
 type Asking = { method: string; headers?: Record<string, string>; query?: Record<string, string> }
 
 async function ask({ base, row, table }: Row, { method, headers, query }: Asking) {
-  const { answerCall } = await import('@/server/api')
+  const { answerCall } = await import('@/server/api/router')
   const asked = new URLSearchParams({ ...(typeof row.action === 'string' && { a: row.action }), ...query })
   const request = new Request(`${ORIGIN}/${base}/${row.path}?${asked}`, {
     method,
@@ -123,7 +123,8 @@ test('an answer that tells more, less or something else than its row says is fou
 })
 
 test('a row that answers something else than it gives does not compile, and our pages read what it gives', async () => {
-  const { endpoint, given, refused } = await import('@/server/api')
+  const { endpoint } = await import('@/server/api/endpoint')
+  const { given, refused } = await import('@/server/api/answer')
   const gives = z.strictObject({ valid: z.literal(true) })
   const row = { path: 'x', methods: ['GET'], dialect: 'envelope', input: z.object({}), gives } as const
   const made = endpoint({ ...row, run: async () => given({ valid: true }) })

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Endpoint } from '@/server/api'
+import type { Endpoint } from '@/server/api/endpoint'
 
 Object.assign(process.env, {
   DATABASE_URL: 'postgres://nobody@localhost/none',
@@ -11,8 +11,8 @@ Object.assign(process.env, {
 
 const tables = async () => {
   const [{ ORDER_CALLS }, { SERVICE_CALLS }] = await Promise.all([
-    import('@/server/api/order'),
-    import('@/server/api/service'),
+    import('@/server/api/order/calls'),
+    import('@/server/api/service/calls'),
   ])
   return { order: ORDER_CALLS, service: SERVICE_CALLS }
 }

@@ -50,7 +50,7 @@ describe.each([
   })
 
   test('a feed of articles that cannot be read lists none', async () => {
-    const { feed } = await import('@/server/feed')
+    const { feed } = await import('@/server/seo/feed')
     const xml = await feed(guestVisit('en'))
     expect(xml).toContain('<channel>')
     expect(xml).not.toContain('<item>')

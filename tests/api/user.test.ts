@@ -24,8 +24,8 @@ async function registered(input: Record<string, unknown> = {}) {
  */
 async function runningServer() {
   const [{ ruleBook, isListening }, { database }] = await Promise.all([
-    import('@/server/rule-book'),
-    import('@/server/database'),
+    import('@/server/rule-book/live'),
+    import('@/server/runtime/database'),
   ])
   await ruleBook()
   await soon(() => expect(isListening()).toBe(true))
@@ -179,8 +179,8 @@ describe('login', () => {
 
   test('reads a form as well as JSON', async () => {
     const { email } = await registered()
-    const { answerCall } = await import('@/server/api')
-    const { ORDER_CALLS } = await import('@/server/api/order')
+    const { answerCall } = await import('@/server/api/router')
+    const { ORDER_CALLS } = await import('@/server/api/order/calls')
     const request = new Request(`${ORIGIN}/order/user.php`, {
       method: 'POST',
       headers: { origin: ORIGIN },
@@ -255,8 +255,8 @@ describe('every call', () => {
 
   test('of a program names no origin and no cookie, but its token', async () => {
     const { jar } = await registered()
-    const { answerCall } = await import('@/server/api')
-    const { ORDER_CALLS } = await import('@/server/api/order')
+    const { answerCall } = await import('@/server/api/router')
+    const { ORDER_CALLS } = await import('@/server/api/order/calls')
     const change = (headers: Record<string, string>, token = '') =>
       answerCall(
         ORDER_CALLS,
@@ -285,8 +285,8 @@ describe('every call', () => {
   })
 
   test('has a body that can be read and is not too long', async () => {
-    const { answerCall } = await import('@/server/api')
-    const { ORDER_CALLS } = await import('@/server/api/order')
+    const { answerCall } = await import('@/server/api/router')
+    const { ORDER_CALLS } = await import('@/server/api/order/calls')
     const send = async (body: string) => {
       const headers = { 'content-type': 'application/json', origin: ORIGIN }
       const request = new Request(`${ORIGIN}/order/user.php?a=login`, { method: 'POST', headers, body })

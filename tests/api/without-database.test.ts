@@ -6,15 +6,15 @@ import { soon } from '../support/soon'
 const db = await freshDatabase()
 const relay = await openRelay(db.url)
 process.env.DATABASE_URL = relay.url
-const { answerCall } = await import('@/server/api')
-const { ORDER_CALLS } = await import('@/server/api/order')
-const { SERVICE_CALLS } = await import('@/server/api/service')
-const { answerForm } = await import('@/server/checkout/form')
+const { answerCall } = await import('@/server/api/router')
+const { ORDER_CALLS } = await import('@/server/api/order/calls')
+const { SERVICE_CALLS } = await import('@/server/api/service/calls')
+const { answerForm } = await import('@/server/request/form-answer')
 const { placeFromForm } = await import('@/server/checkout/place-form')
-const { database } = await import('@/server/database')
-const { databaseAnswers, isDatabaseThere } = await import('@/server/reach')
+const { database } = await import('@/server/runtime/database')
+const { databaseAnswers, isDatabaseThere } = await import('@/server/rule-book/database-reach')
 const { withDatabase } = await import('@/server/http/unavailable')
-const { isCaughtUp, ruleBook } = await import('@/server/rule-book')
+const { isCaughtUp, ruleBook } = await import('@/server/rule-book/live')
 afterAll(() => relay.close())
 
 const ORIGIN = 'http://localhost:3000'

@@ -8,8 +8,8 @@ import { openCms } from '../../scripts/shop/cms'
 const db = await freshDatabase()
 const payload = await openCms()
 const door = await cmsDoor(payload)
-const { database } = await import('@/server/database')
-const { loadSnapshot } = await import('@/server/rule-book')
+const { database } = await import('@/server/runtime/database')
+const { loadSnapshot } = await import('@/server/rule-book/load')
 
 async function idOf(table: string, where: string): Promise<string> {
   const { rows } = await db.query<{ id: string }>(

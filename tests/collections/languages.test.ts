@@ -9,7 +9,10 @@ vi.mock('next/headers', () => guestRequest())
 const db = await freshDatabase()
 const payload = await openCms()
 const door = await cmsDoor(payload)
-const content = await import('@/server/content')
+const content = {
+  ...(await import('@/server/content/articles')),
+  ...(await import('@/server/content/pages')),
+}
 
 const LANGUAGES = ['en', 'de', 'ja'] as const
 type Language = (typeof LANGUAGES)[number]

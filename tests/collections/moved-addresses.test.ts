@@ -4,7 +4,7 @@ import { freshDatabase } from '../support/database'
 
 const db = await freshDatabase()
 const payload = await openCms()
-const shop = { ...(await import('@/server/addresses')), ...(await import('@/site/address')) }
+const shop = { ...(await import('@/server/addresses/moved-addresses')), ...(await import('@/site/address')) }
 
 const stored = async (): Promise<string[]> => {
   const { rows } = await db.query<{ row: string }>(
@@ -17,7 +17,7 @@ const redirects = async () => (await stored()).filter(row => !SEEDED.has(row))
 
 /** Where an address leads now: to another address, or to a page under its own. */
 async function answerOf(path: string, host = 'localhost'): Promise<string> {
-  const { database } = await import('@/server/database')
+  const { database } = await import('@/server/runtime/database')
   const address = shop.resolveAddress({ host, path }, await shop.addressesIn(database))
   return address.kind === 'redirect' ? address.to : address.kind
 }

@@ -13,9 +13,9 @@ vi.mock('next/headers', () => guestRequest())
 const db = await freshDatabase()
 const payload = await openCms()
 const door = await cmsDoor(payload)
-const { database } = await import('@/server/database')
-const { loadSnapshot } = await import('@/server/rule-book')
-const preview = await import('@/server/preview')
+const { database } = await import('@/server/runtime/database')
+const { loadSnapshot } = await import('@/server/rule-book/load')
+const preview = await import('@/server/preview/rule-book')
 
 const FROM = '2030-03-01T00:00:00.000Z'
 const at = Date.parse('2030-03-02T00:00:00.000Z')

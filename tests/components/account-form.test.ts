@@ -1,7 +1,7 @@
 import md5 from 'md5'
 import { expect, test } from 'vitest'
-import { fieldsOf } from '@/components/account/fields'
-import { problemsOf, sentOf } from '@/components/account/form-field'
+import { fieldsOf } from '@/components/account/forms/fields'
+import { problemsOf, sentOf } from '@/components/account/forms/form-field'
 import { LOCALES } from '@/site/locale'
 
 const register = fieldsOf('en', 'email', 'ownPassword', 'confirmPassword', 'username')

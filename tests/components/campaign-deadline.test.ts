@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CampaignPanel } from '@/components/campaign/campaign-panel'
 import { RunningNow } from '@/components/campaign/running-now'
-import type { CampaignView } from '@/server/campaigns'
+import type { CampaignView } from '@/server/campaigns/board'
 import type { CampaignState } from '@/site/campaign-state'
 import { visitOf } from '@/site/visit'
 

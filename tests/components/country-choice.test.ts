@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CountryChoice } from '@/components/layout/country-choice'
-import { chooseCountry } from '@/server/country-choice'
+import { chooseCountry } from '@/server/checkout/country-choice'
 import { visitOf } from '@/site/visit'
 
 const FACTS = { at: 0, site: 'com', locale: 'zh', origin: '', path: '/zh/', loggedIn: false } as const

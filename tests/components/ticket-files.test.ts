@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { filesField } from '@/components/account/ticket-fields'
-import { ATTACHMENT_TYPES, LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '@/server/support/attachment-types'
+import { filesField } from '@/components/account/tickets/ticket-fields'
+import { ATTACHMENT_TYPES, LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '@/server/storage/attachment-types'
 
 test('the form asks for the files that the server takes', () => {
   const { files } = filesField('en')

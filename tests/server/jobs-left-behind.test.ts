@@ -4,15 +4,15 @@ import { afterAll, expect, test, vi } from 'vitest'
 
 const db = await freshDatabase()
 delete process.env.SMTP_URL
-const { stopJobs } = await import('@/server/jobs')
+const { stopJobs } = await import('@/server/jobs/work')
 afterAll(stopJobs)
 
 const letters = async () => (await db.query<{ kind: string }>('select kind from letters')).rows
 
 test('a job that died with its process runs again soon after its time is over', async () => {
-  const { inTransaction } = await import('@/server/database')
-  const { sendJob } = await import('@/server/jobs')
-  const { startServer } = await import('@/server/start')
+  const { inTransaction } = await import('@/server/runtime/database')
+  const { sendJob } = await import('@/server/jobs/send')
+  const { startServer } = await import('@/server/startup/start')
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { rows } = await db.query<{ id: string }>('select id from users limit 1')
   await inTransaction(tx => sendJob(tx, 'write-staff-reset-letter', { user: rows[0]?.id ?? null }))

@@ -8,15 +8,15 @@ const db = await freshDatabase()
 delete process.env.SMTP_URL
 // The database ends no statement that waits.
 process.env.DATABASE_STATEMENT_MS = '0'
-const { stopJobs } = await import('@/server/jobs')
+const { stopJobs } = await import('@/server/jobs/work')
 afterAll(stopJobs)
 
 /** As many as the pool of pages has connections. */
 const MANY = 10
 
 test('a table of jobs that hangs takes no connection of those that pages are made with', async () => {
-  const { database } = await import('@/server/database')
-  const { startServer } = await import('@/server/start')
+  const { database } = await import('@/server/runtime/database')
+  const { startServer } = await import('@/server/startup/start')
   await startServer()
   await onDatabase(db.url, async other => {
     const asked = vi.spyOn(pg.Pool.prototype, 'query')

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { expect, test, vi } from 'vitest'
-import { log } from '@/server/log'
-import { openOutage } from '@/server/outage'
+import { log } from '@/server/runtime/log/log'
+import { openOutage } from '@/server/runtime/outage'
 
 const said: string[] = []
 for (const level of ['error', 'warn'] as const)

@@ -32,16 +32,16 @@ export const unknown = (number: number) => `nobody${number}@example.com`
 
 /** Asks the calls of a shop in this process, each time from a network of its own; so many known addresses have an account. */
 export async function openAlike(db: Pick<Client, 'query'>, people: number) {
-  const { hashSecret } = await import('@/server/accounts/secret')
+  const { hashSecret } = await import('@/server/sessions/password-hash')
   await db.query(
     `insert into customers (email, locale, marketing, password_hash, confirmed_at)
      select 'known' || number || '@example.com', 'en', true, $1, now() from generate_series(1, $2::int) number`,
     [await hashSecret(md5('the password 1')), people],
   )
   const [{ answerCall }, { ORDER_CALLS }, { SERVICE_CALLS }] = await Promise.all([
-    import('@/server/api'),
-    import('@/server/api/order'),
-    import('@/server/api/service'),
+    import('@/server/api/router'),
+    import('@/server/api/order/calls'),
+    import('@/server/api/service/calls'),
   ])
   const tables = { order: ORDER_CALLS, service: SERVICE_CALLS }
   let network = 0

@@ -1,9 +1,9 @@
 // A process of its own that applies payment events: `node --import tsx apply-events.ts GO-FILE EVENT…`
 import { existsSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { closeDatabase } from '@/server/database'
-import { applyPayment } from '@/server/payments'
-import { ruleBook } from '@/server/rule-book'
+import { applyPayment } from '@/server/payments/apply'
+import { ruleBook } from '@/server/rule-book/live'
+import { closeDatabase } from '@/server/runtime/database'
 
 const [go = '', ...events] = process.argv.slice(2)
 await ruleBook()

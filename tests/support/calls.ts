@@ -38,8 +38,8 @@ export type Calls = {
 /** Both bases of a shop for the tests of one file, called as a browser calls them. */
 export async function openCalls(): Promise<Calls> {
   const db = await freshDatabase()
-  const { answerCall } = await import('@/server/api')
-  afterAll(async () => (await import('@/server/jobs')).stopJobs())
+  const { answerCall } = await import('@/server/api/router')
+  afterAll(async () => (await import('@/server/jobs/work')).stopJobs())
   return {
     db,
     ask: async asking => {
@@ -49,14 +49,14 @@ export async function openCalls(): Promise<Calls> {
       expect(undescribed(rowOf(table, { path, method, a }), answer), `${path} ${a ?? ''}`).toBeNull()
       return answer
     },
-    work: async () => (await import('@/server/start')).startServer(),
+    work: async () => (await import('@/server/startup/start')).startServer(),
   }
 }
 
 const tableOf = async ({ service }: Asking) =>
   service === undefined
-    ? (await import('@/server/api/order')).ORDER_CALLS
-    : (await import('@/server/api/service')).SERVICE_CALLS
+    ? (await import('@/server/api/order/calls')).ORDER_CALLS
+    : (await import('@/server/api/service/calls')).SERVICE_CALLS
 
 /** What a browser sends for a typed password. */
 export const typed = (password: string): string => md5(password)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Customer } from '@/server/accounts'
+import type { Customer } from '@/server/sessions/customer'
 import { type Calls, typed } from './calls'
 import { type Purchase, storePurchase } from './guest-purchase'
 
@@ -36,8 +36,8 @@ export async function signedInCustomer(
   email: string,
   locale = 'en',
 ): Promise<Customer & { token: string }> {
-  const { customerOfToken } = await import('@/server/accounts')
-  const { database } = await import('@/server/database')
+  const { customerOfToken } = await import('@/server/sessions/session')
+  const { database } = await import('@/server/runtime/database')
   const input = { email, password: PASSWORD, locale }
   const { jar } = await shop.ask({ a: 'register', input, ip: email })
   const token = jar.token ?? ''

@@ -25,7 +25,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
   await client.connect()
   afterAll(async () => {
     await stopListening()
-    const { closeDatabase } = await import('@/server/database')
+    const { closeDatabase } = await import('@/server/runtime/database')
     await closeDatabase()
     await client.end()
     await rm(ERASED_LIST, { force: true })
@@ -37,7 +37,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
 /** Who heard of changes of it hears no more: that it goes is no failure. A file that loaded no rule book loads none for this. */
 async function stopListening(): Promise<void> {
   if (!('shopRuleBook' in globalThis)) return
-  const live = await import('@/server/rule-book')
+  const live = await import('@/server/rule-book/live')
   await live.stopListening()
 }
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import type { Endpoint } from '@/server/api'
 import { elsewhere } from '@/server/api/answer'
 import { givenBody, refusedBody } from '@/server/api/bodies'
+import type { Endpoint } from '@/server/api/endpoint'
 
 type Asked = { path: string; method: string; a?: string }
 type Answered = { status: number; headers: Headers; body: unknown }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Acting } from '@/server/desk'
+import type { Acting } from '@/server/support-console/audit'
 import type { TestDatabase } from './database'
 import { placeGuestOrder, sendToPayer } from './purchase'
 
@@ -17,10 +17,10 @@ export const acting = (change: Partial<Acting> = {}): Acting => ({
 
 /** Buys the video suite for life and pays for it in the sandbox: the order's number, its session and its licence. */
 export async function buySuite(db: TestDatabase, change: { email?: string; customerId?: string } = {}) {
-  const { press } = await import('@/server/payments/sandbox')
-  const { orderByNumber } = await import('@/server/orders')
-  const { reconcileOrder } = await import('@/server/payments')
-  const { database } = await import('@/server/database')
+  const { press } = await import('@/server/payments/sandbox/press')
+  const { orderByNumber } = await import('@/server/orders/order')
+  const { reconcileOrder } = await import('@/server/payments/reconcile')
+  const { database } = await import('@/server/runtime/database')
   const { email, customerId } = change
   const placed = await placeGuestOrder({ email })
   const session = await sendToPayer(placed)

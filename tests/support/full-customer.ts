@@ -47,9 +47,9 @@ async function writeLicenceLetterTo({ db }: Calls, email: string, number: string
 }
 
 async function askSupport({ db }: Calls, customerId: string, name: string): Promise<void> {
-  const support = await import('@/server/support')
-  const accounts = await import('@/server/accounts/customer')
-  const { database } = await import('@/server/database')
+  const support = await import('@/server/support/tickets')
+  const accounts = await import('@/server/sessions/customer')
+  const { database } = await import('@/server/runtime/database')
   const customer = await accounts.oneCustomer(
     database,
     `select ${accounts.customerColumns('c')} from customers c where c.id = $1`,

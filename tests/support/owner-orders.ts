@@ -18,8 +18,8 @@ export async function newOwner(db: Rows): Promise<Owner> {
 
 /** The lifetime plan of a route on Windows, ordered by a customer at their own price. */
 export async function orderAs({ id, email }: Owner, route: string) {
-  const { placeOrder } = await import('@/server/checkout')
-  const { ownedOfCustomer } = await import('@/server/accounts')
+  const { placeOrder } = await import('@/server/checkout/place-order')
+  const { ownedOfCustomer } = await import('@/server/licences/owned')
   const buyer = { email, customerId: id, owned: await ownedOfCustomer(id) }
   const basket = { route, plan: 'LFT', os: 'win', coupon: null } as const
   const placed = await placeOrder(visitNow(), { attempt: randomUUID(), basket, buyer })
@@ -29,8 +29,8 @@ export async function orderAs({ id, email }: Owner, route: string) {
 
 /** Tells the shop what the sandbox's ledger knows of a session, and gives what came of each event. */
 export async function tell(session: string): Promise<unknown[]> {
-  const { applyPayment } = await import('@/server/payments')
-  const { sandboxPayment } = await import('@/server/payments/sandbox')
+  const { applyPayment } = await import('@/server/payments/apply')
+  const { sandboxPayment } = await import('@/server/payments/sandbox/ledger')
   const outcomes = []
   for (const event of (await sandboxPayment(session))?.events ?? [])
     outcomes.push(await applyPayment(await storeEvent({ ...event, id: randomUUID() })))
@@ -39,7 +39,7 @@ export async function tell(session: string): Promise<unknown[]> {
 
 /** Ordered, paid and told: the order and its session. */
 export async function buyAs(owner: Owner, route: string) {
-  const { press } = await import('@/server/payments/sandbox')
+  const { press } = await import('@/server/payments/sandbox/press')
   const order = await orderAs(owner, route)
   const session = await sendToPayer(order)
   await press(session, 'pay', Date.now())
@@ -52,7 +52,11 @@ export async function runJobs(
   db: Rows,
   name: 'recheck-owner-prices' | 'return-payment' | 'leave-payment-session' | 'refund-order',
 ) {
-  const payments = await import('@/server/payments')
+  const payments = {
+    ...(await import('@/server/payments/owner-prices')),
+    ...(await import('@/server/payments/give-back')),
+    ...(await import('@/server/payments/enter')),
+  }
   const { rows } = await db.query(`delete from jobs.job where name = $1 returning data`, [name])
   for (const { data } of rows)
     await {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { PlacedOrder } from '@/server/checkout'
-import type { PaymentEvent } from '@/server/payments'
+import type { PlacedOrder } from '@/server/orders/order-cookie'
+import type { PaymentEvent } from '@/server/payments/provider'
 import type { Visit } from '@/site/visit'
 import type { TestDatabase } from './database'
 
@@ -31,7 +31,7 @@ export const guest = (email = 'guest@example.com') => ({ email, customerId: null
 
 /** The order of a guest for the video suite for life, 299.90 USD. */
 export async function placeGuestOrder(change: { email?: string; visit?: Visit } = {}): Promise<PlacedOrder> {
-  const { placeOrder } = await import('@/server/checkout')
+  const { placeOrder } = await import('@/server/checkout/place-order')
   const placing = { attempt: randomUUID(), basket: basketOfSuite, buyer: guest(change.email) }
   const placed = await placeOrder(change.visit ?? visitNow(), placing)
   if (!placed.ok) throw new Error(placed.why)
@@ -40,7 +40,7 @@ export async function placeGuestOrder(change: { email?: string; visit?: Visit } 
 
 /** The same, sent to the sandbox: its session. */
 export async function sendToPayer(order: PlacedOrder): Promise<string> {
-  const { payOrder } = await import('@/server/checkout')
+  const { payOrder } = await import('@/server/checkout/pay-order')
   const paying = await payOrder({ number: order.number, viewer: { secret: order.secret }, at: Date.now() })
   if (!paying.ok) throw new Error(paying.why)
   return new URL(paying.url).pathname.replace('/sandbox/', '')
@@ -64,7 +64,7 @@ export const eventFor = (
 
 /** Stores events as a webhook would, and gives the ids to apply. */
 export async function storeEvent(event: PaymentEvent): Promise<string> {
-  const { inTransaction } = await import('@/server/database')
+  const { inTransaction } = await import('@/server/runtime/database')
   const { storeEvents } = await import('@/server/payments/inbox')
   const [id] = await inTransaction(tx => storeEvents(tx, 'sandbox', [event]))
   if (!id) throw new Error('The event was applied before.')

@@ -1,4 +1,4 @@
-import { isCaughtUp, pageRevision, ruleBook } from '@/server/rule-book'
+import { isCaughtUp, pageRevision, ruleBook } from '@/server/rule-book/live'
 
 // A second process of the shop, as far as it hears of changes: it says «ready», then each revision that it comes to.
 let said = 0

@@ -1,4 +1,4 @@
-import { readiness } from '@/server/readiness'
+import { readiness } from '@/server/startup/readiness'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,4 +1,4 @@
-import { failedLetters } from '@/server/letters'
+import { failedLetters } from '@/server/emails/failed'
 
 /** On the admin's first page, where there are any: letters that were given up, with the way to their reasons. */
 export async function FailedLetters() {

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { type AlarmRecord, paymentsStanding } from '@/server/payments'
+import { type AlarmRecord, paymentsStanding } from '@/server/payments/status'
 import { isSupport } from '../access/roles'
 import { Moment } from './support/moment'
 

@@ -1,4 +1,4 @@
-import { readiness } from '@/server/readiness'
+import { readiness } from '@/server/startup/readiness'
 
 /** On the admin's first page: whether the rule book is loaded, and which stored rows were left out and why. */
 export async function RuleBookStatus() {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { storedLinkProblem } from '@/server/links'
+import { storedLinkProblem } from '@/server/pages/links'
 import { refuseFor } from '../fields/refusal'
 
 /** No text leads to a script, to data, or anywhere by an address without https; drafts too, for a preview shows them. */

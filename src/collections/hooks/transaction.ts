@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { type Database, database } from '@/server/database'
+import { type Database, database } from '@/server/runtime/database'
 
 /** SQL in the transaction of a request of the admin, so that it sees what the request has written. */
 export const transactionOf = (req: PayloadRequest): Database => ({

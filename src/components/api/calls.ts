@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/server/api'
+import type { Endpoint } from '@/server/api/endpoint'
 import type * as letters from '@/server/api/order/letters'
 import type * as password from '@/server/api/order/password'
 import type { deleteAccount } from '@/server/api/order/personal-data'

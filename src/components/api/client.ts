@@ -1,4 +1,4 @@
-import type { DataOf, InputOf } from '@/server/api'
+import type { DataOf, InputOf } from '@/server/api/endpoint'
 import type { ApiBases } from '@/site/api-bases'
 import { CALLS, type CallName, type Rows } from './calls'
 

@@ -1,5 +1,5 @@
-import type { Block } from '@/server/content'
-import type { ShelfItem } from '@/server/shelf'
+import type { ShelfItem } from '@/server/catalogue/product-cards'
+import type { Block } from '@/server/content/pages'
 import type { Visit } from '@/site/visit'
 
 export type { Block }

@@ -1,4 +1,4 @@
-import type { CampaignView } from '@/server/campaigns'
+import type { CampaignView } from '@/server/campaigns/board'
 import type { CampaignState } from '@/site/campaign-state'
 import { HTML_LANG, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'

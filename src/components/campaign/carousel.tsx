@@ -1,4 +1,4 @@
-import type { Slide } from '@/server/campaigns'
+import type { Slide } from '@/server/campaigns/texts'
 import { DrawnCover } from '../content/cover'
 
 type Props = {

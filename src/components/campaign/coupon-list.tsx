@@ -1,4 +1,4 @@
-import type { CampaignCoupon } from '@/server/campaigns'
+import type { CampaignCoupon } from '@/server/campaigns/board'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Icon } from '../ui/icon'

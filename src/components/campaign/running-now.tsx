@@ -1,4 +1,4 @@
-import type { RunningCampaign } from '@/server/campaigns'
+import type { RunningCampaign } from '@/server/campaigns/board'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { CardLink } from '../ui/card'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '@/pricing'
-import type { StoredQuote } from '@/server/orders'
+import type { StoredQuote } from '@/server/orders/stored-quote'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Page } from '../ui/page'

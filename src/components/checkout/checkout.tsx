@@ -1,4 +1,4 @@
-import type { CheckoutView } from '@/server/checkout'
+import type { CheckoutView } from '@/server/checkout/view'
 import type { Visit } from '@/site/visit'
 import { AccountStep } from './account-step'
 import { ExpiredStep } from './expired-step'

@@ -1,6 +1,6 @@
 import { COUPON_REFUSALS } from '@/pricing'
-import type { PricedBasket } from '@/server/checkout'
-import type { StoredQuote } from '@/server/orders'
+import type { PricedBasket } from '@/server/checkout/quote-basket'
+import type { StoredQuote } from '@/server/orders/stored-quote'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Button } from '../ui/button'

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/pricing'
-import type { CheckoutView } from '@/server/checkout'
+import type { CheckoutView } from '@/server/checkout/view'
 import { HTML_LANG, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Notice } from '../ui/notice'

@@ -1,4 +1,4 @@
-import type { Order } from '@/server/orders'
+import type { Order } from '@/server/orders/order'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { ButtonLink } from '../ui/button'

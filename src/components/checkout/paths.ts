@@ -1,4 +1,4 @@
-import type { Order } from '@/server/orders'
+import type { Order } from '@/server/orders/order'
 
 type Choices = { route: string; plan?: string | null; os: string; coupon?: string | null }
 

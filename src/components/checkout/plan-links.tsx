@@ -1,5 +1,5 @@
 import { compared, type PlanOption } from '@/pricing'
-import type { PricedBasket } from '@/server/checkout'
+import type { PricedBasket } from '@/server/checkout/quote-basket'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Badge } from '../ui/badge'

@@ -1,4 +1,4 @@
-import type { PricedBasket } from '@/server/checkout'
+import type { PricedBasket } from '@/server/checkout/quote-basket'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { ButtonLink } from '../ui/button'

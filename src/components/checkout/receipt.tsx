@@ -1,5 +1,5 @@
 import { formatMoney } from '@/pricing'
-import type { ReceiptLine, StoredQuote } from '@/server/orders'
+import type { ReceiptLine, StoredQuote } from '@/server/orders/stored-quote'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 

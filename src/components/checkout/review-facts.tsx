@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Order } from '@/server/orders'
+import type { Order } from '@/server/orders/order'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 

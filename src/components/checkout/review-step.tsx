@@ -1,5 +1,5 @@
 import { formatMoney } from '@/pricing'
-import type { CheckoutView } from '@/server/checkout'
+import type { CheckoutView } from '@/server/checkout/view'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'

@@ -1,5 +1,5 @@
 import { compared, formatMoney } from '@/pricing'
-import type { StoredQuote } from '@/server/orders'
+import type { StoredQuote } from '@/server/orders/stored-quote'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Receipt } from './receipt'

@@ -1,4 +1,4 @@
-import type { PricedBasket } from '@/server/checkout'
+import type { PricedBasket } from '@/server/checkout/quote-basket'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { classes } from '../ui/classes'

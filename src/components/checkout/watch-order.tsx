@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { Order } from '@/server/orders'
+import type { Order } from '@/server/orders/order'
 import type { ApiBases } from '@/site/api-bases'
 import { useApiBases } from '../api/bases'
 import { askApi, type CallInput } from '../api/client'

@@ -1,4 +1,4 @@
-import type { Comment } from '@/server/comments'
+import type { Comment } from '@/server/comments/shown-comments'
 import type { Locale } from '@/site/locale'
 import { dayText } from '../content/day'
 

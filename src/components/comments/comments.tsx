@@ -1,4 +1,4 @@
-import type { Comment } from '@/server/comments'
+import type { Comment } from '@/server/comments/shown-comments'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { Notice } from '../ui/notice'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Comment } from '@/server/comments'
+import type { Comment } from '@/server/comments/shown-comments'
 import type { ApiBases } from '@/site/api-bases'
 import type { Locale } from '@/site/locale'
 import { useApiBases } from '../api/bases'

@@ -1,4 +1,4 @@
-import type { ArticleCard } from '@/server/content'
+import type { ArticleCard } from '@/server/content/article-of'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'

@@ -1,4 +1,4 @@
-import type { ReviewCard } from '@/server/content'
+import type { ReviewCard } from '@/server/content/reviews'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'

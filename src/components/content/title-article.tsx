@@ -1,5 +1,5 @@
-import type { Article } from '@/server/content'
-import type { ShelfItem } from '@/server/shelf'
+import type { ShelfItem } from '@/server/catalogue/product-cards'
+import type { Article } from '@/server/content/article-of'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'

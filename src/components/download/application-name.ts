@@ -1,5 +1,5 @@
 import type { Application } from '@/site/packages'
-import { BRAND } from '../layout/brand'
+import { BRAND } from '../ui/brand'
 
 /** What the applications are called, in every language. */
 export const APPLICATION_NAMES: Record<Application, string> = {

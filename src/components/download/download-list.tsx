@@ -1,4 +1,4 @@
-import type { Download } from '@/server/downloads'
+import type { Download } from '@/server/catalogue/downloads'
 import { translator } from '@/site/messages'
 import type { Application } from '@/site/packages'
 import { page } from '@/site/page'

@@ -1,4 +1,4 @@
-import type { ShelfItem } from '@/server/shelf'
+import type { ShelfItem } from '@/server/catalogue/product-cards'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'

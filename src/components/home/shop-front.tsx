@@ -1,6 +1,6 @@
 import type { OperatingSystem } from '@/pricing'
-import { BRAND } from '../layout/brand'
 import { ProductWindow } from '../pictures/product-window'
+import { BRAND } from '../ui/brand'
 
 /** The video and the music application side by side. Decorative: the title beside it says it in words. */
 export function ShopFront({ os }: { os: OperatingSystem }) {

@@ -1,4 +1,4 @@
-import type { ShelfItem } from '@/server/shelf'
+import type { ShelfItem } from '@/server/catalogue/product-cards'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { ButtonLink } from '../ui/button'

@@ -1,4 +1,4 @@
-import type { Announcement } from '@/server/announcement'
+import type { Announcement } from '@/server/pages/announcement'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 

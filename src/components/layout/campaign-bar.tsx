@@ -1,4 +1,4 @@
-import type { CampaignNews } from '@/server/campaign-news'
+import type { CampaignNews } from '@/server/campaigns/campaign-news'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Icon } from '../ui/icon'

@@ -1,7 +1,7 @@
-import type { LinkGroup } from '@/server/navigation'
+import type { LinkGroup } from '@/server/pages/navigation'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
-import { BRAND, BrandMark } from './brand'
+import { BRAND, BrandMark } from '../ui/brand'
 import { CountryChoice } from './country-choice'
 
 type Props = { visit: Visit; groups: readonly LinkGroup[] }

@@ -1,4 +1,4 @@
-import type { Link } from '@/server/navigation'
+import type { Link } from '@/server/pages/navigation'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
@@ -7,10 +7,10 @@ import { treeOf } from '@/site/sites'
 import type { Visit } from '@/site/visit'
 import { HeaderSearch } from '../search/header-search'
 import { SearchForm } from '../search/search-form'
+import { BRAND, BrandMark } from '../ui/brand'
 import { Icon } from '../ui/icon'
-import { BRAND, BrandMark } from './brand'
+import { Menu } from '../ui/menu'
 import { type LanguageLink, LanguageList, LanguageSwitch } from './language-switch'
-import { Menu } from './menu'
 
 type Props = { visit: Visit; links: readonly Link[]; languages: LanguageLink[] }
 

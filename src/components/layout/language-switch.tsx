@@ -1,7 +1,7 @@
 import { HTML_LANG, LOCALE_NAMES, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Icon } from '../ui/icon'
-import { Menu } from './menu'
+import { Menu } from '../ui/menu'
 
 export type LanguageLink = { locale: Locale; href: string }
 type Props = { links: LanguageLink[]; locale: Locale }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageFrame } from '@/server/page-frame'
+import type { PageFrame } from '@/server/pages/page-frame'
 import { HTML_LANG } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { ApiBasesHere } from '../api/bases'

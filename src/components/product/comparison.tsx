@@ -1,6 +1,6 @@
 import { formatMoney } from '@/pricing'
-import type { ProductPage } from '@/server/product-page'
-import type { SuiteComparison, Way } from '@/server/suite-comparison'
+import type { ProductPage } from '@/server/catalogue/product-page'
+import type { SuiteComparison, Way } from '@/server/catalogue/suite-comparison'
 import { type Translator, translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'

@@ -1,4 +1,4 @@
-import type { Passage, ProductCopy, Question } from '@/server/product-copy'
+import type { Passage, ProductCopy, Question } from '@/server/catalogue/product-copy'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 

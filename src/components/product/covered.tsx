@@ -1,12 +1,12 @@
-import type { Covering } from '@/server/covering'
+import type { Covering } from '@/server/catalogue/covering'
 import { HTML_LANG } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import { pathInLanguage } from '@/site/path-in-language'
 import type { Visit } from '@/site/visit'
-import { LicenceKey } from '../account/licence-card'
 import { ButtonLink } from '../ui/button'
+import { LicenceKey } from './licence-card'
 
 type Props = {
   visit: Visit

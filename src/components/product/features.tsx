@@ -1,4 +1,4 @@
-import type { Passage } from '@/server/product-copy'
+import type { Passage } from '@/server/catalogue/product-copy'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Icon } from '../ui/icon'

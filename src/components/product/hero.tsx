@@ -1,5 +1,5 @@
 import { isQuoteError } from '@/pricing'
-import type { ProductPage } from '@/server/product-page'
+import type { ProductPage } from '@/server/catalogue/product-page'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@/server/product-page'
+import type { ProductPage } from '@/server/catalogue/product-page'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@/server/product-page'
+import type { ProductPage } from '@/server/catalogue/product-page'
 import { translator } from '@/site/messages'
 import { OS_CHOICE } from '@/site/os'
 import { InlineScript } from '../ui/inline-script'

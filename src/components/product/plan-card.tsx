@@ -1,5 +1,5 @@
 import { compared, formatMoney, type OperatingSystem, type PlanOption } from '@/pricing'
-import type { ProductPage } from '@/server/product-page'
+import type { ProductPage } from '@/server/catalogue/product-page'
 import type { Locale } from '@/site/locale'
 import { type Translator, translator } from '@/site/messages'
 import { Badge } from '../ui/badge'

@@ -1,5 +1,5 @@
 import type { PlanList } from '@/pricing'
-import type { ProductPage } from '@/server/product-page'
+import type { ProductPage } from '@/server/catalogue/product-page'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'

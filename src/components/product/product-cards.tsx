@@ -1,5 +1,5 @@
 import { formatMoney } from '@/pricing'
-import type { ShelfItem } from '@/server/shelf'
+import type { ShelfItem } from '@/server/catalogue/product-cards'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { initials, tint } from '../pictures/draw'

@@ -1,4 +1,4 @@
-import type { Question } from '@/server/product-copy'
+import type { Question } from '@/server/catalogue/product-copy'
 import { Disclosure } from '../ui/disclosure'
 import { Section } from '../ui/section'
 

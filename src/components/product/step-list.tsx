@@ -1,4 +1,4 @@
-import type { Passage } from '@/server/product-copy'
+import type { Passage } from '@/server/catalogue/product-copy'
 import type { Subject } from '../pictures/draw'
 import { type StepName, StepPicture } from '../pictures/step-picture'
 

@@ -1,5 +1,5 @@
 import { formatMoney, type Quote } from '@/pricing'
-import type { Reason } from '@/server/price-reasons'
+import type { Reason } from '@/server/catalogue/price-reasons'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Icon } from '../ui/icon'

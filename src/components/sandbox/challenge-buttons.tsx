@@ -1,4 +1,4 @@
-import type { SandboxPayment } from '@/server/payments/sandbox'
+import type { SandboxPayment } from '@/server/payments/sandbox/ledger'
 import { translator } from '@/site/messages'
 import { Button } from '../ui/button'
 

@@ -1,4 +1,5 @@
-import type { SandboxButton, SandboxPayment } from '@/server/payments/sandbox'
+import type { SandboxPayment } from '@/server/payments/sandbox/ledger'
+import type { SandboxButton } from '@/server/payments/sandbox/press'
 import { translator } from '@/site/messages'
 import { Button } from '../ui/button'
 

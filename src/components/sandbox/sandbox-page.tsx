@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '@/pricing'
-import type { SandboxPayment } from '@/server/payments/sandbox'
+import type { SandboxPayment } from '@/server/payments/sandbox/ledger'
 import { translator } from '@/site/messages'
 import { Card } from '../ui/card'
 import { Page } from '../ui/page'

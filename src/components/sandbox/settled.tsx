@@ -1,4 +1,4 @@
-import type { SandboxPayment } from '@/server/payments/sandbox'
+import type { SandboxPayment } from '@/server/payments/sandbox/ledger'
 import { translator } from '@/site/messages'
 import { ButtonLink } from '../ui/button'
 import { buttonsOf, SandboxButtons } from './sandbox-buttons'

@@ -1,7 +1,7 @@
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
-import { Menu } from '../layout/menu'
 import { Icon } from '../ui/icon'
+import { Menu } from '../ui/menu'
 import { SearchForm } from './search-form'
 
 /** The search, folded under its name; it opens without a script. */

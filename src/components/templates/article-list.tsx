@@ -1,4 +1,4 @@
-import type { ArticleCard } from '@/server/content'
+import type { ArticleCard } from '@/server/content/article-of'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { ArticleCards } from '../content/article-cards'

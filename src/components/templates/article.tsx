@@ -1,4 +1,4 @@
-import type { Article } from '@/server/content'
+import type { Article } from '@/server/content/article-of'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'

@@ -1,4 +1,4 @@
-import type { AuthorCard } from '@/server/content'
+import type { AuthorCard } from '@/server/content/authors'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'

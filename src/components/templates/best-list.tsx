@@ -1,4 +1,4 @@
-import type { BestList } from '@/server/content'
+import type { BestList } from '@/server/content/best-lists'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { Page, PageTitle } from '../ui/page'

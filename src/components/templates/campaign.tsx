@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { CampaignPage } from '@/server/campaigns'
+import type { CampaignPage } from '@/server/campaigns/page'
 import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Blocks } from '../blocks/registry'

@@ -1,4 +1,4 @@
-import type { Release } from '@/server/content'
+import type { Release } from '@/server/content/changelog'
 import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ContentPage } from '@/server/content'
-import type { ShelfItem } from '@/server/shelf'
+import type { ShelfItem } from '@/server/catalogue/product-cards'
+import type { ContentPage } from '@/server/content/pages'
 import { foreignLang } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { Blocks } from '../blocks/registry'

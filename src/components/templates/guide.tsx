@@ -1,4 +1,4 @@
-import type { Guide } from '@/server/content'
+import type { Guide } from '@/server/content/guides'
 import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'

@@ -1,5 +1,5 @@
-import type { Block, ContentPage } from '@/server/content'
-import type { ShelfItem } from '@/server/shelf'
+import type { ShelfItem } from '@/server/catalogue/product-cards'
+import type { Block, ContentPage } from '@/server/content/pages'
 import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'

@@ -1,4 +1,4 @@
-import type { LegalPage } from '@/server/content'
+import type { LegalPage } from '@/server/content/legal'
 import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'

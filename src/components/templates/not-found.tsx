@@ -1,4 +1,4 @@
-import type { MissingPost } from '@/server/missing-post'
+import type { MissingPost } from '@/server/pages/missing-post'
 import { HTML_LANG, LOCALE_NAMES, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'

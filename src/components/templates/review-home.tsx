@@ -1,4 +1,6 @@
-import type { BestList, CategoryNode, ReviewCard } from '@/server/content'
+import type { BestList } from '@/server/content/best-lists'
+import type { CategoryNode } from '@/server/content/categories'
+import type { ReviewCard } from '@/server/content/reviews'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ReviewCard } from '@/server/content'
+import type { ReviewCard } from '@/server/content/reviews'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { ReviewCards } from '../content/review-cards'

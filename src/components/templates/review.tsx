@@ -1,4 +1,4 @@
-import type { Review } from '@/server/content'
+import type { Review } from '@/server/content/reviews'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'

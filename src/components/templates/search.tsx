@@ -1,4 +1,4 @@
-import type { Found } from '@/server/search'
+import type { Found } from '@/server/search/search'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'

@@ -1,6 +1,6 @@
 import type { Currency, OperatingSystem, PayerName, Plan } from '@/pricing'
-import { database } from '../database'
-import type { OrderState } from '../orders'
+import type { OrderState } from '../orders/order'
+import { database } from '../runtime/database'
 
 /**
  * A bill that a customer paid; `total` in minor units, `paidAt` in ms. `discount`: how many percent below the list price

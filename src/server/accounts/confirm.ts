@@ -1,10 +1,10 @@
 import type { Visit } from '@/site/visit'
-import { type Database, inTransaction } from '../database'
-import { takeTry } from '../limits'
-import type { Customer } from './customer'
+import { takeTry } from '../http/rate-limit'
+import { type Database, inTransaction } from '../runtime/database'
+import type { Customer } from '../sessions/customer'
+import { closeAll, takeToken } from '../sessions/session'
+import { writeAccountLetter } from './account-emails'
 import { attachGuestPurchases } from './guest-purchases'
-import { writeAccountLetter } from './letters'
-import { closeAll, takeToken } from './session'
 
 export type Confirmation = 'confirmed' | 'already_confirmed' | 'link_expired'
 

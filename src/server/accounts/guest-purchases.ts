@@ -1,5 +1,5 @@
-import type { Database } from '../database'
-import type { Customer } from './customer'
+import type { Database } from '../runtime/database'
+import type { Customer } from '../sessions/customer'
 
 /**
  * Gives a customer the orders and licences that were bought under their address without an account. Only for an address

@@ -1,11 +1,11 @@
-import { database, inTransaction } from '../database'
-import { forgetTries, takeTry } from '../limits'
-import { type Customer, customerColumns, normalEmail, oneCustomer } from './customer'
+import { forgetTries, takeTry } from '../http/rate-limit'
+import { database, inTransaction } from '../runtime/database'
+import { type Customer, customerColumns, normalEmail, oneCustomer } from '../sessions/customer'
+import { isSecretOf } from '../sessions/password-hash'
+import { forgetExpired, openSession } from '../sessions/session'
+import { rememberSignIn } from '../sessions/sign-ins'
 import { attachGuestPurchases } from './guest-purchases'
 import type { SignedIn } from './register'
-import { isSecretOf } from './secret'
-import { forgetExpired, openSession } from './session'
-import { rememberSignIn } from './sign-ins'
 
 export type Credentials = { email: string; secret: string }
 

@@ -1,7 +1,7 @@
 import type { Currency, PayerName, Plan } from '@/pricing'
-import { database } from '../database'
 import type { LicenceState } from '../licences/state'
-import type { OrderState } from '../orders'
+import type { OrderState } from '../orders/order'
+import { database } from '../runtime/database'
 
 /** A licence as its owner sees it. Instants in ms; `expires` null = lifetime. */
 export type LicenceView = {

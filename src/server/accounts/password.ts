@@ -1,12 +1,12 @@
-import { type Database, database, inTransaction } from '../database'
-import { takeTry } from '../limits'
+import { takeTry } from '../http/rate-limit'
+import { type Database, database, inTransaction } from '../runtime/database'
+import type { Customer } from '../sessions/customer'
+import { hashSecret } from '../sessions/password-hash'
+import { closeAll, customerOfToken, openSession, takeToken } from '../sessions/session'
+import { rememberSignIn } from '../sessions/sign-ins'
 import { markConfirmed } from './confirm'
-import type { Customer } from './customer'
 import { customerOfCredentials, type NotSignedIn } from './login'
 import type { SignedIn } from './register'
-import { hashSecret } from './secret'
-import { closeAll, customerOfToken, openSession, takeToken } from './session'
-import { rememberSignIn } from './sign-ins'
 
 /** Whose letter a link is from; null where it works no more. */
 export const ownerOfLink = (token: string, kind: 'confirm' | 'reset'): Promise<Customer | null> =>

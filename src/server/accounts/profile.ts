@@ -1,6 +1,6 @@
 import type { Locale } from '@/site/locale'
-import { database } from '../database'
-import { type Customer, customerColumns, oneCustomer } from './customer'
+import { database } from '../runtime/database'
+import { type Customer, customerColumns, oneCustomer } from '../sessions/customer'
 
 export type ProfileChange = { username?: string; locale?: Locale; marketing?: boolean }
 

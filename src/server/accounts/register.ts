@@ -1,11 +1,11 @@
 import type { Visit } from '@/site/visit'
-import { inTransaction } from '../database'
-import { type Customer, customerColumns, normalEmail, oneCustomer } from './customer'
-import { writeAccountLetter } from './letters'
-import { referrerOf } from './referral'
-import { hashSecret } from './secret'
-import { openSession } from './session'
-import { rememberSignIn } from './sign-ins'
+import { referrerOf } from '../referral/visits'
+import { inTransaction } from '../runtime/database'
+import { type Customer, customerColumns, normalEmail, oneCustomer } from '../sessions/customer'
+import { hashSecret } from '../sessions/password-hash'
+import { openSession } from '../sessions/session'
+import { rememberSignIn } from '../sessions/sign-ins'
+import { writeAccountLetter } from './account-emails'
 
 export type Registration = {
   email: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '@/site/locale'
 import { type Messages, translator } from '@/site/messages'
-import type { Cookie } from '../cookie'
+import type { Cookie } from '../http/cookie'
 
 type Refusal = { status: number; text: keyof Messages['errors'] }
 

@@ -1,4 +1,4 @@
-import { ownOrigins } from '../origins'
+import { ownOrigins } from '../http/origins'
 
 const originOf = ({ headers }: Request): string | undefined => {
   const origin = headers.get('origin') ?? ''

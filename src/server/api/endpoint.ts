@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { Customer } from '../accounts'
-import { type LimitName, takeTry } from '../limits'
+import { type LimitName, takeTry } from '../http/rate-limit'
+import type { Call } from '../request/call'
+import type { Customer } from '../sessions/customer'
 import { type Answer, refused } from './answer'
-import type { Call } from './call'
 import type { Dialect } from './dialects'
 import { readInput } from './input'
 

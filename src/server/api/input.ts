@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import type { Call } from '../request/call'
 import { type FieldCodes, type Refused, refused } from './answer'
-import type { Call } from './call'
 import { unstorableFields } from './storable'
 
 type Read<S extends z.ZodType> = { ok: true; input: z.output<S> } | Refused

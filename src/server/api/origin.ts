@@ -1,6 +1,6 @@
-import { ownOrigins } from '../origins'
-import { TOKEN_COOKIE } from '../token-cookie'
-import type { Call } from './call'
+import { ownOrigins } from '../http/origins'
+import { TOKEN_COOKIE } from '../http/token-cookie'
+import type { Call } from '../request/call'
 
 /**
  * Whether a call that changes something comes from our own pages (API, limits). A browser names its origin, or for a GET

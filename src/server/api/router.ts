@@ -1,15 +1,15 @@
 import { isSitePath } from '@/site/next-path'
-import { cookieText } from '../cookie'
-import { env } from '../env'
-import { log } from '../log'
-import { isDatabaseThere } from '../reach'
+import { cookieText } from '../http/cookie'
+import { type Call, callOf } from '../request/call'
+import { readParameters } from '../request/parameters'
+import { isDatabaseThere } from '../rule-book/database-reach'
+import { env } from '../runtime/env'
+import { log } from '../runtime/log/log'
 import { type Answer, REFUSALS, refused } from './answer'
-import { type Call, callOf } from './call'
 import { allowOrigin } from './cross-origin'
 import { bodyOf } from './dialects'
 import type { Endpoint } from './endpoint'
 import { isOwnOrigin } from './origin'
-import { readParameters } from './parameters'
 
 /** When to ask again a shop whose database is gone. */
 const RETRY_SECONDS = 5

@@ -1,9 +1,9 @@
 import type { QuoteVisit } from '@/pricing'
 import type { Visit } from '@/site/visit'
-import { type ContentPage, contentPage } from '../content'
-import { routesIn } from '../page-of-blocks'
-import { priceReasons, type Reason } from '../price-reasons'
-import { type Namer, productNamer, type ShelfItem, shelfOf } from '../shelf'
+import { routesIn } from '../catalogue/page-of-blocks'
+import { priceReasons, type Reason } from '../catalogue/price-reasons'
+import { type Namer, productNamer, type ShelfItem, shelfOf } from '../catalogue/product-cards'
+import { type ContentPage, contentPage } from '../content/pages'
 import { type CampaignBoard, campaignBoard } from './board'
 
 /** All that a campaign page shows. */

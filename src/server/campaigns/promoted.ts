@@ -7,7 +7,7 @@ import {
   planList,
   type QuoteVisit,
 } from '@/pricing'
-import type { Snapshot } from '../rule-book'
+import type { Snapshot } from '../rule-book/load'
 
 /** A product that a campaign promotes, with the plans to look at. */
 export type Promoted = { route: string; line: Line; plans: PlanOption[] }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Campaign } from '@/payload-types'
 import { foreignLang, type Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
-import { type Cover, coverOf } from '../content'
-import { cms, seenBy } from '../content/cms'
+import { cms, seenBy } from '../cms/cms'
+import { type Cover, coverOf } from '../content/cover'
 import { inWords, perLanguage } from '../content/in-words'
 
 /** What a campaign shows that no price depends on. */

@@ -16,7 +16,7 @@ import {
   quote,
   type RuleBook,
 } from '@/pricing'
-import { heldBy, SUITE_OF } from '../suites'
+import { heldBy, SUITE_OF } from '../catalogue/suites'
 
 /** Something larger that an owner can get for less; `option.quote` says the price and why it is so. */
 export type Upgrade = {

@@ -1,8 +1,8 @@
 import type { QuoteInput } from '@/pricing'
 import { type AddressBook, productRoute } from '@/site/address-book'
 import type { Visit } from '@/site/visit'
-import { DEFAULT_PAYER } from '../payments'
-import { type SearchParams, single } from '../visit'
+import { DEFAULT_PAYER } from '../payments/providers'
+import { type SearchParams, single } from '../request/visit'
 
 /** What a visitor wants to buy: choices, never prices. `plan` is what they named, which may not exist. */
 export type Basket = { route: string; plan: string | null; os: 'win' | 'mac'; coupon: string | null }

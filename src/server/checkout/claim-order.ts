@@ -1,7 +1,9 @@
 import type { PayerName } from '@/pricing'
-import type { Database } from '../database'
-import { isSettled, lockOrder, type Order, type StoredQuote, sellAt } from '../orders'
-import { insertSession, openSessionOf, type PaymentSession } from '../payments'
+import { isSettled, lockOrder, type Order } from '../orders/order'
+import { sellAt } from '../orders/sold'
+import type { StoredQuote } from '../orders/stored-quote'
+import { insertSession, openSessionOf, type PaymentSession } from '../payments/sessions'
+import type { Database } from '../runtime/database'
 import { isSamePrice, type PriceWithBase } from './requote'
 
 export type Agreed = { total: number; currency: string }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Call } from '../api/call'
-import type { FormAnswer } from './form'
+import { ORDERS_COOKIE, secretIn } from '../orders/order-cookie'
+import type { Call } from '../request/call'
+import type { FormAnswer } from '../request/form-answer'
 import { mayPay } from './limit'
-import { ORDERS_COOKIE, secretIn } from './order-cookie'
 import { payDifference } from './pay-difference'
 
 const differenceForm = z.object({

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { networkOf } from '../client-ip'
-import { env } from '../env'
-import { takeTry } from '../limits'
+import { networkOf } from '../http/client-ip'
+import { takeTry } from '../http/rate-limit'
+import { env } from '../runtime/env'
 import type { Buyer } from './place-order'
 
 /**

@@ -1,8 +1,9 @@
 import type { Plan } from '@/pricing'
-import { database } from '../database'
-import { licencesOfOrder } from '../licences'
-import { type Order, orderByNumber, type Viewer, visibleOrder } from '../orders'
-import { reconcileSession, takeTurnToAsk } from '../payments'
+import { licencesOfOrder } from '../licences/of-order'
+import { type Order, orderByNumber } from '../orders/order'
+import { type Viewer, visibleOrder } from '../orders/viewer'
+import { reconcileSession, takeTurnToAsk } from '../payments/reconcile'
+import { database } from '../runtime/database'
 
 /** What `update_check` tells (API, order); `expires` as ISO text, null for a lifetime. */
 export type OrderStatus = {

@@ -1,14 +1,10 @@
-import { type Database, inTransaction } from '../database'
-import { lockOrder, type Order, type Viewer, visibleOrder } from '../orders'
-import {
-  DEFAULT_PAYER,
-  dueDifference,
-  enterSession,
-  insertSession,
-  openSessionOf,
-  type PaymentSession,
-  payerNamed,
-} from '../payments'
+import { lockOrder, type Order } from '../orders/order'
+import { type Viewer, visibleOrder } from '../orders/viewer'
+import { dueDifference } from '../payments/difference'
+import { enterSession } from '../payments/enter'
+import { DEFAULT_PAYER, payerNamed } from '../payments/providers'
+import { insertSession, openSessionOf, type PaymentSession } from '../payments/sessions'
+import { type Database, inTransaction } from '../runtime/database'
 
 type Paying = { number: string; viewer: Viewer; at: number; network?: string }
 export type DifferenceResult = { ok: true; url: string } | { ok: false; why: 'not_found' | 'already_settled' }

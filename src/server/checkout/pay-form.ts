@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { CURRENCIES, PAYERS } from '@/pricing'
-import type { Call } from '../api/call'
-import type { FormAnswer } from './form'
+import { ORDERS_COOKIE, rememberOrder, secretIn } from '../orders/order-cookie'
+import type { Call } from '../request/call'
+import type { FormAnswer } from '../request/form-answer'
 import { mayPay } from './limit'
-import { ORDERS_COOKIE, rememberOrder, secretIn } from './order-cookie'
 import { payOrder } from './pay-order'
 
 /** What the form of step 3 sends. The total is what the buyer saw: compared with the price, never charged. */

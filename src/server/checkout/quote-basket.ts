@@ -8,9 +8,9 @@ import {
   type RuleBook,
 } from '@/pricing'
 import type { Visit } from '@/site/visit'
-import type { Covering } from '../covering'
-import type { StoredQuote } from '../orders'
-import { ruleBook } from '../rule-book'
+import type { Covering } from '../catalogue/covering'
+import type { StoredQuote } from '../orders/stored-quote'
+import { ruleBook } from '../rule-book/live'
 import { type Basket, quoteInputOf } from './basket'
 import { storedQuote } from './receipt'
 

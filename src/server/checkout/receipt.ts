@@ -1,8 +1,9 @@
 import type { Quote, Step } from '@/pricing'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
-import type { ReceiptLine, StoredQuote } from '../orders'
-import { inLanguage, type Snapshot } from '../rule-book'
+import type { ReceiptLine, StoredQuote } from '../orders/stored-quote'
+import type { Snapshot } from '../rule-book/load'
+import { inLanguage } from '../rule-book/words'
 
 type Words = Snapshot['words']
 

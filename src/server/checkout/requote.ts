@@ -1,8 +1,10 @@
 import { coverOf, isQuoteError, type OwnedLicence, type PayerName, type QuoteError, quote } from '@/pricing'
-import { database } from '../database'
 import { type HeldLicence, heldLicences } from '../licences/held'
-import type { Order, StoredQuote } from '../orders'
-import { ruleBook, type Snapshot } from '../rule-book'
+import type { Order } from '../orders/order'
+import type { StoredQuote } from '../orders/stored-quote'
+import { ruleBook } from '../rule-book/live'
+import type { Snapshot } from '../rule-book/load'
+import { database } from '../runtime/database'
 import { quoteInputOf } from './basket'
 import { storedQuote } from './receipt'
 

@@ -1,6 +1,6 @@
 import type { Visit } from '@/site/visit'
-import { writtenArticleId } from '../content'
-import { cms } from '../content/cms'
+import { cms } from '../cms/cms'
+import { writtenArticleId } from '../content/articles'
 
 /** A reader's words below an article; `at` in ms (UTC). */
 export type Comment = { name: string; text: string; at: number }

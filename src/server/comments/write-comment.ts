@@ -1,7 +1,7 @@
 import { type CommentProblems, commentProblems } from '@/site/comment-rules'
 import type { Visit } from '@/site/visit'
-import { writtenArticleId } from '../content'
-import { cms } from '../content/cms'
+import { cms } from '../cms/cms'
+import { writtenArticleId } from '../content/articles'
 import { plainText } from './plain-text'
 
 export type CommentForm = { article: number; name: string; text: string }

@@ -2,9 +2,9 @@ import type { Where } from 'payload'
 import type { Locale } from '@/site/locale'
 import { page } from '@/site/page'
 import type { Visit } from '@/site/visit'
-import { languagesOfPage } from '../presence'
+import { languagesOfPage } from '../addresses/published-locales'
+import { cms, seenBy } from '../cms/cms'
 import { type Article, type ArticleCard, articleOf, cardOf } from './article-of'
-import { cms, seenBy } from './cms'
 import { type ArticleChoice, newestArticles } from './newest-articles'
 
 const PAGE_SIZE = 24

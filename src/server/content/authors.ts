@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { foreignLang, type Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
-import { orEmpty } from '../unreadable'
+import { cms } from '../cms/cms'
 import type { ArticleCard } from './article-of'
 import { articleCards } from './articles'
-import { cms } from './cms'
 import { inWords, perLanguage } from './in-words'
+import { orEmpty } from './unreadable'
 
 export type AuthorCard = {
   key: string

@@ -1,5 +1,5 @@
 import type { Visit } from '@/site/visit'
-import { cms } from './cms'
+import { cms } from '../cms/cms'
 
 export type BestListCard = { key: string; title: string; intro: string }
 export type BestList = BestListCard & {

@@ -1,5 +1,5 @@
 import type { Visit } from '@/site/visit'
-import { cms } from './cms'
+import { cms } from '../cms/cms'
 
 export type CategoryNode = { uid: string; title: string; children: CategoryNode[] }
 

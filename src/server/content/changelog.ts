@@ -1,7 +1,7 @@
 import { BRAND } from '@/site/brand'
 import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
-import { cms } from './cms'
+import { cms } from '../cms/cms'
 import { languagesOf } from './language-of'
 
 export type Release = {

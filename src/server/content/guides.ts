@@ -1,6 +1,6 @@
 import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
-import { cms } from './cms'
+import { cms } from '../cms/cms'
 import { languageOf } from './language-of'
 
 type Passage = { title: string; text: string }

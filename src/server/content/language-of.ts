@@ -1,5 +1,5 @@
 import type { Locale } from '@/site/locale'
-import { cms } from './cms'
+import { cms } from '../cms/cms'
 
 /** What is shown in English where it is not translated, and the field without which it is not. */
 const SIGNS = { guides: 'title', legal: 'title', pages: 'title', changelogs: 'notes' } as const

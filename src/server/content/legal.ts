@@ -1,7 +1,7 @@
 import type { Legal } from '@/payload-types'
 import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
-import { cms } from './cms'
+import { cms } from '../cms/cms'
 import { languageOf } from './language-of'
 
 export type LegalPage = {

@@ -1,5 +1,5 @@
 import type { Visit } from '@/site/visit'
-import { database } from '../database'
+import { database } from '../runtime/database'
 
 /** Which articles: all, those of an author, of any of some categories, or of these numbers. */
 export type ArticleChoice = { author?: string; categories?: readonly string[]; numbers?: readonly number[] }

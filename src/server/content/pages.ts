@@ -1,7 +1,7 @@
 import type { Page } from '@/payload-types'
 import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
-import { cms, seenBy } from './cms'
+import { cms, seenBy } from '../cms/cms'
 import { languageOf } from './language-of'
 
 type Stored = NonNullable<Page['blocks']>[number]

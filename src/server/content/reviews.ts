@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import type { Review as StoredReview } from '@/payload-types'
 import type { Visit } from '@/site/visit'
-import { cms } from './cms'
+import { cms } from '../cms/cms'
 import { minutesToRead } from './reading-time'
 
 export type ReviewCard = { number: number; route: string; title: string; summary: string; published: number }

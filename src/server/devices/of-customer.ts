@@ -1,5 +1,5 @@
 import { PLAN_TERMS, type Plan } from '@/pricing'
-import { type Database, database } from '../database'
+import { type Database, database } from '../runtime/database'
 
 /** A computer in a place of a licence; instants in ms. */
 export type DeviceView = {

@@ -1,8 +1,8 @@
-import { database } from '../database'
-import { type Binding, bindDevice } from './bind'
-import { type BoundLicence, bindToAll } from './bind-all'
+import { database } from '../runtime/database'
+import { type Binding, bindDevice } from './activate'
+import { type BoundLicence, bindToAll } from './activate-all'
+import { type NotReleased, releaseDevice } from './deactivate'
 import { type Machine, machineHash } from './machine'
-import { type NotReleased, releaseDevice } from './release'
 
 type Binder = { customerId: string; machine: Machine; licence?: string; at: number }
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database'
+import type { Database } from '../runtime/database'
 import type { Retention } from './settings'
 import { forgetTickets } from './tickets'
 import { eraseUnconfirmed } from './unconfirmed'

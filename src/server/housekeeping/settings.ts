@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Database } from '../database'
+import type { Database } from '../runtime/database'
 
 type Limits = { label: string; days: number; least: number; most: number }
 

@@ -1,5 +1,5 @@
-import type { Database } from '../database'
-import { sendJob } from '../jobs'
+import { sendJob } from '../jobs/send'
+import type { Database } from '../runtime/database'
 
 const MESSAGES = 'select id from ticket_messages where ticket_id = any($1)'
 

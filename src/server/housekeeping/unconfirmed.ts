@@ -1,6 +1,6 @@
-import { customerColumns, oneCustomer } from '../accounts/customer'
-import type { Database } from '../database'
 import { eraseCustomer } from '../personal-data/erase'
+import type { Database } from '../runtime/database'
+import { customerColumns, oneCustomer } from '../sessions/customer'
 
 /** Accounts go as if their owners had deleted them, with all that they caused. */
 export async function eraseUnconfirmed(tx: Database, ids: string[]): Promise<void> {

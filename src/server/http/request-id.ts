@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { withLogContext } from '../log'
+import { withLogContext } from '../runtime/log/log'
 
 /** The header that names a request: to who asked, to a proxy before us, and to the log. */
 const REQUEST_ID = 'X-Request-Id'

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
-import { isDatabaseThere } from '../reach'
+import { isDatabaseThere } from '../rule-book/database-reach'
 
 /** By this header the proxy tells our server the status of a page, for which Next has no way; it never leaves. */
 const STATUS = 'x-shop-status'

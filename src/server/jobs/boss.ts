@@ -1,8 +1,8 @@
 import PgBoss from 'pg-boss'
-import { type Database, database, openPool } from '../database'
-import { connection } from '../database-connection'
-import { log } from '../log'
-import { openOutage } from '../outage'
+import { type Database, database, openPool } from '../runtime/database'
+import { connection } from '../runtime/database-connection'
+import { log } from '../runtime/log/log'
+import { openOutage } from '../runtime/outage'
 import { JOB_NAMES, QUEUES } from './queues'
 
 type Shared = { shopBoss?: Promise<PgBoss> }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openOutage } from '../outage'
+import { openOutage } from '../runtime/outage'
 
 /** What every process does when it starts and again and again, without a job: it finds what jobs left behind. */
 export type Chore = { name: string; everyMs: number; run: () => Promise<unknown> }

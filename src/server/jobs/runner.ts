@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
-import { log, withLogContext } from '../log'
+import { log, withLogContext } from '../runtime/log/log'
 import { type JobData, type JobName, QUEUES } from './queues'
 
 /** How many jobs of a queue a process runs at once. */

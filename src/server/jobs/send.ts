@@ -1,4 +1,4 @@
-import type { Database } from '../database'
+import type { Database } from '../runtime/database'
 import { executorOn, sender } from './boss'
 import type { JobData, JobName } from './queues'
 

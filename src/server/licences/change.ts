@@ -1,9 +1,9 @@
-import type { Database } from '../database'
-import { sendJob } from '../jobs'
+import { sendJob } from '../jobs/send'
+import type { Database } from '../runtime/database'
 import { followDispute, storeState } from './follow-order'
 import { newLicenceKey } from './key'
 import { orderOfLicence } from './of-order'
-import { writeReissueLetter } from './reissue-letter'
+import { writeReissueLetter } from './reissue-email'
 import { type Forbidden, type LicenceAction, type LicenceState, moveLicence } from './state'
 
 /** Who changes which licence, and why; `licence` is its id, `by` names a member of staff. */

@@ -1,5 +1,6 @@
-import type { Database } from '../database'
-import type { Dispute, Order } from '../orders'
+import type { Dispute } from '../orders/dispute'
+import type { Order } from '../orders/order'
+import type { Database } from '../runtime/database'
 import { type LicenceAction, type LicenceState, moveLicence } from './state'
 
 /** Takes the licences of a refunded order back, whatever held them until then (DOMAIN 6). */

@@ -1,5 +1,5 @@
 import type { OwnedLicence, Plan } from '@/pricing'
-import type { Database } from '../database'
+import type { Database } from '../runtime/database'
 
 /** A licence that counts, as a quote is told of it (DOMAIN 7), with its id. */
 export type HeldLicence = OwnedLicence & { id: string }

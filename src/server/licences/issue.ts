@@ -1,7 +1,7 @@
 import { PLAN_TERMS, type Plan } from '@/pricing'
-import { confirmedCustomer } from '../accounts/customer'
-import type { Database } from '../database'
-import type { Order } from '../orders'
+import type { Order } from '../orders/order'
+import type { Database } from '../runtime/database'
+import { confirmedCustomer } from '../sessions/customer'
 import { newLicenceKey } from './key'
 
 type Line = { id: string; product_id: string; pid: number; plan: Plan; quantity: number }

@@ -1,6 +1,6 @@
 import type { Plan } from '@/pricing'
-import type { Database } from '../database'
-import { ORDER_COLUMNS, type Order, ordersOf } from '../orders'
+import { ORDER_COLUMNS, type Order, ordersOf } from '../orders/order'
+import type { Database } from '../runtime/database'
 
 /** A licence as its buyer sees it; `expires` in ms, null for a lifetime. */
 export type IssuedLicence = { key: string; pid: number; plan: Plan; expires: number | null }

@@ -1,4 +1,4 @@
-import { type Database, inTransaction } from '../database'
+import { type Database, inTransaction } from '../runtime/database'
 import type { LicenceState } from './state'
 
 /** `licence` is its id. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { randomGroups } from '../crockford'
+import { randomGroups } from '../runtime/random-code'
 
 /** What people read out to support: 'TM-7F3K-9QXA-M2VD'. It opens nothing by itself. */
 export const newOrderNumber = (): string => `TM-${randomGroups(3, 4)}`

@@ -1,5 +1,5 @@
 import type { Currency, PayerName, PricingLocale, PricingSite } from '@/pricing'
-import type { Database } from '../database'
+import type { Database } from '../runtime/database'
 import type { Dispute } from './dispute'
 import type { StoredQuote } from './stored-quote'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database'
+import type { Database } from '../runtime/database'
 import type { StoredQuote } from './stored-quote'
 
 /** The one line of an order: the product and plan that its quote is for. Throws where the product has no row. */

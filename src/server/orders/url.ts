@@ -1,5 +1,5 @@
 import { originOf } from '@/site/sites'
-import { door, hosts } from '../origins'
+import { door, hosts } from '../http/origins'
 import type { Order } from './order'
 
 /** The order's page on its own site: the review before it is paid, its keys after. */

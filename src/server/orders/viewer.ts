@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { database } from '../database'
+import { database } from '../runtime/database'
 import { type Order, orderByNumber } from './order'
 
 /** By what someone may see an order: being its customer, or holding its secret. */

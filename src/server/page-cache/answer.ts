@@ -1,8 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { takeStatus } from '../http/unavailable'
+import { hold } from './buffer-response'
 import { type HeaderList, isDocument } from './headers'
-import { hold } from './hold'
 import { locationOf } from './location'
 import { askForNonce, documentOf, type Inline } from './nonce'
 

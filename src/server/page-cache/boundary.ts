@@ -1,9 +1,9 @@
 import { nextBoundary } from '@/pricing'
 import type { Locale } from '@/site/locale'
 import type { Site } from '@/site/sites'
-import { database } from '../database'
-import { log } from '../log'
-import { pageRevision, ruleBook } from '../rule-book'
+import { pageRevision, ruleBook } from '../rule-book/live'
+import { database } from '../runtime/database'
+import { log } from '../runtime/log/log'
 
 type Place = { site: Site; locale: Locale }
 

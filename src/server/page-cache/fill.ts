@@ -1,6 +1,6 @@
 import type { Answer } from './answer'
+import type { Question } from './cache-key'
 import { newOutcome, withOutcome } from './outcome'
-import type { Question } from './question'
 
 /** Of what a page is made, and for how long that holds. */
 export type World = {

@@ -1,4 +1,4 @@
-import { log } from '../log'
+import { log } from '../runtime/log/log'
 
 /** A page is not made in any time that a visitor waits. */
 export class TookTooLong extends Error {}

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Encoding, packedAs } from './encoding'
 import type { Entry } from './entry'
 import { cacheControl, type HeaderList } from './headers'
-import { type Pieces, sendPiece, type Told, takesPieces } from './pieces'
+import { type Pieces, sendPiece, type Told, takesPieces } from './raw-response'
 
 type Sent = { entry: Entry; encoding: Encoding; at: number; cdnSeconds: number }
 type Asked = Pick<IncomingMessage, 'method' | 'headers'>

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { takeStatus } from '../http/unavailable'
+import { hold } from './buffer-response'
 import { isDocument } from './headers'
-import { hold } from './hold'
 import type { Outcome } from './outcome'
 
 /** Gives a document, once it is whole, the status that whoever made it decided; nothing else of it is changed. */

@@ -1,10 +1,10 @@
 import { formatMoney } from '@/pricing'
-import type { Database } from '../database'
-import { writeLetter } from '../letters'
-import type { Order } from '../orders'
-import { toSupport } from '../support/support-letter'
-import type { PaymentEvent } from './payer'
+import { writeLetter } from '../emails/enqueue'
+import { toSupport } from '../emails/to-support'
+import type { Order } from '../orders/order'
+import type { Database } from '../runtime/database'
 import type { Outcome } from './plan'
+import type { PaymentEvent } from './provider'
 
 /** What staff are told of each outcome that needs a person. */
 const SAID: Partial<Record<Outcome, string>> = {

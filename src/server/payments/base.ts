@@ -1,8 +1,8 @@
 import { isQuoteError, type OwnedLicence, quote } from '@/pricing'
-import type { Database } from '../database'
 import { type HeldLicence, heldLicences } from '../licences/held'
-import type { Order } from '../orders'
-import { ruleBook } from '../rule-book'
+import type { Order } from '../orders/order'
+import { ruleBook } from '../rule-book/live'
+import type { Database } from '../runtime/database'
 import type { PaymentSession } from './sessions'
 
 /** What a price lost that stood on licences, in minor units; null where nothing of the kind can be bought without them. */

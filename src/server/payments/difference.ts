@@ -1,9 +1,11 @@
 import { type Currency, formatMoney } from '@/pricing'
 import { translator } from '@/site/messages'
-import type { Database } from '../database'
-import { sendJob } from '../jobs'
-import { bodyOf, writeLetter } from '../letters'
-import { letterUrl, type Order } from '../orders'
+import { bodyOf } from '../emails/blocks'
+import { writeLetter } from '../emails/enqueue'
+import { sendJob } from '../jobs/send'
+import type { Order } from '../orders/order'
+import { letterUrl } from '../orders/url'
+import type { Database } from '../runtime/database'
 import { endSession, openSessionOf, type PaymentSession } from './sessions'
 
 /** What is still to be paid of an owner's price whose base was given back; `amount` in minor units, `dueAt` in ms. */

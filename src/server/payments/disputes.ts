@@ -1,6 +1,7 @@
-import type { Database } from '../database'
-import { DISPUTE_EVENTS, type Dispute, type DisputeEvent, disputeOf, type Order } from '../orders'
-import { type PaymentEvent, paymentEvent } from './payer'
+import { DISPUTE_EVENTS, type Dispute, type DisputeEvent, disputeOf } from '../orders/dispute'
+import type { Order } from '../orders/order'
+import type { Database } from '../runtime/database'
+import { type PaymentEvent, paymentEvent } from './provider'
 
 /** What was told of complaints about an order's payment until now, this event included. */
 export async function disputeAfter(

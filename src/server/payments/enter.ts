@@ -1,7 +1,8 @@
-import { database, inTransaction } from '../database'
-import { ORDER_COLUMNS, type Order, ordersOf, orderUrl } from '../orders'
-import type { PaymentRequest } from './payer'
-import { payerNamed, payerOf } from './payers'
+import { ORDER_COLUMNS, type Order, ordersOf } from '../orders/order'
+import { orderUrl } from '../orders/url'
+import { database, inTransaction } from '../runtime/database'
+import type { PaymentRequest } from './provider'
+import { payerNamed, payerOf } from './providers'
 import { applyStatus } from './reconcile'
 import { nameSession, type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database'
+import type { Database } from '../runtime/database'
 
 /** So long an order waits for its buyer to pay, in SQL's words. */
 const PATIENCE = '1 day'

@@ -1,6 +1,6 @@
-import { database } from '../database'
-import { ORDER_COLUMNS, ordersOf } from '../orders'
-import { payerOf } from './payers'
+import { ORDER_COLUMNS, ordersOf } from '../orders/order'
+import { database } from '../runtime/database'
+import { payerOf } from './providers'
 import { reconcileOrder } from './reconcile'
 import { SESSION_COLUMNS, sessionsOf } from './sessions'
 

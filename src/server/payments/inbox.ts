@@ -1,7 +1,7 @@
 import type { PayerName } from '@/pricing'
-import type { Database } from '../database'
-import { sendJob } from '../jobs'
-import { type PaymentEvent, paymentEvent } from './payer'
+import { sendJob } from '../jobs/send'
+import type { Database } from '../runtime/database'
+import { type PaymentEvent, paymentEvent } from './provider'
 
 /** A stored event that nobody had applied; it is the caller's until the transaction ends. */
 export type ClaimedEvent = { id: string; provider: PayerName; event: PaymentEvent }

@@ -1,5 +1,6 @@
-import type { Dispute, Order } from '../orders'
-import type { PaymentEvent } from './payer'
+import type { Dispute } from '../orders/dispute'
+import type { Order } from '../orders/order'
+import type { PaymentEvent } from './provider'
 import type { PaymentSession } from './sessions'
 
 /** What to do about a payment event, in this order, in one transaction. */

@@ -1,6 +1,6 @@
-import { inTransaction } from '../database'
+import { inTransaction } from '../runtime/database'
 import { storeEvents } from './inbox'
-import type { Payer, PaymentEvent, SignatureProblem, Webhook } from './payer'
+import type { Payer, PaymentEvent, SignatureProblem, Webhook } from './provider'
 
 export type Received = { ok: true } | { ok: false; why: SignatureProblem }
 

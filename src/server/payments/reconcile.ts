@@ -1,9 +1,9 @@
-import { type Database, database, inTransaction } from '../database'
-import type { Order } from '../orders'
+import type { Order } from '../orders/order'
+import { type Database, database, inTransaction } from '../runtime/database'
 import { applyPayment } from './apply'
 import { storeEvents } from './inbox'
-import type { SessionStatus } from './payer'
-import { payerOf } from './payers'
+import type { SessionStatus } from './provider'
+import { payerOf } from './providers'
 import { endSession, holdOrder, type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
 
 type Asked = Pick<PaymentSession, 'provider' | 'session'>

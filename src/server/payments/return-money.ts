@@ -1,9 +1,10 @@
 import { formatMoney } from '@/pricing'
 import { translator } from '@/site/messages'
-import type { Database } from '../database'
-import { sendJob } from '../jobs'
-import { bodyOf, writeLetter } from '../letters'
-import type { Order } from '../orders'
+import { bodyOf } from '../emails/blocks'
+import { writeLetter } from '../emails/enqueue'
+import { sendJob } from '../jobs/send'
+import type { Order } from '../orders/order'
+import type { Database } from '../runtime/database'
 import { endSession, type PaymentSession } from './sessions'
 
 type Returned = { order: Order; session: PaymentSession | undefined }

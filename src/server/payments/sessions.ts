@@ -1,8 +1,8 @@
 import type { Currency, PayerName } from '@/pricing'
-import type { Database } from '../database'
 import type { HeldLicence } from '../licences/held'
-import type { StoredQuote } from '../orders'
-import type { PaymentEvent } from './payer'
+import type { StoredQuote } from '../orders/stored-quote'
+import type { Database } from '../runtime/database'
+import type { PaymentEvent } from './provider'
 
 /**
  * What a buyer was sent to a payer with (decision 024): one order, one total, one currency, for half an hour. `open` of an

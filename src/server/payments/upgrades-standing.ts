@@ -1,6 +1,6 @@
 import type { Currency } from '@/pricing'
-import { database } from '../database'
-import { ORDER_COLUMNS, type Order, ordersOf } from '../orders'
+import { ORDER_COLUMNS, type Order, ordersOf } from '../orders/order'
+import { database } from '../runtime/database'
 import { missingWithout } from './base'
 import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
 

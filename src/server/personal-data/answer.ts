@@ -1,7 +1,7 @@
-import { customerOfToken } from '../accounts/session'
-import { readCookies } from '../cookie'
-import { database } from '../database'
-import { TOKEN_COOKIE } from '../token-cookie'
+import { readCookies } from '../http/cookie'
+import { TOKEN_COOKIE } from '../http/token-cookie'
+import { database } from '../runtime/database'
+import { customerOfToken } from '../sessions/session'
 import { exportFor } from './export'
 
 const NOT_KEPT = { 'Cache-Control': 'private, no-store' }

@@ -1,11 +1,11 @@
 import type { Visit } from '@/site/visit'
-import { type Customer, normalEmail } from '../accounts/customer'
+import { writeFarewell } from '../accounts/account-deletion-email'
 import { customerOfCredentials } from '../accounts/login'
-import { type Database, inTransaction } from '../database'
-import { takeTry } from '../limits'
+import { takeTry } from '../http/rate-limit'
+import { type Database, inTransaction } from '../runtime/database'
+import { type Customer, normalEmail } from '../sessions/customer'
 import { eraseCustomer } from './erase'
 import { listErased } from './erased-accounts'
-import { writeFarewell } from './farewell'
 import { runningPurchases, settlePurchases } from './running-purchases'
 
 /** `confirm`: the account's own address, typed once more. */

@@ -1,10 +1,10 @@
 import { LOCALES } from '@/site/locale'
 import { translator } from '@/site/messages'
-import type { Customer } from '../accounts/customer'
-import { newPseudonym } from '../accounts/pseudonym'
-import type { Database } from '../database'
-import { sendJob } from '../jobs'
-import { newOrderSecret } from '../orders'
+import { sendJob } from '../jobs/send'
+import { newOrderSecret } from '../orders/number'
+import type { Database } from '../runtime/database'
+import type { Customer } from '../sessions/customer'
+import { newPseudonym } from '../sessions/pseudonym'
 import { OWN_LETTERS } from './records'
 
 /** Orders without an invoice: no money came. */

@@ -1,9 +1,9 @@
 import { appendFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { customerColumns, oneCustomer } from '../accounts/customer'
-import { type Database, inTransaction } from '../database'
-import { env } from '../env'
-import { log } from '../log'
+import { type Database, inTransaction } from '../runtime/database'
+import { env } from '../runtime/env'
+import { log } from '../runtime/log/log'
+import { customerColumns, oneCustomer } from '../sessions/customer'
 import { eraseCustomer } from './erase'
 
 /** The list of deleted accounts outside the database: it is there when a lost database is restored. */

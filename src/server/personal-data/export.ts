@@ -1,6 +1,6 @@
-import type { Customer } from '../accounts/customer'
-import { type Database, inTransaction } from '../database'
-import { takeTry } from '../limits'
+import { takeTry } from '../http/rate-limit'
+import { type Database, inTransaction } from '../runtime/database'
+import type { Customer } from '../sessions/customer'
 import { LETTERS, RECORDS, SINGLE } from './records'
 
 /** All that is stored of a customer, by what it is about; instants as dates. */

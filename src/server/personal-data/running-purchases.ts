@@ -1,6 +1,8 @@
-import type { Customer } from '../accounts/customer'
-import { type Database, database } from '../database'
-import { leaveSession, reconcileSession, SESSION_COLUMNS, sessionsOf } from '../payments'
+import { leaveSession } from '../payments/enter'
+import { reconcileSession } from '../payments/reconcile'
+import { SESSION_COLUMNS, sessionsOf } from '../payments/sessions'
+import { type Database, database } from '../runtime/database'
+import type { Customer } from '../sessions/customer'
 
 /**
  * Finds out what became of a customer's payments that nobody told the shop of, and closes those whose half hour is over.

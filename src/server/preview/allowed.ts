@@ -1,14 +1,14 @@
 import { headers } from 'next/headers'
 import { cache } from 'react'
 import { type Preview, previewAsked } from '@/site/preview'
-import { readCookies } from '../cookie'
+import { readCookies } from '../http/cookie'
 
 /** What is bought and owned is never a preview: these pages show what is published, now. */
 const NEVER = ['checkout', 'my-account']
 
 /** Whether a request comes from a signed-in member of staff, from a page of the shop's own. */
 export async function isStaff(head: Headers): Promise<boolean> {
-  const { cms } = await import('../content/cms')
+  const { cms } = await import('../cms/cms')
   const { user } = await (await cms()).auth({ headers: head })
   return user?.collection === 'users'
 }

@@ -1,7 +1,7 @@
 import { translator } from '@/site/messages'
 import { nextPath } from '@/site/next-path'
 import { PREVIEW_COOKIE, previewFields, readPreview } from '@/site/preview'
-import { cookieText } from '../cookie'
+import { cookieText } from '../http/cookie'
 import { isStaff } from './allowed'
 
 /** As long as a login of staff. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Campaign, Coupon } from '@/payload-types'
 import type { Preview } from '@/site/preview'
-import type { ExtraRows } from '../rule-book'
+import type { ExtraRows } from '../rule-book/extra-rows'
 
 /**
  * The latest versions of the campaigns and of the product page that are previewed, published or not, as rows of the rule
@@ -12,7 +12,7 @@ export async function draftRows({
   campaign,
   product,
 }: Pick<Preview, 'campaign' | 'product'>): Promise<ExtraRows> {
-  const { cms } = await import('../content/cms')
+  const { cms } = await import('../cms/cms')
   const payload = await cms()
   const latest = { draft: true, locale: 'all', pagination: false } as const
   const [campaigns, pages] = await Promise.all([

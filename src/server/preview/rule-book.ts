@@ -1,7 +1,8 @@
 import { cache } from 'react'
 import type { Visit } from '@/site/visit'
-import { database } from '../database'
-import { loadSnapshot, ruleBook, type Snapshot } from '../rule-book'
+import { ruleBook } from '../rule-book/live'
+import { loadSnapshot, type Snapshot } from '../rule-book/load'
+import { database } from '../runtime/database'
 import { draftRows } from './drafts'
 
 /** Loaded once per request, for its visitor alone: it never takes the place of the rule book that sells. */

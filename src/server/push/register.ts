@@ -1,5 +1,5 @@
 import type { Locale } from '@/site/locale'
-import { database } from '../database'
+import { database } from '../runtime/database'
 
 /** A browser that takes push messages, as it tells of itself (SPEC 3); `diffTime` in minutes from UTC. */
 export type PushRegistration = {

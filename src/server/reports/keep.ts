@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ReportKind } from '@/site/report-kinds'
-import { database } from '../database'
+import { database } from '../runtime/database'
 
 /** What a browser tells of itself; `duration` in ms, `page` an address of ours. */
 export type Report = {

@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { type Backoff, backoff } from '../backoff'
-import { connection } from '../database-connection'
-import { log } from '../log'
-import { openOutage } from '../outage'
+import { connection } from '../runtime/database-connection'
+import { log } from '../runtime/log/log'
+import { openOutage } from '../runtime/outage'
+import { type Backoff, backoff } from './backoff'
 import { heartbeatOf } from './heartbeat'
 import { type Live, reload } from './reload'
 

@@ -11,7 +11,7 @@ import {
   settingsRow,
   subscriberPriceRow,
 } from '@/pricing'
-import type { Database } from '../database'
+import type { Database } from '../runtime/database'
 import { genericRouteRow, guideRow, redirectRow, type StoredAddresses } from './address-rows'
 import { type ExtraRows, withExtra } from './extra-rows'
 import { type RowProblem, sentenceOf } from './row-problem'

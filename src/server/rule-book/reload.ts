@@ -1,8 +1,8 @@
 import { editMessages } from '@/site/messages'
-import { type Backoff, backoff } from '../backoff'
-import { database } from '../database'
-import { log } from '../log'
-import { openOutage } from '../outage'
+import { database } from '../runtime/database'
+import { log } from '../runtime/log/log'
+import { openOutage } from '../runtime/outage'
+import { type Backoff, backoff } from './backoff'
 import type { Heartbeat } from './heartbeat'
 import { loadSnapshot, type Snapshot } from './load'
 

@@ -3,7 +3,7 @@ import { instant } from '@/pricing/rows'
 import { FAQ_TOPICS } from '@/site/faq-topics'
 import { LOCALES } from '@/site/locale'
 import { SITES } from '@/site/sites'
-import { keyProblem, textProblem } from '../interface-messages'
+import { keyProblem, textProblem } from '../interface-messages/problem'
 
 const blankless = (value: unknown) =>
   typeof value === 'object' && value !== null

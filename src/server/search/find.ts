@@ -1,6 +1,6 @@
 import type { Visit } from '@/site/visit'
-import { database } from '../database'
-import type { ShelfItem } from '../shelf'
+import type { ShelfItem } from '../catalogue/product-cards'
+import { database } from '../runtime/database'
 import type { Word } from './question'
 
 /** What matches, the best first. `key`: the route of a product, the number of an article. */

@@ -1,7 +1,8 @@
 import type { Visit } from '@/site/visit'
-import { type ArticleCard, articleCards } from '../content'
-import { adultShelf, type ShelfItem, shelf } from '../shelf'
-import { orEmpty } from '../unreadable'
+import { adultShelf, type ShelfItem, shelf } from '../catalogue/product-cards'
+import type { ArticleCard } from '../content/article-of'
+import { articleCards } from '../content/articles'
+import { orEmpty } from '../content/unreadable'
 import { find, type Match } from './find'
 import { readQuestion } from './question'
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { type Cookie, readCookies } from '../cookie'
-import { env } from '../env'
+import { type Cookie, readCookies } from '../http/cookie'
+import { env } from '../runtime/env'
 
 const COOKIE = 'staff_device'
 const HALF_A_YEAR = 180 * 24 * 3600

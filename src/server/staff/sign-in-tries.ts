@@ -1,5 +1,5 @@
-import { networkOf } from '../client-ip'
-import { forgetTries, giveBackTry, type LimitName, type Try, takeTry } from '../limits'
+import { networkOf } from '../http/client-ip'
+import { forgetTries, giveBackTry, type LimitName, type Try, takeTry } from '../http/rate-limit'
 import { browserKnownTo } from './known-browser'
 
 /** Who tries to sign in: the address as it was typed, the client's ip and the cookies of the browser. */

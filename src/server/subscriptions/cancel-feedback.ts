@@ -1,5 +1,5 @@
 import type { CancelReason } from '@/site/cancel-reasons'
-import { database } from '../database'
+import { database } from '../runtime/database'
 
 export type CancelFeedback = { customerId: string; licence?: string; reason: CancelReason; text: string }
 

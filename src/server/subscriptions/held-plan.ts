@@ -1,6 +1,6 @@
 import type { Currency, PayerName, Plan } from '@/pricing'
-import { database } from '../database'
-import type { LicenceState } from '../licences'
+import type { LicenceState } from '../licences/state'
+import { database } from '../runtime/database'
 
 /**
  * How a plan that a customer holds stands: paid for in advance and running, over, for life, or what became of its

@@ -1,8 +1,8 @@
 import { type Currency, isQuoteError, type PayerName, type QuoteErrorCode, quote } from '@/pricing'
 import type { Visit } from '@/site/visit'
-import { ownedOfCustomer } from '../accounts/owned'
 import { quoteInputOf } from '../checkout/basket'
-import { ruleBook } from '../rule-book'
+import { ownedOfCustomer } from '../licences/owned'
+import { ruleBook } from '../rule-book/live'
 import { type Allowed, allowedWith } from './actions'
 import { heldPlanOf } from './held-plan'
 

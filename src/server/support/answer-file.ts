@@ -1,9 +1,9 @@
-import { customerOfToken } from '../accounts/session'
-import { readCookies } from '../cookie'
-import { database } from '../database'
-import { attachmentHeader } from '../disposition'
-import { TOKEN_COOKIE } from '../token-cookie'
-import { ownFile } from './stored-files'
+import { attachmentHeader } from '../http/content-disposition'
+import { readCookies } from '../http/cookie'
+import { TOKEN_COOKIE } from '../http/token-cookie'
+import { database } from '../runtime/database'
+import { customerOfToken } from '../sessions/session'
+import { ownFile } from '../storage/ticket-files'
 
 const NOT_KEPT = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
 

@@ -3,15 +3,15 @@ import { LOCALE_NAMES } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { validateForm } from '@/site/validation'
 import type { Visit } from '@/site/visit'
-import { networkOf } from '../client-ip'
-import { takeTry } from '../limits'
 import {
   LONGEST_TEXT,
   type NotTaken,
   SUPPORT_LOCALE,
   type SupportLetter,
   writeToSupport,
-} from './support-letter'
+} from '../emails/to-support'
+import { networkOf } from '../http/client-ip'
+import { takeTry } from '../http/rate-limit'
 
 /** What a visitor wrote in the contact form. */
 export type ContactForm = { name: string; email: string; message: string }

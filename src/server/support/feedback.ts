@@ -4,9 +4,9 @@ import { LOCALE_NAMES } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { validateForm } from '@/site/validation'
 import type { Visit } from '@/site/visit'
-import type { Customer } from '../accounts/customer'
-import { takeTry } from '../limits'
-import { LONGEST_TEXT, type NotTaken, SUPPORT_LOCALE, writeToSupport } from './support-letter'
+import { LONGEST_TEXT, type NotTaken, SUPPORT_LOCALE, writeToSupport } from '../emails/to-support'
+import { takeTry } from '../http/rate-limit'
+import type { Customer } from '../sessions/customer'
 
 /** What a customer says of the shop, and on which page. */
 export type FeedbackForm = { kind: string; message: string; page: string }

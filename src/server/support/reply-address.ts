@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { env } from '../env'
+import { env } from '../runtime/env'
 
 /** Who writes to an address: the ticket's customer, or the support desk. */
 export type Side = 'customer' | 'support'

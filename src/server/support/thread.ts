@@ -1,7 +1,7 @@
 import type { SupportTopic } from '@/site/support-topics'
-import { type Database, database } from '../database'
-import type { CheckedFile } from './incoming-file'
-import { noteFiles } from './stored-files'
+import { type Database, database } from '../runtime/database'
+import type { CheckedFile } from '../storage/incoming-file'
+import { noteFiles } from '../storage/ticket-files'
 
 /** A file of a message as its reader sees it; `size` in bytes. */
 export type FileView = { id: string; name: string; size: number }

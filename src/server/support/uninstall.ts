@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { translator } from '@/site/messages'
 import { isUninstallReason, type UninstallReason } from '@/site/uninstall-reasons'
-import { networkOf } from '../client-ip'
-import type { Block } from '../letters'
-import { takeTry } from '../limits'
+import type { Block } from '../emails/blocks'
 import {
   LONGEST_TEXT,
   type NotTaken,
   SUPPORT_LOCALE,
   type SupportLetter,
   writeToSupport,
-} from './support-letter'
+} from '../emails/to-support'
+import { networkOf } from '../http/client-ip'
+import { takeTry } from '../http/rate-limit'
 
 /** Why somebody removed an application; `app` and `version` as the application told them. */
 export type UninstallForm = { reason: string; text: string; app: string; version: string }

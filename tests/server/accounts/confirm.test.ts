@@ -2,12 +2,18 @@ import { openCalls, typed } from '@tests/support/calls'
 import { storePurchase } from '@tests/support/guest-purchase'
 import { lettersTo, tokenTo } from '@tests/support/outbox'
 import { expect, test } from 'vitest'
-import type { Customer } from '@/server/accounts'
+import type { Customer } from '@/server/sessions/customer'
 
 const shop = await openCalls()
 await shop.work()
-const accounts = await import('@/server/accounts')
-const database = (await import('@/server/database')).database
+const accounts = {
+  ...(await import('@/server/sessions/session')),
+  ...(await import('@/server/accounts/overview')),
+  ...(await import('@/server/licences/owned')),
+  ...(await import('@/server/accounts/confirm')),
+  ...(await import('@/server/sessions/customer')),
+}
+const database = (await import('@/server/runtime/database')).database
 
 const PASSWORD = typed('correct-horse-1')
 

@@ -3,7 +3,7 @@ import { openCalls, typed } from '@tests/support/calls'
 import { lettersTo, tokenTo } from '@tests/support/outbox'
 import { soon } from '@tests/support/soon'
 import { expect, test } from 'vitest'
-import { LIFETIME } from '@/server/accounts/session'
+import { LIFETIME } from '@/server/sessions/session'
 import { LOCALES } from '@/site/locale'
 import { translator } from '@/site/messages'
 
@@ -63,8 +63,8 @@ test('of links that are asked for at once one works', async () => {
 })
 
 test('the same where nothing else orders them: twenty links of a kind at once are one', async () => {
-  const { database, inTransaction } = await import('@/server/database')
-  const { openSession } = await import('@/server/accounts/session')
+  const { database, inTransaction } = await import('@/server/runtime/database')
+  const { openSession } = await import('@/server/sessions/session')
   await registered('twenty@example.com')
   const [customer] = await database.query<{ id: string }>(
     `select id from customers where email = 'twenty@example.com'`,

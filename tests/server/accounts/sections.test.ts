@@ -4,7 +4,13 @@ import { visitNow } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
 const shop = await openCalls()
-const accounts = await import('@/server/accounts')
+const accounts = {
+  ...(await import('@/server/accounts/invoice-of-order')),
+  ...(await import('@/server/sessions/session-list')),
+  ...(await import('@/server/sessions/sign-ins')),
+  ...(await import('@/server/referral/visits')),
+  ...(await import('@/server/accounts/profile')),
+}
 
 const PASSWORD = typed('correct-horse-1')
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
@@ -112,7 +118,7 @@ test('a name can be changed and taken away, and what is left out stays', async (
 })
 
 test('to whom nothing belongs, the main plan of the video suite is recommended at its usual price', async () => {
-  const { nextOffersFor } = await import('@/server/next-offers')
+  const { nextOffersFor } = await import('@/server/campaigns/next-offers')
   expect(await nextOffersFor(visitNow(), [])).toMatchObject({
     kind: 'first',
     route: 'all_in_one_video_suite',
@@ -121,7 +127,7 @@ test('to whom nothing belongs, the main plan of the video suite is recommended a
 })
 
 test('who owns a lifetime single is offered the suite upgrade first, with its reason', async () => {
-  const { nextOffersFor } = await import('@/server/next-offers')
+  const { nextOffersFor } = await import('@/server/campaigns/next-offers')
   const single = { pid: 10337, plan: 'LFT' as const, expires: null, subscription: false, periods: 1 }
   const next = await nextOffersFor(visitNow(), [single])
   if (next.kind !== 'upgrades') throw new Error(next.kind)
@@ -134,7 +140,7 @@ test('who owns a lifetime single is offered the suite upgrade first, with its re
 })
 
 test('a month’s plan earns no upgrade price, and that is said', async () => {
-  const { nextOffersFor } = await import('@/server/next-offers')
+  const { nextOffersFor } = await import('@/server/campaigns/next-offers')
   const month = {
     pid: 10337,
     plan: '1M' as const,

@@ -10,11 +10,13 @@ import { ReviewStep } from '@/components/checkout/review-step'
 vi.mock('next/headers', async () => (await import('@tests/support/guest')).guestRequest())
 
 const db = await freshDatabase()
-const { checkoutView, payOrder, placeOrder } = await import('@/server/checkout')
-const { ownedOfCustomer } = await import('@/server/accounts')
-const { customerColumns, oneCustomer } = await import('@/server/accounts/customer')
-const { database } = await import('@/server/database')
-const sandbox = await import('@/server/payments/sandbox')
+const { checkoutView } = await import('@/server/checkout/view')
+const { payOrder } = await import('@/server/checkout/pay-order')
+const { placeOrder } = await import('@/server/checkout/place-order')
+const { ownedOfCustomer } = await import('@/server/licences/owned')
+const { customerColumns, oneCustomer } = await import('@/server/sessions/customer')
+const { database } = await import('@/server/runtime/database')
+const sandbox = await import('@/server/payments/sandbox/press')
 
 const SINGLE = 'netflix_downloader'
 

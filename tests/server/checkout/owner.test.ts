@@ -10,8 +10,8 @@ const ORIGIN = 'http://localhost:3000'
 
 /** A customer with a confirmed address, and the token of a sign-in. */
 async function customer(email: string) {
-  const { openSession } = await import('@/server/accounts/session')
-  const { database } = await import('@/server/database')
+  const { openSession } = await import('@/server/sessions/session')
+  const { database } = await import('@/server/runtime/database')
   const { rows } = await db.query(
     `insert into customers (email, confirmed_at) values ($1, now()) returning id`,
     [email],
@@ -23,7 +23,7 @@ async function customer(email: string) {
 /** Sends the form of step 2 and pays what it placed. */
 async function buy(body: Record<string, string>, token?: string) {
   const { POST } = await import('@/app/order/checkout/place/route')
-  const { applyPayment } = await import('@/server/payments')
+  const { applyPayment } = await import('@/server/payments/apply')
   const answer = await POST(
     new Request(`${ORIGIN}/order/checkout/place`, {
       method: 'POST',

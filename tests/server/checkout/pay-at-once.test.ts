@@ -4,9 +4,9 @@ import { placeGuestOrder, storeEvent, tracesOf } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
-const checkout = await import('@/server/checkout')
-const payments = await import('@/server/payments')
-const sandbox = await import('@/server/payments/sandbox')
+const checkout = await import('@/server/checkout/pay-order')
+const payments = await import('@/server/payments/apply')
+const sandbox = await import('@/server/payments/sandbox/press')
 
 // The same order at two instants has two prices: one of a sale, and one without it.
 const SALE = { at: Date.UTC(2022, 10, 20), agreed: { total: 20993, currency: 'USD' } }

@@ -4,9 +4,12 @@ import { soon } from '@tests/support/soon'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
-const checkout = await import('@/server/checkout')
-const sandbox = await import('@/server/payments/sandbox')
-const { isListening, ruleBook } = await import('@/server/rule-book')
+const checkout = {
+  ...(await import('@/server/checkout/pay-order')),
+  ...(await import('@/server/checkout/order-status')),
+}
+const sandbox = await import('@/server/payments/sandbox/press')
+const { isListening, ruleBook } = await import('@/server/rule-book/live')
 await ruleBook()
 await soon(() => expect(isListening()).toBe(true))
 
@@ -17,7 +20,7 @@ const pay = (
 
 /** An editor changes the price of the video suite for life; the rule book has it when this returns. */
 async function setPrice(price: number) {
-  const { ruleBook } = await import('@/server/rule-book')
+  const { ruleBook } = await import('@/server/rule-book/live')
   await db.query(`update plans set price = $1 where pay_key = '992001-LFT'`, [price])
   await soon(async () =>
     expect((await ruleBook()).book.offering(992001, 'LFT')?.selling.USD).toBe(Math.round(price * 100)),
@@ -118,14 +121,14 @@ test('a buyer who paid the old price meanwhile is not asked for the new one', as
 })
 
 test('a paid order is not paid again', async () => {
-  const { applyPayment } = await import('@/server/payments')
+  const { applyPayment } = await import('@/server/payments/apply')
   const order = await placeGuestOrder()
   await applyPayment(await storeEvent(eventFor(order.number, await sendToPayer(order))))
   expect(await pay(order)).toEqual({ ok: false, why: 'already_settled' })
 })
 
 test('a product that is withdrawn between order and payment is not charged', async () => {
-  const { ruleBook } = await import('@/server/rule-book')
+  const { ruleBook } = await import('@/server/rule-book/live')
   const order = await placeGuestOrder()
   await db.query(`update plans set enable = false where pay_key = '992001-LFT'`)
   await soon(async () => expect((await ruleBook()).book.offering(992001, 'LFT')?.isSellable).toBe(false))
@@ -135,7 +138,7 @@ test('a product that is withdrawn between order and payment is not charged', asy
 })
 
 test('a payment that the payer tells of before the shop wrote its session down counts', async () => {
-  const { applyPayment } = await import('@/server/payments')
+  const { applyPayment } = await import('@/server/payments/apply')
   const order = await placeGuestOrder()
   expect(await applyPayment(await storeEvent(eventFor(order.number, 'sbx_early')))).toBe('paid')
   expect(await pay(order)).toEqual({ ok: false, why: 'already_settled' })

@@ -4,7 +4,7 @@ import { basketOfSuite, guest, visitNow } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
-const checkout = await import('@/server/checkout')
+const checkout = await import('@/server/checkout/place-order')
 
 const place = (
   change: {

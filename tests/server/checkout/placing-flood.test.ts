@@ -7,8 +7,8 @@ const db = await freshDatabase()
 Object.assign(process.env, { PORT: '3000' })
 const place = await import('@/app/order/checkout/place/route')
 const pay = await import('@/app/order/checkout/pay/route')
-const payments = await import('@/server/payments')
-const sandbox = await import('@/server/payments/sandbox')
+const payments = await import('@/server/payments/sweep')
+const sandbox = await import('@/server/payments/sandbox/press')
 
 const ORIGIN = 'http://localhost:3000'
 

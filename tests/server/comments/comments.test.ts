@@ -11,8 +11,8 @@ type Told = { status: number; headers: Headers; body: Record<string, unknown> }
 const db = await freshDatabase()
 await openCms()
 const [{ answerCall }, { SERVICE_CALLS }] = await Promise.all([
-  import('@/server/api'),
-  import('@/server/api/service'),
+  import('@/server/api/router'),
+  import('@/server/api/service/calls'),
 ])
 
 async function call(request: Request): Promise<Told> {

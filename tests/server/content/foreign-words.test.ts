@@ -22,12 +22,18 @@ vi.mock('next/headers', async () => (await import('@tests/support/guest')).guest
 
 const { query } = await freshDatabase()
 await openCms()
-const content = await import('@/server/content')
+const content = {
+  ...(await import('@/server/content/legal')),
+  ...(await import('@/server/content/guides')),
+  ...(await import('@/server/content/changelog')),
+  ...(await import('@/server/content/authors')),
+  ...(await import('@/server/content/pages')),
+}
 const server = {
-  ...(await import('@/server/campaigns')),
-  ...(await import('@/server/offers')),
-  ...(await import('@/server/product-page')),
-  ...(await import('@/server/questions')),
+  ...(await import('@/server/campaigns/page')),
+  ...(await import('@/server/catalogue/offers')),
+  ...(await import('@/server/catalogue/product-page')),
+  ...(await import('@/server/catalogue/questions')),
 }
 
 /** Each kind of text that is shown in English where it is not translated: its table of texts, and its page. */

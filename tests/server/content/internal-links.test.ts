@@ -9,7 +9,7 @@ vi.mock('next/headers', () => guestRequest())
 
 const db = await freshDatabase()
 const payload = await openCms()
-const content = await import('@/server/content')
+const content = await import('@/server/content/articles')
 const { RichText } = await import('@/components/content/rich-text')
 
 const NUMBER = 880_101

@@ -7,8 +7,8 @@ type Row = { number: number; key: string; title: string | null; at: Date; uids: 
 
 await freshDatabase()
 await openCms()
-const query = (await import('@/server/database')).database.query
-const cards = (await import('@/server/content')).articleCards
+const query = (await import('@/server/runtime/database')).database.query
+const cards = (await import('@/server/content/articles')).articleCards
 
 const numbers = async (...asked: Parameters<typeof cards>) =>
   (await cards(...asked)).map(({ number }) => number)

@@ -4,7 +4,7 @@ import { openCms } from '../../../scripts/shop/cms'
 
 await freshDatabase()
 const payload = await openCms()
-const content = await import('@/server/content')
+const content = await import('@/server/content/pages')
 
 const ENGLISH = { site: 'com', locale: 'en' } as const
 const GERMAN = { site: 'com', locale: 'de' } as const

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request as send } from 'node:http'
 import { expect, test } from 'vitest'
 import { requestIdOf, withRequestId } from '@/server/http/request-id'
-import { openLog } from '@/server/log'
+import { openLog } from '@/server/runtime/log/log'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -4,8 +4,8 @@ import { lettersTo } from '@tests/support/outbox'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
-const licences = await import('@/server/licences')
-const inTransaction = (await import('@/server/database')).inTransaction
+const licences = await import('@/server/licences/change')
+const inTransaction = (await import('@/server/runtime/database')).inTransaction
 
 const why = { reason: 'The key stands in a forum', by: 'desk@example.com' }
 

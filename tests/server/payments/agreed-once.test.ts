@@ -5,9 +5,15 @@ import { eventFor, placeGuestOrder, storeEvent, tracesOf } from '@tests/support/
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
-const { payOrder } = await import('@/server/checkout')
-const payments = await import('@/server/payments')
-const sandbox = await import('@/server/payments/sandbox')
+const { payOrder } = await import('@/server/checkout/pay-order')
+const payments = {
+  ...(await import('@/server/payments/apply')),
+  ...(await import('@/server/payments/sweep')),
+}
+const sandbox = {
+  ...(await import('@/server/payments/sandbox/press')),
+  ...(await import('@/server/payments/sandbox/ledger')),
+}
 
 const SALE = { at: Date.UTC(2022, 10, 20), agreed: { total: 20993, currency: 'USD' } }
 const TODAY = { at: Date.now(), agreed: { total: 29990, currency: 'USD' } }

@@ -4,7 +4,10 @@ import { eventFor, placeGuestOrder, sendToPayer, storeEvent, tracesOf } from '@t
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
-const payments = await import('@/server/payments')
+const payments = {
+  ...(await import('@/server/payments/apply')),
+  ...(await import('@/server/payments/sweep')),
+}
 
 const ONE_OF_EACH = { state: 'paid', licences: 1, letters: 1 }
 
@@ -79,7 +82,7 @@ test('a refund takes the licence back', async () => {
 })
 
 test('a licence lasts as long as its plan, from the instant of the payment', async () => {
-  const { placeOrder } = await import('@/server/checkout')
+  const { placeOrder } = await import('@/server/checkout/place-order')
   const { guest, visitNow } = await import('@tests/support/purchase')
   const basket = { route: 'netflix_downloader', plan: '1Y', os: 'win', coupon: null } as const
   const placed = await placeOrder(visitNow(), { attempt: randomUUID(), basket, buyer: guest() })

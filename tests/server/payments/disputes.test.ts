@@ -2,10 +2,10 @@ import { freshDatabase } from '@tests/support/database'
 import { eventFor, placeGuestOrder, sendToPayer, storeEvent } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 import { disputeOf } from '@/server/orders/dispute'
-import type { PaymentEvent } from '@/server/payments'
+import type { PaymentEvent } from '@/server/payments/provider'
 
 const db = await freshDatabase()
-const payments = await import('@/server/payments')
+const payments = await import('@/server/payments/apply')
 
 const AT = Date.UTC(2026, 10, 20, 12)
 type Told = { type: PaymentEvent['type']; dispute?: string; at?: number }
@@ -112,8 +112,8 @@ test('one dispute told fifty times at once holds the licence once', async () => 
 })
 
 test('what the desk revoked is not given back by a dispute that is won, nor restored while one runs', async () => {
-  const { inTransaction } = await import('@/server/database')
-  const { revokeLicence, restoreLicence } = await import('@/server/licences')
+  const { inTransaction } = await import('@/server/runtime/database')
+  const { revokeLicence, restoreLicence } = await import('@/server/licences/change')
   const order = await placeGuestOrder()
   const session = await sendToPayer(order)
   const apply = async (event: Told) =>

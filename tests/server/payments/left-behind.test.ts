@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 
 const db = await freshDatabase()
 delete process.env.SMTP_URL
-const { stopJobs } = await import('@/server/jobs')
+const { stopJobs } = await import('@/server/jobs/work')
 afterAll(stopJobs)
 
 /** As a process leaves them that is killed while it runs them: active, until pg-boss finds minutes later that they are not. */
@@ -13,10 +13,10 @@ const leaveActive = () =>
   db.query(`update jobs.job set state = 'active', started_on = now() where state < 'active'`)
 
 test('a payment whose webhook and whose event died with a process is found as soon as another one starts', async () => {
-  const { press } = await import('@/server/payments/sandbox')
+  const { press } = await import('@/server/payments/sandbox/press')
   const { storeEvents } = await import('@/server/payments/inbox')
-  const { inTransaction } = await import('@/server/database')
-  const { startServer } = await import('@/server/start')
+  const { inTransaction } = await import('@/server/runtime/database')
+  const { startServer } = await import('@/server/startup/start')
   const [untold, unapplied] = [await placeGuestOrder(), await placeGuestOrder()]
   await press(await sendToPayer(untold), 'pay', Date.now())
   const told = await press(await sendToPayer(unapplied), 'pay', Date.now())

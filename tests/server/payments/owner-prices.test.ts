@@ -5,8 +5,16 @@ import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
 const { payDifference } = await import('@/server/checkout/pay-difference')
-const payments = await import('@/server/payments')
-const sandbox = await import('@/server/payments/sandbox')
+const payments = {
+  ...(await import('@/server/payments/owner-prices')),
+  ...(await import('@/server/payments/sweep')),
+  ...(await import('@/server/payments/apply')),
+}
+const sandbox = {
+  ...(await import('@/server/payments/sandbox/provider')),
+  ...(await import('@/server/payments/sandbox/ledger')),
+  ...(await import('@/server/payments/sandbox/press')),
+}
 
 const SINGLE = 'netflix_downloader'
 const SUITE = 'all_in_one_video_suite'
@@ -50,7 +58,7 @@ test('what was opened at an owner’s price cannot be paid once the single that 
     expect(await sandbox.press(session, 'pay', Date.now())).toMatchObject({ state: 'closed' })
     expect((await tracesOf(db, opened[index]?.number ?? '')).state).toBe('open')
   }
-  const { payOrder } = await import('@/server/checkout')
+  const { payOrder } = await import('@/server/checkout/pay-order')
   const [suite] = opened
   expect(
     await payOrder({ number: suite?.number ?? '', viewer: { customerId: owner.id }, at: Date.now() }),

@@ -4,7 +4,11 @@ import { eventFor, placeGuestOrder, sendToPayer, storeEvent, tracesOf } from '@t
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
-const payments = await import('@/server/payments')
+const payments = {
+  ...(await import('@/server/payments/sweep')),
+  ...(await import('@/server/payments/status')),
+  ...(await import('@/server/payments/apply')),
+}
 
 /** Events that no version of the shop can read, older than any other. */
 const poison = (count: number) =>
@@ -65,7 +69,7 @@ test('the letters about payments leave by the job that sends every letter, and t
 })
 
 test('letters of the admin leave by the same job', async () => {
-  const { outboxEmail } = await import('@/server/outbox-email')
+  const { outboxEmail } = await import('@/server/emails/payload-adapter')
   const { sendEmail } = outboxEmail({} as never)
   await sendEmail({ to: 'kim@example.com', subject: 'Reset', html: '<p>Hello</p>' })
   const { rows } = await db.query(
@@ -76,8 +80,8 @@ test('letters of the admin leave by the same job', async () => {
 })
 
 test('an order whose product has no row is not half written', async () => {
-  const { inTransaction } = await import('@/server/database')
-  const { sellAt } = await import('@/server/orders')
+  const { inTransaction } = await import('@/server/runtime/database')
+  const { sellAt } = await import('@/server/orders/sold')
   const order = await placeGuestOrder()
   const { rows } = await db.query('select id, quote from orders where number = $1', [order.number])
   await expect(

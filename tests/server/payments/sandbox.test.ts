@@ -9,8 +9,15 @@ const shop = await serveHandler(async (request, path) => {
   return POST(request, { params: Promise.resolve({ payer: path.split('/').at(-1) ?? '' }) })
 })
 Object.assign(process.env, { PORT: String(shop.port) })
-const sandbox = await import('@/server/payments/sandbox')
-const payments = await import('@/server/payments')
+const sandbox = {
+  ...(await import('@/server/payments/sandbox/deliver')),
+  ...(await import('@/server/payments/sandbox/press')),
+  ...(await import('@/server/payments/sandbox/ledger')),
+}
+const payments = {
+  ...(await import('@/server/payments/apply')),
+  ...(await import('@/server/payments/sweep')),
+}
 const signature = await import('@/server/payments/sandbox/signature')
 afterAll(async () => {
   await shop.close()
@@ -130,7 +137,7 @@ test('Lost webhook: the shop finds the payment by asking, and a webhook after al
   const session = await sendToPayer(order)
   const payment = await sandbox.press(session, 'lose', Date.now())
   expect(await deliveries(session)).toEqual([])
-  const { orderStatus } = await import('@/server/checkout')
+  const { orderStatus } = await import('@/server/checkout/order-status')
   const viewer = { secret: order.secret }
   expect(await orderStatus(order.number, viewer)).toEqual({ status: 'pending' })
   await db.query(`update payment_sessions set asked_at = now() - interval '5 seconds' where session = $1`, [

@@ -36,7 +36,7 @@ test('nothing that leads to a customer stays but the letter that tells of it, wh
   expect(told.jar).toEqual({})
   expect(await tablesWith('erika-erased')).toEqual(['public.letters'])
   expect(await lettersTo(shop.db, someone.email)).toMatchObject([{ kind: 'deleted' }])
-  const { sweepPayments } = await import('@/server/payments')
+  const { sweepPayments } = await import('@/server/payments/sweep')
   await shop.db.query(`update letters set state = 'sent' where kind = 'deleted'`)
   await sweepPayments()
   expect(await tablesWith('erika-erased')).toEqual([])
@@ -56,7 +56,7 @@ test('neither the ledger of a payment that was given up nor a report of a browse
   const someone = await fullCustomer(shop, 'ulf-unpaid')
   const order = await startPurchase(someone.id, someone.email)
   const session = await sendToPayer(order)
-  const { press } = await import('@/server/payments/sandbox')
+  const { press } = await import('@/server/payments/sandbox/press')
   await press(session, 'decline', Date.now())
   await shop.db.query(`update orders set state = 'failed' where number = $1`, [order.number])
   await shop.db.query(
@@ -88,7 +88,7 @@ test('the invoice stays with its money, under a name that leads nowhere, and ope
     { customer_id: null, total: 12990, currency: 'USD', state: 'paid', unit_total: 12990, pid: 10337 },
   ])
   expect(rows[0].email).toMatch(/^[\da-z]{5}-[\da-z]{5}@deleted\.invalid$/)
-  const { visibleOrder } = await import('@/server/orders')
+  const { visibleOrder } = await import('@/server/orders/viewer')
   expect(await visibleOrder(someone.number, { secret: 'secret' })).toBeUndefined()
 })
 
@@ -97,7 +97,7 @@ test('the licence stays valid: its key gives it to a new account, the old addres
   await erase(someone)
   const again = await fullCustomer(shop, 'kai-key')
   expect(again.id).not.toBe(someone.id)
-  const { licencesOf } = await import('@/server/accounts')
+  const { licencesOf } = await import('@/server/accounts/overview')
   expect((await licencesOf(again.id)).map(({ key }) => key)).toEqual([again.key])
   const { rows } = await shop.db.query(
     `select l.state, l.customer_id, (select count(*)::int from devices where licence_id = l.id) as devices
@@ -143,8 +143,8 @@ test('a stolen session cannot guess the password without end', async () => {
 })
 
 async function startPurchase(customerId: string, email: string) {
-  const { placeOrder } = await import('@/server/checkout')
-  const { ownedOfCustomer } = await import('@/server/accounts')
+  const { placeOrder } = await import('@/server/checkout/place-order')
+  const { ownedOfCustomer } = await import('@/server/licences/owned')
   const buyer = { email, customerId, owned: await ownedOfCustomer(customerId) }
   const placed = await placeOrder(visitNow(), { attempt: randomUUID(), basket: basketOfSuite, buyer })
   if (!placed.ok) throw new Error(placed.why)
@@ -160,7 +160,7 @@ test('while a payment runs nothing is deleted, and the answer names its order', 
   expect(refused.body.data).toEqual({ orders: [order.number] })
   expect((await shop.ask({ a: 'user_info', method: 'GET', jar: someone.jar })).status).toBe(200)
 
-  const { applyPayment } = await import('@/server/payments')
+  const { applyPayment } = await import('@/server/payments/apply')
   await applyPayment(await storeEvent(eventFor(order.number, session, { amount: 18990 })))
   expect((await erase(someone)).status).toBe(200)
   const { rows } = await shop.db.query('select state, customer_id from orders where number = $1', [
@@ -171,7 +171,8 @@ test('while a payment runs nothing is deleted, and the answer names its order', 
 
 test('a payment that was given up is closed at the payer, and one whose message was lost is found', async () => {
   const someone = await fullCustomer(shop, 'otto-open')
-  const { press, sandboxPayment } = await import('@/server/payments/sandbox')
+  const { press } = await import('@/server/payments/sandbox/press')
+  const { sandboxPayment } = await import('@/server/payments/sandbox/ledger')
   const [abandoned, paid] = [
     await startPurchase(someone.id, someone.email),
     await startPurchase(someone.id, someone.email),

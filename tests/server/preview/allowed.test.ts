@@ -16,7 +16,7 @@ const cookies = new Map<Person, string>([
 
 await freshDatabase()
 const payload = await openCms()
-const server = await import('@/server/preview')
+const server = { ...(await import('@/server/preview/answer')), ...(await import('@/server/preview/allowed')) }
 for (const role of ROLES) cookies.set(role, await signedInAs(role, `${role}@preview.test`))
 cookies.set('former staff', await signedInAs('writer', 'gone@preview.test'))
 await payload.delete({ collection: 'users', where: { email: { equals: 'gone@preview.test' } } })

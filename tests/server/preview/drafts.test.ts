@@ -13,12 +13,15 @@ const UNTIL = '2030-03-08T00:00:00.000Z'
 
 await freshDatabase()
 const payload = await openCms()
-const content = await import('@/server/content')
-const campaigns = await import('@/server/campaigns')
-const preview = await import('@/server/preview')
-const rules = await import('@/server/rule-book')
-const offers = await import('@/server/offers')
-const products = await import('@/server/product-page')
+const content = {
+  ...(await import('@/server/content/pages')),
+  ...(await import('@/server/content/articles')),
+}
+const campaigns = await import('@/server/campaigns/page')
+const preview = await import('@/server/preview/rule-book')
+const rules = await import('@/server/rule-book/live')
+const offers = await import('@/server/catalogue/offers')
+const products = await import('@/server/catalogue/product-page')
 await draftCampaign()
 
 /** A campaign whose coupon is a draft too; what was saved last differs from what was saved first. */

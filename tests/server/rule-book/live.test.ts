@@ -34,7 +34,7 @@ const suiteForOwner = {
 }
 
 test('the seeded rule book loads whole, by one statement', async () => {
-  const { database } = await import('@/server/database')
+  const { database } = await import('@/server/runtime/database')
   const { loadSnapshot } = await import('@/server/rule-book/load')
   const statements = await statementsOf(async () => {
     const { problems, book } = await loadSnapshot(database)
@@ -77,7 +77,7 @@ test('a change that happens while the connection is lost is there after the reco
 })
 
 test('told to stop, it ends its connection in good order, says nothing of it and opens no other', async () => {
-  const { log } = await import('@/server/log')
+  const { log } = await import('@/server/runtime/log/log')
   const warned = vi.spyOn(log, 'warn')
   await live.stopListening()
   expect(live.isListening()).toBe(false)

@@ -5,7 +5,7 @@ import { soon } from '../../support/soon'
 
 const db = await freshDatabase()
 await db.query('update pricing_settings set weight_video = -1')
-const { ruleBook, isListening, isCaughtUp } = await import('@/server/rule-book')
+const { ruleBook, isListening, isCaughtUp } = await import('@/server/rule-book/live')
 
 const listeners = async () => {
   const { rows } = await db.query<{ count: number }>(

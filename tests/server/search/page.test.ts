@@ -10,7 +10,7 @@ import { openCms } from '../../../scripts/shop/cms'
 
 await freshDatabase()
 await openCms()
-const server = await import('@/server/search')
+const server = await import('@/server/search/search')
 
 async function shown(locale: Locale, text: string | undefined): Promise<string> {
   const visit = guestVisit(locale)

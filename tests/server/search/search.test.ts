@@ -8,7 +8,10 @@ import { openCms } from '../../../scripts/shop/cms'
 
 const db = await freshDatabase()
 await openCms()
-const server = { ...(await import('@/server/search')), shelves: await import('@/server/shelf') }
+const server = {
+  ...{ ...(await import('@/server/search/search')), ...(await import('@/server/search/suggest')) },
+  shelves: await import('@/server/catalogue/product-cards'),
+}
 
 async function found(locale: Locale, text: string) {
   const answer = await server.search(guestVisit(locale), text)

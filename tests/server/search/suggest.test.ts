@@ -5,8 +5,8 @@ import { openCms } from '../../../scripts/shop/cms'
 await freshDatabase()
 await openCms()
 const [{ answerCall }, { SERVICE_CALLS }] = await Promise.all([
-  import('@/server/api'),
-  import('@/server/api/service'),
+  import('@/server/api/router'),
+  import('@/server/api/service/calls'),
 ])
 const ask = (query: string, host = 'localhost:3000') => {
   const request = new Request(`http://${host}/service/search/suggest?${query}`, { headers: { host } })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const db = await freshDatabase()
 const { askStaffApi } = await import('@tests/support/staff-calls')
-const { passwordProblem } = await import('@/server/staff')
+const { passwordProblem } = await import('@/server/staff/password-rule')
 
 const signedIn = await askStaffApi('POST', '/users/login', TEST_STAFF)
 const { token, user } = await signedIn.json()

@@ -4,7 +4,7 @@ import { lettersTo } from '@tests/support/outbox'
 import { expect, test } from 'vitest'
 
 const shop = await openCalls()
-const support = await import('@/server/support')
+const support = await import('@/server/support/feedback')
 
 const VISIT = { at: Date.UTC(2026, 10, 20, 12), locale: 'ja' } as const
 const IDEA = {

@@ -4,7 +4,10 @@ import { type Visit, visitOf } from '@/site/visit'
 
 const db = await freshDatabase()
 process.env.SUPPORT_EMAIL = 'desk@example.com'
-const support = await import('@/server/support')
+const support = {
+  ...(await import('@/server/support/contact')),
+  ...(await import('@/server/support/uninstall')),
+}
 
 const visitAt = (at: string): Visit =>
   visitOf({

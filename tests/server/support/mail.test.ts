@@ -5,7 +5,7 @@ import { lettersTo } from '@tests/support/outbox'
 import { PIXEL } from '@tests/support/pixel'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { afterAll, expect, test } from 'vitest'
-import type { Customer } from '@/server/accounts'
+import type { Customer } from '@/server/sessions/customer'
 import { openCms } from '../../../scripts/shop/cms'
 
 const DESK = 'support@desk.example.com'
@@ -15,7 +15,10 @@ const QUESTION = 'Where do I find the key of my licence?'
 const out = await openMailbox()
 Object.assign(process.env, { SUPPORT_EMAIL: DESK, SUPPORT_MAIL_PORT: '2525', SMTP_URL: out.url })
 const shop = await openCalls()
-const support = await import('@/server/support')
+const support = {
+  ...(await import('@/server/support/tickets')),
+  ...(await import('@/server/support/thread')),
+}
 const { openSupportMail } = await import('@/server/support/mail/listener')
 const listener = await openSupportMail(0)
 const address = listener.server.address()
@@ -45,7 +48,7 @@ async function answerAs(author: 'support', number: string, text: string): Promis
 
 /** Sends what waits in the outbox, and gives the letter of a kind that arrived at an address last. */
 async function arrived(to: string, subject: string) {
-  const { sendLetter } = await import('@/server/letters')
+  const { sendLetter } = await import('@/server/emails/send')
   const { rows } = await shop.db.query<{ id: string }>(
     `select id from letters where state = 'queued' and "to" = $1 order by created_at`,
     [to],

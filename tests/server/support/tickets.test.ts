@@ -1,13 +1,16 @@
 import { openCalls, typed } from '@tests/support/calls'
 import { lettersTo } from '@tests/support/outbox'
 import { expect, test } from 'vitest'
-import type { Customer } from '@/server/accounts'
+import type { Customer } from '@/server/sessions/customer'
 import { openCms } from '../../../scripts/shop/cms'
 
 const shop = await openCalls()
-const support = await import('@/server/support')
-const accounts = await import('@/server/accounts')
-const database = (await import('@/server/database')).database
+const support = {
+  ...(await import('@/server/support/tickets')),
+  ...(await import('@/server/support/thread')),
+}
+const accounts = await import('@/server/sessions/session')
+const database = (await import('@/server/runtime/database')).database
 
 const AT = Date.UTC(2026, 10, 20, 12)
 const QUESTION = 'Where do I find the key of my licence?'

@@ -1,7 +1,7 @@
 import { storePurchase } from '@tests/support/guest-purchase'
 import fc from 'fast-check'
 import { z } from 'zod'
-import type { Endpoint } from '@/server/api'
+import type { Endpoint } from '@/server/api/endpoint'
 import { freshDatabase, type TestDatabase } from '../database'
 import { undescribed } from '../described'
 import { type Body, bodiesFor } from './bodies'
@@ -31,12 +31,12 @@ export async function openFuzzShop() {
   const [order, service, { ORDER_CALLS }, { SERVICE_CALLS }] = await Promise.all([
     import('@/app/order/[script]/route'),
     import('@/app/service/[...path]/route'),
-    import('@/server/api/order'),
-    import('@/server/api/service'),
+    import('@/server/api/order/calls'),
+    import('@/server/api/service/calls'),
   ])
   const customer = await someCustomer(db)
-  const { openSession } = await import('@/server/accounts/session')
-  const { database } = await import('@/server/database')
+  const { openSession } = await import('@/server/sessions/session')
+  const { database } = await import('@/server/runtime/database')
   const ask = ({ base, row: { path } }: Target, request: Request) =>
     base === 'order'
       ? order.POST(request, { params: Promise.resolve({ script: path }) })

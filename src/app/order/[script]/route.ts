@@ -1,5 +1,6 @@
-import { answerCall, preflight } from '@/server/api'
-import { ORDER_CALLS } from '@/server/api/order'
+import { preflight } from '@/server/api/cross-origin'
+import { ORDER_CALLS } from '@/server/api/order/calls'
+import { answerCall } from '@/server/api/router'
 
 type Context = { params: Promise<{ script: string }> }
 

@@ -1,5 +1,5 @@
-import { answerForm } from '@/server/checkout/form'
-import { chooseCountry } from '@/server/country-choice'
+import { chooseCountry } from '@/server/checkout/country-choice'
+import { answerForm } from '@/server/request/form-answer'
 
 /** Where the visitor says to be (DOMAIN 6, Country). */
 export const POST = (request: Request): Promise<Response> =>

@@ -1,3 +1,3 @@
-import { stopPreview } from '@/server/preview'
+import { stopPreview } from '@/server/preview/answer'
 
 export const GET = (request: Request): Response => stopPreview(request)

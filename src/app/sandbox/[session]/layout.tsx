@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import '../../(site)/shop.css'
-import { sandboxPayment } from '@/server/payments/sandbox'
+import { sandboxPayment } from '@/server/payments/sandbox/ledger'
 import { HTML_LANG, LOCALE_COOKIE, type Locale, negotiateLocale } from '@/site/locale'
 import { translator } from '@/site/messages'
 

@@ -3,7 +3,7 @@ import { SandboxButtons } from '@/components/sandbox/sandbox-buttons'
 import { SandboxPage } from '@/components/sandbox/sandbox-page'
 import { Settled } from '@/components/sandbox/settled'
 import { Notice } from '@/components/ui/notice'
-import { sandboxPayment } from '@/server/payments/sandbox'
+import { sandboxPayment } from '@/server/payments/sandbox/ledger'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<{ session: string }> }

@@ -1,5 +1,6 @@
-import { answerCall, preflight } from '@/server/api'
-import { SERVICE_CALLS } from '@/server/api/service'
+import { preflight } from '@/server/api/cross-origin'
+import { answerCall } from '@/server/api/router'
+import { SERVICE_CALLS } from '@/server/api/service/calls'
 
 type Context = { params: Promise<{ path: string[] }> }
 

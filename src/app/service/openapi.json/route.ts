@@ -1,6 +1,6 @@
-import { openApiDocument } from '@/server/api'
-import { ORDER_CALLS } from '@/server/api/order'
-import { SERVICE_CALLS } from '@/server/api/service'
+import { openApiDocument } from '@/server/api/openapi/document'
+import { ORDER_CALLS } from '@/server/api/order/calls'
+import { SERVICE_CALLS } from '@/server/api/service/calls'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,8 @@
+import { readBody } from '@/server/http/request-body'
 import { withDatabase } from '@/server/http/unavailable'
-import { log } from '@/server/log'
-import { payerNamed, receiveWebhook } from '@/server/payments'
-import { readBody } from '@/server/request-body'
+import { payerNamed } from '@/server/payments/providers'
+import { receiveWebhook } from '@/server/payments/receive'
+import { log } from '@/server/runtime/log/log'
 
 const LARGEST = 256 * 1024
 

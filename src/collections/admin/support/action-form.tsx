@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Button } from '@payloadcms/ui'
-import type { DeskAction } from '@/server/desk'
+import type { DeskAction } from '@/server/support-console/audit'
 import { LONGEST_REASON, SHORTEST_REASON } from './form'
 import type { ScreenName } from './path'
 

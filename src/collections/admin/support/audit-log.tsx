@@ -1,4 +1,5 @@
-import type { AuditRecord, CustomerFile } from '@/server/desk'
+import type { AuditRecord } from '@/server/support-console/audit'
+import type { CustomerFile } from '@/server/support-console/customer-file'
 import { Moment } from './moment'
 import { Nothing, Section, State } from './parts'
 

@@ -1,4 +1,7 @@
-import { type CustomerFile, customerFile, type PersonName, type Staff, shownKey } from '@/server/desk'
+import type { Staff } from '@/server/support-console/audit'
+import { type CustomerFile, customerFile } from '@/server/support-console/customer-file'
+import type { PersonName } from '@/server/support-console/person'
+import { shownKey } from '@/server/support-console/shown-key'
 import type { Desk } from './action-form'
 import { AuditLog } from './audit-log'
 import { Letters } from './letters'

@@ -1,15 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import {
-  type Acting,
-  actOnLicence,
-  type DeskAction,
-  type DeskResult,
-  refundOrder,
-  resendKeys,
-  type Staff,
-  sendLetterAgain,
-  showLetter,
-} from '@/server/desk'
+import type { Acting, DeskAction, DeskResult, Staff } from '@/server/support-console/audit'
+import { actOnLicence } from '@/server/support-console/licence-actions'
+import { refundOrder } from '@/server/support-console/refund'
+import { resendKeys } from '@/server/support-console/resend'
+import { sendLetterAgain } from '@/server/support-console/send-letter'
+import { showLetter } from '@/server/support-console/show-email'
 import { isAdmin, isSupport } from '../../access/roles'
 import { reasonIn, type Sent, sentBy } from './form'
 import { deskPath } from './path'

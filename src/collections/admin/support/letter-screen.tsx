@@ -1,11 +1,6 @@
-import {
-  auditOfLetter,
-  isSendable,
-  isUndeliverable,
-  letterRecord,
-  type Staff,
-  shownLetter,
-} from '@/server/desk'
+import { auditOfLetter, type Staff } from '@/server/support-console/audit'
+import { isSendable, isUndeliverable, letterRecord } from '@/server/support-console/emails'
+import { shownLetter } from '@/server/support-console/show-email'
 import { ActionForm, type Desk, ShowForm } from './action-form'
 import { AuditRows } from './audit-log'
 import { Moment } from './moment'

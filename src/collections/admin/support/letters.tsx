@@ -1,4 +1,4 @@
-import type { LetterRecord } from '@/server/desk'
+import type { LetterRecord } from '@/server/support-console/emails'
 import { Moment } from './moment'
 import { Nothing, Section, State } from './parts'
 import { deskPath } from './path'

@@ -1,5 +1,6 @@
-import type { CustomerFile, DeviceRecord, LicenceRecord } from '@/server/desk'
-import { LICENCE_ACTIONS, moveLicence } from '@/server/licences'
+import { LICENCE_ACTIONS, moveLicence } from '@/server/licences/state'
+import type { CustomerFile } from '@/server/support-console/customer-file'
+import type { DeviceRecord, LicenceRecord } from '@/server/support-console/licences'
 import { PLAN_LABELS } from '../../fields/options'
 import { ActionForm, type Desk, ShowForm } from './action-form'
 import { Moment } from './moment'

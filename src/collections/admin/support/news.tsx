@@ -1,5 +1,5 @@
 import { Banner } from '@payloadcms/ui'
-import type { AuditRecord } from '@/server/desk'
+import type { AuditRecord } from '@/server/support-console/audit'
 
 const BANNERS = { done: 'success', asked: 'info', refused: 'error', failed: 'error' } as const
 const PROBLEMS: Record<string, string> = {

@@ -1,12 +1,9 @@
 import { type Currency, formatMoney } from '@/pricing'
-import {
-  allowedForOrder,
-  type CustomerFile,
-  type EventRecord,
-  type OrderRecord,
-  stateOfOrder,
-} from '@/server/desk'
-import { DAYS_TO_PAY, type ShakenUpgrade } from '@/server/payments'
+import { DAYS_TO_PAY } from '@/server/payments/difference'
+import type { ShakenUpgrade } from '@/server/payments/upgrades-standing'
+import type { CustomerFile } from '@/server/support-console/customer-file'
+import type { EventRecord, OrderRecord } from '@/server/support-console/orders'
+import { allowedForOrder, stateOfOrder } from '@/server/support-console/staff-only'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { UNKNOWN_COUNTRY } from '@/site/visit'
 import { PLAN_LABELS } from '../../fields/options'

@@ -1,4 +1,4 @@
-import type { PersonName } from '@/server/desk'
+import type { PersonName } from '@/server/support-console/person'
 
 /** Whose or which letter's screen it is. */
 export type ScreenName = PersonName | { letter: string }

@@ -1,5 +1,5 @@
 import { COUPON_REFUSALS, formatMoney } from '@/pricing'
-import type { KeptQuote, OrderRecord } from '@/server/desk'
+import type { KeptQuote, OrderRecord } from '@/server/support-console/orders'
 import { translator } from '@/site/messages'
 import { OFF_TYPE_LABELS } from '../../fields/options'
 import { Nothing } from './parts'

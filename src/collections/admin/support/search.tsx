@@ -1,5 +1,5 @@
 import { Button } from '@payloadcms/ui'
-import { type Found, SHORTEST_SEARCH } from '@/server/desk'
+import { type Found, SHORTEST_SEARCH } from '@/server/support-console/find'
 import { Nothing } from './parts'
 import { deskPath } from './path'
 

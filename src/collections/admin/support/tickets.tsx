@@ -1,4 +1,5 @@
-import type { CustomerFile, WaitingTicket } from '@/server/desk'
+import type { CustomerFile } from '@/server/support-console/customer-file'
+import type { WaitingTicket } from '@/server/support-console/waiting-tickets'
 import { translator } from '@/site/messages'
 import type { Desk } from './action-form'
 import { Moment } from './moment'

@@ -1,5 +1,5 @@
 import { type Category, formatMoney, type Quote } from '@/pricing'
-import type { CustomerFile } from '@/server/desk'
+import type { CustomerFile } from '@/server/support-console/customer-file'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { OFF_TYPE_LABELS, PLAN_LABELS } from '../../fields/options'
 import type { Desk } from './action-form'

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import type { LocalizedPart, LocalizedSource } from '@/server/untranslated'
+import type { LocalizedPart, LocalizedSource } from '@/server/content/untranslated'
 
 /** Where a collection's texts of each language are stored, read off its fields, so that a new field is never forgotten. */
 export function localizedSource({ slug, admin, fields, versions }: CollectionConfig): LocalizedSource {

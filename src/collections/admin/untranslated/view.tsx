@@ -1,7 +1,7 @@
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps, Payload } from 'payload'
 import { collections } from '@/collections'
-import { type Gap, untranslated } from '@/server/untranslated'
+import { type Gap, untranslated } from '@/server/content/untranslated'
 import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
 import { isWriter } from '../../access/roles'
 import { StaffView } from '../staff-view'

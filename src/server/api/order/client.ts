@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import * as accounts from '../../accounts'
-import { networkOf } from '../../client-ip'
-import { type BoundLicence, bindToAll } from '../../devices'
+import { logIn } from '../../accounts/login'
+import { type BoundLicence, bindToAll } from '../../devices/activate-all'
+import { networkOf } from '../../http/client-ip'
+import { userInfoOf } from '../../sessions/session-cookies'
 import { given } from '../answer'
 import { endpoint } from '../endpoint'
 import { field, secret } from '../fields'
-import { placeError, placeRefusal } from '../place'
 import { userInfo } from '../profile'
+import { placeError, placeRefusal } from '../seat'
 import { pid, plan, uuid } from '../terms'
 
 const gives = z.strictObject({
@@ -44,13 +45,13 @@ export const clientLogIn = endpoint({
   limit: (_, { ip }) => ({ name: 'login_from_network', key: networkOf(ip) }),
   run: async ({ email, password, mac, os, name = '', replace }, { visit }) => {
     const device = name.trim() || (os === 'mac' ? 'Mac' : 'PC')
-    const outcome = await accounts.logIn({ email, secret: password, device: device.slice(0, 60) })
+    const outcome = await logIn({ email, secret: password, device: device.slice(0, 60) })
     if (!outcome.ok) return outcome
     const { customer, token } = outcome
     const machine = { id: mac, name, os }
     const binder = { customerId: customer.id, machine, at: visit.at, replacing: replace }
     const licences = await bindToAll(binder)
-    return given({ token, user_info: accounts.userInfoOf(customer), licences: licences.map(licenceTold) })
+    return given({ token, user_info: userInfoOf(customer), licences: licences.map(licenceTold) })
   },
 })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CANCEL_REASONS } from '@/site/cancel-reasons'
 import { SHARE_CHANNELS } from '@/site/share-channels'
-import { LICENCE_STATES } from '../../licences'
-import type { PersonalData } from '../../personal-data'
+import { LICENCE_STATES } from '../../licences/state'
+import type { PersonalData } from '../../personal-data/export'
 import { currency, instant, minorUnits, orderNumber, os, payer, pid, plan } from '../terms'
 
 const text = z.string()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { nextPath } from '@/site/next-path'
-import * as accounts from '../../accounts'
+import { sendConfirmation as sendConfirmationOfAccounts } from '../../accounts/confirm'
+import { askRelease } from '../../accounts/device-release-email'
 import { given } from '../answer'
 import { customerEndpoint, endpoint } from '../endpoint'
 import { field } from '../fields'
@@ -14,7 +15,7 @@ export const sendRelease = endpoint({
   gives: z.strictObject({ sent: z.literal(true) }),
   limit: byNetwork('reset'),
   run: async ({ email, next }, { visit }) => {
-    await accounts.askRelease(email, visit)
+    await askRelease(email, visit)
     return given({ sent: true }, { goTo: next && nextPath(next, '/') })
   },
 })
@@ -26,7 +27,7 @@ export const sendConfirmation = customerEndpoint({
   input: z.object({ next: z.string().optional() }),
   gives: z.strictObject({ sent: z.boolean().describe('False where enough letters were sent already.') }),
   run: async ({ next }, { customer, visit }) => {
-    const sent = await accounts.sendConfirmation(customer, visit)
+    const sent = await sendConfirmationOfAccounts(customer, visit)
     return given({ sent }, { goTo: nextPath(next, '/my-account') })
   },
 })

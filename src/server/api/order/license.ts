@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { normalEmail } from '../../accounts'
-import { entitlementsOf } from '../../accounts/entitlements'
+import { entitlementsOf } from '../../licences/entitlements'
+import { normalEmail } from '../../sessions/customer'
 import { given, refused } from '../answer'
 import { customerEndpoint } from '../endpoint'
 import { field } from '../fields'

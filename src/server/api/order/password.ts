@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { nextPath } from '@/site/next-path'
-import * as accounts from '../../accounts'
+import {
+  changePassword as changePasswordOfAccounts,
+  resetPassword as resetPasswordOfAccounts,
+} from '../../accounts/password'
+import { askReset } from '../../accounts/password-reset-email'
 import { given } from '../answer'
 import { customerEndpoint, endpoint } from '../endpoint'
 import { field, secret } from '../fields'
@@ -18,8 +22,8 @@ export const resetPassword = endpoint({
   limit: byNetwork('reset'),
   run: async (input, call) => {
     if (input.reset !== undefined)
-      return welcome(await accounts.resetPassword(input.reset, input.password, deviceOf(call)))
-    await accounts.askReset(input.email, call.visit)
+      return welcome(await resetPasswordOfAccounts(input.reset, input.password, deviceOf(call)))
+    await askReset(input.email, call.visit)
     return given({ sent: true }, { goTo: input.next && nextPath(input.next, '/') })
   },
 })
@@ -32,6 +36,6 @@ export const changePassword = customerEndpoint({
   gives: signedIn,
   run: async ({ old_password, password }, call) => {
     const change = { old: old_password, secret: password, device: deviceOf(call) }
-    return welcome(await accounts.changePassword(call.customer, change))
+    return welcome(await changePasswordOfAccounts(call.customer, change))
   },
 })

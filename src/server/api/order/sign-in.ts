@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { nextPath } from '@/site/next-path'
-import * as accounts from '../../accounts'
-import { database } from '../../database'
+import { logIn as logInOfAccounts } from '../../accounts/login'
+import { register as registerOfAccounts } from '../../accounts/register'
+import { database } from '../../runtime/database'
+import { closeSession } from '../../sessions/session'
+import { signedOut } from '../../sessions/session-cookies'
 import { given } from '../answer'
 import { endpoint } from '../endpoint'
 import { field, secret } from '../fields'
@@ -15,7 +18,7 @@ export const logIn = endpoint({
   gives: signedIn,
   limit: byNetwork('login_from_network'),
   run: async ({ email, password }, call) =>
-    welcome(await accounts.logIn({ email, secret: password, device: deviceOf(call) })),
+    welcome(await logInOfAccounts({ email, secret: password, device: deviceOf(call) })),
 })
 
 export const register = endpoint({
@@ -32,7 +35,7 @@ export const register = endpoint({
   gives: signedIn,
   limit: byNetwork('register'),
   run: async ({ password, ...input }, call) =>
-    welcome(await accounts.register({ ...input, secret: password, device: deviceOf(call) }, call.visit)),
+    welcome(await registerOfAccounts({ ...input, secret: password, device: deviceOf(call) }, call.visit)),
 })
 
 export const logOut = endpoint({
@@ -42,7 +45,7 @@ export const logOut = endpoint({
   input: z.object({ next: z.string().optional() }),
   gives: z.strictObject({ logged_out: z.literal(true) }),
   run: async ({ next }, { token }) => {
-    if (token) await accounts.closeSession(database, token)
-    return given({ logged_out: true }, { cookies: accounts.signedOut(), goTo: nextPath(next, '/') })
+    if (token) await closeSession(database, token)
+    return given({ logged_out: true }, { cookies: signedOut(), goTo: nextPath(next, '/') })
   },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PAYERS, PLANS } from '@/pricing'
-import { heldPlanOf, heldPlansOf, priceDifference } from '../../subscriptions'
+import { heldPlanOf, heldPlansOf } from '../../subscriptions/held-plan'
+import { priceDifference } from '../../subscriptions/price-difference'
 import { given, refused } from '../answer'
 import { customerEndpoint, type Endpoint } from '../endpoint'
 import { forbidden, planTold, standing, subscription } from '../held-plan'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PAYERS } from '@/pricing'
-import { orderStatus } from '../../checkout'
+import { orderStatus } from '../../checkout/order-status'
 import { given, refused } from '../answer'
 import { endpoint } from '../endpoint'
 import { instant, pid, plan } from '../terms'

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { LOCALES } from '@/site/locale'
-import * as accounts from '../../accounts'
+import { ownerOfLink } from '../../accounts/password'
+import { profileOf, updateProfile } from '../../accounts/profile'
+import { named as namedOfAccounts } from '../../sessions/session-cookies'
 import { given, refused } from '../answer'
 import { customerEndpoint, endpoint } from '../endpoint'
 import { field } from '../fields'
@@ -15,7 +17,7 @@ export const userInfo = customerEndpoint({
   methods: ['GET'],
   input: z.object({}),
   gives: profile,
-  run: async (_, { customer }) => given(accounts.profileOf(customer)),
+  run: async (_, { customer }) => given(profileOf(customer)),
 })
 
 export const updateUser = customerEndpoint({
@@ -30,10 +32,8 @@ export const updateUser = customerEndpoint({
   }),
   gives: profile,
   run: async ({ language, ...change }, { customer }) => {
-    const updated = await accounts.updateProfile(customer.id, { ...change, locale: language })
-    return updated
-      ? given(accounts.profileOf(updated), { cookies: accounts.named(updated) })
-      : refused('not_found')
+    const updated = await updateProfile(customer.id, { ...change, locale: language })
+    return updated ? given(profileOf(updated), { cookies: namedOfAccounts(updated) }) : refused('not_found')
   },
 })
 
@@ -50,6 +50,6 @@ export const validateLink = endpoint({
   run: async input => {
     const kind = 'reset' in input ? 'reset' : 'confirm'
     const token = 'reset' in input ? input.reset : input.confirm
-    return given({ valid: (await accounts.ownerOfLink(token, kind)) !== null })
+    return given({ valid: (await ownerOfLink(token, kind)) !== null })
   },
 })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import * as accounts from '../../accounts'
-import { networkOf } from '../../client-ip'
-import type { LimitName } from '../../limits'
+import type { SignedIn as SignedInOfAccounts } from '../../accounts/register'
+import { networkOf } from '../../http/client-ip'
+import type { LimitName } from '../../http/rate-limit'
+import type { Call } from '../../request/call'
+import { deviceName } from '../../sessions/device-name'
+import { signedIn as signedInOfAccounts, userInfoOf } from '../../sessions/session-cookies'
 import { type Answer, given, type Refused } from '../answer'
-import type { Call } from '../call'
 import { userInfo } from '../profile'
 
 /** The path and the dialect of the calls by which people sign in. */
@@ -15,8 +17,7 @@ export const byNetwork =
   (_: unknown, { ip }: Call) => ({ name, key: networkOf(ip) })
 
 /** What the caller signs in with, as its browser tells. */
-export const deviceOf = ({ request }: Pick<Call, 'request'>) =>
-  accounts.deviceName(request.headers.get('user-agent'))
+export const deviceOf = ({ request }: Pick<Call, 'request'>) => deviceName(request.headers.get('user-agent'))
 
 /** What whoever signs in is told (API, login). */
 export const signedIn = z
@@ -25,10 +26,10 @@ export const signedIn = z
 
 /** Signs somebody in here: the data of the call, and the cookies. */
 export function welcome(
-  outcome: accounts.SignedIn | Refused<never>,
+  outcome: SignedInOfAccounts | Refused<never>,
 ): Answer<z.output<typeof signedIn>, never> {
   if (!outcome.ok) return outcome
   const { customer, token } = outcome
-  const data = { token, email: customer.email, user_info: accounts.userInfoOf(customer) }
-  return given(data, { cookies: accounts.signedIn(customer, token) })
+  const data = { token, email: customer.email, user_info: userInfoOf(customer) }
+  return given(data, { cookies: signedInOfAccounts(customer, token) })
 }

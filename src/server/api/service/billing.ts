@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Bill, billsOf } from '../../accounts/bills'
-import { heldPlanOf, heldPlansOf, type PlanState } from '../../subscriptions'
+import { heldPlanOf, heldPlansOf, type PlanState } from '../../subscriptions/held-plan'
 import { given, refused } from '../answer'
 import { customerEndpoint } from '../endpoint'
 import { planTold, subscription } from '../held-plan'

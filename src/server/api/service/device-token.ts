@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { bindToken, type TokenAt, unbindToken } from '../../devices/token'
-import { allowedWith, heldPlanOf } from '../../subscriptions'
+import { allowedWith } from '../../subscriptions/actions'
+import { heldPlanOf } from '../../subscriptions/held-plan'
 import { given, type Refused, refused } from '../answer'
 import { customerEndpoint } from '../endpoint'
 import { standing } from '../held-plan'
-import { type PlaceOutcome, placeError, placeRefusal } from '../place'
+import { type PlaceOutcome, placeError, placeRefusal } from '../seat'
 import { uuid } from '../terms'
 import { filledText, id, text } from '../text'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { installerAddress } from '../../downloads'
+import { installerAddress } from '../../catalogue/downloads'
 import { elsewhere, refused, sentOn } from '../answer'
 import { endpoint } from '../endpoint'
 

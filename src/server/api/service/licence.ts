@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { redeemKey } from '../../licences/redeem'
-import { heldPlanOf, heldPlansOf } from '../../subscriptions'
+import { heldPlanOf, heldPlansOf } from '../../subscriptions/held-plan'
 import { given, refused } from '../answer'
 import { customerEndpoint } from '../endpoint'
 import * as heldPlan from '../held-plan'

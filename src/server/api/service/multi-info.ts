@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { releases } from '../../content'
-import { orEmpty } from '../../unreadable'
+import { releases } from '../../content/changelog'
+import { orEmpty } from '../../content/unreadable'
 import { given } from '../answer'
 import { endpoint } from '../endpoint'
 import { isoText } from '../instant'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { normalEmail } from '../../accounts'
+import { normalEmail } from '../../sessions/customer'
 import { given } from '../answer'
 import { endpoint } from '../endpoint'
 import { field } from '../fields'

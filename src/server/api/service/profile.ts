@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LOCALES } from '@/site/locale'
-import * as accounts from '../../accounts'
+import { profileOf, updateProfile } from '../../accounts/profile'
+import { named as namedOfAccounts } from '../../sessions/session-cookies'
 import { given, refused } from '../answer'
 import { customerEndpoint } from '../endpoint'
 import { field } from '../fields'
@@ -20,10 +21,8 @@ const profileCall = (path: string) =>
     }),
     gives: profile,
     run: async ({ language, ...change }, { customer }) => {
-      const updated = await accounts.updateProfile(customer.id, { ...change, locale: language })
-      return updated
-        ? given(accounts.profileOf(updated), { cookies: accounts.named(updated) })
-        : refused('not_found')
+      const updated = await updateProfile(customer.id, { ...change, locale: language })
+      return updated ? given(profileOf(updated), { cookies: namedOfAccounts(updated) }) : refused('not_found')
     },
   })
 

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import { SHARE_CHANNELS } from '@/site/share-channels'
-import * as accounts from '../../accounts'
-import { rememberShare } from '../../accounts/share'
-import { networkOf } from '../../client-ip'
+import { networkOf } from '../../http/client-ip'
+import { rememberShare } from '../../referral/share-links'
+import { countReferralVisit, referralCodeOf, referralCountsOf } from '../../referral/visits'
 import { given } from '../answer'
 import { customerEndpoint, endpoint } from '../endpoint'
 import { saved } from '../terms'
@@ -21,7 +21,7 @@ export const referralCode = customerEndpoint({
   gives: z.strictObject({ code: z.string(), link: z.url() }),
   limit: (_, { ip }) => ({ name: 'get_code', key: networkOf(ip) }),
   run: async (_, { customer, visit: { origin, site, locale } }) => {
-    const code = await accounts.referralCodeOf(customer.id)
+    const code = await referralCodeOf(customer.id)
     const query = new URLSearchParams({ ref: code })
     return given({ code, link: `${origin}${pathOf(page('register'), site, locale)}?${query}` })
   },
@@ -48,7 +48,7 @@ export const shareVisited = endpoint({
   gives: saved,
   run: async ({ code }, { customer, ip, request }) => {
     const userAgent = request.headers.get('user-agent')
-    await accounts.countReferralVisit(code, { ip, userAgent, customerId: (await customer())?.id ?? null })
+    await countReferralVisit(code, { ip, userAgent, customerId: (await customer())?.id ?? null })
     return given({ saved: true })
   },
 })
@@ -59,5 +59,5 @@ export const shareCounts = customerEndpoint({
   path: 'api/share_visit_count',
   input: z.object({}),
   gives: z.strictObject({ visits: count, accounts: count, copies: count }),
-  run: async (_, { customer }) => given(await accounts.referralCountsOf(customer.id)),
+  run: async (_, { customer }) => given(await referralCountsOf(customer.id)),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { suggest } from '../../search'
+import { suggest } from '../../search/suggest'
 import { given } from '../answer'
 import { endpoint } from '../endpoint'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { billsOf } from '../../accounts/bills'
-import { entitlementsOf } from '../../accounts/entitlements'
+import { entitlementsOf } from '../../licences/entitlements'
 import { given } from '../answer'
 import { customerEndpoint } from '../endpoint'
 import { orderState, os, payer, plan } from '../terms'

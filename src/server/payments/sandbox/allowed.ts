@@ -1,5 +1,5 @@
-import { env } from '../../env'
-import { hosts } from '../../origins'
+import { hosts } from '../../http/origins'
+import { env } from '../../runtime/env'
 
 const LOCAL = /^(?:[a-z\d-]+\.)*localhost$|^127\.0\.0\.1$|^\[::1\]$/i
 

@@ -1,6 +1,6 @@
 import type { Currency, PricingLocale } from '@/pricing'
-import { type Database, database } from '../../database'
-import type { PaymentEvent, PaymentRequest } from '../payer'
+import { type Database, database } from '../../runtime/database'
+import type { PaymentEvent, PaymentRequest } from '../provider'
 import { isSessionId, sessionId } from './signature'
 
 export type SandboxState =

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { inTransaction } from '../../database'
-import { sendJob } from '../../jobs'
-import type { PaymentEvent } from '../payer'
+import { sendJob } from '../../jobs/send'
+import { inTransaction } from '../../runtime/database'
+import type { PaymentEvent } from '../provider'
 import { isPayable, movePayment, type SandboxPayment, type SandboxState, sandboxPayment } from './ledger'
 
 type Told = PaymentEvent['type']

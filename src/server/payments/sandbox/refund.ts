@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { inTransaction } from '../../database'
-import { sendJob } from '../../jobs'
-import type { PaymentEvent } from '../payer'
+import { sendJob } from '../../jobs/send'
+import { inTransaction } from '../../runtime/database'
+import type { PaymentEvent } from '../provider'
 import { movePayment, sandboxPayment } from './ledger'
 
 /** Gives the money of a paid session back at an instant (ms) and tells the shop; of any other session nothing. */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { env } from '../../env'
-import type { SignatureProblem } from '../payer'
+import { env } from '../../runtime/env'
+import type { SignatureProblem } from '../provider'
 
 /** The header of a sandbox webhook: `t=<seconds>,v1=<hex of HMAC-SHA256 over "seconds.body">`. */
 export const SIGNATURE_HEADER = 'sandbox-signature'

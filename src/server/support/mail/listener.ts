@@ -1,10 +1,10 @@
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 import { BRAND } from '@/site/brand'
-import { env } from '../../env'
-import { log } from '../../log'
-import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../attachment-types'
+import { env } from '../../runtime/env'
+import { log } from '../../runtime/log/log'
+import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../../storage/attachment-types'
 import { ticketOfAddress } from '../reply-address'
-import { type Taken, takeLetter } from './take-letter'
+import { type Taken, takeLetter } from './accept-email'
 
 /** Bytes of a letter: its files are a third larger in base64, and its text comes twice. */
 export const LARGEST_LETTER = Math.ceil(MOST_ATTACHMENTS * LARGEST_ATTACHMENT * 1.4) + 512 * 1024

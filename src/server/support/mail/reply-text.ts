@@ -1,5 +1,5 @@
 import EmailReplyParser from 'email-reply-parser'
-import { LONGEST_TEXT } from '../support-letter'
+import { LONGEST_TEXT } from '../../emails/to-support'
 
 /** The first words of the line that our letters begin with, in every language. */
 const OUR_LINE = '##-'

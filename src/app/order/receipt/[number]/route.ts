@@ -1,5 +1,5 @@
 import { withDatabase } from '@/server/http/unavailable'
-import { answerReceipt } from '@/server/receipts'
+import { answerReceipt } from '@/server/invoices/answer'
 
 type Context = { params: Promise<{ number: string }> }
 

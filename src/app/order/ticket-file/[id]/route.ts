@@ -1,5 +1,5 @@
 import { withDatabase } from '@/server/http/unavailable'
-import { answerTicketFile } from '@/server/support'
+import { answerTicketFile } from '@/server/support/answer-file'
 
 type Context = { params: Promise<{ id: string }> }
 

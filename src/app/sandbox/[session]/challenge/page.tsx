@@ -1,7 +1,7 @@
 import { notFound, redirect } from 'next/navigation'
 import { ChallengeButtons } from '@/components/sandbox/challenge-buttons'
 import { SandboxPage } from '@/components/sandbox/sandbox-page'
-import { sandboxPayment } from '@/server/payments/sandbox'
+import { sandboxPayment } from '@/server/payments/sandbox/ledger'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<{ session: string }> }

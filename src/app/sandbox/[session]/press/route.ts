@@ -1,5 +1,6 @@
-import { answerForm } from '@/server/checkout/form'
-import { isSandboxAllowed, isSandboxButton, press } from '@/server/payments/sandbox'
+import { isSandboxAllowed } from '@/server/payments/sandbox/allowed'
+import { isSandboxButton, press } from '@/server/payments/sandbox/press'
+import { answerForm } from '@/server/request/form-answer'
 
 type Context = { params: Promise<{ session: string }> }
 

@@ -1,6 +1,6 @@
 import { NotFoundTemplate } from '@/components/templates/not-found'
-import { missingPost } from '@/server/missing-post'
-import { placeOfRequest } from '@/server/page-of-visit'
+import { missingPost } from '@/server/pages/missing-post'
+import { placeOfRequest } from '@/server/request/page-of-visit'
 
 export default async function NotFound() {
   const place = await placeOfRequest()

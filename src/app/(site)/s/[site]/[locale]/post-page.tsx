@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { NotFoundTemplate } from '@/components/templates/not-found'
-import { placeOfRequest } from '@/server/page-of-visit'
-import { UNREADABLE, UnreadablePost } from '@/server/unreadable'
+import { UNREADABLE, UnreadablePost } from '@/server/content/unreadable'
+import { placeOfRequest } from '@/server/request/page-of-visit'
 import { translator } from '@/site/messages'
 
 type Showing<P, S> = { shownBy: (props: P) => Promise<S>; head: Head<P, S>; body: Body<P, S> }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { AuthorsTemplate } from '@/components/templates/authors'
-import { authors } from '@/server/content'
-import { orEmpty } from '@/server/unreadable'
-import { type PageParams, visitOfPage } from '@/server/visit'
+import { authors } from '@/server/content/authors'
+import { orEmpty } from '@/server/content/unreadable'
+import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams> }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { ArticleListTemplate } from '@/components/templates/article-list'
-import { articleCards } from '@/server/content'
-import { orEmpty } from '@/server/unreadable'
-import { type PageParams, visitOfPage } from '@/server/visit'
+import { articleCards } from '@/server/content/articles'
+import { orEmpty } from '@/server/content/unreadable'
+import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams> }

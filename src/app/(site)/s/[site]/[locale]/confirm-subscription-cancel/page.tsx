@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { CancelSubscription } from '@/components/account/cancel-subscription'
-import { licencesOf } from '@/server/accounts'
-import { productNames } from '@/server/product-names'
-import { visitOfPage } from '@/server/visit'
+import { CancelSubscription } from '@/components/account/subscriptions/cancel-subscription'
+import { licencesOf } from '@/server/accounts/overview'
+import { visitOfPage } from '@/server/request/visit'
+import { productNames } from '@/server/rule-book/product-names'
 import { translator } from '@/site/messages'
 import { type AccountPageProps, accountVisit } from '../my-account/account-visit'
 

@@ -1,5 +1,5 @@
-import { feed } from '@/server/feed'
-import { type PageParams, visitOfPage } from '@/server/visit'
+import { type PageParams, visitOfPage } from '@/server/request/visit'
+import { feed } from '@/server/seo/feed'
 
 export const dynamic = 'force-dynamic'
 

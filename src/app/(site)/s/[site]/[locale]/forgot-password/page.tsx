@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { ForgotPassword } from '@/components/account/passwords'
-import { type PageParams, type SearchParams, visitOfPage } from '@/server/visit'
+import { ForgotPassword } from '@/components/account/sign-in/passwords'
+import { type PageParams, type SearchParams, visitOfPage } from '@/server/request/visit'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }

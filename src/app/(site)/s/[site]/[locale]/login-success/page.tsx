@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { LoginSuccess, type SignedInNews } from '@/components/account/login-success'
-import { linkTo } from '@/components/account/paths'
-import { type Customer, confirmAddress, currentCustomer } from '@/server/accounts'
-import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/visit'
+import { linkTo } from '@/components/account/frame/paths'
+import { LoginSuccess, type SignedInNews } from '@/components/account/sign-in/login-success'
+import { confirmAddress } from '@/server/accounts/confirm'
+import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
+import { currentCustomer } from '@/server/sessions/current-customer'
+import type { Customer } from '@/server/sessions/customer'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }

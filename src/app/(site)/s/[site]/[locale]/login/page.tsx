@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { Login } from '@/components/account/login'
-import { accountPath } from '@/components/account/paths'
-import { currentCustomer } from '@/server/accounts'
-import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/visit'
+import { accountPath } from '@/components/account/frame/paths'
+import { Login } from '@/components/account/sign-in/login'
+import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
+import { currentCustomer } from '@/server/sessions/current-customer'
 import { translator } from '@/site/messages'
 import { nextPath } from '@/site/next-path'
 

@@ -1,5 +1,5 @@
-import { BRAND } from '@/components/layout/brand'
-import { type PageParams, visitOfPage } from '@/server/visit'
+import { BRAND } from '@/components/ui/brand'
+import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { HTML_LANG } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { ContentTemplate } from '@/components/templates/content'
-import { metadataOf } from '@/server/content'
-import { pageOfBlocks } from '@/server/page-of-blocks'
-import type { PageParams, SearchParams } from '@/server/visit'
+import { pageOfBlocks } from '@/server/catalogue/page-of-blocks'
+import { metadataOf } from '@/server/content/metadata'
+import type { PageParams, SearchParams } from '@/server/request/visit'
 
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
 

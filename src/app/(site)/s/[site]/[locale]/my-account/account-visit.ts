@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { linkTo } from '@/components/account/paths'
-import { type AccountSection, sectionName } from '@/components/account/section-nav'
-import { type Customer, currentCustomer } from '@/server/accounts'
-import { placeOfRequest } from '@/server/page-of-visit'
-import { type PageParams, type SearchParams, visitOfPage } from '@/server/visit'
+import { linkTo } from '@/components/account/frame/paths'
+import { type AccountSection, sectionName } from '@/components/account/frame/section-nav'
+import { placeOfRequest } from '@/server/request/page-of-visit'
+import { type PageParams, type SearchParams, visitOfPage } from '@/server/request/visit'
+import { currentCustomer } from '@/server/sessions/current-customer'
+import type { Customer } from '@/server/sessions/customer'
 import type { Visit } from '@/site/visit'
 
 export type AccountPageProps = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }

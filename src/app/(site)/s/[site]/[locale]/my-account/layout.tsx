@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Feedback } from '@/components/account/feedback'
-import { currentCustomer } from '@/server/accounts'
-import { type PageParams, visitOfPage } from '@/server/visit'
+import { Feedback } from '@/components/account/subscriptions/feedback'
+import { type PageParams, visitOfPage } from '@/server/request/visit'
+import { currentCustomer } from '@/server/sessions/current-customer'
 import { sendFeedback } from './send-feedback'
 
 type Props = { children: ReactNode; params: Promise<PageParams> }

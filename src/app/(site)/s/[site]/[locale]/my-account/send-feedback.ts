@@ -1,7 +1,7 @@
 'use server'
 
 import type { FormState } from '@/components/support/form-state'
-import { writeFeedback } from '@/server/support'
+import { writeFeedback } from '@/server/support/feedback'
 import { accountCall } from './account-visit'
 
 /** Takes what a customer thinks of the shop: thanks in place of the form, or what is wrong with it. */

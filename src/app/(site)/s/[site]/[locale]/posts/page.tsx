@@ -1,10 +1,11 @@
 import type { Metadata } from 'next'
 import { PostList } from '@/components/content/post-list'
 import { ContentTemplate } from '@/components/templates/content'
-import { articleCards, metadataOf } from '@/server/content'
-import { pageOfBlocks } from '@/server/page-of-blocks'
-import { orEmpty } from '@/server/unreadable'
-import type { PageParams } from '@/server/visit'
+import { pageOfBlocks } from '@/server/catalogue/page-of-blocks'
+import { articleCards } from '@/server/content/articles'
+import { metadataOf } from '@/server/content/metadata'
+import { orEmpty } from '@/server/content/unreadable'
+import type { PageParams } from '@/server/request/visit'
 
 type Props = { params: Promise<PageParams> }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { ResetPassword } from '@/components/account/passwords'
-import { ownerOfLink } from '@/server/accounts'
-import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/visit'
+import { ResetPassword } from '@/components/account/sign-in/passwords'
+import { ownerOfLink } from '@/server/accounts/password'
+import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/layout/json-ld'
 import { ReviewHomeTemplate } from '@/components/templates/review-home'
-import { bestLists, categoryTree, reviewCards } from '@/server/content'
-import { sitePlace } from '@/server/site-place'
-import { homeThings } from '@/server/structured-data'
-import { orEmpty } from '@/server/unreadable'
-import { type PageParams, visitOfPage } from '@/server/visit'
+import { sitePlace } from '@/server/addresses/site-context'
+import { bestLists } from '@/server/content/best-lists'
+import { categoryTree } from '@/server/content/categories'
+import { reviewCards } from '@/server/content/reviews'
+import { orEmpty } from '@/server/content/unreadable'
+import { type PageParams, visitOfPage } from '@/server/request/visit'
+import { homeThings } from '@/server/seo/json-ld/things'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams> }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { ReviewListTemplate } from '@/components/templates/review-list'
-import { reviewCards } from '@/server/content'
-import { orEmpty } from '@/server/unreadable'
-import { type PageParams, visitOfPage } from '@/server/visit'
+import { reviewCards } from '@/server/content/reviews'
+import { orEmpty } from '@/server/content/unreadable'
+import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams> }

@@ -1,5 +1,5 @@
-import { siteOrigins } from '@/server/origins'
-import { type PageParams, visitOfPage } from '@/server/visit'
+import { siteOrigins } from '@/server/http/origins'
+import { type PageParams, visitOfPage } from '@/server/request/visit'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SearchTemplate } from '@/components/templates/search'
-import { search, searchAdult } from '@/server/search'
-import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/visit'
+import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
+import { search, searchAdult } from '@/server/search/search'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }

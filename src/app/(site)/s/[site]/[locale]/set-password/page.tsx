@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { ChangePassword } from '@/components/account/passwords'
-import { linkTo } from '@/components/account/paths'
-import { currentCustomer } from '@/server/accounts'
-import { type PageParams, visitOfPage } from '@/server/visit'
+import { linkTo } from '@/components/account/frame/paths'
+import { ChangePassword } from '@/components/account/sign-in/passwords'
+import { type PageParams, visitOfPage } from '@/server/request/visit'
+import { currentCustomer } from '@/server/sessions/current-customer'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams> }

@@ -1,6 +1,6 @@
-import { sitemapIndex } from '@/server/listing'
-import { siteOrigins } from '@/server/origins'
-import { type PageParams, visitOfPage } from '@/server/visit'
+import { siteOrigins } from '@/server/http/origins'
+import { type PageParams, visitOfPage } from '@/server/request/visit'
+import { sitemapIndex } from '@/server/seo/sitemap/sitemap'
 
 export const dynamic = 'force-dynamic'
 

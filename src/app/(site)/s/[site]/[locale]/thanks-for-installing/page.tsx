@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { accountPath, linkTo } from '@/components/account/paths'
+import { accountPath, linkTo } from '@/components/account/frame/paths'
 import { ContentTemplate } from '@/components/templates/content'
 import { ButtonLink } from '@/components/ui/button'
-import { metadataOf } from '@/server/content'
-import { pageOfBlocks } from '@/server/page-of-blocks'
-import type { PageParams } from '@/server/visit'
+import { pageOfBlocks } from '@/server/catalogue/page-of-blocks'
+import { metadataOf } from '@/server/content/metadata'
+import type { PageParams } from '@/server/request/visit'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams> }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { UnavailableTemplate } from '@/components/templates/unavailable'
-import { type PageParams, visitOfPage } from '@/server/visit'
+import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams> }

@@ -3,8 +3,8 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { FormState } from '@/components/support/form-state'
-import { CLIENT_IP } from '@/server/client-ip'
-import { writeUninstall } from '@/server/support'
+import { CLIENT_IP } from '@/server/http/client-ip'
+import { writeUninstall } from '@/server/support/uninstall'
 
 /** Takes the form after an uninstallation: leads to the thanks, or back with what is wrong with it. */
 export async function sendUninstall(_: FormState, form: FormData): Promise<FormState> {

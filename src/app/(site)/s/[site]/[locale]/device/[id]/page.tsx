@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
-import { DevicePage } from '@/components/account/device-page'
-import { deviceOf } from '@/server/devices'
-import { productNames } from '@/server/product-names'
-import type { PageParams } from '@/server/visit'
+import { DevicePage } from '@/components/account/devices/device-page'
+import { deviceOf } from '@/server/devices/of-customer'
+import type { PageParams } from '@/server/request/visit'
+import { productNames } from '@/server/rule-book/product-names'
 import { type AccountPageProps, accountVisit, titledBy } from '../../my-account/account-visit'
 import { release } from './release'
 

@@ -1,8 +1,8 @@
 'use server'
 
 import { notFound, redirect } from 'next/navigation'
-import { devicePath, sectionPath } from '@/components/account/paths'
-import { releaseDevice } from '@/server/devices'
+import { devicePath, sectionPath } from '@/components/account/frame/paths'
+import { releaseDevice } from '@/server/devices/deactivate'
 import { accountCall } from '../../my-account/account-visit'
 
 /** Frees the place of the customer's own device; where this month allows none more, the device's page says so. */

@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { JsonLd } from '@/components/layout/json-ld'
 import { LegalTemplate } from '@/components/templates/legal'
-import { legalPage } from '@/server/content'
-import { sitePlace } from '@/server/site-place'
-import { legalThings } from '@/server/structured-data'
-import { type PageParams, visitOfPage } from '@/server/visit'
+import { sitePlace } from '@/server/addresses/site-context'
+import { legalPage } from '@/server/content/legal'
+import { type PageParams, visitOfPage } from '@/server/request/visit'
+import { legalThings } from '@/server/seo/json-ld/things'
 
 type Props = { params: Promise<PageParams & { legal: string }> }
 

@@ -1,5 +1,5 @@
-import { AuthInfo } from '@/components/account/auth-info'
-import { signInsOf } from '@/server/accounts'
+import { AuthInfo } from '@/components/account/profile/auth-info'
+import { signInsOf } from '@/server/sessions/sign-ins'
 import { type AccountPageProps, accountVisit, titledBy } from '../account-visit'
 
 export const generateMetadata = titledBy('auth_info')

@@ -1,7 +1,7 @@
-import { LostByLink, LostDevice, LostReleased } from '@/components/account/lost-device'
-import { releasableByLetter } from '@/server/devices'
-import { productNames } from '@/server/product-names'
-import { type SearchParams, single, visitOfPage } from '@/server/visit'
+import { LostByLink, LostDevice, LostReleased } from '@/components/account/devices/lost-device'
+import { releasableByLetter } from '@/server/devices/deactivate-by-email'
+import { type SearchParams, single, visitOfPage } from '@/server/request/visit'
+import { productNames } from '@/server/rule-book/product-names'
 import type { AccountPageProps } from '../account-visit'
 import { releaseLost } from './release-lost'
 

@@ -1,6 +1,6 @@
-import { Devices } from '@/components/account/devices'
-import { deviceGroupsOf } from '@/server/devices'
-import { productNames } from '@/server/product-names'
+import { Devices } from '@/components/account/devices/devices'
+import { deviceGroupsOf } from '@/server/devices/of-customer'
+import { productNames } from '@/server/rule-book/product-names'
 import { type AccountPageProps, accountVisit, titledBy } from '../account-visit'
 import { isByLetter, LostPage } from './lost'
 

@@ -1,10 +1,10 @@
 'use server'
 
 import { notFound, redirect } from 'next/navigation'
-import { sectionPath } from '@/components/account/paths'
-import { releaseByLetter } from '@/server/devices'
-import { placeOfRequest } from '@/server/page-of-visit'
-import { visitOfPage } from '@/server/visit'
+import { sectionPath } from '@/components/account/frame/paths'
+import { releaseByLetter } from '@/server/devices/deactivate-by-email'
+import { placeOfRequest } from '@/server/request/page-of-visit'
+import { visitOfPage } from '@/server/request/visit'
 
 /** Frees the place of a computer by the link of a letter; where that works no more, its page says so. */
 export async function releaseLost(_: null, form: FormData): Promise<null> {

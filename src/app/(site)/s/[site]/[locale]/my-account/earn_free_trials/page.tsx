@@ -1,5 +1,5 @@
-import { FreeTrials } from '@/components/account/free-trials'
-import { referralCodeOf, referralCountsOf } from '@/server/accounts'
+import { FreeTrials } from '@/components/account/referral/free-trials'
+import { referralCodeOf, referralCountsOf } from '@/server/referral/visits'
 import { type AccountPageProps, accountVisit, titledBy } from '../account-visit'
 
 export const generateMetadata = titledBy('earn_free_trials')

@@ -2,10 +2,11 @@
 
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { linkTo, sectionPath } from '@/components/account/paths'
-import { endSession, endSessions, signedOut } from '@/server/accounts'
-import { setCookies } from '@/server/cookie-jar'
-import { TOKEN_COOKIE } from '@/server/token-cookie'
+import { linkTo, sectionPath } from '@/components/account/frame/paths'
+import { setCookies } from '@/server/http/cookie-jar'
+import { TOKEN_COOKIE } from '@/server/http/token-cookie'
+import { signedOut } from '@/server/sessions/session-cookies'
+import { endSession, endSessions } from '@/server/sessions/session-list'
 import { accountCall } from '../account-visit'
 
 /** Ends one of the customer's own sign-ins, all but this one, or all; after that they have to sign in again. */

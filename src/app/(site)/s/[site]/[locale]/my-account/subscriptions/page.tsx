@@ -1,7 +1,7 @@
-import { type OwnedPlan, Plans } from '@/components/account/plans'
-import { type LicenceView, licencesOf } from '@/server/accounts'
-import { productNames } from '@/server/product-names'
-import { ruleBook } from '@/server/rule-book'
+import { type OwnedPlan, Plans } from '@/components/account/subscriptions/plans'
+import { type LicenceView, licencesOf } from '@/server/accounts/overview'
+import { ruleBook } from '@/server/rule-book/live'
+import { productNames } from '@/server/rule-book/product-names'
 import { type AccountPageProps, accountVisit, titledBy } from '../account-visit'
 
 export const generateMetadata = titledBy('subscriptions')

@@ -1,5 +1,5 @@
-import { Tickets } from '@/components/account/tickets'
-import { ticketsOf } from '@/server/support'
+import { Tickets } from '@/components/account/tickets/tickets'
+import { ticketsOf } from '@/server/support/thread'
 import { type AccountPageProps, accountVisit, titledBy } from '../account-visit'
 import { sendMessage } from './send'
 

@@ -1,10 +1,12 @@
 'use server'
 
 import { notFound, redirect } from 'next/navigation'
-import { sectionPath } from '@/components/account/paths'
-import { filesName, messageName } from '@/components/account/ticket-fields'
+import { sectionPath } from '@/components/account/frame/paths'
+import { filesName, messageName } from '@/components/account/tickets/ticket-fields'
 import type { FormState } from '@/components/support/form-state'
-import { addMessage, type NotTaken, openTicket, type SentFile } from '@/server/support'
+import type { NotTaken } from '@/server/emails/to-support'
+import type { SentFile } from '@/server/storage/incoming-file'
+import { addMessage, openTicket } from '@/server/support/tickets'
 import { accountCall } from '../account-visit'
 
 /** Takes a question, or what is added to one of the customer's own: leads to the thanks, or back with what is wrong. */

@@ -6,8 +6,8 @@ import {
   TITLE_WIDTH,
   titleSize,
 } from '@/components/pictures/share-picture'
-import { drawnText } from '@/server/drawn-text'
-import { pageTitle } from '@/server/page-title'
+import { pageTitle } from '@/server/pages/page-title'
+import { drawnText } from '@/server/seo/share-picture-text'
 import { BRAND } from '@/site/brand'
 import type { PageRef } from '@/site/page'
 import type { Visit } from '@/site/visit'

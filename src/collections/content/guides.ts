@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../access/written-by'
+import { languageMenu } from '../admin/publish-menu'
+import { OLD_ADDRESS } from '../fields/old-address'
+import { passages, questions } from '../fields/passages'
+import { seo } from '../fields/seo'
+import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { rememberAddresses } from '../hooks/remember-addresses'
+
+export const Guides: CollectionConfig = {
+  slug: 'guides',
+  admin: {
+    components: languageMenu,
+    group: 'Content',
+    useAsTitle: 'route',
+    defaultColumns: ['route', 'title', '_status', 'updatedAt'],
+    description: 'How-to guides, one per streaming downloader: /guide/…',
+  },
+  access: writtenBy('writer', 'marketer'),
+  versions: { drafts: true, maxPerDoc: 50 },
+  hooks: { beforeChange: [rememberAddresses], afterChange: [leadOldAddresses] },
+  fields: [
+    {
+      name: 'route',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { description: `Route key of the product; the address is /guide/…. ${OLD_ADDRESS}` },
+    },
+    { name: 'title', type: 'text', localized: true, required: true },
+    { name: 'intro', type: 'textarea', localized: true, required: true },
+    passages('steps', 'Steps'),
+    passages('hints', 'Good to know'),
+    questions(),
+    seo,
+  ],
+}

@@ -1,0 +1,50 @@
+import type { CollectionConfig } from 'payload'
+import { nobodyField } from '../access/roles'
+import { writtenBy } from '../access/written-by'
+import { languageMenu } from '../admin/publish-menu'
+import { seo } from '../fields/seo'
+import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
+
+export const Legal: CollectionConfig = {
+  slug: 'legal',
+  labels: { singular: 'Legal page', plural: 'Legal pages' },
+  admin: {
+    components: languageMenu,
+    group: 'Content',
+    useAsTitle: 'key',
+    defaultColumns: ['key', 'title', 'version', 'effective', '_status'],
+  },
+  access: writtenBy('writer'),
+  versions: { drafts: true, maxPerDoc: 0 },
+  hooks: { beforeChange: [refuseUnsafeLinks] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'key',
+          type: 'text',
+          required: true,
+          unique: true,
+          // The shop's own links name it.
+          access: { update: nobodyField },
+          admin: {
+            width: '40%',
+            description: 'Address of the page, such as privacy_policy; it stays as it was made',
+          },
+        },
+        { name: 'version', type: 'text', required: true, admin: { width: '30%' } },
+        {
+          name: 'effective',
+          type: 'date',
+          required: true,
+          label: 'In force since',
+          admin: { width: '30%', date: { pickerAppearance: 'dayOnly' } },
+        },
+      ],
+    },
+    { name: 'title', type: 'text', localized: true, required: true },
+    { name: 'body', type: 'richText', localized: true },
+    seo,
+  ],
+}

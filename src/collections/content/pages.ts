@@ -1,0 +1,67 @@
+import type { CollectionConfig } from 'payload'
+import { SITES } from '@/site/sites'
+import { writtenBy } from '../access/written-by'
+import { languageMenu } from '../admin/publish-menu'
+import { blocks } from '../fields/blocks'
+import { options } from '../fields/options'
+import { selectMany } from '../fields/select-many'
+import { seo } from '../fields/seo'
+import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
+import { previewedAt } from '../preview/previewed-at'
+import { pagePreview } from '../preview/targets'
+import { previewedDrafts } from '../preview/versions'
+
+export const PAGE_TEMPLATES = [
+  'home',
+  'content',
+  'campaign',
+  'download',
+  'after_install',
+  'listing',
+  'review_home',
+] as const
+
+export const Pages: CollectionConfig = {
+  slug: 'pages',
+  admin: {
+    components: languageMenu,
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['route', 'title', 'template', 'sites', '_status'],
+    description: 'What pages other than product pages say.',
+    ...previewedAt(pagePreview),
+  },
+  access: writtenBy('writer', 'marketer'),
+  versions: previewedDrafts,
+  hooks: { beforeChange: [refuseUnsafeLinks] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'route',
+          type: 'text',
+          required: true,
+          unique: true,
+          admin: {
+            width: '40%',
+            description:
+              'Key of the address that it writes for, such as black_friday_sales_2022 or home. A campaign’s address is moved in the campaign',
+          },
+        },
+        {
+          name: 'template',
+          type: 'select',
+          required: true,
+          options: options(PAGE_TEMPLATES),
+          admin: { width: '30%' },
+        },
+        selectMany('sites', SITES),
+      ],
+    },
+    { name: 'title', type: 'text', localized: true, required: true },
+    { name: 'intro', type: 'textarea', localized: true },
+    { name: 'blocks', type: 'blocks', localized: true, blocks },
+    seo,
+  ],
+}

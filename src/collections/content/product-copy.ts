@@ -1,0 +1,99 @@
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../access/written-by'
+import { languageMenu } from '../admin/publish-menu'
+import { OLD_ADDRESS } from '../fields/old-address'
+import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { rememberAddresses } from '../hooks/remember-addresses'
+import { previewedAt } from '../preview/previewed-at'
+import { productPreview } from '../preview/targets'
+import { previewedDrafts } from '../preview/versions'
+
+export const ProductCopy: CollectionConfig = {
+  slug: 'product-copy',
+  labels: { singular: 'Product page', plural: 'Product pages' },
+  admin: {
+    components: languageMenu,
+    group: 'Content',
+    useAsTitle: 'route',
+    defaultColumns: ['route', 'headline', 'site_name', '_status', 'updatedAt'],
+    description: 'What a product page says, per language. An empty field falls back to English.',
+    ...previewedAt(productPreview),
+  },
+  access: writtenBy('writer', 'marketer'),
+  versions: previewedDrafts,
+  hooks: { beforeChange: [rememberAddresses], afterChange: [leadOldAddresses] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'route',
+          type: 'text',
+          required: true,
+          unique: true,
+          admin: {
+            width: '34%',
+            description: `Route key of the product that it is about. Of a site without one it is the address: ${OLD_ADDRESS}`,
+          },
+        },
+        {
+          name: 'generic_route',
+          type: 'text',
+          admin: {
+            width: '33%',
+            description: 'For a site without a product of its own: the product that is sold here',
+          },
+        },
+        {
+          name: 'site_name',
+          type: 'text',
+          admin: { width: '33%', description: 'The service, such as Netflix' },
+        },
+      ],
+    },
+    { name: 'headline', type: 'text', localized: true, required: true },
+    {
+      name: 'promise',
+      type: 'textarea',
+      localized: true,
+      required: true,
+      admin: { description: 'One sentence under the headline' },
+    },
+    {
+      name: 'steps',
+      type: 'array',
+      localized: true,
+      maxRows: 3,
+      fields: [
+        { name: 'title', type: 'text', required: true },
+        { name: 'text', type: 'textarea', required: true },
+      ],
+    },
+    {
+      name: 'features',
+      type: 'array',
+      localized: true,
+      fields: [
+        { name: 'title', type: 'text', required: true },
+        { name: 'text', type: 'textarea', required: true },
+      ],
+    },
+    {
+      name: 'questions',
+      type: 'array',
+      localized: true,
+      fields: [
+        { name: 'question', type: 'text', required: true },
+        { name: 'answer', type: 'textarea', required: true },
+      ],
+    },
+    {
+      type: 'collapsible',
+      label: 'For search engines',
+      fields: [
+        { name: 'meta_title', type: 'text', localized: true, maxLength: 70 },
+        { name: 'meta_description', type: 'textarea', localized: true, maxLength: 170 },
+      ],
+    },
+  ],
+}

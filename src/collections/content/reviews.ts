@@ -1,0 +1,50 @@
+import type { CollectionConfig } from 'payload'
+import { writtenBy } from '../access/written-by'
+import { languageMenu } from '../admin/publish-menu'
+import { instant } from '../fields/instant'
+import { OLD_ADDRESS } from '../fields/old-address'
+import { seo } from '../fields/seo'
+import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
+import { rememberAddresses } from '../hooks/remember-addresses'
+
+export const Reviews: CollectionConfig = {
+  slug: 'reviews',
+  admin: {
+    components: languageMenu,
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['number', 'title', 'route', 'published_at', '_status'],
+    description: 'For the review sites: /review/number',
+  },
+  defaultSort: '-published_at',
+  access: writtenBy('writer', 'marketer'),
+  versions: { drafts: true, maxPerDoc: 50 },
+  hooks: { beforeChange: [refuseUnsafeLinks, rememberAddresses], afterChange: [leadOldAddresses] },
+  fields: [
+    {
+      name: 'number',
+      type: 'number',
+      required: true,
+      unique: true,
+      min: 1,
+      admin: { description: `Address: /review/number. ${OLD_ADDRESS}` },
+    },
+    {
+      name: 'route',
+      type: 'text',
+      required: true,
+      index: true,
+      admin: { description: 'The product reviewed' },
+    },
+    { name: 'author', type: 'relationship', relationTo: 'authors', required: true },
+    instant('published_at', { required: true, index: true }),
+    { name: 'category', type: 'relationship', relationTo: 'categories' },
+    { name: 'title', type: 'text', localized: true, required: true },
+    { name: 'summary', type: 'textarea', localized: true, required: true },
+    { name: 'likes', type: 'text', hasMany: true, localized: true, label: 'What we like' },
+    { name: 'dislikes', type: 'text', hasMany: true, localized: true, label: 'What could be better' },
+    { name: 'body', type: 'richText', localized: true },
+    seo,
+  ],
+}

@@ -1,0 +1,30 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { answerLetter } from '@/server/support/answer-email'
+import { isLocale } from '@/site/locale'
+
+/**
+ * An answer of staff goes to the customer as a letter, in the transaction that stores it; the sweep of the outbox sends
+ * it. The ticket is answered from then on.
+ */
+export const tellCustomer: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== 'create' || doc.author !== 'support') return
+  const { payload } = req
+  const ticket = await payload.update({
+    collection: 'tickets',
+    id: typeof doc.ticket === 'object' ? doc.ticket.id : doc.ticket,
+    data: { state: 'answered' },
+    depth: 1,
+    req,
+  })
+  const { customer, number } = ticket
+  if (typeof customer !== 'object') throw new Error(`The ticket ${number} has no customer`)
+  const known = customer.locale ?? undefined
+  const locale = isLocale(known) ? known : 'en'
+  const answer = { message: String(doc.id), number, text: String(doc.text), locale }
+  const { replyTo, ...letter } = answerLetter(answer)
+  await payload.create({
+    collection: 'letters',
+    data: { ...letter, reply_to: replyTo, to: customer.email, state: 'queued' },
+    req,
+  })
+}

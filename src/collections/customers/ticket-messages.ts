@@ -1,0 +1,51 @@
+import type { CollectionConfig } from 'payload'
+import { MOST_ATTACHMENTS } from '@/server/storage/attachment-types'
+import { nobodyField, staff } from '../access/roles'
+import { recordReadBy } from '../access/written-by'
+import { options } from '../fields/options'
+import { auditEdit } from '../hooks/audit-edit'
+import { tellCustomer } from './hooks/tell-customer'
+
+export const MESSAGE_AUTHORS = ['customer', 'support'] as const
+
+/** One message of a ticket. What staff writes is an answer, and leaves as a letter too. */
+export const TicketMessages: CollectionConfig = {
+  slug: 'ticket-messages',
+  labels: { singular: 'Message', plural: 'Messages of tickets' },
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'text',
+    defaultColumns: ['ticket', 'author', 'text', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  access: { ...recordReadBy('support'), create: staff('support') },
+  hooks: { afterChange: [tellCustomer, auditEdit(() => undefined)] },
+  fields: [
+    { name: 'ticket', type: 'relationship', relationTo: 'tickets', required: true, index: true },
+    {
+      name: 'author',
+      type: 'select',
+      required: true,
+      defaultValue: 'support',
+      options: options(MESSAGE_AUTHORS),
+      access: { create: nobodyField },
+      admin: { readOnly: true },
+    },
+    { name: 'text', type: 'textarea', required: true, maxLength: 5_000 },
+    {
+      name: 'attachments',
+      type: 'upload',
+      relationTo: 'ticket-attachments',
+      hasMany: true,
+      maxRows: MOST_ATTACHMENTS,
+      displayPreview: false,
+    },
+    {
+      name: 'mail_id',
+      type: 'text',
+      unique: true,
+      access: { create: nobodyField },
+      admin: { hidden: true, description: 'The Message-ID of a letter that it came by' },
+    },
+  ],
+}

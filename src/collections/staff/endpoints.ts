@@ -1,0 +1,42 @@
+import {
+  APIError,
+  addDataAndFileToRequest,
+  type Endpoint,
+  Forbidden,
+  headersWithCors,
+  type PayloadRequest,
+} from 'payload'
+import { CLIENT_IP, networkOf } from '@/server/http/client-ip'
+import { takeTry } from '@/server/http/rate-limit'
+import { askStaffResetLetter } from '@/server/staff/password-reset-email'
+import { refuseTry } from './hooks/refuse-try'
+
+/** Asks for the letter with a new password; answers alike for every address. Payload's own takes longer for those of the staff. */
+async function forgotPassword(req: PayloadRequest): Promise<Response> {
+  await addDataAndFileToRequest(req)
+  const email: unknown = req.data?.email
+  if (typeof email !== 'string' || !email.trim()) throw new APIError('An email address is needed.', 400)
+  refuseTry(req, await takeTry('staff_reset', networkOf(req.headers.get(CLIENT_IP) ?? '')))
+  await askStaffResetLetter(email)
+  return Response.json(
+    { message: req.t('general:success') },
+    { headers: headersWithCors({ headers: new Headers(), req }) },
+  )
+}
+
+/** Closed: the first member of staff is made by the start of the shop, and addresses are not verified. */
+const closed = (path: string): Endpoint => ({
+  path,
+  method: 'post',
+  handler: () => {
+    throw new Forbidden()
+  },
+})
+
+/** Before Payload's own of the same paths. */
+export const endpoints: Endpoint[] = [
+  { path: '/forgot-password', method: 'post', handler: forgotPassword },
+  closed('/first-register'),
+  closed('/verify/:id'),
+  closed('/unlock'),
+]

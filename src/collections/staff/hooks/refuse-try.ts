@@ -1,0 +1,12 @@
+import { APIError, type PayloadRequest } from 'payload'
+import type { Try } from '@/server/http/rate-limit'
+
+/** 429 with Retry-After and a sentence, where a try is one too many. */
+export function refuseTry(req: PayloadRequest, taken: Try): void {
+  if (taken.ok) return
+  req.responseHeaders ??= new Headers()
+  req.responseHeaders.set('Retry-After', String(taken.retryAfter))
+  const minutes = Math.ceil(taken.retryAfter / 60)
+  const sentence = `Too many tries. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+  throw new APIError(sentence, 429, { code: 'too_many_tries' }, true)
+}

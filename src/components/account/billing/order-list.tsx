@@ -1,0 +1,108 @@
+import { formatMoney } from '@/pricing'
+import type { OrderView } from '@/server/accounts/overview'
+import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
+import { Badge } from '../../ui/badge'
+import { ButtonLink } from '../../ui/button'
+import { CardHead } from '../../ui/card-head'
+import { Day, Fact, Facts } from '../../ui/facts'
+import type { Tone } from '../../ui/notice'
+import { orderPath, receiptFilePath, receiptPath } from '../frame/paths'
+
+const TONES: Record<OrderView['state'], Tone> = {
+  open: 'info',
+  pending: 'warning',
+  paid: 'positive',
+  failed: 'danger',
+  refunded: 'info',
+  expired: 'info',
+}
+
+type Props = { orders: readonly OrderView[]; nameOf: (pid: number) => string; visit: Visit }
+
+/** What was ordered, the newest first. */
+export function OrderList({ orders, nameOf, visit }: Props) {
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line">
+      {orders.map(order => (
+        <li key={order.number} className="grid gap-4 p-6">
+          <OrderContent order={order} nameOf={nameOf} visit={visit} />
+          <OrderFacts order={order} visit={visit} />
+          <OrderLink order={order} visit={visit} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type RowProps = Pick<Props, 'visit'> & { order: OrderView }
+
+function OrderContent({ order, nameOf, visit: { locale } }: RowProps & Pick<Props, 'nameOf'>) {
+  const t = translator(locale, 'account')
+  const plans = translator(locale, 'plans')
+  return (
+    <CardHead badge={<Badge tone={TONES[order.state]}>{t(`order.states.${order.state}`)}</Badge>}>
+      <ul className="font-semibold">
+        {order.lines.map(({ pid, plan, quantity }) => (
+          <li key={`${pid}-${plan}`}>
+            {t('order.line', {
+              quantity: String(quantity),
+              product: nameOf(pid),
+              plan: plans(`name.${plan}`),
+            })}
+          </li>
+        ))}
+      </ul>
+    </CardHead>
+  )
+}
+
+function OrderFacts({ order, visit: { locale } }: RowProps) {
+  const { number, createdAt, total, currency, payer, coupon } = order
+  const [t, own] = [translator(locale, 'account'), translator(locale, 'myAccount')]
+  return (
+    <Facts>
+      <Fact name={t('order.number')}>{number}</Fact>
+      <Fact name={t('order.date')}>
+        <Day at={createdAt} locale={locale} />
+      </Fact>
+      <Fact name={t('order.total')}>{formatMoney(total, currency, locale)}</Fact>
+      <Fact name={own('billing.payer')} isLong>
+        {translator(locale, 'checkout')(`review.payers.${payer}`)}
+      </Fact>
+      {coupon && <Fact name={own('billing.coupon')}>{coupon}</Fact>}
+    </Facts>
+  )
+}
+
+function OrderLink({ order: { number, state }, visit }: RowProps) {
+  const [t, common] = [translator(visit.locale, 'myAccount'), translator(visit.locale, 'common')]
+  if (state === 'pending' || state === 'failed')
+    return (
+      <ButtonLink
+        href={orderPath(number)}
+        aria-label={common('named', { what: t('billing.finish'), of: number })}
+        className="justify-self-start"
+      >
+        {t('billing.finish')}
+      </ButtonLink>
+    )
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink
+        kind="secondary"
+        href={receiptPath(number, visit)}
+        aria-label={t('billing.receiptOf', { number })}
+      >
+        {t('billing.receipt')}
+      </ButtonLink>
+      <ButtonLink
+        kind="quiet"
+        href={receiptFilePath(number, visit.locale)}
+        aria-label={t('receipt.pdfNamed', { number })}
+      >
+        {t('receipt.pdf')}
+      </ButtonLink>
+    </div>
+  )
+}

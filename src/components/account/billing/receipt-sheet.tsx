@@ -1,0 +1,153 @@
+import { formatMoney } from '@/pricing'
+import type { Receipt } from '@/server/accounts/invoice-of-order'
+import { BRAND } from '@/site/brand'
+import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
+import { ButtonLink } from '../../ui/button'
+import { Day, dayText, Fact, Facts } from '../../ui/facts'
+import { Notice } from '../../ui/notice'
+import { PrintButton } from '../../ui/print-button'
+import { AccountFrame } from '../frame/account-frame'
+import { orderPath, receiptFilePath, sectionPath } from '../frame/paths'
+
+type Props = { visit: Visit; receipt: Receipt; nameOf: (pid: number) => string }
+
+/** The receipt of an order, made to be printed; before it is paid, that there is none yet. */
+export function ReceiptSheet({ visit, receipt, nameOf }: Props) {
+  const t = translator(visit.locale, 'myAccount')
+  const { paidAt, state, number } = receipt.order
+  const back = (
+    <ButtonLink kind="secondary" href={sectionPath('billing', visit)}>
+      {t('receipt.back')}
+    </ButtonLink>
+  )
+  if (paidAt === null)
+    return (
+      <AccountFrame
+        visit={visit}
+        section="billing"
+        title={t('receipt.unpaidTitle')}
+        lead={t('receipt.unpaidText')}
+      >
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={orderPath(number)}>{t('billing.finish')}</ButtonLink>
+          {back}
+        </div>
+      </AccountFrame>
+    )
+  return (
+    <AccountFrame visit={visit} section="billing" title={t('receipt.title')}>
+      <article className="grid gap-8 rounded-card border border-line p-4 sm:p-8 print:border-0 print:p-0">
+        {state === 'refunded' && <Notice>{t('receipt.refunded')}</Notice>}
+        <Parties visit={visit} order={receipt.order} paidAt={paidAt} />
+        <Sold visit={visit} receipt={receipt} nameOf={nameOf} />
+        {receipt.steps.length > 1 && <Steps visit={visit} receipt={receipt} />}
+      </article>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <ButtonLink href={receiptFilePath(number, visit.locale)}>{t('receipt.pdf')}</ButtonLink>
+        <PrintButton label={t('receipt.print')} />
+        {back}
+      </div>
+    </AccountFrame>
+  )
+}
+
+type PartiesProps = { visit: Visit; order: Receipt['order']; paidAt: number }
+
+function Parties({ visit: { locale, origin }, order, paidAt }: PartiesProps) {
+  const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]
+  return (
+    <Facts>
+      <Fact name={account('order.number')}>{order.number}</Fact>
+      <Fact name={t('receipt.paidOn')}>
+        <Day at={paidAt} locale={locale} />
+      </Fact>
+      <Fact name={account('order.state')}>{account(`order.states.${order.state}`)}</Fact>
+      <Fact name={t('receipt.seller')}>
+        {BRAND}, {new URL(origin).host}
+      </Fact>
+      <Fact name={t('receipt.buyer')} isLong>
+        {order.email}
+      </Fact>
+      <Fact name={t('billing.payer')} isLong>
+        {translator(locale, 'checkout')(`review.payers.${order.payer}`)}
+      </Fact>
+      {order.coupon && <Fact name={t('billing.coupon')}>{order.coupon}</Fact>}
+    </Facts>
+  )
+}
+
+function Sold({ visit: { locale }, receipt: { order, lines, refundedAt }, nameOf }: Props) {
+  const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]
+  const plans = translator(locale, 'plans')
+  const money = (amount: number) => formatMoney(amount, order.currency, locale)
+  return (
+    <table className="w-full border-collapse">
+      <thead>
+        <tr className="border-b border-line text-sm text-muted">
+          <th scope="col" className="py-2 pe-2 sm:pe-4 text-start font-normal">
+            {t('receipt.description')}
+          </th>
+          <th scope="col" className="py-2 pe-2 sm:pe-4 text-end font-normal">
+            {t('receipt.quantity')}
+          </th>
+          <th scope="col" className="py-2 text-end font-normal">
+            {t('receipt.price')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ pid, plan, quantity, unitTotal }) => (
+          <tr key={`${pid}-${plan}`} className="border-b border-line align-baseline">
+            <td className="py-3 pe-2 sm:pe-4">
+              {account('order.item', { product: nameOf(pid), plan: plans(`name.${plan}`) })}
+            </td>
+            <td className="py-3 pe-2 sm:pe-4 text-end tabular-nums">{quantity}</td>
+            <td className="py-3 text-end whitespace-nowrap tabular-nums">{money(unitTotal)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="text-lg font-semibold">
+          <th scope="row" colSpan={2} className="py-3 pe-2 sm:pe-4 text-start">
+            {account('order.total')}
+          </th>
+          <td className="py-3 text-end whitespace-nowrap tabular-nums" data-total>
+            {money(order.total)}
+          </td>
+        </tr>
+        {order.state === 'refunded' && (
+          <tr>
+            <th scope="row" colSpan={2} className="py-1 pe-2 text-start font-normal sm:pe-4">
+              {refundedAt === null
+                ? t('receipt.refund')
+                : t('receipt.refundedOn', { date: dayText(refundedAt, locale) })}
+            </th>
+            <td className="py-1 text-end whitespace-nowrap tabular-nums">
+              {money(-order.total).replace('-', '−')}
+            </td>
+          </tr>
+        )}
+      </tfoot>
+    </table>
+  )
+}
+
+function Steps({ visit: { locale }, receipt: { order, steps } }: Omit<Props, 'nameOf'>) {
+  const t = translator(locale, 'myAccount')
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-lg">{t('receipt.how')}</h2>
+      <dl className="grid gap-1 text-muted">
+        {steps.map(({ kind, rule, label, amount }) => (
+          <div key={`${kind} ${rule}`} className="flex items-baseline justify-between gap-4">
+            <dt className="min-w-0">{label}</dt>
+            <dd className="whitespace-nowrap tabular-nums">
+              {formatMoney(amount, order.currency, locale).replace('-', '−')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import type { CallName } from '../../api/calls'
+import { Page } from '../../ui/page'
+import { AccountForm } from './account-form'
+
+type Props = { title: string; lead?: ReactNode; children: ReactNode; footer?: ReactNode }
+
+/** The frame of every page with one form about the account. */
+export function AccountCard({ title, lead, children, footer }: Props) {
+  return (
+    <Page width="narrow">
+      <header className="mb-8 grid gap-3">
+        <h1 className="text-3xl">{title}</h1>
+        {lead && <p className="text-lg text-muted">{lead}</p>}
+      </header>
+      {children}
+      {footer && <div className="mt-8 grid gap-2 border-t border-line pt-6">{footer}</div>}
+    </Page>
+  )
+}
+
+type FormProps = Omit<ComponentProps<typeof AccountForm>, 'call' | 'working' | 'connection' | 'hidden'> & {
+  locale: Locale
+  action: CallName
+  hidden?: Record<string, string>
+}
+
+/** The form of such a page, with the sentences that every form needs. */
+export function LocalizedForm({ locale, action, hidden, ...form }: FormProps) {
+  const account = translator(locale, 'account')
+  const needsScript = form.fields.some(({ input }) => input === 'password')
+  return (
+    <>
+      {needsScript && (
+        <noscript>
+          <p className="mb-6 rounded-control border border-warning bg-surface p-4">{account('noScript')}</p>
+        </noscript>
+      )}
+      <AccountForm
+        {...form}
+        call={action}
+        hidden={{ locale, ...hidden }}
+        working={account('working')}
+        connection={translator(locale, 'errors')('connection')}
+      />
+    </>
+  )
+}
+
+/** A question and where its answer is: «New here? Create an account». */
+export function Otherwise({ question, href, answer }: { question?: string; href: string; answer: string }) {
+  return (
+    <p>
+      {question && <span className="text-muted">{question} </span>}
+      <a href={href} className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4">
+        {answer}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useApiBases } from '../../api/bases'
+import { CALLS, type CallName } from '../../api/calls'
+import { addressOf, sendForm, type Told } from '../../api/client'
+import { Button } from '../../ui/button'
+import { TextField } from '../../ui/field'
+import { Notice } from '../../ui/notice'
+import { useIsReady } from '../../ui/use-is-ready'
+import { type FormField, problemsOf, sentOf, type Values } from './form-field'
+
+type Props = {
+  call: CallName
+  fields: readonly FormField[]
+  /** Sent along: the language, a letter's token. */
+  hidden: Readonly<Record<string, string>>
+  /** Where to go when it worked. */
+  next: string
+  submit: string
+  /** For what cannot be undone. */
+  isDangerous?: boolean
+  working: string
+  /** Said when nobody answers. */
+  connection: string
+  /** Below the fields: consent, a box to tick. */
+  children?: ReactNode
+}
+
+/**
+ * A form of the account. With a password in it, it sends nothing before this script runs: what was typed must not leave
+ * the browser as it is.
+ */
+export function AccountForm({
+  call,
+  fields,
+  hidden,
+  next,
+  submit,
+  isDangerous,
+  working,
+  connection,
+  children,
+}: Props) {
+  const bases = useApiBases()
+  const form = useRef<HTMLFormElement>(null)
+  const isReady = useIsReady()
+  const [isSending, setSending] = useState(false)
+  const [answer, setAnswer] = useState<Told>({ ok: true, data: null })
+  const problems = answer.ok ? {} : answer.fields
+  const needsScript = fields.some(({ input }) => input === 'password')
+
+  useEffect(() => {
+    if (!answer.ok) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [answer])
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const values = valuesOf(event.currentTarget)
+    const wrong = problemsOf(fields, values)
+    if (Object.keys(wrong).length > 0) return setAnswer({ ok: false, message: '', fields: wrong })
+    setSending(true)
+    const told = await sendForm(bases, call, sentOf(fields, values))
+    setAnswer(told)
+    if (told.ok) window.location.assign(next)
+    else setSending(false)
+  }
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={addressOf(bases, call)}
+      noValidate={isReady}
+      onSubmit={send}
+      className="grid gap-6"
+    >
+      {!answer.ok && <Refusal message={answer.message ?? connection} />}
+      {Object.entries({ a: CALLS[call].a ?? '', ...hidden, next }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map(({ name, input, label, hint, autoComplete, isOptional, problems: sentences }) => (
+        <TextField
+          key={name}
+          name={name}
+          type={input}
+          label={label}
+          hint={hint}
+          autoComplete={autoComplete}
+          required={!isOptional}
+          error={sentences[problems[name] ?? '']}
+        />
+      ))}
+      {children}
+      <Button
+        kind={isDangerous ? 'danger' : 'primary'}
+        size="large"
+        isWide
+        disabled={needsScript && !isReady}
+        aria-disabled={isReady ? isSending : undefined}
+      >
+        {isSending ? working : submit}
+      </Button>
+    </form>
+  )
+}
+
+const Refusal = ({ message }: { message: string }) =>
+  message === '' ? null : <Notice tone="danger">{message}</Notice>
+
+const valuesOf = (form: HTMLFormElement): Values =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))

@@ -1,0 +1,69 @@
+import type { ReferralCounts } from '@/server/referral/visits'
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import type { Visit } from '@/site/visit'
+import { Card } from '../../ui/card'
+import { Notice } from '../../ui/notice'
+import { AccountFrame, Part } from '../frame/account-frame'
+import { linkTo } from '../frame/paths'
+import { ShareLink } from './share-link'
+
+type Props = { visit: Visit; code: string; counts: ReferralCounts }
+
+/** The customer's link to pass on, and what it brought so far. */
+export function FreeTrials({ visit, code, counts }: Props) {
+  const { locale, site, origin } = visit
+  const t = translator(locale, 'myAccount')
+  const link = `${origin}${linkTo('register', visit, { ref: code })}`
+  return (
+    <AccountFrame visit={visit} section="earn_free_trials" lead={t('trials.lead')}>
+      <Part title={t('trials.link')}>
+        <Card className="grid gap-4">
+          <code className="min-w-0 rounded-control bg-surface px-4 py-3 break-all select-all" data-link>
+            {link}
+          </code>
+          <ShareLink
+            link={link}
+            letter={letterWith(link, visit)}
+            words={{
+              copy: t('trials.copy'),
+              copied: translator(locale, 'common')('actions.copied'),
+              mail: t('trials.mail'),
+            }}
+          />
+        </Card>
+        <dl className="grid gap-4 sm:grid-cols-3">
+          <Count name={t('trials.copies')} count={counts.copies} />
+          <Count name={t('trials.visits')} count={counts.visits} />
+          <Count name={t('trials.accounts')} count={counts.accounts} />
+        </dl>
+        <p className="max-w-text text-muted">{t('trials.how')}</p>
+      </Part>
+      <Notice title={t('trials.rewardTitle')} className="max-w-text">
+        <p>{t('trials.reward')}</p>
+      </Notice>
+      <p>
+        <a
+          href={pathOf(page('campaign', 'get_free_license_referral_program'), site, locale)}
+          className="inline-block min-h-6 font-semibold text-accent underline underline-offset-4"
+        >
+          {t('trials.program')}
+        </a>
+      </p>
+    </AccountFrame>
+  )
+}
+
+const Count = ({ name, count }: { name: string; count: number }) => (
+  <Card className="flex items-baseline justify-between gap-4 max-sm:py-4 sm:flex-col-reverse sm:items-start sm:justify-end sm:gap-1">
+    <dt className="text-muted">{name}</dt>
+    <dd className="text-2xl font-semibold tabular-nums sm:text-3xl">{count}</dd>
+  </Card>
+)
+
+function letterWith(link: string, { locale }: Visit): string {
+  const t = translator(locale, 'myAccount')
+  const [subject, body] = [t('trials.mailSubject'), t('trials.mailText', { link })].map(encodeURIComponent)
+  return `mailto:?subject=${subject}&body=${body}`
+}

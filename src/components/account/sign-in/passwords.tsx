@@ -1,0 +1,86 @@
+import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
+import { ButtonLink } from '../../ui/button'
+import { Notice } from '../../ui/notice'
+import { AccountCard, LocalizedForm, Otherwise } from '../forms/account-card'
+import { fieldsOf } from '../forms/fields'
+import { linkTo } from '../frame/paths'
+
+/** Where a saved password leads: the account says that it is saved. */
+export const PASSWORD_SAVED = '/my-account?password=saved'
+
+/** Asking for the letter, and what is said afterwards, whoever asked. */
+export function ForgotPassword({ visit, isSent }: { visit: Visit; isSent: boolean }) {
+  const { locale } = visit
+  const t = translator(locale, 'account')
+  const back = <Otherwise href={linkTo('login', visit)} answer={t('forgot.back')} />
+  if (isSent)
+    return (
+      <AccountCard title={t('forgot.sentTitle')} footer={back}>
+        <Notice>{t('forgot.sent')}</Notice>
+      </AccountCard>
+    )
+  return (
+    <AccountCard title={t('forgot.title')} lead={t('forgot.lead')} footer={back}>
+      <LocalizedForm
+        locale={locale}
+        action="resetpw"
+        fields={fieldsOf(locale, 'email')}
+        next={linkTo('forgot-password', visit, { sent: '1' })}
+        submit={t('forgot.submit')}
+      />
+    </AccountCard>
+  )
+}
+
+type ResetProps = { visit: Visit; token: string; email: string | null }
+
+/** Choosing a new password by the link of a letter; `email` is null where the link works no more. */
+export function ResetPassword({ visit, token, email }: ResetProps) {
+  const { locale } = visit
+  const t = translator(locale, 'account')
+  if (email === null)
+    return (
+      <AccountCard title={t('reset.expiredTitle')} lead={t('reset.expired')}>
+        <ButtonLink href={linkTo('forgot-password', visit)}>{t('reset.again')}</ButtonLink>
+      </AccountCard>
+    )
+  return (
+    <AccountCard title={t('reset.title')} lead={t('reset.lead', { email })}>
+      <LocalizedForm
+        locale={locale}
+        action="resetpw"
+        hidden={{ reset: token }}
+        fields={fieldsOf(locale, 'newPassword', 'confirmPassword')}
+        next={PASSWORD_SAVED}
+        submit={t('reset.submit')}
+      >
+        <AccountName email={email} />
+      </LocalizedForm>
+    </AccountCard>
+  )
+}
+
+/** Changing the password while signed in. */
+export function ChangePassword({ visit, email }: { visit: Visit; email: string }) {
+  const { locale } = visit
+  const t = translator(locale, 'account')
+  return (
+    <AccountCard title={t('change.title')} lead={t('change.lead')}>
+      <LocalizedForm
+        locale={locale}
+        action="changepw"
+        fields={fieldsOf(locale, 'oldPassword', 'newPassword', 'confirmPassword')}
+        next={PASSWORD_SAVED}
+        submit={t('change.submit')}
+      >
+        <AccountName email={email} />
+      </LocalizedForm>
+    </AccountCard>
+  )
+}
+
+/** Tells a password manager whose password this is. */
+const AccountName = ({ email }: { email: string }) => (
+  <input type="text" name="account" value={email} autoComplete="username" readOnly hidden />
+)

@@ -1,0 +1,63 @@
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
+import type { Visit } from '@/site/visit'
+import { CheckField } from '../../ui/field'
+import { AccountCard, LocalizedForm, Otherwise } from '../forms/account-card'
+import { fieldsOf } from '../forms/fields'
+import { linkTo } from '../frame/paths'
+
+type Props = {
+  visit: Visit
+  next: string
+  asked: string | undefined
+  /** The code of the link that led here. */
+  referral?: string
+}
+
+/** Opening an account. */
+export function Register({ visit, next, asked, referral }: Props) {
+  const { locale } = visit
+  const t = translator(locale, 'account')
+  return (
+    <AccountCard
+      title={t('register.title')}
+      lead={t('register.lead')}
+      footer={
+        <Otherwise
+          question={t('register.known')}
+          href={linkTo('login', visit, { next: asked })}
+          answer={t('login.title')}
+        />
+      }
+    >
+      <LocalizedForm
+        locale={locale}
+        action="register"
+        hidden={referral ? { ref: referral.slice(0, 100) } : undefined}
+        fields={fieldsOf(locale, 'email', 'ownPassword', 'confirmPassword', 'username')}
+        next={next}
+        submit={t('register.submit')}
+      >
+        <CheckField name="marketing" value="true" label={t('fields.marketing')} />
+        <Consent visit={visit} />
+      </LocalizedForm>
+    </AccountCard>
+  )
+}
+
+function Consent({ visit: { site, locale } }: { visit: Visit }) {
+  const link = (legal: string) => (words: React.ReactNode) => (
+    <a href={pathOf(page('legal', legal), site, locale)} className="text-accent underline underline-offset-4">
+      {words}
+    </a>
+  )
+  return (
+    <p className="text-sm text-muted">
+      {translator(locale, 'account').rich('register.consent', {
+        terms: link('terms_of_use'),
+        privacy: link('privacy_policy'),
+      })}
+    </p>
+  )
+}

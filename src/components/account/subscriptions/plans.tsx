@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react'
+import type { LicenceView } from '@/server/accounts/overview'
+import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
+import { LICENCE_TONES } from '../../product/licence-card'
+import { Badge } from '../../ui/badge'
+import { ButtonLink } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { CardHead } from '../../ui/card-head'
+import { Bit, dayText } from '../../ui/facts'
+import { Notice } from '../../ui/notice'
+import { AccountFrame, Part } from '../frame/account-frame'
+import { NothingOwned } from '../frame/nothing'
+
+/** A licence with what it is for; `route` of its product, null where that is sold no more. */
+export type OwnedPlan = LicenceView & { name: string; route: string | null; os: 'win' | 'mac' | null }
+
+type Props = { visit: Visit; plans: readonly OwnedPlan[] }
+
+const DAY = 86_400_000
+
+/** What runs and until when, and that nothing is charged again. */
+export function Plans({ visit, plans }: Props) {
+  const t = translator(visit.locale, 'myAccount')
+  const groups = groupsOf(plans)
+  return (
+    <AccountFrame
+      visit={visit}
+      section="subscriptions"
+      lead={t('plans.lead')}
+      news={
+        <Notice title={t('plans.noSubscriptionTitle')}>
+          <p>{t('plans.noSubscription')}</p>
+        </Notice>
+      }
+    >
+      {plans.length === 0 && <NothingOwned visit={visit} />}
+      <Group title={t('plans.timed')} plans={groups.timed} visit={visit} />
+      <Group title={t('plans.lifetime')} plans={groups.lifetime} visit={visit} />
+      <Group title={t('plans.former')} plans={groups.former} visit={visit} />
+    </AccountFrame>
+  )
+}
+
+const groupsOf = (plans: readonly OwnedPlan[]) => ({
+  timed: plans.filter(plan => isTheirs(plan) && plan.expires !== null),
+  lifetime: plans.filter(plan => isTheirs(plan) && plan.expires === null),
+  former: plans.filter(plan => !isTheirs(plan)),
+})
+
+/** Held for a while, it is theirs still. */
+const THEIRS: readonly OwnedPlan['state'][] = ['active', 'suspended', 'disputed']
+const isTheirs = ({ state }: OwnedPlan): boolean => THEIRS.includes(state)
+
+function Group({ title, plans, visit }: Props & { title: string }) {
+  if (plans.length === 0) return null
+  return (
+    <Part title={title}>
+      <ul className="grid gap-4">
+        {plans.map(plan => (
+          <li key={plan.key}>
+            <PlanCard plan={plan} visit={visit} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function PlanCard({ plan, visit: { locale, at } }: { plan: OwnedPlan; visit: Visit }) {
+  const [t, common] = [translator(locale, 'myAccount'), translator(locale, 'common')]
+  return (
+    <Card className="grid gap-3">
+      <CardHead badge={<StateBadge plan={plan} at={at} locale={locale} />}>
+        <h3 className="text-xl">{plan.name}</h3>
+      </CardHead>
+      <p className="text-muted">
+        {translator(locale, 'plans')(`name.${plan.plan}`)}
+        {plan.os && ` · ${common(`os.${plan.os}`)}`} ·{' '}
+        <Bit>{t('plans.bought', { date: dayText(plan.issued, locale) })}</Bit>
+      </p>
+      <StateText plan={plan} at={at} locale={locale} />
+    </Card>
+  )
+}
+
+type StateProps = { plan: OwnedPlan; at: number; locale: Visit['locale'] }
+
+function StateBadge({ plan: { state, expires }, at, locale }: StateProps) {
+  const t = translator(locale, 'account')
+  if (state !== 'active') return <Badge tone={LICENCE_TONES[state]}>{t(`licence.states.${state}`)}</Badge>
+  return expires !== null && expires <= at ? (
+    <Badge tone="warning">{t('licence.states.expired')}</Badge>
+  ) : (
+    <Badge tone="positive">{t('licence.states.active')}</Badge>
+  )
+}
+
+function StateText({ plan, at, locale }: StateProps): ReactNode {
+  const t = translator(locale, 'myAccount')
+  const { state, expires } = plan
+  if (state !== 'active') return <p>{t(`plans.${state}`)}</p>
+  if (expires === null) return <p>{t('plans.forever')}</p>
+  const date = dayText(expires, locale)
+  if (at < expires)
+    return (
+      <p>
+        <Bit>{t('plans.until', { date })}</Bit> ·{' '}
+        <Bit>{t('plans.left', { count: Math.ceil((expires - at) / DAY) })}</Bit>
+      </p>
+    )
+  return (
+    <>
+      <p>{t('plans.ended', { date })}</p>
+      {plan.route && plan.os && <Again plan={plan} locale={locale} />}
+    </>
+  )
+}
+
+function Again({ plan: { route, plan, os, name }, locale }: Omit<StateProps, 'at'>) {
+  const t = translator(locale, 'myAccount')
+  const query = new URLSearchParams({ route: route ?? '', plan, os: os ?? '' })
+  return (
+    <>
+      <ButtonLink
+        kind="secondary"
+        href={`/checkout?${query}`}
+        aria-label={translator(locale, 'common')('named', { what: t('plans.again'), of: name })}
+        className="justify-self-start"
+      >
+        {t('plans.again')}
+      </ButtonLink>
+      <p className="text-sm text-muted">{t('plans.againNote')}</p>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react'
+import type { TicketView } from '@/server/support/thread'
+import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
+import { LetterBox } from '../../support/letter-box'
+import { AccountFrame, Part } from '../frame/account-frame'
+import { sectionPath } from '../frame/paths'
+import { Ticket } from './ticket'
+import { filesField, messageField, ticketFields } from './ticket-fields'
+
+type Action = ComponentProps<typeof LetterBox>['action']
+
+type Props = {
+  visit: Visit
+  email: string
+  tickets: readonly TicketView[]
+  isSent: boolean
+  /** Opens a ticket, or adds to the one that the form names. */
+  send: Action
+}
+
+/** Asking support, and everything that was asked and answered so far. */
+export function Tickets({ visit, email, tickets, isSent, send }: Props) {
+  const { locale } = visit
+  const t = translator(locale, 'myAccount')
+  const thanks = {
+    title: t('tickets.sentTitle'),
+    text: t('tickets.sentText', { email }),
+    next: {
+      href: sectionPath('support_ticket', visit),
+      label: translator(locale, 'service')('contact.another'),
+    },
+  }
+  return (
+    <AccountFrame visit={visit} section="support_ticket" lead={t('tickets.lead')}>
+      <LetterBox
+        locale={locale}
+        title={t('tickets.new')}
+        action={send}
+        here={sectionPath('support_ticket', visit)}
+        fields={ticketFields(locale)}
+        thanks={isSent ? thanks : undefined}
+      />
+      <Part title={t('tickets.list')}>
+        {tickets.length === 0 && <p className="text-muted">{t('tickets.none')}</p>}
+        <ul className="grid gap-4">
+          {tickets.map(ticket => (
+            <li key={ticket.number} id={ticket.number}>
+              <Ticket
+                ticket={ticket}
+                visit={visit}
+                send={send}
+                fields={[messageField(locale, ticket.number), filesField(locale, ticket.number)]}
+              />
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathInLanguage } from '@/site/path-in-language'
+import type { Visit } from '@/site/visit'
+import { type Block, bodyOf } from '../emails/blocks'
+import { writeLetter } from '../emails/enqueue'
+import type { Database } from '../runtime/database'
+import type { Customer } from '../sessions/customer'
+import { openSession } from '../sessions/session'
+import { tokenHash } from '../sessions/token'
+
+export type AccountLetter = 'confirm' | 'reset' | 'release'
+
+/** The page that the link of a letter opens, and the parameter that carries its token. */
+const LINKS = {
+  confirm: { page: page('login-success'), parameter: 'confirm' },
+  reset: { page: page('reset-password'), parameter: 'reset' },
+  release: { page: page('my-account', 'devices'), parameter: 'release' },
+} as const
+
+type Where = Pick<Visit, 'origin' | 'site' | 'locale'>
+type Writing = { customer: Pick<Customer, 'id' | 'email'>; kind: AccountLetter; visit: Where }
+
+/**
+ * Writes the letter that asks to confirm an address, to choose a new password, or to release a computer, in the visitor's
+ * language. Its link
+ * works once; that of an earlier letter of the kind no more.
+ */
+export async function writeAccountLetter(tx: Database, { customer, kind, visit }: Writing): Promise<void> {
+  const token = await openSession(tx, { customerId: customer.id, kind })
+  const { locale } = visit
+  await writeLetter(tx, {
+    reason: `${kind}:${tokenHash(token)}`,
+    kind,
+    to: customer.email,
+    locale,
+    subject: translator(locale, 'account')(`letters.${kind}.subject`),
+    ...bodyOf(blocksOf(kind, linkOf(kind, token, visit), visit), locale),
+  })
+}
+
+function linkOf(kind: AccountLetter, token: string, { origin, site, locale }: Where): string {
+  const { page: opened, parameter } = LINKS[kind]
+  return `${origin}${pathInLanguage(opened, site, locale)}?${parameter}=${token}`
+}
+
+function blocksOf(kind: AccountLetter, url: string, { locale }: Where): Block[] {
+  const t = translator(locale, 'account')
+  return [
+    ...paragraphs(t(`letters.${kind}.before`)),
+    { kind: 'action', label: t(`letters.${kind}.action`), url },
+    ...paragraphs(t(`letters.${kind}.after`)),
+  ]
+}
+
+const paragraphs = (text: string): Block[] => text.split('\n\n').map(each => ({ kind: 'text', text: each }))

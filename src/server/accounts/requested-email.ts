@@ -1,0 +1,37 @@
+import { originOf } from '@/site/sites'
+import type { Visit } from '@/site/visit'
+import { door, hosts } from '../http/origins'
+import { takeTry } from '../http/rate-limit'
+import type { JobData } from '../jobs/queues'
+import { sendJob } from '../jobs/send'
+import { database, inTransaction } from '../runtime/database'
+import { customerColumns, normalEmail, oneCustomer } from '../sessions/customer'
+import { type AccountLetter, writeAccountLetter } from './account-emails'
+
+type Job = 'write-reset-letter' | 'write-release-letter'
+
+/**
+ * Has a letter with a link sent, if the address has an account; three per address and quarter of an hour. Says nothing
+ * about whether it has, and does the same for both: the letter is written by a job afterwards.
+ */
+export async function askLetter(job: Job, email: string, { site, locale }: Visit): Promise<void> {
+  const address = normalEmail(email)
+  const { ok } = await takeTry('letter', address)
+  const [row] = await database.query<{ id: string }>('select id from customers where lower(email) = $1', [
+    address,
+  ])
+  if (ok) await sendJob(database, job, { customer: row?.id ?? null, site, locale })
+}
+
+/** Writes the letter that was asked for; nothing where nobody has the address. */
+export async function writeAskedLetter(
+  kind: AccountLetter,
+  { customer: id, site, locale }: JobData[Job],
+): Promise<void> {
+  const customer =
+    id !== null &&
+    (await oneCustomer(database, `select ${customerColumns('c')} from customers c where c.id = $1`, [id]))
+  if (!customer) return
+  const visit = { site, locale, origin: originOf(site, hosts(), door()) }
+  await inTransaction(tx => writeAccountLetter(tx, { customer, kind, visit }))
+}

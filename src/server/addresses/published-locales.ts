@@ -1,0 +1,45 @@
+import type { FamilyKey } from '@/site/families'
+import { isLocale, LOCALES, type Locale } from '@/site/locale'
+import type { PageRef } from '@/site/page'
+import { database } from '../runtime/database'
+
+/** Articles and reviews are numbered from 1; what is no such number is that of none. */
+const NUMBER = `(case when $1 ~ '^[1-9][0-9]{0,8}$' then $1::numeric end)`
+
+/** Of the process that makes the page, as everything else on it: the database's clock may go otherwise. */
+const INSTANT = '$2::timestamptz'
+
+/** Articles stand in the languages that have a title and a text; a null language means all of them. */
+const ARTICLE = `select t._locale::text as locale from articles a join articles_translations t on t._parent_id = a.id
+  where a.number = ${NUMBER} and a._status = 'published' and a.published_at <= ${INSTANT} and t.title <> '' and t.body is not null`
+const written = (table: string, where: string) => `select null as locale from ${table} where ${where}`
+
+/** Families whose last part is a number or a key of one row, of which the address book does not know whether there is one. */
+const QUERIES: Partial<Record<FamilyKey, string>> = {
+  article: ARTICLE,
+  'movie-downloader': `${ARTICLE} and a.about_title`,
+  review: written('reviews', `number = ${NUMBER} and _status = 'published' and published_at <= ${INSTANT}`),
+  author: written('authors', 'key = $1'),
+  category: written('categories', 'uid = $1'),
+  best: written('best_lists', `key = $1 and _status = 'published'`),
+}
+
+/**
+ * The languages in which a page stands at an instant (ms, UTC), now if none is given: none where nobody wrote it, all
+ * where the address book vouches for it.
+ */
+export async function languagesOfPage(
+  { family, params }: PageRef,
+  at = Date.now(),
+): Promise<readonly Locale[]> {
+  const query = QUERIES[family]
+  const [id] = params
+  if (!query || id === undefined) return LOCALES
+  const rows = await database.query<{ locale: string | null }>(
+    query,
+    query.includes(INSTANT) ? [id, new Date(at).toISOString()] : [id],
+  )
+  return LOCALES.filter(each =>
+    rows.some(({ locale }) => locale === null || (isLocale(locale) && locale === each)),
+  )
+}

@@ -1,0 +1,61 @@
+import type { Endpoint } from '../endpoint'
+import { clientLogIn } from './client'
+import { allDevices, deleteDevice, releaseByLink } from './device'
+import { multiUserInfo, uninstalled } from './diff-opera'
+import { sendConfirmation, sendRelease } from './letters'
+import { tokenToOptions } from './license'
+import { changePassword, resetPassword } from './password'
+import { deleteAccount, exportAccount } from './personal-data'
+import { logIn, logOut, register } from './sign-in'
+import { subscriptionCalls } from './subscription'
+import { updateCheck } from './update-check'
+import { updateUser, userInfo, validateLink } from './user'
+
+/**
+ * Every call below the order base (API, order); `app/order/[script]/route.ts` answers them all.
+ *
+ * A call is one row, written in a file of this folder beside its relatives and named here:
+ *
+ *   export const updateCheck = endpoint({
+ *     path: 'order.php',
+ *     action: 'update_check',                          // the parameter `a`
+ *     does: 'How far an order is.',                    // one sentence for the OpenAPI document
+ *     methods: ['GET'],
+ *     dialect: 'envelope',
+ *     input: z.object({ order_id: z.uuid(), secret: z.string().optional() }),
+ *     gives: z.strictObject({ status: z.enum(['pending', 'paid', 'failed', 'refunded']) }),
+ *     run: async (input, { visit, customer }) => {     // which function of `server` answers, nothing more
+ *       const status = await orderStatus(input, await customer())
+ *       return status ? given(status) : refused('not_found')
+ *     },
+ *   })
+ *
+ * `customerEndpoint` is the same for signed-in customers: its `run` gets `customer` itself, others get 401. A POST, and a
+ * GET with `changes: true`, needs one of our own origins. `limit` names a limit of `server/http/rate-limit.ts` and its key. `gives`
+ * is the data of its answer, `refuses` that of a refusal where some comes with it; both closed (`z.strictObject`), of the
+ * words in `api/terms.ts`. New machine words of errors go into `api/answer.ts`, other shapes of answers into
+ * `api/dialects.ts` and `api/bodies.ts`.
+ */
+export const ORDER_CALLS: readonly Endpoint[] = [
+  logIn,
+  logOut,
+  register,
+  resetPassword,
+  changePassword,
+  sendConfirmation,
+  sendRelease,
+  validateLink,
+  userInfo,
+  updateUser,
+  exportAccount,
+  deleteAccount,
+  updateCheck,
+  clientLogIn,
+  allDevices,
+  deleteDevice,
+  releaseByLink,
+  tokenToOptions,
+  multiUserInfo,
+  uninstalled,
+  ...subscriptionCalls,
+]

@@ -1,0 +1,36 @@
+import { campaignPage } from '@/site/campaign-page'
+import type { Locale } from '@/site/locale'
+import type { PageRef } from '@/site/page'
+import { pathInLanguage } from '@/site/path-in-language'
+import { type Site, siteSpeaking, treeOf } from '@/site/sites'
+import type { Visit } from '@/site/visit'
+import { siteOrigins } from '../http/origins'
+import { ruleBookOf } from '../preview/rule-book'
+import { inLanguage } from '../rule-book/words'
+
+/** A running campaign in the visitor's words, and the path of its page. */
+export type CampaignNews = { key: string; name: string; href: string }
+
+/**
+ * The campaign that the bar above every page names: of those that run now with navType «bar», the one that began last,
+ * so that a short campaign is seen over a standing one. Undefined where none runs (DOMAIN 5).
+ */
+export async function campaignNews(visit: Visit): Promise<CampaignNews | undefined> {
+  const { at, site, locale } = visit
+  const { book, words } = await ruleBookOf(visit)
+  const campaign = book.runningCampaigns(at, site, locale).findLast(({ navType }) => navType === 'bar')
+  if (!campaign) return undefined
+  const { key, route } = campaign
+  return {
+    key,
+    name: inLanguage(words.campaigns.get(key), locale, key),
+    href: hrefOf(campaignPage(route), site, locale),
+  }
+}
+
+/** Campaigns run on the shop: a review site leads there. */
+function hrefOf(shown: PageRef, site: Site, locale: Locale): string {
+  const shop = treeOf(site) === 'shop' ? site : siteSpeaking('com', locale)
+  const path = pathInLanguage(shown, shop, locale)
+  return shop === site ? path : `${siteOrigins()[shop]}${path}`
+}

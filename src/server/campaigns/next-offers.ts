@@ -1,0 +1,43 @@
+import { categoryOf, isQuoteError, type OwnedLicence, type PlanOption, planList } from '@/pricing'
+import type { Visit } from '@/site/visit'
+import { anonymous } from '../catalogue/offers'
+import { heldBy } from '../catalogue/suites'
+import { ownedOfVisitor } from '../licences/owned'
+import { ruleBookOf } from '../preview/rule-book'
+import { type Upgrade, upgradesOf } from './upgrades'
+
+/** What a signed-in customer may get next (DOMAIN 3 and 4), and on what grounds. */
+export type NextOffers =
+  | { kind: 'upgrades'; upgrades: Upgrade[] }
+  | { kind: 'first' | 'timed'; route: string; os: Visit['os']; option: PlanOption; holds: number }
+  | { kind: 'complete' }
+
+/** The next offers for who sent this request. */
+export const nextOffers = async (visit: Visit): Promise<NextOffers> =>
+  nextOffersFor(visit, await ownedOfVisitor())
+
+/**
+ * The upgrades of a customer with lifetime licences, the recommended ones first; for others the product that their
+ * category recommends, with its main plan. Prices in minor units of the visitor's currency.
+ */
+export async function nextOffersFor(visit: Visit, owned: readonly OwnedLicence[]): Promise<NextOffers> {
+  const { book } = await ruleBookOf(visit)
+  const asked = { ...anonymous(visit), owned }
+  const known = upgradesOf(book, asked)
+  if (known.kind === 'offers')
+    return { kind: 'upgrades', upgrades: known.upgrades.toSorted(recommendedFirst) }
+  const { category, recommended } = categoryOf(book, asked.owned, asked.at)
+  if (known.kind === 'complete' || recommended === null) return { kind: 'complete' }
+  const list = planList(book, { ...asked, route: recommended })
+  const option = isQuoteError(list) ? undefined : (list.plans.find(each => each.is_main) ?? list.plans[0])
+  if (!option) return { kind: 'complete' }
+  return {
+    kind: category === 'new_user' ? 'first' : 'timed',
+    route: recommended,
+    os: visit.os,
+    option,
+    holds: heldBy(book, book.productByPid(option.quote.pid)),
+  }
+}
+
+const recommendedFirst = (a: Upgrade, b: Upgrade): number => Number(b.isRecommended) - Number(a.isRecommended)

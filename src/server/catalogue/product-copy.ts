@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { foreignLang, type Locale } from '@/site/locale'
+import type { Visit } from '@/site/visit'
+import { cms, seenBy } from '../cms/cms'
+import { inWords, perLanguage } from '../content/in-words'
+
+export type Passage = { title: string; text: string }
+export type Question = { question: string; answer: string }
+
+type Part = 'headline' | 'promise' | 'steps' | 'features' | 'questions'
+
+/** What editors wrote for a product page; an empty list where they wrote none. */
+export type ProductCopy = {
+  headline: string
+  promise: string
+  steps: Passage[]
+  features: Passage[]
+  questions: Question[]
+  /** The `lang` of those that are written in another language than the page is in. */
+  lang: { [P in Part]?: string | undefined }
+  metaTitle: string | undefined
+  metaDescription: string | undefined
+}
+
+/** A draft may lack anything. */
+const text = z
+  .string()
+  .nullish()
+  .transform(words => words ?? '')
+const passages = perLanguage(z.array(z.object({ title: text, text })))
+const texts = perLanguage(z.string())
+
+const STORED = z.object({
+  headline: texts,
+  promise: texts,
+  steps: passages,
+  features: passages,
+  questions: perLanguage(z.array(z.object({ question: text, answer: text }))),
+  meta_title: texts,
+  meta_description: texts,
+})
+
+/** The copy of a route's page that the visit sees, each text in its language or else in English. Undefined: none yet. */
+export async function productCopy(
+  route: string,
+  visit: Pick<Visit, 'locale' | 'preview'>,
+): Promise<ProductCopy | undefined> {
+  const { draft, status } = seenBy(visit)
+  const payload = await cms()
+  const { docs } = await payload.find({
+    collection: 'product-copy',
+    draft,
+    where: { and: [{ route: { equals: route } }, status] },
+    locale: 'all',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0] && copyOf(STORED.parse(docs[0]), visit.locale)
+}
+
+function copyOf(stored: z.infer<typeof STORED>, locale: Locale): ProductCopy {
+  const [headline, promise] = [inWords(stored.headline, locale), inWords(stored.promise, locale)]
+  const [steps, features] = [inWords(stored.steps, locale), inWords(stored.features, locale)]
+  const questions = inWords(stored.questions, locale)
+  return {
+    headline: headline.value ?? '',
+    promise: promise.value ?? '',
+    steps: steps.value ?? [],
+    features: features.value ?? [],
+    questions: questions.value ?? [],
+    lang: {
+      headline: foreignLang(headline.language, locale),
+      promise: foreignLang(promise.language, locale),
+      steps: foreignLang(steps.language, locale),
+      features: foreignLang(features.language, locale),
+      questions: foreignLang(questions.language, locale),
+    },
+    metaTitle: inWords(stored.meta_title, locale).value,
+    metaDescription: inWords(stored.meta_description, locale).value,
+  }
+}

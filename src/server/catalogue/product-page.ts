@@ -1,0 +1,136 @@
+import {
+  isQuoteError,
+  type OperatingSystem,
+  type Plan,
+  type PlanList,
+  type Product,
+  type QuoteError,
+  type RuleBook,
+} from '@/pricing'
+import type { Visit } from '@/site/visit'
+import { ruleBookOf } from '../preview/rule-book'
+import { type Covering, coveringLicences } from './covering'
+import { offersOf, quoteVisitOf } from './offers'
+import { priceReasons, type Reason } from './price-reasons'
+import { type Namer, productNamer, type ShelfItem, shelfItem } from './product-cards'
+import { type ProductCopy, productCopy } from './product-copy'
+import { type ProductPages, productPages, type SoldPage } from './product-pages'
+import { type SuiteComparison, suiteComparison } from './suite-comparison'
+import { SUITE_OF } from './suites'
+
+/** All that a product page shows (DESIGN, a product page); prices are those of this visitor. */
+export type ProductPage = {
+  visit: Visit
+  /** Of the address. */
+  route: string
+  name: string
+  /** What is sold there: another product where the page shows a generic one. */
+  product: Product
+  /** The systems that it is sold for. */
+  systems: OperatingSystem[]
+  copy: ProductCopy | undefined
+  offers: PlanList | QuoteError
+  /** No longer sold to anybody (SPEC 4). */
+  isWithdrawn: boolean
+  /** What the visitor's licences already give of it. */
+  cover: Cover
+  comparison: SuiteComparison | undefined
+  /** Where to go instead, or besides. */
+  others: ShelfItem[]
+  nameOf: Namer
+  reasonOf: Reason
+}
+
+const OTHERS = 6
+
+/** The plans that give a visitor nothing new, and the licences that give it. */
+export type Cover = {
+  plans: readonly Plan[]
+  by: readonly Covering[]
+  /** No plan gives anything new. */
+  isWhole: boolean
+}
+
+/** The page of a route, or undefined where the route has none. */
+export async function productPage(visit: Visit, route: string): Promise<ProductPage | undefined> {
+  const snapshot = await ruleBookOf(visit)
+  const { book } = snapshot
+  const pages = productPages(snapshot)
+  const product = book.productOf(pages.services.get(route)?.sold ?? route, visit.os)
+  if (!product?.url) return undefined
+  const [asked, offers, copy, nameOf, reasonOf, itemOf, coveringOf] = await Promise.all([
+    quoteVisitOf(visit),
+    offersOf(visit, product.route),
+    productCopy(route, visit),
+    productNamer(visit),
+    priceReasons(visit),
+    shelfItem(visit),
+    coveringLicences(visit),
+  ])
+  const cover = coverIn(offers, coveringOf)
+  return {
+    visit,
+    route,
+    name: nameOf(route),
+    product,
+    systems: systemsOf(book, product),
+    copy,
+    offers,
+    isWithdrawn: isQuoteError(offers) && offers.error === 'not_sellable',
+    cover,
+    comparison: cover.isWhole ? undefined : suiteComparison(book, asked, product),
+    others: firstOf(othersOf(pages, route, product), itemOf),
+    nameOf,
+    reasonOf,
+  }
+}
+
+function coverIn(
+  offers: PlanList | QuoteError,
+  coveringOf: Awaited<ReturnType<typeof coveringLicences>>,
+): Cover {
+  const all = isQuoteError(offers) ? [] : offers.plans
+  const covered = all
+    .map(({ quote }) => ({ plan: quote.plan, by: coveringOf(quote) }))
+    .filter(({ by }) => by.length > 0)
+  const by = covered.flatMap(each => each.by)
+  return {
+    isWhole: all.length > 0 && covered.length === all.length,
+    plans: covered.map(({ plan }) => plan),
+    by: by.filter((licence, index) => by.findIndex(({ key }) => key === licence.key) === index),
+  }
+}
+
+/** On a Mac a route gives its Windows product where no Mac plan is sold (DOMAIN 4). */
+const systemsOf = (book: RuleBook, { route }: Product): OperatingSystem[] => [
+  ...new Set((['win', 'mac'] as const).flatMap(os => book.productOf(route, os)?.os ?? [])),
+]
+
+/** For a single its suite, then the singles that follow it in display order, so that pages differ; else the suites. */
+function othersOf(
+  { suites, singlesOf }: ProductPages,
+  route: string,
+  { line, prod_type }: Product,
+): SoldPage[] {
+  if (line === 'adult') return []
+  const own = suites
+    .filter(suite => suite.line !== 'adult')
+    .toSorted((a, b) => Number(b.route === SUITE_OF[line]) - Number(a.route === SUITE_OF[line]))
+  if (prod_type !== 'single' || line === 'ai') return own.filter(page => page.route !== route)
+  const singles = singlesOf(line)
+  const place = singles.findIndex(page => page.route === route) + 1
+  return [...own.slice(0, 1), ...singles.slice(place), ...singles.slice(0, place)].filter(
+    page => page.route !== route,
+  )
+}
+
+/** The first of them that are on sale: the others are not even asked for, however large the catalogue is. */
+function firstOf(pages: readonly SoldPage[], itemOf: (page: SoldPage) => ShelfItem | undefined): ShelfItem[] {
+  const items: ShelfItem[] = []
+  for (const page of pages) {
+    if (items.length === OTHERS) break
+    const item = itemOf(page)
+    if (item) items.push(item)
+  }
+  return items
+}

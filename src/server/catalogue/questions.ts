@@ -1,0 +1,55 @@
+import type { FaqTopic } from '@/site/faq-topics'
+import type { Locale } from '@/site/locale'
+import type { Block } from '../content/pages'
+import { ruleBook } from '../rule-book/live'
+import type { Question } from './product-copy'
+
+/** The questions of some topics that editors answered, in this language, else in English; in the editors' order. */
+export async function questionsAbout(topics: readonly FaqTopic[], locale: Locale): Promise<AskedQuestion[]> {
+  const { questions } = (await ruleBook()).words
+  return topics.flatMap(topic =>
+    questions
+      .filter(row => row.topic === topic)
+      .flatMap(
+        ({ question, answer }) => inOne(locale, question, answer) ?? inOne('en', question, answer) ?? [],
+      ),
+  )
+}
+
+/**
+ * The blocks of a page with the questions of some topics: after those that the page asks itself, else at its end. A page
+ * without questions of either kind stays as it is.
+ */
+export async function withQuestions(
+  blocks: readonly Block[],
+  topics: readonly FaqTopic[],
+  locale: Locale,
+): Promise<Block[]> {
+  const questions = await questionsAbout(topics, locale)
+  const last = blocks.findLastIndex(isQuestions)
+  if (questions.length === 0) return [...blocks]
+  if (last === -1) return [...blocks, { blockType: 'questions', questions }]
+  return blocks.map((block, index) =>
+    index === last && isQuestions(block)
+      ? { ...block, questions: [...block.questions, ...questions] }
+      : block,
+  )
+}
+
+/** All questions that a page of these blocks shows with their answers. */
+export const questionsIn = (blocks: readonly Block[]): Question[] =>
+  blocks.filter(isQuestions).flatMap(({ questions }) => questions)
+
+type QuestionsBlock = Extract<Block, { blockType: 'questions' }>
+const isQuestions = (block: Block): block is QuestionsBlock => block.blockType === 'questions'
+
+/** A question of the shop's own, with the language that it is asked in. */
+type AskedQuestion = Question & { language: Locale }
+
+type Texts = Partial<Record<Locale, string>>
+
+/** A question is not answered in another language than it is asked in. */
+function inOne(language: Locale, questions: Texts, answers: Texts): AskedQuestion | undefined {
+  const [question, answer] = [questions[language], answers[language]]
+  return question && answer ? { question, answer, language } : undefined
+}

@@ -1,2 +1,0 @@
-export { type Comment, shownComments } from './shown-comments'
-export { type CommentForm, type NotTaken, writeComment } from './write-comment'

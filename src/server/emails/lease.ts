@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { database } from '../runtime/database'
+import { log } from '../runtime/log/log'
+import type { Enclosed } from './attachments'
+
+/** A letter that is ours to send; `attempts` tells our turn from those before and after it. */
+export type Leased = {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string | null
+  reply_to: string | null
+  attempts: number
+} & Enclosed
+
+/**
+ * How long a letter stays with a sender of whom nothing is heard; a living one renews it three times as often. A sender
+ * that was killed gives it back by silence, so that this and `SWEEP_MS` bound how late its letter comes.
+ */
+export const LEASE_SECONDS = 30
+const RENEW_MS = (LEASE_SECONDS * 1000) / 3
+
+/** Takes a letter, so that nobody else sends it meanwhile; undefined where there is nothing to do, or somebody does it. */
+export async function leaseLetter(id: string): Promise<Leased | undefined> {
+  const [letter] = await database.query<Leased>(
+    `update letters set leased_until = now() + make_interval(secs => $2), attempts = attempts + 1, updated_at = now()
+     where id = $1 and state = 'queued' and (leased_until is null or leased_until < now())
+     returning id, "to", subject, text, html, reply_to, receipt_id, message_id, attempts`,
+    [id, LEASE_SECONDS],
+  )
+  return letter
+}
+
+/** Does `work` with a letter that stays ours however long it takes. */
+export async function keepingLease<T>(letter: Leased, work: () => Promise<T>): Promise<T> {
+  const renewing = setInterval(() => void renew(letter), RENEW_MS)
+  return work().finally(() => clearInterval(renewing))
+}
+
+async function renew({ id, attempts }: Leased): Promise<void> {
+  await database
+    .query(
+      `update letters set leased_until = now() + make_interval(secs => $3)
+       where id = $1 and attempts = $2 and state = 'queued'`,
+      [id, attempts, LEASE_SECONDS],
+    )
+    .catch((error: unknown) => log.warn({ error, letter: id }, 'the lease of a letter could not be renewed'))
+}
+
+const PATIENCE = 240
+const PAUSE_MS = 500
+
+/**
+ * Writes down what came of a letter, for two minutes where the database is away: what the mail server took and nobody
+ * wrote down would be sent again.
+ */
+export async function writeDown(write: () => Promise<unknown>, tries = PATIENCE): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    if (tries <= 1) throw error
+    await pause(PAUSE_MS)
+    await writeDown(write, tries - 1)
+  }
+}

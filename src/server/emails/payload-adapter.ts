@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { EmailAdapter } from 'payload'
+import { inTransaction } from '../runtime/database'
+import { env } from '../runtime/env'
+import { withoutLinks } from './blocks'
+import { writeLetter } from './enqueue'
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** Letters of the admin itself, such as a new password for staff, go into the same outbox as the shop's, and as soon. */
+export const outboxEmail: EmailAdapter = () => ({
+  name: 'outbox',
+  defaultFromAddress: env().MAIL_FROM,
+  defaultFromName: 'Tidemark',
+  sendEmail: async message => {
+    const html = textOf(message.html)
+    const text = textOf(message.text) || html.replace(/<[^>]+>/g, ' ').trim()
+    const [to, subject] = [textOf(message.to), textOf(message.subject)]
+    await inTransaction(tx =>
+      writeLetter(tx, {
+        reason: `staff:${randomUUID()}`,
+        kind: 'staff',
+        to,
+        locale: 'en',
+        subject,
+        text,
+        html,
+        redacted: withoutLinks(text),
+      }),
+    )
+  },
+})

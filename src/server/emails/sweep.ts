@@ -1,0 +1,31 @@
+import { sendJob } from '../jobs/send'
+import { type Database, inTransaction } from '../runtime/database'
+
+/** How often each process looks for letters that nobody sends; see `LEASE_SECONDS`. */
+export const SWEEP_MS = 15_000
+
+const AT_ONCE = 500
+
+/**
+ * Has those letters sent that wait although nobody sends them: their sender died, or their job is lost. Touching them is
+ * the claim, so that twenty sweeps at once make one job of each.
+ */
+export const sweepLetters = (): Promise<string[]> =>
+  inTransaction(async tx => {
+    const forgotten = await claimForgotten(tx)
+    for (const letter of forgotten) await sendJob(tx, 'send-letter', { letter })
+    return forgotten
+  })
+
+async function claimForgotten(tx: Database): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `update letters set updated_at = now(), leased_until = null where id in (
+       select id from letters l where state = 'queued'
+         and (leased_until < now() or leased_until is null and updated_at < now() - interval '30 seconds' and not exists (
+           select from jobs.job j where j.name = 'send-letter' and j.state < 'active' and j.data->>'letter' = l.id::text))
+       order by updated_at limit $1 for update skip locked)
+     returning id`,
+    [AT_ONCE],
+  )
+  return rows.map(({ id }) => id)
+}

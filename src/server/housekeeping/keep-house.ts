@@ -1,0 +1,53 @@
+import { type Database, database, inTransaction } from '../runtime/database'
+import { log } from '../runtime/log/log'
+import { DUTIES, type Duty } from './duties'
+import { retentions } from './settings'
+
+export { DUTIES, STAYS } from './duties'
+export { problemOfDays, RETENTION_NAMES, RETENTIONS, type Retention } from './settings'
+
+/** Rows that one transaction forgets, so that none holds many for long. */
+export const BATCH = 200
+
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * Forgets what is older than staff want it kept, as of an instant (ms). However many do so at once, each row is forgotten
+ * once; what fails is logged and left for the next day, and the rest goes on. Gives how many rows of each table went.
+ */
+export async function keepHouse(at: number): Promise<Record<string, number>> {
+  const days = await retentions(database)
+  const gone: Record<string, number> = {}
+  for (const duty of DUTIES) {
+    const until = new Date(at - days[duty.retention] * DAY)
+    gone[`${duty.retention}: ${duty.table}`] = await doDuty(duty, until).catch((error: unknown) => {
+      log.error({ error, table: duty.table }, 'housekeeping failed')
+      return 0
+    })
+  }
+  log.info({ gone }, 'the house is kept')
+  return gone
+}
+
+async function doDuty(duty: Duty, until: Date): Promise<number> {
+  let gone = 0
+  for (;;) {
+    const batch = await inTransaction(tx => forgetBatch(tx, duty, until))
+    gone += batch
+    if (batch < BATCH) return gone
+  }
+}
+
+async function forgetBatch(tx: Database, { table, due, forget }: Duty, until: Date): Promise<number> {
+  const key = table === 'erased_accounts' ? 'customer_id' : 'id'
+  const rows = await tx.query<{ id: string }>(
+    `select t.${key} as id from ${table} t where ${due} order by 1 limit ${BATCH} for update of t skip locked`,
+    [until],
+  )
+  if (rows.length > 0)
+    await forget(
+      tx,
+      rows.map(({ id }) => id),
+    )
+  return rows.length
+}

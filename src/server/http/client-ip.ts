@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http'
+import { isIPv6 } from 'node:net'
+import { env } from '../runtime/env'
+
+/** The header in which our server tells who is connected; it overwrites whatever came from outside. */
+export const CLIENT_IP = 'x-client-ip'
+
+type Connection = {
+  remote: string | undefined
+  forwarded: string | string[] | undefined
+  trustProxy: boolean
+}
+
+/**
+ * The address of the client. X-Forwarded-For counts only behind a trusted proxy, and of it only the last entry, which
+ * that proxy wrote: what stands before it is the client's own word.
+ */
+export function clientIpOf({ remote, forwarded, trustProxy }: Connection): string {
+  const last = String(forwarded ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()
+  return plain((trustProxy && last) || remote || '')
+}
+
+/** Handlers see no socket: they learn who is connected from a header, which nobody outside can set. */
+export function tellClientIp({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): void {
+  headers[CLIENT_IP] = clientIpOf({
+    remote: socket.remoteAddress,
+    forwarded: headers['x-forwarded-for'],
+    trustProxy: env().TRUST_PROXY === '1',
+  })
+}
+
+const plain = (ip: string): string => ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
+
+/** Whom a limit by address counts together: an IPv4 address, or an IPv6 network of 64 bits, as one customer gets it. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip
+  const [head = '', tail] = ip.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = (tail ?? '').split(':').filter(Boolean)
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
+  return [...before, ...zeros, ...after].slice(0, 4).join(':')
+}

@@ -1,0 +1,17 @@
+import { cookies } from 'next/headers'
+import { env } from '../runtime/env'
+import type { Cookie } from './cookie'
+
+/** Sets or forgets cookies with the answer of a server action. */
+export async function setCookies(changed: readonly Cookie[]): Promise<void> {
+  const jar = await cookies()
+  const { SHOP_PROTOCOL, COOKIE_DOMAIN } = env()
+  const scope = {
+    path: '/',
+    domain: COOKIE_DOMAIN,
+    secure: SHOP_PROTOCOL === 'https',
+    sameSite: 'lax',
+  } as const
+  for (const { name, value, maxAge, httpOnly } of changed)
+    jar.set(name, value, { ...scope, maxAge, httpOnly })
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { database } from '../runtime/database'
+
+const QUARTER_HOUR = 900
+
+/** How many tries in how many seconds (API, limits). Shared by all processes through the table `rate_limits`. */
+const LIMITS = {
+  login: { points: 10, duration: QUARTER_HOUR },
+  login_from_network: { points: 100, duration: QUARTER_HOUR },
+  staff_login: { points: 10, duration: QUARTER_HOUR },
+  staff_login_from_network: { points: 100, duration: QUARTER_HOUR },
+  staff_login_of_address: { points: 50, duration: QUARTER_HOUR },
+  staff_login_of_browser: { points: 10, duration: QUARTER_HOUR },
+  staff_reset: { points: 10, duration: QUARTER_HOUR },
+  place: { points: 20, duration: QUARTER_HOUR },
+  place_from_network: { points: 100, duration: QUARTER_HOUR },
+  pay: { points: 30, duration: QUARTER_HOUR },
+  pay_from_network: { points: 100, duration: QUARTER_HOUR },
+  register: { points: 10, duration: QUARTER_HOUR },
+  reset: { points: 10, duration: QUARTER_HOUR },
+  letter: { points: 3, duration: QUARTER_HOUR },
+  contact: { points: 10, duration: QUARTER_HOUR },
+  referral: { points: 10, duration: QUARTER_HOUR },
+  export: { points: 10, duration: QUARTER_HOUR },
+  ticket: { points: 10, duration: QUARTER_HOUR },
+  uninstall: { points: 10, duration: QUARTER_HOUR },
+  comment: { points: 10, duration: QUARTER_HOUR },
+  get_code: { points: 10, duration: QUARTER_HOUR },
+  share: { points: 10, duration: QUARTER_HOUR },
+  push: { points: 10, duration: QUARTER_HOUR },
+  report: { points: 10, duration: QUARTER_HOUR },
+  cancel_feedback: { points: 10, duration: QUARTER_HOUR },
+} satisfies Record<string, { points: number; duration: number }>
+
+export type LimitName = keyof typeof LIMITS
+
+/** `retryAfter` in seconds. */
+export type Try = { ok: true } | { ok: false; retryAfter: number }
+
+/** Counts a try of a limit by a key (an e-mail address, a network), and says whether it is one too many. */
+export async function takeTry(name: LimitName, key: string): Promise<Try> {
+  try {
+    await limiterOf(name).consume(hashed(key))
+    return { ok: true }
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused
+    return { ok: false, retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) }
+  }
+}
+
+/** Forgets the tries of a key, after one that succeeded. */
+export async function forgetTries(name: LimitName, key: string): Promise<void> {
+  await limiterOf(name).delete(hashed(key))
+}
+
+/** Takes one try of a key back that others share, after it succeeded. */
+export async function giveBackTry(name: LimitName, key: string): Promise<void> {
+  await limiterOf(name).reward(hashed(key))
+}
+
+/** The table names nobody: keys are stored hashed. */
+const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+type Query = { text: string; values?: unknown[] }
+
+const store = {
+  query: async ({ text, values }: Query) => {
+    const rows = await database.query(text, values)
+    return { rows, rowCount: rows.length }
+  },
+}
+
+const limiterOf = (name: LimitName): RateLimiterPostgres => {
+  const limiter = limiters.get(name) ?? makeLimiter(name)
+  limiters.set(name, limiter)
+  return limiter
+}
+
+const limiters = new Map<LimitName, RateLimiterPostgres>()
+
+/** The table comes with the migrations: made here by two processes at once, it would fail one of them. */
+const makeLimiter = (name: LimitName) =>
+  new RateLimiterPostgres({
+    storeClient: store,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    ...LIMITS[name],
+  })

@@ -1,1 +1,0 @@
-export { keyProblem, type MessageProblem, textProblem } from './problem'

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Plan } from '@/pricing'
+import type { Order } from '../orders/order'
+import type { ReceiptLine } from '../orders/stored-quote'
+import { database } from '../runtime/database'
+
+type Sold = { pid: number; plan: Plan; quantity: number; unitTotal: number }
+
+/** An order as its receipt shows it; amounts in minor units, instants in ms. */
+export type Receipt = {
+  order: Pick<
+    Order,
+    'number' | 'email' | 'state' | 'currency' | 'total' | 'payer' | 'coupon' | 'paidAt' | 'site'
+  >
+  lines: Sold[]
+  /** From the list price to the total, in the words that the buyer read; empty where they were not kept. */
+  steps: ReceiptLine[]
+  /** When the money was given back; null where it was not, or nobody wrote down when. */
+  refundedAt: number | null
+}
+
+const KEPT = z.object({
+  receipt: z.array(
+    z.object({
+      kind: z.enum(['list', 'selling', 'offer', 'campaign', 'coupon']),
+      rule: z.string(),
+      label: z.string(),
+      amount: z.number(),
+    }),
+  ),
+})
+
+/** The receipt of an order, whoever asks for it (SPEC 2, billing history); who may see it is asked before. */
+export async function receiptOf(order: Order): Promise<Receipt> {
+  const [lines, refundedAt] = await Promise.all([linesOf(order.id), refundOf(order)])
+  return { order, lines, steps: KEPT.safeParse(order.quote).data?.receipt ?? [], refundedAt }
+}
+
+const linesOf = (order: string): Promise<Sold[]> =>
+  database.query<Sold>(
+    `select pid, plan, quantity, unit_total as "unitTotal" from order_lines where order_id = $1 order by created_at, id`,
+    [order],
+  )
+
+async function refundOf({ id, state }: Order): Promise<number | null> {
+  if (state !== 'refunded') return null
+  const [row] = await database.query<{ applied_at: Date }>(
+    `select applied_at from payment_events where order_id = $1 and outcome = 'refunded' order by applied_at limit 1`,
+    [id],
+  )
+  return row?.applied_at.getTime() ?? null
+}

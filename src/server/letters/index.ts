@@ -1,5 +1,0 @@
-export { type Block, type Body, bodyOf } from './blocks'
-export { failedLetters } from './failed'
-export { sendLetter } from './send'
-export { SWEEP_MS, sweepLetters } from './sweep'
-export { type Letter, writeLetter } from './write'

@@ -1,0 +1,65 @@
+import { formatMoney } from '@/pricing'
+import { type Translator, translator } from '@/site/messages'
+import { type Block, bodyOf } from '../emails/blocks'
+import { writeLetter } from '../emails/enqueue'
+import type { Order } from '../orders/order'
+import { letterUrl } from '../orders/url'
+import { productNames } from '../rule-book/product-names'
+import type { Database } from '../runtime/database'
+import { type IssuedLicence, licencesOfOrder } from './of-order'
+
+/**
+ * The letter with the licence keys of a paid order, in the buyer's language; one per order, and one more for each `again`
+ * that names an occasion.
+ */
+export async function writeLicenceLetter(tx: Database, order: Order, again?: string): Promise<void> {
+  const licences = await licencesOfOrder(tx, order.id)
+  const t = translator(order.locale, 'letters')
+  const greeting = t(again === undefined ? 'licences.thanks' : 'licences.again', { count: licences.length })
+  const blocks = await blocksOf(order, licences, greeting)
+  await writeLetter(tx, {
+    reason: again === undefined ? `licences:${order.id}` : `licences:${order.id}:${again}`,
+    kind: 'licences',
+    to: order.email,
+    locale: order.locale,
+    subject: t('licences.subject', { product: order.quote.product, number: order.number }),
+    ...bodyOf(blocks, order.locale),
+    receipt: order.id,
+  })
+}
+
+async function blocksOf(order: Order, licences: IssuedLicence[], greeting: string): Promise<Block[]> {
+  const t = translator(order.locale, 'letters')
+  const keys = await Promise.all(licences.map(licence => keyBlock(order, licence)))
+  return [
+    { kind: 'text', text: greeting },
+    ...keys,
+    { kind: 'text', text: t('licences.how') },
+    { kind: 'action', label: t('licences.open'), url: letterUrl(order) },
+    { kind: 'facts', rows: factsOf(order, t) },
+    { kind: 'text', text: t('signature') },
+  ]
+}
+
+/** A key with the name of what it opens. */
+export async function keyBlock(
+  { locale }: Pick<Order, 'locale'>,
+  { pid, plan, key, expires }: IssuedLicence,
+): Promise<Block> {
+  const t = translator(locale, 'letters')
+  const product = (await productNames(locale))(pid)
+  const name = `${product} · ${translator(locale, 'plans')(`name.${plan}`)}`
+  const label = expires === null ? name : t('licences.until', { name, date: dateText(expires, locale) })
+  return { kind: 'code', label, code: key }
+}
+
+function factsOf({ number, total, currency, locale, email }: Order, t: Translator<'letters'>) {
+  return [
+    [t('licences.order'), number],
+    [t('licences.total'), formatMoney(total, currency, locale)],
+    [t('licences.email'), email],
+  ] as const
+}
+
+const dateText = (at: number, locale: Order['locale']): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)

@@ -1,0 +1,32 @@
+import type { Cookie } from '../http/cookie'
+
+/** An order that stands; its secret shows it to the browser that placed it. */
+export type PlacedOrder = { number: string; secret: string }
+
+/** The cookie by which a guest's browser sees its last orders again. */
+export const ORDERS_COOKIE = 'orders'
+
+const MOST = 5
+const WEEK = 7 * 24 * 3600
+
+type Cookies = Readonly<Record<string, string>>
+
+/** The cookie with one order more; the oldest are forgotten. */
+export function rememberOrder(cookies: Cookies, order: PlacedOrder): Cookie {
+  const others = ordersIn(cookies[ORDERS_COOKIE]).filter(({ number }) => number !== order.number)
+  const value = [order, ...others]
+    .slice(0, MOST)
+    .map(({ number, secret }) => `${number}:${secret}`)
+    .join(',')
+  return { name: ORDERS_COOKIE, value, maxAge: WEEK, httpOnly: true }
+}
+
+/** The secret of an order that this browser placed. */
+export const secretIn = (cookie: string | undefined, number: string): string | undefined =>
+  ordersIn(cookie).find(order => order.number === number)?.secret
+
+const ordersIn = (cookie: string | undefined): PlacedOrder[] =>
+  (cookie ?? '').split(',').flatMap(text => {
+    const [number, secret] = text.split(':')
+    return number && secret ? [{ number, secret }] : []
+  })

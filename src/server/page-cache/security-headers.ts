@@ -1,0 +1,62 @@
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import { isLeftAlone } from '@/site/left-alone'
+import { takeStatus } from '../http/unavailable'
+import { hold } from './buffer-response'
+import type { Surroundings } from './csp'
+import { encodingFor, packFor } from './encoding'
+import { everywhere, type HeaderList, isDocument, onDocument } from './headers'
+import { keepLocation } from './location'
+import { askForNonce, documentOf, forbidNonce } from './nonce'
+import type { Outcome } from './outcome'
+import { saidOf } from './request-facts'
+
+/** Handlers that answer with documents although they are no pages of the shop. */
+const DOCUMENTS_TOO = /^\/(?:admin|sandbox)(?:[/?]|$)/
+
+/**
+ * Puts the headers of safety on an answer that is not stored. Of a document they follow from what stands in it, so that
+ * it is held back until it is whole, and packed here; so does its status, where whoever makes it says that it failed.
+ */
+export function dress(
+  request: IncomingMessage,
+  response: ServerResponse,
+  around: Surroundings,
+  outcome?: Outcome,
+): void {
+  put(response, everywhere(around))
+  keepLocation(response)
+  forbidNonce(request.headers)
+  const said = saidOf(request, false)
+  const [path = ''] = said.url.split('?')
+  if (said.hasOtherWork || (isLeftAlone(path) && !DOCUMENTS_TOO.test(path))) return
+  const encoding = encodingFor(said.accepts)
+  const audience = path.startsWith('/admin') ? 'admin' : 'shop'
+  // The handler would pack it before it can be read.
+  delete request.headers['accept-encoding']
+  const nonce = askForNonce(request.headers)
+  hold(response, {
+    wants: () => {
+      takeStatus(response)
+      return response.statusCode !== 304 && isDocument(String(response.getHeader('content-type')))
+    },
+    release: async (body, end) => {
+      if (outcome?.status !== undefined) response.statusCode = outcome.status
+      const { html, inline } = documentOf(body.toString(), nonce)
+      put(response, onDocument(inline, audience, around))
+      put(response, ['Vary', [response.getHeader('vary') ?? [], 'Accept-Encoding'].flat().join(', ')])
+      // To a HEAD request the handler gives no body to measure.
+      if (request.method === 'HEAD') return end()
+      const packed = await packFor(Buffer.from(html), encoding)
+      if (encoding !== 'identity') put(response, ['Content-Encoding', encoding])
+      put(response, ['Content-Length', String(packed.byteLength)])
+      end(packed)
+    },
+  })
+}
+
+/** Past the handler: Next refuses headers once it has written its answer. */
+function put(response: ServerResponse, headers: HeaderList): void {
+  const { setHeader } = ServerResponse.prototype
+  for (let index = 0; index < headers.length; index += 2)
+    setHeader.call(response, headers[index] ?? '', headers[index + 1] ?? '')
+}

@@ -1,0 +1,49 @@
+import { type Hosts, portOf } from '@/site/sites'
+import { COUNTRY_CHOICE, UNKNOWN_COUNTRY } from '@/site/visit'
+import { ANY_MEMBER, TOKEN_COOKIE } from '../http/token-cookie'
+import type { Unsent } from './answer'
+import type { Question } from './cache-key'
+
+type Door = { hosts: Hosts; port: number }
+
+/** Any desktop browser: the hints beside it say for which device and system a page is made. */
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+const PLATFORMS = { win: '"Windows"', mac: '"macOS"', other: '"Linux"' } as const
+
+/**
+ * The request from which a page is made for everybody who asks this question. It is written from the question alone, so
+ * that nothing else that a visitor sent can reach a page that others are shown.
+ */
+export function unsentFor({ page, query, facts }: Question, { hosts, port }: Door): Unsent {
+  const host = hosts[page.site]
+  return {
+    url: `${page.path}${query && `?${query}`}`,
+    headers: {
+      host: portOf(host) === undefined ? `${host}:${port}` : host,
+      accept: '*/*',
+      'user-agent': BROWSER,
+      'sec-ch-ua-platform': PLATFORMS[facts.clientOs],
+      'sec-ch-ua-mobile': facts.device === 'mobile' ? '?1' : '?0',
+      ...countryFor(page.locale, facts),
+      ...cookiesFor(page.locale, facts),
+    },
+  }
+}
+
+type Locale = Question['page']['locale']
+
+/** Only in Chinese does the country decide the currency (DOMAIN 2): in China, or anywhere else. */
+const countryFor = (locale: Locale, { country, isCountryTold }: Question['facts']) => ({
+  'cf-ipcountry': locale !== 'zh' || !isCountryTold ? UNKNOWN_COUNTRY : country === 'cn' ? 'cn' : 'us',
+})
+
+function cookiesFor(locale: Locale, { loggedIn, country, isCountryTold }: Question['facts']) {
+  const choosesChina = locale === 'zh' && !isCountryTold && country === 'cn'
+  const cookies = [
+    ...(loggedIn ? [`${TOKEN_COOKIE}=${ANY_MEMBER}`] : []),
+    ...(choosesChina ? [`${COUNTRY_CHOICE}=cn`] : []),
+  ]
+  return cookies.length > 0 && { cookie: cookies.join('; ') }
+}

@@ -1,0 +1,27 @@
+import { isWithin } from '@/pricing'
+import type { Visit } from '@/site/visit'
+import { addresses } from '../addresses/moved-addresses'
+import { ruleBook } from '../rule-book/live'
+import { inLanguage } from '../rule-book/words'
+import { hrefAt } from './links'
+
+/** A line above the page in the visitor's words, and where it leads. */
+export type Announcement = { text: string; href: string | undefined }
+
+/**
+ * What editors announce at the instant of a visit, in the visitor's language, else in English; undefined outside the
+ * half-open window from `from` to `until`.
+ */
+export async function announcementNow({
+  at,
+  site,
+  locale,
+}: Pick<Visit, 'at' | 'site' | 'locale'>): Promise<Announcement | undefined> {
+  const { announcement } = (await ruleBook()).words
+  if (!announcement || !isWithin(announcement, at)) return undefined
+  const text = inLanguage(announcement.text, locale, '')
+  const { href } = announcement
+  return text === ''
+    ? undefined
+    : { text, href: href ? hrefAt(href, { site, locale }, await addresses()) : undefined }
+}

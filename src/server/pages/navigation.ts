@@ -1,0 +1,47 @@
+import type { AddressBook } from '@/site/address-book'
+import type { Locale } from '@/site/locale'
+import type { Site } from '@/site/sites'
+import { addresses } from '../addresses/moved-addresses'
+import { ruleBook } from '../rule-book/live'
+import type { Snapshot } from '../rule-book/load'
+import { inLanguage, type Localized } from '../rule-book/words'
+import { hrefAt } from './links'
+
+export type Link = { href: string; label: string }
+export type LinkGroup = { title: string; links: Link[] }
+/** What the head and the foot of a page lead to, in the visitor's words. */
+export type Navigation = { header: Link[]; footer: LinkGroup[] }
+
+type Words = Snapshot['words']
+type Where = { site: Site; locale: Locale }
+type StoredLink = { href: string; label: Localized }
+
+let derived: { words: Words; made: Map<string, Navigation> } | undefined
+
+/**
+ * The navigation that editors wrote for a site, in the visitor's language, else in English; made once per rule book. A
+ * link whose page is gone, or that has no words, is left out, and so is a group without links.
+ */
+export async function navigationOf({ site, locale }: Where): Promise<Navigation> {
+  const [{ words }, book] = await Promise.all([ruleBook(), addresses()])
+  if (derived?.words !== words) derived = { words, made: new Map() }
+  const key = `${site} ${locale}`
+  const stored = words.navigation.get(site)
+  const navigation = derived.made.get(key) ?? {
+    header: linksIn(stored?.header ?? [], { site, locale }, book),
+    footer: (stored?.footer ?? [])
+      .map(({ title, links }) => ({
+        title: inLanguage(title, locale, ''),
+        links: linksIn(links, { site, locale }, book),
+      }))
+      .filter(({ links }) => links.length > 0),
+  }
+  derived.made.set(key, navigation)
+  return navigation
+}
+
+const linksIn = (links: readonly StoredLink[], where: Where, book: AddressBook): Link[] =>
+  links.flatMap(({ href, label }) => {
+    const [to, said] = [hrefAt(href, where, book), inLanguage(label, where.locale, '')]
+    return to && said ? [{ href: to, label: said }] : []
+  })

@@ -1,0 +1,24 @@
+import type { ApiBases } from '@/site/api-bases'
+import type { Visit } from '@/site/visit'
+import { type CampaignNews, campaignNews } from '../campaigns/campaign-news'
+import { apiBases } from '../http/api-bases'
+import { type Announcement, announcementNow } from './announcement'
+import { type Navigation, navigationOf } from './navigation'
+
+/** What stands around the main part of a page, edited content from memory; and where its forms and scripts send calls. */
+export type PageFrame = {
+  navigation: Navigation
+  announcement: Announcement | undefined
+  campaign: CampaignNews | undefined
+  bases: ApiBases
+}
+
+/** The frame of the pages of a visit. */
+export async function pageFrame(visit: Visit): Promise<PageFrame> {
+  const [navigation, announcement, campaign] = await Promise.all([
+    navigationOf(visit),
+    announcementNow(visit),
+    campaignNews(visit),
+  ])
+  return { navigation, announcement, campaign, bases: apiBases() }
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { alternatesOf } from '@/site/alternates'
+import { BRAND } from '@/site/brand'
+import { type Locale, OPEN_GRAPH_LOCALE } from '@/site/locale'
+import { familyOf, hasPicture, type PageRef, PICTURE_SIZE, page } from '@/site/page'
+import { pictureAt, type SitePlace, urlAt } from '../addresses/site-context'
+
+/**
+ * The links of a page for search engines and readers of feeds (PAGES, for machines): its one address and the same page in
+ * each language, as the sitemap has them, and the feed of its language. `locales`: those it is written in, if not all.
+ */
+export function pageLinks(
+  shown: PageRef | null,
+  place: SitePlace,
+  locales?: readonly Locale[],
+): NonNullable<Metadata['alternates']> {
+  const types = { 'application/rss+xml': [{ url: urlAt(place, page('feed')), title: BRAND }] }
+  if (!shown || !familyOf(shown).indexable) return { types }
+  const languages = alternatesOf(shown, place.site, place.origins, locales)
+  return {
+    canonical: urlAt(place, shown),
+    languages: Object.fromEntries(languages.map(({ hrefLang, href }) => [hrefLang, href])),
+    types,
+  }
+}
+
+/** How a page shows where it is shared; Next adds its title and description. */
+export function sharing(shown: PageRef | null, place: SitePlace): Pick<Metadata, 'openGraph' | 'twitter'> {
+  const common = { siteName: BRAND, locale: OPEN_GRAPH_LOCALE[place.locale] }
+  if (!shown || !hasPicture(shown)) return { openGraph: { ...common, type: 'website' } }
+  const images = [{ url: pictureAt(place, shown), ...PICTURE_SIZE, type: 'image/png' }]
+  return {
+    openGraph: { ...common, type: 'website', url: urlAt(place, shown), images },
+    twitter: { card: 'summary_large_image', images },
+  }
+}

@@ -1,0 +1,77 @@
+import type { Line } from '@/pricing'
+import { keyOf } from '@/site/address-book'
+import type { FamilyKey } from '@/site/families'
+import { translator } from '@/site/messages'
+import type { PageRef } from '@/site/page'
+import type { Visit } from '@/site/visit'
+import { campaignBoard } from '../campaigns/board'
+import { anonymous } from '../catalogue/offers'
+import { productNamer } from '../catalogue/product-cards'
+import { productPages } from '../catalogue/product-pages'
+import { article } from '../content/articles'
+import { author } from '../content/authors'
+import { bestLists } from '../content/best-lists'
+import { categoryTree, wayTo } from '../content/categories'
+import { CHANGELOGS } from '../content/changelog'
+import { guide } from '../content/guides'
+import { legalPage } from '../content/legal'
+import { contentPage } from '../content/pages'
+import { review } from '../content/reviews'
+import { ruleBook } from '../rule-book/live'
+
+/** What a page is about, in the visitor's language; the line of the product that it is about, where there is one. */
+export type PageTitle = { title: string; line: Line | undefined }
+
+type Titled = (visit: Visit, param: string) => Promise<string | undefined>
+
+/** Families whose pages editors write one by one, by what their one parameter names. */
+const TITLES: Partial<Record<FamilyKey, Titled>> = {
+  article: (visit, id) => articleTitle(visit, id),
+  author: async (visit, key) => (await author(visit, key))?.name,
+  best: async (visit, key) => (await bestLists(visit)).find(list => list.key === key)?.title,
+  category: async (visit, uid) => wayTo(await categoryTree(visit), uid).at(-1)?.title,
+  changelog: async (visit, key) => changelogTitle(visit, key),
+  guide: async (visit, route) => (await guide(visit, route))?.title,
+  legal: async (visit, key) => (await legalPage(visit, key))?.title,
+  'movie-downloader': (visit, id) => (id ? filmTitle(visit, id) : contentTitle(visit, 'movie_downloader')),
+  product: async (visit, route) => (await lineOf('product', route)) && (await productNamer(visit))(route),
+  review: async (visit, id) => (await review(visit, numberIn(id)))?.title,
+  campaign: async (visit, route) => (await contentTitle(visit, route)) ?? campaignName(visit, route),
+}
+
+/** The title of a page for its picture (PAGES, for machines); undefined where there is no such page. */
+export async function pageTitle({ family, params }: PageRef, visit: Visit): Promise<PageTitle | undefined> {
+  const [param = ''] = params
+  const titled = TITLES[family]
+  const title = titled ? await titled(visit, param) : await contentTitle(visit, keyOf(family))
+  return title ? { title, line: await lineOf(family, param) } : undefined
+}
+
+const contentTitle: Titled = async (visit, route) => (await contentPage(visit, route))?.title
+
+/** Of a campaign that nobody wrote a page for. */
+const campaignName: Titled = async (visit, route) =>
+  (await campaignBoard(visit, route, anonymous(visit))).own[0]?.name
+
+const articleTitle: Titled = async (visit, id) => (await article(visit, numberIn(id)))?.title
+
+/** Of an article about a title; of any other there is no such page. */
+const filmTitle: Titled = async (visit, id) => {
+  const found = await article(visit, numberIn(id))
+  return found?.isAboutTitle ? found.title : undefined
+}
+
+/** Articles and reviews are numbered from 1, so that 0 is none. */
+const numberIn = (id: string): number => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
+
+const changelogTitle = ({ locale }: Visit, key: string): string | undefined => {
+  const application = CHANGELOGS.get(key)?.name
+  return application && translator(locale, 'content')('changelogTitle', { application })
+}
+
+async function lineOf(family: FamilyKey, route: string): Promise<Line | undefined> {
+  if (family !== 'product' && family !== 'guide') return undefined
+  const snapshot = await ruleBook()
+  const { services } = productPages(snapshot)
+  return snapshot.book.productOf(services.get(route)?.sold ?? route, 'win')?.line
+}

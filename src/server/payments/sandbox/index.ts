@@ -1,5 +1,0 @@
-export { isSandboxAllowed } from './allowed'
-export { deliverWebhook } from './deliver'
-export { isPayable, type SandboxPayment, sandboxPayment } from './ledger'
-export { sandbox } from './payer'
-export { isSandboxButton, press, type SandboxButton } from './press'

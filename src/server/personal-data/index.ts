@@ -1,3 +1,0 @@
-export { answerPersonalData } from './answer'
-export { deleteAccount } from './delete-account'
-export { exportFor, type PersonalData } from './export'

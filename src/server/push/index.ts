@@ -1,2 +1,0 @@
-export { isPushEndpoint } from './endpoint'
-export { type PushRegistration, registerPush } from './register'

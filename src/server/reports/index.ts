@@ -1,1 +1,0 @@
-export { keepReport, type Report } from './keep'

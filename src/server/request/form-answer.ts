@@ -1,0 +1,60 @@
+import { translator } from '@/site/messages'
+import { isSitePath } from '@/site/next-path'
+import { type Cookie, cookieText } from '../http/cookie'
+import { shopOrigins } from '../http/origins'
+import { isDatabaseThere } from '../rule-book/database-reach'
+import { log } from '../runtime/log/log'
+import { isLostConnection } from '../runtime/lost-connections'
+import { type Call, callOf } from './call'
+import { readParameters } from './parameters'
+
+/** Where a form leads: a path of the shop, or the page of a payer. */
+export type FormAnswer = { goTo: string; cookies?: readonly Cookie[] }
+
+/**
+ * Answers a form that a browser sends with or without a script: read once, refused from foreign pages (API, limits),
+ * answered with the page to go on to. What is wrong with the input is for that page to say.
+ */
+export async function answerForm(
+  request: Request,
+  run: (call: Call) => Promise<FormAnswer>,
+): Promise<Response> {
+  const read = await readParameters(request)
+  const call = callOf(request, read.ok ? read.parameters : {})
+  if (!isOwnPage(request)) return refusal(call)
+  if (!(await isDatabaseThere())) return seeOther(pageOfForm(request))
+  const { goTo, cookies = [] } = await run(call).catch(error => backFromOutage(request, error))
+  return seeOther(goTo, cookies)
+}
+
+/** Sending a form twice does what it says once, so that nobody has to know how far it came. */
+function backFromOutage(request: Request, error: unknown): FormAnswer {
+  if (!isLostConnection(error)) throw error
+  log.error({ error }, 'a form lost the database')
+  return { goTo: pageOfForm(request) }
+}
+
+function seeOther(goTo: string, cookies: readonly Cookie[] = []): Response {
+  const headers = new Headers({ Location: goTo, 'Cache-Control': 'no-store' })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookieText(cookie))
+  return new Response(null, { status: 303, headers })
+}
+
+/** Where the form stands that was sent: without a database that page says so (503), and with one it is there again. */
+function pageOfForm({ headers }: Request): string {
+  const referer = headers.get('referer') ?? ''
+  if (!URL.canParse(referer)) return '/checkout'
+  const { origin, pathname, search } = new URL(referer)
+  const path = `${pathname}${search}`
+  return shopOrigins().includes(origin) && isSitePath(path) ? path : '/checkout'
+}
+
+/** Every browser names the origin of a form that it posts. */
+export const isOwnPage = ({ headers }: Request): boolean =>
+  shopOrigins().includes(headers.get('origin') ?? '')
+
+const refusal = ({ visit }: Call): Response =>
+  new Response(translator(visit.locale, 'errors')('not_allowed'), {
+    status: 403,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  })

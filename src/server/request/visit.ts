@@ -1,0 +1,50 @@
+import { cookies, headers } from 'next/headers'
+import { isLocale, type Locale } from '@/site/locale'
+import { OS_CHOICE } from '@/site/os'
+import { defaultLocaleOf, isSite, originOf, type Site, speaks } from '@/site/sites'
+import { COUNTRY_CHOICE, type Visit, visitOf } from '@/site/visit'
+import { door, hosts } from '../http/origins'
+import { TOKEN_COOKIE } from '../http/token-cookie'
+import { currentPreview } from '../preview/allowed'
+import { env } from '../runtime/env'
+
+/** Where a page was asked for: the parameters of its route, as they came. */
+export type PageParams = { site: string; locale: string }
+
+export type SearchParams = Record<string, string | string[] | undefined>
+
+/** The first value of a query parameter; undefined where there is none. */
+export const single = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value
+
+const siteAndLocale = ({ site, locale }: PageParams): { site: Site; locale: Locale } => {
+  const known = isSite(site) ? site : 'com'
+  return { site: known, locale: isLocale(locale) && speaks(known, locale) ? locale : defaultLocaleOf(known) }
+}
+
+/**
+ * The visit of a page request: the one look at the clock (ms, UTC) and all that a price may depend on; in a preview by
+ * staff the instant is the one that they look at.
+ * `loggedIn` says only that a token came; who it is, `currentCustomer` finds out.
+ */
+export async function visitOfPage(params: PageParams, search: SearchParams = {}): Promise<Visit> {
+  const [head, jar, preview] = await Promise.all([headers(), cookies(), currentPreview()])
+  const { site, locale } = siteAndLocale(params)
+  const { TRUST_PROXY } = env()
+  return visitOf({
+    at: preview?.at ?? Date.now(),
+    preview,
+    site,
+    locale,
+    origin: originOf(site, hosts(), door()),
+    path: head.get('x-shop-path') ?? '/',
+    loggedIn: jar.has(TOKEN_COOKIE),
+    userAgent: head.get('user-agent') ?? undefined,
+    platformHint: head.get('sec-ch-ua-platform') ?? undefined,
+    mobileHint: head.get('sec-ch-ua-mobile') ?? undefined,
+    chosen: single(search[OS_CHOICE]) ?? jar.get(OS_CHOICE)?.value,
+    country:
+      TRUST_PROXY === '1' ? (head.get('cf-ipcountry') ?? head.get('x-country') ?? undefined) : undefined,
+    chosenCountry: jar.get(COUNTRY_CHOICE)?.value,
+  })
+}

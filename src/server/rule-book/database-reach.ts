@@ -1,0 +1,54 @@
+import { database } from '../runtime/database'
+import { isCaughtUp } from './live'
+
+/** `isOpen`: the database has not answered yet, in whatever way. */
+type Asked = { at: number; answer: Promise<boolean>; isOpen: boolean; isGone: boolean }
+type Shared = { shopReach?: Asked }
+
+// One per process, whatever bundle asks: so that however many ask, the database is asked by one.
+const shared: Shared = globalThis as Shared
+
+/** Until a database that says nothing counts as gone, and for how long it then does: that it was there holds for nobody. */
+const DEADLINE_MS = 3_000
+const HOLDS_MS = 1_000
+
+/**
+ * Whether the database can be reached: known while changes are heard of, else asked, by one statement at a time and,
+ * where it is gone, at most once a second. Never throws, and answers within its deadline, also where the database has frozen.
+ */
+export const isDatabaseThere = async (): Promise<boolean> => isCaughtUp() || databaseAnswers()
+
+/** The same, asked in any case. */
+export function databaseAnswers(): Promise<boolean> {
+  const known = shared.shopReach
+  if (known && (known.isOpen || (known.isGone && performance.now() - known.at < HOLDS_MS)))
+    return known.answer
+  shared.shopReach = ask()
+  return shared.shopReach.answer
+}
+
+function ask(): Asked {
+  const answer = database.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  const late = new Promise<boolean>(resolve => {
+    // Answers that came while this process was busy are read first.
+    setTimeout(() => setImmediate(() => resolve(false)), DEADLINE_MS).unref()
+  })
+  const asked: Asked = {
+    at: performance.now(),
+    answer: Promise.race([answer, late]),
+    isOpen: true,
+    isGone: false,
+  }
+  void answer.then(isThere => {
+    Object.assign(asked, {
+      isOpen: false,
+      isGone: !isThere,
+      at: performance.now(),
+      answer: Promise.resolve(isThere),
+    })
+  })
+  return asked
+}

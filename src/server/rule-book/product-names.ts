@@ -1,0 +1,11 @@
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { ruleBook } from './live'
+import { inLanguage } from './words'
+
+/** What products are called in a language, by pid; one that is no longer stored by its number. */
+export async function productNames(locale: Locale): Promise<(pid: number) => string> {
+  const { words } = await ruleBook()
+  const unknown = (pid: number) => translator(locale, 'account')('licence.unknown', { pid: String(pid) })
+  return pid => inLanguage(words.products.get(pid), locale, unknown(pid))
+}

@@ -1,0 +1,21 @@
+import type { DestinationStream, LoggerOptions } from 'pino'
+import { openLog } from './log'
+
+const QUIET = 20 // pino's number of `debug`
+
+/** What Payload refuses is no failure: it throws an error for each, and would log most of them as one. */
+const quietly: LoggerOptions['hooks'] = {
+  logMethod(told, method, level) {
+    if (level > QUIET && isRefusal(errorIn(told[0]))) this.debug(...told)
+    else method.apply(this, told)
+  },
+}
+
+const errorIn = (told: unknown): unknown =>
+  typeof told === 'object' && told !== null && 'err' in told ? told.err : told
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500
+
+/** Payload's log: like ours, but for its refusals. */
+export const openCmsLog = (destination?: DestinationStream) => openLog(destination, { hooks: quietly })

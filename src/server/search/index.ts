@@ -1,2 +1,0 @@
-export { type Found, search, searchAdult, searchTitles } from './search'
-export { suggest } from './suggest'

@@ -1,0 +1,24 @@
+import type { Article as ArticleThing } from 'schema-dts'
+import { HTML_LANG } from '@/site/locale'
+import { page } from '@/site/page'
+import { pictureAt, type SitePlace, urlAt } from '../../addresses/site-context'
+import type { Article } from '../../content/article-of'
+import { organization } from './publisher'
+
+/** An article, by the desk that wrote it; its picture is its cover, else the drawn one. */
+export function articleThing(article: Article, place: SitePlace): ArticleThing {
+  const { number, title, summary, published, changed, author, authorKey, cover } = article
+  const address = page('article', String(number))
+  return {
+    '@type': 'Article',
+    headline: title,
+    description: summary,
+    datePublished: new Date(published).toISOString(),
+    dateModified: new Date(Math.max(changed, published)).toISOString(),
+    author: { '@type': 'Organization', name: author, url: urlAt(place, page('author', authorKey)) },
+    publisher: organization(place),
+    inLanguage: HTML_LANG[place.locale],
+    image: cover ? new URL(cover.url, place.origins[place.site]).href : pictureAt(place, address),
+    mainEntityOfPage: urlAt(place, address),
+  }
+}

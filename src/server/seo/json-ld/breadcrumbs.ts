@@ -1,0 +1,21 @@
+import type { BreadcrumbList } from 'schema-dts'
+import { translator } from '@/site/messages'
+import type { PageRef } from '@/site/page'
+import { homeOf, type SitePlace, urlAt } from '../../addresses/site-context'
+
+export type Crumb = { name: string; page: PageRef }
+
+/** The way from the home page of a site to a page, both included. */
+export function breadcrumbs(place: SitePlace, way: readonly Crumb[]): BreadcrumbList {
+  const home = { name: translator(place.locale, 'common')('nav.home'), page: homeOf(place) }
+  const crumbs = [home, ...way]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: urlAt(place, crumb.page),
+    })),
+  }
+}

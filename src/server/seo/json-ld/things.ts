@@ -1,0 +1,77 @@
+import type { Thing } from 'schema-dts'
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { treeOf } from '@/site/sites'
+import type { SitePlace } from '../../addresses/site-context'
+import type { Question } from '../../catalogue/product-copy'
+import type { ProductPage } from '../../catalogue/product-page'
+import type { Article } from '../../content/article-of'
+import type { CategoryNode } from '../../content/categories'
+import type { Guide } from '../../content/guides'
+import type { LegalPage } from '../../content/legal'
+import type { Review } from '../../content/reviews'
+import { articleThing } from './article'
+import { breadcrumbs, type Crumb } from './breadcrumbs'
+import { organization, webSite } from './publisher'
+import { questionsAndAnswers } from './questions'
+import { software } from './software'
+
+/** What a product page says beside the product itself, as it shows it. */
+export type ShownWords = { promise: string; questions: readonly Question[] }
+
+export const homeThings = (place: SitePlace): Thing[] => [organization(place), webSite(place)]
+
+export function productThings(shown: ProductPage, words: ShownWords, place: SitePlace): Thing[] {
+  const { route, name, product } = shown
+  const own = { name, page: page('product', route) }
+  const all = { name: translator(place.locale, 'common')('nav.products'), page: page('products') }
+  return [
+    software(shown, words.promise, place),
+    breadcrumbs(place, product.line === 'adult' ? [own] : [all, own]),
+    ...questionsAndAnswers(place, words.questions),
+  ]
+}
+
+export function articleThings(article: Article, place: SitePlace): Thing[] {
+  const own = { name: article.title, page: page('article', String(article.number)) }
+  return [articleThing(article, place), breadcrumbs(place, [...articleList(place), own])]
+}
+
+/** The list that articles stand in; the review sites have none. */
+const articleList = ({ site, locale }: SitePlace): Crumb[] =>
+  treeOf(site) === 'shop' ? [{ name: translator(locale, 'content')('blog'), page: page('blog-center') }] : []
+
+/** A guide stands below the product that it is about. */
+export function guideThings({ route, title, questions }: Guide, product: string, place: SitePlace): Thing[] {
+  const way = [
+    { name: product, page: page('product', route) },
+    { name: title, page: page('guide', route) },
+  ]
+  return [breadcrumbs(place, way), ...questionsAndAnswers(place, questions)]
+}
+
+export const legalThings = ({ title }: LegalPage, key: string, place: SitePlace): Thing[] => [
+  breadcrumbs(place, [{ name: title, page: page('legal', key) }]),
+]
+
+export const changelogThings = (title: string, key: string, place: SitePlace): Thing[] => [
+  breadcrumbs(place, [{ name: title, page: page('changelog', key) }]),
+]
+
+export function reviewThings({ number, title, category }: Review, place: SitePlace): Thing[] {
+  const list = category
+    ? { name: category.title, page: page('category', category.uid) }
+    : { name: translator(place.locale, 'review')('all'), page: page('reviews') }
+  return [breadcrumbs(place, [list, { name: title, page: page('review', String(number)) }])]
+}
+
+/** `way`: the category with those above it, the uppermost first. */
+export const categoryThings = (
+  way: readonly Pick<CategoryNode, 'uid' | 'title'>[],
+  place: SitePlace,
+): Thing[] => [
+  breadcrumbs(
+    place,
+    way.map(({ uid, title }) => ({ name: title, page: page('category', uid) })),
+  ),
+]

@@ -1,0 +1,38 @@
+import type { Cookie } from '../http/cookie'
+import { TOKEN_COOKIE } from '../http/token-cookie'
+import type { Customer } from './customer'
+import { LIFETIME } from './session'
+
+type Named = Pick<Customer, 'email' | 'username'>
+
+/** `user_info` as calls and cookies tell it (SPEC 3): the name URL-encoded. */
+export const userInfoOf = ({ email, username }: Named) => ({
+  username: encodeURIComponent(username ?? ''),
+  email,
+})
+
+/** The cookies of a signed-in customer: the token for the server alone, address and name for the page (SPEC 3). */
+export const signedIn = (customer: Named, token: string): Cookie[] => [
+  { name: TOKEN_COOKIE, value: token, maxAge: LIFETIME.session, httpOnly: true },
+  ...named(customer),
+]
+
+/** The two that the page reads, after the customer changed them. */
+export const named = (customer: Named): Cookie[] => [
+  { name: 'email', value: customer.email, maxAge: LIFETIME.session, httpOnly: false },
+  {
+    name: 'user_info',
+    value: JSON.stringify(userInfoOf(customer)),
+    maxAge: LIFETIME.session,
+    httpOnly: false,
+  },
+]
+
+/** Forgets them all. */
+export const signedOut = (): Cookie[] =>
+  [TOKEN_COOKIE, 'email', 'user_info'].map(name => ({
+    name,
+    value: '',
+    maxAge: 0,
+    httpOnly: name === TOKEN_COOKIE,
+  }))

@@ -1,0 +1,50 @@
+import { type Block, bodyOf } from '../emails/blocks'
+import { writeLetter } from '../emails/enqueue'
+import { siteOrigins } from '../http/origins'
+import { takeTry } from '../http/rate-limit'
+import type { JobData } from '../jobs/queues'
+import { sendJob } from '../jobs/send'
+import { database, inTransaction } from '../runtime/database'
+import { newToken, tokenHash } from '../sessions/token'
+
+/**
+ * Has a letter with a link for a new password sent, if the address is of the staff; three per address and quarter of an
+ * hour. Does the same for any other address: the letter is written by a job afterwards.
+ */
+export async function askStaffResetLetter(email: string): Promise<void> {
+  const address = email.trim().toLowerCase()
+  const { ok } = await takeTry('letter', `staff ${address}`)
+  const [row] = await database.query<{ id: string }>('select id from users where email = $1', [address])
+  if (ok) await sendJob(database, 'write-staff-reset-letter', { user: row?.id ?? null })
+}
+
+/** Writes the letter; nothing where nobody has the address. The link of an earlier one works no more. */
+export async function writeStaffResetLetter({ user }: JobData['write-staff-reset-letter']): Promise<void> {
+  if (user === null) return
+  const token = newToken()
+  await inTransaction(async tx => {
+    const [row] = await tx.query<{ email: string }>(
+      `update users set reset_password_token = $2, reset_password_expiration = now() + interval '1 hour'
+        where id = $1 returning email`,
+      [user, token],
+    )
+    if (!row) return
+    await writeLetter(tx, {
+      reason: `staff:${tokenHash(token)}`,
+      kind: 'staff',
+      to: row.email,
+      locale: 'en',
+      subject: 'Choose a new password for the admin',
+      ...bodyOf(blocksOf(`${siteOrigins().com}/admin/reset/${token}`), 'en'),
+    })
+  })
+}
+
+const blocksOf = (url: string): Block[] => [
+  {
+    kind: 'text',
+    text: 'Somebody asked for a new password for your staff login. The link below works once, for one hour.',
+  },
+  { kind: 'action', label: 'Choose a new password', url },
+  { kind: 'text', text: 'If it was not you, do nothing: your password stays as it is.' },
+]

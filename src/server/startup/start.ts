@@ -1,0 +1,62 @@
+import { writeReleaseLetter } from '../accounts/device-release-email'
+import { writeResetLetter } from '../accounts/password-reset-email'
+import { sendLetter } from '../emails/send'
+import { SWEEP_MS, sweepLetters } from '../emails/sweep'
+import { keepHouse } from '../housekeeping/keep-house'
+import type { Chore } from '../jobs/chores'
+import { type Handlers, startJobs } from '../jobs/work'
+import { applyPayment } from '../payments/apply'
+import { leaveSessionNamed } from '../payments/enter'
+import { refundSold, returnPayment } from '../payments/give-back'
+import { recheckOwnerPrices } from '../payments/owner-prices'
+import { deliverWebhook } from '../payments/sandbox/deliver'
+import { mendStuckPayments, STUCK_MS, sweepPayments } from '../payments/sweep'
+import { ruleBook } from '../rule-book/live'
+import { log } from '../runtime/log/log'
+import { openOutage } from '../runtime/outage'
+import { writeStaffResetLetter } from '../staff/password-reset-email'
+import { removeFiles } from '../storage/ticket-files'
+import { startSupportMail } from '../support/mail/listener'
+
+const HANDLERS: Handlers = {
+  'apply-payment': ({ event }) => applyPayment(event),
+  'deliver-sandbox-webhook': ({ session, event }) => deliverWebhook(session, event, Date.now()),
+  'leave-payment-session': ({ session }) => leaveSessionNamed(session),
+  'recheck-owner-prices': ({ customer }) => recheckOwnerPrices(customer),
+  'refund-order': ({ order }) => refundSold(order),
+  'keep-house': () => keepHouse(Date.now()),
+  'remove-ticket-files': ({ names }) => removeFiles(names),
+  'return-payment': ({ session }) => returnPayment(session),
+  'send-letter': ({ letter }) => sendLetter(letter),
+  'sweep-payments': () => sweepPayments(),
+  'write-release-letter': writeReleaseLetter,
+  'write-reset-letter': writeResetLetter,
+  'write-staff-reset-letter': writeStaffResetLetter,
+}
+
+const CHORES: readonly Chore[] = [
+  { name: 'mend-stuck-payments', everyMs: STUCK_MS, run: mendStuckPayments },
+  { name: 'sweep-letters', everyMs: SWEEP_MS, run: sweepLetters },
+]
+
+const RETRY_MS = 5_000
+const starting = openOutage({
+  fails: 'the jobs could not be started; trying again',
+  works: 'the jobs are started',
+})
+
+/** Warms up what the first visitor would wait for, and starts the background work of this process. */
+export async function startServer(): Promise<void> {
+  await ruleBook().catch((error: unknown) => log.error({ error }, 'the rule book is not loaded yet'))
+  await startSupportMail()
+  await startBackground()
+}
+
+/** Without a database there is no work yet: the pages say so, and this waits for it. */
+async function startBackground(): Promise<void> {
+  await starting
+    .during(() => startJobs(HANDLERS, CHORES))
+    .catch(() => {
+      setTimeout(() => void startBackground(), RETRY_MS).unref()
+    })
+}

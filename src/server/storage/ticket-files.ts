@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Database, database } from '../runtime/database'
+import { ATTACHMENT_ENDINGS, ATTACHMENT_FOLDER } from './attachment-types'
+import type { CheckedFile } from './incoming-file'
+
+/** A file of a ticket, as it is read. */
+export type TicketFile = { name: string; type: string; bytes: Buffer }
+
+type Row = { name: string; type: string; filename: string }
+
+const FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), ATTACHMENT_FOLDER)
+
+/** Everyone's name for a file on the disk is made up: what a sender calls it, stands in the database alone. */
+const placeOf = (filename: string): string => path.join(FOLDER, path.basename(filename))
+
+/**
+ * Puts files on the disk while `work` stores what they belong to, and takes them away again where `work` throws or says
+ * that it did not need them.
+ */
+export async function withFiles<T>(
+  files: readonly CheckedFile[],
+  work: (names: readonly string[]) => Promise<{ isKept: boolean; result: T }>,
+): Promise<T> {
+  const names = files.map(({ type }) => `${randomUUID()}.${ATTACHMENT_ENDINGS[type]}`)
+  try {
+    await mkdir(FOLDER, { recursive: true })
+    await Promise.all(files.map(({ bytes }, index) => writeFile(placeOf(names[index] ?? ''), bytes, PRIVATE)))
+    const { isKept, result } = await work(names)
+    if (!isKept) await removeFiles(names)
+    return result
+  } catch (error) {
+    await removeFiles(names)
+    throw error
+  }
+}
+
+const PRIVATE = { flag: 'wx', mode: 0o600 } as const
+
+/** Takes files from the disk; one that is gone already is no matter. */
+export async function removeFiles(names: readonly string[]): Promise<void> {
+  await Promise.allSettled(names.map(name => unlink(placeOf(name))))
+}
+
+/** Notes the files of a message, which lie on the disk under these names. */
+export async function noteFiles(
+  tx: Database,
+  message: string,
+  files: readonly CheckedFile[],
+  names: readonly string[],
+): Promise<void> {
+  for (const [index, { name, type, bytes }] of files.entries())
+    await tx.query(
+      `with file as (
+         insert into ticket_attachments (name, filename, mime_type, filesize) values ($1, $2, $3, $4) returning id)
+       insert into ticket_messages_rels ("order", parent_id, path, ticket_attachments_id)
+       select $5, $6, 'attachments', id from file`,
+      [name, names[index], type, bytes.length, index + 1, message],
+    )
+}
+
+/** The files of a message, to go with a letter; without those that are gone from the disk. */
+export async function filesOfMessage(message: string): Promise<TicketFile[]> {
+  const rows = await database.query<Row>(
+    `select coalesce(a.name, a.filename) as name, a.mime_type as type, a.filename
+     from ticket_messages_rels r join ticket_attachments a on a.id = r.ticket_attachments_id
+     where r.parent_id = $1 and r.path = 'attachments' order by r."order"`,
+    [message],
+  )
+  const read = await Promise.all(rows.map(fileOf))
+  return read.flatMap(file => file ?? [])
+}
+
+/** A file of one of a customer's own tickets; undefined for anyone else's, as if it were not there. */
+export async function ownFile(customerId: string, id: string): Promise<TicketFile | undefined> {
+  const [row] = await database.query<Row>(
+    `select coalesce(a.name, a.filename) as name, a.mime_type as type, a.filename
+     from ticket_attachments a join ticket_messages_rels r on r.ticket_attachments_id = a.id
+       join ticket_messages m on m.id = r.parent_id join tickets t on t.id = m.ticket_id
+     where a.id::text = $1 and t.customer_id = $2`,
+    [id, customerId],
+  )
+  return row && fileOf(row)
+}
+
+async function fileOf({ name, type, filename }: Row): Promise<TicketFile | undefined> {
+  const bytes = await readFile(placeOf(filename)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  return bytes && { name, type, bytes }
+}

@@ -1,0 +1,126 @@
+import { type Database, database } from '../runtime/database'
+import { belongsTo, type Person } from './person'
+
+export type OrderDeskAction = 'resend' | 'refund'
+export type LicenceDeskAction = 'revoke' | 'restore' | 'reissue' | 'show_key'
+export type LetterDeskAction = 'show_letter' | 'show_whole_letter'
+export type DeskAction = OrderDeskAction | LicenceDeskAction | LetterDeskAction | 'send_letter'
+
+/** `asked` is a refund that its payer was asked for; a second row tells what came of it. */
+export type DeskOutcome = 'asked' | 'done' | 'refused' | 'failed'
+
+/** Who acts, when (ms) and why; two tries with one `attempt` are one action. */
+export type Acting = { attempt: string; staff: Staff; reason: string | null; at: number }
+export type Staff = { id: string; email: string }
+
+/** What an action is about; `record` is a letter or what else was read or edited, as `collection/id`. */
+export type DeskSubject = {
+  order: string | null
+  licence: string | null
+  customer: string | null
+  record?: string
+}
+
+/** What came of an action; `detail` is a sentence for staff. */
+export type DeskResult = {
+  outcome: DeskOutcome
+  detail: string
+  /** Of an action that the state forbids: the state, and what it allows. */
+  state?: string
+  allowed?: readonly string[]
+}
+
+export type AuditRecord = Required<DeskSubject> &
+  Pick<DeskResult, 'outcome' | 'detail'> & {
+    attempt: string
+    action: DeskAction | 'edit'
+    staff: string
+    staffId: string
+    reason: string | null
+    at: number
+  }
+
+/** Adds a row to the log, once per attempt. Rows are never changed: the database refuses it. */
+export async function writeAudit(
+  tx: Database,
+  { attempt, staff, reason, at }: Acting,
+  { action, ...subject }: DeskSubject & { action: DeskAction },
+  { outcome, detail }: DeskResult,
+): Promise<void> {
+  await tx.query(
+    `insert into audit_events (attempt, at, staff, staff_id, action, order_number, licence_id, customer_id, record, reason, outcome, detail)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (attempt) do nothing`,
+    [
+      attempt,
+      new Date(at),
+      staff.email,
+      staff.id,
+      action,
+      subject.order,
+      subject.licence,
+      subject.customer,
+      subject.record,
+      reason,
+      outcome,
+      detail,
+    ],
+  )
+}
+
+/** What came of an attempt; undefined where it is a new one. */
+export async function resultOf(tx: Database, attempt: string): Promise<DeskResult | undefined> {
+  const [row] = await tx.query<Pick<AuditRecord, 'outcome' | 'detail'>>(
+    'select outcome, detail from audit_events where attempt = $1',
+    [attempt],
+  )
+  return row
+}
+
+/** For so long, in ms, the same is not done again by somebody else who looks at an older screen. */
+const A_MOMENT = 60_000
+
+/** What is said where the same was done to the same subject a moment before an instant (ms); undefined where it was not. */
+export async function justDone(
+  tx: Database,
+  { action, order, licence }: DeskSubject & { action: DeskAction },
+  at: number,
+): Promise<DeskResult | undefined> {
+  const [done] = await tx.query<{ staff: string }>(
+    `select staff from audit_events where order_number = $1 and action = $2::enum_audit_events_action
+       and licence_id is not distinct from $3 and outcome = 'done' and at > $4 order by at desc limit 1`,
+    [order, action, licence, new Date(at - A_MOMENT)],
+  )
+  return (
+    done && {
+      outcome: 'refused',
+      detail: `${done.staff} did just that a moment ago, so it was not done again.`,
+    }
+  )
+}
+
+type Row = Omit<AuditRecord, 'at'> & { at: Date }
+
+const RECORDS = `select attempt, at, staff, staff_id as "staffId", action, order_number as order, licence_id as licence,
+    customer_id as customer, coalesce(record, '') as record, reason, outcome, coalesce(detail, '') as detail
+  from audit_events`
+const LATEST = 'order by at desc, created_at desc limit 200'
+
+/** What staff did to the orders, licences and letters of a person, and to their record, the latest first. */
+export async function auditRecords(person: Person): Promise<AuditRecord[]> {
+  const { sql, value } = belongsTo(person, 'o')
+  const rows = await database.query<Row>(
+    `${RECORDS} where order_number in (select o.number from orders o where ${sql}) or customer_id = $2
+       or record in (select 'letters/' || id from letters where lower("to") = $3) ${LATEST}`,
+    [value, person.customer?.id ?? null, person.email],
+  )
+  return rows.map(recordOf)
+}
+
+/** Who looked at a letter, the latest first. */
+export async function auditOfLetter(id: string): Promise<AuditRecord[]> {
+  return (await database.query<Row>(`${RECORDS} where record = $1 ${LATEST}`, [`letters/${id}`])).map(
+    recordOf,
+  )
+}
+
+const recordOf = (row: Row): AuditRecord => ({ ...row, at: row.at.getTime() })

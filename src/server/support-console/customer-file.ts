@@ -1,0 +1,62 @@
+import { type Namer, productNamer } from '../catalogue/product-cards'
+import { type ShakenUpgrade, upgradesStandingOn } from '../payments/upgrades-standing'
+import { productNames } from '../rule-book/product-names'
+import { database } from '../runtime/database'
+import { type TicketView, ticketsOf } from '../support/thread'
+import { type AuditRecord, auditRecords } from './audit'
+import { type LetterRecord, letterRecords } from './emails'
+import { type LicenceRecord, licenceRecords } from './licences'
+import { type OrderRecord, orderRecords } from './orders'
+import { type StandingRecord, standingRecord } from './ownership'
+import { type Person, type PersonName, personOf, unclaimedOrder } from './person'
+
+/** All that support sees of one person on one screen; no secret and no whole key is in it. */
+export type CustomerFile = {
+  person: Person
+  standing: StandingRecord
+  orders: OrderRecord[]
+  licences: LicenceRecord[]
+  letters: LetterRecord[]
+  tickets: TicketView[]
+  audit: AuditRecord[]
+  /** What a refund of an order, by its number, would ask of the customer for what else they bought. */
+  shaken: ReadonlyMap<string, readonly ShakenUpgrade[]>
+  /** Of a customer: an order under their address that belongs to no account yet. */
+  unclaimed: string | undefined
+  nameOf: (pid: number) => string
+  nameOfRoute: Namer
+}
+
+/** The file of a person at an instant (ms), in a dozen statements at most however much there is; undefined where there is nobody. */
+export async function customerFile(name: PersonName, at: number): Promise<CustomerFile | undefined> {
+  const person = await personOf(name)
+  if (!person) return undefined
+  const [orders, licences, letters, tickets, audit, shaken, unclaimed, nameOf, nameOfRoute] =
+    await Promise.all([
+      orderRecords(person),
+      licenceRecords(person),
+      letterRecords(person),
+      person.customer ? ticketsOf(person.customer.id) : [],
+      auditRecords(person),
+      person.customer ? upgradesStandingOn(person.customer.id) : NONE,
+      person.customer ? unclaimedOrder(database, person) : undefined,
+      productNames('en'),
+      productNamer({ locale: 'en' }),
+    ])
+  const standing = await standingRecord(person, at, orders[0]?.os ?? 'win')
+  return {
+    person,
+    standing,
+    orders,
+    licences,
+    letters,
+    tickets,
+    audit,
+    shaken,
+    unclaimed,
+    nameOf,
+    nameOfRoute,
+  }
+}
+
+const NONE: CustomerFile['shaken'] = new Map()

@@ -1,0 +1,69 @@
+import { type NotChanged, reissueLicence, restoreLicence, revokeLicence } from '../licences/change'
+import { lockOrder, type Order } from '../orders/order'
+import { ruleBook } from '../rule-book/live'
+import { type Database, inTransaction } from '../runtime/database'
+import { type Acting, type DeskResult, justDone, type LicenceDeskAction, resultOf, writeAudit } from './audit'
+import { forbidden } from './refusal'
+
+type Change = { licence: string; reason: string; by: string }
+type Act = (tx: Database, change: Change) => Promise<{ ok: true } | NotChanged>
+
+/** Each action on a licence, with what is said when it is done. */
+const ACTIONS: Record<LicenceDeskAction, { act: Act; done: string }> = {
+  revoke: { act: revokeLicence, done: 'The licence is revoked: it opens nothing any more.' },
+  restore: { act: restoreLicence, done: 'The licence is given back.' },
+  reissue: {
+    act: reissueLicence,
+    done: 'The licence has a new key, which a letter brings to the customer. The old key and the computers on it are signed off.',
+  },
+  show_key: {
+    act: async () => ({ ok: true }),
+    done: 'The whole key is shown to you below for five minutes.',
+  },
+}
+
+/**
+ * Revokes, gives back, reissues or shows one licence, and tells the log why, in one transaction. What its state forbids
+ * changes nothing and says so; undefined where there is no such licence.
+ */
+export async function actOnLicence(
+  action: LicenceDeskAction,
+  licence: string,
+  acting: Acting,
+): Promise<DeskResult | undefined> {
+  await ruleBook() // loaded before a connection is held: letters name products
+  return inTransaction(async tx => {
+    const order = await lockOrderOf(tx, licence)
+    if (!order) return undefined
+    const known = await resultOf(tx, acting.attempt)
+    if (known) return known
+    const subject = { action, order: order.number, licence, customer: order.customerId }
+    const before = action === 'reissue' ? await justDone(tx, subject, acting.at) : undefined
+    const result = before ?? (await changed(tx, action, licence, acting))
+    await writeAudit(tx, acting, subject, result)
+    return result
+  })
+}
+
+/** The order before the licence, as payments lock them. */
+async function lockOrderOf(tx: Database, licence: string): Promise<Order | undefined> {
+  const [found] = await tx.query<{ number: string }>(
+    `select o.number from orders o join order_lines ol on ol.order_id = o.id
+       join licences l on l.order_line_id = ol.id where l.id::text = $1`,
+    [licence],
+  )
+  return found && lockOrder(tx, found.number)
+}
+
+async function changed(
+  tx: Database,
+  action: LicenceDeskAction,
+  licence: string,
+  { reason, staff }: Acting,
+): Promise<DeskResult> {
+  const { act, done } = ACTIONS[action]
+  const result = await act(tx, { licence, reason: reason ?? '', by: staff.email })
+  if (result.ok) return { outcome: 'done', detail: done }
+  if (result.why === 'not_found') return { outcome: 'failed', detail: 'There is no such licence.' }
+  return forbidden('licence', action, result)
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { CURRENCIES, type Currency, type Plan } from '@/pricing'
+import type { Order } from '../orders/order'
+import { database } from '../runtime/database'
+import { belongsTo, type Person } from './person'
+
+/** What came of a payment, as its payer told; amounts in minor units, instants in ms. */
+export type EventRecord = {
+  id: string
+  type: string
+  provider: string
+  amount: number | null
+  currency: Currency | null
+  outcome: string | null
+  error: string | null
+  at: number
+  appliedAt: number | null
+}
+
+type Sold = { pid: number; plan: Plan; quantity: number; unitTotal: number }
+type Kept = Pick<
+  Order,
+  | 'number'
+  | 'email'
+  | 'state'
+  | 'dispute'
+  | 'currency'
+  | 'total'
+  | 'payer'
+  | 'session'
+  | 'site'
+  | 'locale'
+  | 'country'
+  | 'os'
+  | 'coupon'
+>
+
+/** An order as support sees it, without the secret that opens it for the buyer. */
+export type OrderRecord = Kept & {
+  createdAt: number
+  paidAt: number | null
+  lines: Sold[]
+  events: EventRecord[]
+  /** What it was sold on; null where that was not kept. */
+  quote: KeptQuote | null
+}
+
+const keptQuote = z.object({
+  offType: z.number(),
+  category: z.string(),
+  price: z.number(),
+  receipt: z.array(z.object({ kind: z.string(), rule: z.string(), label: z.string(), amount: z.number() })),
+  rejected: z.array(z.object({ coupon: z.string(), reason: z.string() })),
+  refused: z.array(z.object({ kind: z.string(), rule: z.string(), because: z.array(z.string()) })),
+})
+export type KeptQuote = z.output<typeof keptQuote>
+
+type EventRow = Omit<EventRecord, 'at' | 'appliedAt' | 'currency'> & {
+  at: string
+  appliedAt: string | null
+  currency: string | null
+}
+type Row = Kept & {
+  created_at: Date
+  paid_at: Date | null
+  quote: unknown
+  lines: Sold[]
+  events: EventRow[]
+}
+
+const SELECT = `select o.number, o.email, o.state, o.dispute, o.currency, o.total, o.payer, o.payer_session as session,
+    o.site, o.locale, o.country, o.os, o.coupon, o.quote, o.created_at, o.paid_at,
+    coalesce((select jsonb_agg(jsonb_build_object('pid', l.pid, 'plan', l.plan, 'quantity', l.quantity,
+        'unitTotal', l.unit_total) order by l.created_at, l.id)
+      from order_lines l where l.order_id = o.id), '[]') as lines,
+    coalesce((select jsonb_agg(jsonb_build_object('id', e.event_id, 'type', e.type, 'provider', e.provider,
+        'amount', e.payload->'amount', 'currency', e.payload->>'currency', 'outcome', e.outcome, 'error', e.error,
+        'at', e.created_at, 'appliedAt', e.applied_at) order by e.created_at, e.id)
+      from payment_events e where e.order_id = o.id or (e.order_id is null and e.session = o.payer_session)), '[]') as events
+  from orders o`
+
+/** The orders of a person, the newest first, each with its lines and what payers told of it in time. */
+export async function orderRecords(person: Person): Promise<OrderRecord[]> {
+  const { sql, value } = belongsTo(person, 'o')
+  const rows = await database.query<Row>(
+    `${SELECT} where ${sql} order by o.created_at desc, o.number limit 100`,
+    [value],
+  )
+  return rows.map(recordOf)
+}
+
+const recordOf = ({ created_at, paid_at, quote, events, ...row }: Row): OrderRecord => ({
+  ...row,
+  createdAt: created_at.getTime(),
+  paidAt: paid_at?.getTime() ?? null,
+  quote: keptQuote.safeParse(quote).data ?? null,
+  events: events.map(eventOf),
+})
+
+const eventOf = ({ at, appliedAt, currency, ...event }: EventRow): EventRecord => ({
+  ...event,
+  currency: CURRENCIES.find(known => known === currency) ?? null,
+  at: Date.parse(at),
+  appliedAt: appliedAt === null ? null : Date.parse(appliedAt),
+})

@@ -1,0 +1,37 @@
+import { type Category, categoryOf } from '@/pricing'
+import { isLocale } from '@/site/locale'
+import { siteSpeaking } from '@/site/sites'
+import { type Visit, visitOf } from '@/site/visit'
+import { type NextOffers, nextOffersFor } from '../campaigns/next-offers'
+import { priceReasons, type Reason } from '../catalogue/price-reasons'
+import { siteOrigins } from '../http/origins'
+import { ownedOfCustomer } from '../licences/owned'
+import { ruleBook } from '../rule-book/live'
+import type { Person } from './person'
+
+/** Where a customer stands (DOMAIN 3) and what the shop offers them next, with its reasons in the desk's language. */
+export type StandingRecord = {
+  category: Category
+  recommended: string | null
+  next: NextOffers
+  reasonOf: Reason
+}
+
+/** What the shop itself works out for a person at an instant (ms). To it a guest owns nothing. */
+export async function standingRecord(person: Person, at: number, os: Visit['os']): Promise<StandingRecord> {
+  const owned = person.customer ? await ownedOfCustomer(person.customer.id) : []
+  const [{ book }, next, reasonOf] = await Promise.all([
+    ruleBook(),
+    nextOffersFor(visitAs(person, at, os), owned),
+    priceReasons({ locale: 'en' }),
+  ])
+  return { ...categoryOf(book, owned, at), next, reasonOf }
+}
+
+/** As they would come themselves: in their language, from nobody knows where, on the system that they buy for. */
+function visitAs({ customer }: Person, at: number, os: Visit['os']): Visit {
+  const locale = isLocale(customer?.locale) ? customer.locale : 'en'
+  const site = siteSpeaking('com', locale)
+  const facts = { at, site, locale, origin: siteOrigins()[site], path: '/my-account', loggedIn: true }
+  return visitOf({ ...facts, platformHint: os === 'mac' ? '"macOS"' : '"Windows"' })
+}

@@ -1,0 +1,100 @@
+import { lockOrder, type Order } from '../orders/order'
+import { payerOf } from '../payments/providers'
+import { reconcileOrder } from '../payments/reconcile'
+import { type Database, inTransaction } from '../runtime/database'
+import { log } from '../runtime/log/log'
+import { type Acting, type DeskResult, resultOf, writeAudit } from './audit'
+import { forbidden } from './refusal'
+import { allowedForOrder, stateOfOrder } from './staff-only'
+
+/** So long a refund that was asked for may be under way before somebody may ask for it again, in ms. */
+const PATIENCE = 60_000
+
+/**
+ * Gives all the money of an order back through its payer (DOMAIN 6). The log says first that the payer is asked, and then
+ * what came of it; no transaction is open meanwhile. The payer's event takes the licences, as for any refund. However
+ * often it is asked the money goes back once. Undefined where there is no such order.
+ */
+export async function refundOrder(number: string, acting: Acting): Promise<DeskResult | undefined> {
+  const asked = await inTransaction(tx => ask(tx, number, acting))
+  if (!asked || 'outcome' in asked) return asked
+  const result = await refunded(asked, acting.at)
+  await inTransaction(tx => tellLog(tx, { ...acting, attempt: endOf(acting.attempt) }, asked, result))
+  return result
+}
+
+const endOf = (attempt: string): string => `${attempt}:end`
+
+/** The order whose payer is to be asked, or why that is not done. */
+async function ask(tx: Database, number: string, acting: Acting): Promise<Order | DeskResult | undefined> {
+  const order = await lockOrder(tx, number)
+  if (!order) return undefined
+  const ended = await resultOf(tx, endOf(acting.attempt))
+  if (ended) return ended
+  const known = await resultOf(tx, acting.attempt)
+  if (known) return known.outcome === 'asked' ? order : known
+  const refusal = await reasonAgainst(tx, order, acting.at)
+  await tellLog(tx, acting, order, refusal ?? { outcome: 'asked', detail: 'The payer is asked.' })
+  return refusal ?? order
+}
+
+async function reasonAgainst(tx: Database, order: Order, at: number): Promise<DeskResult | undefined> {
+  const allowed = allowedForOrder(order)
+  const state = stateOfOrder(order)
+  if (!allowed.includes('refund')) return forbidden('order', 'refund', { state, allowed })
+  if (order.session === null) return { outcome: 'refused', detail: NEVER_PAID, state, allowed: ['resend'] }
+  if (await isUnderWay(tx, order.number, at))
+    return { outcome: 'refused', detail: UNDER_WAY, state, allowed: ['resend'] }
+  return undefined
+}
+
+const NEVER_PAID = 'No payer took money for this order, so there is none to give back.'
+const UNDER_WAY = 'Somebody is refunding this order at this moment. Reload the page to see what came of it.'
+
+async function isUnderWay(tx: Database, number: string, at: number): Promise<boolean> {
+  const asked = await tx.query(
+    `select 1 from audit_events a where a.order_number = $1 and a.action = 'refund' and a.outcome = 'asked' and a.at > $2
+       and not exists (select 1 from audit_events e where e.attempt = a.attempt || ':end')`,
+    [number, new Date(at - PATIENCE)],
+  )
+  return asked.length > 0
+}
+
+async function refunded(order: Order, at: number): Promise<DeskResult> {
+  const idempotencyKey = `refund:${order.number}`
+  try {
+    const session = order.session ?? ''
+    const status = await payerOf(order).refundSession({ session, at, idempotencyKey })
+    if (status.state !== 'settled' || status.event.type !== 'refunded') return NOT_REFUNDED
+  } catch (error) {
+    log.error({ error, order: order.number }, 'a payer did not refund')
+    return NOT_CONFIRMED
+  }
+  return applied(order)
+}
+
+/** The payer's webhook brings the same event; whichever comes first counts. */
+async function applied(order: Order): Promise<DeskResult> {
+  try {
+    await reconcileOrder(order)
+    return {
+      outcome: 'done',
+      detail: 'The money is on its way back, and the licences of the order are gone.',
+    }
+  } catch (error) {
+    log.error({ error, order: order.number }, 'a refund waits to be applied')
+    return { outcome: 'done', detail: 'The money is on its way back; the licences follow within minutes.' }
+  }
+}
+
+const NOT_REFUNDED: DeskResult = {
+  outcome: 'failed',
+  detail: 'The payer did not refund: it knows the payment in another state. Nothing was changed.',
+}
+const NOT_CONFIRMED: DeskResult = {
+  outcome: 'failed',
+  detail: 'The payer did not answer as it should. Nothing was changed; asking again is safe.',
+}
+
+const tellLog = (tx: Database, acting: Acting, { number, customerId }: Order, result: DeskResult) =>
+  writeAudit(tx, acting, { action: 'refund', order: number, licence: null, customer: customerId }, result)

@@ -1,0 +1,46 @@
+import { writeLicenceLetter } from '../licences/licence-email'
+import { licencesOfOrder } from '../licences/of-order'
+import { lockOrder, type Order } from '../orders/order'
+import { ruleBook } from '../rule-book/live'
+import { type Database, inTransaction } from '../runtime/database'
+import { type Acting, type DeskResult, justDone, resultOf, writeAudit } from './audit'
+import { forbidden } from './refusal'
+import { allowedForOrder, stateOfOrder } from './staff-only'
+
+/** Sends the letter with the keys of an order once more, to the address of the order; undefined where there is none. */
+export async function resendKeys(number: string, acting: Acting): Promise<DeskResult | undefined> {
+  await ruleBook() // loaded before a connection is held: letters name products
+  return inTransaction(async tx => {
+    const order = await lockOrder(tx, number)
+    if (!order) return undefined
+    const known = await resultOf(tx, acting.attempt)
+    if (known) return known
+    const subject = {
+      action: 'resend',
+      order: order.number,
+      licence: null,
+      customer: order.customerId,
+    } as const
+    const result = (await justDone(tx, subject, acting.at)) ?? (await resultFor(tx, order))
+    if (result.outcome === 'done') await writeLicenceLetter(tx, order, acting.attempt)
+    await writeAudit(tx, acting, subject, result)
+    return result
+  })
+}
+
+async function resultFor(tx: Database, order: Order): Promise<DeskResult> {
+  const allowed = allowedForOrder(order)
+  if (!allowed.includes('resend'))
+    return forbidden('order', 'resend', { state: stateOfOrder(order), allowed })
+  return resent((await licencesOfOrder(tx, order.id)).length)
+}
+
+const resent = (keys: number): DeskResult =>
+  keys > 0
+    ? { outcome: 'done', detail: `A letter with ${keys === 1 ? 'the key' : `${keys} keys`} is on its way.` }
+    : {
+        outcome: 'refused',
+        detail: 'No licence of the order is active, so a letter would bring no key. You can refund it.',
+        state: 'paid',
+        allowed: ['refund'],
+      }

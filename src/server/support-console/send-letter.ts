@@ -1,0 +1,43 @@
+import { sendJob } from '../jobs/send'
+import { type Database, inTransaction } from '../runtime/database'
+import { type Acting, type DeskResult, resultOf, writeAudit } from './audit'
+import { customerOfLetter, isSendable, letterRecord } from './emails'
+
+const DONE: DeskResult = {
+  outcome: 'done',
+  detail: 'The letter is on its way once more, to the same address.',
+}
+const REFUSED: DeskResult = {
+  outcome: 'refused',
+  detail: 'Only a letter that was given up, and whose text is still kept, can be sent again.',
+}
+
+/**
+ * Has a letter sent that was given up, as it was written and with all its tries; the log says who asked for it and why.
+ * Undefined where there is no such letter.
+ */
+export async function sendLetterAgain(id: string, acting: Acting): Promise<DeskResult | undefined> {
+  const letter = await letterRecord(id)
+  if (!letter) return undefined
+  return inTransaction(async tx => {
+    const known = await resultOf(tx, acting.attempt)
+    if (known) return known
+    const isSent = isSendable(letter) && (await queueAgain(tx, id))
+    const customer = await customerOfLetter(tx, letter)
+    const subject = { order: null, licence: null, customer, record: `letters/${id}` }
+    const result = isSent ? DONE : REFUSED
+    await writeAudit(tx, acting, { action: 'send_letter', ...subject }, result)
+    return result
+  })
+}
+
+/** Of many who ask at once one has it sent. */
+async function queueAgain(tx: Database, id: string): Promise<boolean> {
+  const queued = await tx.query(
+    `update letters set state = 'queued', attempts = 0, error = null, leased_until = null, updated_at = now()
+     where id = $1 and state in ('failed', 'kept') and text is not null returning id`,
+    [id],
+  )
+  if (queued.length > 0) await sendJob(tx, 'send-letter', { letter: id })
+  return queued.length > 0
+}

@@ -1,0 +1,66 @@
+import { database, inTransaction } from '../runtime/database'
+import {
+  type Acting,
+  type DeskResult,
+  type LetterDeskAction,
+  resultOf,
+  type Staff,
+  writeAudit,
+} from './audit'
+import { customerOfLetter, isUndeliverable, type LetterRecord, letterRecord } from './emails'
+
+const DONE: DeskResult = {
+  outcome: 'done',
+  detail: 'The letter is shown to you below for five minutes, without links and keys.',
+}
+const DONE_WHOLE: DeskResult = {
+  outcome: 'done',
+  detail: 'The whole letter is shown to you below for five minutes, with its links and keys.',
+}
+const NOT_WHOLE: DeskResult = {
+  outcome: 'refused',
+  detail: 'Links and keys of a letter are shown only where it was kept for want of a mail server.',
+}
+
+/** Lets a member of staff look at a letter, and writes down that they did; undefined where there is no such letter. */
+export async function showLetter(
+  action: LetterDeskAction,
+  id: string,
+  acting: Acting,
+): Promise<DeskResult | undefined> {
+  const letter = await letterRecord(id)
+  if (!letter) return undefined
+  return inTransaction(async tx => {
+    const known = await resultOf(tx, acting.attempt)
+    if (known) return known
+    const result = resultFor(action, letter)
+    const customer = await customerOfLetter(tx, letter)
+    await writeAudit(
+      tx,
+      acting,
+      { action, order: null, licence: null, customer, record: `letters/${id}` },
+      result,
+    )
+    return result
+  })
+}
+
+function resultFor(action: LetterDeskAction, letter: LetterRecord): DeskResult {
+  if (action === 'show_letter') return DONE
+  return isUndeliverable(letter) ? DONE_WHOLE : NOT_WHOLE
+}
+
+/** How long a letter stays shown to whoever asked for it, in ms. */
+const SHOWN = 5 * 60_000
+
+/** What the letter says that this member of staff asked to see by an attempt, for five minutes; else undefined. */
+export async function shownLetter(attempt: string, staff: Staff, at: number): Promise<string | undefined> {
+  const [shown] = await database.query<{ text: string | null }>(
+    `select case when a.action = 'show_whole_letter' then l.text else l.redacted end as text
+     from audit_events a join letters l on a.record = 'letters/' || l.id
+     where a.attempt = $1 and a.action in ('show_letter', 'show_whole_letter') and a.outcome = 'done'
+       and a.staff_id = $2 and a.at > $3`,
+    [attempt, staff.id, new Date(at - SHOWN)],
+  )
+  return shown && (shown.text ?? 'What the letter said is kept no longer.')
+}

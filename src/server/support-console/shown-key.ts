@@ -1,0 +1,19 @@
+import { database } from '../runtime/database'
+import type { Staff } from './audit'
+
+/** How long a key stays shown to whoever asked for it, in ms. */
+const SHOWN = 5 * 60_000
+
+/** The whole key of the licence that this member of staff asked to see by an attempt, for five minutes; else undefined. */
+export async function shownKey(
+  attempt: string,
+  staff: Staff,
+  at: number,
+): Promise<{ licence: string; key: string } | undefined> {
+  const [shown] = await database.query<{ licence: string; key: string }>(
+    `select l.id as licence, l.key from audit_events a join licences l on l.id = a.licence_id::uuid
+     where a.attempt = $1 and a.action = 'show_key' and a.outcome = 'done' and a.staff_id = $2 and a.at > $3`,
+    [attempt, staff.id, new Date(at - SHOWN)],
+  )
+  return shown
+}

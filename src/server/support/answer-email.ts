@@ -1,0 +1,41 @@
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathInLanguage } from '@/site/path-in-language'
+import { siteSpeaking } from '@/site/sites'
+import { type Block, bodyOf } from '../emails/blocks'
+import type { Letter } from '../emails/enqueue'
+import { siteOrigins } from '../http/origins'
+import { replyAddress } from './reply-address'
+
+type Answer = { message: string; number: string; text: string; locale: Locale }
+
+/**
+ * The letter with an answer of support to a ticket and its files, in the customer's language (SPEC 2, support ticket).
+ * Where letters are taken, it can be answered by mail.
+ */
+export function answerLetter({ message, number, text, locale }: Answer): Omit<Letter, 'to'> {
+  const t = translator(locale, 'myAccount')
+  const site = siteSpeaking('com', locale)
+  const url = `${siteOrigins()[site]}${pathInLanguage(page('my-account', 'support_ticket'), site, locale)}#${number}`
+  const replyTo = replyAddress({ number, side: 'customer' })
+  const above: Block[] = replyTo ? [{ kind: 'text', text: `##- ${t('tickets.letter.above')} -##` }] : []
+  return {
+    reason: `answer:${message}`,
+    kind: 'answer',
+    locale,
+    subject: t('tickets.letter.subject', { number }),
+    replyTo,
+    message,
+    ...bodyOf(
+      [
+        ...above,
+        { kind: 'text', text: t('tickets.letter.before') },
+        ...text.split(/\n{2,}/).map(each => ({ kind: 'text' as const, text: each })),
+        { kind: 'action', label: t('tickets.letter.action'), url },
+        { kind: 'text', text: replyTo ? t('tickets.letter.byMail') : t('tickets.letter.after') },
+      ],
+      locale,
+    ),
+  }
+}

@@ -1,0 +1,43 @@
+import { translator } from '@/site/messages'
+import type { SupportTopic } from '@/site/support-topics'
+import type { Block } from '../emails/blocks'
+import type { Letter } from '../emails/enqueue'
+import { SUPPORT_LOCALE, toSupport } from '../emails/to-support'
+import { replyAddress } from './reply-address'
+
+type Asked = {
+  /** One letter per key, however often it is asked for. */
+  key: string
+  number: string
+  topic: SupportTopic
+  email: string
+  text: string
+  /** The message whose files go with it, where it is stored already. */
+  message?: string
+}
+
+/** The letter that tells the support desk what a customer wrote; the desk may answer it by mail where letters are taken. */
+export function deskLetter({ key, number, topic, email, text, message }: Asked): Letter {
+  const [t, account] = [translator(SUPPORT_LOCALE, 'myAccount'), translator(SUPPORT_LOCALE, 'account')]
+  const replyTo = replyAddress({ number, side: 'support' })
+  const answering: Block[] = replyTo
+    ? [{ kind: 'text', text: `##- ${t('tickets.toSupport.reply')} -##` }]
+    : []
+  const letter = toSupport({
+    kind: 'ticket',
+    key,
+    subject: t('tickets.toSupport.subject', { number, topic: t(`tickets.topics.${topic}`) }),
+    blocks: [
+      ...answering,
+      {
+        kind: 'facts',
+        rows: [
+          [t('tickets.number'), number],
+          [account('fields.email'), email],
+        ],
+      },
+      { kind: 'text', text },
+    ],
+  })
+  return { ...letter, replyTo, message }
+}

@@ -1,0 +1,115 @@
+import { isLocale, type Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import type { SupportTopic } from '@/site/support-topics'
+import { type Letter, writeLetter } from '../../emails/enqueue'
+import { takeTry } from '../../http/rate-limit'
+import { type Database, database, inTransaction } from '../../runtime/database'
+import { env } from '../../runtime/env'
+import { normalEmail } from '../../sessions/customer'
+import { MOST_ATTACHMENTS } from '../../storage/attachment-types'
+import { type CheckedFile, checkFile, type SentFile } from '../../storage/incoming-file'
+import { withFiles } from '../../storage/ticket-files'
+import { answerLetter } from '../answer-email'
+import { deskLetter } from '../contact-email'
+import { type Side, ticketOfAddress } from '../reply-address'
+import { addToThread } from '../thread'
+import { type IncomingLetter, readLetter } from './parse-email'
+
+/** What became of a letter: those that are `known` or `dropped` are taken and add nothing. */
+export type Taken = 'added' | 'known' | 'dropped' | 'no_ticket' | 'wrong_sender' | 'nothing_said' | 'too_many'
+
+type Arriving = { raw: Buffer; recipient: string; envelopeFrom: string }
+
+/**
+ * Adds a letter to the thread of the ticket whose address it was sent to, with its files, and tells the other side
+ * (SPEC 2, support ticket). Only the ticket's customer and the desk may write, each to their own address.
+ */
+export async function takeLetter({ raw, recipient, envelopeFrom }: Arriving): Promise<Taken> {
+  const address = ticketOfAddress(recipient)
+  const ticket = address && (await ticketOf(address.number))
+  if (!address || !ticket) return 'no_ticket'
+  const letter = await readLetter(raw)
+  if (envelopeFrom === '' || letter.isAutomatic) return 'dropped'
+  if (!(await mayWrite(address.side, letter.from, ticket))) return 'wrong_sender'
+  if (letter.text === '' && letter.files.length === 0) return 'nothing_said'
+  if (await isKnown(letter)) return 'known'
+  if (address.side === 'customer' && !(await takeTry('ticket', ticket.customer)).ok) return 'too_many'
+  return add(ticket, address.side, letter)
+}
+
+type Ticket = {
+  id: string
+  number: string
+  topic: SupportTopic
+  customer: string
+  email: string
+  locale: string | null
+}
+
+async function ticketOf(number: string): Promise<Ticket | undefined> {
+  const [ticket] = await database.query<Ticket>(
+    `select t.id, t.number, t.topic, c.id as customer, c.email, c.locale
+     from tickets t join customers c on c.id = t.customer_id where t.number = $1`,
+    [number],
+  )
+  return ticket
+}
+
+async function mayWrite(side: Side, from: string | undefined, { email }: Ticket): Promise<boolean> {
+  if (from === undefined) return false
+  if (side === 'customer') return from === normalEmail(email)
+  if (from === normalEmail(env().SUPPORT_EMAIL)) return true
+  const staff = await database.query(
+    `select id from users where lower(email) = $1 and role in ('admin', 'support')`,
+    [from],
+  )
+  return staff.length > 0
+}
+
+/** A server that sends a letter again, since it missed our answer, uses up no try. */
+async function isKnown({ id }: IncomingLetter): Promise<boolean> {
+  const known = await database.query('select id from ticket_messages where mail_id = $1', [id])
+  return known.length > 0
+}
+
+async function add(ticket: Ticket, author: Side, letter: IncomingLetter): Promise<Taken> {
+  const files = await takenOf(letter.files)
+  const text = [letter.text, leftOut(letter.files.length - files.length, ticket, author)]
+    .filter(Boolean)
+    .join('\n\n')
+  return withFiles(files, names =>
+    inTransaction(async tx => {
+      const adding = { ticket: ticket.id, author, text, files, names, mailId: letter.id }
+      const message = await addToThread(tx, adding)
+      if (message) await tell(tx, ticket, author, { text, message })
+      return { isKept: message !== undefined, result: message ? ('added' as const) : ('known' as const) }
+    }),
+  )
+}
+
+async function takenOf(files: readonly SentFile[]): Promise<CheckedFile[]> {
+  const checked = await Promise.all(files.map(checkFile))
+  return checked.filter(each => typeof each !== 'string').slice(0, MOST_ATTACHMENTS)
+}
+
+const localeOf = ({ locale }: Ticket): Locale => {
+  const known = locale ?? undefined
+  return isLocale(known) ? known : 'en'
+}
+
+/** Both sides read that something is missing; the customer's language is the one that both know. */
+const leftOut = (count: number, ticket: Ticket, author: Side): string => {
+  const t = translator(author === 'support' ? 'en' : localeOf(ticket), 'myAccount')
+  return count > 0 ? t('tickets.leftOut', { count }) : ''
+}
+
+type Said = { text: string; message: string }
+
+async function tell(tx: Database, ticket: Ticket, author: Side, { text, message }: Said): Promise<void> {
+  const { number, topic, email } = ticket
+  const letter: Letter =
+    author === 'customer'
+      ? deskLetter({ key: `mail:${message}`, number, topic, email, text, message })
+      : { ...answerLetter({ message, number, text, locale: localeOf(ticket) }), to: email }
+  await writeLetter(tx, letter)
+}

@@ -1,0 +1,26 @@
+import { freshDatabase } from '@tests/support/database'
+import { guestVisit } from '@tests/support/guest'
+import { expect, test } from 'vitest'
+
+await freshDatabase()
+const { adultShelf, productNamer, shelf, shelfOf } = await import('@/server/catalogue/product-cards')
+const visit = guestVisit('en')
+
+test('a few products stand in the order they were asked for, at the prices of the whole shelf', async () => {
+  const whole = await shelf(visit)
+  const [first, second] = [whole.at(3), whole.at(0)]
+  const routes = [first, second].map(item => item?.route ?? '')
+  expect(await shelfOf(visit, routes)).toEqual([first, second])
+})
+
+test('what is unknown or listed nowhere is left out', async () => {
+  const [adult] = await adultShelf(visit)
+  expect(adult?.line).toBe('adult')
+  expect(await shelfOf(visit, ['no_such_product', adult?.route ?? ''])).toEqual([])
+})
+
+test('a German name of a page joins every word of its service', async () => {
+  const [inGerman, inEnglish] = [await productNamer({ locale: 'de' }), await productNamer({ locale: 'en' })]
+  expect(inGerman('rtve_play_downloader')).toBe('RTVE-Play-Downloader')
+  expect(inEnglish('rtve_play_downloader')).toBe('RTVE Play Downloader')
+})

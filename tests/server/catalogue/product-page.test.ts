@@ -1,0 +1,54 @@
+import { freshDatabase } from '@tests/support/database'
+import { guestVisit } from '@tests/support/guest'
+import { statementsOf } from '@tests/support/statements'
+import { expect, test, vi } from 'vitest'
+import { openCms } from '../../../scripts/shop/cms'
+
+vi.mock('next/headers', async () => (await import('@tests/support/guest')).guestRequest())
+
+await freshDatabase()
+await openCms()
+const { productPage } = await import('@/server/catalogue/product-page')
+
+const shownAt = async (route: string) => {
+  const shown = await productPage(guestVisit('en'), route)
+  if (!shown) throw new Error(`${route} has no page`)
+  return shown
+}
+
+test('a guest’s product page needs one statement beside the rule book', async () => {
+  await shownAt('netflix_downloader')
+  const statements = await statementsOf(async () =>
+    expect((await shownAt('hulu_downloader')).copy?.headline).toBeTruthy(),
+  )
+  expect(statements).toHaveLength(1)
+})
+
+test('a single leads on to its suite and to the five that follow it in the catalogue', async () => {
+  const { others } = await shownAt('netflix_downloader')
+  expect(others.map(({ type }) => type)).toEqual(['all_in_one', ...Array(5).fill('single')])
+  expect(others[0]?.route).toBe('all_in_one_video_suite')
+  expect(new Set(others.map(({ line }) => line))).toEqual(new Set(['video']))
+})
+
+test('the last single of a line leads on to the first ones', async () => {
+  const { ruleBook } = await import('@/server/rule-book/live')
+  const { productPages } = await import('@/server/catalogue/product-pages')
+  const music = productPages(await ruleBook()).singlesOf('music')
+  const { others } = await shownAt(music.at(-1)?.route ?? '')
+  expect(others[1]?.route).toBe(music[0]?.route)
+})
+
+test('a generic page is called by its service, and leads nowhere adult', async () => {
+  const udemy = await shownAt('udemy_downloader')
+  expect(udemy.name).toContain('Udemy')
+  expect(udemy.product.route).toBe('mpd_downloader')
+  expect(udemy.others.filter(({ line }) => line === 'adult')).toEqual([])
+})
+
+test('an adult product leads to no other page', async () => {
+  const { ruleBook } = await import('@/server/rule-book/live')
+  const { productPages } = await import('@/server/catalogue/product-pages')
+  const adult = productPages(await ruleBook()).singlesOf('adult')
+  expect((await shownAt(adult[0]?.route ?? '')).others).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { freshDatabase } from '@tests/support/database'
+import { openMailbox } from '@tests/support/mailbox'
+import { afterAll, expect, test, vi } from 'vitest'
+
+const db = await freshDatabase()
+const mailbox = await openMailbox()
+Object.assign(process.env, { SMTP_URL: mailbox.url })
+const children: ChildProcess[] = []
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await mailbox.close()
+})
+
+function startWorker(): ChildProcess {
+  const args = ['--import', 'tsx', 'tests/support/sending.ts']
+  const child = spawn(process.execPath, args, { env: { ...process.env }, stdio: 'ignore' })
+  children.push(child)
+  return child
+}
+
+const killed = (child: ChildProcess) =>
+  new Promise<void>(resolve => {
+    child.once('exit', () => resolve())
+    child.kill('SIGKILL')
+  })
+
+async function write(to: string): Promise<void> {
+  const { inTransaction } = await import('@/server/runtime/database')
+  const { writeLetter } = await import('@/server/emails/enqueue')
+  const letter = {
+    reason: `test:${to}`,
+    kind: 'test',
+    to,
+    locale: 'en',
+    subject: 'A letter',
+    text: 'Hello.\n',
+    redacted: 'Hello.\n',
+  } as const
+  await inTransaction(tx => writeLetter(tx, letter))
+}
+
+const rowOf = async (to: string) =>
+  (await db.query('select state, attempts::int from letters where "to" = $1', [to])).rows[0]
+
+const arrived = (): (string | undefined)[] =>
+  mailbox.letters.map(({ to }) => (Array.isArray(to) ? to[0]?.text : to?.text)).sort()
+
+const PATIENT = { timeout: 60_000, interval: 50 }
+const others = Array.from({ length: 29 }, (_, index) => `reader-${index}@example.com`).sort()
+
+test('thirty letters, one never answered: the others arrive meanwhile', async () => {
+  mailbox.receive('slow@example.com', 'hang')
+  await write('slow@example.com')
+  for (const to of others) await write(to)
+  startWorker()
+  await vi.waitFor(() => expect(arrived()).toEqual(others), PATIENT)
+  expect(mailbox.hanging()).toBe(1)
+  expect(await rowOf('slow@example.com')).toEqual({ state: 'queued', attempts: 1 })
+})
+
+test('a sender that is killed in the middle of a letter leaves it to the next, and none arrives twice', async () => {
+  for (const child of children) await killed(child)
+  mailbox.receive('slow@example.com', 'take')
+  expect(await rowOf('slow@example.com')).toEqual({ state: 'queued', attempts: 1 })
+  // Half a minute goes by: the lease that nobody renews is over. The job of the dead still counts as running.
+  await db.query(`update letters set leased_until = now() - interval '1 second' where state = 'queued'`)
+  startWorker()
+  await vi.waitFor(async () => expect((await rowOf('slow@example.com')).state).toBe('sent'), PATIENT)
+  expect(arrived()).toEqual([...others, 'slow@example.com'].sort())
+})

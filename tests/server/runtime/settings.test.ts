@@ -1,0 +1,63 @@
+import { expect, inject, test } from 'vitest'
+import { parseEnv } from '@/server/runtime/env'
+import { startInVain } from '../../support/shop-process'
+
+const SECRET = 'x'.repeat(32)
+
+test('in production with a database of its own, a missing secret stops the start with a clear sentence', async () => {
+  const { admin } = inject('template')
+  const { code, output } = await startInVain({
+    NODE_ENV: 'production',
+    DATABASE_URL: admin,
+    PAYLOAD_SECRET: undefined,
+    SANDBOX_SECRET: SECRET,
+  })
+  expect(code).toBe(1)
+  expect(output).toContain('PAYLOAD_SECRET must be set in production')
+  expect(output).not.toContain('    at ')
+})
+
+test('on another host than localhost the sandbox sells only where that is said', async () => {
+  const { admin } = inject('template')
+  const settings = { DATABASE_URL: admin, PAYLOAD_SECRET: SECRET, SANDBOX_SECRET: SECRET }
+  const { code, output } = await startInVain({ ...settings, HOST_COM: 'www.shop.example' })
+  expect(code).toBe(1)
+  expect(output).toContain('ALLOW_SANDBOX must be 1 to sell at www.shop.example')
+  expect(output).not.toContain('    at ')
+})
+
+test('each wrong setting is named with what it should be', () => {
+  const wrong = {
+    DATABASE_URL: 'postgres://x',
+    PAYLOAD_SECRET: 'short',
+    SANDBOX_SECRET: SECRET,
+    PORT: 'http',
+  }
+  expect(() => parseEnv(wrong)).toThrow(
+    /PAYLOAD_SECRET must have at least 24 characters; PORT .*\.env\.example/,
+  )
+})
+
+const RIGHT = { DATABASE_URL: 'postgres://x', PAYLOAD_SECRET: SECRET, SANDBOX_SECRET: SECRET }
+
+test('the bases of the calls are addresses, and the pages that may make them are origins', () => {
+  const { ORDER_API_BASE, SERVICE_API_BASE, SITE_ORIGINS } = parseEnv({
+    ...RIGHT,
+    ORDER_API_BASE: 'https://api.shop.example/order/',
+    SITE_ORIGINS: ' https://shop.example, http://localhost:3001 ,',
+  })
+  expect([ORDER_API_BASE, SERVICE_API_BASE]).toEqual(['https://api.shop.example/order', undefined])
+  expect(SITE_ORIGINS).toEqual(['https://shop.example', 'http://localhost:3001'])
+  expect(parseEnv(RIGHT).SITE_ORIGINS).toEqual([])
+})
+
+test.each([
+  { ORDER_API_BASE: '/order' },
+  { SERVICE_API_BASE: 'javascript:alert(1)' },
+  { SITE_ORIGINS: '*' },
+  { SITE_ORIGINS: 'https://shop.example/' },
+  { SITE_ORIGINS: 'shop.example' },
+  { COOKIE_DOMAIN: 'com' },
+])('a base, an origin or a domain that is none stops the start: %j', wrong => {
+  expect(() => parseEnv({ ...RIGHT, ...wrong })).toThrow(Object.keys(wrong)[0])
+})

@@ -1,0 +1,229 @@
+import { freshDatabase } from '@tests/support/database'
+import { guestVisit } from '@tests/support/guest'
+import { seededBook } from '@tests/support/seeded-book'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { JsonLd } from '@/components/layout/json-ld'
+import { copyOf } from '@/components/product/copy'
+import { GuideTemplate } from '@/components/templates/guide'
+import { ProductTemplate } from '@/components/templates/product'
+import { DECIMALS, formatMoney, isQuoteError, planList } from '@/pricing'
+import { LEGAL } from '@/site/families'
+import { LOCALES, type Locale } from '@/site/locale'
+import type { Visit } from '@/site/visit'
+import { openCms } from '../../../scripts/shop/cms'
+
+vi.mock('next/headers', async () => (await import('@tests/support/guest')).guestRequest())
+
+await freshDatabase()
+await openCms()
+const server = {
+  content: {
+    ...(await import('@/server/content/guides')),
+    ...(await import('@/server/content/articles')),
+    ...(await import('@/server/content/reviews')),
+    ...(await import('@/server/content/categories')),
+    ...(await import('@/server/content/legal')),
+  },
+  data: await import('@/server/seo/json-ld/things'),
+  page: await import('@/server/catalogue/product-page'),
+  place: await import('@/server/addresses/site-context'),
+}
+
+type Node = Record<string, unknown>
+type Rendered = { html: string; things: Node[] }
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : [])
+const ofType = (things: readonly Node[], type: string) => things.filter(thing => thing['@type'] === type)
+
+/** What a program reads out of a page. */
+function thingsIn(html: string): Node[] {
+  const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
+  const read: unknown = JSON.parse(text ?? '{}')
+  return isNode(read) ? nodesOf(read['@graph']) : []
+}
+
+/** A product page as a visitor gets it. */
+async function productHtml(visit: Visit, route: string): Promise<Rendered> {
+  const shown = await server.page.productPage(visit, route)
+  if (!shown) throw new Error(`${route} has no page`)
+  const words = copyOf(shown.copy, shown.name, visit.locale)
+  const things = server.data.productThings(shown, words, server.place.sitePlace(visit))
+  const html = renderToStaticMarkup(
+    createElement('div', null, createElement(JsonLd, { things }), createElement(ProductTemplate, { shown })),
+  )
+  return { html, things: thingsIn(html) }
+}
+
+const offersIn = (things: readonly Node[]) => nodesOf(ofType(things, 'SoftwareApplication')[0]?.offers)
+const book = seededBook()
+
+/** What the engine charges a guest of the seeded shop, plan by plan. */
+function charged({ at, site, locale, country, os }: Visit, route: string) {
+  const offers = planList(book, {
+    ...{ at, site, locale, country, os, route },
+    ...{ coupon: null, payer: 'sandbox' as const, owned: [] },
+  })
+  return isQuoteError(offers) ? [] : offers.plans.map(({ quote }) => quote)
+}
+
+const SOLD = ['netflix_downloader', 'spotify_converter', 'video_ai', 'all_in_one_video_suite']
+
+test.each(LOCALES)(
+  'in %s programs read the price that a visitor sees and the checkout charges',
+  async locale => {
+    for (const route of SOLD) {
+      const visit = guestVisit(locale)
+      const { html, things } = await productHtml(visit, route)
+      const quotes = charged(visit, route)
+      expect(quotes.length, route).toBeGreaterThan(0)
+      expect(offersIn(things).map(({ price, priceCurrency }) => [Number(price), priceCurrency])).toEqual(
+        quotes.map(({ price, currency }) => [price / 10 ** DECIMALS[currency], currency]),
+      )
+      const text = html.replace(/<script.*?<\/script>/s, '')
+      for (const { price, currency } of quotes) expect(text).toContain(formatMoney(price, currency, locale))
+      expect(text.match(/name="plan"/g)).toHaveLength(quotes.length)
+    }
+  },
+)
+
+test('a price has the decimals of its currency', async () => {
+  const priceIn = async (locale: Locale) =>
+    offersIn((await productHtml(guestVisit(locale), 'netflix_downloader')).things).map(({ price }) => price)
+  for (const price of await priceIn('en')) expect(price).toMatch(/^\d+\.\d\d$/)
+  for (const price of await priceIn('ja')) expect(price).toMatch(/^\d+$/)
+})
+
+test('a withdrawn product and one that only owners may buy have no offers', async () => {
+  for (const route of ['now_tv_downloader', 'video_pro_future']) {
+    const { things } = await productHtml(guestVisit('en'), route)
+    expect(ofType(things, 'SoftwareApplication')[0], route).not.toHaveProperty('offers')
+  }
+})
+
+test('a page about a generic product is described under its own name and address', async () => {
+  const { things } = await productHtml(guestVisit('de'), 'youtube_downloader')
+  const [software] = ofType(things, 'SoftwareApplication')
+  expect(software).toMatchObject({ url: 'http://localhost:3000/de/youtube-downloader', inLanguage: 'de' })
+  expect(software?.name).toContain('YouTube')
+})
+
+test('questions are described where they stand on the page, word for word', async () => {
+  for (const locale of ['en', 'ja'] as const) {
+    const { html, things } = await productHtml(guestVisit(locale), 'netflix_downloader')
+    await expectVisible(html, things)
+    const { html: guide, things: described } = await guideHtml(guestVisit(locale), 'netflix_downloader')
+    await expectVisible(guide, described)
+  }
+})
+
+async function guideHtml(visit: Visit, route: string): Promise<Rendered> {
+  const guide = await server.content.guide(visit, route)
+  if (!guide) throw new Error(`${route} has no guide`)
+  const things = server.data.guideThings(guide, 'A product', server.place.sitePlace(visit))
+  const parts = [
+    createElement(JsonLd, { things, key: 1 }),
+    createElement(GuideTemplate, { guide, product: 'A product', visit, key: 2 }),
+  ]
+  const html = renderToStaticMarkup(createElement('div', null, parts))
+  return { html, things: thingsIn(html) }
+}
+
+function expectVisible(html: string, things: readonly Node[]) {
+  const text = html
+    .replace(/<script.*?<\/script>/s, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+  const questions = nodesOf(ofType(things, 'FAQPage')[0]?.mainEntity)
+  expect(questions.length).toBeGreaterThan(0)
+  for (const { name, acceptedAnswer } of questions) {
+    expect(text).toContain(name)
+    expect(text).toContain(isNode(acceptedAnswer) ? acceptedAnswer.text : undefined)
+  }
+}
+
+/** What each kind of thing must say. */
+const REQUIRED: Record<string, string[]> = {
+  SoftwareApplication: ['name', 'description', 'url', 'image', 'applicationCategory', 'operatingSystem'],
+  Offer: ['name', 'price', 'priceCurrency', 'url', 'availability'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Article: ['headline', 'datePublished', 'dateModified', 'author', 'inLanguage', 'image', 'mainEntityOfPage'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Organization: ['name', 'url'],
+  WebSite: ['name', 'url', 'inLanguage', 'publisher'],
+}
+
+const within = (value: unknown): Node[] => {
+  if (Array.isArray(value)) return value.flatMap(within)
+  return isNode(value) ? [value, ...Object.values(value).flatMap(within)] : []
+}
+
+/** What the pages of every family say of themselves in a language. */
+async function everything(locale: Locale): Promise<unknown[]> {
+  const [shop, reviews] = [guestVisit(locale), guestVisit(locale, 'discover_com')]
+  const [place, there] = [server.place.sitePlace(shop), server.place.sitePlace(reviews)]
+  const { content, data } = server
+  const [written, guide, review, tree] = await Promise.all([
+    content.articleCards(shop),
+    content.guide(shop, 'netflix_downloader'),
+    content.review(reviews, 201),
+    content.categoryTree(reviews),
+  ])
+  const article = await content.article(shop, written[0]?.number ?? 0)
+  const legal = await Promise.all(LEGAL.map(key => content.legalPage(shop, key)))
+  const products = await Promise.all(
+    [...SOLD, 'now_tv_downloader', 'adult_downloader'].map(route => productHtml(shop, route)),
+  )
+  return [
+    data.homeThings(place),
+    data.homeThings(there),
+    products.map(({ things }) => things),
+    article ? [data.articleThings(article, place), data.articleThings(article, there)] : [],
+    guide && data.guideThings(guide, 'A product', place),
+    review && data.reviewThings(review, there),
+    data.categoryThings(content.wayTo(tree, tree[0]?.children[0]?.uid ?? tree[0]?.uid ?? ''), there),
+    data.changelogThings('What is new', 'video_ai', place),
+    legal.map((page, index) => page && data.legalThings(page, LEGAL[index] ?? '', place)),
+  ]
+}
+
+test.each(['en', 'de', 'ja'] as const)('in %s every kind of thing says what it must', async locale => {
+  const nodes = within(await everything(locale)).filter(node => typeof node['@type'] === 'string')
+  expect(new Set(nodes.map(node => node['@type']))).toEqual(new Set(Object.keys(REQUIRED)))
+  for (const node of nodes)
+    for (const field of REQUIRED[String(node['@type'])] ?? [])
+      expect(node[field], `${String(node['@type'])} ${field}`).toBeTruthy()
+})
+
+test('nobody rated anything, so nothing has a rating', async () => {
+  const said = within(await everything('en')).flatMap(node => Object.keys(node))
+  for (const field of ['aggregateRating', 'review', 'reviews', 'ratingValue'])
+    expect(said).not.toContain(field)
+})
+
+test('every way to a page starts at the home page and leads over pages that exist', async () => {
+  const { addresses } = await import('@/server/addresses/moved-addresses')
+  const { resolveAddress } = await import('@/site/address')
+  const known = await addresses()
+  for (const list of within(await everything('de')).filter(node => node['@type'] === 'BreadcrumbList')) {
+    const items = nodesOf(list.itemListElement)
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
+    expect(new URL(String(items[0]?.item)).pathname).toBe('/de/')
+    for (const { item } of items) {
+      const { host, pathname } = new URL(String(item))
+      expect(resolveAddress({ host, path: pathname }, known), String(item)).toMatchObject({ kind: 'page' })
+    }
+  }
+})
+
+test('no text of an editor ends the script', () => {
+  const things = [{ '@type': 'Question' as const, name: '</script><script>alert(1)</script><!--' }]
+  const html = renderToStaticMarkup(createElement(JsonLd, { things }))
+  expect(html.match(/<\/?script/g)).toHaveLength(2)
+  expect(thingsIn(html)).toEqual(things)
+})

@@ -1,0 +1,223 @@
+import { freshDatabase } from '@tests/support/database'
+import { acting, buySuite, KIM, LEE, licenceOf, logOf, someCustomer } from '@tests/support/desk'
+import { openMailbox } from '@tests/support/mailbox'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+
+const db = await freshDatabase()
+const mailbox = await openMailbox()
+Object.assign(process.env, { SMTP_URL: mailbox.url })
+const desk = {
+  ...(await import('@/server/support-console/resend')),
+  ...(await import('@/server/support-console/licence-actions')),
+  ...(await import('@/server/support-console/refund')),
+  ...(await import('@/server/support-console/shown-key')),
+  ...(await import('@/server/support-console/show-email')),
+  ...(await import('@/server/support-console/send-letter')),
+  ...(await import('@/server/support-console/audit')),
+}
+beforeEach(() => {
+  mailbox.letters.length = 0
+})
+afterAll(async () => {
+  await mailbox.close()
+})
+
+/** Sends every letter that waits, as the jobs do, and gives those to an address. */
+async function sentTo(email: string) {
+  const { sendLetter } = await import('@/server/emails/send')
+  const { rows } = await db.query<{ id: string }>(
+    `select id from letters where state = 'queued' order by created_at`,
+  )
+  for (const { id } of rows) await sendLetter(id)
+  return mailbox.letters.filter(({ to }) => [to].flat().some(each => each?.text === email))
+}
+
+test('the keys are sent once more, and a double click sends them once', async () => {
+  const { number, key } = await buySuite(db, { email: 'again@example.com' })
+  expect(await sentTo('again@example.com')).toHaveLength(1)
+  const same = acting()
+  const results = await Promise.all([desk.resendKeys(number, same), desk.resendKeys(number, same)])
+  expect(results).toEqual(Array(2).fill(expect.objectContaining({ outcome: 'done' })))
+  const letters = await sentTo('again@example.com')
+  expect(letters).toHaveLength(2)
+  expect(letters[1]?.text).toContain(key)
+  expect(letters[1]?.text).toContain('Here is your licence key once more')
+  expect(await logOf(db, number)).toEqual([
+    { action: 'resend', outcome: 'done', staff: KIM.email, reason: 'The customer asked for it' },
+  ])
+})
+
+test('two members of staff at once send one letter', async () => {
+  const { number } = await buySuite(db, { email: 'two@example.com' })
+  const results = await Promise.all([
+    desk.resendKeys(number, acting({ staff: KIM })),
+    desk.resendKeys(number, acting({ staff: LEE })),
+  ])
+  expect(results.map(each => each?.outcome).sort()).toEqual(['done', 'refused'])
+  expect(await sentTo('two@example.com')).toHaveLength(2)
+})
+
+test('a letter is not sent again where it would bring no key', async () => {
+  const { number, id } = await buySuite(db, { email: 'gone@example.com' })
+  await desk.actOnLicence('revoke', id, acting())
+  expect(await desk.resendKeys(number, acting())).toMatchObject({
+    outcome: 'refused',
+    state: 'paid',
+    allowed: ['refund'],
+  })
+  await desk.refundOrder(number, acting())
+  expect(await desk.resendKeys(number, acting())).toMatchObject({
+    outcome: 'refused',
+    state: 'refunded',
+    allowed: [],
+  })
+  expect(await sentTo('gone@example.com')).toHaveLength(1)
+})
+
+test('a revoked licence is not owned any more, says so to the next who tries, and can be given back', async () => {
+  const { ownedOfCustomer } = await import('@/server/licences/owned')
+  const customer = await someCustomer(db)
+  const { number, id } = await buySuite(db, { email: customer.email, customerId: customer.id })
+  const results = await Promise.all([
+    desk.actOnLicence('revoke', id, acting({ staff: KIM })),
+    desk.actOnLicence('revoke', id, acting({ staff: LEE })),
+  ])
+  expect(results.map(each => each?.outcome).sort()).toEqual(['done', 'refused'])
+  expect(results.find(each => each?.outcome === 'refused')).toMatchObject({
+    state: 'revoked',
+    allowed: ['restore'],
+    detail: 'The licence is revoked, so you cannot revoke it. You can give it back.',
+  })
+  expect(await ownedOfCustomer(customer.id)).toEqual([])
+  expect(await desk.actOnLicence('restore', id, acting())).toMatchObject({ outcome: 'done' })
+  expect(await ownedOfCustomer(customer.id)).toHaveLength(1)
+  expect((await logOf(db, number)).map(({ action, outcome }) => `${action} ${outcome}`)).toEqual([
+    'revoke done',
+    'revoke refused',
+    'restore done',
+  ])
+})
+
+test('a new key comes by letter and the old one is gone, once however many click', async () => {
+  const { number, id, key } = await buySuite(db, { email: 'lost@example.com' })
+  const same = acting()
+  const results = await Promise.all([
+    desk.actOnLicence('reissue', id, same),
+    desk.actOnLicence('reissue', id, same),
+    desk.actOnLicence('reissue', id, acting({ staff: LEE })),
+  ])
+  const after = await licenceOf(db, number)
+  expect(after.key).not.toBe(key)
+  expect(after.state).toBe('active')
+  const letters = (await sentTo('lost@example.com')).filter(({ text }) => text?.includes(after.key))
+  expect(letters).toHaveLength(1)
+  const done = (await logOf(db, number)).filter(({ outcome }) => outcome === 'done')
+  expect(done).toHaveLength(1)
+  expect(results.map(each => each?.outcome)).toContain('refused')
+})
+
+test('an action that fails in the middle leaves neither a change nor an entry', async () => {
+  const { number, id, key } = await buySuite(db)
+  await db.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'crash'; end $$;
+    create trigger crash before insert on audit_events for each row execute function refuse()`)
+  await expect(desk.actOnLicence('revoke', id, acting())).rejects.toThrow('crash')
+  await expect(desk.actOnLicence('reissue', id, acting())).rejects.toThrow('crash')
+  await expect(desk.resendKeys(number, acting())).rejects.toThrow('crash')
+  await expect(desk.refundOrder(number, acting())).rejects.toThrow('crash')
+  await db.query('drop trigger crash on audit_events; drop function refuse()')
+  expect(await licenceOf(db, number)).toEqual({ id, key, state: 'active' })
+  expect(await logOf(db, number)).toEqual([])
+  const { rows } = await db.query('select state from orders where number = $1', [number])
+  expect(rows).toEqual([{ state: 'paid' }])
+})
+
+test('a whole key is shown to who asked for it, for five minutes, and to nobody else', async () => {
+  const { number, id, key } = await buySuite(db)
+  const asked = acting({ reason: null })
+  expect(await desk.actOnLicence('show_key', id, asked)).toMatchObject({ outcome: 'done' })
+  const shown = (staff: typeof KIM, after: number) => desk.shownKey(asked.attempt, staff, asked.at + after)
+  expect(await shown(KIM, 5 * 60_000 - 1)).toEqual({ licence: id, key })
+  expect(await shown(KIM, 5 * 60_000)).toBeUndefined()
+  expect(await shown(LEE, 1)).toBeUndefined()
+  expect(await desk.shownKey(acting().attempt, KIM, asked.at)).toBeUndefined()
+  expect(await logOf(db, number)).toEqual([
+    { action: 'show_key', outcome: 'done', staff: KIM.email, reason: null },
+  ])
+})
+
+test('where there is a mail server, nobody sees the links and keys of a letter', async () => {
+  const { key } = await buySuite(db, { email: 'kept@example.com' })
+  const { rows } = await db.query<{ id: string }>(
+    `update letters set state = 'kept' where "to" = 'kept@example.com' returning id`,
+  )
+  const letter = rows[0]?.id ?? ''
+  const [whole, redacted] = [acting(), acting()]
+  expect(await desk.showLetter('show_whole_letter', letter, whole)).toMatchObject({ outcome: 'refused' })
+  expect(await desk.shownLetter(whole.attempt, KIM, whole.at)).toBeUndefined()
+  expect(await desk.showLetter('show_letter', letter, redacted)).toMatchObject({ outcome: 'done' })
+  const shown = await desk.shownLetter(redacted.attempt, KIM, redacted.at)
+  expect(shown).toContain(`•••••-${key.slice(-5)}`)
+  for (const opening of [key, 'secret=', 'http']) expect(shown).not.toContain(opening)
+})
+
+/** A letter that was given up, with the address that it goes to. */
+async function givenUp(to: string, change = ''): Promise<string> {
+  await buySuite(db, { email: to })
+  const { rows } = await db.query<{ id: string }>(
+    `update letters set state = 'failed', attempts = 56, error = 'down'${change} where "to" = $1 returning id`,
+    [to],
+  )
+  await db.query(`delete from jobs.job where name = 'send-letter'`)
+  return rows[0]?.id ?? ''
+}
+
+const letterNow = async (id: string) =>
+  (
+    await db.query(
+      `select state, attempts::int, error,
+         (select count(*)::int from jobs.job where state < 'active' and data->>'letter' = l.id::text) as jobs
+       from letters l where id::text = $1`,
+      [id],
+    )
+  ).rows[0]
+
+test('a letter that was given up is sent again with all its tries, once however many click', async () => {
+  const letter = await givenUp('down@example.com')
+  const click = acting()
+  const results = await Promise.all([
+    desk.sendLetterAgain(letter, click),
+    desk.sendLetterAgain(letter, acting({ staff: LEE })),
+  ])
+  expect(results.map(each => each?.outcome).sort()).toEqual(['done', 'refused'])
+  expect(await desk.sendLetterAgain(letter, click)).toEqual(results[0])
+  expect(await letterNow(letter)).toEqual({ state: 'queued', attempts: 0, error: null, jobs: 1 })
+  const done = (await desk.auditOfLetter(letter)).filter(({ outcome }) => outcome === 'done')
+  expect(done).toMatchObject([{ action: 'send_letter', reason: acting().reason }])
+})
+
+test('a letter that was sent, or whose text is gone, is not sent again', async () => {
+  const sent = await givenUp('sent@example.com')
+  const gone = await givenUp('gone@example.com', ', text = null')
+  await db.query(`update letters set state = 'sent' where id::text = $1`, [sent])
+  for (const letter of [sent, gone]) {
+    expect(await desk.sendLetterAgain(letter, acting())).toMatchObject({ outcome: 'refused' })
+    expect(await letterNow(letter)).toMatchObject({ jobs: 0 })
+  }
+  expect(await desk.sendLetterAgain('no-such-letter', acting())).toBeUndefined()
+})
+
+test('what is not there is nothing to act on', async () => {
+  expect(await desk.actOnLicence('revoke', 'no-such-licence', acting())).toBeUndefined()
+  expect(await desk.resendKeys('TM-NONE', acting())).toBeUndefined()
+})
+
+test('the log is never rewritten', async () => {
+  const { id } = await buySuite(db)
+  await desk.actOnLicence('revoke', id, acting())
+  for (const text of [
+    `update audit_events set reason = ''`,
+    'delete from audit_events',
+    'truncate audit_events cascade',
+  ])
+    await expect(db.query(text)).rejects.toThrow('a row of audit_events is never changed')
+})

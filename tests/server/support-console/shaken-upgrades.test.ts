@@ -1,0 +1,50 @@
+import { freshDatabase } from '@tests/support/database'
+import { acting } from '@tests/support/desk'
+import { buyAs, newOwner, runJobs } from '@tests/support/owner-orders'
+import { expect, test } from 'vitest'
+
+const db = await freshDatabase()
+const desk = {
+  ...(await import('@/server/support-console/customer-file')),
+  ...(await import('@/server/support-console/refund')),
+}
+
+const SINGLE = 'netflix_downloader'
+const SUITE = 'all_in_one_video_suite'
+
+const shakenOf = async (customer: string) =>
+  Object.fromEntries((await desk.customerFile({ customer }, Date.now()))?.shaken ?? [])
+
+test('support is told which upgrade a refund would ask its owner to pay for, and it asks for just that', async () => {
+  const owner = await newOwner(db)
+  const single = await buyAs(owner, SINGLE)
+  expect(await shakenOf(owner.id)).toEqual({})
+  const suite = await buyAs(owner, SUITE)
+  const shaken = { number: suite.number, pid: 992001, currency: 'USD', amount: 11000 }
+  expect(await shakenOf(owner.id)).toEqual({ [single.number]: [shaken] })
+
+  await desk.refundOrder(single.number, acting())
+  await runJobs(db, 'recheck-owner-prices')
+  const { rows } = await db.query(
+    `select d.amount from price_differences d join orders o on o.id = d.order_id where o.number = $1`,
+    [suite.number],
+  )
+  expect(rows).toEqual([{ amount: shaken.amount }])
+  expect(await shakenOf(owner.id)).toEqual({})
+})
+
+test('of two bases each tells of the step between one and two alone', async () => {
+  const owner = await newOwner(db)
+  const first = await buyAs(owner, SINGLE)
+  const second = await buyAs(owner, 'hulu_downloader')
+  const suite = await buyAs(owner, SUITE)
+  const shaken = await shakenOf(owner.id)
+  const step = { number: suite.number, pid: 992001, currency: 'USD', amount: 2000 }
+  expect(shaken).toEqual({ [first.number]: [step], [second.number]: [step] })
+})
+
+test('the refund of what nothing stands on shakes nothing', async () => {
+  const owner = await newOwner(db)
+  await buyAs(owner, SUITE)
+  expect(await shakenOf(owner.id)).toEqual({})
+})
