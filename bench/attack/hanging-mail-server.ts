@@ -60,7 +60,7 @@ const told = ({ state, attempts }: State) => ({
 
 async function write(to: string): Promise<void> {
   const { inTransaction } = await import('@/server/runtime/database')
-  const { writeLetter } = await import('@/server/emails/enqueue')
+  const { enqueueEmail: writeLetter } = await import('@/server/emails/enqueue')
   const text = { subject: 'A letter', text: 'Hello.\n', redacted: 'Hello.\n' }
   await inTransaction(tx =>
     writeLetter(tx, { reason: randomUUID(), kind: 'attack', to, locale: 'en', ...text }),

@@ -66,7 +66,7 @@ async function look(role: Reader, action: 'show_letter' | 'show_whole_letter', l
     form: { attempt, subject: letter },
   })
   const staff = { id: ids.get(role) ?? '', email: `${role}@staff.test` }
-  const { shownLetter } = await import('@/server/support-console/show-email')
+  const { shownEmail: shownLetter } = await import('@/server/support-console/show-email')
   return { status, text, attempt, shown: await shownLetter(attempt, staff, Date.now()) }
 }
 
@@ -85,8 +85,8 @@ test.each(['support', 'admin'] as const)(
     expect(rows).toEqual([
       { staff: `${role}@staff.test`, action: 'show_letter', record: `letters/${letter}`, outcome: 'done' },
     ])
-    const { shownLetter } = await import('@/server/support-console/show-email')
-    const { auditOfLetter } = await import('@/server/support-console/audit')
+    const { shownEmail: shownLetter } = await import('@/server/support-console/show-email')
+    const { auditOfEmail: auditOfLetter } = await import('@/server/support-console/audit')
     const other = { id: ids.get('writer') ?? '', email: 'writer@staff.test' }
     expect(await shownLetter(attempt, other, Date.now())).toBeUndefined()
     const owner = { id: ids.get(role) ?? '', email: '' }

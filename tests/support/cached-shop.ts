@@ -3,9 +3,9 @@ import { createServer, request as send } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { withRequestId } from '@/server/http/request-id'
 import { collect, type Handler } from '@/server/page-cache/answer'
-import type { World } from '@/server/page-cache/fill'
+import type { Deps } from '@/server/page-cache/fill'
 import { openPageCache, type Settings } from '@/server/page-cache/page-cache'
-import { dress } from '@/server/page-cache/security-headers'
+import { setSecurityHeaders } from '@/server/page-cache/security-headers'
 import { unsentFor } from '@/server/page-cache/synthetic-request'
 import { DEFAULT_HOSTS } from '@/site/sites'
 import { BOOK } from './address-rows'
@@ -62,7 +62,7 @@ export async function openCachedShop(page: Page, settings: Partial<Settings> = {
     if (cache.hit(request, response)) return
     void withRequestId({ request, response, trustProxy: true }, async () => {
       if (await cache.miss(request, response).catch(() => false)) return
-      dress(request, response, AROUND)
+      setSecurityHeaders(request, response, AROUND)
       await handle(request, response)
     })
   })
@@ -81,7 +81,7 @@ export async function openCachedShop(page: Page, settings: Partial<Settings> = {
   }
 }
 
-const worldOf = (world: TestWorld, handle: Handler): World => ({
+const worldOf = (world: TestWorld, handle: Handler): Deps => ({
   now: () => world.at,
   revision: () => world.revision,
   isCaughtUp: () => world.isCaughtUp,

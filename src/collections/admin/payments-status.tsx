@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { type AlarmRecord, paymentsStanding } from '@/server/payments/status'
+import { type AlarmRecord, paymentsStatus } from '@/server/payments/status'
 import { isSupport } from '../access/roles'
 import { Moment } from './support/moment'
 
@@ -7,7 +7,7 @@ type Props = Pick<AdminViewServerProps, 'payload'> & { user?: unknown }
 
 /** On the admin's first page: whether real money is taken, and for support which payments need a person. */
 export async function PaymentsStatus({ payload, user }: Props) {
-  const { takesRealMoney, alarms } = await paymentsStanding()
+  const { takesRealMoney, alarms } = await paymentsStatus()
   const shown = isSupport(user) ? alarms : []
   return (
     <section aria-labelledby="payments" style={{ marginBottom: 'calc(var(--base) * 2)' }}>

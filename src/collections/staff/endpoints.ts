@@ -7,8 +7,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { CLIENT_IP, networkOf } from '@/server/http/client-ip'
-import { takeTry } from '@/server/http/rate-limit'
-import { askStaffResetLetter } from '@/server/staff/password-reset-email'
+import { consume } from '@/server/http/rate-limit'
+import { requestStaffPasswordResetEmail } from '@/server/staff/password-reset-email'
 import { refuseTry } from './hooks/refuse-try'
 
 /** Asks for the letter with a new password; answers alike for every address. Payload's own takes longer for those of the staff. */
@@ -16,8 +16,8 @@ async function forgotPassword(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req)
   const email: unknown = req.data?.email
   if (typeof email !== 'string' || !email.trim()) throw new APIError('An email address is needed.', 400)
-  refuseTry(req, await takeTry('staff_reset', networkOf(req.headers.get(CLIENT_IP) ?? '')))
-  await askStaffResetLetter(email)
+  refuseTry(req, await consume('staff_reset', networkOf(req.headers.get(CLIENT_IP) ?? '')))
+  await requestStaffPasswordResetEmail(email)
   return Response.json(
     { message: req.t('general:success') },
     { headers: headersWithCors({ headers: new Headers(), req }) },

@@ -1,4 +1,4 @@
-import type { ShelfItem } from '@/server/catalogue/product-cards'
+import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { Article } from '@/server/content/article-of'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
@@ -12,7 +12,7 @@ import { Section } from '../ui/section'
 type Props = {
   article: Article
   /** That the article names. */
-  products: ShelfItem[]
+  products: CardProduct[]
   visit: Pick<Visit, 'site' | 'locale'>
 }
 

@@ -1,4 +1,4 @@
-import type { ShelfItem } from '@/server/catalogue/product-cards'
+import type { CardProduct } from '@/server/catalogue/product-cards'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
@@ -12,7 +12,7 @@ const LINES = ['video', 'music', 'ai'] as const
 const EXAMPLES = { video: 'hulu_downloader', music: 'spotify_converter', ai: 'video_ai' }
 
 /** The lines of the shop, and how many products each has. */
-export function Lines({ visit, items }: { visit: Visit; items: ShelfItem[] }) {
+export function Lines({ visit, items }: { visit: Visit; items: CardProduct[] }) {
   const { site, locale, os } = visit
   const [t, common] = [translator(locale, 'home'), translator(locale, 'common')]
   const products = pathOf(page('products'), site, locale)
@@ -38,7 +38,7 @@ export function Lines({ visit, items }: { visit: Visit; items: ShelfItem[] }) {
 }
 
 /** What the suite of a line holds; a line without one is counted. */
-function countIn(items: ShelfItem[], line: ShelfItem['line']): number {
+function countIn(items: CardProduct[], line: CardProduct['line']): number {
   const own = items.filter(item => item.line === line)
   return own.find(({ type }) => type === 'all_in_one')?.holds ?? own.length
 }

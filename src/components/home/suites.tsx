@@ -1,4 +1,4 @@
-import type { ShelfItem } from '@/server/catalogue/product-cards'
+import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { ButtonLink } from '../ui/button'
@@ -6,7 +6,7 @@ import { Card } from '../ui/card'
 import { Price } from '../ui/price'
 
 /** The all-in-one suites with what their lifetime licence costs. */
-export function Suites({ items, locale }: { items: ShelfItem[]; locale: Locale }) {
+export function Suites({ items, locale }: { items: CardProduct[]; locale: Locale }) {
   const [t, product, plans] = [
     translator(locale, 'home'),
     translator(locale, 'product'),

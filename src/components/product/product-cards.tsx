@@ -1,12 +1,12 @@
 import { formatMoney } from '@/pricing'
-import type { ShelfItem } from '@/server/catalogue/product-cards'
+import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { initials, tint } from '../pictures/draw'
 import { CardLink } from '../ui/card'
 
 /** Products as cards that lead to their pages, with what they cost at least. */
-export function ProductCards({ items, locale }: { items: ShelfItem[]; locale: Locale }) {
+export function ProductCards({ items, locale }: { items: CardProduct[]; locale: Locale }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {items.map(item => (
@@ -18,7 +18,7 @@ export function ProductCards({ items, locale }: { items: ShelfItem[]; locale: Lo
   )
 }
 
-function ProductCard({ item, locale }: { item: ShelfItem; locale: Locale }) {
+function ProductCard({ item, locale }: { item: CardProduct; locale: Locale }) {
   const from = formatMoney(item.price.from, item.price.currency, locale)
   return (
     <CardLink href={item.href} className="flex h-full items-center gap-4 p-4">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShelfItem } from '@/server/catalogue/product-cards'
+import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { ContentPage } from '@/server/content/pages'
 import { foreignLang } from '@/site/locale'
 import type { Visit } from '@/site/visit'
@@ -9,7 +9,7 @@ import { Page, PageTitle } from '../ui/page'
 type Props = {
   visit: Pick<Visit, 'site' | 'locale'>
   content: Pick<ContentPage, 'language' | 'title' | 'intro' | 'blocks'>
-  items: readonly ShelfItem[]
+  items: readonly CardProduct[]
   /** What the page does, above what editors wrote. */
   children?: ReactNode
 }

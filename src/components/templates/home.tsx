@@ -1,4 +1,4 @@
-import type { ShelfItem } from '@/server/catalogue/product-cards'
+import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { Block, ContentPage } from '@/server/content/pages'
 import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
@@ -24,7 +24,7 @@ const isOther = ({ blockType }: Block) => blockType !== 'passages' && blockType 
 
 type Props = {
   visit: Visit
-  items: ShelfItem[]
+  items: CardProduct[]
   /** What editors wrote; without it the page speaks for itself. */
   content: Pick<ContentPage, 'language' | 'title' | 'intro'> | undefined
   blocks: readonly Block[]

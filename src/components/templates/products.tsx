@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShelfItem } from '@/server/catalogue/product-cards'
+import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { ContentPage } from '@/server/content/pages'
 import { foreignLang, HTML_LANG } from '@/site/locale'
 import { translator } from '@/site/messages'
@@ -13,7 +13,7 @@ const LINES = ['video', 'music', 'ai'] as const
 
 type Props = {
   visit: Visit
-  items: ShelfItem[]
+  items: CardProduct[]
   /** What editors wrote; without it the page speaks for itself. */
   content: Pick<ContentPage, 'language' | 'title' | 'intro'> | undefined
   children?: ReactNode

@@ -1,17 +1,17 @@
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { bodyOf } from '../emails/blocks'
-import { writeLetter } from '../emails/enqueue'
+import { enqueueEmail } from '../emails/enqueue'
 import type { Database } from '../runtime/database'
 import { randomGroups } from '../runtime/random-code'
 
 const FAREWELL = 'deleted'
 
 /** The one letter that outlives the account, until it is sent (`forgetFarewells`). */
-export async function writeFarewell(tx: Database, to: string, locale: Locale): Promise<void> {
+export async function enqueueAccountDeletionEmail(tx: Database, to: string, locale: Locale): Promise<void> {
   const t = translator(locale, 'account')
   const paragraphs = t('letters.deleted.text').split('\n\n')
-  await writeLetter(tx, {
+  await enqueueEmail(tx, {
     reason: `deleted:${randomGroups(4, 5)}`,
     kind: FAREWELL,
     to,
@@ -25,7 +25,7 @@ export async function writeFarewell(tx: Database, to: string, locale: Locale): P
 }
 
 /** Forgets the letters about deleted accounts once they left, and a day later where there is no way out. */
-export async function forgetFarewells(db: Database): Promise<void> {
+export async function forgetAccountDeletionEmails(db: Database): Promise<void> {
   await db.query(
     `delete from letters where kind = $1 and (state in ('sent', 'failed') or updated_at < now() - interval '1 day')`,
     [FAREWELL],

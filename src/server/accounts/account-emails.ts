@@ -3,13 +3,13 @@ import { page } from '@/site/page'
 import { pathInLanguage } from '@/site/path-in-language'
 import type { Visit } from '@/site/visit'
 import { type Block, bodyOf } from '../emails/blocks'
-import { writeLetter } from '../emails/enqueue'
+import { enqueueEmail } from '../emails/enqueue'
 import type { Database } from '../runtime/database'
 import type { Customer } from '../sessions/customer'
 import { openSession } from '../sessions/session'
 import { tokenHash } from '../sessions/token'
 
-export type AccountLetter = 'confirm' | 'reset' | 'release'
+export type AccountEmail = 'confirm' | 'reset' | 'release'
 
 /** The page that the link of a letter opens, and the parameter that carries its token. */
 const LINKS = {
@@ -19,17 +19,17 @@ const LINKS = {
 } as const
 
 type Where = Pick<Visit, 'origin' | 'site' | 'locale'>
-type Writing = { customer: Pick<Customer, 'id' | 'email'>; kind: AccountLetter; visit: Where }
+type Writing = { customer: Pick<Customer, 'id' | 'email'>; kind: AccountEmail; visit: Where }
 
 /**
  * Writes the letter that asks to confirm an address, to choose a new password, or to release a computer, in the visitor's
  * language. Its link
  * works once; that of an earlier letter of the kind no more.
  */
-export async function writeAccountLetter(tx: Database, { customer, kind, visit }: Writing): Promise<void> {
+export async function enqueueAccountEmail(tx: Database, { customer, kind, visit }: Writing): Promise<void> {
   const token = await openSession(tx, { customerId: customer.id, kind })
   const { locale } = visit
-  await writeLetter(tx, {
+  await enqueueEmail(tx, {
     reason: `${kind}:${tokenHash(token)}`,
     kind,
     to: customer.email,
@@ -39,12 +39,12 @@ export async function writeAccountLetter(tx: Database, { customer, kind, visit }
   })
 }
 
-function linkOf(kind: AccountLetter, token: string, { origin, site, locale }: Where): string {
+function linkOf(kind: AccountEmail, token: string, { origin, site, locale }: Where): string {
   const { page: opened, parameter } = LINKS[kind]
   return `${origin}${pathInLanguage(opened, site, locale)}?${parameter}=${token}`
 }
 
-function blocksOf(kind: AccountLetter, url: string, { locale }: Where): Block[] {
+function blocksOf(kind: AccountEmail, url: string, { locale }: Where): Block[] {
   const t = translator(locale, 'account')
   return [
     ...paragraphs(t(`letters.${kind}.before`)),

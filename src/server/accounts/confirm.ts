@@ -1,9 +1,9 @@
 import type { Visit } from '@/site/visit'
-import { takeTry } from '../http/rate-limit'
+import { consume } from '../http/rate-limit'
 import { type Database, inTransaction } from '../runtime/database'
 import type { Customer } from '../sessions/customer'
 import { closeAll, takeToken } from '../sessions/session'
-import { writeAccountLetter } from './account-emails'
+import { enqueueAccountEmail } from './account-emails'
 import { attachGuestPurchases } from './guest-purchases'
 
 export type Confirmation = 'confirmed' | 'already_confirmed' | 'link_expired'
@@ -34,7 +34,7 @@ export async function markConfirmed(tx: Database, customer: Pick<Customer, 'id' 
 /** Writes the letter anew, a few times per quarter of an hour; nothing where the address is confirmed. */
 export async function sendConfirmation(customer: Customer, visit: Visit): Promise<boolean> {
   if (customer.confirmedAt !== null) return false
-  const { ok } = await takeTry('letter', customer.email)
-  if (ok) await inTransaction(tx => writeAccountLetter(tx, { customer, kind: 'confirm', visit }))
+  const { ok } = await consume('letter', customer.email)
+  if (ok) await inTransaction(tx => enqueueAccountEmail(tx, { customer, kind: 'confirm', visit }))
   return ok
 }

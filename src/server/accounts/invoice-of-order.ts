@@ -1,10 +1,10 @@
-import { type Receipt, receiptOf } from '../invoices/invoice'
+import { type Invoice, invoiceOf } from '../invoices/invoice'
 import { visibleOrder } from '../orders/viewer'
 
-export type { Receipt }
+export type { Invoice as Receipt }
 
 /** The receipt of a customer's order; undefined for anyone else's, as if it were not there. */
-export async function receiptOfOrder(customerId: string, number: string): Promise<Receipt | undefined> {
+export async function invoiceOfOrder(customerId: string, number: string): Promise<Invoice | undefined> {
   const order = await visibleOrder(number, { customerId })
-  return order && order.state !== 'open' ? receiptOf(order) : undefined
+  return order && order.state !== 'open' ? invoiceOf(order) : undefined
 }

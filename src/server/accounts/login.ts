@@ -1,4 +1,4 @@
-import { forgetTries, takeTry } from '../http/rate-limit'
+import { consume, resetLimit } from '../http/rate-limit'
 import { database, inTransaction } from '../runtime/database'
 import { type Customer, customerColumns, normalEmail, oneCustomer } from '../sessions/customer'
 import { isSecretOf } from '../sessions/password-hash'
@@ -21,11 +21,11 @@ export type NotSignedIn =
  * ten tries per address and quarter of an hour (API, limits), forgotten after one that succeeds.
  */
 export async function logIn({ email, secret, device }: SigningIn): Promise<SignedIn | NotSignedIn> {
-  const taken = await takeTry('login', normalEmail(email))
+  const taken = await consume('login', normalEmail(email))
   if (!taken.ok) return { ...taken, why: 'too_many_tries' }
   const customer = await customerOfCredentials({ email, secret })
   if (!customer) return { ok: false, why: 'wrong_credentials' }
-  await forgetTries('login', normalEmail(email))
+  await resetLimit('login', normalEmail(email))
   return { ok: true, customer, token: await signIn(customer, device) }
 }
 

@@ -1,4 +1,4 @@
-import { takeTry } from '../http/rate-limit'
+import { consume } from '../http/rate-limit'
 import { type Database, database, inTransaction } from '../runtime/database'
 import type { Customer } from '../sessions/customer'
 import { hashSecret } from '../sessions/password-hash'
@@ -39,7 +39,7 @@ export async function changePassword(
   customer: Customer,
   { old, secret, device }: Change,
 ): Promise<SignedIn | NotSignedIn> {
-  const taken = await takeTry('login', customer.email)
+  const taken = await consume('login', customer.email)
   if (!taken.ok) return { ...taken, why: 'too_many_tries' }
   const known = await customerOfCredentials({ email: customer.email, secret: old })
   if (known?.id !== customer.id) return { ok: false, why: 'wrong_credentials' }

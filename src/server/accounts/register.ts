@@ -5,7 +5,7 @@ import { type Customer, customerColumns, normalEmail, oneCustomer } from '../ses
 import { hashSecret } from '../sessions/password-hash'
 import { openSession } from '../sessions/session'
 import { rememberSignIn } from '../sessions/sign-ins'
-import { writeAccountLetter } from './account-emails'
+import { enqueueAccountEmail } from './account-emails'
 
 export type Registration = {
   email: string
@@ -44,7 +44,7 @@ export async function register(
       ],
     )
     if (!customer) return { ok: false, why: 'email_taken' }
-    await writeAccountLetter(tx, { customer, kind: 'confirm', visit })
+    await enqueueAccountEmail(tx, { customer, kind: 'confirm', visit })
     await rememberSignIn(tx, customer.id, device)
     const token = await openSession(tx, { customerId: customer.id, kind: 'session', device })
     return { ok: true, customer, token }

@@ -1,12 +1,12 @@
 import { originOf } from '@/site/sites'
 import type { Visit } from '@/site/visit'
 import { door, hosts } from '../http/origins'
-import { takeTry } from '../http/rate-limit'
+import { consume } from '../http/rate-limit'
 import type { JobData } from '../jobs/queues'
 import { sendJob } from '../jobs/send'
 import { database, inTransaction } from '../runtime/database'
 import { customerColumns, normalEmail, oneCustomer } from '../sessions/customer'
-import { type AccountLetter, writeAccountLetter } from './account-emails'
+import { type AccountEmail, enqueueAccountEmail } from './account-emails'
 
 type Job = 'write-reset-letter' | 'write-release-letter'
 
@@ -14,9 +14,9 @@ type Job = 'write-reset-letter' | 'write-release-letter'
  * Has a letter with a link sent, if the address has an account; three per address and quarter of an hour. Says nothing
  * about whether it has, and does the same for both: the letter is written by a job afterwards.
  */
-export async function askLetter(job: Job, email: string, { site, locale }: Visit): Promise<void> {
+export async function requestEmail(job: Job, email: string, { site, locale }: Visit): Promise<void> {
   const address = normalEmail(email)
-  const { ok } = await takeTry('letter', address)
+  const { ok } = await consume('letter', address)
   const [row] = await database.query<{ id: string }>('select id from customers where lower(email) = $1', [
     address,
   ])
@@ -24,8 +24,8 @@ export async function askLetter(job: Job, email: string, { site, locale }: Visit
 }
 
 /** Writes the letter that was asked for; nothing where nobody has the address. */
-export async function writeAskedLetter(
-  kind: AccountLetter,
+export async function enqueueRequestedEmail(
+  kind: AccountEmail,
   { customer: id, site, locale }: JobData[Job],
 ): Promise<void> {
   const customer =
@@ -33,5 +33,5 @@ export async function writeAskedLetter(
     (await oneCustomer(database, `select ${customerColumns('c')} from customers c where c.id = $1`, [id]))
   if (!customer) return
   const visit = { site, locale, origin: originOf(site, hosts(), door()) }
-  await inTransaction(tx => writeAccountLetter(tx, { customer, kind, visit }))
+  await inTransaction(tx => enqueueAccountEmail(tx, { customer, kind, visit }))
 }

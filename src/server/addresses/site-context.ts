@@ -5,21 +5,22 @@ import { type Origins, type Site, treeOf } from '@/site/sites'
 import { siteOrigins } from '../http/origins'
 
 /** A site in one of its languages, with the origins of all four: what the whole addresses of pages depend on. */
-export type SitePlace = { site: Site; locale: Locale; origins: Origins }
+export type SiteContext = { site: Site; locale: Locale; origins: Origins }
 
-export const sitePlace = ({ site, locale }: { site: Site; locale: Locale }): SitePlace => ({
+export const siteContextOf = ({ site, locale }: { site: Site; locale: Locale }): SiteContext => ({
   site,
   locale,
   origins: siteOrigins(),
 })
 
 /** The whole address of a page of the same site and language. */
-export const urlAt = ({ site, locale, origins }: SitePlace, shown: PageRef): string =>
+export const urlAt = ({ site, locale, origins }: SiteContext, shown: PageRef): string =>
   urlOf(shown, site, locale, origins)
 
 /** The whole address of the picture that a page shows when it is shared. */
-export const pictureAt = (place: SitePlace, page: PageRef): string => urlAt(place, { ...page, picture: true })
+export const pictureAt = (place: SiteContext, page: PageRef): string =>
+  urlAt(place, { ...page, picture: true })
 
 /** The home page of a site: the shop's, or that of the reviews. */
-export const homeOf = ({ site }: Pick<SitePlace, 'site'>): PageRef =>
+export const homeOf = ({ site }: Pick<SiteContext, 'site'>): PageRef =>
   page(treeOf(site) === 'review' ? 'review-home' : 'home')

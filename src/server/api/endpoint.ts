@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type LimitName, takeTry } from '../http/rate-limit'
+import { consume, type LimitName } from '../http/rate-limit'
 import type { Call } from '../request/call'
 import type { Customer } from '../sessions/customer'
 import { type Answer, refused } from './answer'
@@ -71,7 +71,7 @@ export function endpoint<
       const read = readInput(asking.input, call)
       if (!read.ok) return read
       const counted = limit?.(read.input, call)
-      const taken = counted && (await takeTry(counted.name, counted.key))
+      const taken = counted && (await consume(counted.name, counted.key))
       if (taken?.ok === false) return refused('too_many_tries', { retryAfter: taken.retryAfter })
       return run(read.input, call)
     },

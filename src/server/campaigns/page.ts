@@ -2,7 +2,7 @@ import type { QuoteVisit } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { routesIn } from '../catalogue/page-of-blocks'
 import { priceReasons, type Reason } from '../catalogue/price-reasons'
-import { type Namer, productNamer, type ShelfItem, shelfOf } from '../catalogue/product-cards'
+import { type CardProduct, type Namer, productCardsOf, productNamer } from '../catalogue/product-cards'
 import { type ContentPage, contentPage } from '../content/pages'
 import { type CampaignBoard, campaignBoard } from './board'
 
@@ -11,7 +11,7 @@ export type CampaignPage = {
   visit: Visit
   content: ContentPage
   board: CampaignBoard
-  items: ShelfItem[]
+  items: CardProduct[]
   nameOf: Namer
   reasonOf: Reason
 }
@@ -33,7 +33,7 @@ export async function campaignPage(
   ])
   const content = written ?? unwritten(route, visit, board)
   if (!content) return undefined
-  const items = await shelfOf(visit, routesIn(content.blocks))
+  const items = await productCardsOf(visit, routesIn(content.blocks))
   return { visit, content, board, items, nameOf, reasonOf }
 }
 

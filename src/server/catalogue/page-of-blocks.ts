@@ -4,16 +4,16 @@ import { OS_CHOICE } from '@/site/os'
 import type { Visit } from '@/site/visit'
 import { type Block, type ContentPage, contentPage } from '../content/pages'
 import { type PageParams, type SearchParams, single, visitOfPage } from '../request/visit'
-import { type ShelfItem, shelfOf } from './product-cards'
+import { type CardProduct, productCardsOf } from './product-cards'
 
 /** A page that editors arrange, with what its blocks show: their products at the prices of now. */
-export type PageOfBlocks = { visit: Visit; content: ContentPage; items: ShelfItem[] }
+export type PageOfBlocks = { visit: Visit; content: ContentPage; items: CardProduct[] }
 
 const shown = cache(
   async (site: string, locale: string, route: string, os: string | undefined): Promise<PageOfBlocks> => {
     const visit = await visitOfPage({ site, locale }, { [OS_CHOICE]: os })
     const content = (await contentPage(visit, route)) ?? notFound()
-    return { visit, content, items: await shelfOf(visit, routesIn(content.blocks)) }
+    return { visit, content, items: await productCardsOf(visit, routesIn(content.blocks)) }
   },
 )
 

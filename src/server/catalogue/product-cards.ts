@@ -22,7 +22,7 @@ import { productPages, type SoldPage } from './product-pages'
 import { heldBy } from './suites'
 
 /** A product with a page, as a list shows it; the price is in minor units. */
-export type ShelfItem = {
+export type CardProduct = {
   /** Of its address; `sold` is the product behind it, another one where the page shows a generic product. */
   route: string
   sold: string
@@ -34,11 +34,11 @@ export type ShelfItem = {
   holds: number
   /** Whether the visitor's licences give all of its main plan. */
   isCovered: boolean
-  price: ShelfPrice
+  price: CardPrice
 }
 
 /** `from`: of the cheapest plan. `main`: of the plan that the page preselects. */
-export type ShelfPrice = { currency: Currency; from: number; main: number; mainList: number; mainPlan: Plan }
+export type CardPrice = { currency: Currency; from: number; main: number; mainList: number; mainPlan: Plan }
 
 /** Names routes in the visitor's language. */
 export type Namer = (route: string) => string
@@ -47,28 +47,28 @@ export type Namer = (route: string) => string
  * Everything that is on sale and has a page, in display order, with what it costs the visitor. Adult
  * products are left out: they are listed nowhere (DOMAIN 1).
  */
-export const shelf = async (visit: Visit): Promise<ShelfItem[]> =>
+export const productCards = async (visit: Visit): Promise<CardProduct[]> =>
   (await onSale(visit)).filter(({ line }) => line !== 'adult')
 
 /** These products of it in this order, for pages that show a few: no more than them is priced. */
-export async function shelfOf(visit: Visit, routes: readonly string[]): Promise<ShelfItem[]> {
-  const [snapshot, itemOf] = await Promise.all([ruleBookOf(visit), shelfItem(visit)])
+export async function productCardsOf(visit: Visit, routes: readonly string[]): Promise<CardProduct[]> {
+  const [snapshot, itemOf] = await Promise.all([ruleBookOf(visit), productCard(visit)])
   const { byRoute } = productPages(snapshot)
   const pages = routes.flatMap(route => byRoute.get(route) ?? [])
   return pages.filter(({ line }) => line !== 'adult').flatMap(page => itemOf(page) ?? [])
 }
 
 /** The adult products on sale: for those who came to look for them, and for no list (DOMAIN 1). */
-export const adultShelf = async (visit: Visit): Promise<ShelfItem[]> =>
+export const adultProductCards = async (visit: Visit): Promise<CardProduct[]> =>
   (await onSale(visit)).filter(({ line }) => line === 'adult')
 
-async function onSale(visit: Visit): Promise<ShelfItem[]> {
-  const [snapshot, itemOf] = await Promise.all([ruleBookOf(visit), shelfItem(visit)])
+async function onSale(visit: Visit): Promise<CardProduct[]> {
+  const [snapshot, itemOf] = await Promise.all([ruleBookOf(visit), productCard(visit)])
   return productPages(snapshot).all.flatMap(page => itemOf(page) ?? [])
 }
 
 /** Makes single items of the shelf: undefined where nothing is on sale. */
-export async function shelfItem(visit: Visit): Promise<(page: SoldPage) => ShelfItem | undefined> {
+export async function productCard(visit: Visit): Promise<(page: SoldPage) => CardProduct | undefined> {
   const [snapshot, nameOf, asked] = await Promise.all([
     ruleBookOf(visit),
     productNamer(visit),
@@ -118,7 +118,7 @@ function itemOf({ book }: Snapshot, asked: QuoteVisit, route: string) {
   )
 }
 
-const priceOf = (plans: PlanOption[], { plan, quote }: PlanOption): ShelfPrice => ({
+const priceOf = (plans: PlanOption[], { plan, quote }: PlanOption): CardPrice => ({
   currency: quote.currency,
   from: Math.min(...plans.map(plan => plan.quote.price)),
   main: quote.price,

@@ -12,7 +12,7 @@ import { ruleBookOf } from '../preview/rule-book'
 import { type Covering, coveringLicences } from './covering'
 import { offersOf, quoteVisitOf } from './offers'
 import { priceReasons, type Reason } from './price-reasons'
-import { type Namer, productNamer, type ShelfItem, shelfItem } from './product-cards'
+import { type CardProduct, type Namer, productCard, productNamer } from './product-cards'
 import { type ProductCopy, productCopy } from './product-copy'
 import { type ProductPages, productPages, type SoldPage } from './product-pages'
 import { type SuiteComparison, suiteComparison } from './suite-comparison'
@@ -36,7 +36,7 @@ export type ProductPage = {
   cover: Cover
   comparison: SuiteComparison | undefined
   /** Where to go instead, or besides. */
-  others: ShelfItem[]
+  others: CardProduct[]
   nameOf: Namer
   reasonOf: Reason
 }
@@ -64,7 +64,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
     productCopy(route, visit),
     productNamer(visit),
     priceReasons(visit),
-    shelfItem(visit),
+    productCard(visit),
     coveringLicences(visit),
   ])
   const cover = coverIn(offers, coveringOf)
@@ -125,8 +125,11 @@ function othersOf(
 }
 
 /** The first of them that are on sale: the others are not even asked for, however large the catalogue is. */
-function firstOf(pages: readonly SoldPage[], itemOf: (page: SoldPage) => ShelfItem | undefined): ShelfItem[] {
-  const items: ShelfItem[] = []
+function firstOf(
+  pages: readonly SoldPage[],
+  itemOf: (page: SoldPage) => CardProduct | undefined,
+): CardProduct[] {
+  const items: CardProduct[] = []
   for (const page of pages) {
     if (items.length === OTHERS) break
     const item = itemOf(page)

@@ -1,7 +1,7 @@
 import type { QuoteInput } from '@/pricing'
 import { type AddressBook, productRoute } from '@/site/address-book'
 import type { Visit } from '@/site/visit'
-import { DEFAULT_PAYER } from '../payments/providers'
+import { DEFAULT_PROVIDER } from '../payments/providers'
 import { type SearchParams, single } from '../request/visit'
 
 /** What a visitor wants to buy: choices, never prices. `plan` is what they named, which may not exist. */
@@ -36,7 +36,7 @@ type Shopper = Pick<QuoteInput, 'at' | 'site' | 'locale' | 'country' | 'owned'> 
 
 /** What the price engine is asked for a basket. */
 export function quoteInputOf(
-  { at, site, locale, country, owned, payer = DEFAULT_PAYER }: Shopper,
+  { at, site, locale, country, owned, payer = DEFAULT_PROVIDER }: Shopper,
   { os, coupon }: Basket,
 ): Omit<QuoteInput, 'target'> {
   return { at, site, locale, country, os, coupon, payer, owned }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { networkOf } from '../http/client-ip'
-import { takeTry } from '../http/rate-limit'
+import { consume } from '../http/rate-limit'
 import { env } from '../runtime/env'
 import type { Buyer } from './place-order'
 
@@ -10,8 +10,8 @@ import type { Buyer } from './place-order'
  */
 export async function mayPlace(ip: string, { email, customerId }: Buyer): Promise<boolean> {
   const [network, address] = await Promise.all([
-    takeTry('place_from_network', networkOf(ip)),
-    takeTry('place', customerId ?? email),
+    consume('place_from_network', networkOf(ip)),
+    consume('place', customerId ?? email),
   ])
   return network.ok && address.ok
 }
@@ -20,8 +20,8 @@ export async function mayPlace(ip: string, { email, customerId }: Buyer): Promis
 export async function mayPay(ip: string, number: string): Promise<{ isAllowed: boolean; network: string }> {
   const network = networkOf(ip)
   const [here, order] = await Promise.all([
-    takeTry('pay_from_network', network),
-    takeTry('pay', number.trim().toUpperCase()),
+    consume('pay_from_network', network),
+    consume('pay', number.trim().toUpperCase()),
   ])
   return { isAllowed: here.ok && order.ok, network: nameless(network) }
 }

@@ -3,7 +3,7 @@ import { isSettled, type Order, orderByNumber } from '../orders/order'
 import type { StoredQuote } from '../orders/stored-quote'
 import { type Viewer, visibleOrder } from '../orders/viewer'
 import { enterSession, leaveSession } from '../payments/enter'
-import { payerNamed } from '../payments/providers'
+import { providerNamed } from '../payments/providers'
 import { openSessionOf, type PaymentSession } from '../payments/sessions'
 import { database, inTransaction } from '../runtime/database'
 import { type Agreed, type Changed, claimOrder, type Wanted } from './claim-order'
@@ -54,7 +54,7 @@ export async function payOrder({
   const order = await visibleOrder(number, viewer)
   if (!order) return { ok: false, why: 'not_found' }
   if (isSettled(order)) return SETTLED
-  const payer = payerNamed(name ?? order.payer)
+  const payer = providerNamed(name ?? order.payer)
   if (!payer) return { ok: false, why: 'bad_input' }
   const now = await requoteWithBase(order, at, payer.name)
   if (isQuoteError(now)) return { ok: false, why: now.error }

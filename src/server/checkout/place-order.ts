@@ -5,7 +5,7 @@ import { newOrderNumber, newOrderSecret } from '../orders/number'
 import type { PlacedOrder } from '../orders/order-cookie'
 import { insertLine } from '../orders/sold'
 import type { StoredQuote } from '../orders/stored-quote'
-import { DEFAULT_PAYER } from '../payments/providers'
+import { DEFAULT_PROVIDER } from '../payments/providers'
 import { ruleBook } from '../rule-book/live'
 import { type Database, inTransaction } from '../runtime/database'
 import { type Basket, quoteInputOf } from './basket'
@@ -75,7 +75,7 @@ async function insertOrder(tx: Database, order: NewOrder): Promise<Stored> {
       buyer.customerId,
       sold.currency,
       sold.price,
-      DEFAULT_PAYER,
+      DEFAULT_PROVIDER,
       visit.site,
       visit.locale,
       visit.country,

@@ -1,10 +1,10 @@
 import type { Plan } from '@/pricing'
 import { database } from '../runtime/database'
-import { type Binding, bindDevice } from './activate'
+import { type Activation, activateDevice } from './activate'
 import type { Machine } from './machine'
 
 /** What became of a machine at one of the customer's licences. */
-export type BoundLicence = { licence: string; key: string; pid: number; plan: Plan; binding: Binding }
+export type ActivatedLicence = { licence: string; key: string; pid: number; plan: Plan; binding: Activation }
 
 type Asking = { customerId: string; machine: Machine; at: number; replacing?: string }
 
@@ -12,18 +12,23 @@ type Asking = { customerId: string; machine: Machine; at: number; replacing?: st
  * Gives a machine a place of every licence of a customer that is active at the instant (ms) and made for its system, as
  * signing in on it does (API, client.php). One licence after the other, so that two sign-ins never wait for each other.
  */
-export async function bindToAll({ customerId, machine, at, replacing }: Asking): Promise<BoundLicence[]> {
-  const licences = await database.query<Omit<BoundLicence, 'binding'>>(
+export async function activateForAll({
+  customerId,
+  machine,
+  at,
+  replacing,
+}: Asking): Promise<ActivatedLicence[]> {
+  const licences = await database.query<Omit<ActivatedLicence, 'binding'>>(
     `select l.id as licence, l.key, l.pid, l.plan from licences l join products p on p.id = l.product_id
      where l.customer_id = $1 and l.state = 'active' and (l.expires is null or l.expires > $2)
        and p.os::text = $3 and p.prod_type <> 'service' order by l.issued, l.id`,
     [customerId, new Date(at), machine.os],
   )
-  const bound: BoundLicence[] = []
+  const bound: ActivatedLicence[] = []
   for (const licence of licences)
     bound.push({
       ...licence,
-      binding: await bindDevice({ customerId, licenceId: licence.licence, machine, at, replacing }),
+      binding: await activateDevice({ customerId, licenceId: licence.licence, machine, at, replacing }),
     })
   return bound
 }

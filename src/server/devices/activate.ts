@@ -1,12 +1,12 @@
 import { PLAN_TERMS, type Plan } from '@/pricing'
 import { type Database, inTransaction } from '../runtime/database'
-import { freePlace } from './deactivate'
+import { freeSeat } from './deactivate'
 import { type Machine, macEnd, machineHash, nameOf } from './machine'
 
 export type { Machine } from './machine'
 
 /** `isNew` is false where the machine was in its place already. */
-export type Binding =
+export type Activation =
   | { ok: true; device: string; isNew: boolean }
   | { ok: false; why: 'not_found' | 'not_allowed' | 'device_limit' | 'removal_limit' }
 
@@ -27,7 +27,13 @@ type Licence = { id: string; plan: Plan; state: string; expires: Date | null; os
  * somebody else, `not_allowed` where it is not active at the instant (ms) or made for the other system. A place that another
  * computer hands over counts as a release of the month.
  */
-export function bindDevice({ customerId, licenceId, machine, at, replacing }: Asking): Promise<Binding> {
+export function activateDevice({
+  customerId,
+  licenceId,
+  machine,
+  at,
+  replacing,
+}: Asking): Promise<Activation> {
   return inTransaction(async tx => {
     const licence = await lockLicence(tx, licenceId, customerId)
     if (!licence) return { ok: false, why: 'not_found' }
@@ -82,7 +88,7 @@ async function takeOver(tx: Database, { id }: Licence, replacing: string | undef
     [id, replacing ?? null],
   )
   if (!held) return { ok: false, why: 'device_limit' } as const
-  return freePlace(tx, { licence: id, device: held.id, at })
+  return freeSeat(tx, { licence: id, device: held.id, at })
 }
 
 async function insert(tx: Database, { id }: Licence, machine: Machine, at: number): Promise<string> {

@@ -1,11 +1,11 @@
 import { type Database, database, inTransaction } from '../runtime/database'
 import type { Customer } from '../sessions/customer'
 import { customerOfToken, takeToken } from '../sessions/session'
-import { type NotReleased, releaseIn } from './deactivate'
+import { deactivateIn, type NotDeactivated } from './deactivate'
 import { type DeviceGroup, deviceGroupsOf } from './of-customer'
 
 /** Whose letter a link is from, and the licences of theirs that are in use; null where the link works no more. */
-export async function releasableByLetter(
+export async function deactivatableByEmail(
   token: string,
   at: number,
 ): Promise<{ email: string; groups: DeviceGroup[] } | null> {
@@ -21,15 +21,15 @@ type Asking = { token: string; device: string; at: number }
  * Frees the place of a computer for whoever holds the letter's link, which works once; counted with the releases of the
  * month. A refusal leaves the link as it is.
  */
-export function releaseByLetter({
+export function deactivateByEmail({
   token,
   device,
   at,
-}: Asking): Promise<{ ok: true } | NotReleased | { ok: false; why: 'link_expired' }> {
+}: Asking): Promise<{ ok: true } | NotDeactivated | { ok: false; why: 'link_expired' }> {
   return inTransaction(async tx => {
     const customer = await lockOwner(tx, token)
     if (!customer) return { ok: false, why: 'link_expired' }
-    const outcome = await releaseIn(tx, { customerId: customer.id, device, at })
+    const outcome = await deactivateIn(tx, { customerId: customer.id, device, at })
     if (outcome.ok) await takeToken(tx, { token, kind: 'release', of: customer.id })
     return outcome
   })

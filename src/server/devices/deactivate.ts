@@ -1,7 +1,7 @@
 import { type Database, inTransaction } from '../runtime/database'
 import { RELEASES_A_MONTH, releasedThisMonth } from './of-customer'
 
-export type NotReleased = { ok: false; why: 'not_found' | 'removal_limit' }
+export type NotDeactivated = { ok: false; why: 'not_found' | 'removal_limit' }
 
 type Asking = { customerId: string; device: string; at: number }
 
@@ -9,29 +9,29 @@ type Asking = { customerId: string; device: string; at: number }
  * Frees the place of a customer's device, three times a calendar month and licence (API, device.php). Releases of one
  * licence wait for each other. `not_found` for what is somebody else's or free already.
  */
-export const releaseDevice = (asking: Asking): Promise<{ ok: true } | NotReleased> =>
-  inTransaction(tx => releaseIn(tx, asking))
+export const deactivateDevice = (asking: Asking): Promise<{ ok: true } | NotDeactivated> =>
+  inTransaction(tx => deactivateIn(tx, asking))
 
 /** The same in the caller's transaction. */
-export async function releaseIn(
+export async function deactivateIn(
   tx: Database,
   { customerId, device, at }: Asking,
-): Promise<{ ok: true } | NotReleased> {
+): Promise<{ ok: true } | NotDeactivated> {
   const [licence] = await tx.query<{ id: string }>(
     `select l.id from licences l where l.customer_id = $1
        and l.id = (select d.licence_id from devices d where d.id::text = $2) for update`,
     [customerId, device],
   )
-  return licence ? freePlace(tx, { licence: licence.id, device, at }) : { ok: false, why: 'not_found' }
+  return licence ? freeSeat(tx, { licence: licence.id, device, at }) : { ok: false, why: 'not_found' }
 }
 
 type Freeing = { licence: string; device: string; at: number }
 
 /** The same of a licence whose row the caller holds. */
-export async function freePlace(
+export async function freeSeat(
   tx: Database,
   { licence, device, at }: Freeing,
-): Promise<{ ok: true } | NotReleased> {
+): Promise<{ ok: true } | NotDeactivated> {
   if ((await releasedThisMonth(tx, licence, at)) >= RELEASES_A_MONTH)
     return { ok: false, why: 'removal_limit' }
   const [released] = await tx.query(

@@ -1,7 +1,7 @@
 import { database } from '../runtime/database'
-import { type Binding, bindDevice } from './activate'
-import { type BoundLicence, bindToAll } from './activate-all'
-import { type NotReleased, releaseDevice } from './deactivate'
+import { type Activation, activateDevice } from './activate'
+import { type ActivatedLicence, activateForAll } from './activate-all'
+import { deactivateDevice, type NotDeactivated } from './deactivate'
 import { type Machine, machineHash } from './machine'
 
 type Binder = { customerId: string; machine: Machine; licence?: string; at: number }
@@ -10,15 +10,23 @@ type Binder = { customerId: string; machine: Machine; licence?: string; at: numb
  * Binds a machine to a customer's account by its token: it takes a place of every licence for its system that has one
  * free, or of the one that is named (API, bind_token). What became of it at each licence; empty where there is none.
  */
-export async function bindToken({ customerId, machine, licence, at }: Binder): Promise<TokenAt<Binding>[]> {
-  if (licence === undefined) return (await bindToAll({ customerId, machine, at })).map(boundAt)
-  return [{ licence, outcome: await bindDevice({ customerId, licenceId: licence, machine, at }) }]
+export async function bindToken({
+  customerId,
+  machine,
+  licence,
+  at,
+}: Binder): Promise<TokenAt<Activation>[]> {
+  if (licence === undefined) return (await activateForAll({ customerId, machine, at })).map(boundAt)
+  return [{ licence, outcome: await activateDevice({ customerId, licenceId: licence, machine, at }) }]
 }
 
 /** What became of a token at a licence, by the licence's id. */
 export type TokenAt<T> = { licence: string; outcome: T }
 
-const boundAt = ({ licence, binding }: BoundLicence): TokenAt<Binding> => ({ licence, outcome: binding })
+const boundAt = ({ licence, binding }: ActivatedLicence): TokenAt<Activation> => ({
+  licence,
+  outcome: binding,
+})
 
 type Freer = { customerId: string; token: string; licence?: string; at: number }
 
@@ -31,18 +39,18 @@ export async function unbindToken({
   token,
   licence,
   at,
-}: Freer): Promise<TokenAt<{ ok: true } | NotReleased>[]> {
+}: Freer): Promise<TokenAt<{ ok: true } | NotDeactivated>[]> {
   const held = await database.query<{ device: string; licence: string }>(
     `select d.id as device, d.licence_id as licence from devices d join licences l on l.id = d.licence_id
      where l.customer_id = $1 and d.device_hash = $2 and d.released_at is null
        and ($3::text is null or l.id::text = lower($3)) order by l.issued, l.id`,
     [customerId, machineHash({ id: token }), licence ?? null],
   )
-  const freed: TokenAt<{ ok: true } | NotReleased>[] = []
+  const freed: TokenAt<{ ok: true } | NotDeactivated>[] = []
   for (const each of held)
     freed.push({
       licence: each.licence,
-      outcome: await releaseDevice({ customerId, device: each.device, at }),
+      outcome: await deactivateDevice({ customerId, device: each.device, at }),
     })
   return freed
 }

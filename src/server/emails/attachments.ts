@@ -1,4 +1,4 @@
-import { receiptPdf } from '../invoices/pdf'
+import { invoicePdf } from '../invoices/pdf'
 import { ORDER_COLUMNS, ordersOf } from '../orders/order'
 import { database } from '../runtime/database'
 import { log } from '../runtime/log/log'
@@ -23,7 +23,7 @@ export async function attachmentsOf({ receipt_id, message_id }: Enclosed): Promi
 
 async function receiptOfOrder(id: string): Promise<Attachment[]> {
   const [order] = await ordersOf(database, `select ${ORDER_COLUMNS} from orders where id = $1`, [id])
-  const file = order && (await receiptPdf(order, order.locale).catch(missed))
+  const file = order && (await invoicePdf(order, order.locale).catch(missed))
   return file ? [{ filename: file.name, contentType: 'application/pdf', content: file.bytes }] : []
 }
 

@@ -3,7 +3,7 @@ import { sendJob } from '../jobs/send'
 import type { Database } from '../runtime/database'
 import type { Body } from './blocks'
 
-export type Letter = {
+export type Email = {
   /** Why it is written, such as 'licences:ORDER'; one letter per reason, whoever writes it and how often. */
   reason: string
   kind: string
@@ -23,7 +23,7 @@ export type Letter = {
  * Puts a letter into the outbox and has it sent after the transaction commits (CONVENTIONS, effects happen once).
  * True if it was written now; false where one of the same reason is there already, which stays as it is.
  */
-export async function writeLetter(tx: Database, letter: Letter): Promise<boolean> {
+export async function enqueueEmail(tx: Database, letter: Email): Promise<boolean> {
   const { reason, kind, to, locale, subject, text, html, redacted, replyTo, receipt, message } = letter
   const [written] = await tx.query<{ id: string }>(
     `insert into letters (reason, kind, "to", locale, subject, text, html, redacted, reply_to, receipt_id, message_id)

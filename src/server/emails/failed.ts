@@ -1,7 +1,7 @@
 import { database } from '../runtime/database'
 
 /** How many letters of the last thirty days were given up: refused for good, or tried for a day. */
-export async function failedLetters(): Promise<number> {
+export async function failedEmails(): Promise<number> {
   const [row] = await database.query<{ failed: number }>(
     `select count(*)::int as failed from letters where state = 'failed' and updated_at > now() - interval '30 days'`,
   )

@@ -22,7 +22,7 @@ export const LEASE_SECONDS = 30
 const RENEW_MS = (LEASE_SECONDS * 1000) / 3
 
 /** Takes a letter, so that nobody else sends it meanwhile; undefined where there is nothing to do, or somebody does it. */
-export async function leaseLetter(id: string): Promise<Leased | undefined> {
+export async function leaseEmail(id: string): Promise<Leased | undefined> {
   const [letter] = await database.query<Leased>(
     `update letters set leased_until = now() + make_interval(secs => $2), attempts = attempts + 1, updated_at = now()
      where id = $1 and state = 'queued' and (leased_until is null or leased_until < now())

@@ -3,7 +3,7 @@ import type { EmailAdapter } from 'payload'
 import { inTransaction } from '../runtime/database'
 import { env } from '../runtime/env'
 import { withoutLinks } from './blocks'
-import { writeLetter } from './enqueue'
+import { enqueueEmail } from './enqueue'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -17,7 +17,7 @@ export const outboxEmail: EmailAdapter = () => ({
     const text = textOf(message.text) || html.replace(/<[^>]+>/g, ' ').trim()
     const [to, subject] = [textOf(message.to), textOf(message.subject)]
     await inTransaction(tx =>
-      writeLetter(tx, {
+      enqueueEmail(tx, {
         reason: `staff:${randomUUID()}`,
         kind: 'staff',
         to,

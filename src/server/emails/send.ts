@@ -3,7 +3,7 @@ import { database, inTransaction } from '../runtime/database'
 import { env } from '../runtime/env'
 import { log } from '../runtime/log/log'
 import { attachmentsOf } from './attachments'
-import { keepingLease, type Leased, leaseLetter, writeDown } from './lease'
+import { keepingLease, type Leased, leaseEmail, writeDown } from './lease'
 import { isForGood } from './refusal'
 import { mailer } from './smtp'
 import { pauseAfter } from './tries'
@@ -15,8 +15,8 @@ type Mailer = NonNullable<ReturnType<typeof mailer>>
  * only its redacted text stays (decision 020). Without SMTP it is kept for the admin to show. After a failure it waits as
  * `pauseAfter` says, with the reason; what the mail server refuses for good ends at once.
  */
-export async function sendLetter(id: string): Promise<void> {
-  const letter = await leaseLetter(id)
+export async function sendEmail(id: string): Promise<void> {
+  const letter = await leaseEmail(id)
   if (!letter) return
   const out = mailer()
   if (!out) return close(letter, 'kept')

@@ -10,7 +10,7 @@ const AT_ONCE = 500
  * Has those letters sent that wait although nobody sends them: their sender died, or their job is lost. Touching them is
  * the claim, so that twenty sweeps at once make one job of each.
  */
-export const sweepLetters = (): Promise<string[]> =>
+export const sweepEmails = (): Promise<string[]> =>
   inTransaction(async tx => {
     const forgotten = await claimForgotten(tx)
     for (const letter of forgotten) await sendJob(tx, 'send-letter', { letter })

@@ -1,9 +1,9 @@
 import { inTransaction } from '../runtime/database'
 import { env } from '../runtime/env'
 import { type Block, bodyOf } from './blocks'
-import { type Letter, writeLetter } from './enqueue'
+import { type Email, enqueueEmail } from './enqueue'
 
-export type SupportLetter = {
+export type SupportEmail = {
   kind: 'contact' | 'uninstall' | 'ticket' | 'feedback' | 'payment'
   /** One letter of a kind per key, however often its form is sent. */
   key: string
@@ -20,12 +20,12 @@ export type NotTaken = { problems: Readonly<Record<string, string>> } | { tooMan
 export const LONGEST_TEXT = 5_000
 
 /** Puts a letter to the support desk into the outbox. */
-export async function writeToSupport(letter: SupportLetter): Promise<void> {
-  await inTransaction(tx => writeLetter(tx, toSupport(letter)))
+export async function enqueueToSupport(letter: SupportEmail): Promise<void> {
+  await inTransaction(tx => enqueueEmail(tx, toSupport(letter)))
 }
 
 /** The same letter, to be written in a transaction that stores more. */
-export const toSupport = ({ kind, key, subject, blocks }: SupportLetter): Letter => ({
+export const toSupport = ({ kind, key, subject, blocks }: SupportEmail): Email => ({
   reason: `${kind}:${key}`,
   kind,
   to: env().SUPPORT_EMAIL,

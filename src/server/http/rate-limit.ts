@@ -36,10 +36,10 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 
 /** `retryAfter` in seconds. */
-export type Try = { ok: true } | { ok: false; retryAfter: number }
+export type RateLimited = { ok: true } | { ok: false; retryAfter: number }
 
 /** Counts a try of a limit by a key (an e-mail address, a network), and says whether it is one too many. */
-export async function takeTry(name: LimitName, key: string): Promise<Try> {
+export async function consume(name: LimitName, key: string): Promise<RateLimited> {
   try {
     await limiterOf(name).consume(hashed(key))
     return { ok: true }
@@ -50,12 +50,12 @@ export async function takeTry(name: LimitName, key: string): Promise<Try> {
 }
 
 /** Forgets the tries of a key, after one that succeeded. */
-export async function forgetTries(name: LimitName, key: string): Promise<void> {
+export async function resetLimit(name: LimitName, key: string): Promise<void> {
   await limiterOf(name).delete(hashed(key))
 }
 
 /** Takes one try of a key back that others share, after it succeeded. */
-export async function giveBackTry(name: LimitName, key: string): Promise<void> {
+export async function giveBack(name: LimitName, key: string): Promise<void> {
   await limiterOf(name).reward(hashed(key))
 }
 

@@ -6,16 +6,16 @@ import { ORDERS_COOKIE, secretIn } from '../orders/order-cookie'
 import { visibleOrder } from '../orders/viewer'
 import { database } from '../runtime/database'
 import { customerOfToken } from '../sessions/session'
-import { receiptPdf } from './pdf'
+import { invoicePdf } from './pdf'
 
 /**
  * Answers a request for a receipt with a PDF in the language that it names, else in that of the order; 404 for who may
  * not see the order, and before it is paid (SPEC 2, billing history).
  */
-export async function answerReceipt(request: Request, number: string): Promise<Response> {
+export async function answerInvoice(request: Request, number: string): Promise<Response> {
   const order = await seenOrder(request, number)
   const language = new URL(request.url).searchParams.get('language') ?? undefined
-  const file = order && (await receiptPdf(order, isLocale(language) ? language : order.locale))
+  const file = order && (await invoicePdf(order, isLocale(language) ? language : order.locale))
   if (!file) return new Response('This page could not be found.', { status: 404, headers: NOT_KEPT })
   return new Response(new Uint8Array(file.bytes), {
     headers: {

@@ -7,7 +7,7 @@ import { database } from '../runtime/database'
 type Sold = { pid: number; plan: Plan; quantity: number; unitTotal: number }
 
 /** An order as its receipt shows it; amounts in minor units, instants in ms. */
-export type Receipt = {
+export type Invoice = {
   order: Pick<
     Order,
     'number' | 'email' | 'state' | 'currency' | 'total' | 'payer' | 'coupon' | 'paidAt' | 'site'
@@ -31,7 +31,7 @@ const KEPT = z.object({
 })
 
 /** The receipt of an order, whoever asks for it (SPEC 2, billing history); who may see it is asked before. */
-export async function receiptOf(order: Order): Promise<Receipt> {
+export async function invoiceOf(order: Order): Promise<Invoice> {
   const [lines, refundedAt] = await Promise.all([linesOf(order.id), refundOf(order)])
   return { order, lines, steps: KEPT.safeParse(order.quote).data?.receipt ?? [], refundedAt }
 }

@@ -2,21 +2,21 @@ import { BRAND } from '@/site/brand'
 import type { Locale } from '@/site/locale'
 import type { Order } from '../orders/order'
 import { productNames } from '../rule-book/product-names'
-import { receiptOf } from './invoice'
+import { invoiceOf } from './invoice'
 import { type Cell, type Ink, LEFT, openSheet, RIGHT, type Sheet } from './sheet'
-import { type ReceiptWords, receiptWords } from './words'
+import { type InvoiceWords, invoiceWords } from './words'
 
 /** A receipt as a file to keep. */
-export type ReceiptFile = { name: string; bytes: Buffer }
+export type InvoiceFile = { name: string; bytes: Buffer }
 
 /**
  * The receipt of an order as a PDF in a language, with real text and with the letters that it needs of its fonts;
  * undefined before it is paid (SPEC 2, billing history).
  */
-export async function receiptPdf(order: Order, locale: Locale): Promise<ReceiptFile | undefined> {
+export async function invoicePdf(order: Order, locale: Locale): Promise<InvoiceFile | undefined> {
   if (order.paidAt === null) return undefined
-  const [receipt, nameOf] = await Promise.all([receiptOf(order), productNames(locale)])
-  const words = receiptWords(receipt, order.paidAt, { locale, nameOf })
+  const [receipt, nameOf] = await Promise.all([invoiceOf(order), productNames(locale)])
+  const words = invoiceWords(receipt, order.paidAt, { locale, nameOf })
   const sheet = openSheet({ title: `${words.title} ${order.number}`, locale, at: order.paidAt })
   await draw(sheet, words)
   return { name: `${BRAND}-${order.number}.pdf`, bytes: await sheet.bytes() }
@@ -32,7 +32,7 @@ const MUTED: Ink = { size: 10, color: 'muted' }
 const STRONG: Ink = { size: 12, weight: 'bold' }
 const right = (ink: Ink): Ink => ({ ...ink, align: 'right' })
 
-async function draw(sheet: Sheet, words: ReceiptWords): Promise<void> {
+async function draw(sheet: Sheet, words: InvoiceWords): Promise<void> {
   await sheet.row(
     [
       { text: BRAND, x: LEFT, width: WIDTH / 2, ink: { ...HEADING, color: 'accent' } },
@@ -54,7 +54,7 @@ async function draw(sheet: Sheet, words: ReceiptWords): Promise<void> {
   await drawHow(sheet, words.how)
 }
 
-async function drawHow(sheet: Sheet, how: ReceiptWords['how']): Promise<void> {
+async function drawHow(sheet: Sheet, how: InvoiceWords['how']): Promise<void> {
   if (!how) return
   sheet.space(24)
   await sheet.row([{ text: how.title, x: LEFT, width: WIDTH, ink: STRONG }], 8)
@@ -66,7 +66,7 @@ const fact = (name: string, value: string): Cell[] => [
   { text: value, x: LEFT + NAMES, width: WIDTH - NAMES, ink: BODY },
 ]
 
-function columns([description, quantity, price]: ReceiptWords['columns'], ink: Ink): Cell[] {
+function columns([description, quantity, price]: InvoiceWords['columns'], ink: Ink): Cell[] {
   const numbers = RIGHT - NUMBERS.price - NUMBERS.quantity
   return [
     { text: description, x: LEFT, width: numbers - LEFT - 12, ink },

@@ -3,12 +3,12 @@ import { BRAND } from '@/site/brand'
 import { HTML_LANG, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { siteOrigins } from '../http/origins'
-import type { Receipt } from './invoice'
+import type { Invoice } from './invoice'
 
 type Pair = readonly [name: string, value: string]
 
 /** All that stands on a receipt, in a language; amounts and dates as people there write them. */
-export type ReceiptWords = {
+export type InvoiceWords = {
   title: string
   /** Said above everything else of an order whose money was given back. */
   notice: string | undefined
@@ -23,7 +23,7 @@ export type ReceiptWords = {
 type Naming = { locale: Locale; nameOf: (pid: number) => string }
 
 /** The words of a paid order's receipt (SPEC 2, billing history). */
-export function receiptWords(receipt: Receipt, paidAt: number, { locale, nameOf }: Naming): ReceiptWords {
+export function invoiceWords(receipt: Invoice, paidAt: number, { locale, nameOf }: Naming): InvoiceWords {
   const { order, lines, steps } = receipt
   const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]
   const plans = translator(locale, 'plans')
@@ -50,7 +50,7 @@ export function receiptWords(receipt: Receipt, paidAt: number, { locale, nameOf 
 /** In Japanese and Chinese letters the sign itself is as wide as they are. */
 const minusOf = (locale: Locale): string => (locale === 'ja' || locale === 'zh' ? '-' : '−')
 
-function factsOf(order: Receipt['order'], paidAt: number, locale: Locale): Pair[] {
+function factsOf(order: Invoice['order'], paidAt: number, locale: Locale): Pair[] {
   const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]
   const coupon: Pair[] = order.coupon ? [[t('billing.coupon'), order.coupon]] : []
   return [
@@ -64,7 +64,7 @@ function factsOf(order: Receipt['order'], paidAt: number, locale: Locale): Pair[
   ]
 }
 
-function refundOf({ order, refundedAt }: Receipt, locale: Locale, money: (amount: number) => string) {
+function refundOf({ order, refundedAt }: Invoice, locale: Locale, money: (amount: number) => string) {
   if (order.state !== 'refunded') return undefined
   const t = translator(locale, 'myAccount')
   const name =

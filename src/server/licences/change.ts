@@ -3,7 +3,7 @@ import type { Database } from '../runtime/database'
 import { followDispute, storeState } from './follow-order'
 import { newLicenceKey } from './key'
 import { orderOfLicence } from './of-order'
-import { writeReissueLetter } from './reissue-email'
+import { enqueueReissueEmail } from './reissue-email'
 import { type Forbidden, type LicenceAction, type LicenceState, moveLicence } from './state'
 
 /** Who changes which licence, and why; `licence` is its id, `by` names a member of staff. */
@@ -46,7 +46,7 @@ export async function reissueLicence(tx: Database, { licence }: Changing): Promi
   const key = newLicenceKey()
   await tx.query('update licences set key = $2, updated_at = now() where id = $1', [found.id, key])
   await tx.query('delete from devices where licence_id = $1 and released_at is null', [found.id])
-  await writeReissueLetter(tx, found.id)
+  await enqueueReissueEmail(tx, found.id)
   return { ok: true, key, previousKey: found.key }
 }
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/pricing'
 import { type Translator, translator } from '@/site/messages'
 import { type Block, bodyOf } from '../emails/blocks'
-import { writeLetter } from '../emails/enqueue'
+import { enqueueEmail } from '../emails/enqueue'
 import type { Order } from '../orders/order'
 import { letterUrl } from '../orders/url'
 import { productNames } from '../rule-book/product-names'
@@ -12,12 +12,12 @@ import { type IssuedLicence, licencesOfOrder } from './of-order'
  * The letter with the licence keys of a paid order, in the buyer's language; one per order, and one more for each `again`
  * that names an occasion.
  */
-export async function writeLicenceLetter(tx: Database, order: Order, again?: string): Promise<void> {
+export async function enqueueLicenceEmail(tx: Database, order: Order, again?: string): Promise<void> {
   const licences = await licencesOfOrder(tx, order.id)
   const t = translator(order.locale, 'letters')
   const greeting = t(again === undefined ? 'licences.thanks' : 'licences.again', { count: licences.length })
   const blocks = await blocksOf(order, licences, greeting)
-  await writeLetter(tx, {
+  await enqueueEmail(tx, {
     reason: again === undefined ? `licences:${order.id}` : `licences:${order.id}:${again}`,
     kind: 'licences',
     to: order.email,

@@ -3,7 +3,7 @@ import { ruleBook } from '../rule-book/live'
 import { ownedOfCustomer } from './owned'
 
 /** What a customer owns with the category that follows from it; `index` is its number in the table of DOMAIN 3. */
-export type OwnStanding = OwnershipSummary & { index: number; category: Category }
+export type OwnershipCategory = OwnershipSummary & { index: number; category: Category }
 
 const NUMBERS: Record<Category, number> = {
   video_music_pro: 1,
@@ -20,7 +20,7 @@ const NUMBERS: Record<Category, number> = {
 }
 
 /** The summary of a customer at an instant in ms (API, multi_user_info). */
-export async function ownStanding(customerId: string, at: number): Promise<OwnStanding> {
+export async function ownershipOf(customerId: string, at: number): Promise<OwnershipCategory> {
   const [{ book }, owned] = await Promise.all([ruleBook(), ownedOfCustomer(customerId)])
   const { category } = categoryOf(book, owned, at)
   return { ...summaryOf(book, owned, at), index: NUMBERS[category], category }

@@ -2,7 +2,7 @@ import type { Plan } from '@/pricing'
 import { isLocale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { bodyOf } from '../emails/blocks'
-import { writeLetter } from '../emails/enqueue'
+import { enqueueEmail } from '../emails/enqueue'
 import { productNames } from '../rule-book/product-names'
 import type { Database } from '../runtime/database'
 import { isErased } from '../sessions/pseudonym'
@@ -13,7 +13,7 @@ import { orderOfLicence } from './of-order'
 type Row = { key: string; pid: number; plan: Plan; expires: Date | null; to: string; locale: string | null }
 
 /** Tells whoever owns a licence its new key, in their language; one letter per key. Nobody reads one to an account that is gone. */
-export async function writeReissueLetter(tx: Database, licence: string): Promise<void> {
+export async function enqueueReissueEmail(tx: Database, licence: string): Promise<void> {
   const [row] = await tx.query<Row>(
     `select l.key, l.pid, l.plan, l.expires, coalesce(c.email, l.email) as "to", c.locale
      from licences l left join customers c on c.id = l.customer_id where l.id = $1`,
@@ -25,7 +25,7 @@ export async function writeReissueLetter(tx: Database, licence: string): Promise
   const locale = isLocale(spoken) ? spoken : (await orderOfLicence(tx, licence)).locale
   const t = translator(locale, 'letters')
   const issued = { ...row, expires: row.expires?.getTime() ?? null }
-  await writeLetter(tx, {
+  await enqueueEmail(tx, {
     reason: `reissued:${licence}:${tokenHash(row.key)}`,
     kind: 'reissued',
     to: row.to,

@@ -20,7 +20,7 @@ export type Answer = {
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 /** A request that nobody sent: all that it says is in here. */
-export type Unsent = { url: string; headers: Record<string, string> }
+export type SyntheticRequest = { url: string; headers: Record<string, string> }
 
 /** Of what Next says the part that concerns visitors; the rest is between it and caches that it does not have here. */
 const KEPT = [
@@ -38,7 +38,11 @@ const KEPT = [
  * Lets a handler answer a request that never came over a wire, and collects the answer. Where nobody wants it any more the
  * handler finds its connection closed, as if a visitor had gone.
  */
-export async function collect(handle: Handler, unsent: Unsent, signal?: AbortSignal): Promise<Answer> {
+export async function collect(
+  handle: Handler,
+  unsent: SyntheticRequest,
+  signal?: AbortSignal,
+): Promise<Answer> {
   const request = requestOf(unsent)
   const nonce = askForNonce(request.headers)
   const response = new ServerResponse(request)
@@ -65,7 +69,7 @@ export async function collect(handle: Handler, unsent: Unsent, signal?: AbortSig
   return answerOf(response, body, nonce)
 }
 
-function requestOf({ url, headers }: Unsent): IncomingMessage {
+function requestOf({ url, headers }: SyntheticRequest): IncomingMessage {
   const request = new IncomingMessage(new Nowhere())
   const version = { httpVersion: '1.1', httpVersionMajor: 1, httpVersionMinor: 1 }
   Object.assign(request, { method: 'GET', url, headers, rawHeaders: Object.entries(headers).flat() }, version)

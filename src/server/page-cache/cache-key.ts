@@ -8,10 +8,10 @@ import { previewAsked } from '@/site/preview'
 import { COUNTRY_CHOICE, type Visit, visitOf } from '@/site/visit'
 import { readCookies } from '../http/cookie'
 import { TOKEN_COOKIE } from '../http/token-cookie'
-import type { Said } from './request-facts'
+import type { RequestFacts } from './request-facts'
 
 /** A page as the cache knows it: two requests with one key get the same bytes (PAGES, page cache). */
-export type Question = {
+export type CacheableRequest = {
   key: string
   /** What all variants of one address have in common; those with a query, which anybody can make up, stand apart. */
   address: string
@@ -23,7 +23,7 @@ export type Question = {
 const DRAFT_COOKIE = '__prerender_bypass'
 
 /** The page that a request asks for, where it may come out of the cache; undefined for everything else. */
-export function questionOf(said: Said, book: AddressBook): Question | undefined {
+export function cacheableRequestOf(said: RequestFacts, book: AddressBook): CacheableRequest | undefined {
   if ((said.method !== 'GET' && said.method !== 'HEAD') || said.hasOtherWork) return undefined
   const cookies = readCookies(said.cookies)
   if (cookies[DRAFT_COOKIE] !== undefined || previewAsked(cookies)) return undefined
@@ -36,7 +36,7 @@ export function questionOf(said: Said, book: AddressBook): Question | undefined 
   return questionAbout(page, significantQuery(query), facts)
 }
 
-function questionAbout(page: FoundPage, query: string, facts: Question['facts']): Question {
+function questionAbout(page: FoundPage, query: string, facts: CacheableRequest['facts']): CacheableRequest {
   const { site, path, locale } = page
   const key = `${pageKey({ ...facts, site, path, query })} ${currencyFor(locale, facts.country)}${choiceOf(locale, facts)}`
   return { key, address: `${site} ${path}${query && '?'}`, page, query, facts }
@@ -46,7 +46,7 @@ function questionAbout(page: FoundPage, query: string, facts: Question['facts'])
  * Beside what PAGES names a page varies by its currency: in Chinese that depends on the country, which the page lets the
  * visitor choose where nobody told it.
  */
-const choiceOf = (locale: FoundPage['locale'], { isCountryTold }: Question['facts']): string =>
+const choiceOf = (locale: FoundPage['locale'], { isCountryTold }: CacheableRequest['facts']): string =>
   locale === 'zh' && !isCountryTold ? ' choice' : ''
 
 function partsOf(url: string): [path: string, query: string] {
@@ -56,11 +56,11 @@ function partsOf(url: string): [path: string, query: string] {
 
 /** Read as pages read them (`visitOfPage`), without the clock. */
 function factsOf(
-  { userAgent, platformHint, mobileHint, country }: Said,
+  { userAgent, platformHint, mobileHint, country }: RequestFacts,
   { site, locale, path }: FoundPage,
   query: string,
   cookies: Record<string, string>,
-): Question['facts'] {
+): CacheableRequest['facts'] {
   return visitOf({
     at: 0,
     site,

@@ -1,9 +1,9 @@
 import type { Answer } from './answer'
-import type { Question } from './cache-key'
+import type { CacheableRequest } from './cache-key'
 import { newOutcome, withOutcome } from './outcome'
 
 /** Of what a page is made, and for how long that holds. */
-export type World = {
+export type Deps = {
   now: () => number
   /** Another number after every published change. */
   revision: () => number
@@ -16,9 +16,9 @@ export type World = {
   /** Whether the database can be reached, which is asked where changes do not reach this process. */
   isDatabaseThere: () => Promise<boolean>
   /** The next instant after this one at which the page may show something else (ms, UTC); Infinity where there is none. */
-  boundary: (question: Question, at: number) => Promise<number>
+  boundary: (question: CacheableRequest, at: number) => Promise<number>
   /** `signal`: nobody waits for it any more. */
-  make: (question: Question, signal: AbortSignal) => Promise<Answer>
+  make: (question: CacheableRequest, signal: AbortSignal) => Promise<Answer>
 }
 
 /**
@@ -28,7 +28,7 @@ export type World = {
 export type Made = { answer: Answer; isFresh: boolean; isWhole: boolean; until: number; revision: number }
 
 /** Makes a page of what is stored now. */
-export async function make(question: Question, world: World, signal: AbortSignal): Promise<Made> {
+export async function make(question: CacheableRequest, world: Deps, signal: AbortSignal): Promise<Made> {
   const [at, revision] = [world.now(), world.revision()]
   const outcome = newOutcome()
   const [until, made] = await Promise.all([

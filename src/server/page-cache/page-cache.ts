@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressBook } from '@/site/address-book'
-import { type Question, questionOf } from './cache-key'
+import { type CacheableRequest, cacheableRequestOf } from './cache-key'
 import type { Surroundings } from './csp'
 import { type Encoding, encodingFor } from './encoding'
 import { type Entry, entryOf } from './entry'
-import { make, type World } from './fill'
+import { type Deps, make } from './fill'
 import { sharedMakings, TookTooLong } from './makings'
-import { openPieces } from './raw-response'
-import { saidOf, wordsOf } from './request-facts'
-import { openFront } from './request-index'
+import { openRawResponses } from './raw-response'
+import { requestFactsOf, wordsOf } from './request-facts'
+import { openRequestIndex } from './request-index'
 import { send } from './send'
 import { openStore } from './store'
 import { answerTooLate } from './too-late'
@@ -38,11 +38,11 @@ const TRIES = 3
 type Shown = { entry: Entry; isKept: boolean }
 
 /** The pages of one process (PAGES, page cache), in front of the handler that makes them. */
-export function openPageCache(world: World, settings: Settings): PageCache {
+export function openPageCache(world: Deps, settings: Settings): PageCache {
   const { maxBytes, cdnSeconds, deadlineMs, trustProxy, around } = settings
-  const front = openFront()
+  const front = openRequestIndex()
   const store = openStore({ maxBytes })
-  const pieces = openPieces()
+  const pieces = openRawResponses()
   let seen = world.revision()
 
   /** What was made before the last change is of no more use. */
@@ -67,7 +67,7 @@ export function openPageCache(world: World, settings: Settings): PageCache {
     send(request, response, sent, pieces)
   }
 
-  const shared = sharedMakings(world, deadlineMs, async (question: Question, signal) => {
+  const shared = sharedMakings(world, deadlineMs, async (question: CacheableRequest, signal) => {
     const { answer, isFresh, isWhole, until, revision } = await make(question, world, signal)
     if (answer.setsCookie) return { isFresh, isKept: false }
     const entry = await entryOf(answer, { address: question.address, until, revision }, around)
@@ -81,7 +81,7 @@ export function openPageCache(world: World, settings: Settings): PageCache {
    * Undefined where it is not for everybody, or boundaries come faster than it is made: then each visitor gets one of
    * their own. Where changes come faster, or none are heard of, it is at least no older than the request.
    */
-  async function fill(question: Question): Promise<Shown | undefined> {
+  async function fill(question: CacheableRequest): Promise<Shown | undefined> {
     for (let tries = 1; ; tries += 1) {
       const { entry, isFresh, isKept } = await shared(question)
       if (!entry) return undefined
@@ -92,13 +92,13 @@ export function openPageCache(world: World, settings: Settings): PageCache {
     }
   }
 
-  function finished({ key }: Question): Shown | undefined {
+  function finished({ key }: CacheableRequest): Shown | undefined {
     const entry = store.find(key)
     return entry && isCurrent(entry, world.now()) ? { entry, isKept: true } : undefined
   }
 
   /** Where the database is gone a finished page holds to its boundary: nothing can be published, and nothing made. */
-  async function keptFor(question: Question): Promise<Shown | undefined> {
+  async function keptFor(question: CacheableRequest): Promise<Shown | undefined> {
     if (world.isCaughtUp() || !finished(question)) return finished(question)
     return (await world.isDatabaseThere()) ? undefined : finished(question)
   }
@@ -106,7 +106,7 @@ export function openPageCache(world: World, settings: Settings): PageCache {
   return {
     hit: (request, response) => {
       if (!world.isCaughtUp() || world.isBehind()) return false
-      const found = front.find(wordsOf(saidOf(request, trustProxy)))
+      const found = front.find(wordsOf(requestFactsOf(request, trustProxy)))
       const entry = found && store.find(found.key)
       if (!found || !entry || !isCurrent(entry, world.now())) return false
       answer(request, response, { entry, isKept: true }, found.encoding)
@@ -114,8 +114,8 @@ export function openPageCache(world: World, settings: Settings): PageCache {
     },
     miss: async (request, response) => {
       if (world.isBehind()) await world.catchUp()
-      const said = saidOf(request, trustProxy)
-      const question = questionOf(said, await settings.addresses())
+      const said = requestFactsOf(request, trustProxy)
+      const question = cacheableRequestOf(said, await settings.addresses())
       if (!question) return false
       const encoding = encodingFor(said.accepts)
       try {

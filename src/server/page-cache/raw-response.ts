@@ -8,7 +8,7 @@ export type Told = { status: number; head: HeaderList; body: Buffer }
  * Answers as they go over the wire, head and body in one piece, for the second that their Date and Cache-Control name.
  * Node checks and joins the lines of a head for each answer anew; a page that is asked for often is spared that.
  */
-export type Pieces = {
+export type RawResponses = {
   /** `of`: the lines of the head that stay the same from second to second; `at` in ms. */
   find(of: HeaderList, at: number): Buffer | undefined
   keep(of: HeaderList, at: number, told: Told): Buffer
@@ -21,7 +21,7 @@ export const KEPT_OPEN_SECONDS = 5
 const MOST = 256
 
 /** None yet. */
-export function openPieces(): Pieces {
+export function openRawResponses(): RawResponses {
   const made = new Map<HeaderList, Buffer>()
   let second = 0
   return {
@@ -47,14 +47,14 @@ function pieceOf({ status, head, body }: Told, at: number): Buffer {
 }
 
 /** Whether a piece fits: no HEAD, no older protocol, no connection that is to end, no header of this answer alone. */
-export const takesPieces = (response: ServerResponse): boolean => {
+export const takesRawResponses = (response: ServerResponse): boolean => {
   const { req, shouldKeepAlive } = response
   const isPlain = shouldKeepAlive && req.method === 'GET' && req.httpVersionMinor === 1
   return isPlain && response.getHeaderNames().length === 0 && '_headerSent' in response
 }
 
 /** Node is told that the head is sent, for it stands in the piece: for that it has no public way (decision 013). */
-export function sendPiece(response: ServerResponse, piece: Buffer): void {
+export function sendRaw(response: ServerResponse, piece: Buffer): void {
   Object.assign(response, { _header: 'in the piece', _headerSent: true })
   response.end(piece)
 }

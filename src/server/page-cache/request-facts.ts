@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 export type Asking = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** All of a request that decides which stored page it gets, and nothing else of it. */
-export type Said = {
+export type RequestFacts = {
   method: string
   host: string
   url: string
@@ -21,7 +21,10 @@ export type Said = {
 const TELLING = /(?:^|;)\s*(?:token=|__prerender_bypass=|payload-token=.?|(?:os|preview|country)=[^;]*)/g
 
 /** What a request says. The country counts only behind a proxy that is trusted to set it. */
-export function saidOf({ method = '', url = '', headers }: Asking, trustProxy: boolean): Said {
+export function requestFactsOf(
+  { method = '', url = '', headers }: Asking,
+  trustProxy: boolean,
+): RequestFacts {
   return {
     method,
     host: headers.host ?? '',
@@ -37,7 +40,7 @@ export function saidOf({ method = '', url = '', headers }: Asking, trustProxy: b
 }
 
 /** The same as one text, by which to find it again. */
-export const wordsOf = (said: Said): string =>
+export const wordsOf = (said: RequestFacts): string =>
   `${said.method}\n${said.host}\n${said.url}\n${said.userAgent}\n${said.platformHint}\n${said.mobileHint}\n${said.country}\n${said.cookies}\n${said.accepts}\n${said.hasOtherWork}`
 
 const text = (value: string | string[] | undefined): string =>

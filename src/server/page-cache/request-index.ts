@@ -7,7 +7,7 @@ export type Found = { key: string; encoding: Encoding }
  * From the words of a request to what it was answered with last time, so that a page out of memory costs a look-up and
  * no parsing. Bounded; forgets all at once.
  */
-export type Front = {
+export type RequestIndex = {
   find(words: string): Found | undefined
   keep(words: string, found: Found): void
   clear(): void
@@ -16,7 +16,7 @@ export type Front = {
 const LONGEST = 1_000
 
 /** An empty one, for so many requests that differ: 10 MB at most. */
-export function openFront(most = 10_000): Front {
+export function openRequestIndex(most = 10_000): RequestIndex {
   const known = new Map<string, Found>()
   return {
     find: words => known.get(words),

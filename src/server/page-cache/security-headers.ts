@@ -8,7 +8,7 @@ import { everywhere, type HeaderList, isDocument, onDocument } from './headers'
 import { keepLocation } from './location'
 import { askForNonce, documentOf, forbidNonce } from './nonce'
 import type { Outcome } from './outcome'
-import { saidOf } from './request-facts'
+import { requestFactsOf } from './request-facts'
 
 /** Handlers that answer with documents although they are no pages of the shop. */
 const DOCUMENTS_TOO = /^\/(?:admin|sandbox)(?:[/?]|$)/
@@ -17,7 +17,7 @@ const DOCUMENTS_TOO = /^\/(?:admin|sandbox)(?:[/?]|$)/
  * Puts the headers of safety on an answer that is not stored. Of a document they follow from what stands in it, so that
  * it is held back until it is whole, and packed here; so does its status, where whoever makes it says that it failed.
  */
-export function dress(
+export function setSecurityHeaders(
   request: IncomingMessage,
   response: ServerResponse,
   around: Surroundings,
@@ -26,7 +26,7 @@ export function dress(
   put(response, everywhere(around))
   keepLocation(response)
   forbidNonce(request.headers)
-  const said = saidOf(request, false)
+  const said = requestFactsOf(request, false)
   const [path = ''] = said.url.split('?')
   if (said.hasOtherWork || (isLeftAlone(path) && !DOCUMENTS_TOO.test(path))) return
   const encoding = encodingFor(said.accepts)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Encoding, packedAs } from './encoding'
 import type { Entry } from './entry'
 import { cacheControl, type HeaderList } from './headers'
-import { type Pieces, sendPiece, type Told, takesPieces } from './raw-response'
+import { type RawResponses, sendRaw, type Told, takesRawResponses } from './raw-response'
 
 type Sent = { entry: Entry; encoding: Encoding; at: number; cdnSeconds: number }
 type Asked = Pick<IncomingMessage, 'method' | 'headers'>
@@ -10,12 +10,12 @@ type Asked = Pick<IncomingMessage, 'method' | 'headers'>
 const NOTHING = Buffer.alloc(0)
 
 /** Sends a page out of memory; 304 without a body where the browser has it already. */
-export function send(request: Asked, response: ServerResponse, sent: Sent, pieces: Pieces): void {
+export function send(request: Asked, response: ServerResponse, sent: Sent, pieces: RawResponses): void {
   const { entry, encoding, at } = sent
   const { whole, known } = entry.heads[encoding]
   const fixed = isKnown(request.headers['if-none-match'], entry) ? known : whole
-  if (takesPieces(response)) {
-    sendPiece(response, pieces.find(fixed, at) ?? pieces.keep(fixed, at, toldWith(fixed, sent)))
+  if (takesRawResponses(response)) {
+    sendRaw(response, pieces.find(fixed, at) ?? pieces.keep(fixed, at, toldWith(fixed, sent)))
     return
   }
   const { status, head, body } = toldWith(fixed, sent)

@@ -7,7 +7,7 @@ import { env } from '../runtime/env'
 import { collect, type Handler } from './answer'
 import { pageBoundary } from './boundary'
 import type { Surroundings } from './csp'
-import type { World } from './fill'
+import type { Deps } from './fill'
 import { openPageCache, type PageCache } from './page-cache'
 import { tellOf } from './stats'
 import { unsentFor } from './synthetic-request'
@@ -17,7 +17,7 @@ export { keepLocation } from './location'
 export { newOutcome, withOutcome } from './outcome'
 export type { PageCache } from './page-cache'
 export { KEPT_OPEN_SECONDS } from './raw-response'
-export { dress } from './security-headers'
+export { setSecurityHeaders as dress } from './security-headers'
 export { keepStatus } from './status'
 
 /** What the policies of this installation's pages name. */
@@ -38,7 +38,7 @@ const DEADLINE_MS = 20_000
 export function shopPageCache(handle: Handler, port: number): PageCache | undefined {
   const { PAGE_CACHE_BYTES, CDN_SECONDS, TRUST_PROXY } = env()
   if (PAGE_CACHE_BYTES === 0) return undefined
-  const world: World = {
+  const world: Deps = {
     now: () => Date.now(),
     revision: pageRevision,
     isCaughtUp,

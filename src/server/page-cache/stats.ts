@@ -12,4 +12,4 @@ export function tellOf(cache: PageCache): PageCache {
 }
 
 /** How many finished pages this process keeps, and how many bytes of memory it counts for them. */
-export const keptPages = (): PageCache['size'] => shared.shopPageCache?.size ?? { pages: 0, bytes: 0 }
+export const cacheStats = (): PageCache['size'] => shared.shopPageCache?.size ?? { pages: 0, bytes: 0 }

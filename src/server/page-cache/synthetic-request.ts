@@ -1,8 +1,8 @@
 import { type Hosts, portOf } from '@/site/sites'
 import { COUNTRY_CHOICE, UNKNOWN_COUNTRY } from '@/site/visit'
 import { ANY_MEMBER, TOKEN_COOKIE } from '../http/token-cookie'
-import type { Unsent } from './answer'
-import type { Question } from './cache-key'
+import type { SyntheticRequest } from './answer'
+import type { CacheableRequest } from './cache-key'
 
 type Door = { hosts: Hosts; port: number }
 
@@ -16,7 +16,7 @@ const PLATFORMS = { win: '"Windows"', mac: '"macOS"', other: '"Linux"' } as cons
  * The request from which a page is made for everybody who asks this question. It is written from the question alone, so
  * that nothing else that a visitor sent can reach a page that others are shown.
  */
-export function unsentFor({ page, query, facts }: Question, { hosts, port }: Door): Unsent {
+export function unsentFor({ page, query, facts }: CacheableRequest, { hosts, port }: Door): SyntheticRequest {
   const host = hosts[page.site]
   return {
     url: `${page.path}${query && `?${query}`}`,
@@ -32,14 +32,14 @@ export function unsentFor({ page, query, facts }: Question, { hosts, port }: Doo
   }
 }
 
-type Locale = Question['page']['locale']
+type Locale = CacheableRequest['page']['locale']
 
 /** Only in Chinese does the country decide the currency (DOMAIN 2): in China, or anywhere else. */
-const countryFor = (locale: Locale, { country, isCountryTold }: Question['facts']) => ({
+const countryFor = (locale: Locale, { country, isCountryTold }: CacheableRequest['facts']) => ({
   'cf-ipcountry': locale !== 'zh' || !isCountryTold ? UNKNOWN_COUNTRY : country === 'cn' ? 'cn' : 'us',
 })
 
-function cookiesFor(locale: Locale, { loggedIn, country, isCountryTold }: Question['facts']) {
+function cookiesFor(locale: Locale, { loggedIn, country, isCountryTold }: CacheableRequest['facts']) {
   const choosesChina = locale === 'zh' && !isCountryTold && country === 'cn'
   const cookies = [
     ...(loggedIn ? [`${TOKEN_COOKIE}=${ANY_MEMBER}`] : []),

@@ -3,7 +3,7 @@ import { alternatesOf } from '@/site/alternates'
 import { BRAND } from '@/site/brand'
 import { type Locale, OPEN_GRAPH_LOCALE } from '@/site/locale'
 import { familyOf, hasPicture, type PageRef, PICTURE_SIZE, page } from '@/site/page'
-import { pictureAt, type SitePlace, urlAt } from '../addresses/site-context'
+import { pictureAt, type SiteContext, urlAt } from '../addresses/site-context'
 
 /**
  * The links of a page for search engines and readers of feeds (PAGES, for machines): its one address and the same page in
@@ -11,7 +11,7 @@ import { pictureAt, type SitePlace, urlAt } from '../addresses/site-context'
  */
 export function pageLinks(
   shown: PageRef | null,
-  place: SitePlace,
+  place: SiteContext,
   locales?: readonly Locale[],
 ): NonNullable<Metadata['alternates']> {
   const types = { 'application/rss+xml': [{ url: urlAt(place, page('feed')), title: BRAND }] }
@@ -25,7 +25,7 @@ export function pageLinks(
 }
 
 /** How a page shows where it is shared; Next adds its title and description. */
-export function sharing(shown: PageRef | null, place: SitePlace): Pick<Metadata, 'openGraph' | 'twitter'> {
+export function sharing(shown: PageRef | null, place: SiteContext): Pick<Metadata, 'openGraph' | 'twitter'> {
   const common = { siteName: BRAND, locale: OPEN_GRAPH_LOCALE[place.locale] }
   if (!shown || !hasPicture(shown)) return { openGraph: { ...common, type: 'website' } }
   const images = [{ url: pictureAt(place, shown), ...PICTURE_SIZE, type: 'image/png' }]

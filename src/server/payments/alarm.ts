@@ -1,5 +1,5 @@
 import { formatMoney } from '@/pricing'
-import { writeLetter } from '../emails/enqueue'
+import { enqueueEmail } from '../emails/enqueue'
 import { toSupport } from '../emails/to-support'
 import type { Order } from '../orders/order'
 import type { Database } from '../runtime/database'
@@ -33,7 +33,7 @@ type Alarm = { id: string; outcome: Outcome; event: PaymentEvent; order: Order |
 /** Tells the support desk of a payment that needs a person, in the transaction that found it; one letter per event. */
 export async function writeAlarm(tx: Database, { id, outcome, event, order }: Alarm): Promise<void> {
   const { reference, session, amount, currency } = event
-  await writeLetter(
+  await enqueueEmail(
     tx,
     toSupport({
       kind: 'payment',
@@ -58,7 +58,7 @@ export async function writeAlarm(tx: Database, { id, outcome, event, order }: Al
 
 /** Tells the support desk of an event that cannot be applied; one letter per event. */
 export async function writeStuckAlarm(tx: Database, id: string, error: unknown): Promise<void> {
-  await writeLetter(
+  await enqueueEmail(
     tx,
     toSupport({
       kind: 'payment',

@@ -1,7 +1,7 @@
 import { type Currency, formatMoney } from '@/pricing'
 import { translator } from '@/site/messages'
 import { bodyOf } from '../emails/blocks'
-import { writeLetter } from '../emails/enqueue'
+import { enqueueEmail } from '../emails/enqueue'
 import { sendJob } from '../jobs/send'
 import type { Order } from '../orders/order'
 import { letterUrl } from '../orders/url'
@@ -97,7 +97,7 @@ async function writeDifferenceLetter(tx: Database, order: Order, difference: Dif
   const { amount, currency, dueAt } = difference
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(dueAt)
   const facts = { product: quote.product, number, amount: formatMoney(amount, currency, locale), date }
-  await writeLetter(tx, {
+  await enqueueEmail(tx, {
     reason: `difference:${order.id}`,
     kind: 'difference',
     to: email,

@@ -2,7 +2,7 @@ import { ORDER_COLUMNS, type Order, ordersOf } from '../orders/order'
 import { orderUrl } from '../orders/url'
 import { database, inTransaction } from '../runtime/database'
 import type { PaymentRequest } from './provider'
-import { payerNamed, payerOf } from './providers'
+import { providerNamed, providerOf } from './providers'
 import { applyStatus } from './reconcile'
 import { nameSession, type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
 
@@ -12,21 +12,21 @@ import { nameSession, type PaymentSession, SESSION_COLUMNS, sessionsOf } from '.
  */
 export async function enterSession(order: Order, session: PaymentSession): Promise<string | undefined> {
   if (session.session === null) return created(order, session)
-  const status = await payerOf({ payer: session.provider }).fetchSession(session.session)
+  const status = await providerOf({ payer: session.provider }).fetchSession(session.session)
   if (status.state === 'open') return status.url
   await applyStatus(session, status)
   return undefined
 }
 
 async function created(order: Order, session: PaymentSession): Promise<string | undefined> {
-  const payer = payerOf({ payer: session.provider })
+  const payer = providerOf({ payer: session.provider })
   const { session: name, url } = await payer.createSession(requestOf(order, session))
   return (await inTransaction(tx => nameSession(tx, session, name))) ? url : undefined
 }
 
 /** Closes a session at its payer; where it turns out paid, that is applied. */
 export async function leaveSession(session: PaymentSession): Promise<void> {
-  const payer = payerNamed(session.provider)
+  const payer = providerNamed(session.provider)
   if (!payer) return
   const name = session.session ?? (await nameOf(session))
   await applyStatus({ ...session, session: name }, await payer.closeSession(name))
@@ -48,7 +48,7 @@ async function nameOf(session: PaymentSession): Promise<string> {
     session.orderId,
   ])
   if (!order) throw new Error('A payment session has no order.')
-  const payer = payerOf({ payer: session.provider })
+  const payer = providerOf({ payer: session.provider })
   const { session: name } = await payer.createSession(requestOf(order, session))
   await inTransaction(tx => nameSession(tx, session, name))
   return name

@@ -1,6 +1,6 @@
 import { ORDER_COLUMNS, ordersOf } from '../orders/order'
 import { database } from '../runtime/database'
-import { payerOf } from './providers'
+import { providerOf } from './providers'
 import { reconcileOrder } from './reconcile'
 import { SESSION_COLUMNS, sessionsOf } from './sessions'
 
@@ -12,7 +12,7 @@ export async function returnPayment(id: string): Promise<void> {
     [id],
   )
   if (!session || session.session === null) return
-  const payer = payerOf({ payer: session.provider })
+  const payer = providerOf({ payer: session.provider })
   const request = { session: session.session, at: Date.now(), idempotencyKey: `return:${id}` }
   const status = await payer.refundSession(request)
   if (status.state !== 'settled' || status.event.type !== 'refunded')
@@ -28,7 +28,7 @@ export async function refundSold(orderId: string): Promise<void> {
   )
   if (!order || order.session === null) return
   const request = { session: order.session, at: Date.now(), idempotencyKey: `refund:${order.number}` }
-  const status = await payerOf(order).refundSession(request)
+  const status = await providerOf(order).refundSession(request)
   if (status.state !== 'settled' || status.event.type !== 'refunded')
     throw new Error(`The payer ${order.payer} did not refund ${order.number}.`)
   await reconcileOrder(order)

@@ -2,7 +2,7 @@ import type { PayerName } from '@/pricing'
 import { sendJob } from '../jobs/send'
 import { followDispute, refundLicences } from '../licences/follow-order'
 import { issueLicences } from '../licences/issue'
-import { writeLicenceLetter } from '../licences/licence-email'
+import { enqueueLicenceEmail } from '../licences/licence-email'
 import type { Order } from '../orders/order'
 import { sellAt } from '../orders/sold'
 import type { Database } from '../runtime/database'
@@ -39,7 +39,7 @@ const PERFORM: Record<Step, Perform> = {
     await tx.query('update orders set dispute = $2, updated_at = now() where id = $1', [id, dispute])
   },
   follow_dispute: (tx, { order }) => followDispute(tx, order),
-  write_letter: (tx, { order, session }) => writeLicenceLetter(tx, asSold(order, session)),
+  write_letter: (tx, { order, session }) => enqueueLicenceEmail(tx, asSold(order, session)),
   leave_others: leaveOthers,
   return_money: returnMoney,
   end_session: async (tx, { session, event }) => {

@@ -66,7 +66,7 @@ export type Webhook = { body: string; headers: Headers; at: number }
  * One who takes money for the shop (ARCHITECTURE, payments). The shop knows payers by this alone; none of its calls is
  * made inside a transaction.
  */
-export type Payer = {
+export type PaymentProvider = {
   readonly name: PayerName
   createSession(request: PaymentRequest): Promise<{ session: string; url: string }>
   /** Makes an open session unpayable, for good; one that is settled stays as it is, and its status says so. */

@@ -1,11 +1,11 @@
 import { inTransaction } from '../runtime/database'
 import { storeEvents } from './inbox'
-import type { Payer, PaymentEvent, SignatureProblem, Webhook } from './provider'
+import type { PaymentEvent, PaymentProvider, SignatureProblem, Webhook } from './provider'
 
 export type Received = { ok: true } | { ok: false; why: SignatureProblem }
 
 /** Takes a payer's webhook: verified, stored once, answered; it is applied by a job (ARCHITECTURE, flow 3). */
-export async function receiveWebhook(payer: Payer, webhook: Webhook): Promise<Received> {
+export async function receiveWebhook(payer: PaymentProvider, webhook: Webhook): Promise<Received> {
   const verdict = await payer.verifyWebhook(webhook)
   if (!verdict.ok) return verdict
   if (!verdict.events.every(event => isOfNow(event, webhook.at))) return { ok: false, why: 'bad_instant' }

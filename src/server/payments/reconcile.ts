@@ -3,7 +3,7 @@ import { type Database, database, inTransaction } from '../runtime/database'
 import { applyPayment } from './apply'
 import { storeEvents } from './inbox'
 import type { SessionStatus } from './provider'
-import { payerOf } from './providers'
+import { providerOf } from './providers'
 import { endSession, holdOrder, type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
 
 type Asked = Pick<PaymentSession, 'provider' | 'session'>
@@ -14,13 +14,13 @@ type Asked = Pick<PaymentSession, 'provider' | 'session'>
  */
 export async function reconcileSession(session: PaymentSession): Promise<void> {
   if (session.session === null) return
-  await applyStatus(session, await payerOf({ payer: session.provider }).fetchSession(session.session))
+  await applyStatus(session, await providerOf({ payer: session.provider }).fetchSession(session.session))
 }
 
 /** The same for the session that an order was last sent to, which may be settled long since. */
 export async function reconcileOrder({ payer, session }: Pick<Order, 'payer' | 'session'>): Promise<void> {
   if (session === null) return
-  const status = await payerOf({ payer }).fetchSession(session)
+  const status = await providerOf({ payer }).fetchSession(session)
   await applySettled({ provider: payer, session }, status)
 }
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/pricing'
 import { translator } from '@/site/messages'
 import { bodyOf } from '../emails/blocks'
-import { writeLetter } from '../emails/enqueue'
+import { enqueueEmail } from '../emails/enqueue'
 import { sendJob } from '../jobs/send'
 import type { Order } from '../orders/order'
 import type { Database } from '../runtime/database'
@@ -21,7 +21,7 @@ async function writeReturnLetter(tx: Database, order: Order, session: PaymentSes
   const { locale, number, email } = order
   const t = translator(locale, 'letters')
   const amount = formatMoney(session.total, session.currency, locale)
-  await writeLetter(tx, {
+  await enqueueEmail(tx, {
     reason: `returned:${session.id}`,
     kind: 'returned',
     to: email,

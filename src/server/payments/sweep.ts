@@ -1,4 +1,4 @@
-import { forgetFarewells } from '../accounts/account-deletion-email'
+import { forgetAccountDeletionEmails } from '../accounts/account-deletion-email'
 import { database, inTransaction } from '../runtime/database'
 import { log } from '../runtime/log/log'
 import { applyPayment } from './apply'
@@ -27,7 +27,7 @@ export async function sweepPayments(): Promise<void> {
   await mendStuckPayments()
   await expireOrders(database)
   await inTransaction(refundOverdue)
-  await forgetFarewells(database)
+  await forgetAccountDeletionEmails(database)
 }
 
 /** So many at a time: a payer may be slow, and the sweep has a minute. */

@@ -1,7 +1,7 @@
 import type { Visit } from '@/site/visit'
-import { writeFarewell } from '../accounts/account-deletion-email'
+import { enqueueAccountDeletionEmail } from '../accounts/account-deletion-email'
 import { customerOfCredentials } from '../accounts/login'
-import { takeTry } from '../http/rate-limit'
+import { consume } from '../http/rate-limit'
 import { type Database, inTransaction } from '../runtime/database'
 import { type Customer, normalEmail } from '../sessions/customer'
 import { eraseCustomer } from './erase'
@@ -27,7 +27,7 @@ export async function deleteAccount(
   visit: Pick<Visit, 'locale'>,
 ): Promise<{ ok: true } | NotDeleted> {
   if (normalEmail(confirm) !== customer.email) return { ok: false, why: 'not_confirmed' }
-  const taken = await takeTry('login', customer.email)
+  const taken = await consume('login', customer.email)
   if (!taken.ok) return { ...taken, why: 'too_many_tries' }
   const known = await customerOfCredentials({ email: customer.email, secret })
   if (known?.id !== customer.id) return { ok: false, why: 'wrong_credentials' }
@@ -48,6 +48,6 @@ async function deleteIn(
   if (held.length === 0) return { ok: false, why: 'wrong_credentials' } // deleted by another try
   if (orders.length > 0) return { ok: false, why: 'purchase_running', orders }
   await eraseCustomer(tx, customer)
-  await writeFarewell(tx, customer.email, locale)
+  await enqueueAccountDeletionEmail(tx, customer.email, locale)
   return { ok: true }
 }

@@ -1,4 +1,4 @@
-import { takeTry } from '../http/rate-limit'
+import { consume } from '../http/rate-limit'
 import { type Database, inTransaction } from '../runtime/database'
 import type { Customer } from '../sessions/customer'
 import { LETTERS, RECORDS, SINGLE } from './records'
@@ -8,7 +8,7 @@ export type PersonalData = Readonly<Record<string, unknown>>
 
 /** The same for who asks for it, ten times in a quarter of an hour. */
 export async function exportFor(customer: Customer, at: number) {
-  const taken = await takeTry('export', customer.id)
+  const taken = await consume('export', customer.id)
   return taken.ok
     ? ({ ok: true, data: await personalDataOf(customer, at) } as const)
     : ({ ...taken, why: 'too_many_tries' } as const)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { networkOf } from '../http/client-ip'
-import { takeTry } from '../http/rate-limit'
+import { consume } from '../http/rate-limit'
 import { type Database, database } from '../runtime/database'
 import { env } from '../runtime/env'
 import { randomGroups } from '../runtime/random-code'
@@ -35,7 +35,7 @@ type Visitor = { ip: string; userAgent: string | null; customerId: string | null
 export async function countReferralVisit(code: string | undefined, visitor: Visitor): Promise<void> {
   const referrer = await referrerOf(database, code)
   if (referrer === null || referrer === visitor.customerId) return
-  if (!(await takeTry('referral', networkOf(visitor.ip))).ok) return
+  if (!(await consume('referral', networkOf(visitor.ip))).ok) return
   await database.query(
     'insert into referral_visits (customer_id, visitor_hash) values ($1, $2) on conflict do nothing',
     [referrer, visitorHash(visitor)],

@@ -1,5 +1,5 @@
 import type { Visit } from '@/site/visit'
-import type { ShelfItem } from '../catalogue/product-cards'
+import type { CardProduct } from '../catalogue/product-cards'
 import { database } from '../runtime/database'
 import type { Word } from './question'
 
@@ -55,7 +55,7 @@ const FIND = `
   order by score desc, likeness desc, kind desc, place limit ${MOST}`
 
 /** The words, the products among which they are looked for, and whether of articles only those about a title count. */
-type Asked = { words: readonly Word[]; items: readonly ShelfItem[]; titlesAlone: boolean }
+type Asked = { words: readonly Word[]; items: readonly CardProduct[]; titlesAlone: boolean }
 
 /** Looks the words up among the products of a shelf and the articles written in the visitor's language. */
 export const find = ({ words, items, titlesAlone }: Asked, visit: Visit): Promise<Match[]> =>

@@ -5,7 +5,7 @@ import { tellingWords } from './function-words'
 export type Word = { text: string; inside: boolean }
 
 /** What somebody searches for. `short`: too little to look for anything. */
-export type Question =
+export type SearchQuery =
   | { kind: 'unasked' }
   | { kind: 'short'; text: string }
   | { kind: 'asked'; text: string; words: Word[] }
@@ -16,7 +16,7 @@ const MOST_WORDS = 10
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Reads what was typed: without what cannot be printed, at most 100 characters and ten words. */
-export function readQuestion(typed: string | undefined, locale: Locale): Question {
+export function readQuery(typed: string | undefined, locale: Locale): SearchQuery {
   const clean = (typed ?? '').toWellFormed().replace(/\p{Cc}+/gu, ' ')
   const text = [...clean.trim()].slice(0, LONGEST).join('').trim()
   if (text === '') return { kind: 'unasked' }

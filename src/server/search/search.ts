@@ -1,40 +1,44 @@
 import type { Visit } from '@/site/visit'
-import { adultShelf, type ShelfItem, shelf } from '../catalogue/product-cards'
+import { adultProductCards, type CardProduct, productCards } from '../catalogue/product-cards'
 import type { ArticleCard } from '../content/article-of'
 import { articleCards } from '../content/articles'
 import { orEmpty } from '../content/unreadable'
 import { find, type Match } from './find'
-import { readQuestion } from './question'
+import { readQuery } from './question'
 
 /** What a search gives, products and articles each with the best first. */
 export type Found =
   | { kind: 'unasked' }
   | { kind: 'short'; text: string }
-  | { kind: 'found'; text: string; products: ShelfItem[]; articles: ArticleCard[] }
+  | { kind: 'found'; text: string; products: CardProduct[]; articles: ArticleCard[] }
 
 /**
  * Finds what is on sale and what is written in the visitor's language, twenty at most, by names and words that may be
  * misspelled. Adult products are never among them (DOMAIN 1). Whatever is typed, it answers.
  */
 export const search = async (visit: Visit, text: string | undefined): Promise<Found> =>
-  searchOn(visit, text, shelf)
+  searchOn(visit, text, productCards)
 
 /** The same among adult products alone: for the page that one of them leads to, and no other. */
 export const searchAdult = async (visit: Visit, text: string | undefined): Promise<Found> => {
-  const found = await searchOn(visit, text, adultShelf)
+  const found = await searchOn(visit, text, adultProductCards)
   return found.kind === 'found' ? { ...found, articles: [] } : found
 }
 
 /** The articles about a title, the best first; none for what is too short or unknown. */
 export async function searchTitles(visit: Visit, typed: string): Promise<ArticleCard[]> {
-  const question = readQuestion(typed, visit.locale)
+  const question = readQuery(typed, visit.locale)
   if (question.kind !== 'asked') return []
   const asked = { words: question.words, items: [], titlesAlone: true }
   return articlesOf(await orEmpty('what is searched', find(asked, visit)), visit)
 }
 
-async function searchOn(visit: Visit, typed: string | undefined, onSale: typeof shelf): Promise<Found> {
-  const question = readQuestion(typed, visit.locale)
+async function searchOn(
+  visit: Visit,
+  typed: string | undefined,
+  onSale: typeof productCards,
+): Promise<Found> {
+  const question = readQuery(typed, visit.locale)
   if (question.kind !== 'asked') return question
   const items = await onSale(visit)
   const matches = await orEmpty(
@@ -52,7 +56,7 @@ async function searchOn(visit: Visit, typed: string | undefined, onSale: typeof 
 const keysOf = (kind: Match['kind'], matches: readonly Match[]): string[] =>
   matches.filter(match => match.kind === kind).map(({ key }) => key)
 
-function productsOf(matches: readonly Match[], items: readonly ShelfItem[]): ShelfItem[] {
+function productsOf(matches: readonly Match[], items: readonly CardProduct[]): CardProduct[] {
   const byRoute = new Map(items.map(item => [item.route, item]))
   return keysOf('product', matches).flatMap(route => byRoute.get(route) ?? [])
 }

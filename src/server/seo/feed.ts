@@ -5,7 +5,7 @@ import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { treeOf } from '@/site/sites'
 import type { Visit } from '@/site/visit'
-import { homeOf, type SitePlace, sitePlace, urlAt } from '../addresses/site-context'
+import { homeOf, type SiteContext, siteContextOf, urlAt } from '../addresses/site-context'
 import { articleCards } from '../content/articles'
 import { reviewCards } from '../content/reviews'
 import { orEmpty } from '../content/unreadable'
@@ -16,7 +16,7 @@ type Entry = { url: string; title: string; summary: string; published: number }
 
 /** What is new on a site in a language, as RSS 2.0: the articles of the shop, the reviews of a review site (PAGES). */
 export async function feed(visit: Visit): Promise<string> {
-  const place = sitePlace(visit)
+  const place = siteContextOf(visit)
   const entries = treeOf(visit.site) === 'review' ? await reviews(visit, place) : await articles(visit, place)
   const channel = channelOf(place, entries[0]?.published ?? visit.at)
   for (const { url, title, summary, published } of entries)
@@ -24,7 +24,7 @@ export async function feed(visit: Visit): Promise<string> {
   return channel.rss2()
 }
 
-function channelOf(place: SitePlace, updated: number): Feed {
+function channelOf(place: SiteContext, updated: number): Feed {
   const { title, description } = wordsOf(place)
   return new Feed({
     title: `${BRAND} · ${title}`,
@@ -39,19 +39,19 @@ function channelOf(place: SitePlace, updated: number): Feed {
   })
 }
 
-function wordsOf({ site, locale }: SitePlace): { title: string; description: string } {
+function wordsOf({ site, locale }: SiteContext): { title: string; description: string } {
   const [content, review] = [translator(locale, 'content'), translator(locale, 'review')]
   return treeOf(site) === 'review'
     ? { title: review('latest'), description: review('homeLead') }
     : { title: content('blog'), description: content('blogLead') }
 }
 
-async function articles(visit: Visit, place: SitePlace): Promise<Entry[]> {
+async function articles(visit: Visit, place: SiteContext): Promise<Entry[]> {
   const newest = (await orEmpty('articles', articleCards(visit))).slice(0, NEWEST)
   return newest.map(card => ({ ...card, url: urlAt(place, page('article', String(card.number))) }))
 }
 
-async function reviews(visit: Visit, place: SitePlace): Promise<Entry[]> {
+async function reviews(visit: Visit, place: SiteContext): Promise<Entry[]> {
   const newest = (await orEmpty('reviews', reviewCards(visit))).slice(0, NEWEST)
   return newest.map(card => ({
     ...card,

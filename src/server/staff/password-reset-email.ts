@@ -1,7 +1,7 @@
 import { type Block, bodyOf } from '../emails/blocks'
-import { writeLetter } from '../emails/enqueue'
+import { enqueueEmail } from '../emails/enqueue'
 import { siteOrigins } from '../http/origins'
-import { takeTry } from '../http/rate-limit'
+import { consume } from '../http/rate-limit'
 import type { JobData } from '../jobs/queues'
 import { sendJob } from '../jobs/send'
 import { database, inTransaction } from '../runtime/database'
@@ -11,15 +11,17 @@ import { newToken, tokenHash } from '../sessions/token'
  * Has a letter with a link for a new password sent, if the address is of the staff; three per address and quarter of an
  * hour. Does the same for any other address: the letter is written by a job afterwards.
  */
-export async function askStaffResetLetter(email: string): Promise<void> {
+export async function requestStaffPasswordResetEmail(email: string): Promise<void> {
   const address = email.trim().toLowerCase()
-  const { ok } = await takeTry('letter', `staff ${address}`)
+  const { ok } = await consume('letter', `staff ${address}`)
   const [row] = await database.query<{ id: string }>('select id from users where email = $1', [address])
   if (ok) await sendJob(database, 'write-staff-reset-letter', { user: row?.id ?? null })
 }
 
 /** Writes the letter; nothing where nobody has the address. The link of an earlier one works no more. */
-export async function writeStaffResetLetter({ user }: JobData['write-staff-reset-letter']): Promise<void> {
+export async function enqueueStaffPasswordResetEmail({
+  user,
+}: JobData['write-staff-reset-letter']): Promise<void> {
   if (user === null) return
   const token = newToken()
   await inTransaction(async tx => {
@@ -29,7 +31,7 @@ export async function writeStaffResetLetter({ user }: JobData['write-staff-reset
       [user, token],
     )
     if (!row) return
-    await writeLetter(tx, {
+    await enqueueEmail(tx, {
       reason: `staff:${tokenHash(token)}`,
       kind: 'staff',
       to: row.email,

@@ -1,5 +1,5 @@
 import { networkOf } from '../http/client-ip'
-import { forgetTries, giveBackTry, type LimitName, type Try, takeTry } from '../http/rate-limit'
+import { consume, giveBack, type LimitName, type RateLimited, resetLimit } from '../http/rate-limit'
 import { browserKnownTo } from './known-browser'
 
 /** Who tries to sign in: the address as it was typed, the client's ip and the cookies of the browser. */
@@ -11,9 +11,9 @@ type Count = { name: LimitName; key: string }
  * Counts a try to sign in as a member of staff (decision 022). A browser that signed in before has tries of its own, so
  * that no stranger uses them up; all others are counted by address and network, by network, and by address.
  */
-export async function takeSignInTry(trying: SigningIn): Promise<Try> {
+export async function takeSignInTry(trying: SigningIn): Promise<RateLimited> {
   for (const { name, key } of countsOf(trying)) {
-    const taken = await takeTry(name, key)
+    const taken = await consume(name, key)
     if (!taken.ok) return taken
   }
   return { ok: true }
@@ -22,8 +22,8 @@ export async function takeSignInTry(trying: SigningIn): Promise<Try> {
 /** Takes a try back that succeeded: members of staff who share a network do not use up one another's tries. */
 export async function forgiveSignInTry(trying: SigningIn): Promise<void> {
   const [own, ...shared] = countsOf(trying)
-  if (own) await forgetTries(own.name, own.key)
-  for (const { name, key } of shared) await giveBackTry(name, key)
+  if (own) await resetLimit(own.name, own.key)
+  for (const { name, key } of shared) await giveBack(name, key)
 }
 
 /** The narrowest first: what it refuses does not count against the others. */

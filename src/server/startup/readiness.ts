@@ -1,5 +1,5 @@
 import { isDraining } from '../http/drain'
-import { keptPages } from '../page-cache/stats'
+import { cacheStats } from '../page-cache/stats'
 import { databaseAnswers } from '../rule-book/database-reach'
 import { isListening, knownRuleBook, ruleBookRevision } from '../rule-book/live'
 import type { RowProblem } from '../rule-book/row-problem'
@@ -31,6 +31,6 @@ export async function readiness(): Promise<Readiness> {
       revision: ruleBookRevision(),
       problems: snapshot?.problems ?? [],
     },
-    kept: keptPages(),
+    kept: cacheStats(),
   }
 }

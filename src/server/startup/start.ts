@@ -1,7 +1,7 @@
-import { writeReleaseLetter } from '../accounts/device-release-email'
-import { writeResetLetter } from '../accounts/password-reset-email'
-import { sendLetter } from '../emails/send'
-import { SWEEP_MS, sweepLetters } from '../emails/sweep'
+import { enqueueDeviceReleaseEmail } from '../accounts/device-release-email'
+import { enqueuePasswordResetEmail } from '../accounts/password-reset-email'
+import { sendEmail } from '../emails/send'
+import { SWEEP_MS, sweepEmails } from '../emails/sweep'
 import { keepHouse } from '../housekeeping/keep-house'
 import type { Chore } from '../jobs/chores'
 import { type Handlers, startJobs } from '../jobs/work'
@@ -14,7 +14,7 @@ import { mendStuckPayments, STUCK_MS, sweepPayments } from '../payments/sweep'
 import { ruleBook } from '../rule-book/live'
 import { log } from '../runtime/log/log'
 import { openOutage } from '../runtime/outage'
-import { writeStaffResetLetter } from '../staff/password-reset-email'
+import { enqueueStaffPasswordResetEmail } from '../staff/password-reset-email'
 import { removeFiles } from '../storage/ticket-files'
 import { startSupportMail } from '../support/mail/listener'
 
@@ -27,16 +27,16 @@ const HANDLERS: Handlers = {
   'keep-house': () => keepHouse(Date.now()),
   'remove-ticket-files': ({ names }) => removeFiles(names),
   'return-payment': ({ session }) => returnPayment(session),
-  'send-letter': ({ letter }) => sendLetter(letter),
+  'send-letter': ({ letter }) => sendEmail(letter),
   'sweep-payments': () => sweepPayments(),
-  'write-release-letter': writeReleaseLetter,
-  'write-reset-letter': writeResetLetter,
-  'write-staff-reset-letter': writeStaffResetLetter,
+  'write-release-letter': enqueueDeviceReleaseEmail,
+  'write-reset-letter': enqueuePasswordResetEmail,
+  'write-staff-reset-letter': enqueueStaffPasswordResetEmail,
 }
 
 const CHORES: readonly Chore[] = [
   { name: 'mend-stuck-payments', everyMs: STUCK_MS, run: mendStuckPayments },
-  { name: 'sweep-letters', everyMs: SWEEP_MS, run: sweepLetters },
+  { name: 'sweep-letters', everyMs: SWEEP_MS, run: sweepEmails },
 ]
 
 const RETRY_MS = 5_000

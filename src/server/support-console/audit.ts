@@ -2,9 +2,9 @@ import { type Database, database } from '../runtime/database'
 import { belongsTo, type Person } from './person'
 
 export type OrderDeskAction = 'resend' | 'refund'
-export type LicenceDeskAction = 'revoke' | 'restore' | 'reissue' | 'show_key'
-export type LetterDeskAction = 'show_letter' | 'show_whole_letter'
-export type DeskAction = OrderDeskAction | LicenceDeskAction | LetterDeskAction | 'send_letter'
+export type LicenceAction = 'revoke' | 'restore' | 'reissue' | 'show_key'
+export type EmailAction = 'show_letter' | 'show_whole_letter'
+export type ConsoleAction = OrderDeskAction | LicenceAction | EmailAction | 'send_letter'
 
 /** `asked` is a refund that its payer was asked for; a second row tells what came of it. */
 export type DeskOutcome = 'asked' | 'done' | 'refused' | 'failed'
@@ -14,7 +14,7 @@ export type Acting = { attempt: string; staff: Staff; reason: string | null; at:
 export type Staff = { id: string; email: string }
 
 /** What an action is about; `record` is a letter or what else was read or edited, as `collection/id`. */
-export type DeskSubject = {
+export type ConsoleSubject = {
   order: string | null
   licence: string | null
   customer: string | null
@@ -22,7 +22,7 @@ export type DeskSubject = {
 }
 
 /** What came of an action; `detail` is a sentence for staff. */
-export type DeskResult = {
+export type ConsoleResult = {
   outcome: DeskOutcome
   detail: string
   /** Of an action that the state forbids: the state, and what it allows. */
@@ -30,10 +30,10 @@ export type DeskResult = {
   allowed?: readonly string[]
 }
 
-export type AuditRecord = Required<DeskSubject> &
-  Pick<DeskResult, 'outcome' | 'detail'> & {
+export type AuditRecord = Required<ConsoleSubject> &
+  Pick<ConsoleResult, 'outcome' | 'detail'> & {
     attempt: string
-    action: DeskAction | 'edit'
+    action: ConsoleAction | 'edit'
     staff: string
     staffId: string
     reason: string | null
@@ -44,8 +44,8 @@ export type AuditRecord = Required<DeskSubject> &
 export async function writeAudit(
   tx: Database,
   { attempt, staff, reason, at }: Acting,
-  { action, ...subject }: DeskSubject & { action: DeskAction },
-  { outcome, detail }: DeskResult,
+  { action, ...subject }: ConsoleSubject & { action: ConsoleAction },
+  { outcome, detail }: ConsoleResult,
 ): Promise<void> {
   await tx.query(
     `insert into audit_events (attempt, at, staff, staff_id, action, order_number, licence_id, customer_id, record, reason, outcome, detail)
@@ -68,7 +68,7 @@ export async function writeAudit(
 }
 
 /** What came of an attempt; undefined where it is a new one. */
-export async function resultOf(tx: Database, attempt: string): Promise<DeskResult | undefined> {
+export async function resultOf(tx: Database, attempt: string): Promise<ConsoleResult | undefined> {
   const [row] = await tx.query<Pick<AuditRecord, 'outcome' | 'detail'>>(
     'select outcome, detail from audit_events where attempt = $1',
     [attempt],
@@ -82,9 +82,9 @@ const A_MOMENT = 60_000
 /** What is said where the same was done to the same subject a moment before an instant (ms); undefined where it was not. */
 export async function justDone(
   tx: Database,
-  { action, order, licence }: DeskSubject & { action: DeskAction },
+  { action, order, licence }: ConsoleSubject & { action: ConsoleAction },
   at: number,
-): Promise<DeskResult | undefined> {
+): Promise<ConsoleResult | undefined> {
   const [done] = await tx.query<{ staff: string }>(
     `select staff from audit_events where order_number = $1 and action = $2::enum_audit_events_action
        and licence_id is not distinct from $3 and outcome = 'done' and at > $4 order by at desc limit 1`,
@@ -117,7 +117,7 @@ export async function auditRecords(person: Person): Promise<AuditRecord[]> {
 }
 
 /** Who looked at a letter, the latest first. */
-export async function auditOfLetter(id: string): Promise<AuditRecord[]> {
+export async function auditOfEmail(id: string): Promise<AuditRecord[]> {
   return (await database.query<Row>(`${RECORDS} where record = $1 ${LATEST}`, [`letters/${id}`])).map(
     recordOf,
   )

@@ -4,19 +4,19 @@ import { productNames } from '../rule-book/product-names'
 import { database } from '../runtime/database'
 import { type TicketView, ticketsOf } from '../support/thread'
 import { type AuditRecord, auditRecords } from './audit'
-import { type LetterRecord, letterRecords } from './emails'
+import { type EmailRecord, emailRecords } from './emails'
 import { type LicenceRecord, licenceRecords } from './licences'
 import { type OrderRecord, orderRecords } from './orders'
-import { type StandingRecord, standingRecord } from './ownership'
+import { type OwnershipRecord, ownershipRecord } from './ownership'
 import { type Person, type PersonName, personOf, unclaimedOrder } from './person'
 
 /** All that support sees of one person on one screen; no secret and no whole key is in it. */
 export type CustomerFile = {
   person: Person
-  standing: StandingRecord
+  standing: OwnershipRecord
   orders: OrderRecord[]
   licences: LicenceRecord[]
-  letters: LetterRecord[]
+  letters: EmailRecord[]
   tickets: TicketView[]
   audit: AuditRecord[]
   /** What a refund of an order, by its number, would ask of the customer for what else they bought. */
@@ -35,7 +35,7 @@ export async function customerFile(name: PersonName, at: number): Promise<Custom
     await Promise.all([
       orderRecords(person),
       licenceRecords(person),
-      letterRecords(person),
+      emailRecords(person),
       person.customer ? ticketsOf(person.customer.id) : [],
       auditRecords(person),
       person.customer ? upgradesStandingOn(person.customer.id) : NONE,
@@ -43,7 +43,7 @@ export async function customerFile(name: PersonName, at: number): Promise<Custom
       productNames('en'),
       productNamer({ locale: 'en' }),
     ])
-  const standing = await standingRecord(person, at, orders[0]?.os ?? 'win')
+  const standing = await ownershipRecord(person, at, orders[0]?.os ?? 'win')
   return {
     person,
     standing,

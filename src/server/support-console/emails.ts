@@ -5,7 +5,7 @@ import { normalEmail } from '../sessions/customer'
 import type { Person } from './person'
 
 /** A letter to a person, without what it says: some bring links that open an account. Instants in ms. */
-export type LetterRecord = {
+export type EmailRecord = {
   id: string
   kind: string
   to: string
@@ -17,12 +17,12 @@ export type LetterRecord = {
   sentAt: number | null
 }
 
-type Row = Omit<LetterRecord, 'at' | 'sentAt'> & { created_at: Date; sent_at: Date | null }
+type Row = Omit<EmailRecord, 'at' | 'sentAt'> & { created_at: Date; sent_at: Date | null }
 
 const COLUMNS = 'id, kind, "to", subject, state, attempts::int, error, created_at, sent_at'
 
 /** The letters to the address of a person, the newest first. */
-export async function letterRecords({ email }: Person): Promise<LetterRecord[]> {
+export async function emailRecords({ email }: Person): Promise<EmailRecord[]> {
   const rows = await database.query<Row>(
     `select ${COLUMNS} from letters where lower("to") = $1 order by created_at desc, id limit 100`,
     [normalEmail(email)],
@@ -31,28 +31,28 @@ export async function letterRecords({ email }: Person): Promise<LetterRecord[]> 
 }
 
 /** One letter; undefined where there is none. */
-export async function letterRecord(id: string): Promise<LetterRecord | undefined> {
+export async function emailRecord(id: string): Promise<EmailRecord | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined
   const [row] = await database.query<Row>(`select ${COLUMNS} from letters where id = $1`, [id])
   return row && recordOf(row)
 }
 
-const recordOf = ({ created_at, sent_at, ...row }: Row): LetterRecord => ({
+const recordOf = ({ created_at, sent_at, ...row }: Row): EmailRecord => ({
   ...row,
   at: created_at.getTime(),
   sentAt: sent_at?.getTime() ?? null,
 })
 
 /** Whether nobody else can deliver a letter with its links and keys: it is kept, and there is no mail server. */
-export const isUndeliverable = ({ state }: Pick<LetterRecord, 'state'>): boolean =>
+export const isUndeliverable = ({ state }: Pick<EmailRecord, 'state'>): boolean =>
   state === 'kept' && !env().SMTP_URL
 
 /** Whether a letter waits for nobody any more: it was given up, or kept before there was a mail server. */
-export const isSendable = ({ state }: Pick<LetterRecord, 'state'>): boolean =>
+export const isSendable = ({ state }: Pick<EmailRecord, 'state'>): boolean =>
   state === 'failed' || (state === 'kept' && Boolean(env().SMTP_URL))
 
 /** The account to whose address a letter goes; null where there is none. */
-export async function customerOfLetter(tx: Database, { to }: LetterRecord): Promise<string | null> {
+export async function customerOfLetter(tx: Database, { to }: EmailRecord): Promise<string | null> {
   const [customer] = await tx.query<{ id: string }>(
     'select id from customers where lower(email) = lower($1)',
     [to],

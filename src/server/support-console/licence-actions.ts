@@ -2,14 +2,14 @@ import { type NotChanged, reissueLicence, restoreLicence, revokeLicence } from '
 import { lockOrder, type Order } from '../orders/order'
 import { ruleBook } from '../rule-book/live'
 import { type Database, inTransaction } from '../runtime/database'
-import { type Acting, type DeskResult, justDone, type LicenceDeskAction, resultOf, writeAudit } from './audit'
+import { type Acting, type ConsoleResult, justDone, type LicenceAction, resultOf, writeAudit } from './audit'
 import { forbidden } from './refusal'
 
 type Change = { licence: string; reason: string; by: string }
 type Act = (tx: Database, change: Change) => Promise<{ ok: true } | NotChanged>
 
 /** Each action on a licence, with what is said when it is done. */
-const ACTIONS: Record<LicenceDeskAction, { act: Act; done: string }> = {
+const ACTIONS: Record<LicenceAction, { act: Act; done: string }> = {
   revoke: { act: revokeLicence, done: 'The licence is revoked: it opens nothing any more.' },
   restore: { act: restoreLicence, done: 'The licence is given back.' },
   reissue: {
@@ -27,10 +27,10 @@ const ACTIONS: Record<LicenceDeskAction, { act: Act; done: string }> = {
  * changes nothing and says so; undefined where there is no such licence.
  */
 export async function actOnLicence(
-  action: LicenceDeskAction,
+  action: LicenceAction,
   licence: string,
   acting: Acting,
-): Promise<DeskResult | undefined> {
+): Promise<ConsoleResult | undefined> {
   await ruleBook() // loaded before a connection is held: letters name products
   return inTransaction(async tx => {
     const order = await lockOrderOf(tx, licence)
@@ -57,10 +57,10 @@ async function lockOrderOf(tx: Database, licence: string): Promise<Order | undef
 
 async function changed(
   tx: Database,
-  action: LicenceDeskAction,
+  action: LicenceAction,
   licence: string,
   { reason, staff }: Acting,
-): Promise<DeskResult> {
+): Promise<ConsoleResult> {
   const { act, done } = ACTIONS[action]
   const result = await act(tx, { licence, reason: reason ?? '', by: staff.email })
   if (result.ok) return { outcome: 'done', detail: done }

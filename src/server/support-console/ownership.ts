@@ -10,7 +10,7 @@ import { ruleBook } from '../rule-book/live'
 import type { Person } from './person'
 
 /** Where a customer stands (DOMAIN 3) and what the shop offers them next, with its reasons in the desk's language. */
-export type StandingRecord = {
+export type OwnershipRecord = {
   category: Category
   recommended: string | null
   next: NextOffers
@@ -18,7 +18,7 @@ export type StandingRecord = {
 }
 
 /** What the shop itself works out for a person at an instant (ms). To it a guest owns nothing. */
-export async function standingRecord(person: Person, at: number, os: Visit['os']): Promise<StandingRecord> {
+export async function ownershipRecord(person: Person, at: number, os: Visit['os']): Promise<OwnershipRecord> {
   const owned = person.customer ? await ownedOfCustomer(person.customer.id) : []
   const [{ book }, next, reasonOf] = await Promise.all([
     ruleBook(),

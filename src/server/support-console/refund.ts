@@ -1,9 +1,9 @@
 import { lockOrder, type Order } from '../orders/order'
-import { payerOf } from '../payments/providers'
+import { providerOf } from '../payments/providers'
 import { reconcileOrder } from '../payments/reconcile'
 import { type Database, inTransaction } from '../runtime/database'
 import { log } from '../runtime/log/log'
-import { type Acting, type DeskResult, resultOf, writeAudit } from './audit'
+import { type Acting, type ConsoleResult, resultOf, writeAudit } from './audit'
 import { forbidden } from './refusal'
 import { allowedForOrder, stateOfOrder } from './staff-only'
 
@@ -15,7 +15,7 @@ const PATIENCE = 60_000
  * what came of it; no transaction is open meanwhile. The payer's event takes the licences, as for any refund. However
  * often it is asked the money goes back once. Undefined where there is no such order.
  */
-export async function refundOrder(number: string, acting: Acting): Promise<DeskResult | undefined> {
+export async function refundOrder(number: string, acting: Acting): Promise<ConsoleResult | undefined> {
   const asked = await inTransaction(tx => ask(tx, number, acting))
   if (!asked || 'outcome' in asked) return asked
   const result = await refunded(asked, acting.at)
@@ -26,7 +26,7 @@ export async function refundOrder(number: string, acting: Acting): Promise<DeskR
 const endOf = (attempt: string): string => `${attempt}:end`
 
 /** The order whose payer is to be asked, or why that is not done. */
-async function ask(tx: Database, number: string, acting: Acting): Promise<Order | DeskResult | undefined> {
+async function ask(tx: Database, number: string, acting: Acting): Promise<Order | ConsoleResult | undefined> {
   const order = await lockOrder(tx, number)
   if (!order) return undefined
   const ended = await resultOf(tx, endOf(acting.attempt))
@@ -38,7 +38,7 @@ async function ask(tx: Database, number: string, acting: Acting): Promise<Order 
   return refusal ?? order
 }
 
-async function reasonAgainst(tx: Database, order: Order, at: number): Promise<DeskResult | undefined> {
+async function reasonAgainst(tx: Database, order: Order, at: number): Promise<ConsoleResult | undefined> {
   const allowed = allowedForOrder(order)
   const state = stateOfOrder(order)
   if (!allowed.includes('refund')) return forbidden('order', 'refund', { state, allowed })
@@ -60,11 +60,11 @@ async function isUnderWay(tx: Database, number: string, at: number): Promise<boo
   return asked.length > 0
 }
 
-async function refunded(order: Order, at: number): Promise<DeskResult> {
+async function refunded(order: Order, at: number): Promise<ConsoleResult> {
   const idempotencyKey = `refund:${order.number}`
   try {
     const session = order.session ?? ''
-    const status = await payerOf(order).refundSession({ session, at, idempotencyKey })
+    const status = await providerOf(order).refundSession({ session, at, idempotencyKey })
     if (status.state !== 'settled' || status.event.type !== 'refunded') return NOT_REFUNDED
   } catch (error) {
     log.error({ error, order: order.number }, 'a payer did not refund')
@@ -74,7 +74,7 @@ async function refunded(order: Order, at: number): Promise<DeskResult> {
 }
 
 /** The payer's webhook brings the same event; whichever comes first counts. */
-async function applied(order: Order): Promise<DeskResult> {
+async function applied(order: Order): Promise<ConsoleResult> {
   try {
     await reconcileOrder(order)
     return {
@@ -87,14 +87,14 @@ async function applied(order: Order): Promise<DeskResult> {
   }
 }
 
-const NOT_REFUNDED: DeskResult = {
+const NOT_REFUNDED: ConsoleResult = {
   outcome: 'failed',
   detail: 'The payer did not refund: it knows the payment in another state. Nothing was changed.',
 }
-const NOT_CONFIRMED: DeskResult = {
+const NOT_CONFIRMED: ConsoleResult = {
   outcome: 'failed',
   detail: 'The payer did not answer as it should. Nothing was changed; asking again is safe.',
 }
 
-const tellLog = (tx: Database, acting: Acting, { number, customerId }: Order, result: DeskResult) =>
+const tellLog = (tx: Database, acting: Acting, { number, customerId }: Order, result: ConsoleResult) =>
   writeAudit(tx, acting, { action: 'refund', order: number, licence: null, customer: customerId }, result)

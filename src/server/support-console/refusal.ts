@@ -1,4 +1,4 @@
-import type { DeskResult } from './audit'
+import type { ConsoleResult } from './audit'
 
 const WORDS = {
   order: { resend: 'send the letter again', refund: 'refund it' },
@@ -10,7 +10,7 @@ export function forbidden(
   subject: keyof typeof WORDS,
   action: string,
   { state, allowed }: { state: string; allowed: readonly string[] },
-): DeskResult {
+): ConsoleResult {
   const words: Record<string, string> = WORDS[subject]
   const possible = allowed.flatMap(each => words[each] ?? [])
   const rest = possible.length > 0 ? `You can ${listed(possible)}.` : 'Nothing can be done with it here.'

@@ -1,14 +1,14 @@
-import { writeLicenceLetter } from '../licences/licence-email'
+import { enqueueLicenceEmail } from '../licences/licence-email'
 import { licencesOfOrder } from '../licences/of-order'
 import { lockOrder, type Order } from '../orders/order'
 import { ruleBook } from '../rule-book/live'
 import { type Database, inTransaction } from '../runtime/database'
-import { type Acting, type DeskResult, justDone, resultOf, writeAudit } from './audit'
+import { type Acting, type ConsoleResult, justDone, resultOf, writeAudit } from './audit'
 import { forbidden } from './refusal'
 import { allowedForOrder, stateOfOrder } from './staff-only'
 
 /** Sends the letter with the keys of an order once more, to the address of the order; undefined where there is none. */
-export async function resendKeys(number: string, acting: Acting): Promise<DeskResult | undefined> {
+export async function resendKeys(number: string, acting: Acting): Promise<ConsoleResult | undefined> {
   await ruleBook() // loaded before a connection is held: letters name products
   return inTransaction(async tx => {
     const order = await lockOrder(tx, number)
@@ -22,20 +22,20 @@ export async function resendKeys(number: string, acting: Acting): Promise<DeskRe
       customer: order.customerId,
     } as const
     const result = (await justDone(tx, subject, acting.at)) ?? (await resultFor(tx, order))
-    if (result.outcome === 'done') await writeLicenceLetter(tx, order, acting.attempt)
+    if (result.outcome === 'done') await enqueueLicenceEmail(tx, order, acting.attempt)
     await writeAudit(tx, acting, subject, result)
     return result
   })
 }
 
-async function resultFor(tx: Database, order: Order): Promise<DeskResult> {
+async function resultFor(tx: Database, order: Order): Promise<ConsoleResult> {
   const allowed = allowedForOrder(order)
   if (!allowed.includes('resend'))
     return forbidden('order', 'resend', { state: stateOfOrder(order), allowed })
   return resent((await licencesOfOrder(tx, order.id)).length)
 }
 
-const resent = (keys: number): DeskResult =>
+const resent = (keys: number): ConsoleResult =>
   keys > 0
     ? { outcome: 'done', detail: `A letter with ${keys === 1 ? 'the key' : `${keys} keys`} is on its way.` }
     : {

@@ -1,13 +1,13 @@
 import { sendJob } from '../jobs/send'
 import { type Database, inTransaction } from '../runtime/database'
-import { type Acting, type DeskResult, resultOf, writeAudit } from './audit'
-import { customerOfLetter, isSendable, letterRecord } from './emails'
+import { type Acting, type ConsoleResult, resultOf, writeAudit } from './audit'
+import { customerOfLetter, emailRecord, isSendable } from './emails'
 
-const DONE: DeskResult = {
+const DONE: ConsoleResult = {
   outcome: 'done',
   detail: 'The letter is on its way once more, to the same address.',
 }
-const REFUSED: DeskResult = {
+const REFUSED: ConsoleResult = {
   outcome: 'refused',
   detail: 'Only a letter that was given up, and whose text is still kept, can be sent again.',
 }
@@ -16,8 +16,8 @@ const REFUSED: DeskResult = {
  * Has a letter sent that was given up, as it was written and with all its tries; the log says who asked for it and why.
  * Undefined where there is no such letter.
  */
-export async function sendLetterAgain(id: string, acting: Acting): Promise<DeskResult | undefined> {
-  const letter = await letterRecord(id)
+export async function sendLetterAgain(id: string, acting: Acting): Promise<ConsoleResult | undefined> {
+  const letter = await emailRecord(id)
   if (!letter) return undefined
   return inTransaction(async tx => {
     const known = await resultOf(tx, acting.attempt)

@@ -1,34 +1,27 @@
 import { database, inTransaction } from '../runtime/database'
-import {
-  type Acting,
-  type DeskResult,
-  type LetterDeskAction,
-  resultOf,
-  type Staff,
-  writeAudit,
-} from './audit'
-import { customerOfLetter, isUndeliverable, type LetterRecord, letterRecord } from './emails'
+import { type Acting, type ConsoleResult, type EmailAction, resultOf, type Staff, writeAudit } from './audit'
+import { customerOfLetter, type EmailRecord, emailRecord, isUndeliverable } from './emails'
 
-const DONE: DeskResult = {
+const DONE: ConsoleResult = {
   outcome: 'done',
   detail: 'The letter is shown to you below for five minutes, without links and keys.',
 }
-const DONE_WHOLE: DeskResult = {
+const DONE_WHOLE: ConsoleResult = {
   outcome: 'done',
   detail: 'The whole letter is shown to you below for five minutes, with its links and keys.',
 }
-const NOT_WHOLE: DeskResult = {
+const NOT_WHOLE: ConsoleResult = {
   outcome: 'refused',
   detail: 'Links and keys of a letter are shown only where it was kept for want of a mail server.',
 }
 
 /** Lets a member of staff look at a letter, and writes down that they did; undefined where there is no such letter. */
-export async function showLetter(
-  action: LetterDeskAction,
+export async function showEmail(
+  action: EmailAction,
   id: string,
   acting: Acting,
-): Promise<DeskResult | undefined> {
-  const letter = await letterRecord(id)
+): Promise<ConsoleResult | undefined> {
+  const letter = await emailRecord(id)
   if (!letter) return undefined
   return inTransaction(async tx => {
     const known = await resultOf(tx, acting.attempt)
@@ -45,7 +38,7 @@ export async function showLetter(
   })
 }
 
-function resultFor(action: LetterDeskAction, letter: LetterRecord): DeskResult {
+function resultFor(action: EmailAction, letter: EmailRecord): ConsoleResult {
   if (action === 'show_letter') return DONE
   return isUndeliverable(letter) ? DONE_WHOLE : NOT_WHOLE
 }
@@ -54,7 +47,7 @@ function resultFor(action: LetterDeskAction, letter: LetterRecord): DeskResult {
 const SHOWN = 5 * 60_000
 
 /** What the letter says that this member of staff asked to see by an attempt, for five minutes; else undefined. */
-export async function shownLetter(attempt: string, staff: Staff, at: number): Promise<string | undefined> {
+export async function shownEmail(attempt: string, staff: Staff, at: number): Promise<string | undefined> {
   const [shown] = await database.query<{ text: string | null }>(
     `select case when a.action = 'show_whole_letter' then l.text else l.redacted end as text
      from audit_events a join letters l on a.record = 'letters/' || l.id

@@ -4,7 +4,7 @@ import { page } from '@/site/page'
 import { pathInLanguage } from '@/site/path-in-language'
 import { siteSpeaking } from '@/site/sites'
 import { type Block, bodyOf } from '../emails/blocks'
-import type { Letter } from '../emails/enqueue'
+import type { Email } from '../emails/enqueue'
 import { siteOrigins } from '../http/origins'
 import { replyAddress } from './reply-address'
 
@@ -14,7 +14,7 @@ type Answer = { message: string; number: string; text: string; locale: Locale }
  * The letter with an answer of support to a ticket and its files, in the customer's language (SPEC 2, support ticket).
  * Where letters are taken, it can be answered by mail.
  */
-export function answerLetter({ message, number, text, locale }: Answer): Omit<Letter, 'to'> {
+export function answerEmail({ message, number, text, locale }: Answer): Omit<Email, 'to'> {
   const t = translator(locale, 'myAccount')
   const site = siteSpeaking('com', locale)
   const url = `${siteOrigins()[site]}${pathInLanguage(page('my-account', 'support_ticket'), site, locale)}#${number}`

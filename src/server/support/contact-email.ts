@@ -1,7 +1,7 @@
 import { translator } from '@/site/messages'
 import type { SupportTopic } from '@/site/support-topics'
 import type { Block } from '../emails/blocks'
-import type { Letter } from '../emails/enqueue'
+import type { Email } from '../emails/enqueue'
 import { SUPPORT_LOCALE, toSupport } from '../emails/to-support'
 import { replyAddress } from './reply-address'
 
@@ -17,7 +17,7 @@ type Asked = {
 }
 
 /** The letter that tells the support desk what a customer wrote; the desk may answer it by mail where letters are taken. */
-export function deskLetter({ key, number, topic, email, text, message }: Asked): Letter {
+export function contactEmail({ key, number, topic, email, text, message }: Asked): Email {
   const [t, account] = [translator(SUPPORT_LOCALE, 'myAccount'), translator(SUPPORT_LOCALE, 'account')]
   const replyTo = replyAddress({ number, side: 'support' })
   const answering: Block[] = replyTo

@@ -4,14 +4,14 @@ import { translator } from '@/site/messages'
 import { validateForm } from '@/site/validation'
 import type { Visit } from '@/site/visit'
 import {
+  enqueueToSupport,
   LONGEST_TEXT,
   type NotTaken,
   SUPPORT_LOCALE,
-  type SupportLetter,
-  writeToSupport,
+  type SupportEmail,
 } from '../emails/to-support'
 import { networkOf } from '../http/client-ip'
-import { takeTry } from '../http/rate-limit'
+import { consume } from '../http/rate-limit'
 
 /** What a visitor wrote in the contact form. */
 export type ContactForm = { name: string; email: string; message: string }
@@ -25,9 +25,9 @@ const LONGEST_NAME = 80
 export async function writeContact(form: ContactForm, visit: Visit, ip: string): Promise<NotTaken | null> {
   const problems = problemsOf(form)
   if (Object.keys(problems).length > 0) return { problems }
-  const { ok } = await takeTry('contact', networkOf(ip))
+  const { ok } = await consume('contact', networkOf(ip))
   if (!ok) return { tooMany: true }
-  await writeToSupport(letterOf(form, visit))
+  await enqueueToSupport(letterOf(form, visit))
   return null
 }
 
@@ -44,7 +44,7 @@ function nameProblem(name: string): Record<string, string> {
   return name.length > LONGEST_NAME ? { name: 'value' } : {}
 }
 
-function letterOf({ name, email, message }: ContactForm, { at, locale, site }: Visit): SupportLetter {
+function letterOf({ name, email, message }: ContactForm, { at, locale, site }: Visit): SupportEmail {
   const t = translator(SUPPORT_LOCALE, 'service')
   const rows = [
     [t('contact.name'), oneLine(name)],

@@ -4,8 +4,8 @@ import { LOCALE_NAMES } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { validateForm } from '@/site/validation'
 import type { Visit } from '@/site/visit'
-import { LONGEST_TEXT, type NotTaken, SUPPORT_LOCALE, writeToSupport } from '../emails/to-support'
-import { takeTry } from '../http/rate-limit'
+import { enqueueToSupport, LONGEST_TEXT, type NotTaken, SUPPORT_LOCALE } from '../emails/to-support'
+import { consume } from '../http/rate-limit'
 import type { Customer } from '../sessions/customer'
 
 /** What a customer says of the shop, and on which page. */
@@ -25,12 +25,12 @@ export async function writeFeedback(
   const { kind, message, page } = form
   const problems = { ...(isFeedbackKind(kind) ? {} : { kind: 'empty' }), ...problemsOf(message) }
   if (!isFeedbackKind(kind) || Object.keys(problems).length > 0) return { problems }
-  if (!(await takeTry('contact', `customer ${customer.id}`)).ok) return { tooMany: true }
+  if (!(await consume('contact', `customer ${customer.id}`)).ok) return { tooMany: true }
   const t = translator(SUPPORT_LOCALE, 'myAccount')
   const words = createHash('sha256')
     .update(JSON.stringify([customer.id, kind, message.trim()]))
     .digest('base64url')
-  await writeToSupport({
+  await enqueueToSupport({
     kind: 'feedback',
     key: `${new Date(at).toISOString().slice(0, 10)}:${words}`,
     subject: t('feedback.toSupport', { kind: t(`feedback.kinds.${kind}`) }),

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { isSupportTopic, type SupportTopic } from '@/site/support-topics'
 import { validateForm } from '@/site/validation'
 import type { Visit } from '@/site/visit'
-import { writeLetter } from '../emails/enqueue'
+import { enqueueEmail } from '../emails/enqueue'
 import { LONGEST_TEXT, type NotTaken } from '../emails/to-support'
-import { takeTry } from '../http/rate-limit'
+import { consume } from '../http/rate-limit'
 import { type Database, inTransaction } from '../runtime/database'
 import { randomGroups } from '../runtime/random-code'
 import type { Customer } from '../sessions/customer'
 import { type CheckedFile, checkFiles, type SentFile } from '../storage/incoming-file'
 import { withFiles } from '../storage/ticket-files'
-import { deskLetter } from './contact-email'
+import { contactEmail } from './contact-email'
 import { addToThread } from './thread'
 
 type Asking = { customer: Customer; at: Visit['at'] }
@@ -28,7 +28,7 @@ export async function openTicket(
   const problems = { ...(isSupportTopic(topic) ? {} : { topic: 'empty' }), ...problemsOf(message, checked) }
   if (!isSupportTopic(topic) || typeof checked === 'string' || Object.keys(problems).length > 0)
     return { problems }
-  if (!(await takeTry('ticket', asking.customer.id)).ok) return { tooMany: true }
+  if (!(await consume('ticket', asking.customer.id)).ok) return { tooMany: true }
   const asked = { number: `T-${randomGroups(2, 4)}`, topic, text: message.trim(), files: checked }
   const key = keyOf(asking, asked)
   await ask(asking, asked, key, tx => insertTicket(tx, asking.customer.id, asked))
@@ -43,7 +43,7 @@ export async function addMessage(
   const checked = await checkFiles(files ?? [])
   const problems = problemsOf(message, checked)
   if (typeof checked === 'string' || Object.keys(problems).length > 0) return { problems }
-  if (!(await takeTry('ticket', asking.customer.id)).ok) return { tooMany: true }
+  if (!(await consume('ticket', asking.customer.id)).ok) return { tooMany: true }
   return withFiles(checked, names =>
     inTransaction(async tx => {
       const [ticket] = await tx.query<{ id: string; topic: SupportTopic }>(
@@ -77,8 +77,8 @@ async function tell(
   key: string,
   ticketOf: (tx: Database) => Promise<string>,
 ): Promise<boolean> {
-  const letter = deskLetter({ ...told, key, email })
-  if (!(await writeLetter(tx, letter))) return false
+  const letter = contactEmail({ ...told, key, email })
+  if (!(await enqueueEmail(tx, letter))) return false
   const ticket = await ticketOf(tx)
   const message = await addToThread(tx, { ...told, ticket, author: 'customer' })
   await tx.query('update letters set message_id = $2 where reason = $1', [letter.reason, message])

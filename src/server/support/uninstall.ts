@@ -3,14 +3,14 @@ import { translator } from '@/site/messages'
 import { isUninstallReason, type UninstallReason } from '@/site/uninstall-reasons'
 import type { Block } from '../emails/blocks'
 import {
+  enqueueToSupport,
   LONGEST_TEXT,
   type NotTaken,
   SUPPORT_LOCALE,
-  type SupportLetter,
-  writeToSupport,
+  type SupportEmail,
 } from '../emails/to-support'
 import { networkOf } from '../http/client-ip'
-import { takeTry } from '../http/rate-limit'
+import { consume } from '../http/rate-limit'
 
 /** Why somebody removed an application; `app` and `version` as the application told them. */
 export type UninstallForm = { reason: string; text: string; app: string; version: string }
@@ -25,13 +25,13 @@ export async function writeUninstall(form: UninstallForm, ip: string): Promise<N
   const { reason, text } = form
   if (!isUninstallReason(reason)) return { problems: { reason: 'empty' } }
   if (text.length > LONGEST_TEXT) return { problems: { text: 'long' } }
-  const taken = await takeTry('uninstall', networkOf(ip))
+  const taken = await consume('uninstall', networkOf(ip))
   if (!taken.ok) return { tooMany: true, retryAfter: taken.retryAfter }
-  await writeToSupport(letterOf(form, reason))
+  await enqueueToSupport(letterOf(form, reason))
   return null
 }
 
-function letterOf({ text, app, version }: UninstallForm, reason: UninstallReason): SupportLetter {
+function letterOf({ text, app, version }: UninstallForm, reason: UninstallReason): SupportEmail {
   const t = translator(SUPPORT_LOCALE, 'service')
   const said = t(`uninstall.reasons.${reason}`)
   const application = `${app} ${version}`.replace(/\s+/g, ' ').trim().slice(0, LONGEST_APPLICATION)

@@ -28,13 +28,13 @@ const signIn = async (email: string) =>
 test('a receipt is its buyer’s alone', async () => {
   const [buyer, other] = [await customer('buyer@example.com'), await customer('curious@example.com')]
   const { number } = await storePurchase(shop.db, { email: 'buyer@example.com', customerId: buyer.id })
-  expect(await accounts.receiptOfOrder(buyer.id, number)).toMatchObject({
+  expect(await accounts.invoiceOfOrder(buyer.id, number)).toMatchObject({
     order: { number, total: 12990, state: 'paid' },
     lines: [{ pid: 10337, plan: 'LFT', quantity: 1, unitTotal: 12990 }],
     steps: [],
   })
-  expect(await accounts.receiptOfOrder(other.id, number)).toBeUndefined()
-  expect(await accounts.receiptOfOrder(buyer.id, 'TM-NONE')).toBeUndefined()
+  expect(await accounts.invoiceOfOrder(other.id, number)).toBeUndefined()
+  expect(await accounts.invoiceOfOrder(buyer.id, 'TM-NONE')).toBeUndefined()
 })
 
 test('a receipt keeps the words and steps that the order was sold on', async () => {
@@ -45,7 +45,7 @@ test('a receipt keeps the words and steps that the order was sold on', async () 
     { kind: 'coupon', rule: 'X', label: 'Coupon X', amount: -3300 },
   ]
   await shop.db.query('update orders set quote = $2 where number = $1', [number, JSON.stringify({ receipt })])
-  expect((await accounts.receiptOfOrder(buyer.id, number))?.steps).toEqual(receipt)
+  expect((await accounts.invoiceOfOrder(buyer.id, number))?.steps).toEqual(receipt)
 })
 
 test('customers see where they are signed in, and end one sign-in, the others or all, and nobody else’s', async () => {

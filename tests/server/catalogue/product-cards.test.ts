@@ -3,7 +3,12 @@ import { guestVisit } from '@tests/support/guest'
 import { expect, test } from 'vitest'
 
 await freshDatabase()
-const { adultShelf, productNamer, shelf, shelfOf } = await import('@/server/catalogue/product-cards')
+const {
+  adultProductCards: adultShelf,
+  productNamer,
+  productCards: shelf,
+  productCardsOf: shelfOf,
+} = await import('@/server/catalogue/product-cards')
 const visit = guestVisit('en')
 
 test('a few products stand in the order they were asked for, at the prices of the whole shelf', async () => {

@@ -29,7 +29,7 @@ const SUITE_FOR_THREE = { pid: 992001, plan: 'LFT_3' }
 
 test('a licence for one computer takes one', async () => {
   const { customerId, licenceId } = await owner()
-  const bind = (id: string) => devices.bindDevice({ customerId, licenceId, machine: machine(id), at: AT })
+  const bind = (id: string) => devices.activateDevice({ customerId, licenceId, machine: machine(id), at: AT })
   expect(await bind('one')).toMatchObject({ ok: true, isNew: true })
   expect(await bind('two')).toEqual({ ok: false, why: 'device_limit' })
 })
@@ -40,7 +40,7 @@ test.each([
 ])('of a hundred computers at once exactly %i get a place', async (places, purchase) => {
   const { customerId, licenceId } = await owner(purchase)
   const asked = Array.from({ length: 100 }, (_, index) =>
-    devices.bindDevice({ customerId, licenceId, machine: machine(`pc-${index}`), at: AT }),
+    devices.activateDevice({ customerId, licenceId, machine: machine(`pc-${index}`), at: AT }),
   )
   const bound = (await Promise.all(asked)).filter(({ ok }) => ok)
   expect(bound).toHaveLength(places)
@@ -55,7 +55,7 @@ test('the same computer again is no second, however its address is written and h
   const { customerId, licenceId } = await owner(SUITE_FOR_THREE)
   const ids = ['AA-BB-CC-DD-4F-2A', 'aa:bb:cc:dd:4f:2a', 'aabb.ccdd.4f2a']
   const bound = await Promise.all(
-    ids.map(id => devices.bindDevice({ customerId, licenceId, machine: machine(id), at: AT })),
+    ids.map(id => devices.activateDevice({ customerId, licenceId, machine: machine(id), at: AT })),
   )
   expect(new Set(bound.map(each => each.ok && each.device)).size).toBe(1)
   const [group] = await devices.deviceGroupsOf(customerId, AT)
@@ -64,7 +64,7 @@ test('the same computer again is no second, however its address is written and h
 
 test('of a network address nothing but a hash and its end is stored', async () => {
   const { customerId, licenceId } = await owner()
-  await devices.bindDevice({ customerId, licenceId, machine: machine('de:ad:be:ef:00:01'), at: AT })
+  await devices.activateDevice({ customerId, licenceId, machine: machine('de:ad:be:ef:00:01'), at: AT })
   const { rows } = await shop.db.query<{ row: string }>(
     'select d::text as row from devices d where licence_id = $1',
     [licenceId],
@@ -78,34 +78,37 @@ test('a licence that ran out, was refunded or is for the other system takes no c
   const mine = await owner()
   const refusal = { ok: false, why: 'not_allowed' }
   for (const { customerId, licenceId } of [over, refunded])
-    expect(await devices.bindDevice({ customerId, licenceId, machine: machine('a'), at: AT })).toEqual(
+    expect(await devices.activateDevice({ customerId, licenceId, machine: machine('a'), at: AT })).toEqual(
       refusal,
     )
   const mac = { ...machine('a'), os: 'mac' as const }
   const { customerId, licenceId } = mine
-  expect(await devices.bindDevice({ customerId, licenceId, machine: mac, at: AT })).toEqual(refusal)
+  expect(await devices.activateDevice({ customerId, licenceId, machine: mac, at: AT })).toEqual(refusal)
 })
 
 test('nobody binds to, sees or releases what is another’s', async () => {
   const [mine, other] = [await owner(), await owner()]
-  const bound = await devices.bindDevice({ ...mine, machine: machine('mine'), at: AT })
+  const bound = await devices.activateDevice({ ...mine, machine: machine('mine'), at: AT })
   const device = bound.ok ? bound.device : ''
   const { customerId } = other
-  expect(await devices.bindDevice({ ...mine, customerId, machine: machine('x'), at: AT })).toEqual({
+  expect(await devices.activateDevice({ ...mine, customerId, machine: machine('x'), at: AT })).toEqual({
     ok: false,
     why: 'not_found',
   })
   expect(await devices.deviceOf({ customerId, id: device }, AT)).toBeUndefined()
-  expect(await devices.releaseDevice({ customerId, device, at: AT })).toEqual({ ok: false, why: 'not_found' })
+  expect(await devices.deactivateDevice({ customerId, device, at: AT })).toEqual({
+    ok: false,
+    why: 'not_found',
+  })
   expect(await devices.deviceOf({ customerId: mine.customerId, id: device }, AT)).toBeDefined()
 })
 
 test('a released place is free for another, three times a month, and a new month starts anew', async () => {
   const { customerId, licenceId } = await owner()
   const swap = async (id: string, at: number) => {
-    const bound = await devices.bindDevice({ customerId, licenceId, machine: machine(id), at })
+    const bound = await devices.activateDevice({ customerId, licenceId, machine: machine(id), at })
     if (!bound.ok) return bound.why
-    const released = await devices.releaseDevice({ customerId, device: bound.device, at })
+    const released = await devices.deactivateDevice({ customerId, device: bound.device, at })
     return released.ok ? 'released' : released.why
   }
   for (const id of ['one', 'two', 'one']) expect(await swap(id, AT)).toBe('released')
@@ -119,10 +122,10 @@ test('a released place is free for another, three times a month, and a new month
 
 test('ten releases of one computer at once free its place once', async () => {
   const { customerId, licenceId } = await owner()
-  const bound = await devices.bindDevice({ customerId, licenceId, machine: machine('one'), at: AT })
+  const bound = await devices.activateDevice({ customerId, licenceId, machine: machine('one'), at: AT })
   const device = bound.ok ? bound.device : ''
   const told = await Promise.all(
-    Array.from({ length: 10 }, () => devices.releaseDevice({ customerId, device, at: AT })),
+    Array.from({ length: 10 }, () => devices.deactivateDevice({ customerId, device, at: AT })),
   )
   expect(told.filter(({ ok }) => ok)).toHaveLength(1)
 })

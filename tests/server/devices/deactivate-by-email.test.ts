@@ -29,7 +29,7 @@ async function owner(...names: string[]) {
   const bound: string[] = []
   for (const [index, name] of names.entries()) {
     const machine = { id: name, name, os: 'win' as const }
-    const binding = await devices.bindDevice({
+    const binding = await devices.activateDevice({
       customerId,
       licenceId: group?.licence ?? '',
       machine,
@@ -59,7 +59,7 @@ const namesOf = async (customerId: string) =>
 test('whoever holds the letter releases one computer, once', async () => {
   const { email, customerId, bound } = await owner('Study', 'Laptop')
   const token = await linkOf(email)
-  expect(await devices.releasableByLetter(token, Date.now())).toMatchObject({
+  expect(await devices.deactivatableByEmail(token, Date.now())).toMatchObject({
     email,
     groups: [{ devices: [{ name: 'Study' }, { name: 'Laptop' }] }],
   })
@@ -67,7 +67,7 @@ test('whoever holds the letter releases one computer, once', async () => {
   expect(await namesOf(customerId)).toEqual(['Laptop'])
   const again = await release(token, bound[1])
   expect([again.status, again.body.error]).toEqual([410, 'link_expired'])
-  expect(await devices.releasableByLetter(token, Date.now())).toBeNull()
+  expect(await devices.deactivatableByEmail(token, Date.now())).toBeNull()
   expect(await namesOf(customerId)).toEqual(['Laptop'])
 })
 
@@ -85,16 +85,16 @@ test('letters and the account release three a month together, and a refusal keep
   const { email, customerId, bound } = await owner('One', 'Two', 'Three')
   const token = await linkOf(email)
   for (const device of bound) {
-    expect((await devices.releaseDevice({ customerId, device, at: Date.now() })).ok).toBe(true)
+    expect((await devices.deactivateDevice({ customerId, device, at: Date.now() })).ok).toBe(true)
   }
   const [group] = await devices.deviceGroupsOf(customerId, Date.now())
   const machine = { id: 'Four', name: 'Four', os: 'win' as const }
   const licenceId = group?.licence ?? ''
-  const four = await devices.bindDevice({ customerId, licenceId, machine, at: Date.now() })
+  const four = await devices.activateDevice({ customerId, licenceId, machine, at: Date.now() })
   const refused = await release(token, four.ok ? four.device : '')
   expect([refused.status, refused.body.error]).toEqual([409, 'removal_limit'])
   expect(await namesOf(customerId)).toEqual(['Four'])
-  expect(await devices.releasableByLetter(token, Date.now())).not.toBeNull()
+  expect(await devices.deactivatableByEmail(token, Date.now())).not.toBeNull()
 })
 
 test('a link releases no computer of somebody else, and no other link releases any', async () => {

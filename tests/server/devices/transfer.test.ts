@@ -29,7 +29,7 @@ const namesAt = async (customerId: string) =>
 
 async function bound(customerId: string, licenceId: string, id: string, replacing?: string) {
   const asking = { customerId, licenceId, machine: machine(id), at: AT, replacing }
-  const binding = await devices.bindDevice(asking)
+  const binding = await devices.activateDevice(asking)
   return binding.ok ? binding.device : binding.why
 }
 

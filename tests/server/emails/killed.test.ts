@@ -27,7 +27,7 @@ const killed = (child: ChildProcess) =>
 
 async function write(to: string): Promise<void> {
   const { inTransaction } = await import('@/server/runtime/database')
-  const { writeLetter } = await import('@/server/emails/enqueue')
+  const { enqueueEmail: writeLetter } = await import('@/server/emails/enqueue')
   const letter = {
     reason: `test:${to}`,
     kind: 'test',

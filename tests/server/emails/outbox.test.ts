@@ -16,7 +16,7 @@ const letter = {
 
 test('a letter is written once per reason', async () => {
   const { inTransaction } = await import('@/server/runtime/database')
-  const { writeLetter } = await import('@/server/emails/enqueue')
+  const { enqueueEmail: writeLetter } = await import('@/server/emails/enqueue')
   expect(await inTransaction(tx => writeLetter(tx, letter))).toBe(true)
   expect(await inTransaction(tx => writeLetter(tx, { ...letter, subject: 'Again' }))).toBe(false)
   const { rows } = await db.query(`select subject from letters where reason = 'test:1'`)
@@ -24,7 +24,7 @@ test('a letter is written once per reason', async () => {
 })
 
 test('without SMTP it is kept in the outbox for the admin to show', async () => {
-  const { sendLetter } = await import('@/server/emails/send')
+  const { sendEmail: sendLetter } = await import('@/server/emails/send')
   const { rows } = await db.query(`select id from letters where reason = 'test:1'`)
   await sendLetter(rows[0].id)
   const after = await db.query(`select state, sent_at from letters where reason = 'test:1'`)
@@ -33,7 +33,7 @@ test('without SMTP it is kept in the outbox for the admin to show', async () => 
 
 test('a letter of a transaction that fails was never written, and has no job', async () => {
   const { inTransaction } = await import('@/server/runtime/database')
-  const { writeLetter } = await import('@/server/emails/enqueue')
+  const { enqueueEmail: writeLetter } = await import('@/server/emails/enqueue')
   const failing = inTransaction(async tx => {
     await writeLetter(tx, { ...letter, reason: 'test:2' })
     throw new Error('crash')

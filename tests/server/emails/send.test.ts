@@ -53,7 +53,7 @@ const stateOf = async (id: string) =>
 
 test('the buyer gets the key by a real letter, as text and HTML, with a link that opens the order', async () => {
   const { letter, key, number, secret } = await buy({ email: 'buyer@example.com' })
-  await letters.sendLetter(letter)
+  await letters.sendEmail(letter)
   expect(mailbox.letters).toHaveLength(1)
   const [mail] = mailbox.letters
   expect(mail?.to).toMatchObject({ text: 'buyer@example.com' })
@@ -78,10 +78,10 @@ const storedOf = async (id: string) =>
 test('once a letter is delivered its keys and links leave the store, and the rest of it stays', async () => {
   const { letter, key, number, secret } = await buy()
   mailbox.refuse(true)
-  await letters.sendLetter(letter)
+  await letters.sendEmail(letter)
   expect(await storedOf(letter)).toContain(key)
   mailbox.refuse(false)
-  await letters.sendLetter(letter)
+  await letters.sendEmail(letter)
   expect(mailbox.letters.at(-1)?.text).toContain(key)
   const stored = await storedOf(letter)
   for (const opening of [key, secret, 'checkout?']) expect(stored).not.toContain(opening)
@@ -90,7 +90,7 @@ test('once a letter is delivered its keys and links leave the store, and the res
 
 test('the links of accounts and of staff leave the store too, and addresses that answer a ticket', async () => {
   const { database, inTransaction } = await import('@/server/runtime/database')
-  const { writeAccountLetter } = await import('@/server/accounts/account-emails')
+  const { enqueueAccountEmail: writeAccountLetter } = await import('@/server/accounts/account-emails')
   const { outboxEmail } = await import('@/server/emails/payload-adapter')
   const { rows } = await db.query(`insert into customers (email) values ('owner@example.com') returning id`)
   const customer = { id: String(rows[0]?.id), email: 'owner@example.com' }
@@ -111,7 +111,7 @@ test('the links of accounts and of staff leave the store too, and addresses that
   for (const { id, text } of waiting) {
     const [opening = ''] = /(?<=[=]|reset\/)[\w.-]{8,}/.exec(text) ?? []
     expect(opening).not.toBe('')
-    await letters.sendLetter(id)
+    await letters.sendEmail(id)
     expect(mailbox.letters.at(-1)?.text).toContain(opening)
     const stored = await storedOf(id)
     for (const gone of [opening, 'http', 'c-signed']) expect(stored).not.toContain(gone)
@@ -120,22 +120,22 @@ test('the links of accounts and of staff leave the store too, and addresses that
 
 test('twenty senders at once send one letter', async () => {
   const { letter } = await buy()
-  await Promise.all(Array.from({ length: 20 }, () => letters.sendLetter(letter)))
-  await letters.sendLetter(letter)
+  await Promise.all(Array.from({ length: 20 }, () => letters.sendEmail(letter)))
+  await letters.sendEmail(letter)
   expect(mailbox.letters).toHaveLength(1)
 })
 
 test('a letter that the server refuses waits with the reason, and is sent once it takes it', async () => {
   const { letter } = await buy()
   mailbox.refuse(true)
-  await letters.sendLetter(letter)
+  await letters.sendEmail(letter)
   expect(await stateOf(letter)).toMatchObject({
     state: 'queued',
     attempts: 1,
     error: expect.stringContaining('full'),
   })
   mailbox.refuse(false)
-  await letters.sendLetter(letter)
+  await letters.sendEmail(letter)
   expect(mailbox.letters).toHaveLength(1)
   expect(await stateOf(letter)).toEqual({ state: 'sent', attempts: 2, error: null, sent: true })
 })
@@ -155,13 +155,13 @@ test('a letter that the server does not take waits ever longer, and after a day 
   await db.query(`delete from jobs.job where data->>'letter' = $1`, [letter])
   mailbox.refuse(true)
   for (let failures = 1; pauseAfter(failures) !== undefined; failures += 1) {
-    await letters.sendLetter(letter)
+    await letters.sendEmail(letter)
     expect(await stateOf(letter)).toMatchObject({ state: 'queued', attempts: failures })
     expect(await pausesOf(letter)).toEqual([pauseAfter(failures)])
-    expect(await letters.sweepLetters()).toEqual([])
+    expect(await letters.sweepEmails()).toEqual([])
     await db.query(`delete from jobs.job where data->>'letter' = $1`, [letter])
   }
-  await letters.sendLetter(letter)
+  await letters.sendEmail(letter)
   expect(await stateOf(letter)).toMatchObject({ state: 'failed', error: expect.stringContaining('full') })
   expect(await jobsOf(letter)).toBe(0)
 })
@@ -172,20 +172,20 @@ test('a sender that dies keeps its letter for a while only, and nobody sends it 
     `update letters set leased_until = now() + interval '5 minutes', attempts = 1 where id = $1`,
     [letter],
   )
-  await letters.sendLetter(letter)
+  await letters.sendEmail(letter)
   expect(mailbox.letters).toHaveLength(0)
   await db.query(`update letters set leased_until = now() - interval '1 second' where id = $1`, [letter])
-  await letters.sendLetter(letter)
+  await letters.sendEmail(letter)
   expect(mailbox.letters).toHaveLength(1)
 })
 
 test('a letter without a job is found by the sweep, once however many sweep', async () => {
   const { letter } = await buy()
-  expect(await letters.sweepLetters()).toEqual([])
+  expect(await letters.sweepEmails()).toEqual([])
   await db.query(`update letters set updated_at = now() - interval '1 minute' where id = $1`, [letter])
-  expect(await letters.sweepLetters()).toEqual([])
+  expect(await letters.sweepEmails()).toEqual([])
   await db.query(`delete from jobs.job where name = 'send-letter'`)
-  const swept = await Promise.all(Array.from({ length: 5 }, () => letters.sweepLetters()))
+  const swept = await Promise.all(Array.from({ length: 5 }, () => letters.sweepEmails()))
   expect(swept.flat()).toEqual([letter])
   expect(await jobsOf(letter)).toBe(1)
 })
@@ -199,10 +199,10 @@ test('a letter whose sender died is sent by the next sweep, whatever its job bel
     `update letters set leased_until = now() + interval '20 seconds', attempts = 1 where id = $1`,
     [letter],
   )
-  expect(await letters.sweepLetters()).toEqual([])
+  expect(await letters.sweepEmails()).toEqual([])
   await db.query(`update letters set leased_until = now() - interval '1 second' where id = $1`, [letter])
-  expect(await letters.sweepLetters()).toEqual([letter])
-  await letters.sendLetter(letter)
+  expect(await letters.sweepEmails()).toEqual([letter])
+  await letters.sendEmail(letter)
   expect(mailbox.letters).toHaveLength(1)
 })
 
@@ -213,28 +213,28 @@ test('a dead sender, its lease, the next sweep and the look for jobs together st
 test('a refusal for good ends the letter at once, with its reason for support', async () => {
   const { letter } = await buy({ email: 'nobody@example.com' })
   mailbox.receive('nobody@example.com', 550)
-  await letters.sendLetter(letter)
+  await letters.sendEmail(letter)
   expect(await stateOf(letter)).toEqual({
     state: 'failed',
     attempts: 1,
     error: expect.stringContaining('answer 550 for nobody@example.com'),
     sent: false,
   })
-  await letters.sendLetter(letter)
+  await letters.sendEmail(letter)
   expect(await stateOf(letter)).toMatchObject({ attempts: 1 })
 })
 
 test('a refusal for now is tried again later', async () => {
   const { letter } = await buy({ email: 'later@example.com' })
   mailbox.receive('later@example.com', 451)
-  await letters.sendLetter(letter)
+  await letters.sendEmail(letter)
   expect(await stateOf(letter)).toMatchObject({
     state: 'queued',
     attempts: 1,
     error: expect.stringContaining('answer 451'),
   })
   mailbox.receive('later@example.com', 'take')
-  await letters.sendLetter(letter)
+  await letters.sendEmail(letter)
   expect(await stateOf(letter)).toMatchObject({ state: 'sent', attempts: 2 })
 })
 
@@ -250,7 +250,7 @@ test('the letter is in the language of the order, in all seven', async () => {
   ] as const
   for (const [locale, site, country, thanks] of places) {
     const { letter, key } = await buy({ visit: visitNow({ locale, site, country }) })
-    await letters.sendLetter(letter)
+    await letters.sendEmail(letter)
     const mail = mailbox.letters.at(-1)
     expect(mail?.text, locale).toContain(thanks)
     expect(mail?.text, locale).toContain(key)

@@ -12,14 +12,14 @@ async function process() {
 test('two processes count together, from the first moment on', async () => {
   const [one, two] = [await process(), await process()]
   const tries = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? one : two).takeTry('login', 'a@example.com')),
+    Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? one : two).consume('login', 'a@example.com')),
   )
   expect(tries.filter(({ ok }) => ok)).toHaveLength(10)
   expect(tries.filter(({ ok }) => !ok)).toHaveLength(2)
 })
 
 test('a limit ends when its time is over, and counts each key for itself', async () => {
-  const { takeTry } = await process()
+  const { consume: takeTry } = await process()
   for (let index = 0; index < 10; index += 1)
     expect(await takeTry('login', 'b@example.com')).toEqual({ ok: true })
   const refused = await takeTry('login', 'b@example.com')
@@ -31,7 +31,7 @@ test('a limit ends when its time is over, and counts each key for itself', async
 })
 
 test('the table names no address and no network', async () => {
-  const { takeTry } = await process()
+  const { consume: takeTry } = await process()
   await takeTry('register', '203.0.113.77')
   const { rows } = await db.query<{ key: string }>('select key from rate_limits')
   expect(rows.length).toBeGreaterThan(0)

@@ -25,7 +25,7 @@ async function sell(email: string, { currency, total, locale, state = 'paid', st
 }
 
 const ask = (number: string, query: Record<string, string> = {}, cookie = '') =>
-  receipts.answerReceipt(
+  receipts.answerInvoice(
     new Request(`${ORIGIN}/order/receipt/${number}?${new URLSearchParams(query)}`, { headers: { cookie } }),
     number,
   )

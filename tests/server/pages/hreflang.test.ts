@@ -27,7 +27,7 @@ const at = guestVisit('en').at
 
 /** What the sitemap of a language says of each of its addresses. */
 async function mapOf(site: Site, locale: Locale): Promise<Map<string, Links>> {
-  const { origins } = server.place.sitePlace({ site, locale })
+  const { origins } = server.place.siteContextOf({ site, locale })
   const xml = server.listing.languageSitemap(await server.listing.sitePages(site, at), site, locale, origins)
   const entries = [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)]
   return new Map(entries.map(([, loc = '', rest = '']) => [loc, linksIn(rest)]))
@@ -40,7 +40,7 @@ const linksIn = (entry: string): Links =>
 async function headLinks(shown: PageRef, site: Site, locale: Locale) {
   const number = shown.family === 'article' ? Number(shown.params[0]) : undefined
   const written = number === undefined ? undefined : await server.content.articleLanguages(number)
-  const links = server.head.pageLinks(shown, server.place.sitePlace({ site, locale }), written)
+  const links = server.head.pageLinks(shown, server.place.siteContextOf({ site, locale }), written)
   const languages = Object.entries(links.languages ?? {})
   return {
     canonical: String(links.canonical),

@@ -138,7 +138,7 @@ test('an unknown article is «Post not found» with its status code, an unknown 
 
 test('the head of an article names no language that it lacks', async () => {
   const shown = page('article', '901')
-  const place = server.sitePlace({ site: 'com', locale: 'en' })
+  const place = server.siteContextOf({ site: 'com', locale: 'en' })
   const { languages } = server.pageLinks(shown, place, await server.languagesOfPage(shown))
   expect(Object.keys(languages ?? {}).sort()).toEqual(['en', 'ja', 'x-default'])
 })

@@ -51,7 +51,7 @@ test('an event that fails waits longer each time, and the support desk hears of 
   expect(rows).toEqual([
     { to: 'support@localhost', subject: 'A payment needs you: its message cannot be applied' },
   ])
-  const { alarms } = await payments.paymentsStanding()
+  const { alarms } = await payments.paymentsStatus()
   expect(alarms.some(({ outcome }) => outcome === 'failing')).toBe(true)
 })
 
@@ -63,7 +63,7 @@ test('the letters about payments leave by the job that sends every letter, and t
     [`payment:${event}`],
   )
   expect(rows).toHaveLength(1)
-  const { alarms, takesRealMoney } = await payments.paymentsStanding()
+  const { alarms, takesRealMoney } = await payments.paymentsStatus()
   expect(alarms).toContainEqual(expect.objectContaining({ id: event, outcome: 'unknown_order', order: null }))
   expect(takesRealMoney).toBe(false)
 })

@@ -53,7 +53,9 @@ describe('products', () => {
   test('come with the address of their page and the price of the shelf, in the visitor’s language', async () => {
     const visit = guestVisit('de')
     const [first] = (await found('de', 'netflix')).products
-    const shelved = (await server.shelves.shelf(visit)).find(({ route }) => route === 'netflix_downloader')
+    const shelved = (await server.shelves.productCards(visit)).find(
+      ({ route }) => route === 'netflix_downloader',
+    )
     expect(first).toEqual(shelved)
     expect(first).toMatchObject({ href: '/de/netflix-downloader', name: 'Netflix-Downloader' })
     expect(first?.price.currency).toBe('EUR')
@@ -86,7 +88,7 @@ describe('adult products', () => {
   ]
 
   test.each(LOCALES)('are never found in %s, nor suggested', async locale => {
-    const adult = (await server.shelves.adultShelf(guestVisit(locale))).map(({ route }) => route)
+    const adult = (await server.shelves.adultProductCards(guestVisit(locale))).map(({ route }) => route)
     expect(adult).toContain('adult_downloader')
     for (const text of [...WORDS, 'downloader']) {
       const { routes, products } = await found(locale, text)

@@ -50,7 +50,7 @@ async function productHtml(visit: Visit, route: string): Promise<Rendered> {
   const shown = await server.page.productPage(visit, route)
   if (!shown) throw new Error(`${route} has no page`)
   const words = copyOf(shown.copy, shown.name, visit.locale)
-  const things = server.data.productThings(shown, words, server.place.sitePlace(visit))
+  const things = server.data.productJsonLd(shown, words, server.place.siteContextOf(visit))
   const html = renderToStaticMarkup(
     createElement('div', null, createElement(JsonLd, { things }), createElement(ProductTemplate, { shown })),
   )
@@ -122,7 +122,7 @@ test('questions are described where they stand on the page, word for word', asyn
 async function guideHtml(visit: Visit, route: string): Promise<Rendered> {
   const guide = await server.content.guide(visit, route)
   if (!guide) throw new Error(`${route} has no guide`)
-  const things = server.data.guideThings(guide, 'A product', server.place.sitePlace(visit))
+  const things = server.data.guideJsonLd(guide, 'A product', server.place.siteContextOf(visit))
   const parts = [
     createElement(JsonLd, { things, key: 1 }),
     createElement(GuideTemplate, { guide, product: 'A product', visit, key: 2 }),
@@ -166,7 +166,7 @@ const within = (value: unknown): Node[] => {
 /** What the pages of every family say of themselves in a language. */
 async function everything(locale: Locale): Promise<unknown[]> {
   const [shop, reviews] = [guestVisit(locale), guestVisit(locale, 'discover_com')]
-  const [place, there] = [server.place.sitePlace(shop), server.place.sitePlace(reviews)]
+  const [place, there] = [server.place.siteContextOf(shop), server.place.siteContextOf(reviews)]
   const { content, data } = server
   const [written, guide, review, tree] = await Promise.all([
     content.articleCards(shop),
@@ -180,15 +180,15 @@ async function everything(locale: Locale): Promise<unknown[]> {
     [...SOLD, 'now_tv_downloader', 'adult_downloader'].map(route => productHtml(shop, route)),
   )
   return [
-    data.homeThings(place),
-    data.homeThings(there),
+    data.homeJsonLd(place),
+    data.homeJsonLd(there),
     products.map(({ things }) => things),
-    article ? [data.articleThings(article, place), data.articleThings(article, there)] : [],
-    guide && data.guideThings(guide, 'A product', place),
-    review && data.reviewThings(review, there),
-    data.categoryThings(content.wayTo(tree, tree[0]?.children[0]?.uid ?? tree[0]?.uid ?? ''), there),
-    data.changelogThings('What is new', 'video_ai', place),
-    legal.map((page, index) => page && data.legalThings(page, LEGAL[index] ?? '', place)),
+    article ? [data.articleJsonLd(article, place), data.articleJsonLd(article, there)] : [],
+    guide && data.guideJsonLd(guide, 'A product', place),
+    review && data.reviewJsonLd(review, there),
+    data.categoryJsonLd(content.wayTo(tree, tree[0]?.children[0]?.uid ?? tree[0]?.uid ?? ''), there),
+    data.changelogJsonLd('What is new', 'video_ai', place),
+    legal.map((page, index) => page && data.legalJsonLd(page, LEGAL[index] ?? '', place)),
   ]
 }
 

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 
 const db = await freshDatabase()
 const { askStaffApi, cookiesOf } = await import('@tests/support/staff-calls')
-const { takeTry } = await import('@/server/http/rate-limit')
+const { consume: takeTry } = await import('@/server/http/rate-limit')
 const { networkOf } = await import('@/server/http/client-ip')
 const { email } = TEST_STAFF
 const WRONG = 'not-the-password-of-it'
@@ -91,7 +91,9 @@ test('the letter with a new password is asked for ten times a network, and three
 })
 
 test('the letter leads to the shop, whatever Host was sent, and its link sets the password', async () => {
-  const { writeStaffResetLetter } = await import('@/server/staff/password-reset-email')
+  const { enqueueStaffPasswordResetEmail: writeStaffResetLetter } = await import(
+    '@/server/staff/password-reset-email'
+  )
   const { rows } = await db.query<{ id: string }>('select id from users where email = $1', [email])
   await writeStaffResetLetter({ user: null })
   await writeStaffResetLetter({ user: rows[0]?.id ?? '' })

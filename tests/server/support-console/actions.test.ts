@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** Sends every letter that waits, as the jobs do, and gives those to an address. */
 async function sentTo(email: string) {
-  const { sendLetter } = await import('@/server/emails/send')
+  const { sendEmail: sendLetter } = await import('@/server/emails/send')
   const { rows } = await db.query<{ id: string }>(
     `select id from letters where state = 'queued' order by created_at`,
   )
@@ -152,10 +152,10 @@ test('where there is a mail server, nobody sees the links and keys of a letter',
   )
   const letter = rows[0]?.id ?? ''
   const [whole, redacted] = [acting(), acting()]
-  expect(await desk.showLetter('show_whole_letter', letter, whole)).toMatchObject({ outcome: 'refused' })
-  expect(await desk.shownLetter(whole.attempt, KIM, whole.at)).toBeUndefined()
-  expect(await desk.showLetter('show_letter', letter, redacted)).toMatchObject({ outcome: 'done' })
-  const shown = await desk.shownLetter(redacted.attempt, KIM, redacted.at)
+  expect(await desk.showEmail('show_whole_letter', letter, whole)).toMatchObject({ outcome: 'refused' })
+  expect(await desk.shownEmail(whole.attempt, KIM, whole.at)).toBeUndefined()
+  expect(await desk.showEmail('show_letter', letter, redacted)).toMatchObject({ outcome: 'done' })
+  const shown = await desk.shownEmail(redacted.attempt, KIM, redacted.at)
   expect(shown).toContain(`•••••-${key.slice(-5)}`)
   for (const opening of [key, 'secret=', 'http']) expect(shown).not.toContain(opening)
 })
@@ -191,7 +191,7 @@ test('a letter that was given up is sent again with all its tries, once however 
   expect(results.map(each => each?.outcome).sort()).toEqual(['done', 'refused'])
   expect(await desk.sendLetterAgain(letter, click)).toEqual(results[0])
   expect(await letterNow(letter)).toEqual({ state: 'queued', attempts: 0, error: null, jobs: 1 })
-  const done = (await desk.auditOfLetter(letter)).filter(({ outcome }) => outcome === 'done')
+  const done = (await desk.auditOfEmail(letter)).filter(({ outcome }) => outcome === 'done')
   expect(done).toMatchObject([{ action: 'send_letter', reason: acting().reason }])
 })
 

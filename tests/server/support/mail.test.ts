@@ -48,7 +48,7 @@ async function answerAs(author: 'support', number: string, text: string): Promis
 
 /** Sends what waits in the outbox, and gives the letter of a kind that arrived at an address last. */
 async function arrived(to: string, subject: string) {
-  const { sendLetter } = await import('@/server/emails/send')
+  const { sendEmail: sendLetter } = await import('@/server/emails/send')
   const { rows } = await shop.db.query<{ id: string }>(
     `select id from letters where state = 'queued' and "to" = $1 order by created_at`,
     [to],

@@ -1,6 +1,6 @@
 import { readBody } from '@/server/http/request-body'
 import { withDatabase } from '@/server/http/unavailable'
-import { payerNamed } from '@/server/payments/providers'
+import { providerNamed } from '@/server/payments/providers'
 import { receiveWebhook } from '@/server/payments/receive'
 import { log } from '@/server/runtime/log/log'
 
@@ -15,7 +15,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 }
 
 async function take(request: Request, name: string): Promise<Response> {
-  const payer = payerNamed(name)
+  const payer = providerNamed(name)
   if (!payer) return answer(404, 'not_found')
   const body = await readBody(request, LARGEST)
   if (body === null) return answer(413, 'too_large')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Button } from '@payloadcms/ui'
-import type { DeskAction } from '@/server/support-console/audit'
+import type { ConsoleAction } from '@/server/support-console/audit'
 import { LONGEST_REASON, SHORTEST_REASON } from './form'
 import type { ScreenName } from './path'
 
@@ -9,7 +9,7 @@ export type Desk = { admin: string; api: string; name: ScreenName }
 
 type Props = {
   desk: Desk
-  action: DeskAction
+  action: ConsoleAction
   subject: string
   label: string
   hint: string

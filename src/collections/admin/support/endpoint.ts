@@ -1,38 +1,38 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import type { Acting, DeskAction, DeskResult, Staff } from '@/server/support-console/audit'
+import type { Acting, ConsoleAction, ConsoleResult, Staff } from '@/server/support-console/audit'
 import { actOnLicence } from '@/server/support-console/licence-actions'
 import { refundOrder } from '@/server/support-console/refund'
 import { resendKeys } from '@/server/support-console/resend'
 import { sendLetterAgain } from '@/server/support-console/send-letter'
-import { showLetter } from '@/server/support-console/show-email'
+import { showEmail } from '@/server/support-console/show-email'
 import { isAdmin, isSupport } from '../../access/roles'
 import { reasonIn, type Sent, sentBy } from './form'
 import { deskPath } from './path'
 import { isSameOrigin } from './same-origin'
 
-type Act = (subject: string, acting: Acting) => Promise<DeskResult | undefined>
+type Act = (subject: string, acting: Acting) => Promise<ConsoleResult | undefined>
 
-const ACTIONS: Record<DeskAction, Act> = {
+const ACTIONS: Record<ConsoleAction, Act> = {
   resend: resendKeys,
   refund: refundOrder,
   revoke: (licence, acting) => actOnLicence('revoke', licence, acting),
   restore: (licence, acting) => actOnLicence('restore', licence, acting),
   reissue: (licence, acting) => actOnLicence('reissue', licence, acting),
   show_key: (licence, acting) => actOnLicence('show_key', licence, acting),
-  show_letter: (letter, acting) => showLetter('show_letter', letter, acting),
-  show_whole_letter: (letter, acting) => showLetter('show_whole_letter', letter, acting),
+  show_letter: (letter, acting) => showEmail('show_letter', letter, acting),
+  show_whole_letter: (letter, acting) => showEmail('show_whole_letter', letter, acting),
   send_letter: sendLetterAgain,
 }
 
 /** Looking at something asks for no reason; that somebody looked is written down. */
-const LOOKS: readonly DeskAction[] = ['show_key', 'show_letter', 'show_whole_letter']
+const LOOKS: readonly ConsoleAction[] = ['show_key', 'show_letter', 'show_whole_letter']
 /** What an admin alone may do. */
-const ADMINS: readonly DeskAction[] = ['show_whole_letter']
+const ADMINS: readonly ConsoleAction[] = ['show_whole_letter']
 
-const isAction = (text: unknown): text is DeskAction =>
+const isAction = (text: unknown): text is ConsoleAction =>
   typeof text === 'string' && Object.hasOwn(ACTIONS, text)
 
-const STATUS: Record<DeskResult['outcome'], number> = { done: 200, asked: 202, refused: 409, failed: 502 }
+const STATUS: Record<ConsoleResult['outcome'], number> = { done: 200, asked: 202, refused: 409, failed: 502 }
 
 /** `POST /cms/support/ACTION`: what support does to an order, a licence or a letter, from a form of the desk and nowhere else. */
 export const supportEndpoint: Endpoint = {
@@ -70,7 +70,7 @@ async function formOf(req: PayloadRequest): Promise<FormData | undefined> {
   }
 }
 
-type Told = DeskResult | { error: string }
+type Told = ConsoleResult | { error: string }
 
 /** A browser goes back to the screen, which says what came of it; any other client reads it as JSON. */
 function answer(req: PayloadRequest, { name, attempt }: Sent, told: Told, status: number): Response {

@@ -1,6 +1,6 @@
-import { auditOfLetter, type Staff } from '@/server/support-console/audit'
-import { isSendable, isUndeliverable, letterRecord } from '@/server/support-console/emails'
-import { shownLetter } from '@/server/support-console/show-email'
+import { auditOfEmail, type Staff } from '@/server/support-console/audit'
+import { emailRecord, isSendable, isUndeliverable } from '@/server/support-console/emails'
+import { shownEmail } from '@/server/support-console/show-email'
 import { ActionForm, type Desk, ShowForm } from './action-form'
 import { AuditRows } from './audit-log'
 import { Moment } from './moment'
@@ -19,9 +19,9 @@ type Props = {
 /** One letter: what it says is shown to who asks for it, without what it opens, and the log says who did. */
 export async function LetterScreen({ desk, letter: id, staff, isAdmin, did, problem }: Props) {
   const [letter, audit, shown] = await Promise.all([
-    letterRecord(id),
-    auditOfLetter(id),
-    did === undefined ? undefined : shownLetter(did, staff, Date.now()),
+    emailRecord(id),
+    auditOfEmail(id),
+    did === undefined ? undefined : shownEmail(did, staff, Date.now()),
   ])
   if (!letter) return <Nothing>There is no such letter any more.</Nothing>
   return (

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { answerLetter } from '@/server/support/answer-email'
+import { answerEmail } from '@/server/support/answer-email'
 import { isLocale } from '@/site/locale'
 
 /**
@@ -21,7 +21,7 @@ export const tellCustomer: CollectionAfterChangeHook = async ({ doc, operation, 
   const known = customer.locale ?? undefined
   const locale = isLocale(known) ? known : 'en'
   const answer = { message: String(doc.id), number, text: String(doc.text), locale }
-  const { replyTo, ...letter } = answerLetter(answer)
+  const { replyTo, ...letter } = answerEmail(answer)
   await payload.create({
     collection: 'letters',
     data: { ...letter, reply_to: replyTo, to: customer.email, state: 'queued' },

@@ -1,7 +1,7 @@
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { CLIENT_IP, networkOf } from '@/server/http/client-ip'
 import { cookieText } from '@/server/http/cookie'
-import { takeTry } from '@/server/http/rate-limit'
+import { consume } from '@/server/http/rate-limit'
 import { markOfBrowser } from '@/server/staff/known-browser'
 import { forgiveSignInTry, type SigningIn, takeSignInTry } from '@/server/staff/sign-in-tries'
 import { hashForNobody } from './hash-for-nobody'
@@ -22,7 +22,7 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
 /** Counts tries to set a password by the link of a letter. */
 export const limitReset: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'resetPassword')
-    refuseTry(req, await takeTry('staff_reset', networkOf(req.headers.get(CLIENT_IP) ?? '')))
+    refuseTry(req, await consume('staff_reset', networkOf(req.headers.get(CLIENT_IP) ?? '')))
   return args
 }
 

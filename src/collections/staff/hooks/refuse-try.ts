@@ -1,8 +1,8 @@
 import { APIError, type PayloadRequest } from 'payload'
-import type { Try } from '@/server/http/rate-limit'
+import type { RateLimited } from '@/server/http/rate-limit'
 
 /** 429 with Retry-After and a sentence, where a try is one too many. */
-export function refuseTry(req: PayloadRequest, taken: Try): void {
+export function refuseTry(req: PayloadRequest, taken: RateLimited): void {
   if (taken.ok) return
   req.responseHeaders ??= new Headers()
   req.responseHeaders.set('Retry-After', String(taken.retryAfter))

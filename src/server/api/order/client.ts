@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { logIn } from '../../accounts/login'
-import { type BoundLicence, bindToAll } from '../../devices/activate-all'
+import { type ActivatedLicence, activateForAll } from '../../devices/activate-all'
 import { networkOf } from '../../http/client-ip'
 import { userInfoOf } from '../../sessions/session-cookies'
 import { given } from '../answer'
 import { endpoint } from '../endpoint'
 import { field, secret } from '../fields'
 import { userInfo } from '../profile'
-import { placeError, placeRefusal } from '../seat'
+import { seatError, seatRefusal } from '../seat'
 import { pid, plan, uuid } from '../terms'
 
 const gives = z.strictObject({
@@ -20,7 +20,7 @@ const gives = z.strictObject({
       pid,
       plan,
       authorised: z.boolean().describe('Whether the computer has a place of it.'),
-      error: placeRefusal.optional(),
+      error: seatRefusal.optional(),
     }),
   ),
 })
@@ -50,16 +50,16 @@ export const clientLogIn = endpoint({
     const { customer, token } = outcome
     const machine = { id: mac, name, os }
     const binder = { customerId: customer.id, machine, at: visit.at, replacing: replace }
-    const licences = await bindToAll(binder)
+    const licences = await activateForAll(binder)
     return given({ token, user_info: userInfoOf(customer), licences: licences.map(licenceTold) })
   },
 })
 
-const licenceTold = ({ licence, key, pid, plan, binding }: BoundLicence) => ({
+const licenceTold = ({ licence, key, pid, plan, binding }: ActivatedLicence) => ({
   licence_id: licence,
   key,
   pid,
   plan,
   authorised: binding.ok,
-  ...placeError(binding),
+  ...seatError(binding),
 })

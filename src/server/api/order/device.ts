@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { releaseDevice } from '../../devices/deactivate'
-import { releaseByLetter } from '../../devices/deactivate-by-email'
+import { deactivateDevice } from '../../devices/deactivate'
+import { deactivateByEmail } from '../../devices/deactivate-by-email'
 import { type DeviceGroup, deviceGroupsOf } from '../../devices/of-customer'
 import { networkOf } from '../../http/client-ip'
 import { given, refused } from '../answer'
@@ -54,7 +54,7 @@ export const deleteDevice = customerEndpoint({
   input: z.object({ device_id: z.uuid() }),
   gives: removed,
   run: async ({ device_id }, { customer, visit }) => {
-    const outcome = await releaseDevice({ customerId: customer.id, device: device_id, at: visit.at })
+    const outcome = await deactivateDevice({ customerId: customer.id, device: device_id, at: visit.at })
     return outcome.ok ? given({ removed: true }) : refused(outcome.why)
   },
 })
@@ -68,7 +68,7 @@ export const releaseByLink = endpoint({
   gives: removed,
   limit: (_, { ip }) => ({ name: 'reset', key: networkOf(ip) }),
   run: async ({ release, device_id }, { visit }) => {
-    const outcome = await releaseByLetter({ token: release, device: device_id, at: visit.at })
+    const outcome = await deactivateByEmail({ token: release, device: device_id, at: visit.at })
     return outcome.ok ? given({ removed: true }) : refused(outcome.why)
   },
 })

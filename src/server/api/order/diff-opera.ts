@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { UNINSTALL_REASONS } from '@/site/uninstall-reasons'
-import { ownStanding } from '../../licences/ownership-category'
+import { ownershipOf } from '../../licences/ownership-category'
 import { normalEmail } from '../../sessions/customer'
 import { writeUninstall } from '../../support/uninstall'
 import { given, refused } from '../answer'
@@ -25,7 +25,7 @@ export const multiUserInfo = customerEndpoint({
   gives: ownership,
   run: async ({ emails = [] }, { customer, visit }) => {
     const isOwn = emails.every(email => normalEmail(email) === customer.email)
-    return isOwn ? given(await ownStanding(customer.id, visit.at)) : refused('not_found')
+    return isOwn ? given(await ownershipOf(customer.id, visit.at)) : refused('not_found')
   },
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nextPath } from '@/site/next-path'
 import { sendConfirmation as sendConfirmationOfAccounts } from '../../accounts/confirm'
-import { askRelease } from '../../accounts/device-release-email'
+import { requestDeviceReleaseEmail } from '../../accounts/device-release-email'
 import { given } from '../answer'
 import { customerEndpoint, endpoint } from '../endpoint'
 import { field } from '../fields'
@@ -15,7 +15,7 @@ export const sendRelease = endpoint({
   gives: z.strictObject({ sent: z.literal(true) }),
   limit: byNetwork('reset'),
   run: async ({ email, next }, { visit }) => {
-    await askRelease(email, visit)
+    await requestDeviceReleaseEmail(email, visit)
     return given({ sent: true }, { goTo: next && nextPath(next, '/') })
   },
 })

@@ -4,7 +4,7 @@ import {
   changePassword as changePasswordOfAccounts,
   resetPassword as resetPasswordOfAccounts,
 } from '../../accounts/password'
-import { askReset } from '../../accounts/password-reset-email'
+import { requestPasswordResetEmail } from '../../accounts/password-reset-email'
 import { given } from '../answer'
 import { customerEndpoint, endpoint } from '../endpoint'
 import { field, secret } from '../fields'
@@ -23,7 +23,7 @@ export const resetPassword = endpoint({
   run: async (input, call) => {
     if (input.reset !== undefined)
       return welcome(await resetPasswordOfAccounts(input.reset, input.password, deviceOf(call)))
-    await askReset(input.email, call.visit)
+    await requestPasswordResetEmail(input.email, call.visit)
     return given({ sent: true }, { goTo: input.next && nextPath(input.next, '/') })
   },
 })

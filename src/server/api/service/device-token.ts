@@ -5,7 +5,7 @@ import { heldPlanOf } from '../../subscriptions/held-plan'
 import { given, type Refused, refused } from '../answer'
 import { customerEndpoint } from '../endpoint'
 import { standing } from '../held-plan'
-import { type PlaceOutcome, placeError, placeRefusal } from '../seat'
+import { type SeatOutcome, seatError, seatRefusal } from '../seat'
 import { uuid } from '../terms'
 import { filledText, id, text } from '../text'
 
@@ -13,8 +13,8 @@ const row = { methods: ['POST'], dialect: 'envelope' } as const
 const device_token = filledText(200)
 
 /** What became of a machine at a licence. */
-const boundAt = z.strictObject({ licence_id: uuid, bound: z.boolean(), error: placeRefusal.optional() })
-const freedAt = z.strictObject({ licence_id: uuid, freed: z.boolean(), error: placeRefusal.optional() })
+const boundAt = z.strictObject({ licence_id: uuid, bound: z.boolean(), error: seatRefusal.optional() })
+const freedAt = z.strictObject({ licence_id: uuid, freed: z.boolean(), error: seatRefusal.optional() })
 
 export const bindDeviceToken = customerEndpoint({
   does: 'Binds a machine to the account: it takes a place of each licence that has one free, or of the one named.',
@@ -34,7 +34,7 @@ export const bindDeviceToken = customerEndpoint({
     const licences = tokens.map(({ licence, outcome }) => ({
       licence_id: licence,
       bound: outcome.ok,
-      ...placeError(outcome),
+      ...seatError(outcome),
     }))
     if (tokens.length === 0 || worked(tokens)) return given({ bound: tokens.length > 0, licences })
     const held = licence_id && (await heldPlanOf({ customerId, id: licence_id }, visit.at))
@@ -55,13 +55,13 @@ export const unbindDeviceToken = customerEndpoint({
     const licences = tokens.map(({ licence, outcome }) => ({
       licence_id: licence,
       freed: outcome.ok,
-      ...placeError(outcome),
+      ...seatError(outcome),
     }))
     return worked(tokens) ? given({ freed: true, licences }) : refusal(tokens, { licences })
   },
 })
 
-type Tokens = readonly TokenAt<PlaceOutcome>[]
+type Tokens = readonly TokenAt<SeatOutcome>[]
 
 /** Refused only where it worked at no licence; else each licence says what became of it. */
 const worked = (tokens: Tokens): boolean => tokens.some(({ outcome }) => outcome.ok)

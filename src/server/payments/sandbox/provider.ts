@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { shopOrigins } from '../../http/origins'
 import { database } from '../../runtime/database'
 import {
-  type Payer,
   type PaymentEvent,
+  type PaymentProvider,
   paymentEvent,
   type SessionStatus,
   type Webhook,
@@ -16,7 +16,7 @@ import { SIGNATURE_HEADER, signatureProblem } from './signature'
 const webhookBody = z.object({ events: z.array(paymentEvent).min(1).max(100) })
 
 /** The payer that needs no keys (DOMAIN 6): a hosted page with a button for everything that can happen to a payment. */
-export const sandbox: Payer = {
+export const sandbox: PaymentProvider = {
   name: 'sandbox',
   async createSession(request) {
     const session = await openPayment(request, `${shopOrigins()[0]}/webhooks/sandbox`)

@@ -1,12 +1,12 @@
 import type { Article as ArticleThing } from 'schema-dts'
 import { HTML_LANG } from '@/site/locale'
 import { page } from '@/site/page'
-import { pictureAt, type SitePlace, urlAt } from '../../addresses/site-context'
+import { pictureAt, type SiteContext, urlAt } from '../../addresses/site-context'
 import type { Article } from '../../content/article-of'
 import { organization } from './publisher'
 
 /** An article, by the desk that wrote it; its picture is its cover, else the drawn one. */
-export function articleThing(article: Article, place: SitePlace): ArticleThing {
+export function articleThing(article: Article, place: SiteContext): ArticleThing {
   const { number, title, summary, published, changed, author, authorKey, cover } = article
   const address = page('article', String(number))
   return {

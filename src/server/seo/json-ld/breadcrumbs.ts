@@ -1,12 +1,12 @@
 import type { BreadcrumbList } from 'schema-dts'
 import { translator } from '@/site/messages'
 import type { PageRef } from '@/site/page'
-import { homeOf, type SitePlace, urlAt } from '../../addresses/site-context'
+import { homeOf, type SiteContext, urlAt } from '../../addresses/site-context'
 
 export type Crumb = { name: string; page: PageRef }
 
 /** The way from the home page of a site to a page, both included. */
-export function breadcrumbs(place: SitePlace, way: readonly Crumb[]): BreadcrumbList {
+export function breadcrumbs(place: SiteContext, way: readonly Crumb[]): BreadcrumbList {
   const home = { name: translator(place.locale, 'common')('nav.home'), page: homeOf(place) }
   const crumbs = [home, ...way]
   return {

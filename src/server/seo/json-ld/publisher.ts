@@ -1,12 +1,12 @@
 import type { Organization, WebSite } from 'schema-dts'
 import { BRAND } from '@/site/brand'
 import { HTML_LANG } from '@/site/locale'
-import { homeOf, type SitePlace, urlAt } from '../../addresses/site-context'
+import { homeOf, type SiteContext, urlAt } from '../../addresses/site-context'
 
-const idOf = ({ origins }: SitePlace): string => `${origins.com}/#organization`
+const idOf = ({ origins }: SiteContext): string => `${origins.com}/#organization`
 
 /** Whom the shop belongs to, the same on all four sites. */
-export const organization = (place: SitePlace): Organization => ({
+export const organization = (place: SiteContext): Organization => ({
   '@type': 'Organization',
   '@id': idOf(place),
   name: BRAND,
@@ -15,7 +15,7 @@ export const organization = (place: SitePlace): Organization => ({
 })
 
 /** A site in one of its languages. */
-export function webSite(place: SitePlace): WebSite {
+export function webSite(place: SiteContext): WebSite {
   const url = urlAt(place, homeOf(place))
   return {
     '@type': 'WebSite',

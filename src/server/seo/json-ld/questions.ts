@@ -1,10 +1,10 @@
 import type { FAQPage } from 'schema-dts'
 import { HTML_LANG } from '@/site/locale'
-import type { SitePlace } from '../../addresses/site-context'
+import type { SiteContext } from '../../addresses/site-context'
 import type { Question } from '../../catalogue/product-copy'
 
 /** The questions that a page shows with their answers; nothing where it shows none. */
-export function questionsAndAnswers({ locale }: SitePlace, questions: readonly Question[]): FAQPage[] {
+export function questionsAndAnswers({ locale }: SiteContext, questions: readonly Question[]): FAQPage[] {
   if (questions.length === 0) return []
   const asked = questions.map(({ question, answer }) => ({
     '@type': 'Question' as const,

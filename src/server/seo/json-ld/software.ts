@@ -3,7 +3,7 @@ import { type Currency, DECIMALS, isQuoteError, type OperatingSystem, type PlanO
 import { HTML_LANG } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
-import { pictureAt, type SitePlace, urlAt } from '../../addresses/site-context'
+import { pictureAt, type SiteContext, urlAt } from '../../addresses/site-context'
 import type { ProductPage } from '../../catalogue/product-page'
 
 const SYSTEMS: Record<OperatingSystem, string> = { win: 'Windows', mac: 'macOS' }
@@ -16,7 +16,7 @@ export const amountText = (minor: number, currency: Currency): string =>
  * A product as its page sells it: one offer per plan at the price that the page shows (DOMAIN 2), none where it is not on
  * sale for this visitor. Nobody rated it, so it has no rating.
  */
-export function software(shown: ProductPage, description: string, place: SitePlace): SoftwareApplication {
+export function software(shown: ProductPage, description: string, place: SiteContext): SoftwareApplication {
   const { name, product, offers, route } = shown
   const address = page('product', route)
   const sold = isQuoteError(offers) ? [] : offers.plans
@@ -34,7 +34,7 @@ export function software(shown: ProductPage, description: string, place: SitePla
   }
 }
 
-function offerOf({ plan, quote }: PlanOption, url: string, { locale }: SitePlace): Offer {
+function offerOf({ plan, quote }: PlanOption, url: string, { locale }: SiteContext): Offer {
   return {
     '@type': 'Offer',
     name: translator(locale, 'plans')(`name.${plan}`),

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { treeOf } from '@/site/sites'
-import type { SitePlace } from '../../addresses/site-context'
+import type { SiteContext } from '../../addresses/site-context'
 import type { Question } from '../../catalogue/product-copy'
 import type { ProductPage } from '../../catalogue/product-page'
 import type { Article } from '../../content/article-of'
@@ -19,9 +19,9 @@ import { software } from './software'
 /** What a product page says beside the product itself, as it shows it. */
 export type ShownWords = { promise: string; questions: readonly Question[] }
 
-export const homeThings = (place: SitePlace): Thing[] => [organization(place), webSite(place)]
+export const homeJsonLd = (place: SiteContext): Thing[] => [organization(place), webSite(place)]
 
-export function productThings(shown: ProductPage, words: ShownWords, place: SitePlace): Thing[] {
+export function productJsonLd(shown: ProductPage, words: ShownWords, place: SiteContext): Thing[] {
   const { route, name, product } = shown
   const own = { name, page: page('product', route) }
   const all = { name: translator(place.locale, 'common')('nav.products'), page: page('products') }
@@ -32,17 +32,21 @@ export function productThings(shown: ProductPage, words: ShownWords, place: Site
   ]
 }
 
-export function articleThings(article: Article, place: SitePlace): Thing[] {
+export function articleJsonLd(article: Article, place: SiteContext): Thing[] {
   const own = { name: article.title, page: page('article', String(article.number)) }
   return [articleThing(article, place), breadcrumbs(place, [...articleList(place), own])]
 }
 
 /** The list that articles stand in; the review sites have none. */
-const articleList = ({ site, locale }: SitePlace): Crumb[] =>
+const articleList = ({ site, locale }: SiteContext): Crumb[] =>
   treeOf(site) === 'shop' ? [{ name: translator(locale, 'content')('blog'), page: page('blog-center') }] : []
 
 /** A guide stands below the product that it is about. */
-export function guideThings({ route, title, questions }: Guide, product: string, place: SitePlace): Thing[] {
+export function guideJsonLd(
+  { route, title, questions }: Guide,
+  product: string,
+  place: SiteContext,
+): Thing[] {
   const way = [
     { name: product, page: page('product', route) },
     { name: title, page: page('guide', route) },
@@ -50,15 +54,15 @@ export function guideThings({ route, title, questions }: Guide, product: string,
   return [breadcrumbs(place, way), ...questionsAndAnswers(place, questions)]
 }
 
-export const legalThings = ({ title }: LegalPage, key: string, place: SitePlace): Thing[] => [
+export const legalJsonLd = ({ title }: LegalPage, key: string, place: SiteContext): Thing[] => [
   breadcrumbs(place, [{ name: title, page: page('legal', key) }]),
 ]
 
-export const changelogThings = (title: string, key: string, place: SitePlace): Thing[] => [
+export const changelogJsonLd = (title: string, key: string, place: SiteContext): Thing[] => [
   breadcrumbs(place, [{ name: title, page: page('changelog', key) }]),
 ]
 
-export function reviewThings({ number, title, category }: Review, place: SitePlace): Thing[] {
+export function reviewJsonLd({ number, title, category }: Review, place: SiteContext): Thing[] {
   const list = category
     ? { name: category.title, page: page('category', category.uid) }
     : { name: translator(place.locale, 'review')('all'), page: page('reviews') }
@@ -66,9 +70,9 @@ export function reviewThings({ number, title, category }: Review, place: SitePla
 }
 
 /** `way`: the category with those above it, the uppermost first. */
-export const categoryThings = (
+export const categoryJsonLd = (
   way: readonly Pick<CategoryNode, 'uid' | 'title'>[],
-  place: SitePlace,
+  place: SiteContext,
 ): Thing[] => [
   breadcrumbs(
     place,

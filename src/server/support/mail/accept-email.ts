@@ -1,19 +1,19 @@
 import { isLocale, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { SupportTopic } from '@/site/support-topics'
-import { type Letter, writeLetter } from '../../emails/enqueue'
-import { takeTry } from '../../http/rate-limit'
+import { type Email, enqueueEmail } from '../../emails/enqueue'
+import { consume } from '../../http/rate-limit'
 import { type Database, database, inTransaction } from '../../runtime/database'
 import { env } from '../../runtime/env'
 import { normalEmail } from '../../sessions/customer'
 import { MOST_ATTACHMENTS } from '../../storage/attachment-types'
 import { type CheckedFile, checkFile, type SentFile } from '../../storage/incoming-file'
 import { withFiles } from '../../storage/ticket-files'
-import { answerLetter } from '../answer-email'
-import { deskLetter } from '../contact-email'
+import { answerEmail } from '../answer-email'
+import { contactEmail } from '../contact-email'
 import { type Side, ticketOfAddress } from '../reply-address'
 import { addToThread } from '../thread'
-import { type IncomingLetter, readLetter } from './parse-email'
+import { type IncomingEmail, parseEmail } from './parse-email'
 
 /** What became of a letter: those that are `known` or `dropped` are taken and add nothing. */
 export type Taken = 'added' | 'known' | 'dropped' | 'no_ticket' | 'wrong_sender' | 'nothing_said' | 'too_many'
@@ -24,16 +24,16 @@ type Arriving = { raw: Buffer; recipient: string; envelopeFrom: string }
  * Adds a letter to the thread of the ticket whose address it was sent to, with its files, and tells the other side
  * (SPEC 2, support ticket). Only the ticket's customer and the desk may write, each to their own address.
  */
-export async function takeLetter({ raw, recipient, envelopeFrom }: Arriving): Promise<Taken> {
+export async function acceptEmail({ raw, recipient, envelopeFrom }: Arriving): Promise<Taken> {
   const address = ticketOfAddress(recipient)
   const ticket = address && (await ticketOf(address.number))
   if (!address || !ticket) return 'no_ticket'
-  const letter = await readLetter(raw)
+  const letter = await parseEmail(raw)
   if (envelopeFrom === '' || letter.isAutomatic) return 'dropped'
   if (!(await mayWrite(address.side, letter.from, ticket))) return 'wrong_sender'
   if (letter.text === '' && letter.files.length === 0) return 'nothing_said'
   if (await isKnown(letter)) return 'known'
-  if (address.side === 'customer' && !(await takeTry('ticket', ticket.customer)).ok) return 'too_many'
+  if (address.side === 'customer' && !(await consume('ticket', ticket.customer)).ok) return 'too_many'
   return add(ticket, address.side, letter)
 }
 
@@ -67,12 +67,12 @@ async function mayWrite(side: Side, from: string | undefined, { email }: Ticket)
 }
 
 /** A server that sends a letter again, since it missed our answer, uses up no try. */
-async function isKnown({ id }: IncomingLetter): Promise<boolean> {
+async function isKnown({ id }: IncomingEmail): Promise<boolean> {
   const known = await database.query('select id from ticket_messages where mail_id = $1', [id])
   return known.length > 0
 }
 
-async function add(ticket: Ticket, author: Side, letter: IncomingLetter): Promise<Taken> {
+async function add(ticket: Ticket, author: Side, letter: IncomingEmail): Promise<Taken> {
   const files = await takenOf(letter.files)
   const text = [letter.text, leftOut(letter.files.length - files.length, ticket, author)]
     .filter(Boolean)
@@ -107,9 +107,9 @@ type Said = { text: string; message: string }
 
 async function tell(tx: Database, ticket: Ticket, author: Side, { text, message }: Said): Promise<void> {
   const { number, topic, email } = ticket
-  const letter: Letter =
+  const letter: Email =
     author === 'customer'
-      ? deskLetter({ key: `mail:${message}`, number, topic, email, text, message })
-      : { ...answerLetter({ message, number, text, locale: localeOf(ticket) }), to: email }
-  await writeLetter(tx, letter)
+      ? contactEmail({ key: `mail:${message}`, number, topic, email, text, message })
+      : { ...answerEmail({ message, number, text, locale: localeOf(ticket) }), to: email }
+  await enqueueEmail(tx, letter)
 }

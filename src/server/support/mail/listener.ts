@@ -4,7 +4,7 @@ import { env } from '../../runtime/env'
 import { log } from '../../runtime/log/log'
 import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../../storage/attachment-types'
 import { ticketOfAddress } from '../reply-address'
-import { type Taken, takeLetter } from './accept-email'
+import { acceptEmail, type Taken } from './accept-email'
 
 /** Bytes of a letter: its files are a third larger in base64, and its text comes twice. */
 export const LARGEST_LETTER = Math.ceil(MOST_ATTACHMENTS * LARGEST_ATTACHMENT * 1.4) + 512 * 1024
@@ -76,9 +76,9 @@ async function receive(stream: SMTPServerDataStream, { envelope }: SMTPServerSes
 }
 
 /** What broke on our side is tried again by the sender's server, and told to it without a word of ours. */
-async function answerTo(arriving: Parameters<typeof takeLetter>[0]): Promise<Error | null> {
+async function answerTo(arriving: Parameters<typeof acceptEmail>[0]): Promise<Error | null> {
   try {
-    const answer = ANSWERS[await takeLetter(arriving)]
+    const answer = ANSWERS[await acceptEmail(arriving)]
     return answer && refused(answer)
   } catch (error) {
     log.error({ error }, 'an answer to a ticket could not be taken')

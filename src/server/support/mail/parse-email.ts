@@ -5,7 +5,7 @@ import type { SentFile } from '../../storage/incoming-file'
 import { replyText } from './reply-text'
 
 /** A letter as it came in; nothing of it is believed but what its bytes are. */
-export type IncomingLetter = {
+export type IncomingEmail = {
   /** What tells it from every other letter: its Message-ID, else its content. */
   id: string
   /** The one address that it names as its sender; undefined where it names none or several. */
@@ -18,7 +18,7 @@ export type IncomingLetter = {
 }
 
 /** Reads a letter; one in HTML alone is read as the text that it shows. */
-export async function readLetter(raw: Buffer): Promise<IncomingLetter> {
+export async function parseEmail(raw: Buffer): Promise<IncomingEmail> {
   const mail = await simpleParser(raw, { skipImageLinks: true, skipTextToHtml: true })
   return {
     id: idOf(mail, raw),

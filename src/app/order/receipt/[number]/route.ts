@@ -1,10 +1,10 @@
 import { withDatabase } from '@/server/http/unavailable'
-import { answerReceipt } from '@/server/invoices/answer'
+import { answerInvoice } from '@/server/invoices/answer'
 
 type Context = { params: Promise<{ number: string }> }
 
 /** The receipt of an order as a PDF, for its customer or for who holds its secret: `/order/receipt/TM-…?language=de`. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { number } = await params
-  return withDatabase(() => answerReceipt(request, number))
+  return withDatabase(() => answerInvoice(request, number))
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import '../../../shop.css'
 import { ShopDocument } from '@/components/layout/shop-document'
 import { BRAND } from '@/components/ui/brand'
-import { homeOf, sitePlace } from '@/server/addresses/site-context'
+import { homeOf, siteContextOf } from '@/server/addresses/site-context'
 import { siteOrigins } from '@/server/http/origins'
 import { pageFrame } from '@/server/pages/page-frame'
 import { pageLinks, sharing } from '@/server/pages/page-head'
@@ -28,7 +28,7 @@ export const viewport: Viewport = {
 /** What every page says of itself to search engines; pages add their title and description. */
 export async function generateMetadata(): Promise<Metadata> {
   const { site, locale, page: shown } = await placeOfRequest()
-  const place = sitePlace({ site, locale })
+  const place = siteContextOf({ site, locale })
   const t = translator(locale, 'layout')
   const common: Metadata = {
     metadataBase: new URL(place.origins[site]),

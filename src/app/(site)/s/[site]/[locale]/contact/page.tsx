@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/layout/json-ld'
 import { contactFields } from '@/components/support/fields'
 import { LetterBox } from '@/components/support/letter-box'
 import { ContentTemplate } from '@/components/templates/content'
-import { sitePlace } from '@/server/addresses/site-context'
+import { siteContextOf } from '@/server/addresses/site-context'
 import { pageOfBlocks } from '@/server/catalogue/page-of-blocks'
 import { questionsIn, withQuestions } from '@/server/catalogue/questions'
 import { metadataOf } from '@/server/content/metadata'
@@ -27,7 +27,7 @@ export default async function Contact({ params, searchParams }: Props) {
   const isSent = single((await searchParams).sent) === '1'
   return (
     <>
-      <JsonLd things={questionsAndAnswers(sitePlace(shown.visit), questionsIn(blocks))} />
+      <JsonLd things={questionsAndAnswers(siteContextOf(shown.visit), questionsIn(blocks))} />
       <ContentTemplate {...shown} content={{ ...shown.content, blocks }}>
         <LetterBox
           locale={locale}

@@ -3,7 +3,7 @@ import { DownloadList } from '@/components/download/download-list'
 import { JsonLd } from '@/components/layout/json-ld'
 import { OsMemory } from '@/components/product/os-switch'
 import { ContentTemplate } from '@/components/templates/content'
-import { sitePlace } from '@/server/addresses/site-context'
+import { siteContextOf } from '@/server/addresses/site-context'
 import { downloadOf, downloads } from '@/server/catalogue/downloads'
 import { pageOfBlocks } from '@/server/catalogue/page-of-blocks'
 import { productNamer } from '@/server/catalogue/product-cards'
@@ -31,7 +31,7 @@ export default async function DownloadPage({ params, searchParams }: Props) {
   return (
     <>
       <OsMemory chosen={single(search[OS_CHOICE])} />
-      <JsonLd things={questionsAndAnswers(sitePlace(shown.visit), questionsIn(blocks))} />
+      <JsonLd things={questionsAndAnswers(siteContextOf(shown.visit), questionsIn(blocks))} />
       <ContentTemplate {...shown} content={{ ...shown.content, blocks }}>
         <DownloadList visit={shown.visit} downloads={offered} needed={needed} />
       </ContentTemplate>

@@ -2,14 +2,14 @@ import type { Metadata } from 'next'
 import { JsonLd } from '@/components/layout/json-ld'
 import { HomeTemplate } from '@/components/templates/home'
 import { BRAND } from '@/components/ui/brand'
-import { sitePlace } from '@/server/addresses/site-context'
-import { shelf } from '@/server/catalogue/product-cards'
+import { siteContextOf } from '@/server/addresses/site-context'
+import { productCards } from '@/server/catalogue/product-cards'
 import { questionsIn, withQuestions } from '@/server/catalogue/questions'
 import { metadataOf } from '@/server/content/metadata'
 import { contentPage } from '@/server/content/pages'
 import { type PageParams, type SearchParams, visitOfPage } from '@/server/request/visit'
 import { questionsAndAnswers } from '@/server/seo/json-ld/questions'
-import { homeThings } from '@/server/seo/json-ld/things'
+import { homeJsonLd } from '@/server/seo/json-ld/things'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
@@ -23,12 +23,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Home({ params, searchParams }: Props) {
   const visit = await visitOfPage(await params, await searchParams)
-  const [items, content] = await Promise.all([shelf(visit), contentPage(visit, 'home')])
+  const [items, content] = await Promise.all([productCards(visit), contentPage(visit, 'home')])
   const blocks = await withQuestions(content?.blocks ?? [], ['home'], visit.locale)
-  const place = sitePlace(visit)
+  const place = siteContextOf(visit)
   return (
     <>
-      <JsonLd things={[...homeThings(place), ...questionsAndAnswers(place, questionsIn(blocks))]} />
+      <JsonLd things={[...homeJsonLd(place), ...questionsAndAnswers(place, questionsIn(blocks))]} />
       <HomeTemplate visit={visit} items={items} content={content} blocks={blocks} />
     </>
   )

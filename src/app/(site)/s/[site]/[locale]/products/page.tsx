@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { Blocks } from '@/components/blocks/registry'
 import { JsonLd } from '@/components/layout/json-ld'
 import { ProductsTemplate } from '@/components/templates/products'
-import { sitePlace } from '@/server/addresses/site-context'
-import { shelf } from '@/server/catalogue/product-cards'
+import { siteContextOf } from '@/server/addresses/site-context'
+import { productCards } from '@/server/catalogue/product-cards'
 import { questionsIn, withQuestions } from '@/server/catalogue/questions'
 import { metadataOf } from '@/server/content/metadata'
 import { contentPage } from '@/server/content/pages'
@@ -24,11 +24,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Products({ params, searchParams }: Props) {
   const visit = await visitOfPage(await params, await searchParams)
-  const [items, content] = await Promise.all([shelf(visit), contentPage(visit, 'products')])
+  const [items, content] = await Promise.all([productCards(visit), contentPage(visit, 'products')])
   const blocks = await withQuestions(content?.blocks ?? [], ['buying'], visit.locale)
   return (
     <>
-      <JsonLd things={questionsAndAnswers(sitePlace(visit), questionsIn(blocks))} />
+      <JsonLd things={questionsAndAnswers(siteContextOf(visit), questionsIn(blocks))} />
       <ProductsTemplate visit={visit} items={items} content={content}>
         <Blocks
           lang={content && foreignLang(content.language, visit.locale)}

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/layout/json-ld'
 import { ReviewHomeTemplate } from '@/components/templates/review-home'
-import { sitePlace } from '@/server/addresses/site-context'
+import { siteContextOf } from '@/server/addresses/site-context'
 import { bestLists } from '@/server/content/best-lists'
 import { categoryTree } from '@/server/content/categories'
 import { reviewCards } from '@/server/content/reviews'
 import { orEmpty } from '@/server/content/unreadable'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
-import { homeThings } from '@/server/seo/json-ld/things'
+import { homeJsonLd } from '@/server/seo/json-ld/things'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams> }
@@ -26,7 +26,7 @@ export default async function ReviewHome({ params }: Props) {
   ])
   return (
     <>
-      <JsonLd things={homeThings(sitePlace(visit))} />
+      <JsonLd things={homeJsonLd(siteContextOf(visit))} />
       <ReviewHomeTemplate reviews={reviews} lists={lists} categories={categories} visit={visit} />
     </>
   )

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { JsonLd } from '@/components/layout/json-ld'
 import { ArticleTemplate } from '@/components/templates/article'
-import { sitePlace } from '@/server/addresses/site-context'
+import { siteContextOf } from '@/server/addresses/site-context'
 import { productNamer } from '@/server/catalogue/product-cards'
 import { shownComments } from '@/server/comments/shown-comments'
 import { article, articleLanguages } from '@/server/content/articles'
@@ -11,7 +11,7 @@ import { readPost } from '@/server/content/unreadable'
 import { shopUrl } from '@/server/http/shop-url'
 import { pageLinks, sharing } from '@/server/pages/page-head'
 import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
-import { articleThings } from '@/server/seo/json-ld/things'
+import { articleJsonLd } from '@/server/seo/json-ld/things'
 import { page } from '@/site/page'
 import { postPage } from '../../post-page'
 
@@ -33,7 +33,7 @@ type Shown = Awaited<ReturnType<typeof shownBy>>
 
 async function head({ visit, article: found }: Shown): Promise<Metadata> {
   const address = page('article', String(found.number))
-  const place = sitePlace(visit)
+  const place = siteContextOf(visit)
   const { openGraph } = sharing(address, place)
   return {
     title: found.metaTitle ? { absolute: found.metaTitle } : found.title,
@@ -55,10 +55,10 @@ async function body({ visit, article: found }: Shown, props: Props) {
     href: shopUrl(visit, page('product', route)),
     name: nameOf(route),
   }))
-  const place = sitePlace(visit)
+  const place = siteContextOf(visit)
   return (
     <>
-      <JsonLd things={articleThings(found, place)} />
+      <JsonLd things={articleJsonLd(found, place)} />
       <ArticleTemplate
         article={found}
         visit={visit}

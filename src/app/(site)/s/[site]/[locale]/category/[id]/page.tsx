@@ -5,13 +5,13 @@ import { ArticleCards } from '@/components/content/article-cards'
 import { JsonLd } from '@/components/layout/json-ld'
 import { ReviewListTemplate } from '@/components/templates/review-list'
 import { Section } from '@/components/ui/section'
-import { sitePlace } from '@/server/addresses/site-context'
+import { siteContextOf } from '@/server/addresses/site-context'
 import { articleCards } from '@/server/content/articles'
 import { categoryTree, uidsOf, wayTo } from '@/server/content/categories'
 import { reviewCards } from '@/server/content/reviews'
 import { orEmpty, readPost } from '@/server/content/unreadable'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
-import { categoryThings } from '@/server/seo/json-ld/things'
+import { categoryJsonLd } from '@/server/seo/json-ld/things'
 import { translator } from '@/site/messages'
 import { postPage } from '../../post-page'
 
@@ -45,7 +45,7 @@ async function body({ visit, way, category }: Shown) {
   ])
   return (
     <ReviewListTemplate title={t('inCategory', { category: category.title })} reviews={reviews} visit={visit}>
-      <JsonLd things={categoryThings(way, sitePlace(visit))} />
+      <JsonLd things={categoryJsonLd(way, siteContextOf(visit))} />
       {articles.length > 0 && (
         <Section title={t('articlesIn', { category: category.title })}>
           <ArticleCards articles={articles} visit={visit} />

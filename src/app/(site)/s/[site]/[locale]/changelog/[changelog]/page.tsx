@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/layout/json-ld'
 import { ChangelogTemplate } from '@/components/templates/changelog'
-import { sitePlace } from '@/server/addresses/site-context'
+import { siteContextOf } from '@/server/addresses/site-context'
 import { CHANGELOGS, releases } from '@/server/content/changelog'
 import { orEmpty } from '@/server/content/unreadable'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
-import { changelogThings } from '@/server/seo/json-ld/things'
+import { changelogJsonLd } from '@/server/seo/json-ld/things'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams & { changelog: string }> }
@@ -27,7 +27,7 @@ export default async function Changelog({ params }: Props) {
   const title = translator(visit.locale, 'content')('changelogTitle', { application: name })
   return (
     <>
-      <JsonLd things={changelogThings(title, changelog, sitePlace(visit))} />
+      <JsonLd things={changelogJsonLd(title, changelog, siteContextOf(visit))} />
       <ChangelogTemplate
         application={name}
         releases={await orEmpty('releases', releases(visit, applications))}

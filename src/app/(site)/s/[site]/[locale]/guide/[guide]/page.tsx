@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { JsonLd } from '@/components/layout/json-ld'
 import { GuideTemplate } from '@/components/templates/guide'
-import { sitePlace } from '@/server/addresses/site-context'
+import { siteContextOf } from '@/server/addresses/site-context'
 import { productNamer } from '@/server/catalogue/product-cards'
 import { guide } from '@/server/content/guides'
 import { readPost } from '@/server/content/unreadable'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
-import { guideThings } from '@/server/seo/json-ld/things'
+import { guideJsonLd } from '@/server/seo/json-ld/things'
 import { postPage } from '../../post-page'
 
 type Props = { params: Promise<PageParams & { guide: string }> }
@@ -37,7 +37,7 @@ async function body({ visit, guide: found }: Shown) {
   const product = nameOf(found.route)
   return (
     <>
-      <JsonLd things={guideThings(found, product, sitePlace(visit))} />
+      <JsonLd things={guideJsonLd(found, product, siteContextOf(visit))} />
       <GuideTemplate guide={found} product={product} visit={visit} />
     </>
   )

@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { JsonLd } from '@/components/layout/json-ld'
 import { LegalTemplate } from '@/components/templates/legal'
-import { sitePlace } from '@/server/addresses/site-context'
+import { siteContextOf } from '@/server/addresses/site-context'
 import { legalPage } from '@/server/content/legal'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
-import { legalThings } from '@/server/seo/json-ld/things'
+import { legalJsonLd } from '@/server/seo/json-ld/things'
 
 type Props = { params: Promise<PageParams & { legal: string }> }
 
@@ -30,7 +30,7 @@ export default async function Legal(props: Props) {
   const { legal: key } = await props.params
   return (
     <>
-      <JsonLd things={legalThings(legal, key, sitePlace(visit))} />
+      <JsonLd things={legalJsonLd(legal, key, siteContextOf(visit))} />
       <LegalTemplate legal={legal} visit={visit} />
     </>
   )

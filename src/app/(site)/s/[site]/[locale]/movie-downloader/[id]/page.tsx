@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { TitleArticle } from '@/components/content/title-article'
 import { ContentTemplate } from '@/components/templates/content'
-import { sitePlace } from '@/server/addresses/site-context'
+import { siteContextOf } from '@/server/addresses/site-context'
 import { pageOfBlocks } from '@/server/catalogue/page-of-blocks'
-import { shelfOf } from '@/server/catalogue/product-cards'
+import { productCardsOf } from '@/server/catalogue/product-cards'
 import { article } from '@/server/content/articles'
 import { readPost } from '@/server/content/unreadable'
 import { siteOrigins } from '@/server/http/origins'
@@ -41,7 +41,7 @@ function head({ found, visit, content }: Shown): Metadata {
     description: translator(visit.locale, 'service')('movies.description', { title: found.title }),
     alternates: {
       canonical: urlOf(page('movie-downloader'), visit.site, visit.locale, siteOrigins()),
-      types: pageLinks(null, sitePlace(visit)).types,
+      types: pageLinks(null, siteContextOf(visit)).types,
     },
   }
 }
@@ -49,7 +49,11 @@ function head({ found, visit, content }: Shown): Metadata {
 async function body({ found, ...shown }: Shown) {
   return (
     <ContentTemplate {...shown}>
-      <TitleArticle article={found} products={await shelfOf(shown.visit, found.routes)} visit={shown.visit} />
+      <TitleArticle
+        article={found}
+        products={await productCardsOf(shown.visit, found.routes)}
+        visit={shown.visit}
+      />
     </ContentTemplate>
   )
 }

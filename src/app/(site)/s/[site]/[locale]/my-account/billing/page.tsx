@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { Billing } from '@/components/account/billing/billing'
 import { ReceiptSheet } from '@/components/account/billing/receipt-sheet'
 import { sectionName } from '@/components/account/frame/section-nav'
-import { receiptOfOrder } from '@/server/accounts/invoice-of-order'
+import { invoiceOfOrder } from '@/server/accounts/invoice-of-order'
 import { ordersOf } from '@/server/accounts/overview'
 import { single, visitOfPage } from '@/server/request/visit'
 import { productNames } from '@/server/rule-book/product-names'
@@ -23,7 +23,7 @@ export default async function BillingPage(props: AccountPageProps) {
   const nameOf = await productNames(visit.locale)
   const number = single(search.order)
   if (!number) return <Billing visit={visit} orders={await ordersOf(customer.id)} nameOf={nameOf} />
-  const receipt = await receiptOfOrder(customer.id, number)
+  const receipt = await invoiceOfOrder(customer.id, number)
   if (!receipt) notFound()
   return <ReceiptSheet visit={visit} receipt={receipt} nameOf={nameOf} />
 }

@@ -1,5 +1,5 @@
 import { LostByLink, LostDevice, LostReleased } from '@/components/account/devices/lost-device'
-import { releasableByLetter } from '@/server/devices/deactivate-by-email'
+import { deactivatableByEmail } from '@/server/devices/deactivate-by-email'
 import { type SearchParams, single, visitOfPage } from '@/server/request/visit'
 import { productNames } from '@/server/rule-book/product-names'
 import type { AccountPageProps } from '../account-visit'
@@ -23,7 +23,7 @@ export async function LostPage({ params, searchParams }: AccountPageProps) {
     )
   }
   const [opened, nameOf] = await Promise.all([
-    releasableByLetter(token, visit.at),
+    deactivatableByEmail(token, visit.at),
     productNames(visit.locale),
   ])
   return <LostByLink {...{ visit, token, opened, nameOf }} release={releaseLost} />

@@ -2,7 +2,7 @@
 
 import { notFound, redirect } from 'next/navigation'
 import { sectionPath } from '@/components/account/frame/paths'
-import { releaseByLetter } from '@/server/devices/deactivate-by-email'
+import { deactivateByEmail } from '@/server/devices/deactivate-by-email'
 import { placeOfRequest } from '@/server/request/page-of-visit'
 import { visitOfPage } from '@/server/request/visit'
 
@@ -11,7 +11,7 @@ export async function releaseLost(_: null, form: FormData): Promise<null> {
   const { site, locale } = await placeOfRequest()
   const visit = await visitOfPage({ site, locale })
   const [token, device] = ['release', 'device'].map(name => String(form.get(name) ?? ''))
-  const outcome = await releaseByLetter({ token: token ?? '', device: device ?? '', at: visit.at })
+  const outcome = await deactivateByEmail({ token: token ?? '', device: device ?? '', at: visit.at })
   if (outcome.ok) redirect(sectionPath('devices', visit, { lost: 'released' }))
   if (outcome.why === 'not_found') notFound()
   redirect(sectionPath('devices', visit, { release: token }))

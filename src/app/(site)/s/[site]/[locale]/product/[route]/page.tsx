@@ -5,10 +5,10 @@ import { JsonLd } from '@/components/layout/json-ld'
 import { copyOf } from '@/components/product/copy'
 import { OsMemory } from '@/components/product/os-switch'
 import { ProductTemplate } from '@/components/templates/product'
-import { sitePlace } from '@/server/addresses/site-context'
+import { siteContextOf } from '@/server/addresses/site-context'
 import { type ProductPage, productPage } from '@/server/catalogue/product-page'
 import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
-import { productThings } from '@/server/seo/json-ld/things'
+import { productJsonLd } from '@/server/seo/json-ld/things'
 import { OS_CHOICE } from '@/site/os'
 
 type Props = { params: Promise<PageParams & { route: string }>; searchParams: Promise<SearchParams> }
@@ -26,7 +26,7 @@ export default async function Product(props: Props) {
   const words = copyOf(shown.copy, shown.name, shown.visit.locale)
   return (
     <>
-      <JsonLd things={productThings(shown, words, sitePlace(shown.visit))} />
+      <JsonLd things={productJsonLd(shown, words, siteContextOf(shown.visit))} />
       <OsMemory chosen={single(search[OS_CHOICE])} />
       <ProductTemplate shown={shown} />
     </>

@@ -3,14 +3,14 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { JsonLd } from '@/components/layout/json-ld'
 import { ReviewTemplate } from '@/components/templates/review'
-import { sitePlace } from '@/server/addresses/site-context'
+import { siteContextOf } from '@/server/addresses/site-context'
 import { productNamer } from '@/server/catalogue/product-cards'
 import { review } from '@/server/content/reviews'
 import { readPost } from '@/server/content/unreadable'
 import { siteOrigins } from '@/server/http/origins'
 import { shopUrl } from '@/server/http/shop-url'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
-import { reviewThings } from '@/server/seo/json-ld/things'
+import { reviewJsonLd } from '@/server/seo/json-ld/things'
 import { page } from '@/site/page'
 import { postPage } from '../../post-page'
 
@@ -41,7 +41,7 @@ async function body({ visit, review: found }: Shown) {
   const product = { name: nameOf(found.route), href: shopUrl(visit, page('product', found.route)) }
   return (
     <>
-      <JsonLd things={reviewThings(found, sitePlace(visit))} />
+      <JsonLd things={reviewJsonLd(found, siteContextOf(visit))} />
       <ReviewTemplate review={found} product={product} visit={visit} origins={siteOrigins()} />
     </>
   )
