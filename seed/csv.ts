@@ -1,7 +1,7 @@
 import type { SeedProblem } from './problem'
 
 /** A row of a CSV file: its columns by name. */
-export type CsvRow = Record<string, string>
+type CsvRow = Record<string, string>
 
 export type Csv = { rows: CsvRow[]; problems: SeedProblem[] }
 

@@ -2,13 +2,11 @@ import { parseSeed } from './parse'
 import { WrongSeed } from './problem'
 import { seedRows } from './tables'
 
-export { type Fields, flatFields, type Keyed, keyedRows } from './fields'
-export { type ParsedSeed, parseSeed, type SeedResult, type SeedTables } from './parse'
-export { type Change, type Kept, planSeed, type RowPlan, type TablePlan, type TableState } from './plan'
+export { flatFields, type Keyed, keyedRows } from './fields'
+export { parseSeed } from './parse'
+export { planSeed, type TablePlan } from './plan'
 export { describePlan } from './plan-text'
-export { describeProblem, type SeedProblem, WrongSeed } from './problem'
-export { genericRoutes } from './rows/generic-routes'
-export type { Table } from './table'
+export { describeProblem } from './problem'
 export { seedRows } from './tables'
 
 /** The seed as the rows that the pricing engine reads. Throws `WrongSeed` where a row is wrong. */

@@ -4,10 +4,10 @@ import type { Fields, Keyed } from './fields'
 /** One collection: the rows of the seed, those now stored, and what the seed wrote the last time. */
 export type TableState = { collection: string; rows: Keyed; stored: Keyed; last: Keyed }
 
-export type Change = { field: string; from: unknown; to: unknown }
+type Change = { field: string; from: unknown; to: unknown }
 
 /** A field in which an editor's value stays although the seed now wants another. */
-export type Kept = { field: string; theirs: unknown; ours: unknown }
+type Kept = { field: string; theirs: unknown; ours: unknown }
 
 /** What becomes of a row. `written` is what to remember for the next run as the seed's own. */
 export type RowPlan = { key: string; written: Fields } & (

@@ -33,6 +33,7 @@ const LARGER: Record<string, string> = {
   'server/payments': 'one file per thing that happens to a payment',
   'server/page-cache': 'one file per step from a request to its bytes',
   'server/content': 'one file per kind of article',
+  'server/support-console': 'one file per part of what support sees and does',
   'collections/content': 'one file per kind of row that the menu shows',
   'collections/customers': 'one file per kind of row that the menu shows',
   'collections/fields': 'one file per kind of field',

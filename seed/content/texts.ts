@@ -23,7 +23,7 @@ export type ArticleText = {
   meta_title: string
   meta_description: string
 }
-export type GuideText = {
+type GuideText = {
   title: string
   intro: string
   steps: { title: string; text: string }[]
@@ -32,7 +32,7 @@ export type GuideText = {
   meta_title: string
   meta_description: string
 }
-export type ReviewText = {
+type ReviewText = {
   title: string
   summary: string
   likes: string[]
@@ -41,14 +41,14 @@ export type ReviewText = {
   meta_title: string
   meta_description: string
 }
-export type BestListText = {
+type BestListText = {
   title: string
   intro: string
   entries: { route: string; title: string; text: string }[]
   meta_title: string
   meta_description: string
 }
-export type PageContent = {
+type PageContent = {
   title: string
   intro: string
   sections: Section[]

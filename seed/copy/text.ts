@@ -12,7 +12,7 @@ export type PageText = {
   meta_description: string
 }
 
-export type Passage = { title: string; text: string }
+type Passage = { title: string; text: string }
 
 /** Texts by route. */
 export type PageTexts = Record<string, PageText>

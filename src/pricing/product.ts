@@ -5,7 +5,7 @@ import type { Plan } from './vocabulary'
 /**
  * What a licence gives beyond its own name (DOMAIN 3): singles, or suites; always on the product's own OS.
  */
-export type Conferral = {
+type Conferral = {
   readonly singles: readonly ProductRow[]
   readonly suites: LineSet
   /** The lines of all that is conferred: those that a target covers (DOMAIN 4). */

@@ -17,7 +17,7 @@ export type AddressRows = {
 }
 
 /** Any name of a thing, as a key (lower case, underscores) → the name it goes by now. */
-export type Names = ReadonlyMap<string, string>
+type Names = ReadonlyMap<string, string>
 
 export type AddressBook = {
   hosts: Hosts

@@ -4,7 +4,7 @@ export const SHORTEST_NAME = 2
 export const LONGEST_NAME = 60
 export const LONGEST_COMMENT = 5_000
 
-export type CommentProblem = 'empty' | 'value' | 'long'
+type CommentProblem = 'empty' | 'value' | 'long'
 export type CommentProblems = { name?: CommentProblem; text?: CommentProblem }
 
 /** What is wrong with a comment on an article, by field; its text follows the rule `message` of SPEC 5. */

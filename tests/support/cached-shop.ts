@@ -14,7 +14,7 @@ import { BOOK } from './address-rows'
 export type Asking = { path: string; method?: string; headers?: Record<string, string> }
 export type Told = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 /** A request as it reached whoever makes the pages. */
-export type Made = { url: string; headers: IncomingHttpHeaders }
+type Made = { url: string; headers: IncomingHttpHeaders }
 
 export const AROUND = { origins: ['http://localhost'], apis: [], downloads: undefined, isHttps: false }
 /** A world in which time stands still and nobody publishes, until the test says otherwise. */

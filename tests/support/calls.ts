@@ -5,7 +5,7 @@ import { rowOf, undescribed } from './described'
 
 export const ORIGIN = 'http://localhost:3000'
 
-export type Asking = {
+type Asking = {
   /** The parameter `a`. */
   a?: string
   script?: string
@@ -20,7 +20,7 @@ export type Asking = {
   ip?: string
 }
 
-export type Told = {
+type Told = {
   status: number
   headers: Headers
   body: Record<string, unknown>

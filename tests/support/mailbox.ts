@@ -2,7 +2,7 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
 /** What the server does with a letter: takes it, never answers, or says a code: 4xx «not now», 5xx «never». */
-export type Reception = 'take' | 'hang' | number
+type Reception = 'take' | 'hang' | number
 
 export type Mailbox = {
   url: string

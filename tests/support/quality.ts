@@ -45,7 +45,7 @@ export async function htmlProblems(html: string): Promise<string[]> {
 }
 
 /** Waits until a page has its fonts and what comes late, and nothing on it moves: it is looked at as it stays. */
-export async function settled(page: Page): Promise<void> {
+async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
   })

@@ -50,7 +50,7 @@ export const PERSONAL_PAGES = [
   '/reset-password',
 ] as const
 
-export const REVIEW_PAGES = [
+const REVIEW_PAGES = [
   '/',
   '/reviews',
   '/review/201',

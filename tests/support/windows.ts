@@ -5,7 +5,7 @@ export type Window = { number: number; start: number; end: number }
 
 /** From one boundary to the next, odd so that no boundary lies on a whole second. */
 const APART_MS = 5_237
-export const ROUTE = 'netflix_downloader'
+const ROUTE = 'netflix_downloader'
 
 /** So many windows after `from` that do not touch: each instant has one price. */
 export const windowsAfter = (from: number, count: number): Window[] =>

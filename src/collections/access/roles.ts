@@ -1,4 +1,4 @@
-import type { Access, ClientUser, FieldAccess } from 'payload'
+import type { Access, FieldAccess } from 'payload'
 
 export const ROLES = ['admin', 'marketer', 'writer', 'support'] as const
 export type Role = (typeof ROLES)[number]
@@ -38,9 +38,3 @@ export const anyStaff = staff(...ROLES)
 export const nobody: Access = () => false
 export const nobodyField: FieldAccess = () => false
 export const anyone: Access = () => true
-
-/** Hides a collection in the admin's menu from everyone but these roles. */
-export const hiddenBut =
-  (...roles: Role[]) =>
-  ({ user }: { user: ClientUser }) =>
-    !holds(user, roles)

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
 import { options } from '../fields/options'
 
-export const CHANGELOG_APPLICATIONS = [
+const CHANGELOG_APPLICATIONS = [
   'video_win',
   'video_mac',
   'ai_win',

@@ -3,7 +3,7 @@ import { nobody, nobodyField, staff } from '../access/roles'
 import { options } from '../fields/options'
 import { auditDelete, auditEdit } from '../hooks/audit-edit'
 
-export const COMMENT_STATES = ['waiting', 'shown', 'hidden'] as const
+const COMMENT_STATES = ['waiting', 'shown', 'hidden'] as const
 
 /** What readers write below articles; shown once a member of staff lets it. */
 export const Comments: CollectionConfig = {

@@ -11,7 +11,7 @@ import { previewedAt } from '../preview/previewed-at'
 import { pagePreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
 
-export const PAGE_TEMPLATES = [
+const PAGE_TEMPLATES = [
   'home',
   'content',
   'campaign',

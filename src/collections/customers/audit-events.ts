@@ -3,7 +3,7 @@ import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   'resend',
   'refund',
   'revoke',
@@ -15,7 +15,7 @@ export const AUDIT_ACTIONS = [
   'send_letter',
   'edit',
 ] as const
-export const AUDIT_OUTCOMES = ['asked', 'done', 'refused', 'failed'] as const
+const AUDIT_OUTCOMES = ['asked', 'done', 'refused', 'failed'] as const
 
 /**
  * What staff did to a customer's orders and licences, and why; what of theirs they read or edited. A row is added by the action itself and never changed:

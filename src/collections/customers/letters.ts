@@ -4,7 +4,7 @@ import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 import { untold } from '../fields/untold'
 
-export const LETTER_STATES = ['queued', 'sent', 'kept', 'failed'] as const
+const LETTER_STATES = ['queued', 'sent', 'kept', 'failed'] as const
 
 /** The outbox: written in the transaction that causes a letter, sent after it. Without SMTP a letter is kept here. */
 export const Letters: CollectionConfig = {

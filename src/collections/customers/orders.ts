@@ -6,7 +6,7 @@ import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 import { untold } from '../fields/untold'
 
-export const ORDER_STATES = ['open', 'pending', 'paid', 'failed', 'refunded', 'expired'] as const
+const ORDER_STATES = ['open', 'pending', 'paid', 'failed', 'refunded', 'expired'] as const
 
 export const Orders: CollectionConfig = {
   slug: 'orders',

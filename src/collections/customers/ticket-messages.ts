@@ -6,7 +6,7 @@ import { options } from '../fields/options'
 import { auditEdit } from '../hooks/audit-edit'
 import { tellCustomer } from './hooks/tell-customer'
 
-export const MESSAGE_AUTHORS = ['customer', 'support'] as const
+const MESSAGE_AUTHORS = ['customer', 'support'] as const
 
 /** One message of a ticket. What staff writes is an answer, and leaves as a letter too. */
 export const TicketMessages: CollectionConfig = {

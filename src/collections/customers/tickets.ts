@@ -5,7 +5,7 @@ import { recordReadBy } from '../access/written-by'
 import { options } from '../fields/options'
 import { auditEdit } from '../hooks/audit-edit'
 
-export const TICKET_STATES = ['open', 'answered', 'closed'] as const
+const TICKET_STATES = ['open', 'answered', 'closed'] as const
 
 /** What customers ask support, each with its thread of messages. */
 export const Tickets: CollectionConfig = {

@@ -16,7 +16,7 @@ export const refuseUnsafeLinks: CollectionBeforeChangeHook = ({ data }) => {
 type StoredLink = { href: string; path: string }
 
 /** The links of a row, in its fields and in its texts; of a text the path is its field's. */
-export function linksIn(value: unknown, path = ''): StoredLink[] {
+function linksIn(value: unknown, path = ''): StoredLink[] {
   if (typeof value !== 'object' || value === null) return []
   if ('root' in value) return hrefsOfText(value.root).map(href => ({ href, path }))
   return Object.entries(value).flatMap(([key, each]) => {

@@ -31,7 +31,7 @@ const inUse = (uses: readonly Use[], done: string): Refusal => ({
 })
 
 /** «campaigns autumn-sale, spring-sale; bundles Video Suite» */
-export function listed(uses: readonly Use[]): string {
+function listed(uses: readonly Use[]): string {
   const kinds = [...new Set(uses.map(({ collection }) => collection))]
   return kinds
     .map(kind => {

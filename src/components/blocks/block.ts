@@ -4,7 +4,7 @@ import type { Visit } from '@/site/visit'
 
 export type { Block }
 export type BlockKind = Block['blockType']
-export type BlockOf<K extends BlockKind> = Extract<Block, { blockType: K }>
+type BlockOf<K extends BlockKind> = Extract<Block, { blockType: K }>
 
 /** Where a block stands: the page's site and language, and what is on the shelf, with the prices of now. */
 export type Surroundings = {

@@ -13,7 +13,7 @@ import { SystemSwitch } from '../ui/system-switch'
 import { APPLICATION_NAMES } from './application-name'
 
 /** The applications that a product of the address runs in. */
-export type Needed = { applications: readonly Application[]; route: string; name: string }
+type Needed = { applications: readonly Application[]; route: string; name: string }
 
 type Props = { visit: Visit; downloads: readonly Download[]; needed: Needed | undefined }
 

@@ -1,7 +1,7 @@
 export { type BundleRow, bundleRow } from './bundle'
 export { type CampaignRow, campaignRow } from './campaign'
 export { type CouponRow, couponRow } from './coupon'
-export { type Amounts, amounts, instant, routeKey } from './fields'
+export { type Amounts, amounts, instant } from './fields'
 export { type OfferRuleRow, offerRuleRow } from './offer-rule'
 export { type PlanRow, planRow } from './plan'
 export { type ProductRow, productRow } from './product'

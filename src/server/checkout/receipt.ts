@@ -8,7 +8,7 @@ import { inLanguage } from '../rule-book/words'
 type Words = Snapshot['words']
 
 /** How a quote came to its price, from the list price to the total, in a language (DESIGN, checkout). */
-export function receiptOf(quote: Quote, words: Words, locale: Locale): ReceiptLine[] {
+function receiptOf(quote: Quote, words: Words, locale: Locale): ReceiptLine[] {
   const label = translator(locale, 'checkout')('receipt.list')
   const list: ReceiptLine = { kind: 'list', rule: `${quote.pid}-${quote.plan}`, label, amount: quote.list }
   return [list, ...quote.steps.map(step => lineOf(step, words, locale))]

@@ -1,7 +1,7 @@
 import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
 
-export type BestListCard = { key: string; title: string; intro: string }
+type BestListCard = { key: string; title: string; intro: string }
 export type BestList = BestListCard & {
   entries: { route: string; title: string; text: string }[]
   metaTitle: string | undefined

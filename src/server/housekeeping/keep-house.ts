@@ -4,7 +4,6 @@ import { DUTIES, type Duty } from './duties'
 import { retentions } from './settings'
 
 export { DUTIES, STAYS } from './duties'
-export { problemOfDays, RETENTION_NAMES, RETENTIONS, type Retention } from './settings'
 
 /** Rows that one transaction forgets, so that none holds many for long. */
 export const BATCH = 200

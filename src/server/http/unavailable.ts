@@ -7,7 +7,7 @@ import { isDatabaseThere } from '../rule-book/database-reach'
 const STATUS = 'x-shop-status'
 
 /** What every answer says that the database would have to give. */
-export const UNAVAILABLE_HEADERS = { 'Retry-After': '5', 'Cache-Control': 'no-store' }
+const UNAVAILABLE_HEADERS = { 'Retry-After': '5', 'Cache-Control': 'no-store' }
 
 export const UNAVAILABLE_PAGE_HEADERS = { ...UNAVAILABLE_HEADERS, [STATUS]: '503' }
 

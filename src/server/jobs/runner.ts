@@ -4,7 +4,7 @@ import { log, withLogContext } from '../runtime/log/log'
 import { type JobData, type JobName, QUEUES } from './queues'
 
 /** How many jobs of a queue a process runs at once. */
-export const SLOTS = 20
+const SLOTS = 20
 const POLL_MS = 500
 
 export type Runner = { stop: (graceMs: number) => Promise<void> }

@@ -3,7 +3,7 @@ import { ruleBook } from '../rule-book/live'
 import { ownedOfCustomer } from './owned'
 
 /** A product that a customer has or had a licence for, by itself or within another; `expires` in ms, null = lifetime. */
-export type Entitlement = { pid: number; plan: Plan; expires: number | null; authorised: boolean }
+type Entitlement = { pid: number; plan: Plan; expires: number | null; authorised: boolean }
 
 /** What a desktop application may do for a customer (API, token2option); `isTeam`: on three computers (DOMAIN 1). */
 export type Entitlements = {

@@ -1,7 +1,7 @@
 import type { Encoding } from './encoding'
 
 /** The page and the packing that a request was answered with. */
-export type Found = { key: string; encoding: Encoding }
+type Found = { key: string; encoding: Encoding }
 
 /**
  * From the words of a request to what it was answered with last time, so that a page out of memory costs a look-up and

@@ -40,7 +40,7 @@ export type PaymentRequest = {
 }
 
 /** All the money of a paid session back, asked at an instant (ms). Two requests of one key are one refund. */
-export type RefundRequest = { session: string; at: number; idempotencyKey: string }
+type RefundRequest = { session: string; at: number; idempotencyKey: string }
 
 /** A session as the payer knows it now. */
 export type SessionStatus =

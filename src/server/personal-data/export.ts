@@ -18,7 +18,7 @@ export async function exportFor(customer: Customer, at: number) {
  * All that the shop stores of a customer, as of one instant (GDPR 15 and 20): without secrets and hashes, and without what
  * belongs to others. `exported_at` in ISO text.
  */
-export function personalDataOf(customer: Customer, at: number): Promise<PersonalData> {
+function personalDataOf(customer: Customer, at: number): Promise<PersonalData> {
   return inTransaction(async tx => {
     await tx.query('set transaction isolation level repeatable read, read only')
     const told: Record<string, unknown> = { exported_at: new Date(at).toISOString() }

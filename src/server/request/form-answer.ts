@@ -50,8 +50,7 @@ function pageOfForm({ headers }: Request): string {
 }
 
 /** Every browser names the origin of a form that it posts. */
-export const isOwnPage = ({ headers }: Request): boolean =>
-  shopOrigins().includes(headers.get('origin') ?? '')
+const isOwnPage = ({ headers }: Request): boolean => shopOrigins().includes(headers.get('origin') ?? '')
 
 const refusal = ({ visit }: Call): Response =>
   new Response(translator(visit.locale, 'errors')('not_allowed'), {

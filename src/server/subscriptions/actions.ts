@@ -10,7 +10,7 @@ export const PLAN_ACTIONS = [
   'cancel',
   'diff_price',
 ] as const
-export type PlanAction = (typeof PLAN_ACTIONS)[number]
+type PlanAction = (typeof PLAN_ACTIONS)[number]
 
 /** A plan that does not renew has nothing to change, resume or cancel; one more can be bought, at a price to ask for. */
 const ALLOWED: Record<PlanState, readonly PlanAction[]> = {

@@ -1,6 +1,6 @@
 import type { Order } from '../orders/order'
 
-export const ORDER_ACTIONS = ['resend', 'refund'] as const
+const ORDER_ACTIONS = ['resend', 'refund'] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
 type Judged = Pick<Order, 'state' | 'dispute'>

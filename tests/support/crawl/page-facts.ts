@@ -6,9 +6,9 @@ type Document = ReturnType<typeof parseDocument>
 type Node = Document['children'][number]
 type Element = Extract<Node, { attribs: unknown }>
 
-export type PricedPlan = { plan: string; digits: string }
+type PricedPlan = { plan: string; digits: string }
 /** What a page sells: the product and system of its form, and each plan with the price that is read on it. */
-export type Sold = { route: string; os: string; plans: PricedPlan[] }
+type Sold = { route: string; os: string; plans: PricedPlan[] }
 
 /** What a page of the shop says to browsers and search engines; addresses are whole. */
 export type PageFacts = {

@@ -4,7 +4,7 @@ import { fieldsOf, likely, nasty } from './values'
 /** The parameters of one try, in order; a name may come twice. */
 export type Pairs = readonly (readonly [string, unknown])[]
 /** How they are sent. */
-export type Way = (typeof WAYS)[number] | 'huge'
+type Way = (typeof WAYS)[number] | 'huge'
 export type Body = { pairs: Pairs; way: Way; noise: Uint8Array }
 
 const WAYS = [

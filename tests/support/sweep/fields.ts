@@ -1,7 +1,5 @@
 import type { FlattenedField, Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import type { Reader, STAFF_ROLES } from '../staff-doors'
-
-export type StaffRole = (typeof STAFF_ROLES)[number]
+import type { Reader } from '../staff-doors'
 
 /** A collection as its configuration says, those of Payload itself included. */
 export type Swept = Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields' | 'access' | 'versions'>

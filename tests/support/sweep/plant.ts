@@ -5,7 +5,7 @@ import { tableOf } from './fields'
 type FreshDatabase = Pick<TestDatabase, 'query'>
 
 /** A text that stands in one column of one table and nowhere else. */
-export const planted = (table: string, column: string): string => `planted:${table}.${column}:`
+const planted = (table: string, column: string): string => `planted:${table}.${column}:`
 
 type Column = {
   table: string

@@ -8,7 +8,7 @@ import { linkTo } from './paths'
 type Props = { title: string; text: string; children?: ReactNode }
 
 /** What stands where there is nothing yet, and what to do about it. */
-export function Nothing({ title, text, children }: Props) {
+function Nothing({ title, text, children }: Props) {
   return (
     <Card className="grid justify-items-start gap-3">
       <p className="text-xl font-semibold">{title}</p>

@@ -7,7 +7,7 @@ import { fieldsOf } from '../forms/fields'
 import { linkTo } from '../frame/paths'
 
 /** Where a saved password leads: the account says that it is saved. */
-export const PASSWORD_SAVED = '/my-account?password=saved'
+const PASSWORD_SAVED = '/my-account?password=saved'
 
 /** Asking for the letter, and what is said afterwards, whoever asked. */
 export function ForgotPassword({ visit, isSent }: { visit: Visit; isSent: boolean }) {

@@ -5,7 +5,6 @@ import { SECRET_FIELDS } from './without-secrets'
 
 export { logWhatIsPrinted } from './console'
 export { withLogContext } from './context'
-export { withoutSecrets } from './without-secrets'
 
 /** Both names of an error: ours, and that of libraries that log through us. */
 const serializers = { error: errorFields, err: errorFields }

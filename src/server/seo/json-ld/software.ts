@@ -9,7 +9,7 @@ import type { ProductPage } from '../../catalogue/product-page'
 const SYSTEMS: Record<OperatingSystem, string> = { win: 'Windows', mac: 'macOS' }
 
 /** An amount of minor units as schema.org writes it: 12990 USD → '129.90', 12980 JPY → '12980'. */
-export const amountText = (minor: number, currency: Currency): string =>
+const amountText = (minor: number, currency: Currency): string =>
   (minor / 10 ** DECIMALS[currency]).toFixed(DECIMALS[currency])
 
 /**

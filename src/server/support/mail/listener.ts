@@ -7,7 +7,7 @@ import { ticketOfAddress } from '../reply-address'
 import { acceptEmail, type Taken } from './accept-email'
 
 /** Bytes of a letter: its files are a third larger in base64, and its text comes twice. */
-export const LARGEST_LETTER = Math.ceil(MOST_ATTACHMENTS * LARGEST_ATTACHMENT * 1.4) + 512 * 1024
+const LARGEST_LETTER = Math.ceil(MOST_ATTACHMENTS * LARGEST_ATTACHMENT * 1.4) + 512 * 1024
 
 type Refusal = { code: number; text: string }
 
