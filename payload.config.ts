@@ -34,9 +34,9 @@ export default buildConfig({
     meta: { titleSuffix: ' · Tidemark' },
     components: {
       beforeDashboard: [
-        '@/collections/admin/payments-status#PaymentsStatus',
-        '@/collections/admin/rule-book-status#RuleBookStatus',
-        '@/collections/admin/failed-letters#FailedLetters',
+        '@/collections/admin/dashboard/payments-status#PaymentsStatus',
+        '@/collections/admin/dashboard/rule-book-status#RuleBookStatus',
+        '@/collections/admin/dashboard/failed-emails#FailedLetters',
       ],
       afterNavLinks: [
         '@/collections/admin/support/link#SupportLink',

@@ -3,13 +3,13 @@ import { ruleBook } from '../rule-book/live'
 import { type Database, database, inTransaction } from '../runtime/database'
 import { log } from '../runtime/log/log'
 import { writeAlarm, writeStuckAlarm } from './alarm'
-import { missingOf } from './base'
 import { isDifferenceDue } from './difference'
 import { disputeAfter } from './disputes'
 import { type ClaimedEvent, claimEvent, closeEvent, failEvent } from './inbox'
 import { perform } from './perform'
 import { ALARMING, type Facts, type Outcome, planPayment } from './plan'
 import { type PaymentSession, sessionOfEvent } from './sessions'
+import { missingOf } from './upgrade-base'
 
 /**
  * Applies a stored payment event, once, however often and by however many processes it is called (CONVENTIONS, effects

@@ -2,10 +2,10 @@ import { sendJob } from '../jobs/send'
 import { ORDER_COLUMNS, type Order, ordersOf } from '../orders/order'
 import { ruleBook } from '../rule-book/live'
 import { database, inTransaction } from '../runtime/database'
-import { missingForGood, missingOf } from './base'
 import { claimDifference, dropDifference } from './difference'
 import { closeSession } from './reconcile'
 import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
+import { missingForGood, missingOf } from './upgrade-base'
 
 /**
  * Looks at everything of a customer whose price stands on licences that they hold (decision 025). What they could still

@@ -1,8 +1,8 @@
 import type { Currency } from '@/pricing'
 import { ORDER_COLUMNS, type Order, ordersOf } from '../orders/order'
 import { database } from '../runtime/database'
-import { missingWithout } from './base'
 import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
+import { missingWithout } from './upgrade-base'
 
 /** An upgrade that was sold at a price which a refund would take away; `amount` null: what the refund gives back is owed. */
 export type ShakenUpgrade = { number: string; pid: number; currency: Currency; amount: number | null }

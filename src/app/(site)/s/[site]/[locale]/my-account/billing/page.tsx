@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Billing } from '@/components/account/billing/billing'
-import { ReceiptSheet } from '@/components/account/billing/receipt-sheet'
+import { ReceiptSheet } from '@/components/account/billing/invoice-sheet'
 import { sectionName } from '@/components/account/frame/section-nav'
 import { invoiceOfOrder } from '@/server/accounts/invoice-of-order'
 import { ordersOf } from '@/server/accounts/overview'

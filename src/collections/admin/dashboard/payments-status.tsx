@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { type AlarmRecord, paymentsStatus } from '@/server/payments/status'
-import { isSupport } from '../access/roles'
-import { Moment } from './support/moment'
+import { isSupport } from '../../access/roles'
+import { Moment } from '../support/moment'
 
 type Props = Pick<AdminViewServerProps, 'payload'> & { user?: unknown }
 
