@@ -43,7 +43,8 @@ export async function openMailbox(): Promise<Mailbox> {
       }, done)
     },
     onClose: session => {
-      if (session.envelope.rcptTo?.some(({ address }) => receptions.get(address) === 'hang')) hanging -= 1
+      // A sender that died may not even have said to whom.
+      if (session.envelope?.rcptTo?.some(({ address }) => receptions.get(address) === 'hang')) hanging -= 1
     },
   })
   server.on('error', () => {}) // a sender that died in the middle of a letter
