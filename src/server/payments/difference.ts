@@ -29,8 +29,8 @@ export const isDifferenceDue = async (db: Database, orderId: string): Promise<bo
   (await dueDifference(db, orderId)) !== undefined
 
 /**
- * Asks the owner of an upgrade for what its price lost, once: they are told, and pay within a fortnight or have the upgrade
- * refunded. Where it cannot be had at all without its base, what was given back for that is asked for.
+ * Asks the owner of an upgrade for what its price lost, once, and again where that was dropped: they are told, and pay
+ * within a fortnight or have the upgrade refunded. Where it cannot be had at all without its base, what was given back for that is asked for.
  */
 export async function claimDifference(
   tx: Database,
@@ -42,7 +42,11 @@ export async function claimDifference(
   if (amount === 0) return
   const [claimed] = await tx.query<Row>(
     `insert into price_differences (order_id, amount, currency, quote, due_at)
-     values ($1, $2, $3, $4, now() + $5 * interval '1 day') on conflict (order_id) do nothing
+     values ($1, $2, $3, $4, now() + $5 * interval '1 day')
+     on conflict (order_id) do update
+       set amount = excluded.amount, currency = excluded.currency, quote = excluded.quote, due_at = excluded.due_at,
+         state = 'due', updated_at = now()
+       where price_differences.state = 'dropped'
      returning amount, currency, due_at`,
     [order.id, amount, session.currency, JSON.stringify(session.quote), DAYS_TO_PAY],
   )
@@ -98,7 +102,7 @@ async function writeDifferenceLetter(tx: Database, order: Order, difference: Dif
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(dueAt)
   const facts = { product: quote.product, number, amount: formatMoney(amount, currency, locale), date }
   await enqueueEmail(tx, {
-    reason: `difference:${order.id}`,
+    reason: `difference:${order.id}:${dueAt}`,
     kind: 'difference',
     to: email,
     locale,

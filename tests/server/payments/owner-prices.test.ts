@@ -150,6 +150,12 @@ test('a dispute about the base asks for nothing until it is lost, and for nothin
   expect(await told('dispute_opened', now)).toBeUndefined()
   expect(await told('dispute_lost', now + 1)).toBe('due')
   expect(await told('dispute_won', now + 2)).toBe('dropped')
+  await refund(single.session)
+  expect(await dueOf(suite.number), 'given back after all, it is asked for again').toMatchObject({
+    state: 'due',
+    is_far: true,
+  })
+  expect(await lettersOf('difference', suite.number)).toHaveLength(2)
 })
 
 test('a difference that is paid after the upgrade was refunded goes back', async () => {
