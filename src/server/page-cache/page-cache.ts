@@ -103,6 +103,13 @@ export function openPageCache(world: Deps, settings: Settings): PageCache {
     return (await world.isDatabaseThere()) ? undefined : finished(question)
   }
 
+  /** One that fails while changes are not heard of is shown as it was: the database may go in the middle of it. */
+  async function made(question: CacheableRequest): Promise<Shown | undefined> {
+    const shown = await fill(question)
+    const fails = shown !== undefined && shown.entry.status >= 500
+    return fails && !world.isCaughtUp() ? (finished(question) ?? shown) : shown
+  }
+
   return {
     hit: (request, response) => {
       if (!world.isCaughtUp() || world.isBehind()) return false
@@ -119,7 +126,7 @@ export function openPageCache(world: Deps, settings: Settings): PageCache {
       if (!question) return false
       const encoding = encodingFor(said.accepts)
       try {
-        const shown = (await keptFor(question)) ?? (await fill(question))
+        const shown = (await keptFor(question)) ?? (await made(question))
         if (!shown) return false
         if (shown.isKept) front.keep(wordsOf(said), { key: question.key, encoding })
         answer(request, response, shown, encoding)

@@ -101,6 +101,24 @@ test('while the database is gone finished pages are shown on up to their boundar
   expect(cache.size.pages).toBe(1)
 })
 
+test('a page that cannot be made as the database goes is shown as it was, for the time being', async () => {
+  const count = countingPage()
+  let fails = false
+  const { world, ask, titleOf } = await shop((request, response) => {
+    if (fails) response.statusCode = 500
+    return count(request, response)
+  })
+  await titleOf('/video-ai')
+  fails = true
+  world.isCaughtUp = false
+  expect(await ask('/video-ai')).toMatchObject({ status: 200 })
+  expect(await titleOf('/video-ai')).toBe('Made 1')
+  expect(await ask('/products')).toMatchObject({ status: 500 })
+  world.isCaughtUp = true
+  world.revision = 2
+  expect(await ask('/video-ai')).toMatchObject({ status: 500 })
+})
+
 test('what was published before the database went is not shown as it was before', async () => {
   const { world, titleOf } = await shop(countingPage())
   await titleOf('/video-ai')
