@@ -5,13 +5,16 @@ import { translator } from '@/site/messages'
 type Props = { announcement: Announcement; locale: Locale }
 
 /** What editors announce above every page; all of it is the link, where there is one. */
-export function AnnouncementLine({ announcement: { text, href }, locale }: Props) {
+export function AnnouncementLine({ announcement: { text, lang, href }, locale }: Props) {
   return (
     <section
       aria-label={translator(locale, 'layout')('announcement')}
       className="bg-accent px-4 text-on-accent"
     >
-      <p className="mx-auto flex min-h-11 max-w-wide items-center justify-center py-1 text-center text-sm font-semibold">
+      <p
+        lang={lang}
+        className="mx-auto flex min-h-11 max-w-wide items-center justify-center py-1 text-center text-sm font-semibold"
+      >
         {href === undefined ? (
           <span className="min-w-0 break-words">{text}</span>
         ) : (

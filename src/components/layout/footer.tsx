@@ -13,14 +13,17 @@ export function Footer({ visit, groups }: Props) {
     <footer className="border-t border-line bg-surface px-4 py-12 sm:px-6">
       <div className="mx-auto grid max-w-wide gap-10">
         <nav aria-label={t('footer.label')} className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
-          {groups.map(({ title, links }) => (
+          {groups.map(({ title, lang, links }) => (
             <div key={title} className="min-w-0">
-              <h2 className="mb-2 text-base tracking-normal">{title}</h2>
+              <h2 lang={lang} className="mb-2 text-base tracking-normal">
+                {title}
+              </h2>
               <ul>
-                {links.map(({ href, label }) => (
+                {links.map(({ href, label, lang: own }) => (
                   <li key={`${href} ${label}`}>
                     <a
                       href={href}
+                      lang={own}
                       className="inline-block max-w-full py-1.5 text-sm text-muted hover:text-text hover:underline"
                     >
                       {label}

@@ -47,8 +47,12 @@ export function Header({ visit, links, languages }: Props) {
 
 const keyOf = ({ href, label }: Link) => `${href} ${label}`
 
-const NavigationLink = ({ href, label }: Link) => (
-  <a href={href} className="flex min-h-11 items-center rounded-control px-2 hover:bg-surface xl:px-3">
+const NavigationLink = ({ href, label, lang }: Link) => (
+  <a
+    href={href}
+    lang={lang}
+    className="flex min-h-11 items-center rounded-control px-2 hover:bg-surface xl:px-3"
+  >
     {label}
   </a>
 )

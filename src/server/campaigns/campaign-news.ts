@@ -6,10 +6,10 @@ import { type Site, siteSpeaking, treeOf } from '@/site/sites'
 import type { Visit } from '@/site/visit'
 import { siteOrigins } from '../http/origins'
 import { ruleBookOf } from '../preview/rule-book'
-import { inLanguage } from '../rule-book/words'
+import { inLanguage, langOf } from '../rule-book/words'
 
 /** A running campaign in the visitor's words, and the path of its page. */
-export type CampaignNews = { key: string; name: string; href: string }
+export type CampaignNews = { key: string; name: string; lang: string | undefined; href: string }
 
 /**
  * The campaign that the bar above every page names: of those that run now with navType «bar», the one that began last,
@@ -24,6 +24,7 @@ export async function campaignNews(visit: Visit): Promise<CampaignNews | undefin
   return {
     key,
     name: inLanguage(words.campaigns.get(key), locale, key),
+    lang: langOf(words.campaigns.get(key), locale),
     href: hrefOf(campaignPage(route), site, locale),
   }
 }

@@ -2,11 +2,11 @@ import { isWithin } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { addresses } from '../addresses/moved-addresses'
 import { ruleBook } from '../rule-book/live'
-import { inLanguage } from '../rule-book/words'
+import { inLanguage, langOf } from '../rule-book/words'
 import { hrefAt } from './links'
 
-/** A line above the page in the visitor's words, and where it leads. */
-export type Announcement = { text: string; href: string | undefined }
+/** A line above the page in the visitor's words, their `lang` where they fell back to English, and where it leads. */
+export type Announcement = { text: string; lang: string | undefined; href: string | undefined }
 
 /**
  * What editors announce at the instant of a visit, in the visitor's language, else in English; undefined outside the
@@ -20,8 +20,11 @@ export async function announcementNow({
   const { announcement } = (await ruleBook()).words
   if (!announcement || !isWithin(announcement, at)) return undefined
   const text = inLanguage(announcement.text, locale, '')
+  if (text === '') return undefined
   const { href } = announcement
-  return text === ''
-    ? undefined
-    : { text, href: href ? hrefAt(href, { site, locale }, await addresses()) : undefined }
+  return {
+    text,
+    lang: langOf(announcement.text, locale),
+    href: href ? hrefAt(href, { site, locale }, await addresses()) : undefined,
+  }
 }

@@ -4,11 +4,12 @@ import type { Site } from '@/site/sites'
 import { addresses } from '../addresses/moved-addresses'
 import { ruleBook } from '../rule-book/live'
 import type { Snapshot } from '../rule-book/load'
-import { inLanguage, type Localized } from '../rule-book/words'
+import { inLanguage, type Localized, langOf } from '../rule-book/words'
 import { hrefAt } from './links'
 
-export type Link = { href: string; label: string }
-export type LinkGroup = { title: string; links: Link[] }
+/** `lang`: of words that fell back to English. */
+export type Link = { href: string; label: string; lang: string | undefined }
+export type LinkGroup = { title: string; lang: string | undefined; links: Link[] }
 /** What the head and the foot of a page lead to, in the visitor's words. */
 export type Navigation = { header: Link[]; footer: LinkGroup[] }
 
@@ -32,6 +33,7 @@ export async function navigationOf({ site, locale }: Where): Promise<Navigation>
     footer: (stored?.footer ?? [])
       .map(({ title, links }) => ({
         title: inLanguage(title, locale, ''),
+        lang: langOf(title, locale),
         links: linksIn(links, { site, locale }, book),
       }))
       .filter(({ links }) => links.length > 0),
@@ -43,5 +45,5 @@ export async function navigationOf({ site, locale }: Where): Promise<Navigation>
 const linksIn = (links: readonly StoredLink[], where: Where, book: AddressBook): Link[] =>
   links.flatMap(({ href, label }) => {
     const [to, said] = [hrefAt(href, where, book), inLanguage(label, where.locale, '')]
-    return to && said ? [{ href: to, label: said }] : []
+    return to && said ? [{ href: to, label: said, lang: langOf(label, where.locale) }] : []
   })

@@ -1,5 +1,5 @@
 import type { MessageEdits } from '@/site/edited-messages'
-import { LOCALES } from '@/site/locale'
+import { foreignLang, LOCALES, type Locale } from '@/site/locale'
 import type { Site } from '@/site/sites'
 import type { RuleBookTable } from './tables'
 import type { AnnouncementRow, MessageRow, NavigationRow, QuestionRow } from './word-rows'
@@ -75,3 +75,7 @@ export function editedWords({ navigation, announcement, questions, messages }: E
 /** The text in this language, else in English, else `fallback`. */
 export const inLanguage = (text: Localized | undefined, locale: string, fallback: string): string =>
   text?.[locale] ?? text?.en ?? fallback
+
+/** The `lang` of such a text on a page in this language: that of English, where it falls back to it. */
+export const langOf = (text: Localized | undefined, locale: Locale): string | undefined =>
+  text?.[locale] === undefined && text?.en !== undefined ? foreignLang('en', locale) : undefined

@@ -78,6 +78,7 @@ test('a link that an editor adds is on the next page, in English where its words
   await shows(guestVisit('en'), 'Ask us')
   expect((await navigationOf(guestVisit('de'))).header.at(-1)).toEqual({
     label: 'Ask us',
+    lang: 'en',
     href: '/de/contact',
   })
   expect(await labelsOf(guestVisit('de'))).toContain('Musik')
@@ -120,7 +121,7 @@ test('a review site leads to the shop for what only the shop has', async () => {
   const visit = guestVisit('ja', 'discover_jp')
   await soon(async () =>
     expect((await navigationOf(visit)).footer.at(-1)?.links).toEqual([
-      { label: 'Shop', href: `${shop}/products#music` },
+      { label: 'Shop', lang: 'en', href: `${shop}/products#music` },
     ]),
   )
 })
@@ -148,7 +149,11 @@ test('it is said in the visitor’s language, else in English, and leads to the 
   await soon(async () =>
     expect(await announcedAt(FROM, 'de')).toEqual({ text: 'Montag ist Ruhetag.', href: '/de/contact' }),
   )
-  expect(await announcedAt(FROM, 'fr')).toEqual({ text: 'Our support rests on Monday.', href: '/fr/contact' })
+  expect(await announcedAt(FROM, 'fr')).toEqual({
+    text: 'Our support rests on Monday.',
+    lang: 'en',
+    href: '/fr/contact',
+  })
   const shop = origins.siteOrigins().com
   expect((await announcedAt(FROM, 'de', 'discover_com'))?.href).toBe(`${shop}/de/contact`)
 })
