@@ -30,6 +30,7 @@ import * as migration_20261122_081107_housekeeping from './20261122_081107_house
 import * as migration_20261122_105438_about_title from './20261122_105438_about_title';
 import * as migration_20261122_110945_bought_again from './20261122_110945_bought_again';
 import * as migration_20261122_113037_send_letter_again from './20261122_113037_send_letter_again';
+import * as migration_20261122_130000_differences_paid_before from './20261122_130000_differences_paid_before';
 
 export const migrations = [
   {
@@ -191,5 +192,10 @@ export const migrations = [
     up: migration_20261122_113037_send_letter_again.up,
     down: migration_20261122_113037_send_letter_again.down,
     name: '20261122_113037_send_letter_again'
+  },
+  {
+    up: migration_20261122_130000_differences_paid_before.up,
+    down: migration_20261122_130000_differences_paid_before.down,
+    name: '20261122_130000_differences_paid_before',
   },
 ];

@@ -79,7 +79,9 @@ test('a writer publishes German alone, and takes it back alone', async ({ browse
   await expect(async () => {
     if (await page.locator('#field-author').getByText('Select a value').isVisible())
       await choose(page, 'author', 'redaktion')
-    await page.getByRole('button', { name: 'Publish in Deutsch' }).click()
+    // Once it is published there is nothing to publish.
+    const button = page.getByRole('button', { name: 'Publish in Deutsch' })
+    if (await button.isEnabled()) await button.click()
     expect((await visitor.goto(shop(`/de/article/${number}`)))?.status()).toBe(200)
   }).toPass({ timeout: 60_000 })
   await page.goto(

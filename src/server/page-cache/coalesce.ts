@@ -48,7 +48,7 @@ function begin<Q extends { key: string }, R>(
   const otherEnd = new Promise<R>((resolve, reject) => {
     letGo = resolve
     late = setTimeout(() => {
-      log.error({ key: question.key }, 'a page was not made in time')
+      log.error({ page: question.key }, 'a page was not made in time')
       reject(new TookTooLong(`not made within ${deadlineMs} ms`))
     }, deadlineMs)
   })

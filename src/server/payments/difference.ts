@@ -28,9 +28,12 @@ export async function dueDifference(db: Database, orderId: string): Promise<Diff
 export const isDifferenceDue = async (db: Database, orderId: string): Promise<boolean> =>
   (await dueDifference(db, orderId)) !== undefined
 
+type Known = { amount: number; state: string; paid_before: number }
+
 /**
- * Asks the owner of an upgrade for what its price lost, once, and again where that was dropped: they are told, and pay
- * within a fortnight or have the upgrade refunded. Where it cannot be had at all without its base, what was given back for that is asked for.
+ * Asks the owner of an upgrade for what its price lost, once, and for more where more of what it stood on is given back:
+ * they are told, and pay within a fortnight or have the upgrade refunded. Where it cannot be had at all without its base,
+ * what was given back for that is asked for.
  */
 export async function claimDifference(
   tx: Database,
@@ -38,17 +41,23 @@ export async function claimDifference(
   session: PaymentSession,
   missing: number | null,
 ): Promise<void> {
-  const amount = missing ?? (await givenBack(tx, session))
-  if (amount === 0) return
+  const [known] = await tx.query<Known>(
+    'select amount, state, paid_before from price_differences where order_id = $1 for update',
+    [order.id],
+  )
+  const paid = (known?.paid_before ?? 0) + (known?.state === 'paid' ? known.amount : 0)
+  const amount = (missing ?? (await givenBack(tx, session))) - paid
+  const asked = known?.state === 'due' ? known.amount : 0
+  if (amount <= asked || known?.state === 'refunded') return
+  if (asked > 0) await closeOpen(tx, order.id)
   const [claimed] = await tx.query<Row>(
-    `insert into price_differences (order_id, amount, currency, quote, due_at)
-     values ($1, $2, $3, $4, now() + $5 * interval '1 day')
+    `insert into price_differences (order_id, amount, currency, quote, due_at, paid_before)
+     values ($1, $2, $3, $4, now() + $5 * interval '1 day', $6)
      on conflict (order_id) do update
        set amount = excluded.amount, currency = excluded.currency, quote = excluded.quote, due_at = excluded.due_at,
-         state = 'due', updated_at = now()
-       where price_differences.state = 'dropped'
+         paid_before = excluded.paid_before, state = 'due', updated_at = now()
      returning amount, currency, due_at`,
-    [order.id, amount, session.currency, JSON.stringify(session.quote), DAYS_TO_PAY],
+    [order.id, amount, session.currency, JSON.stringify(session.quote), DAYS_TO_PAY, paid],
   )
   if (claimed) await writeDifferenceLetter(tx, order, { ...claimed, dueAt: claimed.due_at.getTime() })
 }
@@ -78,8 +87,13 @@ export async function settleDifference(
     `update price_differences set state = $2, updated_at = now() where order_id = $1 and state = 'due'`,
     [orderId, state],
   )
+  if (state !== 'paid') await closeOpen(tx, orderId)
+}
+
+/** Money that comes through it from now on is given back. */
+async function closeOpen(tx: Database, orderId: string): Promise<void> {
   const open = await openSessionOf(tx, orderId)
-  if (!open || state === 'paid') return
+  if (!open) return
   await endSession(tx, open, 'void')
   await sendJob(tx, 'leave-payment-session', { session: open.id })
 }

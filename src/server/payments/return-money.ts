@@ -13,6 +13,13 @@ type Returned = { order: Order; session: PaymentSession | undefined }
 export async function returnMoney(tx: Database, { order, session }: Returned): Promise<void> {
   if (!session) return
   await endSession(tx, session, 'returned')
+  // Nothing is on its way any more: it may be paid anew, expires by itself, and keeps no account from being deleted.
+  if (session.purpose === 'order')
+    await tx.query(
+      `update orders set state = 'open', updated_at = now() where id = $1 and state = 'pending'
+         and not exists (select 1 from payment_sessions where order_id = $1 and state = 'open')`,
+      [order.id],
+    )
   await sendJob(tx, 'return-payment', { session: session.id })
   await writeReturnLetter(tx, order, session)
 }

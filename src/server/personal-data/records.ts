@@ -3,7 +3,10 @@
  * others may belong to who owns the address. $1 the customer, $2 the address, $3 whether it is proven.
  */
 export const OWN_LETTERS = `lower("to") = $2 and ($3 or kind in ('confirm', 'reset', 'release')
-  or reason in (select 'licences:' || id from orders where customer_id = $1)
+  or (kind in ('licences', 'difference')
+    and split_part(reason, ':', 2) in (select id::text from orders where customer_id = $1))
+  or (kind = 'returned' and split_part(reason, ':', 2) in (select s.id::text from payment_sessions s
+    join orders o on o.id = s.order_id where o.customer_id = $1))
   or (kind = 'reissued' and split_part(reason, ':', 2) in (select id::text from licences where customer_id = $1)))`
 
 /** What is told of a customer, by what it is about: no secrets, no hashes. $1 is the customer. */

@@ -6,19 +6,20 @@ export type Found = { name: PersonName; email: string; orders: number }
 
 /** So short a text would name nearly everyone. */
 export const SHORTEST_SEARCH = 3
-const SHORTEST_KEY = 5
+/** What the console shows of a key; more of one would be found out sign by sign. */
+const KEY_END = 5
 const SHOWN = 25
 
 type Row = { customer: string | null; guest: string | null; email: string; orders: number }
 
 /**
  * Who is meant by a part of an address, or by all of an order's number, a ticket's number, a payer's reference, a licence
- * key or its last five characters and more. Nobody for fewer than three characters; at most 25, by address.
+ * key or exactly its last five characters. Nobody for fewer than three characters; at most 25, by address.
  */
 export async function findPeople(text: string): Promise<Found[]> {
   const asked = text.trim().slice(0, 200)
   if (asked.length < SHORTEST_SEARCH || asked.includes('\0')) return []
-  const rows = await database.query<Row>(PEOPLE, [asked, asked.length >= SHORTEST_KEY])
+  const rows = await database.query<Row>(PEOPLE, [asked, asked.length === KEY_END])
   return rows.map(({ customer, guest, email, orders }) => ({
     name: customer === null ? { guest: guest ?? '' } : { customer },
     email,
@@ -33,7 +34,7 @@ const PEOPLE = `with found as (
         or (o.customer_id is null and position(lower($1) in lower(o.email)) > 0)
         or o.id in (select e.order_id from payment_events e where e.session = $1 or e.event_id = $1)
     union select l.customer_id, lower(l.email) from licences l
-      where upper(l.key) = upper($1) or ($2 and right(upper(l.key), length($1)) = upper($1))
+      where upper(l.key) = upper($1) or ($2 and right(upper(l.key), ${KEY_END}) = upper($1))
     union select t.customer_id, null from tickets t where t.number = upper($1)
     union select c.id, null from customers c where position(lower($1) in lower(c.email)) > 0)
   select c.id as customer, null as guest, c.email, (select count(*)::int from orders o where o.customer_id = c.id) as orders

@@ -78,7 +78,7 @@ test('money that comes in at such a price before its session is closed goes back
   expect(await stateOf(session)).toBe('refunded')
   expect(await tell(session)).toEqual(['known', 'known'])
   expect(await tracesOf(db, order.number)).toMatchObject({ licences: 0, letters: 0 })
-  expect((await tracesOf(db, order.number)).state).not.toBe('paid')
+  expect((await tracesOf(db, order.number)).state, 'it may be paid anew, and keeps no account').toBe('open')
   expect((await lettersOf('returned', order.number))[0]).toMatchObject({ to: owner.email })
   expect(await lettersOf('payment', order.number)).toHaveLength(1)
 })
@@ -128,13 +128,35 @@ test('an upgrade whose difference nobody pays in time is refunded, and its licen
 test('a refund of one single of two asks for the step between them alone, and of a stranger’s for nothing', async () => {
   const owner = await newOwner(db)
   const first = await buyAs(owner, SINGLE)
-  await buyAs(owner, 'hulu_downloader')
+  const second = await buyAs(owner, 'hulu_downloader')
   const suite = await buyAs(owner, SUITE)
   const stranger = await buyAs(await newOwner(db), SINGLE)
   await refund(stranger.session)
   expect(await dueOf(suite.number)).toBeUndefined()
   await refund(first.session)
   expect(await dueOf(suite.number)).toMatchObject({ amount: 2000 })
+  await refund(second.session)
+  expect(await dueOf(suite.number), 'the other step too').toMatchObject({ amount: 13000, state: 'due' })
+})
+
+test('what was paid of a difference counts where the rest of what the upgrade stood on is given back', async () => {
+  const owner = await newOwner(db)
+  const bases = [await buyAs(owner, SINGLE), await buyAs(owner, 'hulu_downloader')]
+  const suite = await buyAs(owner, SUITE)
+  await refund(bases[0]?.session ?? '')
+  const asked = await payDifference({
+    number: suite.number,
+    viewer: { customerId: owner.id },
+    at: Date.now(),
+  })
+  if (!asked.ok) throw new Error(asked.why)
+  const session = new URL(asked.url).pathname.replace('/sandbox/', '')
+  await sandbox.press(session, 'pay', Date.now())
+  expect(await tell(session)).toEqual(['difference_paid'])
+  await refund(bases[1]?.session ?? '')
+  expect(await dueOf(suite.number)).toMatchObject({ amount: 11000, state: 'due' })
+  await payments.recheckOwnerPrices(owner.id)
+  expect(await lettersOf('difference', suite.number)).toHaveLength(2)
 })
 
 test('a dispute about the base asks for nothing until it is lost, and for nothing any more once it is won after all', async () => {

@@ -30,6 +30,8 @@ test('a customer is found by a part of the address, order, key, end of the key, 
     't-abcd-1234',
   ]
   for (const text of texts) expect(await namesFor(text), text).toEqual([{ customer: id }])
+  for (const more of [6, 7, 12, key.length - 1])
+    expect(await namesFor(key.slice(-more)), 'nobody finds a key out sign by sign').toEqual([])
 })
 
 test('a guest is found too, as one person however often they ordered', async () => {
