@@ -2,12 +2,12 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { backup } from './shop/backup/backup'
-import { openEnvironment } from './shop/environment'
+import { openWholeShop } from './shop/half-restored'
 import { DATA, ROOT } from './shop/paths'
 import { runCommand } from './shop/prepare'
 
 // `npm run backup [-- FILE] [--files FOLDER]`: the whole shop in one file, while it runs; FOLDER holds `media` and `tickets`.
-await runCommand(openEnvironment, async () => {
+await runCommand(openWholeShop, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { files: { type: 'string', default: path.join(ROOT, '.data') } },

@@ -1,6 +1,6 @@
-import { openEnvironment } from './shop/environment'
+import { openWholeShop } from './shop/half-restored'
 import { migrate } from './shop/migrations'
 import { runCommand } from './shop/prepare'
 
 // `npm run migrate`: brings the database's schema up to date.
-await runCommand(openEnvironment, migrate)
+await runCommand(openWholeShop, migrate)

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { openEnvironment } from './shop/environment'
 import { fail } from './shop/exit-with'
+import { openWholeShop } from './shop/half-restored'
 import { migrate, missingMigrations } from './shop/migrations'
 import { runCommand } from './shop/prepare'
 import { seed } from './shop/seeding'
@@ -37,4 +37,4 @@ function readOptions() {
 
 const { help, force = [], 'dry-run': isDry } = readOptions()
 if (help) process.stdout.write(HELP)
-else await runCommand(openEnvironment, () => run({ force, isDry }))
+else await runCommand(openWholeShop, () => run({ force, isDry }))

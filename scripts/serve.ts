@@ -3,7 +3,7 @@ import { refuseSandbox } from '@/server/payments/sandbox/allowed'
 import { closeDatabase } from '@/server/runtime/database'
 import { isBuilt } from './shop/compiled-server'
 import { type Ending, endWhenTold } from './shop/ending'
-import { openEnvironment } from './shop/environment'
+import { openWholeShop } from './shop/half-restored'
 import { missingMigrations } from './shop/migrations'
 import { serveHere } from './shop/serve-here'
 import { serveShop } from './shop/serve-shop'
@@ -12,7 +12,7 @@ import { serveShop } from './shop/serve-shop'
 // With PROCESSES each process of the shop is this file again, with the settings of the first.
 async function start(): Promise<Ending> {
   if (cluster.isWorker) return serveHere({ dev: false })
-  const postgres = await openEnvironment()
+  const postgres = await openWholeShop()
   Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
   try {
     refuseSandbox()

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { refuseSandbox } from '@/server/payments/sandbox/allowed'
-import { closeDatabase, database } from '@/server/runtime/database'
-import { openEnvironment } from './environment'
+import { closeDatabase } from '@/server/runtime/database'
 import { firstStaffLogin, hasNoStaff } from './first-staff'
+import { openWholeShop } from './half-restored'
 import { missingMigrations } from './migrations'
 import { ROOT } from './paths'
 import type { Postgres } from './postgres'
@@ -14,10 +14,9 @@ export type Prepared = Postgres & { firstStaff?: { email: string; password: stri
 
 /** A database that is migrated, seeded and has a staff login: what every command of the shop stands on. */
 export async function prepare(): Promise<Prepared> {
-  const postgres = await openEnvironment()
+  const postgres = await openWholeShop()
   try {
     refuseSandbox()
-    await refuseHalfRestored()
     const isNew = (await missingMigrations()).length > 0
     const firstStaff = isNew || (await hasNoStaff()) ? firstStaffLogin() : undefined
     if (firstStaff || (await isSeedNew())) runPreparation()
@@ -27,15 +26,6 @@ export async function prepare(): Promise<Prepared> {
     await postgres.stop()
     throw error
   }
-}
-
-/** What a restore has set aside is the whole shop: a new one must not grow in its place. */
-async function refuseHalfRestored(): Promise<void> {
-  const [row] = await database.query<{ cut: boolean }>(
-    `select to_regnamespace('before_restore_public') is not null as cut`,
-  )
-  if (row?.cut)
-    throw new Error('A restore was cut off in its middle: run it again, it begins by giving everything back.')
 }
 
 /** In a process of its own, since it boots Payload and the server boots its own. */

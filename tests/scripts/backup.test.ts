@@ -237,7 +237,11 @@ test('a restore that was killed in its middle keeps a new shop from growing ther
     await setAside(client)
     await client.query('create table half_a_shop (id int)')
   })
-  expect(await run('start', target)).toMatchObject({ code: 1, said: expect.stringContaining('was cut off') })
+  for (const command of ['start', 'migrate', 'seed', 'backup'])
+    expect(await run(command, target), command).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('was cut off'),
+    })
   const restoring = { url: target, home: restoredHome, erased: undefined, replace: false }
   await expect(restoreHere(file, restoring)).rejects.toThrow('not empty')
   expect(await contentOf(target)).toEqual(before)

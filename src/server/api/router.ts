@@ -5,6 +5,7 @@ import { readParameters } from '../request/parameters'
 import { isDatabaseThere } from '../rule-book/database-reach'
 import { env } from '../runtime/env'
 import { log } from '../runtime/log/log'
+import { isLostConnection } from '../runtime/lost-connections'
 import { type Answer, REFUSALS, refused } from './answer'
 import { allowOrigin } from './cross-origin'
 import { bodyOf } from './dialects'
@@ -57,6 +58,7 @@ async function run(row: Endpoint, call: Call): Promise<Answer> {
   try {
     return await row.answer(call)
   } catch (error) {
+    if (isLostConnection(error)) return refused('unavailable', { retryAfter: RETRY_SECONDS })
     log.error({ error, path: row.path, action: row.action }, 'a call failed')
     return refused('server_error')
   }

@@ -15,9 +15,9 @@ export function surviveLostConnections(db: object): void {
 const CODES = /^(ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|57P0[1-5]|08...)$/
 /** Where `pg` itself tells of it, it names no code. */
 const WORDS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
 
-/** Whether something failed because the connection to the database was lost, or none could be had. */
+/** Whether something failed because the connection to the database was lost, none could be had, or nothing came of it. */
 export function isLostConnection(error: unknown): boolean {
   // That of `fetch` is about somebody else.
   if (!(error instanceof Error) || error instanceof TypeError) return false

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Database, database } from '../runtime/database'
+import { isLostConnection } from '../runtime/lost-connections'
 import { ATTACHMENT_ENDINGS, ATTACHMENT_FOLDER } from './attachment-types'
 import type { CheckedFile } from './incoming-file'
 
@@ -31,17 +32,23 @@ export async function withFiles<T>(
     if (!isKept) await removeFiles(names)
     return result
   } catch (error) {
-    await removeFiles(names)
+    // What they belong to may be stored although nobody heard so.
+    if (!isLostConnection(error)) await removeFiles(names)
     throw error
   }
 }
 
 const PRIVATE = { flag: 'wx', mode: 0o600 } as const
 
-/** Takes files from the disk; one that is gone already is no matter. */
+/** Takes files from the disk; one that is gone already is no matter. Throws, once all were tried, where one stays. */
 export async function removeFiles(names: readonly string[]): Promise<void> {
-  await Promise.allSettled(names.map(name => unlink(placeOf(name))))
+  const tried = await Promise.allSettled(names.map(name => unlink(placeOf(name))))
+  const failed = tried.find(each => each.status === 'rejected' && !isMissing(each.reason))
+  if (failed?.status === 'rejected') throw failed.reason
 }
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** Notes the files of a message, which lie on the disk under these names. */
 export async function noteFiles(
