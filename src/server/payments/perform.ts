@@ -80,7 +80,18 @@ async function leaveOthers(tx: Database, { order }: Payment): Promise<void> {
   await sendJob(tx, 'leave-payment-session', { session: open.id })
 }
 
-/** What a customer holds has changed: prices that stand on it are looked at once this is committed (decision 025). */
-async function recheckPrices(tx: Database, { order: { customerId } }: Payment): Promise<void> {
-  if (customerId !== null) await sendJob(tx, 'recheck-owner-prices', { customer: customerId })
+/**
+ * What somebody holds has changed: prices that stand on it are looked at once this is committed (decision 025), those of
+ * its buyer, and of whoever bought at a price that stands on a licence of this order, for keys are redeemed elsewhere too.
+ */
+async function recheckPrices(tx: Database, { order: { id, customerId } }: Payment): Promise<void> {
+  const concerned = await tx.query<{ customer: string }>(
+    `select distinct o.customer_id as customer from payment_sessions s join orders o on o.id = s.order_id
+     where o.customer_id is not null and s.state in ('open', 'paid') and s.stood_on <> '[]' and exists (
+       select 1 from jsonb_array_elements(s.stood_on) base
+         join licences c on c.id::text = base->>'id' join order_lines l on l.id = c.order_line_id where l.order_id = $1)
+     union select $2::uuid where $2::uuid is not null`,
+    [id, customerId],
+  )
+  for (const each of concerned) await sendJob(tx, 'recheck-owner-prices', each)
 }

@@ -159,6 +159,21 @@ test('what was paid of a difference counts where the rest of what the upgrade st
   expect(await lettersOf('difference', suite.number)).toHaveLength(2)
 })
 
+test('a single that was bought as a guest and redeemed is a base as well', async () => {
+  const { redeemKey } = await import('@/server/licences/redeem')
+  const [guest, owner] = [await newOwner(db), await newOwner(db)]
+  const single = await buyAs(guest, SINGLE)
+  await db.query('update orders set customer_id = null where number = $1', [single.number])
+  const { rows } = await db.query(
+    'update licences set customer_id = null where customer_id = $1 returning key',
+    [guest.id],
+  )
+  expect(await redeemKey({ customerId: owner.id, key: rows[0].key })).toMatchObject({ ok: true })
+  const suite = await buyAs(owner, SUITE)
+  await refund(single.session)
+  expect(await dueOf(suite.number)).toMatchObject({ amount: 11000, state: 'due' })
+})
+
 test('a dispute about the base asks for nothing until it is lost, and for nothing any more once it is won after all', async () => {
   const owner = await newOwner(db)
   const single = await buyAs(owner, SINGLE)
