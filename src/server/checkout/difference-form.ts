@@ -16,10 +16,10 @@ export async function differenceFromForm(call: Call): Promise<FormAnswer> {
   if (!form.success) return { goTo: '/checkout?error=bad_input' }
   const { order: number } = form.data
   const page = `/checkout?${new URLSearchParams({ order: number })}`
-  const { isAllowed, network } = await mayPay(call.ip, number)
-  if (!isAllowed) return { goTo: `${page}&error=too_many_tries` }
   const secret = form.data.secret ?? secretIn(call.cookies[ORDERS_COOKIE], number)
   const viewer = { secret, customerId: (await call.customer())?.id }
+  const { isAllowed, network } = await mayPay({ ip: call.ip, number, viewer })
+  if (!isAllowed) return { goTo: `${page}&error=too_many_tries` }
   const result = await payDifference({ number, viewer, at: call.visit.at, network })
   return { goTo: result.ok ? result.url : page }
 }

@@ -24,7 +24,7 @@ export async function payFromForm(call: Call): Promise<FormAnswer> {
   const secret = form.data.secret ?? secretIn(call.cookies[ORDERS_COOKIE], number)
   const viewer = { secret, customerId: (await call.customer())?.id }
   const agreed = total !== undefined && currency ? { total, currency } : undefined
-  const { isAllowed, network } = await mayPay(call.ip, number)
+  const { isAllowed, network } = await mayPay({ ip: call.ip, number, viewer })
   if (!isAllowed) return backTo(number, 'too_many_tries')
   const paying = { number, viewer, at: call.visit.at, payer, agreed, network, isAgain: again === '1' }
   const result = await payOrder(paying)

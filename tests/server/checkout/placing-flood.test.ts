@@ -84,6 +84,13 @@ async function floodWith(count: number, network: string) {
   )
 }
 
+test('who may not see an order uses up none of its tries', async () => {
+  const { number, secret } = await placeGuestOrder({ email: someone() })
+  for (let index = 0; index < 40; index += 1)
+    await post('pay', { order: number, secret: 'made-up' }, `203.0.113.${index}`)
+  expect((await post('pay', { order: number, secret }, '192.0.2.77')).pathname).toContain('/sandbox/')
+})
+
 test('1,500 sessions that one network opened keep no payment waiting whose webhook was lost', async () => {
   await floodWith(1500, 'flooding')
   const order = await placeGuestOrder()
