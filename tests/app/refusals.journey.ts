@@ -12,8 +12,11 @@ type Try = {
   says: RegExp
 }
 
+/** One of the seed where there are several: another journey may be editing what it made. */
 const document = async (collection: string, table: string, where: string) => {
-  const [row] = await rows<{ id: string }>(`select id from ${table} where ${where} order by id limit 1`)
+  const [row] = await rows<{ id: string }>(
+    `select id from ${table} where ${where} order by created_at, id limit 1`,
+  )
   return `/admin/collections/${collection}/${row?.id}`
 }
 
