@@ -53,7 +53,7 @@ const TRIES: Try[] = [
     at: () => document('changelogs', 'changelogs', `application = 'video_win'`),
     change: async page => {
       const [other] = await rows<{ version: string }>(
-        `select version from changelogs where application = 'video_win' order by id desc limit 1`,
+        `select version from changelogs where application = 'video_win' order by created_at desc, id desc limit 1`,
       )
       await page.locator('#field-version').fill(other?.version ?? '')
     },
