@@ -9,7 +9,7 @@ import type { Database } from '../runtime/database'
 import { settleDifference } from './difference'
 import type { Step } from './plan'
 import type { PaymentEvent } from './provider'
-import { returnMoney } from './return-money'
+import { returnDifferences, returnMoney } from './return-money'
 import { endSession, openSessionOf, type PaymentSession } from './sessions'
 
 /** An event with the order and the session that it is of. */
@@ -32,6 +32,7 @@ const PERFORM: Record<Step, Perform> = {
   mark_refunded: async (tx, { order }) => {
     await mark(tx, order, 'refunded')
     await settleDifference(tx, order.id, 'refunded')
+    await returnDifferences(tx, order)
   },
   issue_licences: (tx, { order, event }) => issueLicences(tx, order, event.at),
   refund_licences: (tx, { order }) => refundLicences(tx, order),

@@ -5,7 +5,7 @@ import { enqueueEmail } from '../emails/enqueue'
 import { sendJob } from '../jobs/send'
 import type { Order } from '../orders/order'
 import type { Database } from '../runtime/database'
-import { endSession, type PaymentSession } from './sessions'
+import { endSession, type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
 
 type Returned = { order: Order; session: PaymentSession | undefined }
 
@@ -22,6 +22,17 @@ export async function returnMoney(tx: Database, { order, session }: Returned): P
     )
   await sendJob(tx, 'return-payment', { session: session.id })
   await writeReturnLetter(tx, order, session)
+}
+
+/** What was paid of differences of an order goes back with it. */
+export async function returnDifferences(tx: Database, order: Order): Promise<void> {
+  const paid = await sessionsOf(
+    tx,
+    `select ${SESSION_COLUMNS} from payment_sessions s
+     where s.order_id = $1 and s.purpose = 'difference' and s.state = 'paid'`,
+    [order.id],
+  )
+  for (const session of paid) await returnMoney(tx, { order, session })
 }
 
 async function writeReturnLetter(tx: Database, order: Order, session: PaymentSession): Promise<void> {

@@ -106,6 +106,9 @@ test('the refund of what an upgrade stood on is told to its owner, who pays the 
   expect(await dueOf(suite.number)).toMatchObject({ state: 'paid' })
   expect(await ask()).toEqual({ ok: false, why: 'already_settled' })
   expect(await tracesOf(db, suite.number)).toEqual({ state: 'paid', licences: 1, letters: 1 })
+  await refund(suite.session)
+  expect(await runJobs(db, 'return-payment'), 'a difference goes back with its order').toBe(1)
+  expect(await stateOf(session)).toBe('refunded')
 })
 
 test('an upgrade whose difference nobody pays in time is refunded, and its licence ends', async () => {
