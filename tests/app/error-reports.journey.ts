@@ -119,5 +119,6 @@ test('a script of the page itself that never comes is told once, after 120 s', a
     .poll(() => reportsOf(script))
     .toEqual([{ name: 'ChunkLoadError', page: '/products', count: 1 }])
   await page.clock.fastForward(300_000)
-  expect(told).toHaveLength(1)
+  // On a slow machine others are still on their way when its clock is put forward.
+  expect(told.filter(text => text.includes(script))).toHaveLength(1)
 })
