@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,12 +7,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ROOT } from '../../scripts/shop/paths'
 
 export type Nginx = { end: () => Promise<void> }
-
-/** Why nginx cannot be started here; undefined where it can. */
-export const NO_NGINX =
-  spawnSync('nginx', ['-v']).status === 0
-    ? undefined
-    : 'nginx is not installed (Debian: apt-get install nginx)'
 
 /** nginx with deploy/nginx.conf on a port of this machine, in front of the shop on another one. */
 export async function startNginx({ port, shopPort }: { port: number; shopPort: number }): Promise<Nginx> {
