@@ -31,6 +31,7 @@ import * as migration_20261122_105438_about_title from './20261122_105438_about_
 import * as migration_20261122_110945_bought_again from './20261122_110945_bought_again';
 import * as migration_20261122_113037_send_letter_again from './20261122_113037_send_letter_again';
 import * as migration_20261122_130000_differences_paid_before from './20261122_130000_differences_paid_before';
+import * as migration_20261122_141000_charged_back_differences from './20261122_141000_charged_back_differences';
 
 export const migrations = [
   {
@@ -197,5 +198,10 @@ export const migrations = [
     up: migration_20261122_130000_differences_paid_before.up,
     down: migration_20261122_130000_differences_paid_before.down,
     name: '20261122_130000_differences_paid_before',
+  },
+  {
+    up: migration_20261122_141000_charged_back_differences.up,
+    down: migration_20261122_141000_charged_back_differences.down,
+    name: '20261122_141000_charged_back_differences',
   },
 ];

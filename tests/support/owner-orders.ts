@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestDatabase } from './database'
-import { sendToPayer, storeEvent, visitNow } from './purchase'
+import { eventFor, sendToPayer, storeEvent, visitNow } from './purchase'
 
 export type Owner = { id: string; email: string }
 
@@ -66,4 +66,54 @@ export async function runJobs(
       'refund-order': () => payments.refundSold(data.order),
     }[name]()
   return rows.length
+}
+
+/** Pays what is due of an upgrade, and gives the session that it was paid through. */
+export async function payDue(owner: Owner, number: string): Promise<string> {
+  const { payDifference } = await import('@/server/checkout/pay-difference')
+  const { press } = await import('@/server/payments/sandbox/press')
+  const asked = await payDifference({ number, viewer: { customerId: owner.id }, at: Date.now() })
+  if (!asked.ok) throw new Error(asked.why)
+  const session = new URL(asked.url).pathname.replace('/sandbox/', '')
+  await press(session, 'pay', Date.now())
+  await tell(session)
+  return session
+}
+
+/** Gives the money of a session back at the payer, tells the shop, and lets it look at what stood on it. */
+export async function refundAtPayer(db: Rows, session: string): Promise<void> {
+  const { sandbox } = await import('@/server/payments/sandbox/provider')
+  await sandbox.refundSession({ session, at: Date.now(), idempotencyKey: session })
+  await tell(session)
+  await runJobs(db, 'recheck-owner-prices')
+}
+
+type Complaint = 'dispute_opened' | 'dispute_lost' | 'dispute_won'
+
+/** Tells of a complaint about a payment, each later than the one before, and lets the shop look at what follows. */
+export async function complain(
+  db: Rows,
+  { number, session, amount = 29990 }: { number: string; session: string; amount?: number },
+  ...told: Complaint[]
+): Promise<unknown[]> {
+  const { applyPayment } = await import('@/server/payments/apply')
+  const outcomes = []
+  for (const type of told) {
+    at += 1
+    outcomes.push(await applyPayment(await storeEvent(eventFor(number, session, { type, at, amount }))))
+    await runJobs(db, 'recheck-owner-prices')
+  }
+  return outcomes
+}
+
+let at = Date.now()
+
+/** What is asked of an upgrade. */
+export async function differenceOf(db: Rows, number: string) {
+  const { rows } = await db.query(
+    `select d.amount, d.currency, d.state, d.due_at > now() + interval '13 days' as is_far from price_differences d
+     join orders o on o.id = d.order_id where o.number = $1`,
+    [number],
+  )
+  return rows[0]
 }

@@ -59,6 +59,6 @@ async function applyTo(tx: Database, order: Order, { event, provider }: ClaimedE
 /** What a session stands on now. */
 async function factsOf(tx: Database, order: Order, session: PaymentSession | undefined): Promise<Facts> {
   if (!session) return {}
-  if (session.purpose === 'difference') return { isDifferenceDue: await isDifferenceDue(tx, order.id) }
+  if (session.purpose === 'difference') return { isDifferenceDue: await isDifferenceDue(tx, session) }
   return { isBaseGone: (await missingOf(tx, order, session)).isMissing }
 }

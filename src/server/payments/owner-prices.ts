@@ -1,46 +1,48 @@
 import { sendJob } from '../jobs/send'
-import { ORDER_COLUMNS, type Order, ordersOf } from '../orders/order'
+import { lockOrder, type Order } from '../orders/order'
 import { ruleBook } from '../rule-book/live'
-import { database, inTransaction } from '../runtime/database'
-import { claimDifference, dropDifference } from './difference'
-import { closeSession } from './reconcile'
+import { type Database, database, inTransaction } from '../runtime/database'
+import { weighDifference } from './difference'
+import { closeHeld } from './reconcile'
 import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
-import { missingForGood, missingOf } from './upgrade-base'
+import { missingOf } from './upgrade-base'
 
 /**
  * Looks at everything of a customer whose price stands on licences that they hold (decision 025). What they could still
- * pay at a price that is gone is closed; of what is sold the difference is asked for. Run again it changes nothing.
+ * pay at a price that is gone is closed; of what is sold the difference is asked for, or given back where nothing is
+ * missing any more. Run again it changes nothing.
  */
 export async function recheckOwnerPrices(customerId: string): Promise<void> {
   await ruleBook()
-  const orders = await ordersOf(
-    database,
-    `select ${ORDER_COLUMNS} from orders where customer_id = $1 and state in ('pending', 'paid') order by created_at`,
+  const orders = await database.query<{ number: string }>(
+    `select number from orders where customer_id = $1 and state in ('pending', 'paid') order by created_at`,
     [customerId],
   )
-  for (const order of orders) for (const session of await ownerSessions(order)) await recheck(order, session)
+  for (const { number } of orders) await inTransaction(tx => recheckOrder(tx, number))
 }
 
-const ownerSessions = ({ id }: Order): Promise<PaymentSession[]> =>
+/** What it is judged by is read while nobody else changes the order, so that of several who look the last one is right. */
+async function recheckOrder(tx: Database, number: string): Promise<void> {
+  const order = await lockOrder(tx, number)
+  if (order) for (const session of await ownerSessions(tx, order)) await recheck(tx, order, session)
+}
+
+const ownerSessions = (tx: Database, { id }: Order): Promise<PaymentSession[]> =>
   sessionsOf(
-    database,
+    tx,
     `select ${SESSION_COLUMNS} from payment_sessions s where s.order_id = $1 and s.purpose = 'order'
        and s.state in ('open', 'paid') and s.stood_on <> '[]'`,
     [id],
   )
 
-async function recheck(order: Order, session: PaymentSession): Promise<void> {
+async function recheck(tx: Database, order: Order, session: PaymentSession): Promise<void> {
   if (session.state === 'open') {
-    if ((await missingOf(database, order, session)).isMissing) await voidSession(session)
-    return
-  }
-  if (order.state !== 'paid') return
-  const missing = await missingForGood(database, order, session)
-  await inTransaction(tx =>
-    missing.isMissing ? claimDifference(tx, order, session, missing.amount) : dropDifference(tx, order.id),
-  )
+    if ((await missingOf(tx, order, session)).isMissing) await voidSession(tx, session)
+  } else if (order.state === 'paid') await weighDifference(tx, order, session)
 }
 
 /** Money that comes through it from now on is given back; its payer closes it as soon as it can be reached. */
-const voidSession = (session: PaymentSession): Promise<void> =>
-  closeSession(session, 'void', tx => sendJob(tx, 'leave-payment-session', { session: session.id }))
+async function voidSession(tx: Database, session: PaymentSession): Promise<void> {
+  if (await closeHeld(tx, session, 'void'))
+    await sendJob(tx, 'leave-payment-session', { session: session.id })
+}

@@ -42,7 +42,9 @@ const PERFORM: Record<Step, Perform> = {
   follow_dispute: (tx, { order }) => followDispute(tx, order),
   write_letter: (tx, { order, session }) => enqueueLicenceEmail(tx, asSold(order, session)),
   leave_others: leaveOthers,
-  return_money: returnMoney,
+  return_money: async (tx, { order, session }) => {
+    if (session) await returnMoney(tx, { order, session, because: 'not_counted' })
+  },
   end_session: async (tx, { session, event }) => {
     if (session) await endSession(tx, session, event.type === 'declined' ? 'closed' : 'paid')
   },

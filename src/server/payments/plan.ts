@@ -67,7 +67,7 @@ export type Facts = {
   session?: Pick<PaymentSession, 'purpose' | 'state' | 'total' | 'currency'>
   /** Whether the price of the session stood on licences that are gone. */
   isBaseGone?: boolean
-  /** Whether the difference that a session is for is still to be paid. */
+  /** Whether the difference that a session is for is what is still to be paid. */
   isDifferenceDue?: boolean
 }
 
@@ -123,7 +123,7 @@ const DIFFERENCE_PLANS: Plans = {
     if (!session || isOver(session)) return only('known')
     if (!isWhole(session, event)) return only('wrong_amount')
     if (!isDifferenceDue) return returned('difference_late')
-    return { outcome: 'difference_paid', steps: ['settle_difference', 'end_session'] }
+    return { outcome: 'difference_paid', steps: ['end_session', 'settle_difference'] }
   },
   declined: (_, __, { session }) =>
     session?.state === 'open' ? { outcome: 'failed', steps: ['end_session'] } : only('superseded'),

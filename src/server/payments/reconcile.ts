@@ -26,7 +26,7 @@ export async function reconcileOrder({ payer, session }: Pick<Order, 'payer' | '
 
 /** Applies what a payer says of a session; one that nobody can pay any more leaves its order open. */
 export async function applyStatus(session: PaymentSession, status: SessionStatus): Promise<void> {
-  if (status.state === 'closed' || status.state === 'unknown') await closeSession(session, 'closed')
+  if (status.state === 'closed' || status.state === 'unknown') await closeSession(session)
   else await applySettled(session, status)
 }
 
@@ -37,26 +37,29 @@ async function applySettled({ provider, session }: Asked, status: SessionStatus)
   for (const id of waiting) await applyPayment(id)
 }
 
-/** Ends a session if it is still open; its order waits for another. `then` is done in the same transaction. */
-export const closeSession = (
-  session: PaymentSession,
-  state: 'closed' | 'void',
-  then: (tx: Database) => Promise<void> = async () => {},
-): Promise<void> =>
+/** Ends a session if it is still open; its order waits for another. */
+const closeSession = (session: PaymentSession): Promise<void> =>
   inTransaction(async tx => {
     await holdOrder(tx, session.orderId)
-    const open = await tx.query(`select 1 from payment_sessions where id = $1 and state = 'open'`, [
-      session.id,
-    ])
-    if (open.length === 0) return
-    await endSession(tx, session, state)
-    await then(tx)
-    if (session.purpose === 'order')
-      await tx.query(
-        `update orders set state = 'open', updated_at = now() where id = $1 and state = 'pending'`,
-        [session.orderId],
-      )
+    await closeHeld(tx, session, 'closed')
   })
+
+/** The same in a transaction that holds the order; false where it was not open any more. */
+export async function closeHeld(
+  tx: Database,
+  session: PaymentSession,
+  state: 'closed' | 'void',
+): Promise<boolean> {
+  const open = await tx.query(`select 1 from payment_sessions where id = $1 and state = 'open'`, [session.id])
+  if (open.length === 0) return false
+  await endSession(tx, session, state)
+  if (session.purpose === 'order')
+    await tx.query(
+      `update orders set state = 'open', updated_at = now() where id = $1 and state = 'pending'`,
+      [session.orderId],
+    )
+  return true
+}
 
 /**
  * Open sessions whose payer should be asked: after half a minute, then ever more rarely. First the newest of each network,

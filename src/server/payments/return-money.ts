@@ -5,13 +5,17 @@ import { enqueueEmail } from '../emails/enqueue'
 import { sendJob } from '../jobs/send'
 import type { Order } from '../orders/order'
 import type { Database } from '../runtime/database'
-import { endSession, type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
+import { endSession, type PaymentSession, paidDifferences } from './sessions'
 
-type Returned = { order: Order; session: PaymentSession | undefined }
+/**
+ * Why money goes back: it could not be counted; it was paid for a base that stands again; the order whose price it
+ * completed was given back.
+ */
+type Reason = 'not_counted' | 'base_stands' | 'order_returned'
+type Returned = { order: Order; session: PaymentSession; because: Reason }
 
-/** Has a payment given back once this is committed, and tells its buyer; of one the shop did not open a person decides. */
-export async function returnMoney(tx: Database, { order, session }: Returned): Promise<void> {
-  if (!session) return
+/** Has a payment given back once this is committed, and tells its buyer. */
+export async function returnMoney(tx: Database, { order, session, because }: Returned): Promise<void> {
   await endSession(tx, session, 'returned')
   // Nothing is on its way any more: it may be paid anew, expires by itself, and keeps no account from being deleted.
   if (session.purpose === 'order')
@@ -21,21 +25,16 @@ export async function returnMoney(tx: Database, { order, session }: Returned): P
       [order.id],
     )
   await sendJob(tx, 'return-payment', { session: session.id })
-  await writeReturnLetter(tx, order, session)
+  await writeReturnLetter(tx, { order, session, because })
 }
 
 /** What was paid of differences of an order goes back with it. */
 export async function returnDifferences(tx: Database, order: Order): Promise<void> {
-  const paid = await sessionsOf(
-    tx,
-    `select ${SESSION_COLUMNS} from payment_sessions s
-     where s.order_id = $1 and s.purpose = 'difference' and s.state = 'paid'`,
-    [order.id],
-  )
-  for (const session of paid) await returnMoney(tx, { order, session })
+  for (const session of await paidDifferences(tx, order.id))
+    await returnMoney(tx, { order, session, because: 'order_returned' })
 }
 
-async function writeReturnLetter(tx: Database, order: Order, session: PaymentSession): Promise<void> {
+async function writeReturnLetter(tx: Database, { order, session, because }: Returned): Promise<void> {
   const { locale, number, email } = order
   const t = translator(locale, 'letters')
   const amount = formatMoney(session.total, session.currency, locale)
@@ -47,7 +46,7 @@ async function writeReturnLetter(tx: Database, order: Order, session: PaymentSes
     subject: t('returned.subject', { number }),
     ...bodyOf(
       [
-        { kind: 'text', text: t('returned.text', { amount, number, product: session.quote.product }) },
+        { kind: 'text', text: t(`returned.${because}`, { amount, number, product: session.quote.product }) },
         { kind: 'text', text: t('signature') },
       ],
       locale,

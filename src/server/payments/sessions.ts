@@ -62,6 +62,14 @@ export async function openSessionOf(db: Database, orderId: string): Promise<Paym
   return (await sessionsOf(db, `${SELECT} where s.order_id = $1 and s.state = 'open'`, [orderId]))[0]
 }
 
+/** What was paid of differences of an order, and is not given back. */
+export const paidDifferences = (db: Database, orderId: string): Promise<PaymentSession[]> =>
+  sessionsOf(
+    db,
+    `${SELECT} where s.order_id = $1 and s.purpose = 'difference' and s.state = 'paid' order by s.created_at`,
+    [orderId],
+  )
+
 export type NewSession = Pick<
   PaymentSession,
   'orderId' | 'purpose' | 'provider' | 'total' | 'currency' | 'quote' | 'pricedAt' | 'stoodOn'

@@ -1,0 +1,140 @@
+import { freshDatabase } from '@tests/support/database'
+import {
+  buyAs,
+  complain,
+  differenceOf,
+  newOwner,
+  type Owner,
+  payDue,
+  refundAtPayer,
+  runJobs,
+} from '@tests/support/owner-orders'
+import { tracesOf } from '@tests/support/purchase'
+import { expect, test } from 'vitest'
+
+const db = await freshDatabase()
+const { recheckOwnerPrices } = await import('@/server/payments/owner-prices')
+const { sandboxPayment } = await import('@/server/payments/sandbox/ledger')
+
+const SINGLE = 'netflix_downloader'
+const OTHER = 'hulu_downloader'
+const SUITE = 'all_in_one_video_suite'
+
+const stateOf = async (session: string) => (await sandboxPayment(session))?.state
+
+const lettersTo = async ({ email }: Owner, kind: string) =>
+  (
+    await db.query('select subject, text from letters where "to" = $1 and kind = $2 order by created_at', [
+      email,
+      kind,
+    ])
+  ).rows
+
+/** A suite at the price of an owner whose single the bank took back, and the difference that was paid for that. */
+async function paidDifference() {
+  const owner = await newOwner(db)
+  const single = await buyAs(owner, SINGLE)
+  const suite = await buyAs(owner, SUITE)
+  await complain(db, single, 'dispute_opened', 'dispute_lost')
+  expect(await differenceOf(db, suite.number)).toMatchObject({ amount: 11000, state: 'due' })
+  return { owner, single, suite, paid: await payDue(owner, suite.number) }
+}
+
+test('what was paid of a difference goes back when the dispute about the base is won after all, and its buyer is told', async () => {
+  const { owner, single, suite, paid } = await paidDifference()
+  await complain(db, single, 'dispute_won')
+  expect(await runJobs(db, 'return-payment')).toBe(1)
+  expect(await stateOf(paid)).toBe('refunded')
+  expect(await differenceOf(db, suite.number)).toMatchObject({ state: 'dropped' })
+  expect(await tracesOf(db, suite.number)).toMatchObject({ state: 'paid', licences: 1 })
+  const [letter, ...more] = await lettersTo(owner, 'returned')
+  expect(more).toEqual([])
+  expect(letter.text).toContain('$110.00')
+  expect(letter.text).toContain('valid again')
+})
+
+test('it goes back once, however often and by how many that is looked at', async () => {
+  const { owner, single, paid } = await paidDifference()
+  await complain(db, single, 'dispute_won', 'dispute_won')
+  await Promise.all(Array.from({ length: 5 }, () => recheckOwnerPrices(owner.id)))
+  expect(await runJobs(db, 'return-payment')).toBe(1)
+  expect(await runJobs(db, 'return-payment')).toBe(0)
+  expect((await sandboxPayment(paid))?.events.filter(({ type }) => type === 'refunded')).toHaveLength(1)
+  expect(await lettersTo(owner, 'returned')).toHaveLength(1)
+})
+
+test('a base that is given back after that is asked for anew', async () => {
+  const { owner, single, suite } = await paidDifference()
+  await complain(db, single, 'dispute_won')
+  await runJobs(db, 'return-payment')
+  await refundAtPayer(db, single.session)
+  expect(await differenceOf(db, suite.number)).toMatchObject({ amount: 11000, state: 'due', is_far: true })
+  await payDue(owner, suite.number)
+  expect(await differenceOf(db, suite.number)).toMatchObject({ state: 'paid' })
+  expect(await lettersTo(owner, 'difference')).toHaveLength(2)
+})
+
+test('of two bases that one comes back of, what was paid for that one goes back alone', async () => {
+  const owner = await newOwner(db)
+  const [first, second] = [await buyAs(owner, SINGLE), await buyAs(owner, OTHER)]
+  const suite = await buyAs(owner, SUITE)
+  await complain(db, first, 'dispute_lost')
+  const step = await payDue(owner, suite.number)
+  await complain(db, second, 'dispute_lost')
+  const rest = await payDue(owner, suite.number)
+  expect([await sandboxPayment(step), await sandboxPayment(rest)]).toMatchObject([
+    { amount: 2000 },
+    { amount: 11000 },
+  ])
+  await complain(db, first, 'dispute_won')
+  expect(await runJobs(db, 'return-payment')).toBe(1)
+  expect([await stateOf(step), await stateOf(rest)]).toEqual(['paid', 'refunded'])
+  expect(await differenceOf(db, suite.number)).toMatchObject({ state: 'paid' })
+})
+
+test('where both were paid in one, all of it goes back and what is still missing is asked for anew', async () => {
+  const owner = await newOwner(db)
+  const [first, second] = [await buyAs(owner, SINGLE), await buyAs(owner, OTHER)]
+  const suite = await buyAs(owner, SUITE)
+  await complain(db, first, 'dispute_lost')
+  await complain(db, second, 'dispute_lost')
+  const both = await payDue(owner, suite.number)
+  await complain(db, second, 'dispute_won')
+  expect(await runJobs(db, 'return-payment')).toBe(1)
+  expect(await stateOf(both)).toBe('refunded')
+  expect(await differenceOf(db, suite.number)).toMatchObject({ amount: 2000, state: 'due', is_far: true })
+})
+
+test('what is due falls where a part of what was missing comes back', async () => {
+  const owner = await newOwner(db)
+  const [first, second] = [await buyAs(owner, SINGLE), await buyAs(owner, OTHER)]
+  const suite = await buyAs(owner, SUITE)
+  await complain(db, first, 'dispute_lost')
+  await complain(db, second, 'dispute_lost')
+  expect(await differenceOf(db, suite.number)).toMatchObject({ amount: 13000 })
+  await complain(db, second, 'dispute_won')
+  expect(await differenceOf(db, suite.number)).toMatchObject({ amount: 2000, state: 'due' })
+})
+
+test('money that comes through a session of a sum that is not due any more goes back', async () => {
+  const { payDifference } = await import('@/server/checkout/pay-difference')
+  const { press } = await import('@/server/payments/sandbox/press')
+  const { tell } = await import('@tests/support/owner-orders')
+  const owner = await newOwner(db)
+  const [first, second] = [await buyAs(owner, SINGLE), await buyAs(owner, OTHER)]
+  const suite = await buyAs(owner, SUITE)
+  await complain(db, first, 'dispute_lost')
+  const asked = await payDifference({
+    number: suite.number,
+    viewer: { customerId: owner.id },
+    at: Date.now(),
+  })
+  if (!asked.ok) throw new Error(asked.why)
+  const session = new URL(asked.url).pathname.replace('/sandbox/', '')
+  await press(session, 'lose', Date.now())
+  await complain(db, second, 'dispute_lost')
+  expect(await tell(session)).toEqual(['difference_late'])
+  expect(await differenceOf(db, suite.number)).toMatchObject({ amount: 13000, state: 'due' })
+  await runJobs(db, 'return-payment')
+  expect(await stateOf(session)).toBe('refunded')
+})
