@@ -41,6 +41,8 @@ export type OrderRecord = Kept & {
   paidAt: number | null
   lines: Sold[]
   events: EventRecord[]
+  /** What was paid of differences beside its total, in minor units, and goes back with it (decision 025). */
+  differences: number
   /** What it was sold on; null where that was not kept. */
   quote: KeptQuote | null
 }
@@ -66,10 +68,13 @@ type Row = Kept & {
   quote: unknown
   lines: Sold[]
   events: EventRow[]
+  differences: number
 }
 
 const SELECT = `select o.number, o.email, o.state, o.dispute, o.currency, o.total, o.payer, o.payer_session as session,
     o.site, o.locale, o.country, o.os, o.coupon, o.quote, o.created_at, o.paid_at,
+    (select coalesce(sum(s.total), 0)::int from payment_sessions s
+      where s.order_id = o.id and s.purpose = 'difference' and s.state = 'paid') as differences,
     coalesce((select jsonb_agg(jsonb_build_object('pid', l.pid, 'plan', l.plan, 'quantity', l.quantity,
         'unitTotal', l.unit_total) order by l.created_at, l.id)
       from order_lines l where l.order_id = o.id), '[]') as lines,

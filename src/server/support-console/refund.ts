@@ -1,7 +1,9 @@
+import { formatMoney } from '@/pricing'
 import { lockOrder, type Order } from '../orders/order'
 import { providerOf } from '../payments/providers'
 import { reconcileOrder } from '../payments/reconcile'
-import { type Database, inTransaction } from '../runtime/database'
+import { paidDifferences } from '../payments/sessions'
+import { type Database, database, inTransaction } from '../runtime/database'
 import { log } from '../runtime/log/log'
 import { type Acting, type ConsoleResult, resultOf, writeAudit } from './audit'
 import { forbidden } from './refusal'
@@ -75,16 +77,27 @@ async function refunded(order: Order, at: number): Promise<ConsoleResult> {
 
 /** The payer's webhook brings the same event; whichever comes first counts. */
 async function applied(order: Order): Promise<ConsoleResult> {
+  const more = await alsoReturned(order)
   try {
     await reconcileOrder(order)
     return {
       outcome: 'done',
-      detail: 'The money is on its way back, and the licences of the order are gone.',
+      detail: `The money is on its way back${more}, and the licences of the order are gone.`,
     }
   } catch (error) {
     log.error({ error, order: order.number }, 'a refund waits to be applied')
-    return { outcome: 'done', detail: 'The money is on its way back; the licences follow within minutes.' }
+    return {
+      outcome: 'done',
+      detail: `The money is on its way back${more}; the licences follow within minutes.`,
+    }
   }
+}
+
+/** What was paid of differences goes back with the order (decision 025). */
+async function alsoReturned({ id, currency }: Order): Promise<string> {
+  const paid = await paidDifferences(database, id)
+  const amount = paid.reduce((sum, { total }) => sum + total, 0)
+  return amount > 0 ? `, the paid difference of ${formatMoney(amount, currency, 'en')} with it` : ''
 }
 
 const NOT_REFUNDED: ConsoleResult = {

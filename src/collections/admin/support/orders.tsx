@@ -11,6 +11,7 @@ import { ActionForm, type Desk } from './action-form'
 import { Moment } from './moment'
 import { Fact, Facts, Nothing, Section, State } from './parts'
 import { PriceReasons } from './price-reasons'
+import { refundLabel } from './refund-label'
 
 type Props = { file: CustomerFile; desk: Desk }
 
@@ -25,6 +26,9 @@ export function Orders({ file: { orders, shaken, nameOf }, desk }: Props) {
             <h3 id={order.number}>{order.number}</h3>
             <State>{stateOfOrder(order)}</State>
             <b>{money(order.total, order.currency)}</b>
+            {order.differences > 0 && (
+              <span>{`and ${money(order.differences, order.currency)} of difference`}</span>
+            )}
           </header>
           <OrderFacts order={order} nameOf={nameOf} />
           <details open={index === 0}>
@@ -129,7 +133,7 @@ function Actions({ order, desk, warnings }: ActionsProps) {
         desk={desk}
         action="refund"
         subject={order.number}
-        label={`Refund ${money(order.total, order.currency)}`}
+        label={refundLabel(order)}
         hint="All the money goes back through the payer, and the licences of this order stop at once."
         warnings={warnings}
       />
