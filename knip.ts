@@ -36,7 +36,7 @@ const config: KnipConfig = {
     'js-cookie',
     '@types/js-cookie',
   ],
-  ignoreBinaries: ['nginx', 'taskset', 'apt-get'],
+  ignoreBinaries: ['nginx', 'taskset', 'apt-get', 'promtool'],
 }
 
 export default config

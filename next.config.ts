@@ -16,6 +16,8 @@ const config: NextConfig = {
     'pg',
     'pg-boss',
     'pino',
+    // The registry of the figures is one per process, whatever bundle counts.
+    'prom-client',
     'nodemailer',
     'pdfkit',
     'fontkit',

@@ -2,6 +2,7 @@ import { findBrowser } from './shop/browser'
 import { installDebian, onPath } from './shop/debian'
 import { exitWith } from './shop/exit-with'
 import { nextTypes } from './shop/next-types'
+import { say } from './shop/say'
 import { runSteps, type Step } from './shop/steps'
 
 const CALLS: Step = {
@@ -15,9 +16,22 @@ const PAGES: Step = {
   args: ['test', '--project', 'wide'],
 }
 
+const ALERTS: Step = {
+  name: 'who is called when, by the alert rules',
+  command: 'promtool',
+  args: ['test', 'rules', 'deploy/prometheus/alerts.test.yml'],
+}
+
 function findNginx(): void {
   if (onPath('nginx') || installDebian('nginx')) return
   throw new Error('The journeys behind a cache need nginx: install it (Debian: apt-get install nginx).')
+}
+
+/** Not installed for this: with it comes a server that starts by itself. */
+function alerts(): Step[] {
+  if (onPath('promtool')) return [ALERTS]
+  say('promtool is not there (it comes with Prometheus): the tests of the alert rules are left out.')
+  return []
 }
 
 // `npm run test:wide`: what `npm test` tries by sample, tried everywhere. FUZZ_RUNS changes how many bodies.
@@ -26,7 +40,7 @@ async function run(): Promise<number> {
   findNginx()
   process.env.FUZZ_RUNS ??= '500'
   process.env.CHROMIUM_PATH = await findBrowser()
-  return runSteps([CALLS, PAGES])
+  return runSteps([...alerts(), CALLS, PAGES])
 }
 
 exitWith(run())

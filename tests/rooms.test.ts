@@ -14,7 +14,7 @@ const SERVER = [
   ['catalogue', 'payments'],
   ['campaigns', 'checkout', 'personal-data', 'search', 'seo'],
   ['pages', 'subscriptions', 'support-console', 'housekeeping'],
-  ['api', 'startup'],
+  ['api', 'startup', 'metrics'],
 ]
 
 /** The rooms of `src/components` in the same way. */

@@ -1,4 +1,5 @@
 import { shopOrigins } from '@/server/http/origins'
+import { listenForMetrics } from '@/server/metrics/listener'
 import { env } from '@/server/runtime/env'
 import type { Ending } from './ending'
 import type { Postgres } from './postgres'
@@ -10,6 +11,7 @@ import { serveHere } from './serve-here'
 export async function serveShop(postgres: Postgres, { dev }: { dev: boolean }): Promise<Ending> {
   const { PROCESSES } = env()
   say('Starting the shop …')
+  const metrics = await listenForMetrics()
   const { inOrder, atOnce } = await (dev || PROCESSES === 1
     ? serveHere({ dev })
     : serveByProcesses(PROCESSES))
@@ -19,6 +21,7 @@ export async function serveShop(postgres: Postgres, { dev }: { dev: boolean }): 
   return {
     inOrder: async () => {
       await inOrder()
+      await metrics?.stop()
       await postgres.stop()
     },
     atOnce: () => {

@@ -1,7 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { addresses } from '@/server/addresses/moved-addresses'
 import { tellClientIp } from '@/server/http/client-ip'
 import { drainable } from '@/server/http/drain'
+import { listen } from '@/server/http/listen'
 import { withRequestId } from '@/server/http/request-id'
+import { watchRequest } from '@/server/http/request-metrics'
 import {
   dress,
   type Handler,
@@ -36,7 +39,7 @@ export async function serve({ dev }: { dev: boolean }): Promise<Serving> {
     answer(request, response)
   })
   if (!dev) logWhatIsPrinted(log)
-  await listening(server)
+  await listen(server, 'PORT', env().PORT)
   return { drain }
 }
 
@@ -72,6 +75,7 @@ function fromMemory(handle: Handler): Listener {
   }
   return (request, response) => {
     if (cache?.hit(request, response)) return
+    watchRequest(request, response, addresses)
     withRequestId({ request, response, trustProxy }, () => {
       make(request, response).catch((error: unknown) => {
         log.error({ error }, 'a request was not answered')
@@ -86,16 +90,3 @@ function couldNotMake(error: unknown): boolean {
   log.error({ error }, 'a page for the page cache could not be made')
   return false
 }
-
-const listening = (server: Server) =>
-  new Promise<void>((resolve, reject) => {
-    const { PORT } = env()
-    server.once('error', error =>
-      reject(
-        'code' in error && error.code === 'EADDRINUSE'
-          ? new Error(`Port ${PORT} is taken: end what runs there, or set PORT to another one.`)
-          : error,
-      ),
-    )
-    server.listen(PORT, resolve)
-  })

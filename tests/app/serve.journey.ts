@@ -1,15 +1,19 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
+import { freePort } from '../../scripts/shop/free-port'
 import { expect, test } from '../support/journey-test'
 import { onDatabase, startShopCopy } from '../support/shop-copy'
 import { urlOf } from '../support/template'
 
 const RUN = 'scripts/run.mjs'
 
-test('two processes serve one port, one that is killed is replaced, and both end when they are told', async () => {
+test('two processes serve one port, their figures are added up, one that is killed is replaced, and both end when they are told', async () => {
   test.setTimeout(240_000)
-  const shop = await startShopCopy(process.env.SHOP_DATABASE_URL ?? '', { settings: { PROCESSES: '2' } })
+  const METRICS_PORT = String(await freePort())
+  const shop = await startShopCopy(process.env.SHOP_DATABASE_URL ?? '', {
+    settings: { PROCESSES: '2', METRICS_PORT },
+  })
   const serving = () => [...shop.output().matchAll(/Process (\d+) serves/g)].map(([, pid]) => Number(pid))
   expect(new Set(serving()).size).toBe(2)
   const [first = 0] = serving()
@@ -17,6 +21,14 @@ test('two processes serve one port, one that is killed is replaced, and both end
   await expect.poll(() => serving().length, { timeout: 60_000 }).toBe(3)
   const asked = Array.from({ length: 40 }, () => fetch(`${shop.origin}/`))
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200))
+  const homes = async () => {
+    const figures = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
+    const counts = figures.matchAll(
+      /^shop_requests_total\{family="home",outcome="(?:memory|answered)"\} (\d+)$/gm,
+    )
+    return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
+  }
+  await expect.poll(homes).toBe(asked.length)
   await shop.end()
   expect(shop.output().match(/Stopping/g)).toHaveLength(1)
   await expect(fetch(`${shop.origin}/healthz`)).rejects.toThrow()

@@ -4,6 +4,7 @@ import { ORDERS_COOKIE, rememberOrder, secretIn } from '../orders/order-cookie'
 import type { Call } from '../request/call'
 import type { FormAnswer } from '../request/form-answer'
 import { mayPay } from './limit'
+import { countOrder } from './metrics'
 import { payOrder } from './pay-order'
 
 /** What the form of step 3 sends. The total is what the buyer saw: compared with the price, never charged. */
@@ -28,6 +29,7 @@ export async function payFromForm(call: Call): Promise<FormAnswer> {
   if (!isAllowed) return backTo(number, 'too_many_tries')
   const paying = { number, viewer, at: call.visit.at, payer, agreed, network, isAgain: again === '1' }
   const result = await payOrder(paying)
+  countOrder({ step: 'pay', outcome: result.ok ? 'ok' : result.why })
   const cookies =
     secret && (result.ok || result.why !== 'not_found')
       ? [rememberOrder(call.cookies, { number, secret })]

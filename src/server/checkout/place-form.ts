@@ -10,6 +10,7 @@ import type { FormAnswer } from '../request/form-answer'
 import { type Customer, normalEmail } from '../sessions/customer'
 import { type Basket, basketOf, checkoutPath, couponOf } from './basket'
 import { mayPlace } from './limit'
+import { countOrder } from './metrics'
 import { type Buyer, placeOrder } from './place-order'
 
 /** What the form of step 2 sends; whatever else comes with it is not even looked at. */
@@ -44,6 +45,7 @@ export async function placeFromForm(call: Call): Promise<FormAnswer> {
     buyer,
     isAgain: data.again === '1',
   })
+  countOrder({ step: 'place', outcome: placed.ok ? 'ok' : placed.why })
   if (!placed.ok && placed.why === 'already_owned') return { goTo: back(basket, placed.why) }
   if (!placed.ok) return { goTo: checkoutPath(basket, { error: placed.why }) }
   const { order, isOpen } = placed

@@ -12,6 +12,7 @@ import type { Covering } from '../catalogue/covering'
 import type { StoredQuote } from '../orders/stored-quote'
 import { ruleBook } from '../rule-book/live'
 import { type Basket, quoteInputOf } from './basket'
+import { countQuote } from './metrics'
 import { storedQuote } from './receipt'
 
 /** The plans of a basket's product with their prices, and the chosen one with its receipt. */
@@ -39,6 +40,12 @@ export async function quoteBasket(
   basket: Basket,
   owned: readonly OwnedLicence[],
 ): Promise<BasketQuote> {
+  const priced = await priceOf(visit, basket, owned)
+  countQuote({ outcome: priced.ok ? 'ok' : priced.why })
+  return priced
+}
+
+async function priceOf(visit: Visit, basket: Basket, owned: readonly OwnedLicence[]): Promise<BasketQuote> {
   const snapshot = await ruleBook()
   const { book } = snapshot
   const list = planList(book, { ...quoteInputOf({ ...visit, owned }, basket), route: basket.route })

@@ -1,11 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
 import { log, withLogContext } from '../runtime/log/log'
+import { counter } from '../runtime/metrics'
 import { type JobData, type JobName, QUEUES } from './queues'
 
 /** How many jobs of a queue a process runs at once. */
 const SLOTS = 20
 const POLL_MS = 500
+
+const countJob = counter({
+  name: 'shop_jobs_total',
+  help: 'Jobs that were run, by queue and outcome; a failed one is tried again.',
+  labelNames: ['queue', 'outcome'],
+})
 
 export type Runner = { stop: (graceMs: number) => Promise<void> }
 
@@ -70,8 +77,10 @@ async function runOne<N extends JobName>(
   try {
     await inTime(run(data), QUEUES[name].expireInSeconds)
     await boss.complete(name, id)
+    countJob({ queue: name, outcome: 'done' })
   } catch (error) {
     log.error({ error }, 'a job failed')
+    countJob({ queue: name, outcome: 'failed' })
     await boss
       .fail(name, id, { message: error instanceof Error ? error.message : String(error) })
       .catch((lost: unknown) => log.error({ error: lost }, 'a job could not be closed'))

@@ -8,6 +8,8 @@ import { everywhere, type HeaderList, isDocument, onDocument } from './headers'
 export type Entry = {
   status: number
   address: string
+  /** That of the pages it is one of. */
+  family: string
   packed: Packed
   /** For who takes a packing, Cache-Control and the length aside. */
   heads: Record<Encoding, Heads>
@@ -20,7 +22,7 @@ export type Entry = {
 
 /** Of the whole answer, and of the one to who has the page already. */
 type Heads = { whole: HeaderList; known: HeaderList }
-type Life = Pick<Entry, 'address' | 'until' | 'revision'>
+type Life = Pick<Entry, 'address' | 'family' | 'until' | 'revision'>
 
 /** Objects, headers and the places that name an entry: 9 KB on average of 3,000 pages. */
 const OVERHEAD = 9_216

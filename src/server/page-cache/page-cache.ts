@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressBook } from '@/site/address-book'
+import { countRequest, familyNameOf } from '../http/request-metrics'
 import { type CacheableRequest, cacheableRequestOf } from './cache-key'
 import { sharedMakings, TookTooLong } from './coalesce'
 import type { Surroundings } from './csp'
@@ -70,7 +71,11 @@ export function openPageCache(world: Deps, settings: Settings): PageCache {
   const shared = sharedMakings(world, deadlineMs, async (question: CacheableRequest, signal) => {
     const { answer, isFresh, isWhole, until, revision } = await make(question, world, signal)
     if (answer.setsCookie) return { isFresh, isKept: false }
-    const entry = await entryOf(answer, { address: question.address, until, revision }, around)
+    const entry = await entryOf(
+      answer,
+      { address: question.address, family: familyNameOf(question.page.page), until, revision },
+      around,
+    )
     forgetOld()
     const isKept = isFresh && isWhole && entry.status === 200 && isCurrent(entry, world.now())
     if (isKept) store.keep(question.key, entry)
@@ -117,6 +122,7 @@ export function openPageCache(world: Deps, settings: Settings): PageCache {
       const entry = found && store.find(found.key)
       if (!found || !entry || !isCurrent(entry, world.now())) return false
       answer(request, response, { entry, isKept: true }, found.encoding)
+      countRequest({ family: entry.family, outcome: 'memory' })
       return true
     },
     miss: async (request, response) => {

@@ -2,6 +2,7 @@ import { lockOrder, type Order } from '../orders/order'
 import { ruleBook } from '../rule-book/live'
 import { type Database, database, inTransaction } from '../runtime/database'
 import { log } from '../runtime/log/log'
+import { counter } from '../runtime/metrics'
 import { writeAlarm, writeStuckAlarm } from './alarm'
 import { isDifferenceDue } from './difference'
 import { disputeAfter } from './disputes'
@@ -19,13 +20,22 @@ import { missingOf } from './upgrade-base'
 export async function applyPayment(id: string): Promise<Outcome | undefined> {
   await ruleBook() // loaded before a connection is held: letters name products
   try {
-    return await inTransaction(tx => apply(tx, id))
+    const outcome = await inTransaction(tx => apply(tx, id))
+    if (outcome) countPayment({ outcome })
+    return outcome
   } catch (error) {
     const tries = await failEvent(database, id, error)
     if (tries === TRIES_BEFORE_ALARM) await inTransaction(tx => writeStuckAlarm(tx, id, error))
     throw error
   }
 }
+
+const countPayment = counter({
+  name: 'shop_payments_total',
+  help: 'Payment events that were applied, by what came of them.',
+  labelNames: ['outcome'],
+  atZero: ALARMING.map(outcome => ({ outcome })),
+})
 
 /** Staff hear of an event that fails as often as this; until then a passing trouble may have been it. */
 const TRIES_BEFORE_ALARM = 5

@@ -63,6 +63,12 @@ async function rollback(client: pg.PoolClient): Promise<void> {
   )
 }
 
+/** The connections of this process: how many are open, how many idle, and how much work waits for one. */
+export function poolStats(): { open: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = shared.shopPool ?? {}
+  return { open: totalCount, idle: idleCount, waiting: waitingCount }
+}
+
 /** Ends every connection of this process. */
 export async function closeDatabase(): Promise<void> {
   await shared.shopPool?.end()

@@ -64,6 +64,9 @@ const schema = z.object({
     .default(256 * 1024 * 1024),
   /** For how many seconds a CDN may show a page without asking; a published change shows that much later there. */
   CDN_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
+  /** The port at which Prometheus reads figures of the shop, and the address it listens at; without a port none are told. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: host('127.0.0.1'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { resolveAddress } from '@/site/address'
+import type { AddressBook } from '@/site/address-book'
+import { isLeftAlone } from '@/site/left-alone'
+import type { PageRef } from '@/site/page'
+import { counter, duration } from '../runtime/metrics'
+
+/** What became of a request: sent out of memory, answered, led elsewhere, refused, failed, or left by who asked. */
+export type RequestOutcome = 'memory' | 'answered' | 'redirected' | 'refused' | 'failed' | 'left'
+
+/** Counts a request by its family of pages or calls, and by what became of it. */
+export const countRequest: (labels: { family: string; outcome: RequestOutcome }) => void = counter({
+  name: 'shop_requests_total',
+  help: 'Requests by family of pages or calls, and by what became of them.',
+  labelNames: ['family', 'outcome'],
+})
+
+const timeRequest = duration({
+  name: 'shop_request_seconds',
+  help: 'Seconds until requests were answered that no page in memory answered.',
+  labelNames: ['family'],
+})
+
+/** Counts and times a request that is made now, once its answer is over. */
+export function watchRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  addresses: () => Promise<AddressBook>,
+): void {
+  const [began, host, url] = [performance.now(), request.headers.host ?? '', request.url ?? '']
+  response.once('close', async () => {
+    const seconds = (performance.now() - began) / 1000
+    const family = await addresses().then(
+      book => familyOfRequest(host, url, book),
+      () => 'unknown',
+    )
+    countRequest({ family, outcome: outcomeOf(response) })
+    timeRequest({ family }, seconds)
+  })
+}
+
+function outcomeOf({ statusCode, writableFinished }: ServerResponse): RequestOutcome {
+  if (!writableFinished) return 'left'
+  if (statusCode >= 500) return 'failed'
+  if (statusCode >= 400) return 'refused'
+  return statusCode >= 300 && statusCode !== 304 ? 'redirected' : 'answered'
+}
+
+/**
+ * The family of pages that an address belongs to, or what answers it instead. Few names, whatever is asked for: visitors
+ * make up addresses.
+ */
+export function familyOfRequest(host: string, url: string, book: AddressBook): string {
+  const [path = '', query] = url.split('?')
+  if (isLeftAlone(path)) return DOORS.find(door => path.split('/', 2)[1] === door) ?? 'file'
+  const found = resolveAddress({ host, path, query }, book)
+  if (found.kind !== 'page') return found.kind
+  return familyNameOf(found.page)
+}
+
+/** Pictures for sharing count apart from the pages that they are of. */
+export const familyNameOf = ({ family, picture }: PageRef): string => (picture ? 'share-picture' : family)
+
+const DOORS = ['admin', 'cms', 'order', 'service', 'webhooks', 'sandbox', 'preview', 'healthz', 'readyz']

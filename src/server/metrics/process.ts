@@ -1,0 +1,22 @@
+import cluster from 'node:cluster'
+import { AggregatorRegistry, collectDefaultMetrics } from 'prom-client'
+import { cacheStats } from '../page-cache/stats'
+import { poolStats } from '../runtime/database'
+import { observe } from '../runtime/metrics'
+
+/** Begins to observe this process: its memory, its event loop, its connections and its pages. Once per process. */
+export function observeProcess(): void {
+  collectDefaultMetrics()
+  // One of several answers the first process when that is asked for the figures of all.
+  if (cluster.isWorker) new AggregatorRegistry()
+  observeShop()
+}
+
+/** The figures of the shop's own that this process reads when it is asked. */
+export function observeShop(): void {
+  observe({ name: 'shop_page_cache_pages', help: 'Finished pages in memory.' }, () => cacheStats().pages)
+  observe({ name: 'shop_page_cache_bytes', help: 'Memory of finished pages.' }, () => cacheStats().bytes)
+  observe({ name: 'shop_pool_connections', help: 'Open connections of the pool.' }, () => poolStats().open)
+  observe({ name: 'shop_pool_idle', help: 'Connections that wait for work.' }, () => poolStats().idle)
+  observe({ name: 'shop_pool_waiting', help: 'Work that waits for a connection.' }, () => poolStats().waiting)
+}
