@@ -57,6 +57,21 @@ export function convertAmount(cents: number, to: CurrencySetting): number {
   return to.currency === 'USD' ? cents : scale(cents, to.rate, unitOf(to))
 }
 
+type Exchange = { from: Currency; to: Currency; currencies: Currencies }
+
+/**
+ * Converts an amount of any currency by the rates alone, half up to the minor unit; undefined where one has no rate.
+ * 44980 yen at 150 → 29987 US cents.
+ */
+export function exchangeAmount(amount: number, { from, to, currencies }: Exchange): number | undefined {
+  const [given, wanted] = [rateOf(from, currencies), rateOf(to, currencies)]
+  if (from === to || given === undefined || wanted === undefined) return from === to ? amount : undefined
+  return scale(amount, wanted * 10 ** DECIMALS[to], given * 10 ** DECIMALS[from])
+}
+
+const rateOf = (currency: Currency, currencies: Currencies): number | undefined =>
+  currency === 'USD' ? MILLION : currencies.get(currency)?.rate
+
 /** A stored amount wins over a converted one (DOMAIN 2). */
 export function priceIn(currency: Currency, stored: Amounts, currencies: Currencies): number {
   const setting = currencies.get(currency)

@@ -11,6 +11,7 @@ export {
   convertPrice,
   currencyFor,
   DECIMALS,
+  exchangeAmount,
 } from './currency'
 export type { Step } from './explanation'
 export { formatMoney } from './format-money'

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   atRate,
+  type Currency,
   convertAmount,
   convertPrice,
   currencyFor,
   discountPercent,
+  exchangeAmount,
   formatMoney,
   pricesPer,
 } from '@/pricing'
@@ -43,6 +45,18 @@ describe('conversion', () => {
 
   test('an amount off is converted by the rate alone', () => {
     expect([EUR, JPY, CNY].map(to => convertAmount(500, to))).toEqual([460, 750, 3_600])
+  })
+
+  test('an amount is exchanged by both rates, whatever the decimals', () => {
+    const currencies = new Map([EUR, JPY].map(each => [each.currency, each] as const))
+    const exchanged = (amount: number, from: Currency, to: Currency) =>
+      exchangeAmount(amount, { from, to, currencies })
+    expect(exchanged(29_990, 'USD', 'EUR')).toBe(27_591)
+    expect(exchanged(27_590, 'EUR', 'USD')).toBe(29_989)
+    expect(exchanged(44_980, 'JPY', 'USD')).toBe(29_987)
+    expect(exchanged(44_980, 'JPY', 'EUR')).toBe(27_588)
+    expect(exchanged(27_590, 'EUR', 'EUR')).toBe(27_590)
+    expect(exchanged(27_590, 'CNY', 'USD')).toBeUndefined()
   })
 })
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Visit } from '@/site/visit'
 import type { TestDatabase } from './database'
 import { eventFor, sendToPayer, storeEvent, visitNow } from './purchase'
 
@@ -16,13 +17,16 @@ export async function newOwner(db: Rows): Promise<Owner> {
   return { id: String(rows[0].id), email }
 }
 
-/** The lifetime plan of a route on Windows, ordered by a customer at their own price. */
-export async function orderAs({ id, email }: Owner, route: string) {
+type Choice = { plan?: 'LFT' | 'LFT_3'; visit?: Visit; isAgain?: boolean }
+
+/** A lifetime plan of a route on Windows, ordered by a customer at their own price. */
+export async function orderAs({ id, email }: Owner, route: string, choice: Choice = {}) {
+  const { plan = 'LFT', visit = visitNow(), isAgain } = choice
   const { placeOrder } = await import('@/server/checkout/place-order')
   const { ownedOfCustomer } = await import('@/server/licences/owned')
   const buyer = { email, customerId: id, owned: await ownedOfCustomer(id) }
-  const basket = { route, plan: 'LFT', os: 'win', coupon: null } as const
-  const placed = await placeOrder(visitNow(), { attempt: randomUUID(), basket, buyer })
+  const basket = { route, plan, os: 'win', coupon: null } as const
+  const placed = await placeOrder(visit, { attempt: randomUUID(), basket, buyer, isAgain })
   if (!placed.ok) throw new Error(placed.why)
   return placed.order
 }
@@ -38,9 +42,9 @@ export async function tell(session: string): Promise<unknown[]> {
 }
 
 /** Ordered, paid and told: the order and its session. */
-export async function buyAs(owner: Owner, route: string) {
+export async function buyAs(owner: Owner, route: string, choice: Choice = {}) {
   const { press } = await import('@/server/payments/sandbox/press')
-  const order = await orderAs(owner, route)
+  const order = await orderAs(owner, route, choice)
   const session = await sendToPayer(order)
   await press(session, 'pay', Date.now())
   await tell(session)

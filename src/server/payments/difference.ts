@@ -3,9 +3,9 @@ import { sendJob } from '../jobs/send'
 import type { Order } from '../orders/order'
 import type { Database } from '../runtime/database'
 import { enqueueDifferenceEmail } from './difference-email'
+import { missingAmount } from './missing-amount'
 import { returnMoney } from './return-money'
 import { endSession, openSessionOf, type PaymentSession, paidDifferences } from './sessions'
-import { missingAmount } from './upgrade-base'
 
 /** What is still to be paid of an owner's price whose base was given back; `amount` in minor units, `dueAt` in ms. */
 export type Difference = { amount: number; currency: Currency; dueAt: number }

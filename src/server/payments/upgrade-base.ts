@@ -20,17 +20,8 @@ export async function missingOf(db: Database, order: Order, session: PaymentSess
   return missingWith(order, session, ({ id }) => held.has(id))
 }
 
-/**
- * What the price of something sold lacks, in minor units of its currency; 0 where nothing is missing. What cannot be had at
- * all without its base lacks what was given back for that.
- */
-export async function missingAmount(db: Database, order: Order, session: PaymentSession): Promise<number> {
-  const missing = await missingForGood(db, order, session)
-  return missing.isMissing ? (missing.amount ?? (await givenBack(db, session))) : 0
-}
-
 /** Only what was given back for good is missing, not what is held or disputed for a while. */
-async function missingForGood(db: Database, order: Order, session: PaymentSession): Promise<Missing> {
+export async function missingForGood(db: Database, order: Order, session: PaymentSession): Promise<Missing> {
   const gone = await db.query<{ id: string }>(
     `select id from licences where id = any($1) and state in ('refunded', 'charged_back')`,
     [session.stoodOn.map(({ id }) => id)],
@@ -71,13 +62,3 @@ async function priceAt(order: Order, session: PaymentSession, owned: HeldLicence
 }
 
 const asOwned = ({ id, ...licence }: HeldLicence): OwnedLicence => licence
-
-async function givenBack(db: Database, { stoodOn, currency }: PaymentSession): Promise<number> {
-  const [sum] = await db.query<{ amount: number }>(
-    `select coalesce(sum(l.unit_total), 0)::int as amount from licences c
-       join order_lines l on l.id = c.order_line_id join orders o on o.id = l.order_id
-     where c.id = any($1) and c.state in ('refunded', 'charged_back') and o.currency::text = $2`,
-    [stoodOn.map(({ id }) => id), currency],
-  )
-  return sum?.amount ?? 0
-}
