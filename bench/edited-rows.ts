@@ -32,6 +32,7 @@ export async function makeOwn(
     ...zones,
     coupons: [coupon],
     promotion_ids: [product],
+    confirm_change: true,
   })
   const message = await make('interface-messages', { key: 'common.actions.tryFree', text: 'Try it' })
   return { coupon, campaign, message }

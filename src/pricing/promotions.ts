@@ -14,6 +14,9 @@ import { PRICING_LOCALES, type PricingLocale, type PricingSite, SITES } from './
 
 /** Coupons by code, and campaigns and the coupons that they run by instant and by what they can apply to. */
 export type Promotions = {
+  /** Every coupon and campaign that is enabled, past ones too. */
+  readonly coupons: readonly Coupon[]
+  readonly campaigns: readonly Campaign[]
   couponByCode(code: string): Coupon | undefined
   /** The campaigns that run at an instant for a site and language, in the order of their beginnings. */
   runningCampaigns(at: number, site: PricingSite, locale: PricingLocale): readonly CampaignRow[]
@@ -45,6 +48,8 @@ export function promotionsOf(
   const timeline = timelineOf(campaigns)
   const byRoute = groupedBy(campaigns, ({ row }) => [row.route])
   return {
+    coupons: [...coupons.values()],
+    campaigns,
     couponByCode: code => coupons.get(normalCode(code)),
     runningCampaigns: (at, site, locale) => {
       const [onSite, inLocale] = [choiceOf(site, SITES), choiceOf(locale, PRICING_LOCALES)]

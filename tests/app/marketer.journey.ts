@@ -21,6 +21,10 @@ test('a marketer makes a coupon and a campaign, sees it announced, begin by itse
   const start = inSeconds(AHEAD)
   await typeInstant(marketer, 'startTime', start)
   await typeInstant(marketer, 'endTime', start + 3_600 * SECOND)
+  await marketer.locator('#action-save').click()
+  const question = marketer.locator('[data-confirm-change]')
+  await expect(question).toContainText(/goes from .* \(−50 %\)/)
+  await question.getByRole('checkbox').check()
   await publish(marketer)
 
   const campaign = `/launch-${id}`

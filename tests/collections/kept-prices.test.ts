@@ -69,6 +69,44 @@ test('the pricing settings ask too', async () => {
   expect((await door('POST', '/globals/pricing-settings', { currencies: small })).status).toBe(200)
 })
 
+const off = `/offer-rules/${await idOf('offer_rules', `benefit = 'rate' and off_type = '2'`)}`
+const autumn = `/campaigns/${await idOf('campaigns', `route = 'sales_campaign'`)}`
+const deep = await idOf('coupons', `code = 'PADDLE50'`)
+const ladder = { benefit: 'ladder', steps: [{ from: 1, price: 9 }], ...published }
+
+test.each([
+  [
+    'an amount in one more currency, far off the others',
+    plan,
+    { price_eur: 12.9 },
+    /^The selling price of .*€/,
+  ],
+  ['the same of a list price', plan, { origin_price_jpy: 100_000 }, /^The list price of .*¥/],
+  ['the same of a subscriber price', subscriber, { price_cny: 1 }, /^What a subscriber pays .*CN¥1\.00/],
+  ['a coupon of another type', coupon, { type: 'fixed', ...published }, /^With «SINGLE_PRO» .*\$0\.95/],
+  ['a coupon for everybody', `/coupons/${deep}`, { allow_payers: [], ...published }, /^With «PADDLE50»/],
+  ['a rule with another benefit', off, ladder, /by «offer-2-.*» of offType 2 goes from/],
+  ['a rule for everybody', rule, { offType: '1', ...published }, /of offType [18] goes from/],
+  ['a rule that is switched off', rule, { enabled: false, ...published }, /of offType 8 goes from/],
+  ['a coupon in a campaign that runs', autumn, { coupons: [deep], ...published }, /^With «.*» .*goes from/],
+])('%s is asked about as well', async (_, path, change, says) => {
+  const { body: before } = await door('GET', `${path}?depth=0`)
+  const answer = await door('PATCH', path, change)
+  expect(fieldErrors(answer)).toEqual([{ path: 'confirm_change', message: expect.stringMatching(says) }])
+  expect((await door('GET', `${path}?depth=0`)).body).toEqual(before)
+})
+
+test('what a campaign makes of prices holds once it is meant, and is taken back without a question', async () => {
+  const answer = { coupons: [deep], ...published, confirm_change: true }
+  expect((await door('PATCH', autumn, answer)).status).toBe(200)
+  expect((await door('PATCH', autumn, { _status: 'draft' })).status).toBe(200)
+})
+
+test('a change of words, and a price that is a little higher in one more currency, are asked nothing', async () => {
+  expect((await door('PATCH', coupon, { text: 'For one product', ...published })).status).toBe(200)
+  expect((await door('PATCH', plan, { price_eur: 124.9 })).status).toBe(200)
+})
+
 test('a draft in between does not make a large change a small one', async () => {
   expect((await door('PATCH', `${coupon}?draft=true`, { discount: 0.1, _status: 'draft' })).status).toBe(200)
   expect((await door('PATCH', coupon, published)).body.errors).toMatchObject([

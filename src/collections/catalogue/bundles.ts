@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
 import { signature } from '../fields/signature'
+import { askAboutPrices } from '../hooks/ask-about-prices'
 import { signChange } from '../hooks/keep-amounts'
 
 export const Bundles: CollectionConfig = {
@@ -12,7 +13,7 @@ export const Bundles: CollectionConfig = {
     description: 'The single products that a bundle or suite includes.',
   },
   access: writtenBy('marketer'),
-  hooks: { beforeChange: [signChange] },
+  hooks: { beforeChange: [signChange], afterChange: [askAboutPrices] },
   versions: { maxPerDoc: 50 },
   fields: [
     ...signature,

@@ -6,6 +6,7 @@ import { money } from '../fields/money'
 import { options, PLAN_LABELS } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { signature } from '../fields/signature'
+import { askAboutPrices } from '../hooks/ask-about-prices'
 import { askAboutLargeChange, signChange } from '../hooks/keep-amounts'
 import { refuseOfWithdrawn } from './hooks/refuse-withdrawn'
 
@@ -27,6 +28,7 @@ export const Plans: CollectionConfig = {
       askAboutLargeChange,
       signChange,
     ],
+    afterChange: [askAboutPrices],
   },
   versions: { maxPerDoc: 50 },
   fields: [

@@ -18,6 +18,7 @@ import { selectMany } from '../fields/select-many'
 import { signature } from '../fields/signature'
 import { texts } from '../fields/texts'
 import { usedIn } from '../fields/used-in'
+import { askAboutPrices } from '../hooks/ask-about-prices'
 import { signChange } from '../hooks/keep-amounts'
 import { leadOldAddresses } from '../hooks/lead-old-addresses'
 import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
@@ -43,7 +44,7 @@ export const Products: CollectionConfig = {
       rememberAddresses,
     ],
     beforeDelete: [refuseDeletionWhileUsed],
-    afterChange: [disablePlansOfWithdrawn, leadOldAddresses],
+    afterChange: [disablePlansOfWithdrawn, leadOldAddresses, askAboutPrices],
   },
   fields: [
     ...signature,

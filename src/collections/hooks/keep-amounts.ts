@@ -50,7 +50,8 @@ export const askAboutLargeGlobalChange: GlobalBeforeChangeHook = ({ data, global
 
 const nameOf = ({ user }: PayloadRequest): string | null => user?.email ?? null
 
-const isAsked = ({ context, user }: PayloadRequest, data: Record<string, unknown>): boolean =>
+/** Commands of the shop itself are asked nothing, nor who has answered already or brings a version back. */
+export const isAsked = ({ context, user }: PayloadRequest, data: Record<string, unknown>): boolean =>
   Boolean(user) && !context.isRestoringVersion && data.confirm_change !== true
 
 const storedRow = (req: PayloadRequest, collection: CollectionSlug, id: string) =>

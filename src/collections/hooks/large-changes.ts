@@ -2,8 +2,9 @@ import type { Field } from 'payload'
 import { labelAt } from '../fields/label-at'
 import type { Refusal } from '../fields/refusal'
 
-/** The fields that hold an amount or a factor of one, in whatever currency. */
-const AMOUNT = /^(price|origin_price|discount|rate|pro_surcharge)(_eur|_jpy|_cny)?$/
+/** The fields that hold an amount, a factor of one or what a ladder counts, in whatever currency. */
+const AMOUNT =
+  /^(price|origin_price|discount|rate|pro_surcharge|weight_(?:video|adult|music))(_eur|_jpy|_cny)?$/
 /** The part of an amount by which it may change without a question. */
 const SMALL = 0.3
 
@@ -13,13 +14,15 @@ type Change = { path: string; before: number; after: number }
 export function largeChange(before: unknown, after: unknown, fields: readonly Field[]): Refusal | null {
   const large = changesIn(before, after, '').filter(isLarge)
   if (large.length === 0) return null
-  const told = large.map(change => said(change, fields)).join(' ')
-  return {
-    code: 'large_change',
-    path: 'confirm_change',
-    sentence: `${told} If that is meant, tick «Yes, change it by that much» and save again.`,
-  }
+  return largeChangeOf(large.map(change => said(change, fields)).join(' '))
 }
+
+/** The question, with the sentence of what changes. */
+export const largeChangeOf = (told: string): Refusal => ({
+  code: 'large_change',
+  path: 'confirm_change',
+  sentence: `${told} If that is meant, tick «Yes, change it by that much» and save again.`,
+})
 
 const isLarge = ({ before, after }: Change) => Math.abs(after - before) > before * SMALL + 1e-9
 

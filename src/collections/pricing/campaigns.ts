@@ -8,6 +8,7 @@ import { options } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { selectMany } from '../fields/select-many'
 import { signature } from '../fields/signature'
+import { askAboutPrices } from '../hooks/ask-about-prices'
 import { signChange } from '../hooks/keep-amounts'
 import { leadOldAddresses } from '../hooks/lead-old-addresses'
 import { rememberAddresses } from '../hooks/remember-addresses'
@@ -38,7 +39,7 @@ export const Campaigns: CollectionConfig = {
       signChange,
       rememberAddresses,
     ],
-    afterChange: [leadOldAddresses],
+    afterChange: [leadOldAddresses, askAboutPrices],
   },
   fields: [
     ...signature,

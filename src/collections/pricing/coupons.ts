@@ -10,6 +10,7 @@ import { selectMany } from '../fields/select-many'
 import { signature } from '../fields/signature'
 import { texts } from '../fields/texts'
 import { usedIn } from '../fields/used-in'
+import { askAboutPrices } from '../hooks/ask-about-prices'
 import { askAboutLargeChange, signChange } from '../hooks/keep-amounts'
 import { noteDraft } from '../hooks/note-draft'
 import { refuseUnknownNames } from '../hooks/refuse-unknown-names'
@@ -37,6 +38,7 @@ export const Coupons: CollectionConfig = {
       askAboutLargeChange,
       signChange,
     ],
+    afterChange: [askAboutPrices],
     beforeDelete: [refuseDeletionWhileUsed],
   },
   fields: [

@@ -8,6 +8,7 @@ import { parsedBy } from '../fields/parsed-by'
 import { selectMany } from '../fields/select-many'
 import { signature } from '../fields/signature'
 import { texts } from '../fields/texts'
+import { askAboutPrices } from '../hooks/ask-about-prices'
 import { askAboutLargeChange, signChange } from '../hooks/keep-amounts'
 import { refuseUnknownNames } from '../hooks/refuse-unknown-names'
 
@@ -33,6 +34,7 @@ export const OfferRules: CollectionConfig = {
       askAboutLargeChange,
       signChange,
     ],
+    afterChange: [askAboutPrices],
   },
   fields: [
     ...signature,

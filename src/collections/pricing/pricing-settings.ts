@@ -6,6 +6,7 @@ import { options } from '../fields/options'
 import { refuseFor } from '../fields/refusal'
 import { schemaRefusals } from '../fields/schema-refusals'
 import { signature } from '../fields/signature'
+import { askAboutGlobalPrices } from '../hooks/ask-about-prices'
 import { askAboutLargeGlobalChange, signGlobalChange } from '../hooks/keep-amounts'
 
 export const PricingSettings: GlobalConfig = {
@@ -22,6 +23,7 @@ export const PricingSettings: GlobalConfig = {
       askAboutLargeGlobalChange,
       signGlobalChange,
     ],
+    afterChange: [askAboutGlobalPrices],
   },
   fields: [
     ...signature,

@@ -6,6 +6,7 @@ import { money } from '../fields/money'
 import { options } from '../fields/options'
 import { parsedBy } from '../fields/parsed-by'
 import { signature } from '../fields/signature'
+import { askAboutPrices } from '../hooks/ask-about-prices'
 import { askAboutLargeChange, signChange } from '../hooks/keep-amounts'
 
 export const SubscriberPrices: CollectionConfig = {
@@ -17,7 +18,10 @@ export const SubscriberPrices: CollectionConfig = {
     description: 'What the lifetime plan costs a subscriber of the same product.',
   },
   access: writtenBy('marketer'),
-  hooks: { beforeChange: [parsedBy(subscriberPriceRow, row => row), askAboutLargeChange, signChange] },
+  hooks: {
+    beforeChange: [parsedBy(subscriberPriceRow, row => row), askAboutLargeChange, signChange],
+    afterChange: [askAboutPrices],
+  },
   versions: { maxPerDoc: 50 },
   fields: [
     ...signature,

@@ -1,0 +1,40 @@
+import type { CollectionAfterChangeHook, GlobalAfterChangeHook, PayloadRequest } from 'payload'
+import { formatMoney, type PriceChange, priceChanges } from '@/pricing'
+import { loadSnapshot } from '@/server/rule-book/load'
+import { database } from '@/server/runtime/database'
+import { refuseFor } from '../fields/refusal'
+import { isAsked } from './keep-amounts'
+import { largeChangeOf } from './large-changes'
+import { transactionOf } from './transaction'
+
+/**
+ * A person whose save makes somebody pay more than 30 % more or less is asked, whatever was changed: an amount in one
+ * more currency, what a coupon does, whom a rule is for. Taken back is without a question.
+ */
+export const askAboutPrices: CollectionAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
+  const isTakenOrBroughtBack = doc._status === 'draft' || doc.deletedAt || previousDoc?.deletedAt
+  if (!isTakenOrBroughtBack && isAsked(req, data)) await askAbout(req)
+  return doc
+}
+
+export const askAboutGlobalPrices: GlobalAfterChangeHook = async ({ data, doc, req }) => {
+  if (isAsked(req, data)) await askAbout(req)
+  return doc
+}
+
+/** The transaction sees what is saved, everybody else what is sold until then. */
+async function askAbout(req: PayloadRequest): Promise<void> {
+  const [before, after] = [await loadSnapshot(database), await loadSnapshot(transactionOf(req))]
+  const [largest, ...others] = priceChanges(before.book, after.book, Date.now())
+  if (largest) refuseFor([largeChangeOf(said(largest) + more(others.length))])
+}
+
+function said({ what, currency, before, after }: PriceChange): string {
+  const [from, to] = [before, after].map(amount => formatMoney(amount, currency, 'en'))
+  const percent = before === 0 ? '' : ` (${after > before ? '+' : '−'}${percentOf(before, after)} %)`
+  return `${what} goes from ${from} to ${to}${percent}`
+}
+
+const percentOf = (before: number, after: number) => Math.round((Math.abs(after - before) / before) * 100)
+
+const more = (count: number) => (count === 0 ? '.' : `, and more prices change by more than 30 %: ${count}.`)
