@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** What needs no database; every other test has one, whatever folder it is in. */
+const UNIT = ['tests/{pricing,site,seed,components}/**/*.test.{ts,tsx}', 'tests/*.test.ts']
+
 export default defineConfig({
   resolve: {
     alias: {
@@ -18,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/{pricing,site,seed,components}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: UNIT,
           testTimeout: 60_000,
         },
       },
@@ -26,7 +29,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: ['tests/{server,collections,api}/**/*.test.ts'],
+          include: ['tests/**/*.test.ts'],
+          exclude: UNIT,
           globalSetup: ['tests/support/postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

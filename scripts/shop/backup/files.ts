@@ -4,8 +4,12 @@ import path from 'node:path'
 /** The folders of `.data` that belong to the rows: uploads, and what came with tickets. */
 export const FOLDERS = ['media', 'tickets'] as const
 
-/** What a restore leaves beside the files of a folder while it works. */
+/** What a restore leaves beside the files of a folder while it works: the new files, and the old ones going and gone. */
 export const ASIDE = '.restore'
+export const LEAVING = '.restore-leaving'
+export const LEFT = '.restore-left'
+
+export const isOfRestore = (name: string): boolean => [ASIDE, LEAVING, LEFT].includes(name)
 
 /** The names of all files of those folders below `home`, such as `media/picture.png`. */
 export async function storedNames(home: string): Promise<string[]> {
@@ -20,7 +24,7 @@ async function namesIn(home: string, folder: string): Promise<string[]> {
   return (entries ?? [])
     .filter(entry => entry.isFile())
     .map(entry => path.relative(home, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter(name => name.split('/')[1] !== ASIDE)
+    .filter(name => !isOfRestore(name.split('/')[1] ?? ''))
 }
 
 /** A file's bytes; undefined where it was deleted meanwhile. */

@@ -11,7 +11,7 @@ import { erasedAccounts } from './erased'
 import { storedNames } from './files'
 import { loadTables } from './load'
 import type { Manifest } from './manifest'
-import { unpackFiles } from './restored-files'
+import { giveFilesBack, unpackFiles } from './restored-files'
 import { verifyArchive } from './verify'
 
 export type Restoring = {
@@ -35,7 +35,7 @@ export async function restore(file: string, restoring: Restoring): Promise<Resto
   refuseNewer(known)
   return onConnection(restoring.url, async db => {
     await refuseWhileInUse(db)
-    if (await isSetAside(db)) await putBack(db)
+    if (await isSetAside(db)) await giveBack(db, restoring.home)
     await refuseUnlessEmpty(db, restoring)
     const erased = await erasedAccounts(db, restoring)
     const files = await unpackFiles(file, restoring.home)
@@ -45,13 +45,19 @@ export async function restore(file: string, restoring: Restoring): Promise<Resto
       const erasedAgain = await eraseAgain(erased)
       await files.take()
       await inOne(db, () => forgetAside(db))
+      await files.forget()
       return { known, erasedAgain }
     } catch (error) {
-      await putBack(db)
-      await files.leave()
+      if (await isSetAside(db)) await giveBack(db, restoring.home)
       throw error
     }
   })
+}
+
+/** The files first: that the database is set aside is what says that they have to come back. */
+async function giveBack(db: pg.Client, home: string): Promise<void> {
+  await giveFilesBack(home)
+  await putBack(db)
 }
 
 async function fillDatabase(db: pg.Client, file: string, known: Manifest): Promise<void> {

@@ -1,33 +1,39 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readArchive } from './archive'
-import { ASIDE, FOLDERS } from './files'
+import { ASIDE, FOLDERS, isOfRestore, isThere, LEAVING, LEFT } from './files'
 import { FILES } from './manifest'
 
 /**
- * Files of a backup that lie beside those in place, in the same folders: `take` puts them there instead, `leave` removes
- * them. Folders themselves stay, for they may be a shared disk.
+ * Files of a backup that lie beside those in place, in the same folders: `take` puts them there instead, `forget` lets go
+ * of the old ones. Folders themselves stay, for they may be a shared disk.
  */
-export type RestoredFiles = { take: () => Promise<void>; leave: () => Promise<void> }
+type RestoredFiles = Record<'take' | 'forget', () => Promise<void>>
 
 export async function unpackFiles(archive: string, home: string): Promise<RestoredFiles> {
-  const leave = async () => {
-    for (const folder of FOLDERS) await rm(path.join(home, folder, ASIDE), { recursive: true, force: true })
-  }
-  await leave()
+  await forgetFiles(home)
   try {
     for await (const { name, bytes } of readArchive(archive))
       if (name.startsWith(FILES)) await writeTo(asideOf(home, name.slice(FILES.length)), bytes)
   } catch (error) {
-    await leave()
+    await giveFilesBack(home)
     throw error
   }
-  return {
-    leave,
-    take: async () => {
-      for (const folder of FOLDERS) await exchange(path.join(home, folder))
-    },
-  }
+  return { take: () => inEach(home, exchange), forget: () => forgetFiles(home) }
+}
+
+/** The files as they were before a restore that did not come to its end, wherever it was cut off, and this too. */
+export const giveFilesBack = (home: string): Promise<void> => inEach(home, giveBack)
+
+/** Lets go of what a restore left that did come to its end. */
+const forgetFiles = (home: string): Promise<void> =>
+  inEach(home, async folder => {
+    await rm(path.join(folder, LEFT), { recursive: true, force: true })
+    await giveBack(folder)
+  })
+
+async function inEach(home: string, work: (folder: string) => Promise<void>): Promise<void> {
+  for (const folder of FOLDERS) await work(path.join(home, folder))
 }
 
 function asideOf(home: string, name: string): string {
@@ -40,11 +46,29 @@ async function writeTo(file: string, bytes: AsyncIterable<Buffer>): Promise<void
   await writeFile(file, bytes, { flag: 'wx', mode: 0o600 })
 }
 
+/** The old files go before the new ones come, and the one name tells which stage it is: all that is in place is old, or new. */
 async function exchange(folder: string): Promise<void> {
-  const aside = path.join(folder, ASIDE)
-  await mkdir(aside, { recursive: true })
-  for (const name of await readdir(folder))
-    if (name !== ASIDE) await rm(path.join(folder, name), { recursive: true })
-  for (const name of await readdir(aside)) await rename(path.join(aside, name), path.join(folder, name))
+  const [aside, leaving] = [path.join(folder, ASIDE), path.join(folder, LEAVING)]
+  for (const made of [aside, leaving]) await mkdir(made, { recursive: true })
+  await moveAll(folder, leaving)
+  await rename(leaving, path.join(folder, LEFT))
+  await moveAll(aside, folder)
   await rm(aside, { recursive: true })
 }
+
+async function giveBack(folder: string): Promise<void> {
+  const [left, leaving] = [path.join(folder, LEFT), path.join(folder, LEAVING)]
+  if (await isThere(left)) {
+    for (const name of await filesIn(folder)) await rm(path.join(folder, name), { recursive: true })
+    await rename(left, leaving)
+  }
+  if (await isThere(leaving)) await moveAll(leaving, folder)
+  for (const done of [leaving, path.join(folder, ASIDE)]) await rm(done, { recursive: true, force: true })
+}
+
+async function moveAll(from: string, to: string): Promise<void> {
+  for (const name of await filesIn(from)) await rename(path.join(from, name), path.join(to, name))
+}
+
+const filesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter(name => !isOfRestore(name))
