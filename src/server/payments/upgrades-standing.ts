@@ -11,44 +11,77 @@ type Base = { id: string; number: string; isLost: boolean }
 
 /**
  * The upgrades whose owner would be asked for a difference if an order of theirs were refunded, by the number of that order
- * (decision 025). One that was asked for already is asked for nothing more.
+ * (decision 025). What is due or paid of one already is asked for no more.
  */
 export async function upgradesStandingOn(customerId: string): Promise<Map<string, ShakenUpgrade[]>> {
   const sessions = await soldOnBases(customerId)
   if (sessions.length === 0) return new Map()
-  const [orders, bases] = await Promise.all([ordersWith(sessions), basesOf(sessions)])
+  const [orders, bases, asked] = await Promise.all([
+    ordersWith(sessions),
+    basesOf(sessions),
+    askedOf(sessions),
+  ])
+  const upgrades = sessions.flatMap(session => {
+    const order = orders.get(session.orderId)
+    return order ? [{ order, session, asked: asked.get(order.id) ?? 0 }] : []
+  })
   const numbers = [...new Set(bases.flatMap(({ number, isLost }) => (isLost ? [] : [number])))]
-  const shaken = numbers.map(
-    async number => [number, await shakenBy(number, bases, orders, sessions)] as const,
-  )
-  return new Map(await Promise.all(shaken))
+  const shaken = numbers.map(async number => [number, await shakenBy(number, bases, upgrades)] as const)
+  return new Map((await Promise.all(shaken)).filter(([, found]) => found.length > 0))
 }
+
+type Upgrade = { order: Order; session: PaymentSession; asked: number }
 
 async function shakenBy(
   number: string,
   bases: readonly Base[],
-  orders: ReadonlyMap<string, Order>,
-  sessions: readonly PaymentSession[],
+  upgrades: readonly Upgrade[],
 ): Promise<ShakenUpgrade[]> {
-  const lost = new Set(bases.filter(base => base.isLost || base.number === number).map(({ id }) => id))
-  const found = sessions.map(async session => {
-    const order = orders.get(session.orderId)
-    const missing = order && (await missingWithout(order, session, lost))
-    if (!missing?.isMissing) return []
+  const gone = bases.filter(({ isLost }) => isLost)
+  const before = idsOf(gone)
+  const after = idsOf([...gone, ...bases.filter(base => base.number === number)])
+  const found = upgrades.map(async ({ order, session, asked }) => {
+    const missing = await missingWithout(order, session, after)
+    if (!missing.isMissing) return []
     const { pid, currency } = session.quote
-    return [{ number: order?.number ?? '', pid, currency, amount: missing.amount }]
+    const upgrade = { number: order.number, pid, currency }
+    if (missing.amount !== null)
+      return missing.amount > asked ? [{ ...upgrade, amount: missing.amount - asked }] : []
+    return (await isImpossible(order, session, before)) ? [] : [{ ...upgrade, amount: null }]
   })
   return (await Promise.all(found)).flat()
+}
+
+const idsOf = (bases: readonly Base[]): ReadonlySet<string> => new Set(bases.map(({ id }) => id))
+
+/** Whether it could not be had without these licences. */
+async function isImpossible(order: Order, session: PaymentSession, lost: ReadonlySet<string>) {
+  const missing = await missingWithout(order, session, lost)
+  return missing.isMissing && missing.amount === null
 }
 
 const soldOnBases = (customerId: string): Promise<PaymentSession[]> =>
   sessionsOf(
     database,
     `select ${SESSION_COLUMNS} from payment_sessions s join orders o on o.id = s.order_id
-     where o.customer_id = $1 and o.state = 'paid' and s.purpose = 'order' and s.state = 'paid' and s.stood_on <> '[]'
-       and not exists (select 1 from price_differences d where d.order_id = o.id) order by o.created_at`,
+     where o.customer_id = $1 and o.state = 'paid' and o.dispute is distinct from 'lost'
+       and s.purpose = 'order' and s.state = 'paid' and s.stood_on <> '[]'
+       and not exists (select 1 from price_differences d where d.order_id = o.id and d.state = 'refunded')
+     order by o.created_at`,
     [customerId],
   )
+
+/** What is due or paid of differences by order, in minor units. */
+async function askedOf(sessions: readonly PaymentSession[]): Promise<Map<string, number>> {
+  const rows = await database.query<{ order: string; asked: number }>(
+    `select asked.order_id as "order", sum(asked.amount)::int as asked from (
+       select order_id, amount from price_differences where state = 'due'
+       union all select order_id, total from payment_sessions where purpose = 'difference' and state = 'paid') asked
+     where asked.order_id = any($1) group by 1`,
+    [sessions.map(({ orderId }) => orderId)],
+  )
+  return new Map(rows.map(({ order, asked }) => [order, asked]))
+}
 
 async function ordersWith(sessions: readonly PaymentSession[]): Promise<Map<string, Order>> {
   const ids = sessions.map(({ orderId }) => orderId)

@@ -1,6 +1,6 @@
 import { freshDatabase } from '@tests/support/database'
 import { acting } from '@tests/support/desk'
-import { buyAs, newOwner, runJobs } from '@tests/support/owner-orders'
+import { buyAs, complain, newOwner, payDue, refundAtPayer, runJobs } from '@tests/support/owner-orders'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
@@ -47,4 +47,40 @@ test('the refund of what nothing stands on shakes nothing', async () => {
   const owner = await newOwner(db)
   await buyAs(owner, SUITE)
   expect(await shakenOf(owner.id)).toEqual({})
+})
+
+test('where a difference was dropped since its base stands again, support is warned as before', async () => {
+  const owner = await newOwner(db)
+  const single = await buyAs(owner, SINGLE)
+  const suite = await buyAs(owner, SUITE)
+  await complain(db, single, 'dispute_lost')
+  expect(await shakenOf(owner.id)).toEqual({})
+  await payDue(owner, suite.number)
+  expect(await shakenOf(owner.id)).toEqual({})
+  await complain(db, single, 'dispute_won')
+  const shaken = { number: suite.number, pid: 992001, currency: 'USD', amount: 11000 }
+  expect(await shakenOf(owner.id)).toEqual({ [single.number]: [shaken] })
+})
+
+test('where one base of two is gone, support is told what the other would add', async () => {
+  const owner = await newOwner(db)
+  const first = await buyAs(owner, SINGLE)
+  const second = await buyAs(owner, 'hulu_downloader')
+  const suite = await buyAs(owner, SUITE)
+  await refundAtPayer(db, first.session)
+  const more = { number: suite.number, pid: 992001, currency: 'USD', amount: 11000 }
+  expect(await shakenOf(owner.id), 'due').toEqual({ [second.number]: [more] })
+  await payDue(owner, suite.number)
+  expect(await shakenOf(owner.id), 'paid').toEqual({ [second.number]: [more] })
+})
+
+test('what cannot be had without its base is not shaken by anything else once that is gone', async () => {
+  const owner = await newOwner(db)
+  const music = await buyAs(owner, 'spotify_converter')
+  const suite = await buyAs(owner, SUITE)
+  const pro = await buyAs(owner, 'video_pro_future', { plan: 'LFT_3' })
+  const shaken = (await shakenOf(owner.id))[suite.number]
+  expect(shaken).toMatchObject([{ number: pro.number, amount: null }])
+  await refundAtPayer(db, suite.session)
+  expect((await shakenOf(owner.id))[music.number]).toBeUndefined()
 })
