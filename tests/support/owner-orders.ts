@@ -54,7 +54,7 @@ export async function buyAs(owner: Owner, route: string, choice: Choice = {}) {
 /** Runs the waiting jobs of one kind, as a server does; how many there were. */
 export async function runJobs(
   db: Rows,
-  name: 'recheck-owner-prices' | 'return-payment' | 'leave-payment-session' | 'refund-order',
+  name: 'recheck-owner-prices' | 'return-payment' | 'leave-payment-session',
 ) {
   const payments = {
     ...(await import('@/server/payments/owner-prices')),
@@ -65,9 +65,8 @@ export async function runJobs(
   for (const { data } of rows)
     await {
       'recheck-owner-prices': () => payments.recheckOwnerPrices(data.customer),
-      'return-payment': () => payments.returnPayment(data.session),
+      'return-payment': () => payments.giveBack(data.session),
       'leave-payment-session': () => payments.leaveSessionNamed(data.session),
-      'refund-order': () => payments.refundSold(data.order),
     }[name]()
   return rows.length
 }

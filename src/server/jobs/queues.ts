@@ -8,7 +8,6 @@ export type JobData = {
   'deliver-sandbox-webhook': { session: string; event: string }
   'leave-payment-session': { session: string }
   'recheck-owner-prices': { customer: string }
-  'refund-order': { order: string }
   'keep-house': Record<string, never>
   'remove-ticket-files': { names: string[] }
   'return-payment': { session: string }
@@ -32,10 +31,10 @@ export const QUEUES: Readonly<Record<JobName, PgBoss.RetryOptions & { expireInSe
   'deliver-sandbox-webhook': patient,
   'leave-payment-session': patient,
   'recheck-owner-prices': patient,
-  'refund-order': patient,
   'keep-house': { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 },
   'remove-ticket-files': patient,
-  'return-payment': patient,
+  // Once alone: what fails is owed, and swept up again for as long as it is.
+  'return-payment': { retryLimit: 0, expireInSeconds: 60 },
   'send-letter': { ...patient, retryDelay: 10 },
   'sweep-payments': { retryLimit: 0, expireInSeconds: 120 },
   'write-release-letter': patient,

@@ -65,7 +65,11 @@ export async function orderByNumber(db: Database, text: string): Promise<Order |
   return (await ordersOf(db, `${WHERE} number = $1`, [number]))[0]
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+export async function orderById(db: Database, id: string): Promise<Order | undefined> {
+  return (await ordersOf(db, `${WHERE} id = $1`, [id]))[0]
+}
+
+/** That of a number, and nobody else changes it until the transaction ends. */
 export async function lockOrder(tx: Database, number: string): Promise<Order | undefined> {
   return (await ordersOf(tx, `${WHERE} number = $1 for no key update`, [number]))[0]
 }

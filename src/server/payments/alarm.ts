@@ -1,10 +1,11 @@
 import { formatMoney } from '@/pricing'
 import { enqueueEmail } from '../emails/enqueue'
 import { toSupport } from '../emails/to-support'
-import type { Order } from '../orders/order'
+import { type Order, orderById } from '../orders/order'
 import type { Database } from '../runtime/database'
 import type { Outcome } from './plan'
 import type { PaymentEvent } from './provider'
+import type { PaymentSession } from './sessions'
 
 /** What staff are told of each outcome that needs a person. */
 const SAID: Partial<Record<Outcome, string>> = {
@@ -56,6 +57,38 @@ export async function writeAlarm(tx: Database, { id, outcome, event, order }: Al
   )
 }
 
+/** Tells the support desk of money that a payer does not give back; one letter per payment. */
+export async function writeOwedAlarm(
+  tx: Database,
+  { id, orderId, session, total, currency }: PaymentSession,
+  error: unknown,
+): Promise<void> {
+  const number = (await orderById(tx, orderId))?.number ?? 'unknown'
+  await enqueueEmail(
+    tx,
+    toSupport({
+      kind: 'payment',
+      key: `owed:${id}`,
+      subject: `A payment needs you: money was not given back (order ${number})`,
+      blocks: [
+        {
+          kind: 'text',
+          text: 'The payer was asked several times to give this money back, and did not. It is asked again, every hour at last. Look at the payer why; give it back there if nothing else helps, and the shop will notice.',
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['Order', number],
+            ['Owed', formatMoney(total, currency, 'en')],
+            ['Payer’s session', session ?? 'unknown'],
+            ['Error', messageOf(error)],
+          ],
+        },
+      ],
+    }),
+  )
+}
+
 /** Tells the support desk of an event that cannot be applied; one letter per event. */
 export async function writeStuckAlarm(tx: Database, id: string, error: unknown): Promise<void> {
   await enqueueEmail(
@@ -73,10 +106,12 @@ export async function writeStuckAlarm(tx: Database, id: string, error: unknown):
           kind: 'facts',
           rows: [
             ['Event', id],
-            ['Error', error instanceof Error ? error.message : String(error)],
+            ['Error', messageOf(error)],
           ],
         },
       ],
     }),
   )
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -4,6 +4,7 @@ import type { Order } from '../orders/order'
 import type { Database } from '../runtime/database'
 import { enqueueDifferenceEmail } from './difference-email'
 import { missingAmount } from './missing-amount'
+import { oweMoney } from './owed-money'
 import { returnMoney } from './return-money'
 import { endSession, openSessionOf, type PaymentSession, paidDifferences } from './sessions'
 
@@ -122,12 +123,14 @@ async function closeOpen(tx: Database, orderId: string): Promise<void> {
 
 /** Has upgrades refunded whose difference nobody paid in time. */
 export async function refundOverdue(tx: Database): Promise<void> {
-  const overdue = await tx.query<{ id: string }>(
-    `select o.id from price_differences d join orders o on o.id = d.order_id
+  const overdue = await tx.query<{ order: string; session: string }>(
+    `select o.id as order, s.id as session from price_differences d join orders o on o.id = d.order_id
+       join payment_sessions s on s.order_id = o.id and s.purpose = 'order' and s.state = 'paid'
      where d.state = 'due' and d.due_at < now() limit 100 for no key update of o skip locked`,
   )
-  for (const { id } of overdue) {
-    await settleDifference(tx, id, 'refunded')
-    await sendJob(tx, 'refund-order', { order: id })
+  for (const { order, session } of overdue) {
+    await settleDifference(tx, order, 'refunded')
+    await oweMoney(tx, { id: session })
+    await sendJob(tx, 'return-payment', { session })
   }
 }

@@ -2,6 +2,7 @@ import { DISPUTE_EVENTS, type Dispute, type DisputeEvent, disputeOf } from '../o
 import type { Order } from '../orders/order'
 import type { Database } from '../runtime/database'
 import { type PaymentEvent, paymentEvent } from './provider'
+import type { PaymentSession } from './sessions'
 
 /** What was told of complaints about an order's payment until now, this event included. */
 export async function disputeAfter(
@@ -10,14 +11,27 @@ export async function disputeAfter(
   event: PaymentEvent,
 ): Promise<Dispute | null> {
   if (!isDispute(event)) return order.dispute
-  const rows = await tx.query<{ payload: unknown }>(
-    `select payload from payment_events where order_id = $1 and session = $2 and applied_at is not null
-       and type = any($3)`,
-    [order.id, event.session, DISPUTE_EVENTS],
-  )
-  const told = rows.map(({ payload }) => paymentEvent.parse(payload))
-  return disputeOf([...told, event].filter(isDispute))
+  return disputeOf([...(await complaintsOf(tx, order.id, event.session)), event])
 }
 
-const isDispute = (event: PaymentEvent): event is PaymentEvent & DisputeEvent =>
+/** What all that was told of complaints about the payment of a session amounts to. */
+export async function disputeOfSession(
+  db: Database,
+  { orderId, session }: Pick<PaymentSession, 'orderId' | 'session'>,
+): Promise<Dispute | null> {
+  return session === null ? null : disputeOf(await complaintsOf(db, orderId, session))
+}
+
+async function complaintsOf(db: Database, orderId: string, session: string): Promise<Complaint[]> {
+  const rows = await db.query<{ payload: unknown }>(
+    `select payload from payment_events where order_id = $1 and session = $2 and applied_at is not null
+       and type = any($3)`,
+    [orderId, session, DISPUTE_EVENTS],
+  )
+  return rows.map(({ payload }) => paymentEvent.parse(payload)).filter(isDispute)
+}
+
+type Complaint = PaymentEvent & DisputeEvent
+
+const isDispute = (event: PaymentEvent): event is Complaint =>
   DISPUTE_EVENTS.some(type => type === event.type)

@@ -1,4 +1,4 @@
-import { ORDER_COLUMNS, type Order, ordersOf } from '../orders/order'
+import { type Order, orderById } from '../orders/order'
 import { orderUrl } from '../orders/url'
 import { database, inTransaction } from '../runtime/database'
 import type { PaymentRequest } from './provider'
@@ -44,9 +44,7 @@ export async function leaveSessionNamed(id: string): Promise<void> {
 
 /** A process that ended before the payer answered left no name: asked again with the same key, the payer gives it. */
 async function nameOf(session: PaymentSession): Promise<string> {
-  const [order] = await ordersOf(database, `select ${ORDER_COLUMNS} from orders where id = $1`, [
-    session.orderId,
-  ])
+  const order = await orderById(database, session.orderId)
   if (!order) throw new Error('A payment session has no order.')
   const payer = providerOf({ payer: session.provider })
   const { session: name } = await payer.createSession(requestOf(order, session))

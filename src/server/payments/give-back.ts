@@ -1,35 +1,45 @@
-import { ORDER_COLUMNS, ordersOf } from '../orders/order'
+import { orderById } from '../orders/order'
 import { database } from '../runtime/database'
+import { disputeOfSession } from './disputes'
+import { markGivenBack, markNotGivenBack, owedSession } from './owed-money'
 import { providerOf } from './providers'
 import { reconcileOrder } from './reconcile'
-import { SESSION_COLUMNS, sessionsOf } from './sessions'
+import type { PaymentSession } from './sessions'
 
-/** Asks the payer to give the money of a session back; however often it is asked, that happens once. */
-export async function returnPayment(id: string): Promise<void> {
-  const [session] = await sessionsOf(
-    database,
-    `select ${SESSION_COLUMNS} from payment_sessions s where s.id = $1 and s.state = 'returned'`,
-    [id],
-  )
-  if (!session || session.session === null) return
-  const payer = providerOf({ payer: session.provider })
-  const request = { session: session.session, at: Date.now(), idempotencyKey: `return:${id}` }
-  const status = await payer.refundSession(request)
-  if (status.state !== 'settled' || status.event.type !== 'refunded')
-    throw new Error(`The payer ${session.provider} did not give the money of a session back.`)
+/**
+ * Has a payer give back the money of a session that is owed; however often it is asked, that happens once. Throws where it
+ * is not given back, which is written down: the sweep tries again.
+ */
+export async function giveBack(id: string): Promise<void> {
+  const owed = await owedSession(id)
+  if (!owed) return
+  try {
+    await ask(owed)
+  } catch (error) {
+    await markNotGivenBack(owed, error)
+    throw error
+  }
+  await markGivenBack(id)
 }
 
-/** Has all the money of a sold order given back, by its payer's event as for any refund; asked again it happens once. */
-export async function refundSold(orderId: string): Promise<void> {
-  const [order] = await ordersOf(
-    database,
-    `select ${ORDER_COLUMNS} from orders where id = $1 and state = 'paid' and payer_session is not null`,
-    [orderId],
-  )
-  if (!order || order.session === null) return
-  const request = { session: order.session, at: Date.now(), idempotencyKey: `refund:${order.number}` }
-  const status = await providerOf(order).refundSession(request)
-  if (status.state !== 'settled' || status.event.type !== 'refunded')
-    throw new Error(`The payer ${order.payer} did not refund ${order.number}.`)
+async function ask(owed: PaymentSession): Promise<void> {
+  if ((await disputeOfSession(database, owed)) === 'lost') return // the buyer's bank gave it back
+  if (owed.state === 'returned') await refundAtPayer(owed, `return:${owed.id}`)
+  else await refundSold(owed)
+}
+
+/** Has all the money of a sold order given back, by its payer's event as for any refund. */
+async function refundSold(owed: PaymentSession): Promise<void> {
+  const order = await orderById(database, owed.orderId)
+  if (order?.state !== 'paid') return
+  await refundAtPayer(owed, `refund:${order.number}`)
   await reconcileOrder(order)
+}
+
+async function refundAtPayer({ provider, session }: PaymentSession, idempotencyKey: string): Promise<void> {
+  if (session === null) throw new Error('A payment that is owed has no name at its payer.')
+  const request = { session, at: Date.now(), idempotencyKey }
+  const status = await providerOf({ payer: provider }).refundSession(request)
+  if (status.state !== 'settled' || status.event.type !== 'refunded')
+    throw new Error(`The payer ${provider} did not give the money of a session back.`)
 }

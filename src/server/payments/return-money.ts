@@ -5,6 +5,7 @@ import { enqueueEmail } from '../emails/enqueue'
 import { sendJob } from '../jobs/send'
 import type { Order } from '../orders/order'
 import type { Database } from '../runtime/database'
+import { oweMoney } from './owed-money'
 import { endSession, type PaymentSession, paidDifferences } from './sessions'
 
 /**
@@ -24,6 +25,7 @@ export async function returnMoney(tx: Database, { order, session, because }: Ret
          and not exists (select 1 from payment_sessions where order_id = $1 and state = 'open')`,
       [order.id],
     )
+  await oweMoney(tx, session)
   await sendJob(tx, 'return-payment', { session: session.id })
   await writeReturnLetter(tx, { order, session, because })
 }

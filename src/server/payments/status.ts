@@ -1,24 +1,38 @@
 import { database } from '../runtime/database'
+import { TRIES_BEFORE_ALARM } from './owed-money'
 import { ALARMING } from './plan'
 import { providerNames } from './providers'
 
-/** A payment that needed a person; `at` in ms. */
-export type AlarmRecord = { id: string; outcome: string; order: string | null; at: number }
+/** A payment that needed a person, and the event of it where it is about one; `at` in ms. */
+export type AlarmRecord = {
+  id: string
+  outcome: string
+  event: string | null
+  order: string | null
+  at: number
+}
 
 /** How payments stand, for the admin's first page. */
 export type PaymentsStatus = { takesRealMoney: boolean; alarms: AlarmRecord[] }
 
 type Row = Omit<AlarmRecord, 'at'> & { at: Date }
 
-/** Whether any payer takes real money, and the payments of the last fortnight that needed a person, the newest first. */
+/**
+ * Whether any payer takes real money, and the payments of the last fortnight that needed a person, the newest first; money
+ * that a payer does not give back for as long as it is owed.
+ */
 export async function paymentsStatus(): Promise<PaymentsStatus> {
   const rows = await database.query<Row>(
-    `select e.id, coalesce(e.outcome, 'failing') as outcome, o.number as "order", e.created_at as at
+    `select e.id, coalesce(e.outcome, 'failing') as outcome, e.id as event, o.number as "order", e.created_at as at
      from payment_events e left join orders o on o.id = e.order_id
      where e.created_at > now() - interval '14 days'
        and (e.outcome = any($1) or (e.applied_at is null and e.attempts >= 5))
-     order by e.created_at desc limit 20`,
-    [ALARMING],
+     union all
+     select s.id, 'not_given_back', null, o.number, s.owed_at
+     from payment_sessions s join orders o on o.id = s.order_id
+     where s.owed_at is not null and s.given_back_at is null and s.return_tries >= $2
+     order by at desc limit 20`,
+    [ALARMING, TRIES_BEFORE_ALARM],
   )
   return {
     takesRealMoney: providerNames().some(name => name !== 'sandbox'),

@@ -5,7 +5,9 @@ import { applyPayment } from './apply'
 import { refundOverdue } from './difference'
 import { leaveSession } from './enter'
 import { expireOrders } from './expire-orders'
+import { giveBack } from './give-back'
 import { forgottenEvents } from './inbox'
+import { forgottenMoney } from './owed-money'
 import { reconcileSession, sessionsToAsk } from './reconcile'
 import type { PaymentSession } from './sessions'
 
@@ -13,12 +15,13 @@ import type { PaymentSession } from './sessions'
 export const STUCK_MS = 15_000
 
 /**
- * Finds what got stuck: events that were not applied, open sessions whose webhook never came. One that fails is logged
+ * Finds what got stuck: events that were not applied, money that did not go back, open sessions whose webhook never came. One that fails is logged
  * and left for the next time; the others go on.
  */
 export async function mendStuckPayments(): Promise<void> {
   for (const event of await forgottenEvents(database))
     await attempt('event', event, () => applyPayment(event))
+  for (const session of await forgottenMoney()) await attempt('owed money', session, () => giveBack(session))
   await askPayers(await sessionsToAsk())
 }
 

@@ -7,7 +7,7 @@ import type { Chore } from '../jobs/chores'
 import { type Handlers, startJobs } from '../jobs/work'
 import { applyPayment } from '../payments/apply'
 import { leaveSessionNamed } from '../payments/enter'
-import { refundSold, returnPayment } from '../payments/give-back'
+import { giveBack } from '../payments/give-back'
 import { recheckOwnerPrices } from '../payments/owner-prices'
 import { deliverWebhook } from '../payments/sandbox/deliver'
 import { mendStuckPayments, STUCK_MS, sweepPayments } from '../payments/sweep'
@@ -23,10 +23,9 @@ const HANDLERS: Handlers = {
   'deliver-sandbox-webhook': ({ session, event }) => deliverWebhook(session, event, Date.now()),
   'leave-payment-session': ({ session }) => leaveSessionNamed(session),
   'recheck-owner-prices': ({ customer }) => recheckOwnerPrices(customer),
-  'refund-order': ({ order }) => refundSold(order),
   'keep-house': () => keepHouse(Date.now()),
   'remove-ticket-files': ({ names }) => removeFiles(names),
-  'return-payment': ({ session }) => returnPayment(session),
+  'return-payment': ({ session }) => giveBack(session),
   'send-letter': ({ letter }) => sendEmail(letter),
   'sweep-payments': () => sweepPayments(),
   'write-release-letter': enqueueDeviceReleaseEmail,

@@ -120,7 +120,7 @@ test('an upgrade whose difference nobody pays in time is refunded, and its licen
   expect((await tracesOf(db, suite.number)).state).toBe('paid')
   await db.query(`update price_differences set due_at = now() where state = 'due'`)
   await payments.sweepPayments()
-  expect(await runJobs(db, 'refund-order')).toBe(1)
+  expect(await runJobs(db, 'return-payment')).toBe(1)
   expect(await stateOf(suite.session)).toBe('refunded')
   expect((await tracesOf(db, suite.number)).state).toBe('refunded')
   const { rows } = await db.query('select state from licences where customer_id = $1', [owner.id])

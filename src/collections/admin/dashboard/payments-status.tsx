@@ -43,14 +43,20 @@ function Alarms({ alarms, admin }: { alarms: readonly AlarmRecord[]; admin: stri
             </tr>
           </thead>
           <tbody>
-            {alarms.map(({ id, at, order, outcome }) => (
+            {alarms.map(({ id, at, order, event, outcome }) => (
               <tr key={id}>
                 <td>
                   <Moment at={at} />
                 </td>
                 <td>{order ?? 'unknown'}</td>
                 <td>
-                  <a href={`${admin}/collections/payment-events/${id}`}>{outcome.replaceAll('_', ' ')}</a>
+                  {event === null ? (
+                    outcome.replaceAll('_', ' ')
+                  ) : (
+                    <a href={`${admin}/collections/payment-events/${event}`}>
+                      {outcome.replaceAll('_', ' ')}
+                    </a>
+                  )}
                 </td>
               </tr>
             ))}

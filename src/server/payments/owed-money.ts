@@ -1,0 +1,58 @@
+import { type Database, database, inTransaction } from '../runtime/database'
+import { writeOwedAlarm } from './alarm'
+import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
+
+/** Staff hear of money that a payer does not give back after as many tries, half an hour or so; the tries go on. */
+export const TRIES_BEFORE_ALARM = 10
+
+/** The payment of a session has to go back: it stays owed until its payer gave it back, whatever becomes of jobs. */
+export const oweMoney = (tx: Database, { id }: Pick<PaymentSession, 'id'>) =>
+  tx.query(
+    'update payment_sessions set owed_at = coalesce(owed_at, now()), updated_at = now() where id = $1',
+    [id],
+  )
+
+/** A payment that is owed still; undefined where it is not, or not any more. */
+export async function owedSession(id: string): Promise<PaymentSession | undefined> {
+  const [owed] = await sessionsOf(
+    database,
+    `select ${SESSION_COLUMNS} from payment_sessions s
+     where s.id = $1 and s.owed_at is not null and s.given_back_at is null`,
+    [id],
+  )
+  return owed
+}
+
+export const markGivenBack = (id: string) =>
+  database.query(
+    'update payment_sessions set given_back_at = now(), return_error = null, updated_at = now() where id = $1',
+    [id],
+  )
+
+/** Writes down why money was not given back, and tells the support desk where that has happened too often. */
+export const markNotGivenBack = (session: PaymentSession, error: unknown): Promise<void> =>
+  inTransaction(async tx => {
+    const [failed] = await tx.query<{ tries: number }>(
+      `update payment_sessions set return_tries = return_tries + 1, return_tried_at = now(), return_error = $2,
+         updated_at = now()
+       where id = $1 and given_back_at is null returning return_tries as tries`,
+      [session.id, error instanceof Error ? error.message : String(error)],
+    )
+    if (failed?.tries === TRIES_BEFORE_ALARM) await writeOwedAlarm(tx, session, error)
+  })
+
+/**
+ * Payments that should have gone back by now. One that fails waits twice as long each time, an hour at most. Whoever gets
+ * one here is the one to try.
+ */
+export async function forgottenMoney(): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(
+    `update payment_sessions set return_tried_at = now() where id in (
+       select id from payment_sessions where owed_at < now() - interval '10 seconds' and given_back_at is null
+         and (return_tried_at is null
+           or return_tried_at < now() - least(power(2, least(return_tries + 3, 12)), 3600) * interval '1 second')
+       order by return_tries, owed_at limit 100 for update skip locked)
+     returning id`,
+  )
+  return rows.map(({ id }) => id)
+}
