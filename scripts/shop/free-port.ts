@@ -1,10 +1,13 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine that nothing listens on. */
-export const freePort = () =>
+/** A port of this machine that nothing listens on: the wanted one if it can be had. */
+export const freePort = async (wanted = 0): Promise<number> =>
+  (await listenedOn(wanted).catch(() => undefined)) ?? listenedOn(0)
+
+const listenedOn = (port: number) =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
+    probe.listen(port, '127.0.0.1', () => {
       const address = probe.address()
       probe.close(() =>
         address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { freePort } from './free-port'
 import type { Place } from './postgres-place'
 
 /** The port of a server that runs already, waiting while it comes up or goes down. */
@@ -16,10 +15,9 @@ export async function runningPort(place: Place): Promise<number | undefined> {
   return undefined
 }
 
-/** Starts a server on a port, a free one if none is named, and gives the port once the server is ready. */
-export async function launch(place: Place, named?: number): Promise<number> {
+/** Starts a server on a port, and gives the port once the server is ready. */
+export async function launch(place: Place, port: number): Promise<number> {
   const { user, bin, data } = place
-  const port = named ?? (await freePort())
   const log = openSync(path.join(data, 'server.log'), 'a')
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -72,6 +70,13 @@ export function serverOf({
   const pid = Number(lines[0])
   if (!isAlive(pid)) return undefined
   return { pid, port: Number(lines[3]), isReady: lines[7]?.startsWith('ready') ?? false }
+}
+
+/** The port that the server had when it was started last, which others may still know it by. */
+export function lastPort({ data }: Pick<Place, 'data'>): number | undefined {
+  const file = path.join(data, 'postmaster.opts')
+  const port = existsSync(file) ? /port=(\d+)/.exec(readFileSync(file, 'utf8'))?.[1] : undefined
+  return port === undefined ? undefined : Number(port)
 }
 
 /** Whether a process lives, whoever owns it; one that ended and was not yet seen off does not. */

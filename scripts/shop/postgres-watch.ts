@@ -1,5 +1,6 @@
 import { backoff } from '@/server/rule-book/backoff'
 import { log } from '@/server/runtime/log/log'
+import { ownsServer } from './postgres-owner'
 import type { Place } from './postgres-place'
 import { launch, serverOf } from './postgres-process'
 
@@ -8,8 +9,8 @@ const LOOK_MS = 250
 const MOST_MS = 30_000
 
 /**
- * Starts the private Postgres again, on the port that everyone knows, whenever it has ended without being told to.
- * Gives what ends the watch; after that nothing is started any more.
+ * Starts the private Postgres again, on the port that everyone knows, whenever it has ended without being told to by its
+ * owner, or its owner has ended. Gives what ends the watch; after that nothing is started any more.
  */
 export function keepRunning(place: Place, port: number): () => Promise<void> {
   const retry = backoff(LOOK_MS, MOST_MS)
@@ -24,9 +25,9 @@ export function keepRunning(place: Place, port: number): () => Promise<void> {
   }
 
   async function lookOnce(): Promise<number> {
-    if (serverOf(place)) return LOOK_MS
-    log.error({ port }, 'the private Postgres has ended; starting it again')
     try {
+      if (!ownsServer(place) || serverOf(place)) return LOOK_MS
+      log.error({ port }, 'the private Postgres has ended; starting it again')
       await launch(place, port)
       retry.wentWell()
       log.warn({ port }, 'the private Postgres runs again')

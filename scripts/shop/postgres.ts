@@ -1,31 +1,34 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { freePort } from './free-port'
+import { disown, ownsServer } from './postgres-owner'
 import { findPlace, type Place } from './postgres-place'
-import { isAlive, launch, runningPort, stopServer, tellToEnd } from './postgres-process'
+import { lastPort, launch, runningPort, stopServer, tellToEnd } from './postgres-process'
 import { keepRunning } from './postgres-watch'
 import { say } from './say'
 
 /**
- * A running Postgres: its address, and how to end it (which does nothing where another process owns it); `endNow` tells
- * it to end and does not wait.
+ * A running Postgres: its address, and how to end it (which does nothing while another process owns it); `endNow`
+ * tells it to end and does not wait.
  */
 export type Postgres = { url: string; stop: () => Promise<void>; endNow: () => void }
 
-/** One that another process, or somebody else, started and will end. */
+/** One that somebody else started and will end. */
 export const NOT_OURS: Omit<Postgres, 'url'> = { stop: async () => {}, endNow: () => {} }
+
+/** How long another process may take to start it. */
+const START_MS = 60_000
 
 /** Starts the private Postgres of this project, or joins the one that runs already. */
 export async function startPostgres(): Promise<Postgres> {
   const place = findPlace()
   const password = process.env.POSTGRES_PASSWORD ?? ''
-  if (!existsSync(path.join(place.data, 'PG_VERSION'))) initialise(place, password)
-  const running = await runningPort(place)
-  const port = running ?? (await launch(place))
+  const port = await joinOrLaunch(place, password)
   const url = `postgres://shop:${password}@127.0.0.1:${port}/shop`
   await createDatabase(url)
-  return { url, ...takeOwnership(place, port, running !== undefined) }
+  return { url, ...watched(place, port) }
 }
 
 async function createDatabase(url: string): Promise<void> {
@@ -65,18 +68,37 @@ function initialise({ user, bin, data }: Place, password: string): void {
   }
 }
 
-/** The process that owns the server keeps it running and ends it; one whose owner was killed is taken over by the next. */
-function takeOwnership(place: Place, port: number, wasRunning: boolean): Omit<Postgres, 'url'> {
-  const file = path.join(place.data, '..', 'postgres.owner')
-  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
-  if (wasRunning && owner !== process.pid && owner > 0 && isAlive(owner)) return NOT_OURS
-  writeFileSync(file, String(process.pid))
+/** The server that runs already, or a new one; while another process is to start it, that one. */
+async function joinOrLaunch(place: Place, password: string): Promise<number> {
+  const deadline = Date.now() + START_MS
+  for (;;) {
+    const running = await runningPort(place)
+    if (running !== undefined) return running
+    if (ownsServer(place)) {
+      if (!existsSync(path.join(place.data, 'PG_VERSION'))) initialise(place, password)
+      return launch(place, await freePort(lastPort(place)))
+    }
+    if (Date.now() > deadline)
+      throw new Error(`Another process is to start Postgres in ${place.data}, and does not.`)
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+}
+
+/**
+ * Every process that uses the server watches it; the one that owns it starts it again and ends it, and when that one has
+ * ended another takes over.
+ */
+function watched(place: Place, port: number): Omit<Postgres, 'url'> {
   const endWatch = keepRunning(place, port)
   return {
     stop: async () => {
       await endWatch()
+      if (!ownsServer(place)) return
       await stopServer(place)
+      disown(place)
     },
-    endNow: () => void tellToEnd(place),
+    endNow: () => {
+      if (ownsServer(place)) tellToEnd(place)
+    },
   }
 }

@@ -1,0 +1,79 @@
+import { existsSync, linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Place } from './postgres-place'
+import { isAlive } from './postgres-process'
+
+type At = Pick<Place, 'data'>
+const NAME = /^postgres\.owner\.(\d+)$/
+
+/**
+ * Whether this process is the one that starts and ends the server of a folder; it becomes that where nobody is, or whoever
+ * was has ended. Each owner has a number of its own, one more than the last: of two that want the same one the file
+ * system lets one have it.
+ */
+export function ownsServer(place: At): boolean {
+  const { number, owner } = lastOf(place)
+  if (owner === identityOf(process.pid)) return true
+  return !lives(owner) && take(place, number + 1)
+}
+
+/** Lets another process have it. */
+export function disown(place: At): void {
+  const { number, owner } = lastOf(place)
+  if (owner === identityOf(process.pid)) writeFileSync(fileOf(place, number), '')
+}
+
+/** Anew where the last one was followed by the next while it was read. */
+function lastOf(place: At): { number: number; owner: string } {
+  const number = numbersIn(place).at(-1) ?? 0
+  if (number === 0) return { number, owner: '' }
+  try {
+    return { number, owner: readFileSync(fileOf(place, number), 'utf8') }
+  } catch (error) {
+    if (numbersIn(place).at(-1) === number) throw error
+    return lastOf(place)
+  }
+}
+
+/** Who saw an owner end long ago may want a number that is over by now, and finds a higher one. */
+function take(place: At, number: number): boolean {
+  const draft = path.join(path.dirname(place.data), `postgres.claim.${process.pid}`)
+  writeFileSync(draft, identityOf(process.pid))
+  const isTaken = linked(draft, fileOf(place, number))
+  rmSync(draft)
+  if (!isTaken) return false
+  const highest = numbersIn(place).at(-1) ?? number
+  for (const each of numbersIn(place)) if (each < highest) rmSync(fileOf(place, each), { force: true })
+  return highest === number
+}
+
+/** With its content at once: nobody reads a file that is not written yet. */
+function linked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+const fileOf = ({ data }: At, number: number) => path.join(path.dirname(data), `postgres.owner.${number}`)
+
+const numbersIn = ({ data }: At): number[] =>
+  readdirSync(path.dirname(data))
+    .flatMap(name => Number(NAME.exec(name)?.[1] ?? []))
+    .filter(number => number > 0)
+    .sort((a, b) => a - b)
+
+/** A process and when it began, where the system tells that: ids are given again. */
+function identityOf(pid: number): string {
+  const file = `/proc/${pid}/stat`
+  const stat = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return `${pid} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`
+}
+
+function lives(owner: string): boolean {
+  const pid = Number.parseInt(owner, 10)
+  return pid > 0 && isAlive(pid) && identityOf(pid) === owner
+}
