@@ -1,4 +1,4 @@
-import { database } from '../runtime/database'
+import { answersWithin } from '../runtime/database'
 import { isCaughtUp } from './live'
 
 /** `isOpen`: the database has not answered yet, in whatever way. */
@@ -13,8 +13,8 @@ const DEADLINE_MS = 3_000
 const HOLDS_MS = 1_000
 
 /**
- * Whether the database can be reached: known while changes are heard of, else asked, by one statement at a time and,
- * where it is gone, at most once a second. Never throws, and answers within its deadline, also where the database has frozen.
+ * Whether the database can be reached: known while changes are heard of, else asked, by one statement at a time, on a
+ * connection that nothing else uses, and, where it is gone, at most once a second. Never throws, and answers within its deadline, also where the database has frozen.
  */
 export const isDatabaseThere = async (): Promise<boolean> => isCaughtUp() || databaseAnswers()
 
@@ -28,10 +28,7 @@ export function databaseAnswers(): Promise<boolean> {
 }
 
 function ask(): Asked {
-  const answer = database.query('select 1').then(
-    () => true,
-    () => false,
-  )
+  const answer = answersWithin(DEADLINE_MS)
   const late = new Promise<boolean>(resolve => {
     // Answers that came while this process was busy are read first.
     setTimeout(() => setImmediate(() => resolve(false)), DEADLINE_MS).unref()

@@ -8,7 +8,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 /** Something that runs SQL: the pool, or the one connection of a transaction. */
 export type Database = { query: <R extends QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]> }
 
-type Shared = { shopPool?: pg.Pool }
+type Shared = { shopPool?: pg.Pool; shopProbe?: pg.Pool }
 const shared: Shared = globalThis as Shared
 
 const pool = (): pg.Pool => {
@@ -17,8 +17,8 @@ const pool = (): pg.Pool => {
 }
 
 /** A connection that breaks fails the query on it; unheard, its error event would end the process too. */
-function poolOf(max: number): pg.Pool {
-  const opened = new pg.Pool({ ...connection(), max })
+function poolOf(max: number, limits: pg.PoolConfig = {}): pg.Pool {
+  const opened = new pg.Pool({ ...connection(), max, ...limits })
   opened.on('connect', client => client.on('error', reportLost))
   return opened.on('error', () => {}) // an idle connection's error, reported by the line above
 }
@@ -37,6 +37,16 @@ export function openPool(max: number): { database: Database; end: () => Promise<
 
 /** Runs SQL outside of any transaction. */
 export const database: Database = { query: (text, values) => asDatabase(pool()).query(text, values) }
+
+/** Whether the database answers within a time (ms), by one connection of its own: however busy all others are. Never throws. */
+export async function answersWithin(milliseconds: number): Promise<boolean> {
+  const limits = { connectionTimeoutMillis: milliseconds, query_timeout: milliseconds }
+  shared.shopProbe ??= poolOf(1, limits)
+  return shared.shopProbe.query('select 1').then(
+    () => true,
+    () => false,
+  )
+}
 
 /**
  * Runs `work` in one transaction: all of it or, when it throws, nothing. Nothing inside commits by itself.
@@ -71,6 +81,7 @@ export function poolStats(): { open: number; idle: number; waiting: number } {
 
 /** Ends every connection of this process. */
 export async function closeDatabase(): Promise<void> {
-  await shared.shopPool?.end()
+  await Promise.all([shared.shopPool?.end(), shared.shopProbe?.end()])
   shared.shopPool = undefined
+  shared.shopProbe = undefined
 }
