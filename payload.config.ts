@@ -16,6 +16,7 @@ import { connection } from './src/server/runtime/database-connection'
 import { env } from './src/server/runtime/env'
 import { openCmsLog } from './src/server/runtime/log/of-cms'
 import { surviveLostConnections } from './src/server/runtime/lost-connections'
+import { uploadsInBuckets } from './src/server/storage/uploads'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const { PAYLOAD_SECRET } = env()
@@ -94,6 +95,7 @@ export default buildConfig({
     migrationDir: path.join(root, 'migrations'),
   }),
   sharp,
+  plugins: [uploadsInBuckets],
   onInit: ({ db }) => surviveLostConnections(db),
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
 })

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { buckets } from '@/server/storage/buckets'
 import { backup } from './shop/backup/backup'
 import { openWholeShop } from './shop/half-restored'
 import { DATA, ROOT } from './shop/paths'
@@ -20,4 +21,5 @@ await runCommand(openWholeShop, async () => {
   process.stdout.write(
     `${file}\n${tables.length} tables, ${rows} rows, ${files.length} files; ${megabytes} MB\n`,
   )
+  if (buckets()) process.stdout.write('Pictures and files of tickets lie in buckets and are not in it.\n')
 })

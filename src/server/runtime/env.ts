@@ -15,7 +15,7 @@ const origins = z
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
 
-const schema = z.object({
+const settings = z.object({
   DATABASE_URL: z.string().min(1, 'is needed: the address of a Postgres database'),
   /** How long one statement of the shop may take, in ms; 0 sets no limit. */
   DATABASE_STATEMENT_MS: z.coerce.number().int().min(0).max(3_600_000).default(15_000),
@@ -39,6 +39,15 @@ const schema = z.object({
   SUPPORT_MAIL_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   /** The file of deleted accounts, which restoring reads; below `.data` where it is not set. */
   ERASED_LIST: z.string().min(1).optional(),
+  /** Buckets for pictures and for files of tickets; without them both lie below `.data`. */
+  S3_MEDIA_BUCKET: z.string().min(1).optional(),
+  S3_TICKET_BUCKET: z.string().min(1).optional(),
+  S3_ENDPOINT: address.optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** `1` where the bucket is named in the path of an address, as simpler servers have it. */
+  S3_PATH_STYLE: z.enum(['0', '1']).default('0'),
   /** Where the installers are: the name of a package is put after it. */
   DOWNLOAD_BASE: z
     .string()
@@ -69,6 +78,13 @@ const schema = z.object({
   METRICS_HOST: host('127.0.0.1'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
+
+/** Pictures are anybody's and files of tickets nobody else's: one bucket cannot be both. */
+const schema = settings.refine(
+  ({ S3_MEDIA_BUCKET: media, S3_TICKET_BUCKET: tickets }) =>
+    (media === undefined) === (tickets === undefined) && (media === undefined || media !== tickets),
+  { path: ['S3_TICKET_BUCKET'], error: 'must be a bucket of its own, set where S3_MEDIA_BUCKET is' },
+)
 
 export type Env = z.output<typeof schema>
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { type Database, database } from '../runtime/database'
 import { isLostConnection } from '../runtime/lost-connections'
-import { ATTACHMENT_ENDINGS, ATTACHMENT_FOLDER } from './attachment-types'
+import { ATTACHMENT_ENDINGS } from './attachment-types'
+import { ticketStore } from './file-store'
 import type { CheckedFile } from './incoming-file'
 
 /** A file of a ticket, as it is read. */
@@ -11,13 +10,8 @@ export type TicketFile = { name: string; type: string; bytes: Buffer }
 
 type Row = { name: string; type: string; filename: string }
 
-const FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), ATTACHMENT_FOLDER)
-
-/** Everyone's name for a file on the disk is made up: what a sender calls it, stands in the database alone. */
-const placeOf = (filename: string): string => path.join(FOLDER, path.basename(filename))
-
 /**
- * Puts files on the disk while `work` stores what they belong to, and takes them away again where `work` throws or says
+ * Stores files while `work` stores what they belong to, and takes them away again where `work` throws or says
  * that it did not need them.
  */
 export async function withFiles<T>(
@@ -26,8 +20,7 @@ export async function withFiles<T>(
 ): Promise<T> {
   const names = files.map(({ type }) => `${randomUUID()}.${ATTACHMENT_ENDINGS[type]}`)
   try {
-    await mkdir(FOLDER, { recursive: true })
-    await Promise.all(files.map(({ bytes }, index) => writeFile(placeOf(names[index] ?? ''), bytes, PRIVATE)))
+    await Promise.all(files.map(({ bytes }, index) => ticketStore().write(names[index] ?? '', bytes)))
     const { isKept, result } = await work(names)
     if (!isKept) await removeFiles(names)
     return result
@@ -38,19 +31,14 @@ export async function withFiles<T>(
   }
 }
 
-const PRIVATE = { flag: 'wx', mode: 0o600 } as const
-
-/** Takes files from the disk; one that is gone already is no matter. Throws, once all were tried, where one stays. */
+/** Takes files away; one that is gone already is no matter. Throws, once all were tried, where one stays. */
 export async function removeFiles(names: readonly string[]): Promise<void> {
-  const tried = await Promise.allSettled(names.map(name => unlink(placeOf(name))))
-  const failed = tried.find(each => each.status === 'rejected' && !isMissing(each.reason))
-  if (failed?.status === 'rejected') throw failed.reason
+  const tried = await Promise.allSettled(names.map(name => ticketStore().remove(name)))
+  const failed = tried.find(each => each.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
-/** Notes the files of a message, which lie on the disk under these names. */
+/** Notes the files of a message, which are stored under these names. */
 export async function noteFiles(
   tx: Database,
   message: string,
@@ -67,7 +55,7 @@ export async function noteFiles(
     )
 }
 
-/** The files of a message, to go with a letter; without those that are gone from the disk. */
+/** The files of a message, to go with a letter; without those that are gone. */
 export async function filesOfMessage(message: string): Promise<TicketFile[]> {
   const rows = await database.query<Row>(
     `select coalesce(a.name, a.filename) as name, a.mime_type as type, a.filename
@@ -92,9 +80,6 @@ export async function ownFile(customerId: string, id: string): Promise<TicketFil
 }
 
 async function fileOf({ name, type, filename }: Row): Promise<TicketFile | undefined> {
-  const bytes = await readFile(placeOf(filename)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
+  const bytes = await ticketStore().read(filename)
   return bytes && { name, type, bytes }
 }

@@ -1,0 +1,29 @@
+import type { S3, S3ClientConfig } from '@aws-sdk/client-s3'
+import type { FileStore } from './file-store'
+
+let opened: Promise<S3> | undefined
+
+/** The SDK is loaded where files lie in buckets alone: it is most of a second. */
+async function client(config: S3ClientConfig): Promise<S3> {
+  opened ??= import('@aws-sdk/client-s3').then(({ S3 }) => new S3(config))
+  return opened
+}
+
+/** Files in a bucket. */
+export const s3Store = (Bucket: string, config: S3ClientConfig): FileStore => ({
+  write: async (Key, Body) => {
+    await (await client(config)).putObject({ Bucket, Key, Body })
+  },
+  read: async Key => {
+    const found = await (await client(config)).getObject({ Bucket, Key }).catch(unlessMissing)
+    const bytes = await found?.Body?.transformToByteArray()
+    return bytes && Buffer.from(bytes)
+  },
+  remove: async Key => {
+    await (await client(config)).deleteObject({ Bucket, Key })
+  },
+})
+
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof Error) || error.name !== 'NoSuchKey') throw error
+}

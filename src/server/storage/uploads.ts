@@ -1,0 +1,24 @@
+import type { CollectionConfig, Plugin } from 'payload'
+import { buckets } from './buckets'
+
+/** Keeps what is uploaded in the admin in the same buckets, where there are any. */
+export const uploadsInBuckets: Plugin = async config => {
+  const known = buckets()
+  if (!known) return config
+  const { s3Storage } = await import('@payloadcms/storage-s3')
+  const keepIn = (bucket: string, collection: 'media' | 'ticket-attachments') =>
+    s3Storage({ bucket, config: known.config, collections: { [collection]: true } })
+  const bare = { ...config, admin: {} }
+  const kept = await keepIn(known.tickets, 'ticket-attachments')(await keepIn(known.media, 'media')(bare))
+  // The admin is as it was built: it uploads through the server, and needs nothing of the plugin in the browser.
+  return { ...kept, admin: config.admin, collections: kept.collections?.map(withoutObjectKey) }
+}
+
+/**
+ * A field for browsers that upload past the server, which ours do not: without it the tables are the same wherever files
+ * lie, and nobody can have a row show another row's file.
+ */
+const withoutObjectKey = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  fields: collection.fields.filter(field => !('name' in field && field.name === '_objectKey')),
+})
