@@ -64,7 +64,7 @@ export async function runJobs(
   const { rows } = await db.query(`delete from jobs.job where name = $1 returning data`, [name])
   for (const { data } of rows)
     await {
-      'recheck-owner-prices': () => payments.recheckOwnerPrices(data.customer),
+      'recheck-owner-prices': () => payments.recheckOwnerPrices(data),
       'return-payment': () => payments.giveBack(data.session),
       'leave-payment-session': () => payments.leaveSessionNamed(data.session),
     }[name]()

@@ -30,6 +30,10 @@ export async function payDifference({ number, viewer, ...paying }: Paying): Prom
   return SETTLED
 }
 
+/** Sold, and its price with us: what the bank holds or gave back is completed by nothing. */
+const isKept = ({ state, dispute }: Order): boolean =>
+  state === 'paid' && dispute !== 'open' && dispute !== 'lost'
+
 type Claimed = { order: Order; session: PaymentSession }
 
 async function claim(
@@ -38,7 +42,7 @@ async function claim(
   { at, network = null }: Pick<Paying, 'at'> & { network?: string | null },
 ): Promise<Claimed | undefined> {
   const order = await lockOrder(tx, number)
-  const due = order?.state === 'paid' ? await dueDifference(tx, order.id) : undefined
+  const due = order && isKept(order) ? await dueDifference(tx, order.id) : undefined
   if (!order || !due) return undefined
   const open = await openSessionOf(tx, order.id)
   if (open) return { order, session: open }

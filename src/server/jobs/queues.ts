@@ -7,7 +7,7 @@ export type JobData = {
   'apply-payment': { event: string }
   'deliver-sandbox-webhook': { session: string; event: string }
   'leave-payment-session': { session: string }
-  'recheck-owner-prices': { customer: string }
+  'recheck-owner-prices': Rechecked
   'keep-house': Record<string, never>
   'remove-ticket-files': { names: string[] }
   'return-payment': { session: string }
@@ -17,6 +17,9 @@ export type JobData = {
   'write-reset-letter': AskedLetter
   'write-staff-reset-letter': { user: string | null }
 }
+
+/** Everything of a customer, or one order, which may belong to no account. */
+export type Rechecked = { customer: string } | { order: string }
 
 /** `customer` is null where nobody has the address: whoever asks must not notice. */
 type AskedLetter = { customer: string | null; site: Site; locale: Locale }

@@ -22,8 +22,14 @@ const SAID: Partial<Record<Outcome, string>> = {
     'An owner’s price was paid after the licence that it stood on was gone. The money is being given back by itself.',
   difference_late:
     'The difference of an owner’s price was paid after it was settled. The money is being given back by itself.',
+  returned_disputed:
+    'The bank gave a payment back to the buyer that the shop gives back by itself. Look at the payer that it does not go back twice.',
   partly_refunded:
     'A part of the money was given back at the payer. The shop changed nothing; decide what becomes of the licences.',
+  difference_disputed:
+    'The buyer complained at their bank about what they paid of a difference. Nothing changes until that is decided; the licences stay.',
+  difference_charged_back:
+    'The bank gave a paid difference back to the buyer. It is due again: the buyer is written to and has 14 days, after which the upgrade is refunded.',
   disputed:
     'The buyer complained at their bank, which holds the money. The licences are held until that is decided.',
   dispute_lost: 'The bank gave the money back to the buyer. The licences are gone.',

@@ -5,10 +5,11 @@ import { log } from '../runtime/log/log'
 import { counter } from '../runtime/metrics'
 import { writeAlarm, writeStuckAlarm } from './alarm'
 import { isDifferenceDue } from './difference'
-import { disputeAfter } from './disputes'
+import { disputeAfter, isDispute } from './disputes'
 import { type ClaimedEvent, claimEvent, closeEvent, failEvent } from './inbox'
 import { perform } from './perform'
 import { ALARMING, type Facts, type Outcome, planPayment } from './plan'
+import type { PaymentEvent } from './provider'
 import { type PaymentSession, sessionOfEvent } from './sessions'
 import { missingOf } from './upgrade-base'
 
@@ -55,20 +56,30 @@ async function apply(tx: Database, id: string): Promise<Outcome | undefined> {
 
 async function applyTo(tx: Database, order: Order, { event, provider }: ClaimedEvent): Promise<Outcome> {
   const session = await sessionOfEvent(tx, order.id, provider, event)
-  const dispute = await disputeAfter(tx, order, event)
-  const { outcome, steps } = planPayment(order, event, {
-    dispute,
-    session,
-    ...(await factsOf(tx, order, session)),
-  })
-  const payment = { order: { ...order, dispute }, event, provider, session }
+  const facts = await factsOf(tx, order, { event, session })
+  const { outcome, steps } = planPayment(order, event, { ...facts, session })
+  const payment = { order: after(order, facts, session), event, provider, session }
   for (const step of steps) await perform(tx, step, payment)
   return outcome
 }
 
-/** What a session stands on now. */
-async function factsOf(tx: Database, order: Order, session: PaymentSession | undefined): Promise<Facts> {
-  if (!session) return {}
-  if (session.purpose === 'difference') return { isDifferenceDue: await isDifferenceDue(tx, session) }
-  return { isBaseGone: (await missingOf(tx, order, session)).isMissing }
+type Session = PaymentSession | undefined
+
+/** A complaint about what was paid of a difference is none about the order. */
+const after = (order: Order, { dispute = order.dispute }: Facts, session: Session): Order =>
+  session?.purpose === 'difference' ? order : { ...order, dispute }
+
+/** What a session stands on now, and what was told of complaints about it. */
+async function factsOf(
+  tx: Database,
+  order: Order,
+  { event, session }: { event: PaymentEvent; session: Session },
+): Promise<Facts> {
+  if (session?.purpose === 'difference')
+    return {
+      dispute: await disputeAfter(tx, order, event),
+      isDifferenceDue: await isDifferenceDue(tx, session),
+    }
+  const dispute = isDispute(event) ? await disputeAfter(tx, order, event) : order.dispute
+  return session ? { dispute, isBaseGone: (await missingOf(tx, order, session)).isMissing } : { dispute }
 }

@@ -41,15 +41,28 @@ export async function isDifferenceDue(
  * without need goes back. The caller holds the order; done again it changes nothing.
  */
 export async function weighDifference(tx: Database, order: Order, session: PaymentSession): Promise<void> {
-  if (await isBeingRefunded(tx, order.id)) return
-  const missing = await missingAmount(tx, order, session)
+  const isLost = order.dispute === 'lost'
+  if (!isLost && (await isBeingRefunded(tx, order.id))) return
   const paid = await paidDifferences(tx, order.id)
+  const missing = await askableAmount(tx, order, { session, paid })
   const surplus = surplusOf(paid, missing)
   const kept = paid.filter(each => !surplus.includes(each))
-  for (const each of surplus) await returnMoney(tx, { order, session: each, because: 'base_stands' })
+  const because = isLost ? 'order_returned' : 'base_stands'
+  for (const each of surplus) await returnMoney(tx, { order, session: each, because })
   const amount = missing - totalOf(kept)
   if (amount > 0) await claimDifference(tx, order, { amount, currency: session.currency })
   else await settleDifference(tx, order.id, kept.length > 0 ? 'paid' : 'dropped')
+}
+
+type Paid = { session: PaymentSession; paid: readonly PaymentSession[] }
+
+/**
+ * What its owner has to have paid of differences. Of an upgrade whose own price the bank gave back it is nothing, and while
+ * the bank holds that, what was paid by then.
+ */
+async function askableAmount(tx: Database, order: Order, { session, paid }: Paid): Promise<number> {
+  if (order.dispute === 'lost') return 0
+  return order.dispute === 'open' ? totalOf(paid) : missingAmount(tx, order, session)
 }
 
 const totalOf = (sessions: readonly PaymentSession[]): number =>
@@ -106,8 +119,7 @@ export async function settleDifference(
   state: 'paid' | 'refunded' | 'dropped',
 ): Promise<void> {
   const settled = await tx.query(
-    `update price_differences set state = $2, updated_at = now()
-     where order_id = $1 and state in ('due', 'paid') and state <> $2 returning 1`,
+    `update price_differences set state = $2, updated_at = now() where order_id = $1 and state <> $2 returning 1`,
     [orderId, state],
   )
   if (settled.length > 0) await closeOpen(tx, orderId)
@@ -126,11 +138,11 @@ export async function refundOverdue(tx: Database): Promise<void> {
   const overdue = await tx.query<{ order: string; session: string }>(
     `select o.id as order, s.id as session from price_differences d join orders o on o.id = d.order_id
        join payment_sessions s on s.order_id = o.id and s.purpose = 'order' and s.state = 'paid'
-     where d.state = 'due' and d.due_at < now() limit 100 for no key update of o skip locked`,
+     where d.state = 'due' and d.due_at < now()
+       and o.dispute is distinct from 'open' and o.dispute is distinct from 'lost' limit 100 for no key update of o skip locked`,
   )
   for (const { order, session } of overdue) {
     await settleDifference(tx, order, 'refunded')
     await oweMoney(tx, { id: session })
-    await sendJob(tx, 'return-payment', { session })
   }
 }

@@ -4,14 +4,14 @@ import type { Database } from '../runtime/database'
 import { type PaymentEvent, paymentEvent } from './provider'
 import type { PaymentSession } from './sessions'
 
-/** What was told of complaints about an order's payment until now, this event included. */
+/** What was told until now of complaints about the payment that an event is of, this event included. */
 export async function disputeAfter(
   tx: Database,
-  order: Pick<Order, 'id' | 'dispute'>,
+  { id }: Pick<Order, 'id'>,
   event: PaymentEvent,
 ): Promise<Dispute | null> {
-  if (!isDispute(event)) return order.dispute
-  return disputeOf([...(await complaintsOf(tx, order.id, event.session)), event])
+  const told = await complaintsOf(tx, id, event.session)
+  return disputeOf(isDispute(event) ? [...told, event] : told)
 }
 
 /** What all that was told of complaints about the payment of a session amounts to. */
@@ -33,5 +33,5 @@ async function complaintsOf(db: Database, orderId: string, session: string): Pro
 
 type Complaint = PaymentEvent & DisputeEvent
 
-const isDispute = (event: PaymentEvent): event is Complaint =>
+export const isDispute = (event: PaymentEvent): event is Complaint =>
   DISPUTE_EVENTS.some(type => type === event.type)

@@ -1,3 +1,4 @@
+import { sendJob } from '../jobs/send'
 import { type Database, database, inTransaction } from '../runtime/database'
 import { writeOwedAlarm } from './alarm'
 import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
@@ -5,12 +6,16 @@ import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
 /** Staff hear of money that a payer does not give back after as many tries, half an hour or so; the tries go on. */
 export const TRIES_BEFORE_ALARM = 10
 
-/** The payment of a session has to go back: it stays owed until its payer gave it back, whatever becomes of jobs. */
-export const oweMoney = (tx: Database, { id }: Pick<PaymentSession, 'id'>) =>
-  tx.query(
-    'update payment_sessions set owed_at = coalesce(owed_at, now()), updated_at = now() where id = $1',
+/** The payment of a session has to go back: it stays owed until its payer gave it back, whatever becomes of the job. */
+export async function oweMoney(tx: Database, { id }: Pick<PaymentSession, 'id'>): Promise<void> {
+  await tx.query(
+    `update payment_sessions set owed_at = now(), given_back_at = null, return_tries = 0, return_tried_at = null,
+       return_error = null, updated_at = now()
+     where id = $1`,
     [id],
   )
+  await sendJob(tx, 'return-payment', { session: id })
+}
 
 /** A payment that is owed still; undefined where it is not, or not any more. */
 export async function owedSession(id: string): Promise<PaymentSession | undefined> {

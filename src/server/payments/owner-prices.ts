@@ -1,3 +1,4 @@
+import type { Rechecked } from '../jobs/queues'
 import { sendJob } from '../jobs/send'
 import { lockOrder, type Order } from '../orders/order'
 import { ruleBook } from '../rule-book/live'
@@ -8,15 +9,16 @@ import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
 import { missingOf } from './upgrade-base'
 
 /**
- * Looks at everything of a customer whose price stands on licences that they hold (decision 025). What they could still
+ * Looks at everything of a customer, or at one order, whose price stands on licences (decision 025). What they could still
  * pay at a price that is gone is closed; of what is sold the difference is asked for, or given back where nothing is
  * missing any more. Run again it changes nothing.
  */
-export async function recheckOwnerPrices(customerId: string): Promise<void> {
+export async function recheckOwnerPrices(whose: Rechecked): Promise<void> {
   await ruleBook()
+  const [column, id] = 'order' in whose ? ['id', whose.order] : ['customer_id', whose.customer]
   const orders = await database.query<{ number: string }>(
-    `select number from orders where customer_id = $1 and state in ('pending', 'paid') order by created_at`,
-    [customerId],
+    `select number from orders where ${column} = $1 and state in ('pending', 'paid') order by created_at`,
+    [id],
   )
   for (const { number } of orders) await inTransaction(tx => recheckOrder(tx, number))
 }

@@ -7,6 +7,7 @@ import type { Order } from '../orders/order'
 import { sellAt } from '../orders/sold'
 import type { Database } from '../runtime/database'
 import { settleDifference } from './difference'
+import { oweMoney } from './owed-money'
 import type { Step } from './plan'
 import type { PaymentEvent } from './provider'
 import { returnDifferences, returnMoney } from './return-money'
@@ -49,6 +50,13 @@ const PERFORM: Record<Step, Perform> = {
     if (session) await endSession(tx, session, event.type === 'declined' ? 'closed' : 'paid')
   },
   settle_difference: (tx, { order }) => settleDifference(tx, order.id, 'paid'),
+  charge_back: async (tx, { session }) => {
+    if (session) await endSession(tx, session, 'charged_back')
+  },
+  owe_again: async (tx, { session }) => {
+    if (session) await oweMoney(tx, session)
+  },
+  recheck_order: (tx, { order }) => sendJob(tx, 'recheck-owner-prices', { order: order.id }),
   recheck_prices: recheckPrices,
 }
 

@@ -18,6 +18,9 @@ export type Step =
   | 'return_money'
   | 'end_session'
   | 'settle_difference'
+  | 'charge_back'
+  | 'owe_again'
+  | 'recheck_order'
   | 'recheck_prices'
 
 /** What came of an event. Those of `ALARMING` need a person. */
@@ -36,6 +39,9 @@ export type Outcome =
   | 'base_gone'
   | 'difference_paid'
   | 'difference_late'
+  | 'difference_disputed'
+  | 'difference_charged_back'
+  | 'returned_disputed'
   | 'partly_refunded'
   | 'disputed'
   | 'dispute_won'
@@ -49,6 +55,9 @@ export const ALARMING: readonly Outcome[] = [
   'paid_twice',
   'base_gone',
   'difference_late',
+  'difference_disputed',
+  'difference_charged_back',
+  'returned_disputed',
   'partly_refunded',
   'disputed',
   'dispute_lost',
@@ -61,7 +70,7 @@ type Event = Pick<PaymentEvent, 'type' | 'session' | 'amount' | 'currency'>
 
 /** What else is known of an event. */
 export type Facts = {
-  /** What all that was told of complaints amounts to, this event included. */
+  /** What all that was told of complaints about the order, or about what was paid of a difference, amounts to by now. */
   dispute?: Dispute | null
   /** The session of the order that it is of; undefined for one that the shop did not open. */
   session?: Pick<PaymentSession, 'purpose' | 'state' | 'total' | 'currency'>
@@ -117,26 +126,48 @@ const PLANS: Plans = {
   dispute_lost: planDispute,
 }
 
-/** Of what is missing of a price: it changes nothing of the order itself but that nothing is missing any more. */
+/** Of what is missing of a price: it changes nothing of the order itself but whether something is missing. */
 const DIFFERENCE_PLANS: Plans = {
-  paid(_, event, { session, isDifferenceDue }) {
+  paid(_, event, { session, isDifferenceDue, dispute }) {
     if (!session || isOver(session)) return only('known')
     if (!isWhole(session, event)) return only('wrong_amount')
+    if (dispute === 'lost') return { outcome: 'difference_charged_back', steps: ['charge_back'] }
     if (!isDifferenceDue) return returned('difference_late')
     return { outcome: 'difference_paid', steps: ['end_session', 'settle_difference'] }
   },
   declined: (_, __, { session }) =>
     session?.state === 'open' ? { outcome: 'failed', steps: ['end_session'] } : only('superseded'),
   refunded: (_, __, { session }) => only(session?.state === 'returned' ? 'known' : 'partly_refunded'),
-  dispute_opened: () => only('disputed'),
-  dispute_won: () => only('dispute_won'),
-  dispute_lost: () => only('dispute_lost'),
+  dispute_opened: planDifferenceDispute,
+  dispute_won: planDifferenceDispute,
+  dispute_lost: planDifferenceDispute,
 }
+
+/** What the bank took back was not paid: it is asked for again, until the complaint is won after all. */
+function planDifferenceDispute(_: Payable, __: Event, { session, dispute }: Facts): PaymentPlan {
+  if (session?.state === 'returned') return ofReturned(dispute)
+  if (dispute === 'lost')
+    return session?.state === 'paid'
+      ? { outcome: 'difference_charged_back', steps: ['charge_back', 'recheck_order'] }
+      : only('known')
+  if (session?.state === 'charged_back')
+    return dispute === 'won'
+      ? { outcome: 'dispute_won', steps: ['end_session', 'recheck_order'] }
+      : only('known')
+  return only(dispute === 'won' ? 'dispute_won' : 'difference_disputed')
+}
+
+/** What is given back stays given back: by us, where the bank left the money with us after all. */
+const ofReturned = (dispute: Facts['dispute']): PaymentPlan =>
+  dispute === 'lost'
+    ? only('returned_disputed')
+    : { outcome: 'superseded', steps: dispute === 'won' ? ['owe_again'] : [] }
 
 type Known = Facts['session']
 
 /** Told of before: its money was counted, or is given back. */
-const isOver = (session: Known): boolean => session?.state === 'paid' || session?.state === 'returned'
+const isOver = (session: Known): boolean =>
+  session?.state === 'paid' || session?.state === 'charged_back' || session?.state === 'returned'
 
 const isGivenUp = (order: Payable, event: Event, session: Known): boolean =>
   session ? session.state !== 'open' : order.session !== null && order.session !== event.session
@@ -164,7 +195,7 @@ const AFTER_SALE: Record<Dispute | 'none', readonly Step[]> = {
 
 function planDispute(order: Payable, { session }: Event, facts: Facts): PaymentPlan {
   const { dispute = order.dispute } = facts
-  if (facts.session?.state === 'returned') return only('superseded')
+  if (facts.session?.state === 'returned') return ofReturned(dispute)
   if (order.session !== null && order.session !== session) return only('superseded')
   if (dispute === null || dispute === order.dispute) return only('known')
   const isSold = dispute === 'won' && order.state === 'paid'

@@ -2,7 +2,6 @@ import { formatMoney } from '@/pricing'
 import { translator } from '@/site/messages'
 import { bodyOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
-import { sendJob } from '../jobs/send'
 import type { Order } from '../orders/order'
 import type { Database } from '../runtime/database'
 import { oweMoney } from './owed-money'
@@ -26,7 +25,6 @@ export async function returnMoney(tx: Database, { order, session, because }: Ret
       [order.id],
     )
   await oweMoney(tx, session)
-  await sendJob(tx, 'return-payment', { session: session.id })
   await writeReturnLetter(tx, { order, session, because })
 }
 

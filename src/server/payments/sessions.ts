@@ -6,9 +6,10 @@ import type { PaymentEvent } from './provider'
 
 /**
  * What a buyer was sent to a payer with (decision 024): one order, one total, one currency, for half an hour. `open` of an
- * order at most one; `closed` nobody can pay; of `void` what its price stood on is gone, so that money is given back.
+ * order at most one; `closed` nobody can pay; of `void` what its price stood on is gone, so that money is given back; what
+ * was paid of a difference and the buyer's bank took back is `charged_back`.
  */
-export type SessionState = 'open' | 'closed' | 'void' | 'paid' | 'returned'
+export type SessionState = 'open' | 'closed' | 'void' | 'paid' | 'charged_back' | 'returned'
 
 /** `total` in minor units, instants in ms. */
 export type PaymentSession = {

@@ -22,7 +22,7 @@ const HANDLERS: Handlers = {
   'apply-payment': ({ event }) => applyPayment(event),
   'deliver-sandbox-webhook': ({ session, event }) => deliverWebhook(session, event, Date.now()),
   'leave-payment-session': ({ session }) => leaveSessionNamed(session),
-  'recheck-owner-prices': ({ customer }) => recheckOwnerPrices(customer),
+  'recheck-owner-prices': recheckOwnerPrices,
   'keep-house': () => keepHouse(Date.now()),
   'remove-ticket-files': ({ names }) => removeFiles(names),
   'return-payment': ({ session }) => giveBack(session),

@@ -56,7 +56,7 @@ test('what was paid of a difference goes back when the dispute about the base is
 test('it goes back once, however often and by how many that is looked at', async () => {
   const { owner, single, paid } = await paidDifference()
   await complain(db, single, 'dispute_won', 'dispute_won')
-  await Promise.all(Array.from({ length: 5 }, () => recheckOwnerPrices(owner.id)))
+  await Promise.all(Array.from({ length: 5 }, () => recheckOwnerPrices({ customer: owner.id })))
   expect(await runJobs(db, 'return-payment')).toBe(1)
   expect(await runJobs(db, 'return-payment')).toBe(0)
   expect((await sandboxPayment(paid))?.events.filter(({ type }) => type === 'refunded')).toHaveLength(1)

@@ -122,6 +122,6 @@ test('what the bank gave back is owed no more', async () => {
     await payments.mendStuckPayments()
   }
   expect(await refundsOf(session)).toBe(0)
-  expect((await alarmsOf(suite.number)).sort()).toEqual(['dispute_lost', 'disputed'])
+  expect(await alarmsOf(suite.number)).toEqual(['returned_disputed'])
   expect(await lettersOf(suite.number)).toEqual([])
 })

@@ -92,7 +92,7 @@ test('the refund of what an upgrade stood on is told to its owner, who pays the 
   const [letter] = await lettersOf('difference', suite.number)
   expect(letter).toMatchObject({ to: owner.email })
   expect(letter.text).toContain('$110.00')
-  await payments.recheckOwnerPrices(owner.id)
+  await payments.recheckOwnerPrices({ customer: owner.id })
   expect(await lettersOf('difference', suite.number)).toHaveLength(1)
 
   const ask = () => payDifference({ number: suite.number, viewer: { customerId: owner.id }, at: Date.now() })
@@ -158,7 +158,7 @@ test('what was paid of a difference counts where the rest of what the upgrade st
   expect(await tell(session)).toEqual(['difference_paid'])
   await refund(bases[1]?.session ?? '')
   expect(await dueOf(suite.number)).toMatchObject({ amount: 11000, state: 'due' })
-  await payments.recheckOwnerPrices(owner.id)
+  await payments.recheckOwnerPrices({ customer: owner.id })
   expect(await lettersOf('difference', suite.number)).toHaveLength(2)
 })
 
