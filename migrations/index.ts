@@ -32,6 +32,7 @@ import * as migration_20261122_110945_bought_again from './20261122_110945_bough
 import * as migration_20261122_113037_send_letter_again from './20261122_113037_send_letter_again';
 import * as migration_20261122_130000_differences_paid_before from './20261122_130000_differences_paid_before';
 import * as migration_20261122_141000_charged_back_differences from './20261122_141000_charged_back_differences';
+import * as migration_20261122_141311_the_catalogue from './20261122_141311_the_catalogue';
 import * as migration_20261122_142000_owed_money from './20261122_142000_owed_money';
 
 export const migrations = [
@@ -193,7 +194,7 @@ export const migrations = [
   {
     up: migration_20261122_113037_send_letter_again.up,
     down: migration_20261122_113037_send_letter_again.down,
-    name: '20261122_113037_send_letter_again'
+    name: '20261122_113037_send_letter_again',
   },
   {
     up: migration_20261122_130000_differences_paid_before.up,
@@ -206,8 +207,13 @@ export const migrations = [
     name: '20261122_141000_charged_back_differences',
   },
   {
+    up: migration_20261122_141311_the_catalogue.up,
+    down: migration_20261122_141311_the_catalogue.down,
+    name: '20261122_141311_the_catalogue',
+  },
+  {
     up: migration_20261122_142000_owed_money.up,
     down: migration_20261122_142000_owed_money.down,
-    name: '20261122_142000_owed_money',
+    name: '20261122_142000_owed_money'
   },
 ];

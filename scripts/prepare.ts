@@ -10,7 +10,7 @@ import { seed } from './shop/seeding'
 await runCommand(openEnvironment, async () => {
   await migrate()
   if (await isSeedNew()) {
-    say('Seeding the catalogue …')
+    say('Seeding the texts …')
     await seed()
   }
   await makeFirstStaff()

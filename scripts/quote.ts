@@ -2,10 +2,10 @@ import { text } from 'node:stream/consumers'
 import { quoteAll } from '@/pricing'
 import { loadSnapshot } from '@/server/rule-book/load'
 import { database } from '@/server/runtime/database'
-import { prepare, runCommand } from './shop/prepare'
+import { openMigrated, runCommand } from './shop/prepare'
 
 // `npm run --silent quote < cases.json`: a JSON array of inputs in, a JSON array of results out (DOMAIN 7),
-// from the rules stored in the database. A case that is wrong gets an error of its own; only unreadable input fails.
+// from the rules stored in the database, which is migrated for it. A case that is wrong gets an error of its own; only unreadable input fails.
 async function readCases(): Promise<unknown[]> {
   if (process.stdin.isTTY)
     throw new Error('Usage: npm run --silent quote < cases.json   (a JSON array of inputs)')
@@ -18,7 +18,7 @@ async function readCases(): Promise<unknown[]> {
 const inputOf = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null && 'input' in entry && 'expect' in entry ? entry.input : entry
 
-await runCommand(prepare, async () => {
+await runCommand(openMigrated, async () => {
   const cases = await readCases().catch((error: unknown) => {
     if (!(error instanceof SyntaxError)) throw error
     throw new Error(`The input is not a JSON array of quotes: ${error.message}.`)

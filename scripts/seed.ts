@@ -5,8 +5,9 @@ import { migrate, missingMigrations } from './shop/migrations'
 import { runCommand } from './shop/prepare'
 import { seed } from './shop/seeding'
 
-const HELP = `npm run seed [-- OPTIONS]: brings the database to seed/, in one transaction, and prints what it creates,
-changes and keeps. What an editor changed stays.
+const HELP = `npm run seed [-- OPTIONS]: brings the texts of the database (pages of products, articles, guides, legal texts …) to
+seed/, in one transaction, and prints what it creates, changes and keeps. What an editor changed stays. What is sold and
+for how much comes with npm run migrate.
   --force FIELD   the seed wins over editors in this field; may be given more than once
   --dry-run       prints the same and changes nothing
   --help          prints this

@@ -15,7 +15,7 @@ import {
   type StoredRow,
   storedRows,
 } from './store'
-import { seedRows } from './tables'
+import { seedRows, textRows } from './tables'
 
 /** Fields by which rows name others of the same collection. */
 const SELF_REFERENCES: Partial<Record<CollectionName, string>> = { articles: 'related' }
@@ -32,7 +32,7 @@ type Options = {
 }
 
 /**
- * Brings the database to the seed in one transaction and gives what was done, collection by collection.
+ * Brings the texts of the database to the seed in one transaction and gives what was done, collection by collection.
  * Throws `WrongSeed` with every wrong row before anything is written.
  */
 export async function applySeed(
@@ -44,7 +44,7 @@ export async function applySeed(
   return inStore(payload, isDry, async store => {
     await readReferences(store)
     const plans: TablePlan[] = []
-    for (const name of Object.keys(seedRows) as CollectionName[]) {
+    for (const name of Object.keys(textRows) as CollectionName[]) {
       const stored = await storedRows(store, name)
       const plan = await planOf(store, name, { stored, force, tables })
       onPlanned?.(plan)

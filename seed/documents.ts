@@ -1,30 +1,10 @@
-import {
-  day,
-  type FieldForm,
-  items,
-  itemsPerLanguage,
-  numberAsText,
-  one,
-  several,
-  spread,
-} from './field-forms'
+import { day, type FieldForm, items, itemsPerLanguage, one, several } from './field-forms'
 import type { References } from './references-by-id'
 
 type Row = Record<string, unknown>
 
 /** Fields of which a row has another form than its document; all others are the same in both. */
 const FORMS: Record<string, Record<string, FieldForm>> = {
-  products: { status: numberAsText, public_time: day },
-  plans: { pid: one('products', 'product') },
-  bundles: { pid: one('products', 'product'), includes: several('products') },
-  'offer-rules': { steps: items },
-  campaigns: {
-    timeZone: spread('startTime_tz', 'endTime_tz'),
-    coupons: several('coupons'),
-    promotion_ids: several('products'),
-    carousel: itemsPerLanguage,
-  },
-  'pricing-settings': { currencies: items },
   'product-copy': { steps: itemsPerLanguage, features: itemsPerLanguage, questions: itemsPerLanguage },
   categories: { parent: one('categories') },
   articles: { author: one('authors'), categories: several('categories'), related: several('articles') },
@@ -44,22 +24,18 @@ const formsOf = (collection: string) => FORMS[collection] ?? NOTHING
 export function toDocument(collection: string, row: Row, references: References): Row {
   const forms = formsOf(collection)
   return Object.fromEntries(
-    Object.entries(row).flatMap(([field, value]) => {
-      const form = forms[field]
-      if (!form) return [[field, value]]
-      const stored = form.toDocument(value, references)
-      return (form.columns ?? [field]).map(column => [column, stored])
-    }),
+    Object.entries(row).map(([field, value]) => [
+      field,
+      forms[field] ? forms[field].toDocument(value, references) : value,
+    ]),
   )
 }
 
 /** A document in the form of the seed's rows. */
 export function toRow(collection: string, document: Row, references: References): Row {
   const row = { ...document }
-  for (const [field, form] of Object.entries(formsOf(collection))) {
-    const [column = field] = form.columns ?? []
-    row[field] = form.toRow(document[column], references)
-  }
+  for (const [field, form] of Object.entries(formsOf(collection)))
+    row[field] = form.toRow(document[field], references)
   return row
 }
 

@@ -3,8 +3,6 @@ import type { Referenced, References } from './references-by-id'
 
 /** A field whose value in a row of the seed has another form than in its document. */
 export type FieldForm = {
-  /** The document's fields, where they are named otherwise than the row's. */
-  columns?: string[]
   toDocument: (value: unknown, references: References) => unknown
   toRow: (value: unknown, references: References) => unknown
 }
@@ -15,8 +13,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A relation to one row. */
-export const one = (collection: Referenced, column?: string): FieldForm => ({
-  ...(column && { columns: [column] }),
+export const one = (collection: Referenced): FieldForm => ({
   toDocument: (key, references) => (isEmpty(key) ? null : references.idOf(collection, key)),
   toRow: (id, references) => (isEmpty(id) ? null : references.keyOf(collection, id)),
 })
@@ -61,13 +58,3 @@ export const day: FieldForm = {
   toDocument: value => value,
   toRow: value => (isEmpty(value) ? value : new Date(String(value)).toISOString().slice(0, 10)),
 }
-
-/** A number that a select stores as text. */
-export const numberAsText: FieldForm = { toDocument: String, toRow: Number }
-
-/** One value for several fields of the document. */
-export const spread = (...columns: string[]): FieldForm => ({
-  columns,
-  toDocument: value => value,
-  toRow: value => value,
-})

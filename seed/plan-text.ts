@@ -10,11 +10,19 @@ export function describePlan(plan: readonly TablePlan[]): string[] {
   ])
 }
 
+const RARE: [kind: RowPlan['kind'], words: string][] = [
+  ['removed', 'leave removed'],
+  ['remove', 'remove'],
+  ['refused', 'leave alone'],
+]
+
 function countLine({ collection, rows }: TablePlan): string {
   const count = (kind: RowPlan['kind']) => rows.filter(row => row.kind === kind).length
-  const removed = count('removed')
   const line = `${collection}: create ${count('create')}, change ${count('change')}, keep ${count('keep')}`
-  return removed === 0 ? line : `${line}, leave removed ${removed}`
+  return [
+    line,
+    ...RARE.flatMap(([kind, words]) => (count(kind) > 0 ? [`${words} ${count(kind)}`] : [])),
+  ].join(', ')
 }
 
 function rowLines(collection: string, row: RowPlan): string[] {
@@ -23,6 +31,10 @@ function rowLines(collection: string, row: RowPlan): string[] {
       return []
     case 'removed':
       return [`  removed by an editor, stays away: ${collection} ${row.key}`]
+    case 'remove':
+      return [`  remove ${collection} ${row.key}`]
+    case 'refused':
+      return [`  left alone: ${collection} ${row.key}: ${row.because}`]
     case 'change':
       return [...changeLines(collection, row), ...keptLines(collection, row)]
     case 'keep':

@@ -15,6 +15,10 @@ export type RowPlan = { key: string; written: Fields } & (
   | { kind: 'change'; changes: Change[]; kept: Kept[] }
   | { kind: 'keep'; kept: Kept[] }
   | { kind: 'removed' }
+  /** A row that goes; only the catalogue has such. */
+  | { kind: 'remove' }
+  /** A row that cannot be as it would have to be, and why. */
+  | { kind: 'refused'; because: string }
 )
 
 export type TablePlan = { collection: string; rows: RowPlan[] }

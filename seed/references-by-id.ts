@@ -1,7 +1,5 @@
 /** The field by which rows of the seed name the rows of another collection. */
 export const KEY_FIELDS = {
-  products: 'pid',
-  coupons: 'code',
   authors: 'key',
   categories: 'uid',
   articles: 'number',

@@ -3,17 +3,14 @@ import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest 
 import { nestedRow, toDocument, toRow } from './documents'
 import { type Fields, flatFields, type Keyed } from './fields'
 import { isReferenced, KEY_FIELDS, type Referenced, References } from './references-by-id'
-import { seedRows } from './tables'
+import { textRows } from './tables'
 
 type Row = Record<string, unknown>
 export type StoredRow = { id: string; fields: Fields }
-export type CollectionName = keyof typeof seedRows
+export type CollectionName = keyof typeof textRows
 
 /** The database as the seed sees it, inside one transaction. */
 export type Store = { payload: Payload; req: PayloadRequest; references: References }
-
-const isGlobal = (name: CollectionName): name is 'pricing-settings' => name === 'pricing-settings'
-type Collection = Exclude<CollectionName, 'pricing-settings'>
 
 /** Runs `work` in one transaction: a wrong row leaves nothing behind, nor does a dry run. */
 export async function inStore<T>(
@@ -62,8 +59,8 @@ async function findAll({ payload, req }: Store, collection: CollectionSlug): Pro
 
 /** The stored rows of a collection by their key, in the seed's own form. */
 export async function storedRows(store: Store, name: CollectionName): Promise<Map<string, StoredRow>> {
-  const documents = isGlobal(name) ? await findGlobal(store) : await findAll(store, name)
-  const key: (row: never) => string = seedRows[name].key
+  const documents = await findAll(store, name)
+  const key: (row: never) => string = textRows[name].key
   return new Map(
     documents.map(document => {
       const row = toRow(name, document, store.references)
@@ -72,22 +69,9 @@ export async function storedRows(store: Store, name: CollectionName): Promise<Ma
   )
 }
 
-async function findGlobal({ payload, req }: Store): Promise<Row[]> {
-  const found = await payload.db.findGlobal<Row & { id?: string }>({
-    slug: 'pricing-settings',
-    req,
-    locale: 'all',
-  })
-  return found && 'id' in found && found.id ? [found] : []
-}
-
 /** Writes a new row as a published document. */
 export async function createRow(store: Store, name: CollectionName, fields: Fields): Promise<void> {
   const data = toDocument(name, nestedRow(fields), store.references)
-  if (isGlobal(name)) {
-    await store.payload.db.createGlobal({ slug: name, data, req: store.req })
-    return
-  }
   const document = await store.payload.db.create({
     collection: name,
     data: published(store, name, data),
@@ -106,10 +90,6 @@ export async function changeRow(
 ): Promise<void> {
   const row = nestedRow({ ...storedTexts(changed, stored.fields), ...changed })
   const data = toDocument(name, row, store.references)
-  if (isGlobal(name)) {
-    await store.payload.db.updateGlobal({ slug: name, data, req: store.req })
-    return
-  }
   const document = await store.payload.db.updateOne({
     collection: name,
     id: stored.id,
@@ -127,13 +107,13 @@ function storedTexts(changed: Fields, stored: Fields): Fields {
   return Object.fromEntries(Object.entries(stored).filter(([field]) => isText(field)))
 }
 
-const hasDrafts = ({ payload }: Store, name: Collection) =>
+const hasDrafts = ({ payload }: Store, name: CollectionName) =>
   Boolean(payload.collections[name].config.versions?.drafts)
 
-const published = (store: Store, name: Collection, data: Row): Row =>
+const published = (store: Store, name: CollectionName, data: Row): Row =>
   hasDrafts(store, name) ? { ...data, _status: 'published' } : data
 
-async function addVersion(store: Store, name: Collection, document: Row): Promise<void> {
+async function addVersion(store: Store, name: CollectionName, document: Row): Promise<void> {
   if (!hasDrafts(store, name)) return
   const now = new Date().toISOString()
   await store.payload.db.createVersion({

@@ -17,8 +17,8 @@ function table<Row extends object, Schema extends z.ZodType>(table: Table<Row, S
   return table
 }
 
-/** What a new shop sells: the rows of each collection as they are written down, before any parsing. */
-export const seedRows = {
+/** What a new shop sells, brought by migrations (`npm run catalogue:migration`), before any parsing. */
+export const catalogueRows = {
   products: table({
     collection: 'products',
     file: 'seed/catalogue.csv',
@@ -75,6 +75,10 @@ export const seedRows = {
     rows: [settings],
     schema: schemas.settings,
   }),
+}
+
+/** What a new shop says, brought by `npm run seed`, before any parsing. */
+export const textRows = {
   'product-copy': table({
     collection: 'product-copy',
     file: 'seed/copy',
@@ -167,3 +171,6 @@ export const seedRows = {
     schema: contentSchemas.redirects,
   }),
 }
+
+/** Both: rows of one name rows of the other. */
+export const seedRows = { ...catalogueRows, ...textRows }

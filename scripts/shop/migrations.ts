@@ -1,8 +1,6 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { database } from '@/server/runtime/database'
 import { openCms } from './cms'
-import { ROOT } from './paths'
+import { migrationNames } from './migration-names'
 import { say } from './say'
 
 /** Brings the database's schema up to date; does not even boot Payload where nothing is to be done. */
@@ -14,7 +12,7 @@ export async function migrate(): Promise<void> {
   await payload.db.migrate()
 }
 
-/** The migrations that the database has not seen: by their files, for to load them loads the whole of Payload. */
+/** The migrations that the database has not seen. */
 export async function missingMigrations(): Promise<string[]> {
   const known = migrationNames()
   const [table] = await database.query<{ exists: boolean }>(
@@ -25,8 +23,3 @@ export async function missingMigrations(): Promise<string[]> {
   const names = new Set(applied.map(({ name }) => name))
   return known.filter(name => !names.has(name))
 }
-
-const migrationNames = (): string[] =>
-  readdirSync(path.join(ROOT, 'migrations'))
-    .flatMap(file => /^(\d{8}_\d{6}_\w+)\.ts$/.exec(file)?.[1] ?? [])
-    .sort()

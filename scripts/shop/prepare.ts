@@ -12,15 +12,27 @@ import { isSeedNew } from './seed-state'
 
 export type Prepared = Postgres & { firstStaff?: { email: string; password: string } }
 
-/** A database that is migrated, seeded and has a staff login: what every command of the shop stands on. */
-export async function prepare(): Promise<Prepared> {
-  const postgres = await openWholeShop()
-  try {
+/** A database that is migrated, seeded and has a staff login: what the shop stands on. */
+export const prepare = (): Promise<Prepared> =>
+  openAfter(async postgres => {
     refuseSandbox()
     const isNew = (await missingMigrations()).length > 0
     const firstStaff = isNew || (await hasNoStaff()) ? firstStaffLogin() : undefined
-    if (firstStaff || (await isSeedNew())) runPreparation()
+    if (firstStaff || (await isSeedNew())) runScript('prepare')
     return { ...postgres, firstStaff }
+  })
+
+/** A database that is migrated, which gives it the catalogue: what prices stand on. */
+export const openMigrated = (): Promise<Postgres> =>
+  openAfter(async postgres => {
+    if ((await missingMigrations()).length > 0) runScript('migrate')
+    return postgres
+  })
+
+async function openAfter<T>(work: (postgres: Postgres) => Promise<T>): Promise<T> {
+  const postgres = await openWholeShop()
+  try {
+    return await work(postgres)
   } catch (error) {
     await closeDatabase()
     await postgres.stop()
@@ -29,8 +41,8 @@ export async function prepare(): Promise<Prepared> {
 }
 
 /** In a process of its own, since it boots Payload and the server boots its own. */
-function runPreparation(): void {
-  const script = path.join(ROOT, 'scripts/prepare.ts')
+function runScript(name: 'prepare' | 'migrate'): void {
+  const script = path.join(ROOT, 'scripts', `${name}.ts`)
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], {
     cwd: ROOT,
     stdio: ['ignore', 2, 'inherit'],

@@ -18,6 +18,7 @@ export type CampaignSeed = {
   coupons: string[]
   sites: PricingSite[]
   locales: PricingLocale[]
+  enabled: boolean
 }
 
 type Window = { from: string; until: string }
@@ -41,7 +42,7 @@ function campaign(
     ...{ key, name: CAMPAIGN_NAMES[key], route, navType, coupons },
     ...{ startTime: window.from, endTime: window.until, timeZone: 'UTC' },
     promotion_ids: pidsOf(promotes),
-    ...{ sites: [], locales: [] },
+    ...{ sites: [], locales: [], enabled: true },
   }
 }
 

@@ -18,6 +18,7 @@ export type CouponSeed = {
   group_type: string | null
   from: string | null
   until: string | null
+  enabled: boolean
 }
 
 type Columns = Partial<Omit<CouponSeed, 'code' | 'text' | 'type' | 'discount'>>
@@ -37,6 +38,7 @@ const ANYTHING = {
   group_type: null,
   from: null,
   until: null,
+  enabled: true,
 } satisfies Columns
 
 /** `factor` is what remains of the price: 0.7 takes 30% off. */

@@ -19,6 +19,7 @@ export type OfferRuleSeed = {
   rate: number | null
   steps: StepSeed[]
   pro_surcharge: number | null
+  enabled: boolean
 }
 
 type Columns = Partial<Omit<OfferRuleSeed, 'key' | 'offType' | 'label' | 'benefit'>>
@@ -38,7 +39,7 @@ function rule(offType: OffType, name: string, benefit: Benefit, columns: Columns
     offType: `${offType}`,
     label: OFFER_LABELS[offType],
     ...{ prod_types: [], lines: [], routes: [], tiers: [], plans: [], pro: null, subscription_plans: [] },
-    ...{ price: null, rate: null, steps: [], pro_surcharge: null },
+    ...{ price: null, rate: null, steps: [], pro_surcharge: null, enabled: true },
     benefit: 'steps' in benefit ? 'ladder' : 'price' in benefit ? 'price' : 'rate',
     ...benefit,
     ...columns,

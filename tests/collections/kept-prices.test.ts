@@ -1,4 +1,3 @@
-import { applySeed } from '@seed/apply'
 import { cmsDoor, fieldErrors } from '@tests/support/cms-door'
 import { freshDatabase } from '@tests/support/database'
 import { TEST_STAFF } from '@tests/support/template'
@@ -174,7 +173,3 @@ test.each(['products', 'bundles', 'campaigns'] as const)(
     expect(versions.length).toBeGreaterThanOrEqual(2)
   },
 )
-
-test('the seed is asked nothing', async () => {
-  await expect(applySeed(payload)).resolves.toBeDefined()
-})

@@ -8,19 +8,19 @@ import { freshDatabase } from '../support/database'
 const db = await freshDatabase()
 const payload = await openCms()
 
-const plans = (price: number) => ({
+const FROM = '/dtv-downloader'
+
+const leading = (to: string) => ({
   ...seedRows,
-  plans: {
-    ...seedRows.plans,
-    rows: seedRows.plans.rows.map(row => (row.pay_key === '10337-LFT' ? { ...row, price } : row)),
+  redirects: {
+    ...seedRows.redirects,
+    rows: seedRows.redirects.rows.map(row => (row.from === FROM ? { ...row, to } : row)),
   },
 })
 
-const priceOf = async (payKey: string) => {
-  const { rows } = await db.query<{ price: number }>('select price::float from plans where pay_key = $1', [
-    payKey,
-  ])
-  return rows[0]?.price
+const targetOf = async (from: string) => {
+  const { rows } = await db.query<{ to: string }>('select "to" from redirects where "from" = $1', [from])
+  return rows[0]?.to
 }
 
 const changed = (lines: string[]) =>
@@ -29,55 +29,42 @@ const changed = (lines: string[]) =>
 test('a seed that was applied already changes nothing, and says so', async () => {
   const lines = describePlan(await applySeed(payload))
   expect(changed(lines)).toEqual([])
-  expect(lines).toContain('products: create 0, change 0, keep 182')
+  expect(lines).toContain('product-copy: create 0, change 0, keep 92')
+  expect(lines.filter(line => /^(products|plans|coupons|pricing-settings):/.test(line))).toEqual([])
 })
 
-test('the whole catalogue is there, in seven languages', async () => {
-  const { rows } = await db.query(
-    `select count(*)::int as products, (select count(*)::int from products_translations) as names from products`,
-  )
-  expect(rows).toEqual([{ products: 182, names: 182 * 7 }])
+test('a new value of the seed is applied where no editor touched it', async () => {
+  const lines = describePlan(await applySeed(payload, { tables: leading('/hulu-downloader') }))
+  expect(changed(lines)).toContain(`  change redirects ${FROM} to: "/lemino-downloader" → "/hulu-downloader"`)
+  expect(await targetOf(FROM)).toBe('/hulu-downloader')
 })
 
-test('a new price of the seed is applied where no editor touched it', async () => {
-  const lines = describePlan(await applySeed(payload, { tables: plans(128) }))
-  expect(changed(lines)).toContain('  change plans 10337-LFT price: 129.9 → 128')
-  expect(await priceOf('10337-LFT')).toBe(128)
+test('what an editor changed stays, is named, and is overwritten only by force', async () => {
+  await db.query(`update redirects set "to" = '/contact' where "from" = $1`, [FROM])
+  const tables = leading('/netflix-downloader')
+  const kept = describePlan(await applySeed(payload, { tables }))
+  expect(kept).toContain(
+    `  edited, stays: redirects ${FROM} to: theirs "/contact", ours "/netflix-downloader"`,
+  )
+  expect(await targetOf(FROM)).toBe('/contact')
+  await applySeed(payload, { tables, force: ['to'] })
+  expect(await targetOf(FROM)).toBe('/netflix-downloader')
 })
 
-test('a price that an editor changed stays, is named, and is overwritten only by force', async () => {
-  await db.query(`update plans set price = 111 where pay_key = '10337-LFT'`)
-  const kept = describePlan(await applySeed(payload, { tables: plans(120) }))
-  expect(kept).toContain('  edited, stays: plans 10337-LFT price: theirs 111, ours 120')
-  expect(await priceOf('10337-LFT')).toBe(111)
-  await applySeed(payload, { tables: plans(120), force: ['price'] })
-  expect(await priceOf('10337-LFT')).toBe(120)
-})
-
-test('an edited German name does not hold back the other languages', async () => {
-  await db.query(
-    `update products_translations set name = 'Mein Name' where _locale = 'de' and _parent_id = (select id from products where pid = 10337)`,
+test('an edited German headline does not hold back the other languages', async () => {
+  const [page] = seedRows['product-copy'].rows
+  if (!page) throw new Error('the seed has no page')
+  const of = `_parent_id = (select id from product_copy where route = '${page.route}')`
+  await db.query(`update product_copy_translations set headline = 'Meine' where _locale = 'de' and ${of}`)
+  const headline = { ...page.headline, de: 'Neu', fr: 'Nouveau' }
+  const rows = [{ ...page, headline }, ...seedRows['product-copy'].rows.slice(1)]
+  await applySeed(payload, {
+    tables: { ...seedRows, 'product-copy': { ...seedRows['product-copy'], rows } },
+  })
+  const { rows: stored } = await db.query(
+    `select jsonb_object_agg(_locale, headline) as headlines from product_copy_translations where ${of}`,
   )
-  const tables = {
-    ...seedRows,
-    products: {
-      ...seedRows.products,
-      rows: seedRows.products.rows.map(row =>
-        row.pid === 10337 ? { ...row, name: { ...row.name, de: 'Neu', fr: 'Nouveau' } } : row,
-      ),
-    },
-  }
-  await applySeed(payload, { tables })
-  const { rows } = await db.query(
-    `select _locale, name from products_translations where _parent_id = (select id from products where pid = 10337) and _locale in ('de', 'fr', 'it') order by 1`,
-  )
-  expect(rows).toEqual(
-    [
-      { _locale: 'de', name: 'Mein Name' },
-      { _locale: 'it', name: expect.stringContaining('Netflix') },
-      { _locale: 'fr', name: 'Nouveau' },
-    ].sort((a, b) => LOCALE_ORDER.indexOf(a._locale) - LOCALE_ORDER.indexOf(b._locale)),
-  )
+  expect(stored[0]?.headlines).toMatchObject({ de: 'Meine', fr: 'Nouveau', it: page.headline.it })
 })
 
 test('a single text of a row can change, its other texts stay', async () => {
@@ -95,51 +82,44 @@ test('a single text of a row can change, its other texts stay', async () => {
   expect(rows).toEqual([{ question: row.question.en, answer: 'Another answer.' }])
 })
 
-const LOCALE_ORDER = ['en', 'ja', 'de', 'es', 'it', 'fr', 'zh']
-
 test('a wrong row stops everything with file, row, field and reason, and nothing is written', async () => {
-  const before = await db.query('select count(*)::int as count from products')
+  const before = await targetOf(FROM)
   const wrong = {
-    ...seedRows,
-    products: {
-      ...seedRows.products,
-      rows: seedRows.products.rows.map(row => (row.pid === 10331 ? { ...row, sort_order: 999 } : row)),
-    },
+    ...leading('/nowhere'),
     coupons: {
       ...seedRows.coupons,
       rows: seedRows.coupons.rows.map(row => (row.code === 'BF_LFT' ? { ...row, discount: -1 } : row)),
     },
   }
-  await expect(applySeed(payload, { tables: wrong })).rejects.toThrow(
+  await expect(applySeed(payload, { tables: wrong, force: ['to'] })).rejects.toThrow(
     /seed\/rows\/coupons\.ts, row BF_LFT, discount: must not be negative/,
   )
-  const after = await db.query('select count(*)::int as count from products where sort_order <> 999')
-  expect(after.rows).toEqual(before.rows)
+  expect(await targetOf(FROM)).toBe(before)
 })
 
 test('a failure half way leaves nothing behind', async () => {
   await db.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'the disk is full'; end $$;
-    create trigger refuse before update on coupons for each row execute function refuse()`)
+    create trigger refuse before update on redirects for each row execute function refuse()`)
+  const [row, ...rows] = seedRows.legal.rows
+  if (!row) throw new Error('the seed has no legal text')
   const tables = {
-    ...plans(101),
-    coupons: {
-      ...seedRows.coupons,
-      rows: seedRows.coupons.rows.map(row => (row.code === 'BF_LFT' ? { ...row, discount: 0.5 } : row)),
-    },
+    ...leading('/nowhere'),
+    legal: { ...seedRows.legal, rows: [{ ...row, version: '999' }, ...rows] },
   }
-  const before = await priceOf('10337-LFT')
-  await expect(applySeed(payload, { tables, force: ['price'] })).rejects.toThrow()
-  expect(await priceOf('10337-LFT')).toBe(before)
+  const version = `select version from legal where key = '${row.key}'`
+  const { rows: before } = await db.query(version)
+  await expect(applySeed(payload, { tables, force: ['to', 'version'] })).rejects.toThrow(/redirects/)
+  expect((await db.query(version)).rows).toEqual(before)
   await db.query('drop function refuse cascade')
 })
 
 test('a dry run says what it would do, and does nothing', async () => {
-  const before = await priceOf('10337-LFT')
-  const wanted = Number(before) + 1
-  const lines = changed(
-    describePlan(await applySeed(payload, { tables: plans(wanted), force: ['price'], isDry: true })),
+  const before = await targetOf(FROM)
+  const lines = describePlan(
+    await applySeed(payload, { tables: leading('/dry'), force: ['to'], isDry: true }),
   )
-  expect(lines.join('\n')).toContain('10337-LFT')
-  expect(await priceOf('10337-LFT')).toBe(before)
+  expect(changed(lines)).toContain('redirects: create 0, change 1, keep 2')
+  expect(lines).toContain(`  change redirects ${FROM} to: ${JSON.stringify(before)} → "/dry"`)
+  expect(await targetOf(FROM)).toBe(before)
 })

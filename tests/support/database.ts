@@ -13,8 +13,13 @@ export type TestDatabase = { url: string; query: pg.Client['query'] }
  * are over. Call it at the top of the file, before anything of src/server is imported (`await import(…)` after it),
  * since the first connection is kept.
  */
-export async function freshDatabase(): Promise<TestDatabase> {
-  const { admin, name: template, env } = inject('template')
+export const freshDatabase = (): Promise<TestDatabase> => newDatabase(inject('template').name)
+
+/** The same without anything in it: no table, no row. */
+export const emptyDatabase = (): Promise<TestDatabase> => newDatabase('template1')
+
+async function newDatabase(template: string): Promise<TestDatabase> {
+  const { admin, env } = inject('template')
   const name = `test_${randomBytes(6).toString('hex')}`
   await onAdmin(admin, `create database "${name}" template "${template}"`)
   const url = urlOf(admin, name)

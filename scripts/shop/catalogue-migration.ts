@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { changeText } from '@seed/catalogue/change-text'
+import { compareCatalogue } from '@seed/catalogue/compare'
+import { dataFile, MIGRATIONS, readChain } from '@seed/catalogue/files'
+import { foldChanges } from '@seed/catalogue/fold'
+import { parseSeed, seedRows } from '@seed/index'
+import { WrongSeed } from '@seed/problem'
+import { writeMigrationIndex } from 'payload'
+import { migrationNames } from './migration-names'
+
+type Writing = { name: string; at: Date; tables?: typeof seedRows; migrations?: string }
+
+/**
+ * Writes what changed in the rows of the seed since the last migration of the catalogue as the next one, and gives what
+ * it did as a sentence. Throws where a row is wrong, and where one is gone that has to stay.
+ */
+export function writeCatalogueMigration({
+  name,
+  at,
+  tables = seedRows,
+  migrations = MIGRATIONS,
+}: Writing): string {
+  const seed = parseSeed(tables)
+  if (!seed.ok) throw new WrongSeed(seed.problems)
+  const change = compareCatalogue(foldChanges(readChain(migrations)), tables)
+  if (Object.keys(change).length === 0) return 'Nothing changed in the catalogue since its last migration.'
+  const migration = nextName(name, at, migrationNames(migrations))
+  writeFileSync(dataFile(migration, migrations), changeText(change))
+  writeFileSync(path.join(migrations, `${migration}.ts`), source(migration))
+  writeMigrationIndex({ migrationsDir: migrations })
+  return `Wrote migrations/${migration}.ts: read migrations/catalogue/${migration}.json, then npm run migrate.`
+}
+
+function nextName(name: string, at: Date, known: readonly string[]): string {
+  const [day = '', time = ''] = at.toISOString().replaceAll(/[-:]/g, '').split(/[T.]/)
+  const migration = `${day}_${time}_${name.replaceAll(/\W+/g, '_')}`
+  const last = known.at(-1) ?? ''
+  if (migration > last) return migration
+  throw new Error(`${migration} would come before ${last}: is the clock of this machine right?`)
+}
+
+const source = (
+  migration: string,
+): string => `import { catalogueMigration } from '../seed/catalogue/migration'
+
+// What it changes is in catalogue/${migration}.json.
+export const { up, down } = catalogueMigration('${migration}')
+`
