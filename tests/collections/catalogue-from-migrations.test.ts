@@ -147,5 +147,5 @@ async function asSeededBefore(): Promise<void> {
         key,
         JSON.stringify(fields),
       ])
-  await db.query('delete from payload_migrations where name >= $1', [first])
+  await db.query('delete from payload_migrations where name = any($1)', [changeNames()])
 }
