@@ -34,6 +34,7 @@ import * as migration_20261122_130000_differences_paid_before from './20261122_1
 import * as migration_20261122_141000_charged_back_differences from './20261122_141000_charged_back_differences';
 import * as migration_20261122_141311_the_catalogue from './20261122_141311_the_catalogue';
 import * as migration_20261122_142000_owed_money from './20261122_142000_owed_money';
+import * as migration_20261122_143000_prices_to_weigh from './20261122_143000_prices_to_weigh';
 
 export const migrations = [
   {
@@ -215,5 +216,10 @@ export const migrations = [
     up: migration_20261122_142000_owed_money.up,
     down: migration_20261122_142000_owed_money.down,
     name: '20261122_142000_owed_money'
+  },
+  {
+    up: migration_20261122_143000_prices_to_weigh.up,
+    down: migration_20261122_143000_prices_to_weigh.down,
+    name: '20261122_143000_prices_to_weigh',
   },
 ];

@@ -1,6 +1,7 @@
 import type { Locale } from '@/site/locale'
 import { sendJob } from '../jobs/send'
 import type { Database } from '../runtime/database'
+import { isErased } from '../sessions/pseudonym'
 import type { Body } from './blocks'
 
 export type Email = {
@@ -21,10 +22,12 @@ export type Email = {
 
 /**
  * Puts a letter into the outbox and has it sent after the transaction commits (CONVENTIONS, effects happen once).
- * True if it was written now; false where one of the same reason is there already, which stays as it is.
+ * True if it was written now; false where one of the same reason is there already, which stays as it is, and where no
+ * letter reaches the address, since its account was deleted (decision 015).
  */
 export async function enqueueEmail(tx: Database, letter: Email): Promise<boolean> {
   const { reason, kind, to, locale, subject, text, html, redacted, replyTo, receipt, message } = letter
+  if (isErased(to)) return false
   const [written] = await tx.query<{ id: string }>(
     `insert into letters (reason, kind, "to", locale, subject, text, html, redacted, reply_to, receipt_id, message_id)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (reason) do nothing returning id`,

@@ -5,14 +5,13 @@ import { bodyOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
 import { productNames } from '../rule-book/product-names'
 import type { Database } from '../runtime/database'
-import { isErased } from '../sessions/pseudonym'
 import { tokenHash } from '../sessions/token'
 import { keyBlock } from './licence-email'
 import { orderOfLicence } from './of-order'
 
 type Row = { key: string; pid: number; plan: Plan; expires: Date | null; to: string; locale: string | null }
 
-/** Tells whoever owns a licence its new key, in their language; one letter per key. Nobody reads one to an account that is gone. */
+/** Tells whoever owns a licence its new key, in their language; one letter per key. */
 export async function enqueueReissueEmail(tx: Database, licence: string): Promise<void> {
   const [row] = await tx.query<Row>(
     `select l.key, l.pid, l.plan, l.expires, coalesce(c.email, l.email) as "to", c.locale
@@ -20,7 +19,6 @@ export async function enqueueReissueEmail(tx: Database, licence: string): Promis
     [licence],
   )
   if (!row) throw new Error('A licence is gone')
-  if (isErased(row.to)) return
   const spoken = row.locale ?? undefined
   const locale = isLocale(spoken) ? spoken : (await orderOfLicence(tx, licence)).locale
   const t = translator(locale, 'letters')

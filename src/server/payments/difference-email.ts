@@ -5,22 +5,28 @@ import { enqueueEmail } from '../emails/enqueue'
 import type { Order } from '../orders/order'
 import { letterUrl } from '../orders/url'
 import type { Database } from '../runtime/database'
+import { isErased } from '../sessions/pseudonym'
 import type { Difference } from './difference'
 
-/** Tells the owner of an upgrade what is missing of its price, and what happens if it is not paid; one letter per claim. */
+/**
+ * Tells the owner of an upgrade what is missing of its price, and what happens if it is not paid; one letter per claim. Where
+ * the account was deleted, it is told to whoever took the licence over with its key, or to nobody.
+ */
 export async function enqueueDifferenceEmail(
   tx: Database,
   order: Order,
   { amount, currency, dueAt }: Difference,
 ): Promise<void> {
-  const { locale, number, quote, email } = order
+  const { locale, number, quote } = order
+  const to = isErased(order.email) ? await holderOf(tx, order) : order.email
+  if (to === undefined) return
   const t = translator(locale, 'letters')
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(dueAt)
   const facts = { product: quote.product, number, amount: formatMoney(amount, currency, locale), date }
   await enqueueEmail(tx, {
     reason: `difference:${order.id}:${dueAt}`,
     kind: 'difference',
-    to: email,
+    to,
     locale,
     subject: t('difference.subject', facts),
     ...bodyOf(
@@ -33,4 +39,13 @@ export async function enqueueDifferenceEmail(
       locale,
     ),
   })
+}
+
+async function holderOf(tx: Database, { id }: Order): Promise<string | undefined> {
+  const [holder] = await tx.query<{ email: string }>(
+    `select h.email from order_lines l join licences c on c.order_line_id = l.id join customers h on h.id = c.customer_id
+     where l.order_id = $1 order by c.unit limit 1`,
+    [id],
+  )
+  return holder?.email
 }

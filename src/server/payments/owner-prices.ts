@@ -17,7 +17,7 @@ export async function recheckOwnerPrices(whose: Rechecked): Promise<void> {
   await ruleBook()
   const [column, id] = 'order' in whose ? ['id', whose.order] : ['customer_id', whose.customer]
   const orders = await database.query<{ number: string }>(
-    `select number from orders where ${column} = $1 and state in ('pending', 'paid') order by created_at`,
+    `select number from orders where ${column} = $1 order by created_at`,
     [id],
   )
   for (const { number } of orders) await inTransaction(tx => recheckOrder(tx, number))
@@ -26,8 +26,16 @@ export async function recheckOwnerPrices(whose: Rechecked): Promise<void> {
 /** What it is judged by is read while nobody else changes the order, so that of several who look the last one is right. */
 async function recheckOrder(tx: Database, number: string): Promise<void> {
   const order = await lockOrder(tx, number)
-  if (order) for (const session of await ownerSessions(tx, order)) await recheck(tx, order, session)
+  if (!order) return
+  await forgetMark(tx, order)
+  for (const session of await ownerSessions(tx, order)) await recheck(tx, order, session)
 }
+
+/** First of all: who changes a base holds the mark until that is committed, and is seen by what is read after it. */
+const forgetMark = (tx: Database, { id }: Order) =>
+  tx.query('update payment_sessions set weigh_after = null where order_id = $1 and weigh_after is not null', [
+    id,
+  ])
 
 const ownerSessions = (tx: Database, { id }: Order): Promise<PaymentSession[]> =>
   sessionsOf(

@@ -10,6 +10,7 @@ import { settleDifference } from './difference'
 import { oweMoney } from './owed-money'
 import type { Step } from './plan'
 import type { PaymentEvent } from './provider'
+import { recheckPrices } from './recheck-prices'
 import { returnDifferences, returnMoney } from './return-money'
 import { endSession, openSessionOf, type PaymentSession } from './sessions'
 
@@ -56,8 +57,7 @@ const PERFORM: Record<Step, Perform> = {
   owe_again: async (tx, { session }) => {
     if (session) await oweMoney(tx, session)
   },
-  recheck_order: (tx, { order }) => sendJob(tx, 'recheck-owner-prices', { order: order.id }),
-  recheck_prices: recheckPrices,
+  recheck_prices: (tx, { order }) => recheckPrices(tx, order),
 }
 
 /** Does one step of a plan inside the transaction that claimed the event. */
@@ -89,20 +89,4 @@ async function leaveOthers(tx: Database, { order }: Payment): Promise<void> {
   if (!open) return
   await endSession(tx, open, 'closed')
   await sendJob(tx, 'leave-payment-session', { session: open.id })
-}
-
-/**
- * What somebody holds has changed: prices that stand on it are looked at once this is committed (decision 025), those of
- * its buyer, and of whoever bought at a price that stands on a licence of this order, for keys are redeemed elsewhere too.
- */
-async function recheckPrices(tx: Database, { order: { id, customerId } }: Payment): Promise<void> {
-  const concerned = await tx.query<{ customer: string }>(
-    `select distinct o.customer_id as customer from payment_sessions s join orders o on o.id = s.order_id
-     where o.customer_id is not null and s.state in ('open', 'paid') and s.stood_on <> '[]' and exists (
-       select 1 from jsonb_array_elements(s.stood_on) base
-         join licences c on c.id::text = base->>'id' join order_lines l on l.id = c.order_line_id where l.order_id = $1)
-     union select $2::uuid where $2::uuid is not null`,
-    [id, customerId],
-  )
-  for (const each of concerned) await sendJob(tx, 'recheck-owner-prices', each)
 }

@@ -20,7 +20,6 @@ export type Step =
   | 'settle_difference'
   | 'charge_back'
   | 'owe_again'
-  | 'recheck_order'
   | 'recheck_prices'
 
 /** What came of an event. Those of `ALARMING` need a person. */
@@ -148,11 +147,11 @@ function planDifferenceDispute(_: Payable, __: Event, { session, dispute }: Fact
   if (session?.state === 'returned') return ofReturned(dispute)
   if (dispute === 'lost')
     return session?.state === 'paid'
-      ? { outcome: 'difference_charged_back', steps: ['charge_back', 'recheck_order'] }
+      ? { outcome: 'difference_charged_back', steps: ['charge_back', 'recheck_prices'] }
       : only('known')
   if (session?.state === 'charged_back')
     return dispute === 'won'
-      ? { outcome: 'dispute_won', steps: ['end_session', 'recheck_order'] }
+      ? { outcome: 'dispute_won', steps: ['end_session', 'recheck_prices'] }
       : only('known')
   return only(dispute === 'won' ? 'dispute_won' : 'difference_disputed')
 }

@@ -8,6 +8,8 @@ import { expireOrders } from './expire-orders'
 import { giveBack } from './give-back'
 import { forgottenEvents } from './inbox'
 import { forgottenMoney } from './owed-money'
+import { recheckOwnerPrices } from './owner-prices'
+import { forgottenRechecks } from './recheck-prices'
 import { reconcileSession, sessionsToAsk } from './reconcile'
 import type { PaymentSession } from './sessions'
 
@@ -28,6 +30,8 @@ export async function mendStuckPayments(): Promise<void> {
 /** The same, and ends what nobody wants any more. */
 export async function sweepPayments(): Promise<void> {
   await mendStuckPayments()
+  for (const order of await forgottenRechecks(database))
+    await attempt('owner price', order, () => recheckOwnerPrices({ order }))
   await expireOrders(database)
   await inTransaction(refundOverdue)
   await forgetAccountDeletionEmails(database)

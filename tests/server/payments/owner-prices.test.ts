@@ -216,3 +216,22 @@ test('a difference that is paid after the upgrade was refunded goes back', async
   expect(await runJobs(db, 'return-payment')).toBe(1)
   expect(await stateOf(session)).toBe('refunded')
 })
+
+test('where the job that should look at a price is lost, the sweep looks', async () => {
+  const owner = await newOwner(db)
+  const single = await buyAs(owner, SINGLE)
+  const suite = await buyAs(owner, SUITE)
+  await sandbox.sandbox.refundSession({ session: single.session, at: Date.now(), idempotencyKey: 'lost' })
+  await tell(single.session)
+  await db.query(`delete from jobs.job where name = 'recheck-owner-prices'`)
+  await payments.sweepPayments()
+  expect(await dueOf(suite.number), 'its job has a minute').toBeUndefined()
+  await db.query(`update payment_sessions set weigh_after = weigh_after - interval '1 minute'`)
+  await payments.sweepPayments()
+  expect(await dueOf(suite.number)).toMatchObject({ amount: 11000, state: 'due' })
+  const { rows } = await db.query(
+    `select 1 from payment_sessions s join orders o on o.id = s.order_id where o.number = $1 and weigh_after is not null`,
+    [suite.number],
+  )
+  expect(rows).toEqual([])
+})
