@@ -8,7 +8,7 @@ const words: PriceWords = {
   regular: 'Regular price',
   selling: 'Price today',
   reduced: 'Reduced price',
-  of: ({ rule }) => (rule === 'unnamed' ? undefined : `because of ${rule}`),
+  of: ({ rule }) => (rule === 'unnamed' ? undefined : { label: `because of ${rule}`, lang: undefined }),
 }
 
 const book = seededBook()

@@ -76,8 +76,10 @@ export function UpgradeCard({ upgrade, visit: { site, locale }, nameOf, reasonOf
         {isRecommended && <Badge>{translator(locale, 'plans')('recommended')}</Badge>}
         <h3 className="text-xl">{nameOf(route)}</h3>
         <p className="text-muted">{common(`os.${os}`)}</p>
-        {reasons.map(reason => (
-          <p key={reason}>{reason}</p>
+        {reasons.map(({ label, lang }) => (
+          <p key={label} lang={lang}>
+            {label}
+          </p>
         ))}
       </div>
       <PricedPlan option={option} locale={locale} reasonOf={reasonOf} />

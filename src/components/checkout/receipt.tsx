@@ -22,11 +22,11 @@ export function Receipt({ quote, locale }: Props) {
   )
 }
 
-function Line({ line: { kind, rule, label, amount }, quote, locale }: Props & { line: ReceiptLine }) {
+function Line({ line: { kind, rule, label, amount, lang }, quote, locale }: Props & { line: ReceiptLine }) {
   return (
     <div className="flex items-baseline justify-between gap-4" data-line={kind}>
       <dt className="min-w-0 text-muted">
-        {label}
+        <span lang={lang}>{label}</span>
         {kind === 'coupon' && !label.includes(rule) && <span className="block text-sm">{rule}</span>}
       </dt>
       <dd className="whitespace-nowrap tabular-nums">

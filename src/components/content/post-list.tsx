@@ -3,6 +3,7 @@ import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
+import { BylineText } from './byline'
 import { dayText } from './day'
 
 type Props = { articles: readonly ArticleCard[]; visit: Pick<Visit, 'site' | 'locale'> }
@@ -25,7 +26,7 @@ export function PostList({ articles, visit: { site, locale } }: Props) {
           </h2>
           <p className="text-sm text-muted">
             <time dateTime={new Date(published).toISOString()}>{dayText(published, locale)}</time> ·{' '}
-            {t('by', { author })}
+            <BylineText author={author} locale={locale} />
           </p>
           <p>{summary}</p>
         </li>

@@ -1,4 +1,5 @@
 import type { ReviewCard } from '@/server/content/reviews'
+import { foreignLang } from '@/site/locale'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
@@ -16,7 +17,7 @@ type Props = {
 export function ReviewCards({ reviews, visit, heading: Heading = 'h3' }: Props) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2">
-      {reviews.map(({ number, title, summary, published }) => (
+      {reviews.map(({ number, language, title, summary, published }) => (
         <li key={number}>
           <CardLink
             href={pathOf(page('review', String(number)), visit.site, visit.locale)}
@@ -25,8 +26,10 @@ export function ReviewCards({ reviews, visit, heading: Heading = 'h3' }: Props) 
             <time dateTime={new Date(published).toISOString()} className="text-sm text-muted">
               {dayText(published, visit.locale)}
             </time>
-            <Heading className="mt-1 text-lg font-semibold">{title}</Heading>
-            <p className="mt-2 text-muted">{summary}</p>
+            <div lang={foreignLang(language, visit.locale)}>
+              <Heading className="mt-1 text-lg font-semibold">{title}</Heading>
+              <p className="mt-2 text-muted">{summary}</p>
+            </div>
           </CardLink>
         </li>
       ))}

@@ -4,7 +4,7 @@ import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 
 /** A line of the explanation of a price: what it is called and what it is then, in minor units. */
-export type PriceLine = { label: string; amount: number }
+export type PriceLine = { label: string; amount: number; lang?: string | undefined }
 
 export type PriceWords = {
   list: string
@@ -12,7 +12,7 @@ export type PriceWords = {
   selling: string
   /** For a rule that nobody gave words to. */
   reduced: string
-  of: (step: Step) => string | undefined
+  of: Reason
 }
 
 /** The same in the words of a language, `reasonOf` being those that editors gave to rules. */
@@ -30,8 +30,8 @@ export function explainedPrice(quote: Quote, locale: Locale, reasonOf: Reason): 
 /** How a price came about (DOMAIN 7): the list price, then the price after each rule, the last line being the price. */
 export function priceLines({ list, steps }: Pick<Quote, 'list' | 'steps'>, words: PriceWords): PriceLine[] {
   const first = { label: steps[0]?.kind === 'selling' ? words.list : words.regular, amount: list }
-  return [first, ...steps.map(step => ({ label: labelOf(step, words), amount: step.after }))]
+  return [first, ...steps.map(step => ({ ...saidOf(step, words), amount: step.after }))]
 }
 
-const labelOf = (step: Step, words: PriceWords): string =>
-  step.kind === 'selling' ? words.selling : (words.of(step) ?? words.reduced)
+const saidOf = (step: Step, words: PriceWords): Omit<PriceLine, 'amount'> =>
+  step.kind === 'selling' ? { label: words.selling } : (words.of(step) ?? { label: words.reduced })

@@ -18,9 +18,11 @@ export function WhyThisPrice({ quote, locale, reasonOf }: Props) {
         <Icon name="chevron" className="transition-transform group-open/why:rotate-180" />
       </summary>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 pt-1 pb-5">
-        {lines.map(({ label, amount }, index) => (
+        {lines.map(({ label, lang, amount }, index) => (
           <div key={label} className="contents last:font-semibold">
-            <dt className={index === lines.length - 1 ? 'font-semibold' : 'text-muted'}>{label}</dt>
+            <dt lang={lang} className={index === lines.length - 1 ? 'font-semibold' : 'text-muted'}>
+              {label}
+            </dt>
             <dd
               className={`text-end tabular-nums ${index === lines.length - 1 ? 'font-semibold' : 'text-muted'}`}
             >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ArticleCard } from '@/server/content/article-of'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
@@ -5,7 +6,7 @@ import { ArticleCards } from '../content/article-cards'
 import { Page, PageTitle } from '../ui/page'
 
 type Props = {
-  title: string
+  title: ReactNode
   lead: string
   /** Of the lead, where it is in another language than the page. */
   leadLang?: string | undefined

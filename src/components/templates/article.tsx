@@ -6,6 +6,7 @@ import type { Origins } from '@/site/sites'
 import type { Visit } from '@/site/visit'
 import { Comments, type CommentsAsked } from '../comments/comments'
 import { ArticleCards } from '../content/article-cards'
+import { BylineText } from '../content/byline'
 import { DrawnCover } from '../content/cover'
 import { dayText } from '../content/day'
 import { LinkList } from '../content/link-list'
@@ -64,11 +65,11 @@ export function ArticleTemplate({ article, visit, products, origins, comments }:
 function Byline({ article, visit }: Pick<Props, 'article' | 'visit'>) {
   const { site, locale } = visit
   const t = translator(locale, 'content')
-  const { authorKey, author, published, minutes } = article
+  const { author, published, minutes } = article
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-      <a href={pathOf(page('author', authorKey), site, locale)} className="inline-flex min-h-6 items-center">
-        {t('by', { author })}
+      <a href={pathOf(page('author', author.key), site, locale)} className="inline-flex min-h-6 items-center">
+        <BylineText author={author} locale={locale} />
       </a>
       <time dateTime={new Date(published).toISOString()}>
         {t('published', { date: dayText(published, locale) })}

@@ -1,4 +1,5 @@
 import type { BestList } from '@/server/content/best-lists'
+import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { Page, PageTitle } from '../ui/page'
@@ -12,10 +13,11 @@ type Props = {
 
 /** A best-of list: each product with the reason it stands there. */
 export function BestListTemplate({ list, hrefOf, nameOf, visit }: Props) {
+  const lang = foreignLang(list.language, visit.locale)
   const t = translator(visit.locale, 'review')
   return (
     <Page width="text">
-      <PageTitle title={list.title}>
+      <PageTitle title={list.title} lang={lang}>
         <p>{list.intro}</p>
       </PageTitle>
       <ol className="grid gap-8">
@@ -28,8 +30,12 @@ export function BestListTemplate({ list, hrefOf, nameOf, visit }: Props) {
               {index + 1}
             </span>
             <div>
-              <h2 className="text-xl">{title}</h2>
-              <p className="mt-2 text-muted">{text}</p>
+              <h2 lang={lang} className="text-xl">
+                {title}
+              </h2>
+              <p lang={lang} className="mt-2 text-muted">
+                {text}
+              </p>
               <p className="mt-3">
                 <a href={hrefOf(route)} className="inline-block min-h-6 font-semibold text-accent">
                   {t('product', { product: nameOf(route) })}

@@ -1,6 +1,7 @@
 import type { BestList } from '@/server/content/best-lists'
 import type { CategoryNode } from '@/server/content/categories'
 import type { ReviewCard } from '@/server/content/reviews'
+import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
@@ -32,17 +33,19 @@ export function ReviewHomeTemplate({ reviews, lists, categories, visit }: Props)
       </Section>
       <Section title={t('lists')}>
         <LinkList
-          links={lists.map(({ key, title }) => ({
+          links={lists.map(({ key, language, title }) => ({
             href: pathOf(page('best', key), site, locale),
             label: title,
+            lang: foreignLang(language, locale),
           }))}
         />
       </Section>
       <Section title={t('categories')}>
         <LinkList
-          links={nodes.map(({ uid, title }) => ({
+          links={nodes.map(({ uid, title, lang }) => ({
             href: pathOf(page('category', uid), site, locale),
             label: title,
+            lang,
           }))}
         />
       </Section>

@@ -5,7 +5,7 @@ import type { Visit } from '@/site/visit'
 import { ReviewCards } from '../content/review-cards'
 import { Page, PageTitle } from '../ui/page'
 
-type Props = { title: string; reviews: readonly ReviewCard[]; visit: Visit; children?: ReactNode }
+type Props = { title: ReactNode; reviews: readonly ReviewCard[]; visit: Visit; children?: ReactNode }
 
 /** Reviews under a title; empty, it says so. */
 export function ReviewListTemplate({ title, reviews, visit, children }: Props) {

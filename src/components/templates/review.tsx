@@ -1,9 +1,11 @@
 import type { Review } from '@/server/content/reviews'
+import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Origins } from '@/site/sites'
 import type { Visit } from '@/site/visit'
+import { BylineText } from '../content/byline'
 import { dayText } from '../content/day'
 import { RichText } from '../content/rich-text'
 import { ButtonLink } from '../ui/button'
@@ -17,18 +19,21 @@ export function ReviewTemplate({ review, product, visit, origins }: Props) {
   const { site, locale } = visit
   const t = translator(locale, 'review')
   const words = translator(locale, 'content')
+  const lang = foreignLang(review.language, locale)
   const { title, summary, published, minutes, author, likes, dislikes, body } = review
   return (
     <Page width="text">
       <article>
-        <h1 className="text-3xl md:text-4xl">{title}</h1>
-        <p className="mt-4 text-lg text-muted">{summary}</p>
+        <header lang={lang}>
+          <h1 className="text-3xl md:text-4xl">{title}</h1>
+          <p className="mt-4 text-lg text-muted">{summary}</p>
+        </header>
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
           <a
             href={pathOf(page('author', author.key), site, locale)}
             className="inline-flex min-h-6 items-center"
           >
-            {words('by', { author: author.name })}
+            <BylineText author={author} locale={locale} />
           </a>
           <time dateTime={new Date(published).toISOString()}>
             {words('published', { date: dayText(published, locale) })}
@@ -37,10 +42,12 @@ export function ReviewTemplate({ review, product, visit, origins }: Props) {
         </p>
         <p className="mt-2 text-sm text-muted">{t('makers')}</p>
         <div className="my-8 grid gap-6 sm:grid-cols-2">
-          <Opinions title={t('likes')} opinions={likes} />
-          <Opinions title={t('dislikes')} opinions={dislikes} />
+          <Opinions title={t('likes')} opinions={likes} lang={lang} />
+          <Opinions title={t('dislikes')} opinions={dislikes} lang={lang} />
         </div>
-        <RichText data={body} site={site} locale={locale} origins={origins} />
+        <div lang={lang}>
+          <RichText data={body} site={site} locale={locale} origins={origins} />
+        </div>
         <p className="mt-12">
           <ButtonLink href={product.href}>{t('product', { product: product.name })}</ButtonLink>
         </p>
@@ -49,11 +56,13 @@ export function ReviewTemplate({ review, product, visit, origins }: Props) {
   )
 }
 
-function Opinions({ title, opinions }: { title: string; opinions: readonly string[] }) {
+type OpinionsProps = { title: string; opinions: readonly string[]; lang: string | undefined }
+
+function Opinions({ title, opinions, lang }: OpinionsProps) {
   return (
     <Card>
       <h2 className="text-lg">{title}</h2>
-      <ul className="mt-3 grid list-disc gap-2 ps-5">
+      <ul lang={lang} className="mt-3 grid list-disc gap-2 ps-5">
         {opinions.map(opinion => (
           <li key={opinion}>{opinion}</li>
         ))}

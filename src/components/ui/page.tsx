@@ -35,7 +35,15 @@ export function Page({ children, width = 'wide', line, lang }: Props) {
 }
 
 /** The title of a page with one sentence below it. */
-export function PageTitle({ title, children, lang }: { title: string; children?: ReactNode; lang?: string }) {
+export function PageTitle({
+  title,
+  children,
+  lang,
+}: {
+  title: ReactNode
+  children?: ReactNode
+  lang?: string
+}) {
   return (
     <header lang={lang} className="mb-8 grid max-w-text gap-3">
       <h1 className="text-3xl">{title}</h1>

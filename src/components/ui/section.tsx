@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from './classes'
 
 type Props = {
-  title: string
+  title: ReactNode
   lead?: ReactNode
   id?: string
   children: ReactNode

@@ -3,7 +3,7 @@ import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { ReceiptLine, StoredQuote } from '../orders/stored-quote'
 import type { Snapshot } from '../rule-book/load'
-import { inLanguage } from '../rule-book/words'
+import { inLanguage, langOf } from '../rule-book/words'
 
 type Words = Snapshot['words']
 
@@ -16,8 +16,20 @@ function receiptOf(quote: Quote, words: Words, locale: Locale): ReceiptLine[] {
 
 function lineOf(step: Step, words: Words, locale: Locale): ReceiptLine {
   const { kind, rule, before, after } = step
-  return { kind, rule, label: labelOf(step, words, locale), amount: after - before }
+  return {
+    kind,
+    rule,
+    label: labelOf(step, words, locale),
+    amount: after - before,
+    lang: foreignIn(step, words, locale),
+  }
 }
+
+const wordsOf = ({ kind, rule }: Step, words: Words) =>
+  kind === 'offer' ? words.offerRules.get(rule) : words.coupons.get(rule)
+
+const foreignIn = (step: Step, words: Words, locale: Locale): string | undefined =>
+  step.kind === 'selling' ? undefined : langOf(wordsOf(step, words), locale)
 
 function labelOf({ kind, rule }: Step, words: Words, locale: Locale): string {
   const t = translator(locale, 'checkout')

@@ -1,5 +1,6 @@
 import type { Author, Article as StoredArticle } from '@/payload-types'
 import type { Locale } from '@/site/locale'
+import type { Byline } from './bylines'
 import { type Cover, coverOf } from './cover'
 import { minutesToRead } from './reading-time'
 
@@ -8,12 +9,11 @@ export type ArticleCard = {
   title: string
   summary: string
   published: number
-  author: string
+  author: Byline
   cover: Cover | undefined
 }
 export type Article = ArticleCard & {
   body: NonNullable<StoredArticle['body']>
-  authorKey: string
   categories: { uid: string; title: string }[]
   related: ArticleCard[]
   routes: string[]
@@ -30,34 +30,35 @@ const UNWRITTEN: Article['body'] = {
   root: { type: 'root', children: [], direction: null, format: '', indent: 0, version: 1 },
 }
 
+type Naming = (author: string | Author | null) => Byline
 type Titled = Pick<StoredArticle, 'number' | 'title' | 'summary' | 'published_at' | 'author' | 'cover'>
 
 /** A stored article as lists show it. */
-export function cardOf({ number, title, summary, published_at, author, cover }: Titled): ArticleCard {
+export function cardOf(
+  { number, title, summary, published_at, author, cover }: Titled,
+  bylineOf: Naming,
+): ArticleCard {
   return {
     number,
     title: title ?? '',
     summary: summary ?? '',
     published: published_at ? Date.parse(published_at) : 0,
-    author: nameOf(author),
+    author: bylineOf(author),
     cover: coverOf(cover),
   }
 }
 
-const nameOf = (author: string | Author): string => (isLoaded(author) ? author.name : '')
-
 /** A stored article as its page shows it. */
-export function articleOf(doc: StoredArticle, locale: Locale): Article {
+export function articleOf(doc: StoredArticle, locale: Locale, bylineOf: Naming): Article {
   const body = doc.body ?? UNWRITTEN
   return {
-    ...cardOf(doc),
+    ...cardOf(doc, bylineOf),
     body,
-    authorKey: isLoaded(doc.author) ? doc.author.key : '',
     categories: (doc.categories ?? []).filter(isLoaded).map(({ uid, title }) => ({ uid, title })),
     related: (doc.related ?? [])
       .filter(isLoaded)
       .filter(({ title }) => title)
-      .map(cardOf),
+      .map(each => cardOf(each, bylineOf)),
     routes: doc.routes ?? [],
     isAboutTitle: doc.about_title === true,
     minutes: minutesToRead(body, locale),

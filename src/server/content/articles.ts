@@ -5,6 +5,7 @@ import type { Visit } from '@/site/visit'
 import { languagesOfPage } from '../addresses/published-locales'
 import { cms, seenBy } from '../cms/cms'
 import { type Article, type ArticleCard, articleOf, cardOf } from './article-of'
+import { bylines } from './bylines'
 import { type ArticleChoice, newestArticles } from './newest-articles'
 
 const PAGE_SIZE = 24
@@ -32,7 +33,8 @@ export async function articleCards(visit: Visit, choice: ArticleChoice = {}): Pr
     pagination: false,
     select: { number: true, title: true, summary: true, published_at: true, author: true, cover: true },
   })
-  return docs.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(doc => cardOf(doc))
+  const bylineOf = await bylines(visit.locale)
+  return docs.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(doc => cardOf(doc, bylineOf))
 }
 
 /** One article in the visitor's language; undefined where there is none in it. A draft may lack anything. */
@@ -50,7 +52,7 @@ export async function article(visit: Visit, number: number): Promise<Article | u
     pagination: false,
   })
   const [doc] = docs
-  return doc && articleOf(doc, visit.locale)
+  return doc && articleOf(doc, visit.locale, await bylines(visit.locale))
 }
 
 /** The stored row of an article that is written in the visitor's language; undefined where there is none in it. */

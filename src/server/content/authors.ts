@@ -1,10 +1,9 @@
-import { z } from 'zod'
 import { foreignLang, type Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
-import { cms } from '../cms/cms'
 import type { ArticleCard } from './article-of'
 import { articleCards } from './articles'
-import { inWords, perLanguage } from './in-words'
+import { storedAuthors } from './bylines'
+import { inWords } from './in-words'
 import { orEmpty } from './unreadable'
 
 export type AuthorCard = {
@@ -15,22 +14,17 @@ export type AuthorCard = {
   lang: { name: string | undefined; text: string | undefined }
 }
 
-const STORED = z.object({ key: z.string(), name: perLanguage(z.string()), text: perLanguage(z.string()) })
-
 /** The desks of the shop, by name. */
 export async function authors({ locale }: Visit): Promise<AuthorCard[]> {
-  const payload = await cms()
-  const { docs } = await payload.find({
-    collection: 'authors',
-    locale: 'all',
-    pagination: false,
-  })
-  return docs
-    .map(doc => cardOf(STORED.parse(doc), locale))
+  return (await storedAuthors())
+    .map(stored => cardOf(stored, locale))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale))
 }
 
-function cardOf({ key, name, text }: z.infer<typeof STORED>, locale: Locale): AuthorCard {
+function cardOf(
+  { key, name, text }: Awaited<ReturnType<typeof storedAuthors>>[number],
+  locale: Locale,
+): AuthorCard {
   const [named, told] = [inWords(name, locale), inWords(text, locale)]
   return {
     key,

@@ -1,7 +1,15 @@
+import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
+import { languagesOf } from './language-of'
 
-type BestListCard = { key: string; title: string; intro: string }
+type BestListCard = {
+  key: string
+  /** In which it is written. */
+  language: Locale
+  title: string
+  intro: string
+}
 export type BestList = BestListCard & {
   entries: { route: string; title: string; text: string }[]
   metaTitle: string | undefined
@@ -19,8 +27,10 @@ export async function bestLists({ locale }: Visit): Promise<BestList[]> {
     pagination: false,
     sort: 'key',
   })
-  return docs.map(({ key, title, intro, entries, meta_title, meta_description }) => ({
+  const languageOf = await languagesOf({ collection: 'best-lists', ids: docs.map(({ id }) => id), locale })
+  return docs.map(({ id, key, title, intro, entries, meta_title, meta_description }) => ({
     key,
+    language: languageOf(id),
     title,
     intro,
     entries: (entries ?? []).map(({ route, title: name, text }) => ({ route, title: name, text })),

@@ -1,9 +1,17 @@
+import { foreignLang } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
+import { languagesOf } from './language-of'
 
-export type CategoryNode = { uid: string; title: string; children: CategoryNode[] }
+export type CategoryNode = {
+  uid: string
+  title: string
+  /** Of the title, where it is in another language than the page. */
+  lang: string | undefined
+  children: CategoryNode[]
+}
 
-type Stored = { id: string; uid: string; title: string; parent: string | undefined }
+type Stored = Omit<CategoryNode, 'children'> & { id: string; parent: string | undefined }
 
 /** The categories as a tree (SPEC 3, category list item), in the visitor's language, else in English. */
 export async function categoryTree({ locale }: Pick<Visit, 'locale'>): Promise<CategoryNode[]> {
@@ -16,10 +24,12 @@ export async function categoryTree({ locale }: Pick<Visit, 'locale'>): Promise<C
     pagination: false,
     sort: 'order',
   })
+  const languageOf = await languagesOf({ collection: 'categories', ids: docs.map(({ id }) => id), locale })
   const all = docs.map(({ id, uid, title, parent }) => ({
     id,
     uid,
     title,
+    lang: foreignLang(languageOf(id), locale),
     parent: typeof parent === 'string' ? parent : undefined,
   }))
   return below(all, undefined)
@@ -29,7 +39,7 @@ export async function categoryTree({ locale }: Pick<Visit, 'locale'>): Promise<C
 const below = (all: readonly Stored[], parent: string | undefined): CategoryNode[] =>
   all
     .filter(each => each.parent === parent)
-    .map(({ id, uid, title }) => ({ uid, title, children: below(all, id) }))
+    .map(({ id, uid, title, lang }) => ({ uid, title, lang, children: below(all, id) }))
 
 /** The uids of a category and all below it. */
 export const uidsOf = (node: CategoryNode): string[] => [node.uid, ...node.children.flatMap(uidsOf)]

@@ -2,7 +2,15 @@ import type { Locale } from '@/site/locale'
 import { cms } from '../cms/cms'
 
 /** What is shown in English where it is not translated, and the field without which it is not. */
-const SIGNS = { guides: 'title', legal: 'title', pages: 'title', changelogs: 'notes' } as const
+const SIGNS = {
+  guides: 'title',
+  legal: 'title',
+  pages: 'title',
+  changelogs: 'notes',
+  reviews: 'title',
+  'best-lists': 'title',
+  categories: 'title',
+} as const
 
 type Shown = { collection: keyof typeof SIGNS; ids: readonly string[]; locale: Locale; draft?: boolean }
 

@@ -1,15 +1,26 @@
 import type { Where } from 'payload'
 import type { Review as StoredReview } from '@/payload-types'
+import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
+import { type Byline, bylines } from './bylines'
+import { languagesOf } from './language-of'
 import { minutesToRead } from './reading-time'
 
-export type ReviewCard = { number: number; route: string; title: string; summary: string; published: number }
+export type ReviewCard = {
+  number: number
+  route: string
+  /** In which it is written. */
+  language: Locale
+  title: string
+  summary: string
+  published: number
+}
 export type Review = ReviewCard & {
   likes: string[]
   dislikes: string[]
   body: StoredReview['body']
-  author: { key: string; name: string }
+  author: Byline
   category: { uid: string; title: string } | undefined
   minutes: number
   metaTitle: string | undefined
@@ -39,20 +50,22 @@ async function find(visit: Visit, where: Where): Promise<StoredReview[]> {
 
 /** The published reviews, newest first; of one category where asked. */
 export async function reviewCards(visit: Visit, where: Where = {}): Promise<ReviewCard[]> {
-  return (await find(visit, where)).map(cardOf)
+  return cardsOf(await find(visit, where), visit)
 }
 
 /** One review; undefined where the number is unknown. */
 export async function review(visit: Visit, number: number): Promise<Review | undefined> {
   const [doc] = await find(visit, { number: { equals: number } })
   if (!doc) return undefined
+  const [[card], bylineOf] = await Promise.all([cardsOf([doc], visit), bylines(visit.locale)])
+  if (!card) return undefined
   const { likes, dislikes, body, author, category, meta_title, meta_description } = doc
   return {
-    ...cardOf(doc),
+    ...card,
     likes: likes ?? [],
     dislikes: dislikes ?? [],
     body,
-    author: typeof author === 'object' ? { key: author.key, name: author.name } : { key: '', name: '' },
+    author: bylineOf(author),
     category:
       typeof category === 'object' && category ? { uid: category.uid, title: category.title } : undefined,
     minutes: minutesToRead(body, visit.locale),
@@ -61,10 +74,14 @@ export async function review(visit: Visit, number: number): Promise<Review | und
   }
 }
 
-const cardOf = ({ number, route, title, summary, published_at }: StoredReview): ReviewCard => ({
-  number,
-  route,
-  title,
-  summary,
-  published: Date.parse(published_at),
-})
+async function cardsOf(docs: readonly StoredReview[], { locale }: Visit): Promise<ReviewCard[]> {
+  const languageOf = await languagesOf({ collection: 'reviews', ids: docs.map(({ id }) => id), locale })
+  return docs.map(({ id, number, route, title, summary, published_at }) => ({
+    number,
+    route,
+    language: languageOf(id),
+    title,
+    summary,
+    published: Date.parse(published_at),
+  }))
+}

@@ -6,6 +6,8 @@ export type ReceiptLine = {
   rule: string
   label: string
   amount: number
+  /** Of the label, where it was in another language than the buyer's. */
+  lang?: string | undefined
 }
 
 /**

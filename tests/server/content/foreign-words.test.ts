@@ -1,10 +1,16 @@
 import { freshDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
+import { seededBook } from '@tests/support/seeded-book'
+import { soon } from '@tests/support/soon'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { Blocks } from '@/components/blocks/registry'
+import { BylineText } from '@/components/content/byline'
+import { WhyThisPrice } from '@/components/product/why-this-price'
+import { ArticleTemplate } from '@/components/templates/article'
 import { AuthorsTemplate } from '@/components/templates/authors'
+import { BestListTemplate } from '@/components/templates/best-list'
 import { CampaignTemplate } from '@/components/templates/campaign'
 import { ChangelogTemplate } from '@/components/templates/changelog'
 import { ContentTemplate } from '@/components/templates/content'
@@ -13,6 +19,11 @@ import { HomeTemplate } from '@/components/templates/home'
 import { LegalTemplate } from '@/components/templates/legal'
 import { ProductTemplate } from '@/components/templates/product'
 import { ProductsTemplate } from '@/components/templates/products'
+import { ReviewTemplate } from '@/components/templates/review'
+import { ReviewHomeTemplate } from '@/components/templates/review-home'
+import { ForeignPart } from '@/components/ui/foreign-part'
+import { isQuoteError, quote } from '@/pricing'
+import { siteOrigins } from '@/server/http/origins'
 import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
@@ -27,9 +38,14 @@ const content = {
   ...(await import('@/server/content/guides')),
   ...(await import('@/server/content/changelog')),
   ...(await import('@/server/content/authors')),
+  ...(await import('@/server/content/articles')),
+  ...(await import('@/server/content/best-lists')),
+  ...(await import('@/server/content/categories')),
+  ...(await import('@/server/content/reviews')),
   ...(await import('@/server/content/pages')),
 }
 const server = {
+  ...(await import('@/server/catalogue/price-reasons')),
   ...(await import('@/server/campaigns/page')),
   ...(await import('@/server/catalogue/offers')),
   ...(await import('@/server/catalogue/product-page')),
@@ -50,8 +66,29 @@ const TEXTS: Record<string, (visit: Visit) => Promise<ReactElement | undefined>>
     const releases = await content.releases(visit, ['video_win'])
     return createElement(ChangelogTemplate, { application: 'Video', releases, visit })
   },
+  reviews_translations: async visit => {
+    const found = await content.review(visit, 201)
+    const product = { name: 'A product', href: '/' }
+    return found && createElement(ReviewTemplate, { review: found, product, visit, origins: siteOrigins() })
+  },
+  best_lists_translations: async visit => {
+    const [list] = await content.bestLists(visit)
+    const shown = { hrefOf: () => '/', nameOf: () => 'A product', visit }
+    return list && createElement(BestListTemplate, { list, ...shown })
+  },
+  categories_translations: async visit =>
+    createElement(ReviewHomeTemplate, {
+      reviews: [],
+      lists: [],
+      categories: await content.categoryTree(visit),
+      visit,
+    }),
   authors_translations: async visit =>
     createElement(AuthorsTemplate, { authors: await content.authors(visit), visit }),
+  offer_rules_translations: async visit => {
+    const reasonOf = await server.priceReasons(visit)
+    return createElement(WhyThisPrice, { quote: ownersQuote(), locale: visit.locale, reasonOf })
+  },
   product_copy_translations: async visit => {
     const shown = await server.productPage({ ...visit, loggedIn: false }, 'netflix_downloader')
     return shown && createElement(ProductTemplate, { shown })
@@ -62,6 +99,16 @@ const TEXTS: Record<string, (visit: Visit) => Promise<ReactElement | undefined>>
     const found = await content.contentPage(visit, 'thanks_for_installing')
     return found && createElement(ContentTemplate, { visit, content: found, items: [] })
   },
+}
+
+/** The price that an owner of the product pays for it again, by a rule that editors gave words to. */
+function ownersQuote() {
+  const owned = [{ pid: 10337, plan: 'LFT', expires: null, subscription: false, periods: 1 }] as const
+  const visit = { at: Date.now(), site: 'com', locale: 'en', country: '', os: 'win' } as const
+  const target = { route: 'netflix_downloader', plan: 'LFT' }
+  const quoted = quote(seededBook(), { ...visit, coupon: null, payer: 'sandbox', owned, target })
+  if (isQuoteError(quoted)) throw new Error(quoted.message)
+  return quoted
 }
 
 async function html(table: string, visit: Visit): Promise<string> {
@@ -146,10 +193,37 @@ test.each(Object.keys(TEXTS))(
     for (const locale of ['en', 'de', 'zh'] as const)
       expect(await html(table, guestVisit(locale))).not.toContain(' lang=')
     await query(`delete from ${table} where ${table.endsWith('_texts') ? 'locale' : '_locale'} = 'de'`)
-    expect(await html(table, guestVisit('de'))).toContain(' lang="en"')
+    // The words of the rule book are there as soon as it has heard of the change.
+    await soon(async () => expect(await html(table, guestVisit('de'))).toContain(' lang="en"'))
     expect(await html(table, guestVisit('zh'))).not.toContain(' lang=')
   },
 )
+
+test('an article names its desk in English, and says so, where nobody has translated the name; a list of reviews too', async () => {
+  const visit = guestVisit('de')
+  const [card] = await content.articleCards(visit)
+  const article = await content.article(visit, card?.number ?? 0)
+  if (!article) throw new Error('There is no article in German')
+  expect(article.author).toEqual({
+    key: expect.stringMatching(/./),
+    name: expect.stringMatching(/./),
+    lang: 'en',
+  })
+  const comments = { shown: [], isSent: false }
+  const shown = { article, visit, products: [], origins: siteOrigins(), comments }
+  const page = renderToStaticMarkup(createElement(ArticleTemplate, shown))
+  expect(page).toContain(`<span lang="en">${article.author.name}</span>`)
+  const nameless = { ...article.author, name: '' }
+  expect(renderToStaticMarkup(createElement(BylineText, { author: nameless, locale: 'de' }))).toBe('')
+  const reviews = await content.reviewCards(guestVisit('de', 'discover_com'))
+  const home = { reviews, lists: [], categories: [], visit }
+  expect(renderToStaticMarkup(createElement(ReviewHomeTemplate, home))).toContain('<div lang="en">')
+})
+
+test('of a sentence that names something in another language the name alone says so', () => {
+  const said = createElement(ForeignPart, { text: 'Artikel von Desk', part: 'Desk', lang: 'en' })
+  expect(renderToStaticMarkup(said)).toBe('Artikel von <span lang="en">Desk</span>')
+})
 
 test('on a page that nobody translated the shop’s own words and questions stay in the reader’s language', async () => {
   const own = guestVisit('de')

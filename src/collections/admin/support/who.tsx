@@ -87,7 +87,7 @@ function offersIn(next: Standing['next']): Offered[] {
 }
 
 const reasonsFor = ({ steps }: Quote, { reasonOf }: Standing): string[] =>
-  steps.flatMap(step => reasonOf(step) ?? [])
+  steps.flatMap(step => reasonOf(step)?.label ?? [])
 
 const languageOf = (locale: string): string => (isLocale(locale) ? LOCALE_NAMES[locale] : locale)
 

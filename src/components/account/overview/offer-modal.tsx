@@ -87,9 +87,11 @@ function PriceLines({ visit: { locale }, option: { quote }, reasonOf }: LinesPro
   const lines = explainedPrice(quote, locale, reasonOf)
   return (
     <dl className="grid gap-1 rounded-control bg-surface px-4 py-3">
-      {lines.map(({ label, amount }) => (
+      {lines.map(({ label, lang, amount }) => (
         <div key={label} className="flex items-baseline justify-between gap-4 last:font-semibold">
-          <dt className="min-w-0">{label}</dt>
+          <dt lang={lang} className="min-w-0">
+            {label}
+          </dt>
           <dd className="whitespace-nowrap tabular-nums">{formatMoney(amount, quote.currency, locale)}</dd>
         </div>
       ))}

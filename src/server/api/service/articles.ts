@@ -27,7 +27,8 @@ const article = headline
   })
   .meta({ id: 'Article' })
 
-const category: z.ZodType<CategoryNode> = z
+type CategoryTold = { uid: string; title: string; children: CategoryTold[] }
+const category: z.ZodType<CategoryTold> = z
   .strictObject({
     uid: z.string(),
     title: z.string(),
@@ -57,7 +58,7 @@ const headlineTold = ({ number, title, published }: ArticleCard, visit: Visit) =
 const articleTold = (card: ArticleCard, visit: Visit) => ({
   ...headlineTold(card, visit),
   summary: card.summary,
-  author: card.author,
+  author: card.author.name,
   image: card.cover?.url ?? null,
 })
 
@@ -89,6 +90,12 @@ export const movieArticles = endpoint({
   },
 })
 
+const categoryTold = ({ uid, title, children }: CategoryNode): CategoryTold => ({
+  uid,
+  title,
+  children: children.map(categoryTold),
+})
+
 export const categories = endpoint({
   does: 'The categories of articles as a tree.',
   path: 'category/list',
@@ -96,5 +103,6 @@ export const categories = endpoint({
   dialect,
   input: z.object({ language }),
   gives: z.array(category),
-  run: async ({ language }, { visit }) => given(await categoryTree(reading(visit, language))),
+  run: async ({ language }, { visit }) =>
+    given((await categoryTree(reading(visit, language))).map(categoryTold)),
 })

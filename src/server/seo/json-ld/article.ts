@@ -7,7 +7,7 @@ import { organization } from './publisher'
 
 /** An article, by the desk that wrote it; its picture is its cover, else the drawn one. */
 export function articleThing(article: Article, place: SiteContext): ArticleThing {
-  const { number, title, summary, published, changed, author, authorKey, cover } = article
+  const { number, title, summary, published, changed, author, cover } = article
   const address = page('article', String(number))
   return {
     '@type': 'Article',
@@ -15,7 +15,7 @@ export function articleThing(article: Article, place: SiteContext): ArticleThing
     description: summary,
     datePublished: new Date(published).toISOString(),
     dateModified: new Date(Math.max(changed, published)).toISOString(),
-    author: { '@type': 'Organization', name: author, url: urlAt(place, page('author', authorKey)) },
+    author: { '@type': 'Organization', name: author.name, url: urlAt(place, page('author', author.key)) },
     publisher: organization(place),
     inLanguage: HTML_LANG[place.locale],
     image: cover ? new URL(cover.url, place.origins[place.site]).href : pictureAt(place, address),

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ArticleListTemplate } from '@/components/templates/article-list'
+import { ForeignPart } from '@/components/ui/foreign-part'
 import { author } from '@/server/content/authors'
 import { beginning } from '@/server/content/beginning'
 import { readPost } from '@/server/content/unreadable'
@@ -31,8 +32,9 @@ function head({ visit, author: desk }: Shown): Metadata {
 }
 
 function body({ visit, author: desk }: Shown) {
-  const title = translator(visit.locale, 'content')('articlesBy', { author: desk.name })
-  const { text: lead, lang, articles } = desk
+  const { name, text: lead, lang, articles } = desk
+  const said = translator(visit.locale, 'content')('articlesBy', { author: name })
+  const title = <ForeignPart text={said} part={name} lang={lang.name} />
   return (
     <ArticleListTemplate title={title} lead={lead} leadLang={lang.text} articles={articles} visit={visit} />
   )

@@ -4,6 +4,7 @@ import { cache } from 'react'
 import { ArticleCards } from '@/components/content/article-cards'
 import { JsonLd } from '@/components/layout/json-ld'
 import { ReviewListTemplate } from '@/components/templates/review-list'
+import { ForeignPart } from '@/components/ui/foreign-part'
 import { Section } from '@/components/ui/section'
 import { siteContextOf } from '@/server/addresses/site-context'
 import { articleCards } from '@/server/content/articles'
@@ -38,16 +39,20 @@ function head({ visit, category }: Shown): Metadata {
 
 async function body({ visit, way, category }: Shown) {
   const t = translator(visit.locale, 'review')
+  const { title, lang } = category
+  const named = (key: 'inCategory' | 'articlesIn') => (
+    <ForeignPart text={t(key, { category: title })} part={title} lang={lang} />
+  )
   const uids = uidsOf(category)
   const [reviews, articles] = await Promise.all([
     orEmpty('reviews', reviewCards(visit, { 'category.uid': { in: uids } })),
     orEmpty('articles', articleCards(visit, { categories: uids })),
   ])
   return (
-    <ReviewListTemplate title={t('inCategory', { category: category.title })} reviews={reviews} visit={visit}>
+    <ReviewListTemplate title={named('inCategory')} reviews={reviews} visit={visit}>
       <JsonLd things={categoryJsonLd(way, siteContextOf(visit))} />
       {articles.length > 0 && (
-        <Section title={t('articlesIn', { category: category.title })}>
+        <Section title={named('articlesIn')}>
           <ArticleCards articles={articles} visit={visit} />
         </Section>
       )}
