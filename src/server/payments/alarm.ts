@@ -20,6 +20,8 @@ const SAID: Partial<Record<Outcome, string>> = {
     'An order was paid a second time. A payment that the shop asked for is being given back by itself; look at the payer whether it arrived.',
   base_gone:
     'An owner’s price was paid after the licence that it stood on was gone. The money is being given back by itself.',
+  bought_twice:
+    'Two orders for the same were paid at the same time. The money of the second is being given back by itself; a buyer who wants two licences says so on the order’s page and pays again.',
   difference_late:
     'The difference of an owner’s price was paid after it was settled. The money is being given back by itself.',
   returned_disputed:

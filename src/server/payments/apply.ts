@@ -1,9 +1,10 @@
-import { lockOrder, type Order } from '../orders/order'
+import { isSettled, lockOrder, type Order } from '../orders/order'
 import { ruleBook } from '../rule-book/live'
 import { type Database, database, inTransaction } from '../runtime/database'
 import { log } from '../runtime/log/log'
 import { counter } from '../runtime/metrics'
 import { writeAlarm, writeStuckAlarm } from './alarm'
+import { isCovered } from './covered'
 import { isDifferenceDue } from './difference'
 import { disputeAfter, isDispute } from './disputes'
 import { type ClaimedEvent, claimEvent, closeEvent, failEvent } from './inbox'
@@ -81,5 +82,7 @@ async function factsOf(
       isDifferenceDue: await isDifferenceDue(tx, session),
     }
   const dispute = isDispute(event) ? await disputeAfter(tx, order, event) : order.dispute
-  return session ? { dispute, isBaseGone: (await missingOf(tx, order, session)).isMissing } : { dispute }
+  if (!session || event.type !== 'paid' || isSettled(order)) return { dispute }
+  const { isMissing: isBaseGone } = await missingOf(tx, order, session)
+  return { dispute, isBaseGone, isCovered: await isCovered(tx, order, session) }
 }

@@ -3,6 +3,7 @@ import { sendJob } from '../jobs/send'
 import { lockOrder, type Order } from '../orders/order'
 import { ruleBook } from '../rule-book/live'
 import { type Database, database, inTransaction } from '../runtime/database'
+import { isCovered } from './covered'
 import { weighDifference } from './difference'
 import { closeHeld } from './reconcile'
 import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
@@ -10,18 +11,20 @@ import { missingOf } from './upgrade-base'
 
 /**
  * Looks at everything of a customer, or at one order, whose price stands on licences (decision 025). What they could still
- * pay at a price that is gone is closed; of what is sold the difference is asked for, or given back where nothing is
+ * pay at a price that is gone, or for what they own by now, is closed; of what is sold the difference is asked for, or given back where nothing is
  * missing any more. Run again it changes nothing.
  */
 export async function recheckOwnerPrices(whose: Rechecked): Promise<void> {
   await ruleBook()
-  const [column, id] = 'order' in whose ? ['id', whose.order] : ['customer_id', whose.customer]
+  const [which, id] = 'order' in whose ? ['id = $1', whose.order] : [OF_CUSTOMER, whose.customer]
   const orders = await database.query<{ number: string }>(
-    `select number from orders where ${column} = $1 order by created_at`,
+    `select number from orders where ${which} order by created_at`,
     [id],
   )
   for (const { number } of orders) await inTransaction(tx => recheckOrder(tx, number))
 }
+
+const OF_CUSTOMER = `customer_id = $1 and state in ('pending', 'paid')`
 
 /** What it is judged by is read while nobody else changes the order, so that of several who look the last one is right. */
 async function recheckOrder(tx: Database, number: string): Promise<void> {
@@ -41,18 +44,18 @@ const ownerSessions = (tx: Database, { id }: Order): Promise<PaymentSession[]> =
   sessionsOf(
     tx,
     `select ${SESSION_COLUMNS} from payment_sessions s where s.order_id = $1 and s.purpose = 'order'
-       and s.state in ('open', 'paid') and s.stood_on <> '[]'`,
+       and (s.state = 'open' or (s.state = 'paid' and s.stood_on <> '[]'))`,
     [id],
   )
 
 async function recheck(tx: Database, order: Order, session: PaymentSession): Promise<void> {
   if (session.state === 'open') {
-    if ((await missingOf(tx, order, session)).isMissing) await voidSession(tx, session)
+    if ((await missingOf(tx, order, session)).isMissing) await leave(tx, session, 'void')
+    else if (await isCovered(tx, order, session)) await leave(tx, session, 'closed')
   } else if (order.state === 'paid') await weighDifference(tx, order, session)
 }
 
-/** Money that comes through it from now on is given back; its payer closes it as soon as it can be reached. */
-async function voidSession(tx: Database, session: PaymentSession): Promise<void> {
-  if (await closeHeld(tx, session, 'void'))
-    await sendJob(tx, 'leave-payment-session', { session: session.id })
+/** Its payer closes it as soon as it can be reached; money that comes through one that is void is given back. */
+async function leave(tx: Database, session: PaymentSession, state: 'closed' | 'void'): Promise<void> {
+  if (await closeHeld(tx, session, state)) await sendJob(tx, 'leave-payment-session', { session: session.id })
 }

@@ -47,6 +47,9 @@ const PERFORM: Record<Step, Perform> = {
   return_money: async (tx, { order, session }) => {
     if (session) await returnMoney(tx, { order, session, because: 'not_counted' })
   },
+  return_second: async (tx, { order, session }) => {
+    if (session) await returnMoney(tx, { order, session, because: 'bought_twice' })
+  },
   end_session: async (tx, { session, event }) => {
     if (session) await endSession(tx, session, event.type === 'declined' ? 'closed' : 'paid')
   },

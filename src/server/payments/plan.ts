@@ -16,6 +16,7 @@ export type Step =
   | 'write_letter'
   | 'leave_others'
   | 'return_money'
+  | 'return_second'
   | 'end_session'
   | 'settle_difference'
   | 'charge_back'
@@ -36,6 +37,7 @@ export type Outcome =
   | 'wrong_amount'
   | 'paid_twice'
   | 'base_gone'
+  | 'bought_twice'
   | 'difference_paid'
   | 'difference_late'
   | 'difference_disputed'
@@ -53,6 +55,7 @@ export const ALARMING: readonly Outcome[] = [
   'wrong_amount',
   'paid_twice',
   'base_gone',
+  'bought_twice',
   'difference_late',
   'difference_disputed',
   'difference_charged_back',
@@ -75,6 +78,8 @@ export type Facts = {
   session?: Pick<PaymentSession, 'purpose' | 'state' | 'total' | 'currency'>
   /** Whether the price of the session stood on licences that are gone. */
   isBaseGone?: boolean
+  /** Whether the buyer holds all of it already and did not ask for it again. */
+  isCovered?: boolean
   /** Whether the difference that a session is for is what is still to be paid. */
   isDifferenceDue?: boolean
 }
@@ -102,6 +107,7 @@ const PLANS: Plans = {
       return isAgreed ? returned('paid_twice') : only('paid_twice')
     }
     if (isAgreed && (session.state === 'void' || facts.isBaseGone)) return returned('base_gone')
+    if (isAgreed && facts.isCovered) return returned('bought_twice', 'return_second')
     if (isWhole(order, event)) return sale(order.state === 'expired' ? 'paid_late' : 'paid', order)
     return isAgreed ? sale('paid_as_agreed', order, 'take_agreed') : only('wrong_amount')
   },
@@ -207,7 +213,10 @@ const DISPUTED: Record<Dispute, Outcome> = { open: 'disputed', won: 'dispute_won
 const only = (outcome: Outcome): PaymentPlan => ({ outcome, steps: [] })
 
 /** Money that cannot be honoured goes back to whoever paid it. */
-const returned = (outcome: Outcome): PaymentPlan => ({ outcome, steps: ['return_money'] })
+const returned = (
+  outcome: Outcome,
+  step: 'return_money' | 'return_second' = 'return_money',
+): PaymentPlan => ({ outcome, steps: [step] })
 
 type Asked = Pick<Payable, 'total' | 'currency'>
 const isWhole = ({ total, currency }: Asked, { amount, currency: paid }: Event): boolean =>

@@ -8,10 +8,10 @@ import { oweMoney } from './owed-money'
 import { endSession, type PaymentSession, paidDifferences } from './sessions'
 
 /**
- * Why money goes back: it could not be counted; it was paid for a base that stands again; the order whose price it
+ * Why money goes back: it could not be counted; its buyer owns that by another order; it was paid for a base that stands again; the order whose price it
  * completed was given back.
  */
-type Reason = 'not_counted' | 'base_stands' | 'order_returned'
+type Reason = 'not_counted' | 'bought_twice' | 'base_stands' | 'order_returned'
 type Returned = { order: Order; session: PaymentSession; because: Reason }
 
 /** Has a payment given back once this is committed, and tells its buyer. */
