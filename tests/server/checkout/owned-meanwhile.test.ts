@@ -62,14 +62,25 @@ test('what was opened at the payer before it was owned is closed when it is aske
   expect(await tracesOf(db, second.number)).toMatchObject({ state: 'open', licences: 0 })
 })
 
-test('what was opened and is paid already stays paid, whatever is asked after it', async () => {
+test('what was paid of it meanwhile goes back, and the question is asked all the same', async () => {
   const owner = await newOwner(db)
   const second = await orderAs(owner, SINGLE)
   const session = sessionOf(await pay(second, owner))
   await buyAs(owner, SINGLE)
   await sandbox.press(session, 'pay', Date.now())
+  expect(await pay(second, owner)).toEqual({ ok: false, why: 'already_owned' })
+  expect(await tell(session)).toEqual(['known'])
+  expect(await openOf(second.number)).toEqual(['returned'])
+  expect(await tracesOf(db, second.number)).toMatchObject({ state: 'open', licences: 0 })
+})
+
+test('what was opened knowingly and is paid stays paid, whatever is asked after it', async () => {
+  const owner = await newOwner(db)
+  const second = await orderAs(owner, SINGLE)
+  await buyAs(owner, SINGLE)
+  const session = sessionOf(await pay(second, owner, true))
+  await sandbox.press(session, 'pay', Date.now())
   expect(await pay(second, owner)).toEqual({ ok: false, why: 'already_settled' })
-  await tell(session)
   expect((await tracesOf(db, second.number)).state).toBe('paid')
 })
 
