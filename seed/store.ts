@@ -59,6 +59,8 @@ async function findAll({ payload, req }: Store, collection: CollectionSlug): Pro
 
 /** The stored rows of a collection by their key, in the seed's own form. */
 export async function storedRows(store: Store, name: CollectionName): Promise<Map<string, StoredRow>> {
+  // Who is saving one now is waited for, and read; who saves one later waits for the seed.
+  await run(store, sql.raw(`select from "${name.replaceAll('-', '_')}" order by id for no key update`))
   const documents = await findAll(store, name)
   const key: (row: never) => string = textRows[name].key
   return new Map(

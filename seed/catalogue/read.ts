@@ -18,6 +18,8 @@ export async function readRows(
   const { table, key } = STORAGE[collection]
   const all = [...new Set([...key, ...fields])]
   const place = publishedPlace(table)
+  // Who is saving one now is waited for, and read; who saves one later waits for the migration.
+  await db.execute(sql`select from ${name(table)} order by id for no key update`)
   const rows = await rowsOf(
     db,
     sql`select t.id, to_jsonb(t) ->> 'deleted_at' is not null as "is in trash", ${selected(collection, place, all)}
@@ -38,6 +40,7 @@ export async function readDrafts(
   { fields, documents }: { fields: readonly string[]; documents: readonly string[] },
 ): Promise<Map<string, { id: string; fields: Fields }>> {
   const place = versionPlace(STORAGE[collection].table)
+  await db.execute(sql`select from ${name(place.table)} where latest order by id for no key update`)
   const rows = await rowsOf(
     db,
     sql`select t.id, t.parent_id as "row", ${selected(collection, place, fields)} from ${name(place.table)} t

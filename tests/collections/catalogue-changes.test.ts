@@ -6,6 +6,8 @@ import { foldChanges } from '@seed/catalogue/fold'
 import { seedRows } from '@seed/index'
 import { describePlan } from '@seed/plan-text'
 import { freshDatabase } from '@tests/support/database'
+import { soon } from '@tests/support/soon'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { openCms } from '../../scripts/shop/cms'
 
@@ -75,6 +77,23 @@ test('a price that an editor changed stays and is named', async () => {
   expect(await priceOf('10338-LFT')).toBe(111)
 })
 
+test('a price that an editor is saving at this moment stays too', async () => {
+  const saving = new pg.Client({ connectionString: db.url })
+  await saving.connect()
+  await saving.query(`begin; update plans set price = 112 where pay_key = '10339-LFT'`)
+  const migrated = migrateTo(plan('10339-LFT', { price: 120 }))
+  await soon(async () => {
+    const { rows } = await db.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(rows).not.toEqual([])
+  })
+  await saving.query('commit')
+  await saving.end()
+  expect(await migrated).toContain('  edited, stays: plans 10339-LFT price: theirs 112, ours 120')
+  expect(await priceOf('10339-LFT')).toBe(112)
+})
+
 test('an edited German name does not hold back the other languages', async () => {
   await db.query(
     `update products_translations set name = 'Mein Name' where _locale = 'de' and _parent_id = (select id from products where pid = 10337)`,
@@ -89,6 +108,13 @@ test('an edited German name does not hold back the other languages', async () =>
       join products p on p.id = t._parent_id where p.pid = 10337 and _locale in ('de', 'fr', 'it')`,
   )
   expect(names).toEqual({ de: 'Mein Name', fr: 'Nouveau', it: expect.stringContaining('Netflix') })
+  const { docs } = await payload.findVersions({
+    collection: 'products',
+    where: { 'version.pid': { equals: 10337 } },
+    sort: 'createdAt',
+    locale: 'fr',
+  })
+  expect(docs.map(({ version }) => version.name)).toEqual([expect.stringContaining('Netflix'), 'Nouveau'])
 })
 
 test('lists and ladders are replaced whole, and so are relations', async () => {
@@ -195,4 +221,6 @@ test('the settings are changed as every row is', async () => {
   const global = await payload.findGlobal({ slug: 'pricing-settings' })
   expect(global.currencies).toMatchObject([{ currency: 'EUR', rate: 0.95 }, {}, {}])
   expect(global.stacking).toBe('best_then_num')
+  const { docs } = await payload.findGlobalVersions({ slug: 'pricing-settings', sort: 'createdAt' })
+  expect(docs.map(({ version }) => version.currencies[0]?.rate)).toEqual([0.92, 0.95])
 })

@@ -1,6 +1,8 @@
 import { applySeed } from '@seed/apply'
 import { seedRows } from '@seed/index'
 import { describePlan } from '@seed/plan-text'
+import { soon } from '@tests/support/soon'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { openCms } from '../../scripts/shop/cms'
 import { freshDatabase } from '../support/database'
@@ -10,11 +12,11 @@ const payload = await openCms()
 
 const FROM = '/dtv-downloader'
 
-const leading = (to: string) => ({
+const leading = (to: string, from = FROM) => ({
   ...seedRows,
   redirects: {
     ...seedRows.redirects,
-    rows: seedRows.redirects.rows.map(row => (row.from === FROM ? { ...row, to } : row)),
+    rows: seedRows.redirects.rows.map(row => (row.from === from ? { ...row, to } : row)),
   },
 })
 
@@ -49,6 +51,26 @@ test('what an editor changed stays, is named, and is overwritten only by force',
   expect(await targetOf(FROM)).toBe('/contact')
   await applySeed(payload, { tables, force: ['to'] })
   expect(await targetOf(FROM)).toBe('/netflix-downloader')
+})
+
+test('what an editor is saving at this moment stays too', async () => {
+  const saving = new pg.Client({ connectionString: db.url })
+  await saving.connect()
+  await saving.query(`begin; update redirects set "to" = '/about' where "from" = '/tubi-downloader'`)
+  const tables = leading('/saved-at-once', '/tubi-downloader')
+  const applied = applySeed(payload, { tables })
+  await soon(async () => {
+    const { rows } = await db.query(
+      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(rows).not.toEqual([])
+  })
+  await saving.query('commit')
+  await saving.end()
+  expect(describePlan(await applied)).toContain(
+    '  edited, stays: redirects /tubi-downloader to: theirs "/about", ours "/saved-at-once"',
+  )
+  expect(await targetOf('/tubi-downloader')).toBe('/about')
 })
 
 test('an edited German headline does not hold back the other languages', async () => {
@@ -119,7 +141,6 @@ test('a dry run says what it would do, and does nothing', async () => {
   const lines = describePlan(
     await applySeed(payload, { tables: leading('/dry'), force: ['to'], isDry: true }),
   )
-  expect(changed(lines)).toContain('redirects: create 0, change 1, keep 2')
   expect(lines).toContain(`  change redirects ${FROM} to: ${JSON.stringify(before)} → "/dry"`)
   expect(await targetOf(FROM)).toBe(before)
 })
