@@ -35,6 +35,7 @@ import * as migration_20261122_141000_charged_back_differences from './20261122_
 import * as migration_20261122_141311_the_catalogue from './20261122_141311_the_catalogue';
 import * as migration_20261122_142000_owed_money from './20261122_142000_owed_money';
 import * as migration_20261122_143000_prices_to_weigh from './20261122_143000_prices_to_weigh';
+import * as migration_20261122_145500_returned_because from './20261122_145500_returned_because';
 
 export const migrations = [
   {
@@ -221,5 +222,10 @@ export const migrations = [
     up: migration_20261122_143000_prices_to_weigh.up,
     down: migration_20261122_143000_prices_to_weigh.down,
     name: '20261122_143000_prices_to_weigh',
+  },
+  {
+    up: migration_20261122_145500_returned_because.up,
+    down: migration_20261122_145500_returned_because.down,
+    name: '20261122_145500_returned_because',
   },
 ];

@@ -3,7 +3,7 @@ import type { Order } from '../orders/order'
 import { ruleBook } from '../rule-book/live'
 import type { Database } from '../runtime/database'
 import type { PaymentSession } from './sessions'
-import { missingForGood, missingWithout } from './upgrade-base'
+import { BASES, IS_LOST, missingForGood, missingWithout } from './upgrade-base'
 
 /** A licence that was given back, and for how much. */
 type GivenBack = { id: string; amount: number }
@@ -34,13 +34,14 @@ async function neededBases(db: Database, order: Order, session: PaymentSession):
   return needed
 }
 
-/** Each in the currency of the session. */
+/** Each in the currency of the session, with what went back of its own difference. */
 async function givenBack(db: Database, { stoodOn, currency }: PaymentSession): Promise<GivenBack[]> {
   const { currencies } = (await ruleBook()).book
   const rows = await db.query<GivenBack & { currency: Currency }>(
-    `select c.id, l.unit_total::int as amount, o.currency::text as currency from licences c
-       join order_lines l on l.id = c.order_line_id join orders o on o.id = l.order_id
-     where c.id = any($1) and c.state in ('refunded', 'charged_back')`,
+    `select c.id, o.currency::text as currency, (l.unit_total + coalesce((select sum(d.total) from payment_sessions d
+         where d.order_id = o.id and d.purpose = 'difference'
+           and (d.returned_because = 'order_returned' or d.state = 'charged_back')), 0))::int as amount
+     from ${BASES} where c.id = any($1) and ${IS_LOST}`,
     [stoodOn.map(({ id }) => id)],
   )
   return rows.map(({ id, amount, currency: from }) => {

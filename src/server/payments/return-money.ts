@@ -17,6 +17,7 @@ type Returned = { order: Order; session: PaymentSession; because: Reason }
 /** Has a payment given back once this is committed, and tells its buyer. */
 export async function returnMoney(tx: Database, { order, session, because }: Returned): Promise<void> {
   await endSession(tx, session, 'returned')
+  await tx.query('update payment_sessions set returned_because = $2 where id = $1', [session.id, because])
   // Nothing is on its way any more: it may be paid anew, expires by itself, and keeps no account from being deleted.
   if (session.purpose === 'order')
     await tx.query(

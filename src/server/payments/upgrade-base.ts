@@ -8,6 +8,11 @@ import type { PaymentSession } from './sessions'
 /** What a price lost that stood on licences, in minor units; null where nothing of the kind can be bought without them. */
 export type Missing = { isMissing: false } | { isMissing: true; amount: number | null }
 
+/** A base with what was ordered. What support revoked stays so, and is lost as well where the bank gave its price back. */
+export const BASES =
+  'licences c join order_lines l on l.id = c.order_line_id join orders o on o.id = l.order_id'
+export const IS_LOST = `(c.state in ('refunded', 'charged_back') or o.dispute is not distinct from 'lost')`
+
 const NOTHING: Missing = { isMissing: false }
 
 /**
@@ -23,7 +28,7 @@ export async function missingOf(db: Database, order: Order, session: PaymentSess
 /** Only what was given back for good is missing, not what is held or disputed for a while. */
 export async function missingForGood(db: Database, order: Order, session: PaymentSession): Promise<Missing> {
   const gone = await db.query<{ id: string }>(
-    `select id from licences where id = any($1) and state in ('refunded', 'charged_back')`,
+    `select c.id from ${BASES} where c.id = any($1) and ${IS_LOST}`,
     [session.stoodOn.map(({ id }) => id)],
   )
   return missingWithout(order, session, new Set(gone.map(({ id }) => id)))

@@ -2,7 +2,7 @@ import type { Currency } from '@/pricing'
 import { ORDER_COLUMNS, type Order, ordersOf } from '../orders/order'
 import { database } from '../runtime/database'
 import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
-import { missingWithout } from './upgrade-base'
+import { BASES, IS_LOST, missingWithout } from './upgrade-base'
 
 /** An upgrade that was sold at a price which a refund would take away; `amount` null: what the refund gives back is owed. */
 export type ShakenUpgrade = { number: string; pid: number; currency: Currency; amount: number | null }
@@ -90,8 +90,6 @@ async function ordersWith(sessions: readonly PaymentSession[]): Promise<Map<stri
 }
 
 const basesOf = (sessions: readonly PaymentSession[]): Promise<Base[]> =>
-  database.query<Base>(
-    `select c.id, o.number, c.state in ('refunded', 'charged_back') as "isLost" from licences c
-       join order_lines l on l.id = c.order_line_id join orders o on o.id = l.order_id where c.id = any($1)`,
-    [sessions.flatMap(({ stoodOn }) => stoodOn.map(({ id }) => id))],
-  )
+  database.query<Base>(`select c.id, o.number, ${IS_LOST} as "isLost" from ${BASES} where c.id = any($1)`, [
+    sessions.flatMap(({ stoodOn }) => stoodOn.map(({ id }) => id)),
+  ])

@@ -7,8 +7,9 @@ import type { Customer } from '../sessions/customer'
 import { newPseudonym } from '../sessions/pseudonym'
 import { OWN_LETTERS } from './records'
 
-/** Orders without an invoice: no money came. */
-const UNPAID = `select id from orders where customer_id = $1 and state in ('open', 'failed', 'expired')`
+/** Orders without an invoice: no money came. Where some came and is given back, the order stays until the payer did so. */
+const UNPAID = `select id from orders o where customer_id = $1 and state in ('open', 'failed', 'expired')
+  and not exists (select from payment_sessions s where s.order_id = o.id and s.state = 'returned')`
 
 const TICKETS = 'select id from tickets where customer_id = $1'
 const MESSAGES = `select id from ticket_messages where ticket_id in (${TICKETS})`

@@ -1,5 +1,5 @@
 import { freshDatabase } from '@tests/support/database'
-import { buyAs, differenceOf, newOwner, refundAtPayer } from '@tests/support/owner-orders'
+import { buyAs, differenceOf, newOwner, payDue, refundAtPayer, runJobs } from '@tests/support/owner-orders'
 import { visitNow } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
@@ -58,4 +58,17 @@ test('of two bases that are both gone it asks for the dearer one, on which the o
   expect(await differenceOf(db, pro.number)).toBeUndefined()
   await refundAtPayer(db, again.session)
   expect(await differenceOf(db, pro.number)).toMatchObject({ amount: 29990 })
+})
+
+test('what was paid of a difference and went back with the base is asked for too', async () => {
+  const owner = await newOwner(db)
+  const single = await buyAs(owner, 'netflix_downloader')
+  const suite = await buyAs(owner, SUITE)
+  const pro = await buyAs(owner, TO_PRO, { plan: 'LFT_3' })
+  await refundAtPayer(db, single.session)
+  await payDue(owner, suite.number)
+  await refundAtPayer(db, suite.session)
+  await runJobs(db, 'return-payment')
+  // 189.90 of the suite and 110.00 of its difference
+  expect(await differenceOf(db, pro.number)).toMatchObject({ amount: 29990, state: 'due' })
 })

@@ -5,16 +5,18 @@ import {
   differenceOf,
   newOwner,
   type Owner,
+  orderAs,
   payDue,
   refundAtPayer,
   runJobs,
 } from '@tests/support/owner-orders'
-import { tracesOf } from '@tests/support/purchase'
+import { eventFor, sendToPayer, storeEvent, tracesOf } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
 const { inTransaction } = await import('@/server/runtime/database')
 const { eraseCustomer } = await import('@/server/personal-data/erase')
+const { applyPayment } = await import('@/server/payments/apply')
 const { redeemKey } = await import('@/server/licences/redeem')
 const payments = {
   ...(await import('@/server/payments/sweep')),
@@ -55,6 +57,19 @@ const keyOf = async (number: string) =>
       [number],
     )
   ).rows[0]
+
+/** An order whose payment has to go back, since what its price stood on is gone. */
+async function returnedUpgrade() {
+  const owner = await newOwner(db)
+  const single = await buyAs(owner, SINGLE)
+  const order = await orderAs(owner, SUITE)
+  const session = await sendToPayer(order)
+  await refundAtPayer(db, single.session)
+  await db.query(`update sandbox_payments set state = 'paid' where session = $1`, [session])
+  const paid = eventFor(order.number, session, { amount: 18990 })
+  expect(await applyPayment(await storeEvent(paid))).toBe('base_gone')
+  return { owner, order, session }
+}
 
 const toNobody = async () =>
   (await db.query(`select kind from letters where "to" like '%@deleted.invalid'`)).rows
@@ -101,6 +116,15 @@ test('what an erased owner had paid of a difference goes back where the base sta
   expect(await runJobs(db, 'return-payment')).toBe(1)
   expect((await sandbox.sandboxPayment(paid))?.state).toBe('refunded')
   expect(await toNobody()).toEqual([])
+})
+
+test('money that is still to go back goes back although the account is deleted meanwhile', async () => {
+  const { owner, order, session } = await returnedUpgrade()
+  await inTransaction(tx => eraseCustomer(tx, ERASED(owner)))
+  expect(await runJobs(db, 'return-payment')).toBe(1)
+  expect((await sandbox.sandboxPayment(session))?.state).toBe('refunded')
+  const { rows } = await db.query('select email from orders where number = $1', [order.number])
+  expect(rows).toEqual([{ email: expect.stringMatching(/@deleted\.invalid$/) }])
 })
 
 test('a complaint about the upgrade itself is looked at as that of anybody', async () => {

@@ -235,3 +235,21 @@ test('where the job that should look at a price is lost, the sweep looks', async
   )
   expect(rows).toEqual([])
 })
+
+test('a base that support had revoked is gone for good as well once the bank gives its price back', async () => {
+  const { complain } = await import('@tests/support/owner-orders')
+  const owner = await newOwner(db)
+  const single = await buyAs(owner, SINGLE)
+  const suite = await buyAs(owner, SUITE)
+  await db.query(
+    `update licences set state = 'revoked' where order_line_id in
+       (select l.id from order_lines l join orders o on o.id = l.order_id where o.number = $1)`,
+    [single.number],
+  )
+  await payments.recheckOwnerPrices({ customer: owner.id })
+  expect(await dueOf(suite.number)).toBeUndefined()
+  await complain(db, single, 'dispute_lost')
+  expect(await dueOf(suite.number)).toMatchObject({ amount: 11000, state: 'due' })
+  await complain(db, single, 'dispute_won')
+  expect(await dueOf(suite.number)).toMatchObject({ state: 'dropped' })
+})
