@@ -23,6 +23,10 @@ const catalogueRow = z.object({
   status: number.pipe(z.union([z.literal(1), z.literal(2)], 'must be 1 (active) or 2 (withdrawn)')),
   url: z.string(),
   region: z.enum(REGIONS),
+  /** The day on which it came out. */
+  public_time: z.iso.date('must be a day such as 2024-05-31'),
+  /** The sort-order map (SPEC 3), in tens: what visitors look for first, then by region; the same on both systems. */
+  sort_order: number,
 })
 
 export type CatalogueRow = z.output<typeof catalogueRow>

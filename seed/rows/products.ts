@@ -3,8 +3,6 @@ import type { Localized } from '../localized'
 import { type CatalogueRow, catalogue } from './catalogue'
 import { conferralOf } from './conferral'
 import { nameOf } from './product-names'
-import { sortOrderOf } from './product-order'
-import { publicTimeOf } from './public-times'
 import { shortNameOf } from './short-names'
 
 type Application = (typeof APPLICATIONS)[number]
@@ -12,7 +10,17 @@ type Eligibility = (typeof ELIGIBILITIES)[number]
 
 export type ProductSeed = Pick<
   CatalogueRow,
-  'pid' | 'route' | 'url' | 'os' | 'prod_type' | 'line' | 'tier' | 'status' | 'region'
+  | 'pid'
+  | 'route'
+  | 'url'
+  | 'os'
+  | 'prod_type'
+  | 'line'
+  | 'tier'
+  | 'status'
+  | 'region'
+  | 'public_time'
+  | 'sort_order'
 > & {
   name: Localized
   short_name: Localized
@@ -22,8 +30,6 @@ export type ProductSeed = Pick<
   pro: boolean
   eligibility: Eligibility
   app_id: Application
-  public_time: string
-  sort_order: number
 }
 
 /** Names that old addresses and old apps still use (SPEC 2). */
@@ -50,9 +56,9 @@ function eligibilityOf({ route, prod_type }: CatalogueRow): Eligibility {
 }
 
 function productOf(row: CatalogueRow): ProductSeed {
-  const { pid, route, url, os, prod_type, line, tier, status, region } = row
+  const { pid, route, url, os, prod_type, line, tier, status, region, public_time, sort_order } = row
   return {
-    ...{ pid, route, url, os, prod_type, line, tier, status, region },
+    ...{ pid, route, url, os, prod_type, line, tier, status, region, public_time, sort_order },
     ...conferralOf(row),
     name: nameOf(row),
     short_name: shortNameOf(row),
@@ -60,8 +66,6 @@ function productOf(row: CatalogueRow): ProductSeed {
     family: row.family === '' ? null : row.family,
     eligibility: eligibilityOf(row),
     app_id: APPLICATION[line],
-    public_time: publicTimeOf(row),
-    sort_order: sortOrderOf(row),
   }
 }
 

@@ -3,7 +3,7 @@ import { catalogue, parseCatalogue } from '@seed/rows/catalogue'
 import { genericRoutes } from '@seed/rows/generic-routes'
 import { expect, test } from 'vitest'
 
-const HEADER = 'pid,route,name,short,os,prod_type,line,tier,family,status,url,region'
+const HEADER = 'pid,route,name,short,os,prod_type,line,tier,family,status,url,region,public_time,sort_order'
 
 test('the catalogue holds 182 products, each pid once', () => {
   expect(catalogue).toHaveLength(182)
@@ -19,8 +19,8 @@ test('every generic route shows a product that is sold under its own address', (
 
 test('a wrong catalogue says which product, which column and why, for every mistake at once', () => {
   const text = `${HEADER}
-10331,video_downloader,Video Downloader,VD,windows,single,video,generic,,1,/video-downloader,global
-10332,video_downloader,Video Downloader,VD,mac,single,video,Z,,3,/video-downloader,global
+10331,video_downloader,Video Downloader,VD,windows,single,video,generic,,1,/video-downloader,global,2019-03-05,160
+10332,video_downloader,Video Downloader,VD,mac,single,video,Z,,3,/video-downloader,global,2019-03-05,160
 10332,video_downloader,Video Downloader,VD,mac,single,video`
   expect(() => parseCatalogue('seed/catalogue.csv', text)).toThrow(WrongSeed)
   expect(() => parseCatalogue('seed/catalogue.csv', text)).toThrow(
