@@ -1,3 +1,4 @@
+import { isSame } from './canonical'
 import type { RowPlan, TablePlan } from './plan'
 
 const LONGEST = 80
@@ -44,8 +45,17 @@ function rowLines(collection: string, row: RowPlan): string[] {
 
 function changeLines(collection: string, { key, changes }: Extract<RowPlan, { kind: 'change' }>): string[] {
   return changes.map(
-    ({ field, from, to }) => `  change ${collection} ${key} ${field}: ${shown(from)} → ${shown(to)}`,
+    ({ field, from, to }) => `  change ${collection} ${key} ${field}: ${joined(from, to) ?? moved(from, to)}`,
   )
+}
+
+const moved = (from: unknown, to: unknown): string => `${shown(from)} → ${shown(to)}`
+
+/** Of a list at whose end something joined, that alone. */
+function joined(from: unknown, to: unknown): string | undefined {
+  if (!Array.isArray(from) || !Array.isArray(to) || from.length === 0) return undefined
+  const isLonger = to.length > from.length && isSame(to.slice(0, from.length), from)
+  return isLonger ? `with ${shown(to.slice(from.length))}` : undefined
 }
 
 function keptLines(

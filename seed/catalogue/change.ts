@@ -3,12 +3,17 @@ import type { catalogueRows } from '../tables'
 
 export type CatalogueName = keyof typeof catalogueRows
 
-const fieldChange = z.strictObject({ from: z.unknown(), to: z.unknown() })
+const listItems = z.array(z.unknown())
+const fieldChange = z.union([
+  z.strictObject({ from: z.unknown(), to: z.unknown() }),
+  /** Of a list whose order says nothing, so that two may change it. */
+  z.strictObject({ without: listItems, with: listItems }),
+])
 
 const tableChange = z.strictObject({
   /** Rows that are new, as `seed/rows` has them. */
   added: z.array(z.record(z.string(), z.unknown())).default([]),
-  /** By key and field (`name.de` is a field), what stood there and what is to stand there. */
+  /** By key and field (`name.de` is a field), what stood there and what is to stand there, or what leaves and joins a list. */
   changed: z.record(z.string(), z.record(z.string(), fieldChange)).default({}),
   /** By key, rows that go, as they stood. */
   removed: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),

@@ -3,6 +3,7 @@ import { type Fields, keyedRows } from '../fields'
 import type { Table } from '../table'
 import type { CatalogueChange, CatalogueName, FieldChange, TableChange } from './change'
 import { CATALOGUE_NAMES, type Catalogue } from './fold'
+import { isSet, listChange } from './lists'
 
 /** Rows that are switched off where `seed/rows` no longer has them: orders and licences go on naming them. */
 const SWITCHES: Partial<Record<CatalogueName, string>> = {
@@ -33,36 +34,42 @@ export function compareCatalogue(stood: Catalogue, tables: Tables): CatalogueCha
 }
 
 function compareTable(compared: Compared, { key, rows }: Table): TableChange {
-  const { stood, wanted } = compared
+  const { stood } = compared
   const forgotten = forgottenFields(compared)
   const keep = (field: string) => !forgotten.includes(baseOf(field))
   return {
     added: rows.filter(row => !stood.has(key(row as never))).map(row => ({ ...row }) as Row),
-    changed: { ...changedRows(stood, wanted, keep), ...switchedOff(compared) },
+    changed: { ...changedRows(compared, keep), ...switchedOff(compared) },
     removed: removedRows(compared),
     forgotten,
   }
 }
 
 function changedRows(
-  stood: Compared['stood'],
-  wanted: Compared['wanted'],
+  { name, stood, wanted }: Compared,
   keep: (field: string) => boolean,
 ): TableChange['changed'] {
   return Object.fromEntries(
     [...wanted].flatMap(([key, fields]) => {
       const before = stood.get(key)
-      const changes = before ? changedFields(before, fields, keep) : []
+      const named = [...new Set([...Object.keys(fields), ...Object.keys(before ?? {}).filter(keep)])]
+      const changes = before ? named.flatMap(field => changedField(name, field, before, fields)) : []
       return changes.length === 0 ? [] : [[key, Object.fromEntries(changes)]]
     }),
   )
 }
 
-function changedFields(before: Fields, after: Fields, keep: (field: string) => boolean) {
-  const fields = new Set([...Object.keys(after), ...Object.keys(before).filter(keep)])
-  return [...fields]
-    .filter(field => !isSame(before[field], after[field]))
-    .map((field): [string, FieldChange] => [field, { from: before[field] ?? null, to: after[field] ?? null }])
+function changedField(
+  name: CatalogueName,
+  field: string,
+  before: Fields,
+  after: Fields,
+): [string, FieldChange][] {
+  const [from, to] = [before[field] ?? null, after[field] ?? null]
+  if (isSame(from, to)) return []
+  if (!isSet(name, field) || isSame(from, null) || isSame(to, null)) return [[field, { from, to }]]
+  const change = listChange(from, to)
+  return change.without.length + change.with.length === 0 ? [] : [[field, change]]
 }
 
 function switchedOff({ name, stood, wanted }: Compared): TableChange['changed'] {

@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { isSame } from '../canonical'
 import type { Fields } from '../fields'
+import type { CatalogueName } from './change'
 import { columnsOf, name } from './connection'
+import { changedList, isSet, listChange, listOf } from './lists'
 import type { Changing } from './perform'
 import { versionPlace } from './place'
 import { readDrafts } from './read'
@@ -28,14 +30,23 @@ export async function changeDrafts(
   for (const { id: document, changes } of changing) {
     const draft = drafts.get(document)
     if (!draft) continue
-    await updateRow({ ...target, place }, { id: draft.id, fields: untouched(changes, draft.fields) })
+    await updateRow(
+      { ...target, place },
+      { id: draft.id, fields: changedDraft(collection, changes, draft.fields) },
+    )
     await db.execute(sql`update ${name(place.table)}
       set updated_at = clock_timestamp(), version_updated_at = clock_timestamp() where id = ${draft.id}::uuid`)
   }
   return new Set(drafts.keys())
 }
 
-const untouched = (changes: Changing['changes'], draft: Fields): Fields =>
+/** What becomes of a draft: fields that its editor left as they were published, and lists by what is new. */
+const changedDraft = (collection: CatalogueName, changes: Changing['changes'], draft: Fields): Fields =>
   Object.fromEntries(
-    changes.filter(({ field, from }) => isSame(draft[field], from)).map(({ field, to }) => [field, to]),
+    changes.flatMap(({ field, from, to }) => {
+      if (isSame(draft[field], from)) return [[field, to]]
+      const isList = isSet(collection, field) && listOf(draft[field]).length > 0
+      const list = isList ? changedList(draft[field], listChange(from, to)) : []
+      return list.length > 0 ? [[field, list]] : []
+    }),
   )

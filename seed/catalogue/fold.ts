@@ -2,6 +2,7 @@ import { isSame } from '../canonical'
 import { type Fields, flatFields } from '../fields'
 import { catalogueRows } from '../tables'
 import type { CatalogueChange, CatalogueName, FieldChange, TableChange } from './change'
+import { changedList } from './lists'
 
 /** The catalogue that a chain of changes gives: each collection's rows by key, as flat fields. */
 export type Catalogue = ReadonlyMap<CatalogueName, ReadonlyMap<string, Fields>>
@@ -30,7 +31,7 @@ function foldTable(name: CatalogueName, rows: Map<string, Fields>, change: Table
   for (const row of change.added) rows.set(keyOf(name, row), flatFields(row))
   for (const [key, fields] of Object.entries(change.changed)) {
     refuseOtherOrigin(name, key, rows.get(key), fields)
-    rows.set(key, { ...rows.get(key), ...targets(fields) })
+    rows.set(key, { ...rows.get(key), ...targets(fields, rows.get(key)) })
   }
   for (const key of Object.keys(change.removed)) rows.delete(key)
   for (const [key, fields] of rows) rows.set(key, without(fields, change.forgotten))
@@ -43,18 +44,26 @@ function refuseOtherOrigin(
   row: Fields | undefined,
   fields: Record<string, FieldChange>,
 ): void {
-  const other = Object.entries(fields).find(([field, { from }]) => !row || !isSame(row[field], from))
+  const other = Object.entries(fields).find(
+    ([field, change]) => !row || ('from' in change && !isSame(row[field], change.from)),
+  )
   if (!other) return
-  const [field, { from }] = other
+  const [field, change] = other
+  const from = 'from' in change ? change.from : change.without
   throw new Error(
     `The migrations of the catalogue do not follow one another: one changes ${name} ${key} ${field} from ` +
       `${JSON.stringify(from)}, where ${JSON.stringify(row?.[field] ?? null)} stands. Remove the one that has not landed and write it anew.`,
   )
 }
 
-/** What is to stand in each field. */
-export const targets = (fields: Record<string, FieldChange>): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([field, { to }]) => [field, to]))
+/** What is to stand in each field of a row in which this stands. */
+export const targets = (fields: Record<string, FieldChange>, row: Fields = {}): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, change]) => [
+      field,
+      'with' in change ? changedList(row[field], change) : change.to,
+    ]),
+  )
 
 const without = (fields: Fields, forgotten: readonly string[]): Fields =>
   forgotten.length === 0

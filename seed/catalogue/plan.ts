@@ -7,6 +7,7 @@ import { parseTable, type Table } from '../table'
 import { catalogueRows } from '../tables'
 import type { CatalogueName, FieldChange, TableChange } from './change'
 import { keyOf, targets } from './fold'
+import { changedList, type ListChange, listOf } from './lists'
 
 /** A collection at the moment of its change. `seeded`: what the seed once wrote, in a shop from before these migrations. */
 export type Standing = { collection: CatalogueName; change: TableChange; stored: Keyed; seeded: Keyed }
@@ -22,9 +23,9 @@ export function planChange({ collection, change, stored, seeded }: Standing): Ta
   const added = planOf(collection, rows, stored, seeded)
   const changed = planOf(
     collection,
-    mapped(change.changed, targets),
+    mapped(change.changed, (fields, key) => targets(fields, stored.get(key))),
     stored,
-    mapped(change.changed, fields => origins(fields)),
+    mapped(change.changed, (fields, key) => origins(fields, stored.get(key))),
   )
   return {
     collection,
@@ -40,11 +41,23 @@ export function planChange({ collection, change, stored, seeded }: Standing): Ta
 const planOf = (collection: string, rows: Keyed, stored: Keyed, last: Keyed): RowPlan[] =>
   planSeed([{ collection, rows, stored, last }]).flatMap(table => table.rows)
 
-const mapped = (rows: TableChange['changed'], fields: (row: Record<string, FieldChange>) => Fields): Keyed =>
-  new Map(Object.entries(rows).map(([key, row]) => [key, fields(row)]))
+const mapped = (
+  rows: TableChange['changed'],
+  fields: (row: Record<string, FieldChange>, key: string) => Fields,
+): Keyed => new Map(Object.entries(rows).map(([key, row]) => [key, fields(row, key)]))
 
-const origins = (fields: Record<string, FieldChange>): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([field, { from }]) => [field, from]))
+/** What a field has to hold to be changed. */
+const origins = (fields: Record<string, FieldChange>, row: Fields = {}): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, change]) => [
+      field,
+      'with' in change ? originOfList(row[field], change) : change.from,
+    ]),
+  )
+
+/** A list that others changed too is changed all the same, but not from empty or to empty: that may mean everything. */
+const originOfList = (list: unknown, change: ListChange): unknown =>
+  [list, changedList(list, change)].some(each => listOf(each).length === 0) ? { edited: true } : list
 
 function theirRow(key: string, ours: Fields, theirs: Fields): RowPlan {
   const kept = Object.keys(ours)

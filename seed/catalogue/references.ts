@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Fields } from '../fields'
 import type { CatalogueName } from './change'
 import { type Db, name, rowsOf } from './connection'
+import { listOf } from './lists'
 import { formOf, RELATED, type Related } from './storage'
 
 /** Ids of the rows that others name, by what they are named by. */
@@ -24,5 +25,3 @@ export function missingNames(collection: CatalogueName, fields: Fields, ids: Ids
     return named.filter(key => !ids[form.to].has(String(key))).map(key => `${form.to} ${key}`)
   })
 }
-
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

@@ -3,8 +3,9 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Fields } from '../fields'
 import type { CatalogueName } from './change'
 import { columnsOf, type Db, json, name, names, rowsOf, type StoredFields, text } from './connection'
+import { listOf } from './lists'
 import { type Place, publishedPlace } from './place'
-import { type Ids, listOf } from './references'
+import type { Ids } from './references'
 import { type Form, formOf, STORAGE } from './storage'
 
 /** Where to write: the collection, in the tables of what is published or in those of its versions. */

@@ -138,6 +138,25 @@ test('lists and ladders are replaced whole, and so are relations', async () => {
   expect(docs[0]).toMatchObject({ coupons: [{ code: 'BF_PRO' }, { code: 'BF_LFT' }], sites: ['jp'] })
 })
 
+test('what joins a suite joins it beside what an editor put into it', async () => {
+  const suite = `b.product_id = (select id from products where pid = 992001)`
+  await db.query(`insert into bundles_rels ("order", parent_id, path, products_id)
+    select 99, b.id, 'includes', (select id from products where pid = 992101) from bundles b where ${suite}`)
+  const said = await migrateTo(
+    changed('bundles', (row, key) =>
+      key === '992001' ? { ...row, includes: [...row.includes.slice(1), 992100] } : row,
+    ),
+  )
+  expect(said).toContain('bundles: create 0, change 1, keep 0')
+  const { rows } = await db.query<{ pid: number }>(
+    `select p.pid::int as pid from bundles_rels r join bundles b on b.id = r.parent_id
+      join products p on p.id = r.products_id where ${suite} order by r."order"`,
+  )
+  const [gone, ...stay] = seedRows.bundles.rows.find(({ pid }) => pid === 992001)?.includes ?? []
+  expect(rows.map(({ pid }) => pid)).toEqual([...stay, 992101, 992100])
+  expect(gone).toBeDefined()
+})
+
 test('a draft that waits is still the newest version, with the editor’s change and the migration’s', async () => {
   const { docs } = await payload.find({ collection: 'coupons', where: { code: { equals: 'AIO_PRO' } } })
   const id = docs[0]?.id ?? ''
@@ -147,7 +166,7 @@ test('a draft that waits is still the newest version, with the editor’s change
   const draft = await payload.findByID({ collection: 'coupons', id, draft: true })
   expect(draft).toMatchObject({
     ...{ _status: 'draft', discount: 0.5, show_coupon: true },
-    allow_types: ['LFT', 'LFT_3'],
+    allow_types: ['LFT_3', 'LFT'],
   })
   const published = await payload.findByID({ collection: 'coupons', id })
   expect(published).toMatchObject({ _status: 'published', discount: 0.55, show_coupon: false })
@@ -156,7 +175,7 @@ test('a draft that waits is still the newest version, with the editor’s change
     where: { parent: { equals: id }, 'version._status': { equals: 'published' } },
     sort: '-createdAt',
   })
-  expect(versions[0]?.version).toMatchObject({ discount: 0.55, allow_types: ['LFT', 'LFT_3'] })
+  expect(versions[0]?.version).toMatchObject({ discount: 0.55, allow_types: ['LFT_3', 'LFT'] })
   await payload.update({ collection: 'coupons', id, data: { _status: 'published' } })
   expect(await payload.findByID({ collection: 'coupons', id })).toMatchObject({ discount: 0.5 })
 })

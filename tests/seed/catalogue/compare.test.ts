@@ -42,6 +42,45 @@ test('one language of a name is a field of its own', () => {
   })
 })
 
+test('of a long list only what joins and what leaves is written, in whatever order it stands', () => {
+  const of = (includes: (now: number[]) => number[]) =>
+    compareCatalogue(
+      stands,
+      withRows('bundles', rows =>
+        rows.map(row => (row.pid === 992001 ? { ...row, includes: includes(row.includes) } : row)),
+      ),
+    )
+  const [first = 0] = seedRows.bundles.rows.find(({ pid }) => pid === 992001)?.includes ?? []
+  const change = of(now => [992100, ...now.slice(1)])
+  expect(change.bundles?.changed).toEqual({ '992001': { includes: { without: [first], with: [992100] } } })
+  expect(of(now => now.toReversed())).toEqual({})
+  const then = foldChanges([...chain, change])
+  expect(compareCatalogue(then, seedRows).bundles?.changed).toEqual({
+    '992001': { includes: { without: [992100], with: [first] } },
+  })
+})
+
+test('a condition that begins or ends is written whole: an empty list means everything', () => {
+  const everywhere = withRows('coupons', rows =>
+    rows.map(row => (row.code === 'BF_LFT' ? { ...row, allow_types: [] } : row)),
+  )
+  expect(compareCatalogue(stands, everywhere).coupons?.changed).toEqual({
+    BF_LFT: { allow_types: { from: ['LFT'], to: [] } },
+  })
+})
+
+test('promoted products stand in an order, which may change', () => {
+  const turned = withRows('campaigns', rows =>
+    rows.map(row =>
+      row.key === 'christmas-2022' ? { ...row, promotion_ids: row.promotion_ids.toReversed() } : row,
+    ),
+  )
+  const { campaigns } = compareCatalogue(stands, turned)
+  expect(campaigns?.changed['christmas-2022']).toEqual({
+    promotion_ids: { from: expect.any(Array), to: expect.any(Array) },
+  })
+})
+
 test('a new row is there whole, as the seed has it', () => {
   const [first] = seedRows.coupons.rows
   const more = withRows('coupons', rows => [...rows, { ...first, code: 'SPRING' }])

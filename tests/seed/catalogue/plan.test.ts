@@ -87,3 +87,34 @@ test('a row that is to go goes where nobody edited it', () => {
   expect(planned(gone, priceOf(129.9))).toContain('  remove plans 10337-LFT')
   expect(planned(gone, priceOf(111))).toContain('  left alone: plans 10337-LFT: it was to go, but was edited')
 })
+
+const suite = (includes: number[]) => new Map([['992001', { pid: 992001, includes }]])
+const joined = (change: { without: number[]; with: number[] }, stored: number[]) =>
+  describePlan([
+    planChange({
+      collection: 'bundles',
+      change: { ...NOTHING, changed: { '992001': { includes: change } } },
+      stored: suite(stored),
+      seeded: new Map(),
+    }),
+  ])
+
+test('what joins a list joins it beside what an editor added', () => {
+  expect(joined({ without: [], with: [3] }, [1, 2, 9])).toEqual([
+    'bundles: create 0, change 1, keep 0',
+    '  change bundles 992001 includes: with [3]',
+  ])
+  expect(joined({ without: [1], with: [] }, [1, 2, 9])).toContain(
+    '  change bundles 992001 includes: [1,2,9] → [2,9]',
+  )
+  expect(joined({ without: [], with: [3] }, [1, 3])).toEqual(['bundles: create 0, change 0, keep 1'])
+})
+
+test('a list that would become empty, or that an editor emptied, stays and is named', () => {
+  expect(joined({ without: [1], with: [] }, [1])).toContain(
+    '  edited, stays: bundles 992001 includes: theirs [1], ours []',
+  )
+  expect(joined({ without: [], with: [3] }, [])).toContain(
+    '  edited, stays: bundles 992001 includes: theirs [], ours [3]',
+  )
+})
