@@ -10,11 +10,13 @@ export type ShakenUpgrade = { number: string; pid: number; currency: Currency; a
 type Base = { id: string; number: string; isLost: boolean }
 
 /**
- * The upgrades whose owner would be asked for a difference if an order of theirs were refunded, by the number of that order
- * (decision 025). What is due or paid of one already is asked for no more.
+ * The upgrades whose owner would be asked for a difference if one of these orders were refunded, by the number of that order
+ * (decision 025): whoever owns them, for keys are redeemed elsewhere. What is due or paid of one already is asked for no more.
  */
-export async function upgradesStandingOn(customerId: string): Promise<Map<string, ShakenUpgrade[]>> {
-  const sessions = await soldOnBases(customerId)
+export async function upgradesStandingOn(
+  orderNumbers: readonly string[],
+): Promise<Map<string, ShakenUpgrade[]>> {
+  const sessions = await soldOnBases(orderNumbers)
   if (sessions.length === 0) return new Map()
   const [orders, bases, asked] = await Promise.all([
     ordersWith(sessions),
@@ -25,7 +27,8 @@ export async function upgradesStandingOn(customerId: string): Promise<Map<string
     const order = orders.get(session.orderId)
     return order ? [{ order, session, asked: asked.get(order.id) ?? 0 }] : []
   })
-  const numbers = [...new Set(bases.flatMap(({ number, isLost }) => (isLost ? [] : [number])))]
+  const standing = bases.filter(({ number, isLost }) => !isLost && orderNumbers.includes(number))
+  const numbers = [...new Set(standing.map(({ number }) => number))]
   const shaken = numbers.map(async number => [number, await shakenBy(number, bases, upgrades)] as const)
   return new Map((await Promise.all(shaken)).filter(([, found]) => found.length > 0))
 }
@@ -60,15 +63,19 @@ async function isImpossible(order: Order, session: PaymentSession, lost: Readonl
   return missing.isMissing && missing.amount === null
 }
 
-const soldOnBases = (customerId: string): Promise<PaymentSession[]> =>
+const soldOnBases = (orderNumbers: readonly string[]): Promise<PaymentSession[]> =>
   sessionsOf(
     database,
     `select ${SESSION_COLUMNS} from payment_sessions s join orders o on o.id = s.order_id
-     where o.customer_id = $1 and o.state = 'paid' and o.dispute is distinct from 'lost'
-       and s.purpose = 'order' and s.state = 'paid' and s.stood_on <> '[]'
+     where s.id in (
+         select y.id from ${BASES} join payment_sessions y on y.stood_on <> '[]'
+           and y.stood_on @> jsonb_build_array(jsonb_build_object('id', c.id::text))
+         where o.number = any($1))
+       and o.state = 'paid' and o.dispute is distinct from 'lost'
+       and s.purpose = 'order' and s.state = 'paid'
        and not exists (select 1 from price_differences d where d.order_id = o.id and d.state = 'refunded')
      order by o.created_at`,
-    [customerId],
+    [orderNumbers],
   )
 
 /** What is due or paid of differences by order, in minor units. */

@@ -31,18 +31,17 @@ export type CustomerFile = {
 export async function customerFile(name: PersonName, at: number): Promise<CustomerFile | undefined> {
   const person = await personOf(name)
   if (!person) return undefined
-  const [orders, licences, letters, tickets, audit, shaken, unclaimed, nameOf, nameOfRoute] =
-    await Promise.all([
-      orderRecords(person),
-      licenceRecords(person),
-      emailRecords(person),
-      person.customer ? ticketsOf(person.customer.id) : [],
-      auditRecords(person),
-      person.customer ? upgradesStandingOn(person.customer.id) : NONE,
-      person.customer ? unclaimedOrder(database, person) : undefined,
-      productNames('en'),
-      productNamer({ locale: 'en' }),
-    ])
+  const orders = await orderRecords(person)
+  const [licences, letters, tickets, audit, shaken, unclaimed, nameOf, nameOfRoute] = await Promise.all([
+    licenceRecords(person),
+    emailRecords(person),
+    person.customer ? ticketsOf(person.customer.id) : [],
+    auditRecords(person),
+    upgradesStandingOn(orders.map(({ number }) => number)),
+    person.customer ? unclaimedOrder(database, person) : undefined,
+    productNames('en'),
+    productNamer({ locale: 'en' }),
+  ])
   const standing = await ownershipRecord(person, at, orders[0]?.os ?? 'win')
   return {
     person,
@@ -58,5 +57,3 @@ export async function customerFile(name: PersonName, at: number): Promise<Custom
     nameOfRoute,
   }
 }
-
-const NONE: CustomerFile['shaken'] = new Map()

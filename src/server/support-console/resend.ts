@@ -3,6 +3,7 @@ import { licencesOfOrder } from '../licences/of-order'
 import { lockOrder, type Order } from '../orders/order'
 import { ruleBook } from '../rule-book/live'
 import { type Database, inTransaction } from '../runtime/database'
+import { isErased } from '../sessions/pseudonym'
 import { type Acting, type ConsoleResult, justDone, resultOf, writeAudit } from './audit'
 import { forbidden } from './refusal'
 import { allowedForOrder, stateOfOrder } from './staff-only'
@@ -32,7 +33,15 @@ async function resultFor(tx: Database, order: Order): Promise<ConsoleResult> {
   const allowed = allowedForOrder(order)
   if (!allowed.includes('resend'))
     return forbidden('order', 'resend', { state: stateOfOrder(order), allowed })
+  if (isErased(order.email)) return UNREACHABLE
   return resent((await licencesOfOrder(tx, order.id)).length)
+}
+
+const UNREACHABLE: ConsoleResult = {
+  outcome: 'refused',
+  detail: 'The account of this order was deleted, so no letter reaches its buyer. You can refund it.',
+  state: 'paid',
+  allowed: ['refund'],
 }
 
 const resent = (keys: number): ConsoleResult =>

@@ -74,6 +74,15 @@ test('a letter is not sent again where it would bring no key', async () => {
   expect(await sentTo('gone@example.com')).toHaveLength(1)
 })
 
+test('nothing is sent to a buyer whose account is gone, and support is told so', async () => {
+  const { number } = await buySuite(db)
+  await db.query(`update orders set email = 'abcde-fghij@deleted.invalid' where number = $1`, [number])
+  expect(await desk.resendKeys(number, acting())).toMatchObject({
+    outcome: 'refused',
+    detail: 'The account of this order was deleted, so no letter reaches its buyer. You can refund it.',
+  })
+})
+
 test('a revoked licence is not owned any more, says so to the next who tries, and can be given back', async () => {
   const { ownedOfCustomer } = await import('@/server/licences/owned')
   const customer = await someCustomer(db)

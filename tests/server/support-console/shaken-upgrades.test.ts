@@ -84,3 +84,22 @@ test('what cannot be had without its base is not shaken by anything else once th
   await refundAtPayer(db, suite.session)
   expect((await shakenOf(owner.id))[music.number]).toBeUndefined()
 })
+
+test('it is told of a base that was bought as a guest and redeemed, and of one whose account is gone', async () => {
+  const { redeemKey } = await import('@/server/licences/redeem')
+  const { licenceOf } = await import('@tests/support/desk')
+  const [guest, owner] = [await newOwner(db), await newOwner(db)]
+  const single = await buyAs(guest, SINGLE)
+  await db.query('update orders set customer_id = null where number = $1', [single.number])
+  await db.query('update licences set customer_id = null where customer_id = $1', [guest.id])
+  await redeemKey({ customerId: owner.id, key: (await licenceOf(db, single.number)).key })
+  const suite = await buyAs(owner, SUITE)
+  const shaken = async () =>
+    (await desk.customerFile({ guest: single.number }, Date.now()))?.shaken.get(single.number)
+  const upgrade = { number: suite.number, pid: 992001, currency: 'USD', amount: 11000 }
+  expect(await shaken()).toEqual([upgrade])
+  await db.query(`update orders set customer_id = null, email = 'a@deleted.invalid' where number = $1`, [
+    suite.number,
+  ])
+  expect(await shaken()).toEqual([upgrade])
+})
