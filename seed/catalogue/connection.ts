@@ -21,3 +21,25 @@ export async function columnsOf(db: Db, table: string): Promise<string[]> {
   )
   return rows.map(row => String(row.column_name))
 }
+
+/** Inserts records by the names of their columns; Postgres reads each value as its column's type. */
+export async function insertRecords(
+  db: Db,
+  table: string,
+  records: readonly StoredFields[],
+  end: SQL = sql``,
+): Promise<StoredFields[]> {
+  if (records.length === 0) return []
+  const columns = [...new Set(records.flatMap(Object.keys))]
+  return rowsOf(
+    db,
+    sql`insert into ${name(table)} (${names(columns)}) select ${fieldsOf('r', columns)}
+      from jsonb_populate_recordset(null::${name(table)}, ${json(records)}) r ${end}`,
+  )
+}
+
+export const fieldsOf = (alias: string, columns: readonly string[]): SQL =>
+  sql.join(
+    columns.map(column => sql`${sql.raw(alias)}.${name(column)}`),
+    sql`, `,
+  )

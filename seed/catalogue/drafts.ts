@@ -9,7 +9,8 @@ import { versionPlace } from './place'
 import { readDrafts } from './read'
 import { STORAGE } from './storage'
 import { keepVersions } from './versions'
-import { type Target, updateRow } from './write'
+import { updateRow } from './write'
+import type { Target } from './write-lists'
 
 /**
  * Drafts that an editor has not published yet get the same changes where the editor left what was published, and stay
