@@ -11,9 +11,9 @@ const TABLES = ['articles', 'reviews', 'best_lists', 'categories', 'changelogs']
 const postNotFound = ({ locale }: Shown): string =>
   JSON.parse(readFileSync(`src/site/messages/${locale}.json`, 'utf8')).notFound.post
 
-const rename = (shop: ShopCopy, renamed: (table: string) => string) =>
+const rename = (shop: ShopCopy, renamed: (table: string) => string, tables = TABLES) =>
   onDatabase(shop.database, async db => {
-    for (const table of TABLES) await db.query(`alter table ${renamed(table)}`)
+    for (const table of tables) await db.query(`alter table ${renamed(table)}`)
   })
 
 async function look(shop: ShopCopy, { host, path }: Shown) {
@@ -48,6 +48,39 @@ test('posts that cannot be read say so with their status in the shop’s frame, 
     expect((await look(shop, english('com', '/article/101'))).status).toBe(200)
     expect((await look(shop, english('com', '/blog-center'))).html).toContain('href="/article/')
     expect((await look(shop, english('discover_com', '/'))).html).toContain('href="/review/')
+  } finally {
+    await shop.end()
+  }
+})
+
+test('what editors wrote that cannot be read leaves the page its own words, and takes no page but that which is nothing without it', async () => {
+  test.setTimeout(300_000)
+  const shop = await startShopCopy(process.env.SHOP_DATABASE_URL ?? '')
+  const words = ['product_copy', 'pages', 'legal', 'faq', 'navigation', 'interface_messages']
+  const at = (path: string, locale: Shown['locale']): Shown => ({
+    site: 'com',
+    host: 'localhost',
+    path: locale === 'en' ? path : `/${locale}${path}`,
+    locale,
+  })
+  try {
+    await rename(shop, table => `${table} rename to ${table}_gone`, words)
+    for (const locale of ['en', 'de', 'zh'] as const) {
+      for (const path of ['/', '/products', '/netflix-downloader', '/sales-campaign', '/search?q=netflix']) {
+        const { status, html } = await look(shop, at(path, locale))
+        expect(status, path).toBe(200)
+        expect(html, path).toContain('</footer>')
+      }
+      for (const path of ['/terms-of-use', '/contact', '/download', '/thanks-for-installing']) {
+        const { status, html } = await look(shop, at(path, locale))
+        expect(status, path).toBe(500)
+        expect(html, path).toContain(postNotFound(at(path, locale)))
+        expect(html, path).toContain('</footer>')
+      }
+    }
+    await rename(shop, table => `${table}_gone rename to ${table}`, words)
+    for (const path of ['/terms-of-use', '/contact', '/download'])
+      expect((await look(shop, at(path, 'en'))).status, path).toBe(200)
   } finally {
     await shop.end()
   }

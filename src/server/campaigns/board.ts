@@ -6,6 +6,7 @@ import { pathInLanguage } from '@/site/path-in-language'
 import type { Visit } from '@/site/visit'
 
 import { inWords } from '../content/in-words'
+import { orNone } from '../content/unreadable'
 import { ruleBookOf } from '../preview/rule-book'
 import type { Snapshot } from '../rule-book/load'
 import { type Promoted, promotedBy } from './promoted'
@@ -49,12 +50,9 @@ export async function campaignBoard(visit: Visit, route: string, asked: QuoteVis
   const { book } = snapshot
   const own = campaignsShown(book.campaignsOf(route), visit)
   const elsewhere = book.runningCampaigns(at, site, locale).filter(each => each.route !== route)
-  const texts = await campaignTexts(
-    [...own, ...elsewhere].map(({ key }) => key),
-    visit,
-  )
-  const textsOf = ({ key }: CampaignRow) =>
-    texts.get(key) ?? { name: key, lang: {}, timeZone: 'UTC', slides: [] }
+  const keys = [...own, ...elsewhere].map(({ key }) => key)
+  const texts = await orNone('the words of campaigns', campaignTexts(keys, visit))
+  const textsOf = ({ key }: CampaignRow) => texts?.get(key) ?? unread(snapshot, key, locale)
   return {
     own: own.map(campaign => viewOf(snapshot, campaign, asked, textsOf(campaign))),
     elsewhere: elsewhere.map(campaign => ({
@@ -64,6 +62,12 @@ export async function campaignBoard(visit: Visit, route: string, asked: QuoteVis
       href: pathInLanguage(campaignPage(campaign.route), site, locale),
     })),
   }
+}
+
+/** As the rule book knows it. */
+const unread = ({ words }: Snapshot, key: string, locale: Locale): CampaignTexts => {
+  const { value, language } = inWords(words.campaigns.get(key), locale)
+  return { name: value ?? key, lang: { name: foreignLang(language, locale) }, timeZone: 'UTC', slides: [] }
 }
 
 function viewOf(

@@ -4,6 +4,7 @@ import { routesIn } from '../catalogue/page-of-blocks'
 import { priceReasons, type Reason } from '../catalogue/price-reasons'
 import { type CardProduct, type Namer, productCardsOf, productNamer } from '../catalogue/product-cards'
 import { type ContentPage, contentPage } from '../content/pages'
+import { orNone } from '../content/unreadable'
 import { type CampaignBoard, campaignBoard } from './board'
 
 /** All that a campaign page shows. */
@@ -26,7 +27,7 @@ export async function campaignPage(
   asked: QuoteVisit,
 ): Promise<CampaignPage | undefined> {
   const [written, board, nameOf, reasonOf] = await Promise.all([
-    contentPage(visit, route),
+    orNone('the page of a campaign', contentPage(visit, route)),
     campaignBoard(visit, route, asked),
     productNamer(visit),
     priceReasons(visit),

@@ -8,6 +8,7 @@ import {
   type RuleBook,
 } from '@/pricing'
 import type { Visit } from '@/site/visit'
+import { orNone } from '../content/unreadable'
 import { ruleBookOf } from '../preview/rule-book'
 import { type Covering, coveringLicences } from './covering'
 import { offersOf, quoteVisitOf } from './offers'
@@ -61,7 +62,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
   const [asked, offers, copy, nameOf, reasonOf, itemOf, coveringOf] = await Promise.all([
     quoteVisitOf(visit),
     offersOf(visit, product.route),
-    productCopy(route, visit),
+    orNone('the copy of a product', productCopy(route, visit)),
     productNamer(visit),
     priceReasons(visit),
     productCard(visit),

@@ -3,6 +3,7 @@ import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
 import { languageOf } from './language-of'
+import { openMemory } from './unreadable'
 
 export type LegalPage = {
   /** In which it is written. */
@@ -14,8 +15,13 @@ export type LegalPage = {
   description: string | undefined
 }
 
+const readAgain = openMemory<LegalPage>('a legal page')
+
 /** A legal page as it is in force, in the visitor's language, else in English. */
-export async function legalPage({ locale }: Visit, key: string): Promise<LegalPage | undefined> {
+export const legalPage = ({ locale }: Visit, key: string): Promise<LegalPage | undefined> =>
+  readAgain(`${locale} ${key}`, read(locale, key))
+
+async function read(locale: Locale, key: string): Promise<LegalPage | undefined> {
   const payload = await cms()
   const { docs } = await payload.find({
     collection: 'legal',

@@ -3,6 +3,7 @@ import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms, seenBy } from '../cms/cms'
 import { languageOf } from './language-of'
+import { openMemory } from './unreadable'
 
 type Stored = NonNullable<Page['blocks']>[number]
 type Questions = Extract<Stored, { blockType: 'questions' }>
@@ -26,14 +27,18 @@ export type ContentPage = {
   metaDescription: string | undefined
 }
 
+type Asked = Pick<Visit, 'site' | 'locale' | 'preview'>
+
+const readAgain = openMemory<ContentPage>('what editors wrote for a page')
+
 /**
  * What editors wrote for a page that is no product page, by its key (`event_center`), in the visitor's language, else in
  * English. Undefined where nothing is published for this site (PAGES, the families).
  */
-export async function contentPage(
-  visit: Pick<Visit, 'site' | 'locale' | 'preview'>,
-  route: string,
-): Promise<ContentPage | undefined> {
+export const contentPage = (visit: Asked, route: string): Promise<ContentPage | undefined> =>
+  visit.preview ? read(visit, route) : readAgain(`${visit.site} ${visit.locale} ${route}`, read(visit, route))
+
+async function read(visit: Asked, route: string): Promise<ContentPage | undefined> {
   const { site, locale } = visit
   const { draft, status } = seenBy(visit)
   const payload = await cms()

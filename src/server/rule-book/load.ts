@@ -14,22 +14,25 @@ import {
 import type { Database } from '../runtime/database'
 import { genericRouteRow, guideRow, redirectRow, type StoredAddresses } from './address-rows'
 import { type ExtraRows, withExtra } from './extra-rows'
+import { readTables, type Table } from './read-tables'
 import { type RowProblem, sentenceOf } from './row-problem'
-import { RULE_BOOK_QUERIES } from './tables'
 import { announcementRow, messageRow, navigationRow, questionRow } from './word-rows'
-import { WORD_QUERIES } from './word-tables'
 import { editedWords, readWords, type Words } from './words'
 
 /** All that a price and its words come from, read at one instant; immutable, swapped whole. */
-export type Snapshot = { book: RuleBook; words: Words; addresses: StoredAddresses; problems: RowProblem[] }
-
-const QUERIES = { ...RULE_BOOK_QUERIES, ...WORD_QUERIES }
-type Table = keyof typeof QUERIES
-type Stored = { id: string; row: Record<string, unknown> }
+export type Snapshot = {
+  book: RuleBook
+  words: Words
+  addresses: StoredAddresses
+  problems: RowProblem[]
+  /** Some words are not as they are stored now, for they could not be read. */
+  lacksWords: boolean
+}
 
 /** Reads the whole rule book in one consistent snapshot of the database, with `extra`. Bad rows are skipped and reported. */
 export async function loadSnapshot(db: Database, extra: ExtraRows = {}): Promise<Snapshot> {
-  const stored = withExtra(await readTables(db), extra)
+  const { tables, lacksWords } = await readTables(db)
+  const stored = withExtra(tables, extra)
   const problems: RowProblem[] = []
   const read = <T>(table: Table, schema: z.ZodType<T>): T[] =>
     stored[table].flatMap(({ id, row }) => {
@@ -71,16 +74,7 @@ export async function loadSnapshot(db: Database, extra: ExtraRows = {}): Promise
       redirects: read('redirects', redirectRow),
       campaigns: campaigns.flatMap(({ enabled, route }) => (enabled ? [route] : [])),
     },
+    lacksWords,
     problems: [...problems, ...book.problems.map(problem => ({ ...problem, id: String(problem.id) }))],
   }
-}
-
-/** One statement, so that all tables are seen at the same instant, in one round trip. */
-async function readTables(db: Database): Promise<Record<Table, Stored[]>> {
-  const tables = Object.entries(QUERIES)
-  const selects = tables.map(([table, text]) => `select '${table}' as source, q.* from (${text}) q`)
-  const rows = await db.query<Stored & { source: string }>(selects.join('\nunion all\n'))
-  const bySource = Object.fromEntries(tables.map(([table]): [string, Stored[]] => [table, []]))
-  for (const { source, ...row } of rows) bySource[source]?.push(row)
-  return bySource as Record<Table, Stored[]>
 }

@@ -41,7 +41,7 @@ export async function reload(live: Live): Promise<void> {
   }
   state.running = false
   live.isCaughtUp = isLoaded && live.listening
-  if (isLoaded) state.retry.wentWell()
+  if (isLoaded && !live.snapshot?.lacksWords) state.retry.wentWell()
   // Who does not listen loads anyway as soon as it does.
   else if (live.listening) setTimeout(() => void reload(live), state.retry.next()).unref()
 }

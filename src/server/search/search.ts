@@ -64,6 +64,6 @@ function productsOf(matches: readonly Match[], items: readonly CardProduct[]): C
 async function articlesOf(matches: readonly Match[], visit: Visit): Promise<ArticleCard[]> {
   const numbers = keysOf('article', matches).map(Number)
   if (numbers.length === 0) return []
-  const cards = await articleCards(visit, { numbers })
+  const cards = await orEmpty('articles', articleCards(visit, { numbers }))
   return cards.toSorted((a, b) => numbers.indexOf(a.number) - numbers.indexOf(b.number))
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { NotFoundTemplate } from '@/components/templates/not-found'
 import { UNREADABLE, UnreadablePost } from '@/server/content/unreadable'
+import { failsWith } from '@/server/page-cache/outcome'
 import { placeOfRequest } from '@/server/request/page-of-visit'
 import { translator } from '@/site/messages'
 
@@ -27,8 +28,9 @@ async function unlessUnreadable<S>(post: Promise<S>): Promise<{ post: S } | unde
   try {
     return { post: await post }
   } catch (error) {
-    if (error instanceof UnreadablePost) return undefined
-    throw error
+    if (!(error instanceof UnreadablePost)) throw error
+    failsWith(UNREADABLE)
+    return undefined
   }
 }
 

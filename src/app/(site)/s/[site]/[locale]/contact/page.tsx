@@ -5,23 +5,23 @@ import { contactFields } from '@/components/support/fields'
 import { LetterBox } from '@/components/support/letter-box'
 import { ContentTemplate } from '@/components/templates/content'
 import { siteContextOf } from '@/server/addresses/site-context'
-import { pageOfBlocks } from '@/server/catalogue/page-of-blocks'
+import { type PageOfBlocks, pageOfBlocks } from '@/server/catalogue/page-of-blocks'
 import { questionsIn, withQuestions } from '@/server/catalogue/questions'
 import { metadataOf } from '@/server/content/metadata'
 import { type PageParams, type SearchParams, single } from '@/server/request/visit'
 import { questionsAndAnswers } from '@/server/seo/json-ld/questions'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
+import { postPage } from '../post-page'
 import { sendContact } from './send'
 
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataOf((await pageOfBlocks(params, 'contact')).content)
-}
+const shownBy = ({ params }: Props) => pageOfBlocks(params, 'contact')
 
-export default async function Contact({ params, searchParams }: Props) {
-  const shown = await pageOfBlocks(params, 'contact')
+const head = ({ content }: PageOfBlocks): Metadata => metadataOf(content)
+
+async function body(shown: PageOfBlocks, { searchParams }: Props) {
   const { locale } = shown.visit
   const blocks = await withQuestions(shown.content.blocks, ['contact', 'licences'], locale)
   const isSent = single((await searchParams).sent) === '1'
@@ -47,3 +47,8 @@ function thanksIn(visit: Visit) {
   const next = { href: linkTo('contact', visit), label: t('contact.another') }
   return { title: t('contact.sentTitle'), text: t('contact.sentText'), next }
 }
+
+const { generateMetadata, Page } = postPage({ shownBy, head, body })
+
+export { generateMetadata }
+export default Page

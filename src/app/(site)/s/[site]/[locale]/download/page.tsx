@@ -5,7 +5,7 @@ import { OsMemory } from '@/components/product/os-switch'
 import { ContentTemplate } from '@/components/templates/content'
 import { siteContextOf } from '@/server/addresses/site-context'
 import { downloadOf, downloads } from '@/server/catalogue/downloads'
-import { pageOfBlocks } from '@/server/catalogue/page-of-blocks'
+import { type PageOfBlocks, pageOfBlocks } from '@/server/catalogue/page-of-blocks'
 import { productNamer } from '@/server/catalogue/product-cards'
 import { questionsIn, withQuestions } from '@/server/catalogue/questions'
 import { metadataOf } from '@/server/content/metadata'
@@ -13,16 +13,17 @@ import { type PageParams, type SearchParams, single } from '@/server/request/vis
 import { questionsAndAnswers } from '@/server/seo/json-ld/questions'
 import { OS_CHOICE } from '@/site/os'
 import type { Visit } from '@/site/visit'
+import { postPage } from '../post-page'
 
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
 
-export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  return metadataOf((await pageOfBlocks(params, 'download', await searchParams)).content)
-}
+const shownBy = async ({ params, searchParams }: Props) =>
+  pageOfBlocks(params, 'download', await searchParams)
 
-export default async function DownloadPage({ params, searchParams }: Props) {
+const head = ({ content }: PageOfBlocks): Metadata => metadataOf(content)
+
+async function body(shown: PageOfBlocks, { searchParams }: Props) {
   const search = await searchParams
-  const shown = await pageOfBlocks(params, 'download', search)
   const [offered, needed, blocks] = await Promise.all([
     downloads(shown.visit),
     neededFor(shown.visit, single(search.route)),
@@ -45,3 +46,8 @@ async function neededFor(visit: Visit, asked: string | undefined) {
   const [found, nameOf] = await Promise.all([downloadOf(asked), productNamer(visit)])
   return { ...found, name: nameOf(found.route) }
 }
+
+const { generateMetadata, Page } = postPage({ shownBy, head, body })
+
+export { generateMetadata }
+export default Page

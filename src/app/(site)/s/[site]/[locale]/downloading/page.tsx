@@ -7,6 +7,7 @@ import { pageOfBlocks } from '@/server/catalogue/page-of-blocks'
 import { metadataOf } from '@/server/content/metadata'
 import { type PageParams, type SearchParams, single } from '@/server/request/visit'
 import { translator } from '@/site/messages'
+import { postPage } from '../post-page'
 
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
 
@@ -21,15 +22,19 @@ async function shownBy({ params, searchParams }: Props) {
   return { ...shown, found, href: undefined, content: { ...shown.content, title, intro } }
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return metadataOf((await shownBy(props)).content)
-}
+type Shown = Awaited<ReturnType<typeof shownBy>>
 
-export default async function DownloadingPage(props: Props) {
-  const { found, href, ...shown } = await shownBy(props)
+const head = ({ content }: Shown): Metadata => metadataOf(content)
+
+function body({ found, href, ...shown }: Shown) {
   return (
     <ContentTemplate {...shown}>
       <Downloading visit={shown.visit} package={found} href={href} />
     </ContentTemplate>
   )
 }
+
+const { generateMetadata, Page } = postPage({ shownBy, head, body })
+
+export { generateMetadata }
+export default Page

@@ -7,6 +7,7 @@ import { productCards } from '@/server/catalogue/product-cards'
 import { questionsIn, withQuestions } from '@/server/catalogue/questions'
 import { metadataOf } from '@/server/content/metadata'
 import { contentPage } from '@/server/content/pages'
+import { orNone } from '@/server/content/unreadable'
 import { type PageParams, type SearchParams, visitOfPage } from '@/server/request/visit'
 import { questionsAndAnswers } from '@/server/seo/json-ld/questions'
 import { homeJsonLd } from '@/server/seo/json-ld/things'
@@ -16,14 +17,17 @@ type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> 
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const visit = await visitOfPage(await params)
-  const content = await contentPage(visit, 'home')
+  const content = await orNone('home', contentPage(visit, 'home'))
   if (content) return metadataOf(content)
   return { title: { absolute: `${BRAND} · ${translator(visit.locale, 'home')('metaTitle')}` } }
 }
 
 export default async function Home({ params, searchParams }: Props) {
   const visit = await visitOfPage(await params, await searchParams)
-  const [items, content] = await Promise.all([productCards(visit), contentPage(visit, 'home')])
+  const [items, content] = await Promise.all([
+    productCards(visit),
+    orNone('home', contentPage(visit, 'home')),
+  ])
   const blocks = await withQuestions(content?.blocks ?? [], ['home'], visit.locale)
   const place = siteContextOf(visit)
   return (

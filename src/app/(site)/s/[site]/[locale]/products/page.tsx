@@ -7,6 +7,7 @@ import { productCards } from '@/server/catalogue/product-cards'
 import { questionsIn, withQuestions } from '@/server/catalogue/questions'
 import { metadataOf } from '@/server/content/metadata'
 import { contentPage } from '@/server/content/pages'
+import { orNone } from '@/server/content/unreadable'
 import { type PageParams, type SearchParams, visitOfPage } from '@/server/request/visit'
 import { questionsAndAnswers } from '@/server/seo/json-ld/questions'
 import { foreignLang } from '@/site/locale'
@@ -16,7 +17,7 @@ type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> 
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const visit = await visitOfPage(await params)
-  const content = await contentPage(visit, 'products')
+  const content = await orNone('products', contentPage(visit, 'products'))
   if (content) return metadataOf(content)
   const t = translator(visit.locale, 'product')
   return { title: t('overview.title'), description: t('overview.description') }
@@ -24,7 +25,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Products({ params, searchParams }: Props) {
   const visit = await visitOfPage(await params, await searchParams)
-  const [items, content] = await Promise.all([productCards(visit), contentPage(visit, 'products')])
+  const [items, content] = await Promise.all([
+    productCards(visit),
+    orNone('products', contentPage(visit, 'products')),
+  ])
   const blocks = await withQuestions(content?.blocks ?? [], ['buying'], visit.locale)
   return (
     <>

@@ -2,19 +2,19 @@ import type { Metadata } from 'next'
 import { accountPath, linkTo } from '@/components/account/frame/paths'
 import { ContentTemplate } from '@/components/templates/content'
 import { ButtonLink } from '@/components/ui/button'
-import { pageOfBlocks } from '@/server/catalogue/page-of-blocks'
+import { type PageOfBlocks, pageOfBlocks } from '@/server/catalogue/page-of-blocks'
 import { metadataOf } from '@/server/content/metadata'
 import type { PageParams } from '@/server/request/visit'
 import { translator } from '@/site/messages'
+import { postPage } from '../post-page'
 
 type Props = { params: Promise<PageParams> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataOf((await pageOfBlocks(params, 'thanks_for_installing')).content)
-}
+const shownBy = ({ params }: Props) => pageOfBlocks(params, 'thanks_for_installing')
 
-export default async function ThanksForInstalling({ params }: Props) {
-  const shown = await pageOfBlocks(params, 'thanks_for_installing')
+const head = ({ content }: PageOfBlocks): Metadata => metadataOf(content)
+
+function body(shown: PageOfBlocks) {
   const { visit } = shown
   const t = translator(visit.locale, 'common')
   return (
@@ -34,3 +34,8 @@ export default async function ThanksForInstalling({ params }: Props) {
     </ContentTemplate>
   )
 }
+
+const { generateMetadata, Page } = postPage({ shownBy, head, body })
+
+export { generateMetadata }
+export default Page

@@ -3,21 +3,22 @@ import { linkTo } from '@/components/account/frame/paths'
 import { uninstallFields } from '@/components/support/fields'
 import { LetterBox } from '@/components/support/letter-box'
 import { ContentTemplate } from '@/components/templates/content'
-import { pageOfBlocks } from '@/server/catalogue/page-of-blocks'
+import { type PageOfBlocks, pageOfBlocks } from '@/server/catalogue/page-of-blocks'
 import { metadataOf } from '@/server/content/metadata'
 import { type PageParams, type SearchParams, single } from '@/server/request/visit'
 import { translator } from '@/site/messages'
+import { postPage } from '../post-page'
 import { sendUninstall } from './send'
 
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return metadataOf((await pageOfBlocks(params, 'uninstallation')).content)
-}
+const shownBy = ({ params }: Props) => pageOfBlocks(params, 'uninstallation')
+
+const head = ({ content }: PageOfBlocks): Metadata => metadataOf(content)
 
 /** The application that was removed opens this page and may say which one it was. */
-export default async function Uninstallation({ params, searchParams }: Props) {
-  const [shown, search] = await Promise.all([pageOfBlocks(params, 'uninstallation'), searchParams])
+async function body(shown: PageOfBlocks, { searchParams }: Props) {
+  const search = await searchParams
   const { locale } = shown.visit
   const t = translator(locale, 'service')
   const thanks = { title: t('uninstall.thanksTitle'), text: t('uninstall.thanksText') }
@@ -35,3 +36,8 @@ export default async function Uninstallation({ params, searchParams }: Props) {
     </ContentTemplate>
   )
 }
+
+const { generateMetadata, Page } = postPage({ shownBy, head, body })
+
+export { generateMetadata }
+export default Page

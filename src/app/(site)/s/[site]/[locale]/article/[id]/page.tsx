@@ -7,7 +7,7 @@ import { siteContextOf } from '@/server/addresses/site-context'
 import { productNamer } from '@/server/catalogue/product-cards'
 import { shownComments } from '@/server/comments/shown-comments'
 import { article, articleLanguages } from '@/server/content/articles'
-import { readPost } from '@/server/content/unreadable'
+import { orNone, readPost } from '@/server/content/unreadable'
 import { shopUrl } from '@/server/http/shop-url'
 import { pageLinks, sharing } from '@/server/pages/page-head'
 import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
@@ -65,7 +65,7 @@ async function body({ visit, article: found }: Shown, props: Props) {
         products={products}
         origins={place.origins}
         comments={{
-          shown: asked ? await shownComments(visit, found.number) : undefined,
+          shown: asked ? await orNone('comments', shownComments(visit, found.number)) : undefined,
           isSent: asked === 'sent',
         }}
       />

@@ -7,6 +7,7 @@ import { siteContextOf } from '@/server/addresses/site-context'
 import { legalPage } from '@/server/content/legal'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { legalJsonLd } from '@/server/seo/json-ld/things'
+import { postPage } from '../../post-page'
 
 type Props = { params: Promise<PageParams & { legal: string }> }
 
@@ -20,14 +21,12 @@ const shownBy = async ({ params }: Props) => {
   return shown(site, locale, legal)
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { legal } = await shownBy(props)
-  return { title: legal.title, description: legal.description }
-}
+type Shown = Awaited<ReturnType<typeof shownBy>>
 
-export default async function Legal(props: Props) {
-  const { legal, visit } = await shownBy(props)
-  const { legal: key } = await props.params
+const head = ({ legal }: Shown): Metadata => ({ title: legal.title, description: legal.description })
+
+async function body({ legal, visit }: Shown, { params }: Props) {
+  const { legal: key } = await params
   return (
     <>
       <JsonLd things={legalJsonLd(legal, key, siteContextOf(visit))} />
@@ -35,3 +34,8 @@ export default async function Legal(props: Props) {
     </>
   )
 }
+
+const { generateMetadata, Page } = postPage({ shownBy, head, body })
+
+export { generateMetadata }
+export default Page
