@@ -47,17 +47,33 @@ export async function launch(place: Place, port: number): Promise<number> {
 const hasEnded = ({ pid, exitCode, signalCode }: ChildProcess) =>
   pid === undefined || exitCode !== null || signalCode !== null
 
-/** Ends the server of a folder, if one runs. */
-export async function stopServer(place: Pick<Place, 'data'>): Promise<void> {
-  const pid = tellToEnd(place)
-  while (pid !== undefined && isAlive(pid)) await pause()
+/** How a server is ended, in order: «fast», at once with a recovery at its next start, and by force. */
+const ENDINGS = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const
+const PATIENCE_MS = 10_000
+
+/**
+ * Ends the server of a folder, if one runs; one that does not end is ended harder after so many milliseconds, and let be
+ * where nothing ends it.
+ */
+export async function stopServer(place: Pick<Place, 'data'>, patienceMs = PATIENCE_MS): Promise<void> {
+  const pid = serverOf(place)?.pid
+  if (pid === undefined) return
+  for (const signal of ENDINGS) {
+    process.kill(pid, signal)
+    if (await endsWithin(pid, patienceMs)) return
+  }
 }
 
-/** Tells it to, and gives its process. */
-export function tellToEnd(place: Pick<Place, 'data'>): number | undefined {
+async function endsWithin(pid: number, ms: number): Promise<boolean> {
+  const deadline = Date.now() + ms
+  while (isAlive(pid) && Date.now() < deadline) await pause()
+  return !isAlive(pid)
+}
+
+/** Tells it to, and does not wait. */
+export function tellToEnd(place: Pick<Place, 'data'>): void {
   const pid = serverOf(place)?.pid
-  if (pid !== undefined) process.kill(pid, 'SIGINT') // Postgres's «fast» shutdown
-  return pid
+  if (pid !== undefined) process.kill(pid, 'SIGINT')
 }
 
 /** What postmaster.pid says of the server on this folder; one outlives a launcher that was killed. */

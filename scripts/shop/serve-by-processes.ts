@@ -7,6 +7,8 @@ import { say } from './say'
 
 /** A process that dies again and again must not take the machine with it. */
 const PAUSE_MS = 1_000
+/** A process ends within less by itself. */
+const LONGEST_MS = 20_000
 
 /** Serves one port by so many processes of the compiled server; one that dies is replaced by another. */
 export async function serveByProcesses(count: number): Promise<Ending> {
@@ -45,8 +47,9 @@ async function endAll(signal: NodeJS.Signals): Promise<void> {
   await Promise.all(
     workers.map(async worker => {
       const ended = once(worker, 'exit')
+      const late = setTimeout(LONGEST_MS, 'late' as const, { ref: false })
       worker.process.kill(signal)
-      await ended
+      if ((await Promise.race([ended, late])) === 'late') worker.process.kill('SIGKILL')
     }),
   )
 }

@@ -6,7 +6,12 @@ import { closeDatabase } from '@/server/runtime/database'
 import type { Ending } from './ending'
 import { type Serving, serve } from './serve'
 
+/** Visitors and jobs have ten seconds, and give back what is not over by then. */
+const WORKING_MS = 15_000
 const CLOSING_MS = 2_000
+
+const within = (ms: number, work: Promise<unknown>) =>
+  Promise.race([work, setTimeout(ms, undefined, { ref: false })])
 
 /** Serves in this process; visitors end first, and connections of work that does not end go with the process. */
 export async function serveHere(options: { dev: boolean }): Promise<Ending> {
@@ -16,6 +21,6 @@ export async function serveHere(options: { dev: boolean }): Promise<Ending> {
 }
 
 async function end(serving: Serving): Promise<void> {
-  await Promise.all([serving.drain(), stopJobs()])
-  await Promise.race([Promise.all([stopListening(), closeDatabase()]), setTimeout(CLOSING_MS)])
+  await within(WORKING_MS, Promise.all([serving.drain(), stopJobs()]))
+  await within(CLOSING_MS, Promise.all([stopListening(), closeDatabase()]))
 }

@@ -70,7 +70,7 @@ function fromMemory(handle: Handler): Listener {
     if (await cache?.miss(request, response).catch(couldNotMake)) return
     tellClientIp(request)
     const outcome = newOutcome()
-    dress(request, response, around, outcome)
+    dress(request, response, around, { outcome })
     await withOutcome(outcome, () => handle(request, response))
   }
   return (request, response) => {

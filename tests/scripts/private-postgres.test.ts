@@ -12,7 +12,7 @@ vi.stubEnv('SHOP_DATA', folder)
 vi.stubEnv('LOG_LEVEL', 'silent')
 vi.stubEnv('POSTGRES_PASSWORD', 'a-password-for-tests-only')
 const { startPostgres } = await import('../../scripts/shop/postgres')
-const { stopServer } = await import('../../scripts/shop/postgres-process')
+const { isAlive, stopServer } = await import('../../scripts/shop/postgres-process')
 const { findPlace } = await import('../../scripts/shop/postgres-place')
 const { data } = findPlace()
 
@@ -73,6 +73,16 @@ async function end({ child }: { child: ChildProcess }, signal: NodeJS.Signals): 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
 const owners = () => readdirSync(path.dirname(data)).filter(name => name.startsWith('postgres.owner'))
+
+test('a server that has frozen is ended harder, and at its next start has lost nothing', async () => {
+  const postgres = await startPostgres()
+  const frozen = pidOfServer()
+  process.kill(frozen, 'SIGSTOP')
+  await stopServer({ data }, 100)
+  expect(isAlive(frozen)).toBe(false)
+  expect(await soon(() => answerOf(postgres.url, 'select number from kept'))).toBe(7)
+  await postgres.stop()
+})
 
 test('of the shops that joined it one takes over when its owner has ended, however that was, and the server too', async () => {
   const owner = await anotherShop()

@@ -4,14 +4,14 @@ import { openOutage } from '../runtime/outage'
 /** What every process does when it starts and again and again, without a job: it finds what jobs left behind. */
 export type Chore = { name: string; everyMs: number; run: () => Promise<unknown> }
 
-/** Does a chore now and after each pause, until it is stopped; what fails is logged and the next turn comes. */
-export function startChore(chore: Chore): { stop: () => Promise<void> } {
+/** Does a chore now and after each pause, until it is stopped, which waits so long for the turn that is on (ms); what fails is logged and the next turn comes. */
+export function startChore(chore: Chore): { stop: (graceMs: number) => Promise<void> } {
   const stopping = new AbortController()
   const over = keepDoing(chore, stopping.signal)
   return {
-    stop: () => {
+    stop: async graceMs => {
       stopping.abort()
-      return over
+      await Promise.race([over, pause(graceMs, undefined, { ref: false })])
     },
   }
 }

@@ -7,11 +7,14 @@ type Holding = {
   release: (body: Buffer, end: (body?: Buffer) => void) => void
 }
 
+/** `giveUp`: nobody gets any more what the handler writes; false where that is on its way already. */
+export type Held = { giveUp: () => boolean }
+
 /**
  * Keeps what a handler writes until it is whole, so that headers can still be decided by it; answers that are not wanted
  * go out as they are written.
  */
-export function hold(response: ServerResponse, { wants, release }: Holding): void {
+export function hold(response: ServerResponse, { wants, release }: Holding): Held {
   const write = response.write.bind(response) as (...sent: unknown[]) => boolean
   const end = response.end.bind(response) as (...sent: unknown[]) => ServerResponse
   const flushHeaders = response.flushHeaders.bind(response)
@@ -53,6 +56,14 @@ export function hold(response: ServerResponse, { wants, release }: Holding): voi
   })
   // Next asks this to learn whether somebody has answered already.
   Object.defineProperty(response, 'headersSent', { get: () => isWanted === true || hasHead(response) })
+  return {
+    giveUp: () => {
+      if (isEnded || isWanted === false) return false
+      isWanted = true
+      isEnded = true
+      return true
+    },
+  }
 }
 
 const hasHead = (response: ServerResponse): boolean => Reflect.get(response, '_header') !== null

@@ -5,13 +5,18 @@ import { hold } from './buffer-response'
 import type { Surroundings } from './csp'
 import { encodingFor, packFor } from './encoding'
 import { everywhere, type HeaderList, isDocument, onDocument } from './headers'
+import { endWhenLate } from './late-document'
 import { keepLocation } from './location'
 import { askForNonce, documentOf, forbidNonce } from './nonce'
 import type { Outcome } from './outcome'
 import { requestFactsOf } from './request-facts'
+import { DEADLINE_MS } from './too-late'
 
 /** Handlers that answer with documents although they are no pages of the shop. */
 const DOCUMENTS_TOO = /^\/(?:admin|sandbox)(?:[/?]|$)/
+
+/** What is known of the document beside its bytes, and for how long a visitor waits for it. */
+type Making = { outcome?: Outcome; deadlineMs?: number }
 
 /**
  * Puts the headers of safety on an answer that is not stored. Of a document they follow from what stands in it, so that
@@ -21,7 +26,7 @@ export function setSecurityHeaders(
   request: IncomingMessage,
   response: ServerResponse,
   around: Surroundings,
-  outcome?: Outcome,
+  { outcome, deadlineMs = DEADLINE_MS }: Making = {},
 ): void {
   put(response, everywhere(around))
   keepLocation(response)
@@ -34,7 +39,7 @@ export function setSecurityHeaders(
   // The handler would pack it before it can be read.
   delete request.headers['accept-encoding']
   const nonce = askForNonce(request.headers)
-  hold(response, {
+  const held = hold(response, {
     wants: () => {
       takeStatus(response)
       return response.statusCode !== 304 && isDocument(String(response.getHeader('content-type')))
@@ -52,6 +57,7 @@ export function setSecurityHeaders(
       end(packed)
     },
   })
+  endWhenLate({ request, response, held, around, deadlineMs })
 }
 
 /** Past the handler: Next refuses headers once it has written its answer. */

@@ -11,6 +11,7 @@ import type { Deps } from './fill'
 import { openPageCache, type PageCache } from './page-cache'
 import { tellOf } from './stats'
 import { unsentFor } from './synthetic-request'
+import { DEADLINE_MS } from './too-late'
 
 export type { Handler } from './answer'
 export { keepLocation } from './location'
@@ -30,9 +31,6 @@ export function surroundings(): Surroundings {
     isHttps: SHOP_PROTOCOL === 'https',
   }
 }
-
-/** For a page that takes milliseconds; proxies give up at 30 or 60 seconds. */
-const DEADLINE_MS = 20_000
 
 /** The cache in front of the handler that makes this shop's pages; undefined where the settings leave it no memory. */
 export function shopPageCache(handle: Handler, port: number): PageCache | undefined {

@@ -9,8 +9,15 @@ const STYLE =
   ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}main{max-width:36rem;margin:15vh auto;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.2}'
 const INLINE = { scripts: [], styles: [hashOf(STYLE)] }
 
+/** For a page that takes milliseconds; proxies give up at 30 or 60 seconds. */
+export const DEADLINE_MS = 20_000
+
 /** Says that a page could not be made in time. Nothing is asked for it, since what is asked for may be what hangs. */
-export function answerTooLate(response: ServerResponse, locale: Locale, around: Surroundings): void {
+export function answerTooLate(
+  response: Pick<ServerResponse, 'writeHead' | 'end'>,
+  locale: Locale,
+  around: Surroundings,
+): void {
   const html = pageIn(locale)
   const own = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store', 'Retry-After', '10']
   response.writeHead(503, [...everywhere(around), ...onDocument(INLINE, 'shop', around), ...own])

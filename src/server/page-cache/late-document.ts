@@ -1,0 +1,45 @@
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import { isLocale, LOCALE_COOKIE, type Locale, negotiateLocale } from '@/site/locale'
+import { siteOfHost } from '@/site/sites'
+import { readCookies } from '../http/cookie'
+import { hosts } from '../http/origins'
+import { log } from '../runtime/log/log'
+import type { Held } from './buffer-response'
+import type { Surroundings } from './csp'
+import { answerTooLate } from './too-late'
+
+type Late = {
+  request: IncomingMessage
+  response: ServerResponse
+  held: Held
+  around: Surroundings
+  deadlineMs: number
+}
+
+/**
+ * A document that nobody keeps, such as a page of the checkout or of a customer, has the deadline of a stored one: who waits
+ * for it hears 503 then, and its handler finds the visitor gone. What a form does is not cut off.
+ */
+export function endWhenLate({ request, response, held, around, deadlineMs }: Late): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return
+  const late = setTimeout(() => {
+    if (!held.giveUp()) return
+    log.error({ path: request.url?.split('?')[0] }, 'a page was not made in time')
+    answerTooLate(past(response), localeOf(request), around)
+  }, deadlineMs)
+  response.once('close', () => clearTimeout(late))
+}
+
+/** The answer itself, behind all that its handler writes to and without the headers that this one had set. */
+function past(response: ServerResponse): Pick<ServerResponse, 'writeHead' | 'end'> {
+  const { end, getHeaderNames, removeHeader, writeHead } = ServerResponse.prototype
+  for (const name of getHeaderNames.call(response)) removeHeader.call(response, name)
+  return { writeHead: writeHead.bind(response), end: end.bind(response) }
+}
+
+function localeOf({ headers, url = '' }: IncomingMessage): Locale {
+  const [, first] = url.split(/[/?]/)
+  if (isLocale(first)) return first
+  const cookie = readCookies(headers.cookie ?? '')[LOCALE_COOKIE]
+  return negotiateLocale(siteOfHost(headers.host ?? '', hosts()), cookie, headers['accept-language'])
+}
