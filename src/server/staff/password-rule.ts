@@ -1,3 +1,4 @@
+import { BRAND } from '@/site/brand'
 import { COMMON_PASSWORDS, COMMON_WORDS } from './common-passwords'
 
 /** Why a password cannot be: a stable code, and a sentence for whoever chose it, at its field. */
@@ -26,12 +27,12 @@ const DISGUISED: Record<string, string> = {
   '!': 'i',
 }
 
-/** What is wrong with a password of a member of staff; null where nothing is. */
-export function passwordProblem(password: unknown, email: string): PasswordProblem | null {
+/** What is wrong with a password of a member of staff with these addresses; null where nothing is. */
+export function passwordProblem(password: unknown, addresses: readonly string[]): PasswordProblem | null {
   if (typeof password !== 'string' || password.length < SHORTEST)
     return weak(`The password must have at least ${SHORTEST} characters.`)
   if (password.length > LONGEST) return weak(`The password must have at most ${LONGEST} characters.`)
-  return isCommon(password.toLowerCase(), email.toLowerCase())
+  return isCommon(password.toLowerCase(), ownWords(addresses))
     ? weak(
         'This password is too easy to guess: choose one that is not built of a common word, a name or a row of keys.',
       )
@@ -40,12 +41,20 @@ export function passwordProblem(password: unknown, email: string): PasswordProbl
 
 const weak = (sentence: string): PasswordProblem => ({ code: 'weak_password', path: 'password', sentence })
 
-function isCommon(password: string, email: string): boolean {
+/** The name of the shop, and of each address the whole, what stands before and after its sign, and the words in that. */
+function ownWords(addresses: readonly string[]): ReadonlySet<string> {
+  const words = addresses.flatMap(address => {
+    const sides = [address, ...address.split('@')].map(text => text.toLowerCase())
+    return [...sides, ...sides.flatMap(side => side.split(/[^\p{L}\p{N}]+/u))]
+  })
+  return new Set([BRAND.toLowerCase(), ...words, ...words.map(coreOf)].filter(word => word !== ''))
+}
+
+function isCommon(password: string, own: ReadonlySet<string>): boolean {
   if (COMMON_PASSWORDS.has(password) || isMonotonous(password)) return true
-  const own = ['tidemark', email, email.split('@')[0] ?? '']
   const core = coreOf(password)
   return [password, core, undisguised(core), coreOf(undisguised(password))].some(
-    text => text === '' || COMMON_WORDS.has(text) || own.includes(text) || isRow(text),
+    text => text === '' || COMMON_WORDS.has(text) || own.has(text) || isRow(text),
   )
 }
 

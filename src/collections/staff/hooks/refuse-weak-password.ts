@@ -1,13 +1,33 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import { passwordProblem } from '@/server/staff/password-rule'
 import { refuseFor } from '../../fields/refusal'
 
 const SETTING: readonly string[] = ['create', 'update', 'resetPassword']
 
 /** A password is checked wherever one is set: for a new login, by its owner or an admin, and by the link of a letter. */
-export const refuseWeakPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const refuseWeakPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const data = Object('data' in args && args.data)
   if (!SETTING.includes(operation) || data.password === undefined) return args
-  refuseFor([passwordProblem(data.password, String(data.email ?? req.user?.email ?? ''))])
+  const chosen = typeof data.email === 'string' ? [data.email] : []
+  refuseFor([passwordProblem(data.password, [...chosen, ...(await addressesOf(args, data.token, req))])])
   return args
+}
+
+/** The addresses of the logins whose password it becomes, whoever sets it. */
+async function addressesOf(args: object, token: unknown, req: PayloadRequest): Promise<string[]> {
+  const where = loginsIn(args, token)
+  if (!where) return []
+  const { docs } = await req.payload.db.find<{ email: string }>({
+    collection: 'users',
+    where,
+    pagination: false,
+    req,
+  })
+  return docs.map(({ email }) => email)
+}
+
+function loginsIn(args: object, token: unknown): Where | undefined {
+  if (typeof token === 'string') return { resetPasswordToken: { equals: token } }
+  if ('id' in args && args.id) return { id: { equals: args.id } }
+  return 'where' in args && typeof args.where === 'object' ? Object(args.where) : undefined
 }
