@@ -46,6 +46,8 @@ const agesOf = (db: Database) =>
        select 'payment_event' as what, min(created_at) as since from payment_events where applied_at is null
        union all select 'letter', min(created_at) from letters where state = 'queued'
        union all select 'pending_order', min(updated_at) from orders where state = 'pending'
+       union all select 'owed_money', min(owed_at) from payment_sessions
+         where owed_at is not null and given_back_at is null
        union all select 'due_job', min(start_after) from jobs.job where state in ('created', 'retry')) waiting`,
   )
 

@@ -105,6 +105,8 @@ test('what a payer does not give back is tried ever more rarely, staff hear of i
   const subject = `A payment needs you: money was not given back (order ${suite.number})`
   expect(await lettersOf(suite.number)).toEqual([{ to: 'support@localhost', subject }])
   expect(await alarmsOf(suite.number)).toEqual(['not_given_back'])
+  const { backlog } = await import('@/server/metrics/backlog')
+  expect(await backlog()).toMatch(/shop_oldest_seconds\{what="owed_money"\} [1-9]\d{4}/)
   await setAtPayer(session, 'paid')
   await later()
   await payments.mendStuckPayments()
