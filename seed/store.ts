@@ -4,6 +4,7 @@ import { nestedRow, toDocument, toRow } from './documents'
 import { type Fields, flatFields, type Keyed } from './fields'
 import { isReferenced, KEY_FIELDS, type Referenced, References } from './references-by-id'
 import { textRows } from './tables'
+import { addVersion, changedDraft, published, waitingDraft } from './versions'
 
 type Row = Record<string, unknown>
 export type StoredRow = { id: string; fields: Fields }
@@ -92,6 +93,7 @@ export async function changeRow(
 ): Promise<void> {
   const row = nestedRow({ ...storedTexts(changed, stored.fields), ...changed })
   const data = toDocument(name, row, store.references)
+  const draft = await waitingDraft(store, name, stored.id)
   const document = await store.payload.db.updateOne({
     collection: name,
     id: stored.id,
@@ -100,6 +102,8 @@ export async function changeRow(
     locale: 'all',
   })
   await addVersion(store, name, document)
+  if (draft)
+    await addVersion(store, name, { ...changedDraft(store, name, { draft, stored, changed }), id: stored.id })
 }
 
 /** All stored texts of a row of which one changes: the texts of a language are written together. */
@@ -107,27 +111,6 @@ function storedTexts(changed: Fields, stored: Fields): Fields {
   const isText = (field: string) => field.includes('.')
   if (!Object.keys(changed).some(isText)) return {}
   return Object.fromEntries(Object.entries(stored).filter(([field]) => isText(field)))
-}
-
-const hasDrafts = ({ payload }: Store, name: CollectionName) =>
-  Boolean(payload.collections[name].config.versions?.drafts)
-
-const published = (store: Store, name: CollectionName, data: Row): Row =>
-  hasDrafts(store, name) ? { ...data, _status: 'published' } : data
-
-async function addVersion(store: Store, name: CollectionName, document: Row): Promise<void> {
-  if (!hasDrafts(store, name)) return
-  const now = new Date().toISOString()
-  await store.payload.db.createVersion({
-    collectionSlug: name,
-    parent: String(document.id),
-    versionData: document as never,
-    autosave: false,
-    createdAt: now,
-    updatedAt: now,
-    returning: false,
-    req: store.req,
-  })
 }
 
 const run = async ({ payload, req }: Store, query: ReturnType<typeof sql>): Promise<Row[]> => {

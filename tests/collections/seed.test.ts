@@ -89,6 +89,29 @@ test('an edited German headline does not hold back the other languages', async (
   expect(stored[0]?.headlines).toMatchObject({ de: 'Meine', fr: 'Nouveau', it: page.headline.it })
 })
 
+test('a draft that waits stays the newest version, with the editor’s change and the seed’s', async () => {
+  const [first, page, ...rest] = seedRows['product-copy'].rows
+  if (!first || !page) throw new Error('the seed has no page')
+  const where = { route: { equals: page.route } }
+  const { docs } = await payload.find({ collection: 'product-copy', where })
+  const id = docs[0]?.id ?? ''
+  const draft = { headline: 'Not out yet' }
+  await payload.update({ collection: 'product-copy', id, data: draft, draft: true, locale: 'de' })
+  const headline = { ...page.headline, de: 'Ours', fr: 'La nôtre' }
+  const rows = [first, { ...page, headline, promise: { ...page.promise, de: 'Versprochen' } }, ...rest]
+  await applySeed(payload, {
+    tables: { ...seedRows, 'product-copy': { ...seedRows['product-copy'], rows } },
+  })
+  const seen = (isDraft: boolean, locale: 'de' | 'fr') =>
+    payload.findByID({ collection: 'product-copy', id, draft: isDraft, locale })
+  const drafts = await payload.find({ collection: 'product-copy', where, draft: true, locale: 'de' })
+  expect(drafts.docs[0]).toMatchObject({ ...draft, _status: 'draft', promise: 'Versprochen' })
+  expect(await seen(true, 'de')).toMatchObject({ ...draft, _status: 'draft', promise: 'Versprochen' })
+  expect((await seen(true, 'fr')).headline).toBe('La nôtre')
+  expect((await seen(true, 'de')).steps).toHaveLength(3)
+  expect(await seen(false, 'de')).toMatchObject({ headline: 'Ours', _status: 'published' })
+})
+
 test('a single text of a row can change, its other texts stay', async () => {
   const [row] = seedRows.faq.rows
   if (!row) throw new Error('the seed has no question')
