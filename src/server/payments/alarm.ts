@@ -3,12 +3,12 @@ import { enqueueEmail } from '../emails/enqueue'
 import { toSupport } from '../emails/to-support'
 import { type Order, orderById } from '../orders/order'
 import type { Database } from '../runtime/database'
-import type { Outcome } from './plan'
+import type { Alarming } from './plan'
 import type { PaymentEvent } from './provider'
 import type { PaymentSession } from './sessions'
 
 /** What staff are told of each outcome that needs a person. */
-const SAID: Partial<Record<Outcome, string>> = {
+const SAID: Record<Alarming, string> = {
   paid_as_agreed:
     'The buyer paid a price that they had agreed to before the order got another one. It was honoured: the licences are issued at the price that was paid.',
   paid_late: 'Money came for an order that had expired. It was honoured: the licences are issued.',
@@ -37,7 +37,7 @@ const SAID: Partial<Record<Outcome, string>> = {
   dispute_lost: 'The bank gave the money back to the buyer. The licences are gone.',
 }
 
-type Alarm = { id: string; outcome: Outcome; event: PaymentEvent; order: Order | undefined }
+type Alarm = { id: string; outcome: Alarming; event: PaymentEvent; order: Order | undefined }
 
 /** Tells the support desk of a payment that needs a person, in the transaction that found it; one letter per event. */
 export async function writeAlarm(tx: Database, { id, outcome, event, order }: Alarm): Promise<void> {
@@ -49,7 +49,7 @@ export async function writeAlarm(tx: Database, { id, outcome, event, order }: Al
       key: id,
       subject: `A payment needs you: ${outcome.replaceAll('_', ' ')} (order ${order?.number ?? reference})`,
       blocks: [
-        { kind: 'text', text: SAID[outcome] ?? 'A payment needs a person.' },
+        { kind: 'text', text: SAID[outcome] },
         {
           kind: 'facts',
           rows: [

@@ -9,7 +9,7 @@ import { isDifferenceDue } from './difference'
 import { disputeAfter, isDispute } from './disputes'
 import { type ClaimedEvent, claimEvent, closeEvent, failEvent } from './inbox'
 import { perform } from './perform'
-import { ALARMING, type Facts, type Outcome, planPayment } from './plan'
+import { ALARMING, type Facts, isAlarming, type Outcome, planPayment } from './plan'
 import type { PaymentEvent } from './provider'
 import { type PaymentSession, sessionOfEvent } from './sessions'
 import { missingOf } from './upgrade-base'
@@ -49,7 +49,7 @@ async function apply(tx: Database, id: string): Promise<Outcome | undefined> {
   const order = await lockOrder(tx, event.reference)
   const outcome = order ? await applyTo(tx, order, claimed) : planPayment(order, event).outcome
   await closeEvent(tx, id, order?.id, outcome)
-  if (!ALARMING.includes(outcome)) return outcome
+  if (!isAlarming(outcome)) return outcome
   log.error({ outcome, provider, event }, 'a payment needs a person')
   await writeAlarm(tx, { id, outcome, event, order })
   return outcome

@@ -48,7 +48,7 @@ export type Outcome =
   | 'dispute_won'
   | 'dispute_lost'
 
-export const ALARMING: readonly Outcome[] = [
+export const ALARMING = [
   'paid_as_agreed',
   'paid_late',
   'unknown_order',
@@ -63,7 +63,12 @@ export const ALARMING: readonly Outcome[] = [
   'partly_refunded',
   'disputed',
   'dispute_lost',
-]
+] as const satisfies readonly Outcome[]
+
+export type Alarming = (typeof ALARMING)[number]
+
+export const isAlarming = (outcome: Outcome): outcome is Alarming =>
+  ALARMING.some(alarming => alarming === outcome)
 
 export type PaymentPlan = { outcome: Outcome; steps: readonly Step[] }
 

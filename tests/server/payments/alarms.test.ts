@@ -1,0 +1,70 @@
+import { freshDatabase } from '@tests/support/database'
+import { eventFor, placeGuestOrder, sendToPayer, storeEvent, tracesOf } from '@tests/support/purchase'
+import { expect, test } from 'vitest'
+
+const db = await freshDatabase()
+const { applyPayment } = await import('@/server/payments/apply')
+const { writeAlarm } = await import('@/server/payments/alarm')
+const { ALARMING } = await import('@/server/payments/plan')
+const { paymentsStatus } = await import('@/server/payments/status')
+const { inTransaction } = await import('@/server/runtime/database')
+
+type Email = { subject: string; text: string }
+
+const emailsAbout = async (event: string): Promise<Email[]> =>
+  (await db.query<Email>(`select subject, text from letters where reason = $1`, [`payment:${event}`])).rows
+
+/** The sentence of an alarm: the first block of its email. */
+async function toldOf(outcome: (typeof ALARMING)[number]): Promise<Email | undefined> {
+  const event = eventFor('TM-NONE', `said-${outcome}`)
+  const id = await storeEvent(event)
+  await inTransaction(tx => writeAlarm(tx, { id, outcome, event, order: undefined }))
+  const [email] = await emailsAbout(id)
+  return email
+}
+
+const SENTENCES: Record<(typeof ALARMING)[number], RegExp> = {
+  paid_as_agreed: /agreed to before .* honoured/,
+  paid_late: /order that had expired.* honoured/,
+  unknown_order: /does not know\. Look at the payer/,
+  wrong_amount: /not the one that was asked for\. No licence was issued; give the money back/,
+  paid_twice: /paid a second time\. .*look at the payer/,
+  base_gone: /the licence that it stood on was gone\. .*given back/,
+  bought_twice: /Two orders for the same .* second is being given back/,
+  difference_late: /difference .* after it was settled\. .*given back/,
+  difference_disputed: /complained at their bank about what they paid of a difference/,
+  difference_charged_back: /bank gave a paid difference back.* due again/,
+  returned_disputed: /that the shop gives back by itself\. .*does not go back twice/,
+  partly_refunded: /A part of the money .* decide what becomes of the licences/,
+  disputed: /holds the money\. The licences are held/,
+  dispute_lost: /bank gave the money back to the buyer\. The licences are gone/,
+}
+
+test.each(ALARMING)('of «%s» staff read a sentence of its own', async outcome => {
+  const email = await toldOf(outcome)
+  expect(email?.subject).toBe(`A payment needs you: ${outcome.replaceAll('_', ' ')} (order TM-NONE)`)
+  const said = email?.text.replaceAll(/\s+/g, ' ')
+  const ofThese = ALARMING.filter(each => SENTENCES[each].test(said ?? ''))
+  expect(ofThese).toEqual([outcome])
+})
+
+test('a payment of too little, told twenty times, is one email to staff and one line on the admin’s first page', async () => {
+  const order = await placeGuestOrder()
+  const event = eventFor(order.number, await sendToPayer(order), { amount: 12345 })
+  const id = await storeEvent(event)
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => applyPayment(id)))
+  expect(outcomes.filter(outcome => outcome === 'wrong_amount')).toHaveLength(1)
+  expect(await tracesOf(db, order.number)).toEqual({ state: 'pending', licences: 0, letters: 0 })
+
+  const emails = await emailsAbout(id)
+  expect(emails.map(({ subject }) => subject)).toEqual([
+    `A payment needs you: wrong amount (order ${order.number})`,
+  ])
+  expect(emails[0]?.text).toMatch(/Told:?\s+paid, \$123\.45/)
+  expect(emails[0]?.text).toMatch(/Order asks:?\s+\$299\.90/)
+
+  const { alarms } = await paymentsStatus()
+  expect(alarms.filter(alarm => alarm.order === order.number)).toMatchObject([
+    { id, event: id, outcome: 'wrong_amount' },
+  ])
+})
