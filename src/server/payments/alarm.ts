@@ -28,6 +28,8 @@ const SAID: Record<Alarming, string> = {
     'The bank gave a payment back to the buyer that the shop gives back by itself. Look at the payer that it does not go back twice.',
   partly_refunded:
     'A part of the money was given back at the payer. The shop changed nothing; decide what becomes of the licences.',
+  difference_refunded:
+    'A paid difference was given back at the payer. It is due again: the buyer is written to and has 14 days, after which the upgrade is refunded.',
   difference_disputed:
     'The buyer complained at their bank about what they paid of a difference. Nothing changes until that is decided; the licences stay.',
   difference_charged_back:

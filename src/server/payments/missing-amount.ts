@@ -40,7 +40,7 @@ async function givenBack(db: Database, { stoodOn, currency }: PaymentSession): P
   const rows = await db.query<GivenBack & { currency: Currency }>(
     `select c.id, o.currency::text as currency, (l.unit_total + coalesce((select sum(d.total) from payment_sessions d
          where d.order_id = o.id and d.purpose = 'difference'
-           and (d.returned_because = 'order_returned' or d.state = 'charged_back')), 0))::int as amount
+           and (d.returned_because in ('order_returned', 'at_payer') or d.state = 'charged_back')), 0))::int as amount
      from ${BASES} where c.id = any($1) and ${IS_LOST}`,
     [stoodOn.map(({ id }) => id)],
   )

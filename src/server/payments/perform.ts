@@ -11,7 +11,7 @@ import { oweMoney } from './owed-money'
 import type { Step } from './plan'
 import type { PaymentEvent } from './provider'
 import { recheckPrices } from './recheck-prices'
-import { returnDifferences, returnMoney } from './return-money'
+import { markReturned, returnDifferences, returnMoney } from './return-money'
 import { endSession, openSessionOf, type PaymentSession } from './sessions'
 
 /** An event with the order and the session that it is of. */
@@ -56,6 +56,9 @@ const PERFORM: Record<Step, Perform> = {
   settle_difference: (tx, { order }) => settleDifference(tx, order.id, 'paid'),
   charge_back: async (tx, { session }) => {
     if (session) await endSession(tx, session, 'charged_back')
+  },
+  mark_returned: async (tx, { session }) => {
+    if (session) await markReturned(tx, session, 'at_payer')
   },
   owe_again: async (tx, { session }) => {
     if (session) await oweMoney(tx, session)

@@ -20,6 +20,7 @@ export type Step =
   | 'end_session'
   | 'settle_difference'
   | 'charge_back'
+  | 'mark_returned'
   | 'owe_again'
   | 'recheck_prices'
 
@@ -40,6 +41,7 @@ export type Outcome =
   | 'bought_twice'
   | 'difference_paid'
   | 'difference_late'
+  | 'difference_refunded'
   | 'difference_disputed'
   | 'difference_charged_back'
   | 'returned_disputed'
@@ -57,6 +59,7 @@ export const ALARMING = [
   'base_gone',
   'bought_twice',
   'difference_late',
+  'difference_refunded',
   'difference_disputed',
   'difference_charged_back',
   'returned_disputed',
@@ -147,7 +150,11 @@ const DIFFERENCE_PLANS: Plans = {
   },
   declined: (_, __, { session }) =>
     session?.state === 'open' ? { outcome: 'failed', steps: ['end_session'] } : only('superseded'),
-  refunded: (_, __, { session }) => only(session?.state === 'returned' ? 'known' : 'partly_refunded'),
+  refunded(_, event, { session }) {
+    if (!session || session.state === 'returned' || session.state === 'charged_back') return only('known')
+    if (!isWhole(session, event)) return only('partly_refunded')
+    return { outcome: 'difference_refunded', steps: ['mark_returned', 'recheck_prices'] }
+  },
   dispute_opened: planDifferenceDispute,
   dispute_won: planDifferenceDispute,
   dispute_lost: planDifferenceDispute,

@@ -16,8 +16,7 @@ type Returned = { order: Order; session: PaymentSession; because: Reason }
 
 /** Has a payment given back once this is committed, and tells its buyer. */
 export async function returnMoney(tx: Database, { order, session, because }: Returned): Promise<void> {
-  await endSession(tx, session, 'returned')
-  await tx.query('update payment_sessions set returned_because = $2 where id = $1', [session.id, because])
+  await markReturned(tx, session, because)
   // Nothing is on its way any more: it may be paid anew, expires by itself, and keeps no account from being deleted.
   if (session.purpose === 'order')
     await tx.query(
@@ -27,6 +26,16 @@ export async function returnMoney(tx: Database, { order, session, because }: Ret
     )
   await oweMoney(tx, session)
   await writeReturnLetter(tx, { order, session, because })
+}
+
+/** Writes down that a payment goes back and why; `at_payer`: it did by itself, so that nothing is owed. */
+export async function markReturned(
+  tx: Database,
+  session: PaymentSession,
+  because: Reason | 'at_payer',
+): Promise<void> {
+  await endSession(tx, session, 'returned')
+  await tx.query('update payment_sessions set returned_because = $2 where id = $1', [session.id, because])
 }
 
 /** What was paid of differences of an order goes back with it. */

@@ -189,3 +189,21 @@ test('money that was to go back is owed again where a complaint about it was los
   expect(await runJobs(db, 'return-payment')).toBe(1)
   expect(await stateOf(paid.session)).toBe('refunded')
 })
+
+test('a difference that was given back at its payer is due again, and staff hear of it', async () => {
+  const { suite, paid } = await paidUpgrade()
+  const { sandbox: provider } = await import('@/server/payments/sandbox/provider')
+  await provider.refundSession({ session: paid.session, at: Date.now(), idempotencyKey: 'by hand' })
+  expect(await tell(paid.session)).toEqual(['known', 'difference_refunded'])
+  expect(await tell(paid.session)).toEqual(['known', 'known'])
+  await runJobs(db, 'recheck-owner-prices')
+  expect(await differenceOf(db, suite.number)).toMatchObject({ amount: 11000, state: 'due', is_far: true })
+  expect(await lettersOf('payment', suite.number)).toEqual([
+    `A payment needs you: difference refunded (order ${suite.number})`,
+  ])
+  expect(await complain(db, paid, 'dispute_won')).toEqual(['superseded'])
+  expect(await differenceOf(db, suite.number), 'a complaint that this ended pays nothing').toMatchObject({
+    state: 'due',
+  })
+  await runJobs(db, 'return-payment')
+})
