@@ -32,6 +32,7 @@ const SENTENCES: Record<(typeof ALARMING)[number], RegExp> = {
   base_gone: /the licence that it stood on was gone\. .*given back/,
   bought_twice: /Two orders for the same .* second is being given back/,
   difference_late: /difference .* after it was settled\. .*given back/,
+  difference_refunded: /paid difference was given back at the payer.* due again/,
   difference_disputed: /complained at their bank about what they paid of a difference/,
   difference_charged_back: /bank gave a paid difference back.* due again/,
   returned_disputed: /that the shop gives back by itself\. .*does not go back twice/,
