@@ -136,8 +136,11 @@ Sie halten Sie angemeldet und sorgen dafür, dass die Seiten in der richtigen Sp
 - **token:** zeigt dem Shop, dass Sie angemeldet sind. Der Inhalt ist eine zufällige Zeichenfolge, die nur unser Server lesen kann. Beim Abmelden wird sie entfernt.
 - **email:** die Adresse, mit der Sie angemeldet sind, damit Formulare ausgefüllt werden können.
 - **user_info:** Ihr Name und Ihre Adresse, für die Seiten Ihres Kontos.
-- **locale:** die gewählte Sprache, damit auch Seiten ohne Sprache in der Adresse sie verwenden.
+- **locale:** die gewählte Sprache, damit auch Seiten ohne Sprache in der Adresse sie verwenden. Sie bleibt ein Jahr gespeichert.
 - **os:** ob Sie die Produkte für Windows oder für den Mac ansehen, sobald Sie den Umschalter benutzt haben.
+- **country:** dass Sie in Yuan bezahlen, falls Sie das auf einer chinesischen Seite gewählt haben.
+- **orders:** die Nummern Ihrer letzten fünf Bestellungen, jede mit dem Geheimnis, das sie öffnet, damit Sie sie ohne Anmeldung wiederfinden. Nur unser Server kann diese Angaben lesen.
+- **checkout_email:** die Adresse, die Sie an der Kasse eingegeben haben, zehn Minuten lang, damit Sie sie nach einem Fehler nicht noch einmal eingeben müssen. Nur unser Server kann sie lesen.
 
 Umsehen können Sie sich auch ohne Anmeldung. Dann werden die ersten drei nie gesetzt.
 

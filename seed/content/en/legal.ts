@@ -136,8 +136,11 @@ These keep you signed in and the pages in the right language. They stay for 7 da
 - **token:** tells the shop that you are signed in. It is an arbitrary number, is readable only by our server and is removed when you sign out.
 - **email:** the address you signed in with, so that forms can be filled in for you.
 - **user_info:** your name and address, for the pages of your account.
-- **locale:** the language you chose, so that pages without a language in their address speak it too.
+- **locale:** the language you chose, so that pages without a language in their address speak it too. It stays for a year.
 - **os:** whether you looked at products for Windows or for the Mac, if you used the switch.
+- **country:** that you pay in yuan, if you chose so on a Chinese page.
+- **orders:** the numbers of your last five orders, each with the secret that opens it, so that you find them again without signing in. It is readable only by our server.
+- **checkout_email:** the address that you typed at the checkout, for ten minutes, so that you need not type it again after a mistake. It is readable only by our server.
 
 You can browse the shop without signing in; then the first three are never set.
 

@@ -136,8 +136,11 @@ Mantienen tu sesión abierta y las páginas en tu idioma. Duran 7 días, salvo q
 - **token:** le dice a la tienda que has iniciado sesión. Es una cadena al azar que solo lee nuestro servidor y que desaparece al cerrar la sesión.
 - **email:** la dirección con la que has entrado, para rellenar los formularios por ti.
 - **user_info:** tu nombre y tu dirección, para las páginas de tu cuenta.
-- **locale:** el idioma elegido, para que también lo usen las páginas cuya dirección no lleva idioma.
+- **locale:** el idioma elegido, para que también lo usen las páginas cuya dirección no lleva idioma. Dura un año.
 - **os:** si mirabas productos para Windows o para Mac, en caso de que hayas usado el selector.
+- **country:** que pagas en yuanes, si lo elegiste en una página en chino.
+- **orders:** los números de tus últimos cinco pedidos, cada uno con la clave que lo abre, para que vuelvas a encontrarlos sin iniciar sesión. Solo la lee nuestro servidor.
+- **checkout_email:** la dirección que escribiste al comprar, durante diez minutos, para que no tengas que volver a escribirla tras un error. Solo la lee nuestro servidor.
 
 Puedes recorrer la tienda sin iniciar sesión; en ese caso, las tres primeras no llegan a ponerse.
 

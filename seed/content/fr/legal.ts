@@ -136,8 +136,11 @@ Ils maintiennent votre connexion et affichent les pages dans la bonne langue. Sa
 - **token :** indique à la boutique que vous êtes connecté. C’est une suite de caractères tirée au hasard, que seul notre serveur peut lire ; elle disparaît à la déconnexion.
 - **email :** l’adresse avec laquelle vous êtes connecté, pour préremplir les formulaires.
 - **user_info :** votre nom et votre adresse, pour les pages de votre compte.
-- **locale :** la langue choisie, pour que les pages sans langue dans leur adresse l’emploient aussi.
+- **locale :** la langue choisie, pour que les pages sans langue dans leur adresse l’emploient aussi. Il reste un an.
 - **os :** le système dont vous regardez les produits, Windows ou Mac, si vous avez utilisé le sélecteur.
+- **country :** que vous payez en yuans, si vous l’avez choisi sur une page en chinois.
+- **orders :** les numéros de vos cinq dernières commandes, chacun avec le secret qui l’ouvre, pour que vous les retrouviez sans vous connecter. Seul notre serveur peut le lire.
+- **checkout_email :** l’adresse saisie lors de la commande, pendant dix minutes, pour que vous n’ayez pas à la saisir de nouveau après une erreur. Seul notre serveur peut la lire.
 
 Vous pouvez parcourir la boutique sans vous connecter ; les trois premiers ne sont alors jamais déposés.
 

@@ -136,8 +136,11 @@ Mantengono l’accesso e mostrano le pagine nella lingua giusta. Se non è detto
 - **token:** dice al negozio che hai effettuato l’accesso. È una sequenza casuale di caratteri, leggibile solo dal nostro server, e sparisce quando esci.
 - **email:** l’indirizzo con cui hai effettuato l’accesso, per compilare i moduli al posto tuo.
 - **user_info:** il tuo nome e il tuo indirizzo, per le pagine del tuo account.
-- **locale:** la lingua che hai scelto, perché la parlino anche le pagine che non l’hanno nell’indirizzo.
+- **locale:** la lingua che hai scelto, perché la parlino anche le pagine che non l’hanno nell’indirizzo. Resta un anno.
 - **os:** il sistema di cui guardi i prodotti, Windows o Mac, se hai usato il selettore.
+- **country:** che paghi in yuan, se lo hai scelto su una pagina in cinese.
+- **orders:** i numeri dei tuoi ultimi cinque ordini, ciascuno con il segreto che lo apre, per ritrovarli senza effettuare l’accesso. È leggibile solo dal nostro server.
+- **checkout_email:** l’indirizzo che hai scritto alla cassa, per dieci minuti, così dopo un errore non devi riscriverlo. È leggibile solo dal nostro server.
 
 Puoi girare per il negozio senza accedere: i primi tre non vengono mai impostati.
 
