@@ -15,7 +15,17 @@ const ASKED = { 'accept-encoding': 'br', 'user-agent': 'bench (Windows NT 10.0; 
 const ROUNDS = 3
 const MISSES = 200
 
-type Subject = { name: string; address: string; headers: Record<string, string>; rates: number[] }
+type Subject = {
+  name: string
+  address: string
+  headers: Record<string, string>
+  /** So many browsers take turns. */
+  agents?: number
+  rates: number[]
+}
+
+/** Another browser for each request: of few that come again, and of more than anybody remembers. */
+const AGENTS = [5_000, 1_000_000]
 
 async function main(): Promise<void> {
   buildEmptyPage()
@@ -34,6 +44,12 @@ async function main(): Promise<void> {
       headers: { ...ASKED, 'if-none-match': etag },
     },
     ...rivals.map(rival => subject(rival.name, rival.address)),
+    ...AGENTS.flatMap(agents => [
+      { ...subject(`the page, ${agents} user agents`, address), agents },
+      ...rivals
+        .slice(0, 1)
+        .map(rival => ({ ...subject(`${rival.name}, ${agents} user agents`, rival.address), agents })),
+    ]),
   ]
   await interleaved(subjects)
   const lines = [
@@ -54,13 +70,15 @@ const subject = (name: string, address: string): Subject => ({ name, address, he
 
 async function interleaved(subjects: readonly Subject[]): Promise<void> {
   for (let round = 0; round < ROUNDS; round++)
-    for (const { address, headers, rates } of subjects) rates.push(await rateOf(address, headers))
+    for (const { address, headers, agents, rates } of subjects)
+      rates.push(await rateOf(address, headers, agents))
 }
 
 const compared = (subjects: readonly Subject[]): string[] =>
-  subjects.map(({ name, rates }) => {
+  subjects.map(({ name, agents, rates }) => {
     const rate = median(rates)
-    const share = (median(subjects[0]?.rates ?? []) / rate).toFixed(2)
+    const page = subjects.find(subject => subject.agents === agents)
+    const share = (median(page?.rates ?? []) / rate).toFixed(2)
     return `${name}: ${Math.round(rate)} requests/s (rounds ${rates.map(Math.round).join(', ')}); the page makes ${share} of it`
   })
 

@@ -22,16 +22,37 @@ export function clientOs({ userAgent, platformHint, chosen }: OsFacts): ClientOs
 }
 
 /** Phones and tablets are mobile: neither runs the applications. */
-export function deviceOf({ userAgent, mobileHint }: DeviceFacts): Device {
-  if (mobileHint === '?1') return 'mobile'
-  const platform = parserOf(userAgent)?.parsePlatform().type
-  return platform === 'mobile' || platform === 'tablet' ? 'mobile' : 'desktop'
+export const deviceOf = ({ userAgent, mobileHint }: DeviceFacts): Device =>
+  mobileHint === '?1' ? 'mobile' : agentOf(userAgent).device
+
+const osOfUserAgent = (userAgent?: string): ClientOs => agentOf(userAgent).os
+
+/** All that a page may know of a user agent. */
+export type Agent = { os: ClientOs; device: Device }
+
+const UNKNOWN_AGENT: Agent = { os: 'other', device: 'desktop' }
+/** Of what is longer the rest says nothing. */
+const LONGEST = 500
+/** To read one takes longer than to send a page: those that came before are known. 10 MB at most. */
+const MOST = 10_000
+const known = new Map<string, Agent>()
+
+export function agentOf(userAgent = ''): Agent {
+  const words = userAgent.slice(0, LONGEST)
+  const before = known.get(words)
+  if (before) return before
+  if (known.size >= MOST) known.clear()
+  const agent = words === '' ? UNKNOWN_AGENT : readAgent(words)
+  known.set(words, agent)
+  return agent
 }
 
-function osOfUserAgent(userAgent?: string): ClientOs {
-  const name = parserOf(userAgent)?.parseOS().name
-  if (name === Bowser.OS_MAP.Windows) return 'win'
-  return name === Bowser.OS_MAP.MacOS ? 'mac' : 'other'
+function readAgent(words: string): Agent {
+  const parser = Bowser.getParser(words, true)
+  const { name } = parser.parseOS()
+  const { type } = parser.parsePlatform()
+  return {
+    os: name === Bowser.OS_MAP.Windows ? 'win' : name === Bowser.OS_MAP.MacOS ? 'mac' : 'other',
+    device: type === 'mobile' || type === 'tablet' ? 'mobile' : 'desktop',
+  }
 }
-
-const parserOf = (userAgent?: string) => (userAgent ? Bowser.getParser(userAgent.slice(0, 500), true) : null)

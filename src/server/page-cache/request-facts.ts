@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { agentOf } from '@/site/os'
 
 export type Asking = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
@@ -39,9 +40,11 @@ export function requestFactsOf(
   }
 }
 
-/** The same as one text, by which to find it again. */
-export const wordsOf = (said: RequestFacts): string =>
-  `${said.method}\n${said.host}\n${said.url}\n${said.userAgent}\n${said.platformHint}\n${said.mobileHint}\n${said.country}\n${said.cookies}\n${said.accepts}\n${said.hasOtherWork}`
+/** The same as one text, by which to find it again; of user agents, which are without number, what pages know of them. */
+export function wordsOf(said: RequestFacts): string {
+  const { os, device } = agentOf(said.userAgent)
+  return `${said.method}\n${said.host}\n${said.url}\n${os} ${device}\n${said.platformHint}\n${said.mobileHint}\n${said.country}\n${said.cookies}\n${said.accepts}\n${said.hasOtherWork}`
+}
 
 const text = (value: string | string[] | undefined): string =>
   value === undefined ? '' : typeof value === 'string' ? value : (value[0] ?? '')
