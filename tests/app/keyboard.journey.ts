@@ -29,6 +29,11 @@ test('keyboard alone skips to the content and switches the system and the langua
   await press(page, page.getByRole('main').getByRole('link', { name: 'Mac', exact: true }))
   await expect(page).toHaveURL(shop('/netflix-downloader?os=mac'))
   await expect(page.getByRole('link', { name: 'Mac', exact: true })).toHaveAttribute('aria-current', 'true')
+  // The pages that follow are for the same system, for as long as the spec says.
+  const choice = async () => (await page.context().cookies()).find(({ name }) => name === 'os')
+  await expect.poll(async () => (await choice())?.value).toBe('mac')
+  const days = ((await choice())?.expires ?? 0) - Date.now() / 1000
+  expect(Math.round(days / 86_400)).toBe(7)
 
   await press(page, page.locator('header summary').filter({ hasText: 'English' }))
   await press(page, page.getByRole('link', { name: 'Deutsch' }).first())

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { DownloadList } from '@/components/download/download-list'
 import { JsonLd } from '@/components/layout/json-ld'
-import { OsMemory } from '@/components/product/os-switch'
+import { OsMemory } from '@/components/product/os-memory'
 import { ContentTemplate } from '@/components/templates/content'
 import { siteContextOf } from '@/server/addresses/site-context'
 import { downloadOf, downloads } from '@/server/catalogue/downloads'

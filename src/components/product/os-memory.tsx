@@ -1,0 +1,17 @@
+'use client'
+
+import Cookies from 'js-cookie'
+import { useEffect } from 'react'
+import { OS_CHOICE } from '@/site/os'
+
+/** The spec's default for cookies (PAGES). */
+const DAYS = 7
+
+/** Keeps a choice made by link for the pages that follow. */
+export function OsMemory({ chosen }: { chosen: string | undefined }) {
+  useEffect(() => {
+    if (chosen === 'win' || chosen === 'mac')
+      Cookies.set(OS_CHOICE, chosen, { expires: DAYS, sameSite: 'lax' })
+  }, [chosen])
+  return null
+}
