@@ -8,6 +8,7 @@ import { keepingRefusals, keepingRefusalsOfGlobal } from './src/collections/admi
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
 import { editor } from './src/collections/fields/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
+import { checkTransactions } from './src/collections/hooks/transaction'
 import { unpublishLanguageEndpoint } from './src/collections/languages/endpoint'
 import { Users } from './src/collections/staff/users'
 import { outboxEmail } from './src/server/emails/payload-adapter'
@@ -96,6 +97,9 @@ export default buildConfig({
   }),
   sharp,
   plugins: [uploadsInBuckets],
-  onInit: ({ db }) => surviveLostConnections(db),
+  onInit: ({ db }) => {
+    checkTransactions(db)
+    surviveLostConnections(db)
+  },
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
 })

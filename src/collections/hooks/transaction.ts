@@ -2,15 +2,29 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { type Database, database } from '@/server/runtime/database'
 
-/** SQL in the transaction of a request of the admin, so that it sees what the request has written. */
+/**
+ * SQL in the transaction of a request of the admin, so that it sees what the request has written; outside where the
+ * request has none. Throws where Payload keeps the transaction elsewhere than it did.
+ */
 export const transactionOf = (req: PayloadRequest): Database => ({
   query: async (text, values) => {
-    const session: unknown = req.payload.db.sessions?.[String(await req.transactionID)]?.db
-    if (!runsSql(session)) return database.query(text, values)
+    const id = await req.transactionID
+    if (id === undefined || id === null) return database.query(text, values)
+    const session: unknown = req.payload.db.sessions?.[String(id)]?.db
+    if (!runsSql(session)) throw new Error(`The transaction ${id} is not where Payload kept transactions.`)
     if (values?.length) throw new Error('A statement in the transaction of the admin takes no parameters.')
     return (await session.execute(sql.raw(text))).rows
   },
 })
+
+/** Throws at the start where a version of Payload has no place for transactions that `transactionOf` knows. */
+export function checkTransactions(db: object): void {
+  const sessions = 'sessions' in db ? db.sessions : undefined
+  if (typeof sessions !== 'object' || sessions === null)
+    throw new Error(
+      'Payload no longer keeps its transactions in db.sessions: see src/collections/hooks/transaction.ts.',
+    )
+}
 
 type Session = { execute: (query: unknown) => Promise<{ rows: never[] }> }
 
