@@ -85,13 +85,10 @@ test('a marketer changes a ladder step in the admin, and the shopper sees it', a
     .toBe(179.9)
 
   await expect
-    .poll(
-      async () => {
-        await shopper.reload()
-        return shopper.locator('[data-total]').textContent()
-      },
-      { timeout: 5_000 },
-    )
+    .poll(async () => {
+      await shopper.reload()
+      return shopper.locator('[data-total]').textContent()
+    })
     .toBe('$179.90')
   await marketer.close()
   await shopper.close()

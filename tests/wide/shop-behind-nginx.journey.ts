@@ -29,7 +29,7 @@ test.beforeAll(async () => {
     HOST_DISCOVER_COM: at('discover.localhost'),
     HOST_DISCOVER_JP: at('discover-jp.localhost'),
   })
-  nginx = await startNginx({ port: front.port, shopPort: shop.port })
+  nginx = await startNginx({ port: front.port, shopPorts: [shop.port] })
   // A process that has just begun keeps nothing until it has heard from the database.
   await expect.poll(async () => (await ask(shop, { path: '/' })).headers.etag).toBeDefined()
 })
@@ -177,7 +177,7 @@ test('an owner reads the own price from the first byte, and no guest gets it', a
 
 test('a campaign begins and ends to the second, although nginx keeps pages', async () => {
   test.setTimeout(120_000)
-  const windows = windowsAfter(Date.now() + 10_000, 1)
+  const windows = windowsAfter(Date.now() + 30_000, 1)
   await announce(await signInStaff(front), windows)
   const [end = 0] = windows.map(window => window.end)
   // A cache hears of no edit: it must not ask before the shop itself knows.

@@ -1,7 +1,7 @@
 import { Agent, createServer, type IncomingMessage, type RequestListener, request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { soon } from '@tests/support/soon'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { drainable, isDraining } from '@/server/http/drain'
 
 const NO_NOTICE = { notice: 0, longest: 60_000 }
@@ -53,10 +53,13 @@ test('until balancers had notice new requests are answered, on connections that 
   const before = await ask('/')
   expect(before.headers.connection).toBe('keep-alive')
   await text(before)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const ended = drain({ notice: 1_000, longest: 60_000 })
   const meanwhile = await ask('/')
   expect(meanwhile.headers.connection).toBe('close')
   expect(await text(meanwhile)).toBe('at once: true')
+  await vi.advanceTimersByTimeAsync(1_000)
   await ended
 })
 
