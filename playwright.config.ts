@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { takeShopOf } from './tests/support/shop-of-worker'
 
 const FLAGS = [
   '--no-sandbox',
@@ -10,11 +11,14 @@ const FLAGS = [
   '--disable-sync',
 ]
 
+const worker = process.env.TEST_PARALLEL_INDEX
+if (worker !== undefined) takeShopOf(worker)
+
 export default defineConfig({
   testMatch: '**/*.journey.ts',
   globalSetup: './tests/support/shop.ts',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { checkHtml, savePages } from '../tests/support/html-check'
 import { samplePages } from '../tests/support/sample-pages'
 import startShop from '../tests/support/shop'
+import { takeShopOf } from '../tests/support/shop-of-worker'
 import { exitWith } from './shop/exit-with'
 import { htmlChecker } from './shop/html-checker'
 import { say } from './shop/say'
@@ -11,7 +12,8 @@ import { say } from './shop/say'
 // `npm run html`: the Nu HTML checker over every family of pages in en, de and ja, as the production shop sends them.
 async function run(): Promise<number> {
   const checker = htmlChecker()
-  const stop = await startShop()
+  const stop = await startShop({ workers: 1 })
+  takeShopOf(0)
   const folder = mkdtempSync(path.join(tmpdir(), 'html-'))
   try {
     const pages = (['en', 'de', 'ja'] as const).flatMap(samplePages)

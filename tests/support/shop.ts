@@ -1,19 +1,31 @@
 import { openEnvironment } from '../../scripts/shop/environment'
-import { startShopCopy } from './shop-copy'
+import { type ShopCopy, startShopCopy } from './shop-copy'
+import { giveShopTo } from './shop-of-worker'
 
-/** The production shop on a database of its own, for the browser journeys; its address is in SHOP_URL. */
-export default async function setup() {
+/** The production shop for the browser journeys, once for each worker, each on a database of its own. */
+export default async function setup({ workers }: { workers: number }) {
   const postgres = await openEnvironment()
-  const shop = await startShopCopy(postgres.url)
+  const shops: ShopCopy[] = []
   const end = async () => {
-    await shop.end()
+    for (const shop of shops) await shop.end()
     await postgres.stop()
   }
-  const { status } = await fetch(`${shop.origin}/readyz`)
-  if (status !== 200) {
+  try {
+    for (let worker = 0; worker < workers; worker += 1) {
+      const shop = await startShopCopy(postgres.url)
+      shops.push(shop)
+      await checkReady(shop)
+      giveShopTo(worker, shop)
+    }
+  } catch (error) {
     await end()
-    throw new Error(`The shop is not ready (${status}), so no journey can be walked:\n${shop.output()}`)
+    throw error
   }
-  Object.assign(process.env, { SHOP_URL: shop.origin, SHOP_DATABASE_URL: shop.database })
   return end
+}
+
+async function checkReady({ origin, output }: ShopCopy): Promise<void> {
+  const { status } = await fetch(`${origin}/readyz`)
+  if (status === 200) return
+  throw new Error(`The shop is not ready (${status}), so no journey can be walked:\n${output()}`)
 }
