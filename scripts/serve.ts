@@ -3,6 +3,7 @@ import { refuseSandbox } from '@/server/payments/sandbox/allowed'
 import { closeDatabase } from '@/server/runtime/database'
 import { isBuilt } from './shop/compiled-server'
 import { type Ending, endWhenTold } from './shop/ending'
+import { hasNoStaff } from './shop/first-staff'
 import { openWholeShop } from './shop/half-restored'
 import { missingMigrations } from './shop/migrations'
 import { serveHere } from './shop/serve-here'
@@ -32,6 +33,7 @@ async function refuseUnprepared(): Promise<void> {
     throw new Error(
       `The database is not the one that this shop was written for (${missing.length} migrations to apply): npm run migrate, then npm run seed.`,
     )
+  if (await hasNoStaff()) throw new Error('Nobody can sign in to the admin yet: npm run seed.')
 }
 
 endWhenTold(start())

@@ -2,8 +2,8 @@ import { env } from '@/server/runtime/env'
 import { build } from './shop/build'
 import { compileServer } from './shop/compiled-server'
 import { type Ending, endWhenTold } from './shop/ending'
+import { sayFirstStaff } from './shop/first-staff'
 import { prepare } from './shop/prepare'
-import { say } from './shop/say'
 import { serveShop } from './shop/serve-shop'
 
 // `npm start` (and `npm run dev` with --dev): everything from an empty machine to a shop that serves.
@@ -15,10 +15,7 @@ async function start(): Promise<Ending> {
   if (!dev) build()
   if (!dev && env().PROCESSES > 1) compileServer()
   const ending = await serveShop(postgres, { dev })
-  if (firstStaff)
-    say(
-      `First staff login, shown this once; change it in the admin under Staff: ${firstStaff.email} / ${firstStaff.password}`,
-    )
+  if (firstStaff) sayFirstStaff(firstStaff)
   return ending
 }
 

@@ -16,6 +16,13 @@ const SOURCES = [
   'package-lock.json',
 ]
 
+/** Reading the pages reads the settings too, where a build has none: it opens no database and signs nothing. */
+const UNUSED = {
+  DATABASE_URL: 'postgres://nobody@shop.invalid/shop',
+  PAYLOAD_SECRET: 'a build signs nothing with this',
+  SANDBOX_SECRET: 'a build signs nothing with this',
+}
+
 /** Builds the pages where the sources changed since the last build. */
 export function build(): void {
   const hash = hashOf(...SOURCES)
@@ -24,7 +31,7 @@ export function build(): void {
   const { status, stdout, stderr } = spawnSync('next', ['build'], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...UNUSED, ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`)

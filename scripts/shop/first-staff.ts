@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { database } from '@/server/runtime/database'
 import { openCms } from './cms'
+import { say } from './say'
+
+export type StaffLogin = { email: string; password: string }
 
 /** Whether nobody can sign in to the admin yet. */
 export async function hasNoStaff(): Promise<boolean> {
@@ -9,15 +12,21 @@ export async function hasNoStaff(): Promise<boolean> {
 }
 
 /** The first staff login: from ADMIN_EMAIL and ADMIN_PASSWORD, else a password made up now. */
-export function firstStaffLogin(): { email: string; password: string } {
+export function firstStaffLogin(): StaffLogin {
   process.env.ADMIN_EMAIL ??= 'admin@tidemark.localhost'
   process.env.ADMIN_PASSWORD ??= randomBytes(12).toString('base64url')
   return { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD }
 }
 
-/** Makes the first staff member where there is none. */
-export async function makeFirstStaff(): Promise<void> {
-  if (!(await hasNoStaff())) return
-  const payload = await openCms()
-  await payload.create({ collection: 'users', data: { ...firstStaffLogin(), role: 'admin' } })
+/** Makes the first staff member where there is none; what it gives is their login. */
+export async function makeFirstStaff(): Promise<StaffLogin | undefined> {
+  if (!(await hasNoStaff())) return undefined
+  const [payload, login] = [await openCms(), firstStaffLogin()]
+  await payload.create({ collection: 'users', data: { ...login, role: 'admin' } })
+  return login
+}
+
+/** Shown to whoever started it, and written nowhere. */
+export function sayFirstStaff({ email, password }: StaffLogin): void {
+  say(`First staff login, shown this once; change it in the admin under Staff: ${email} / ${password}`)
 }

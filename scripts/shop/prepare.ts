@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { refuseSandbox } from '@/server/payments/sandbox/allowed'
 import { closeDatabase } from '@/server/runtime/database'
-import { firstStaffLogin, hasNoStaff } from './first-staff'
+import { firstStaffLogin, hasNoStaff, type StaffLogin } from './first-staff'
 import { openWholeShop } from './half-restored'
 import { missingMigrations } from './migrations'
 import { ROOT } from './paths'
@@ -10,7 +10,7 @@ import type { Postgres } from './postgres'
 import { say } from './say'
 import { isSeedNew } from './seed-state'
 
-export type Prepared = Postgres & { firstStaff?: { email: string; password: string } }
+export type Prepared = Postgres & { firstStaff?: StaffLogin }
 
 /** A database that is migrated, seeded and has a staff login: what the shop stands on. */
 export const prepare = (): Promise<Prepared> =>

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ROOT } from '../../../scripts/shop/paths'
+import { readDockerfile, type Stage } from './dockerfile'
+import { STEPS } from './steps'
+
+/** A folder as the last stage of the Dockerfile leaves it, and what runs in it. */
+export type Image = {
+  folder: string
+  env: Record<string, string>
+  user: number
+  command: string[]
+  health: string[]
+  remove: () => void
+}
+
+/** A stage while it is made. */
+export type Making = { home: string; workdir: string; image: Omit<Image, 'folder' | 'remove'> }
+
+/** Does the steps of the Dockerfile in folders of this machine: no more is there than what they bring. */
+export function makeImage(): Image {
+  const home = mkdtempSync(path.join(tmpdir(), 'image-'))
+  chmodSync(home, 0o755) // the shop runs as somebody else
+  const context = path.join(home, 'context')
+  copyProject(context)
+  const stages = readDockerfile().map(stage => ({ stage, making: make(stage, home, context) }))
+  const last = stages.at(-1)
+  if (!last) throw new Error('The Dockerfile has no stage.')
+  return {
+    ...last.making.image,
+    folder: last.making.workdir,
+    remove: () => rmSync(home, { recursive: true }),
+  }
+}
+
+/** What a checkout holds, as .dockerignore lets it through. */
+function copyProject(context: string): void {
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  for (const file of stdout.split('\0').filter(Boolean))
+    cpSync(path.join(ROOT, file), path.join(context, file))
+}
+
+function make({ name, instructions }: Stage, home: string, context: string): Making {
+  const making: Making = {
+    home: path.join(home, name),
+    workdir: path.join(home, name),
+    image: { env: {}, user: process.getuid?.() ?? 0, command: [], health: [] },
+  }
+  mkdirSync(making.workdir)
+  for (const { name, text } of instructions) {
+    const step = STEPS[name]
+    if (!step) throw new Error(`The Dockerfile says ${name}, which is not known here.`)
+    step(making, text, context)
+  }
+  return making
+}
