@@ -70,6 +70,19 @@ test('an order is sent to a payer thirty times in a quarter of an hour', async (
   expect(errorsOf(answers)).toBe(2)
 })
 
+test('of 101 clicks to pay from one network 100 lead to a payer, and the next network is not bothered', async () => {
+  const orders = await Promise.all(Array.from({ length: 6 }, () => placeGuestOrder({ email: someone() })))
+  const click = (index: number, ip: string) => {
+    const { number, secret } = orders[index % orders.length] ?? orders[0]
+    return post('pay', { order: number, secret }, ip)
+  }
+  const answers = []
+  for (let index = 0; index < 101; index += 1) answers.push(await click(index, '192.0.2.50'))
+  expect(answers.filter(({ pathname }) => pathname.startsWith('/sandbox/'))).toHaveLength(100)
+  expect(answers.at(-1)?.searchParams.get('error')).toBe('too_many_tries')
+  expect((await click(0, '192.0.2.51')).pathname).toContain('/sandbox/')
+})
+
 /** So many sessions, opened by one network or by one each, that nobody pays. */
 async function floodWith(count: number, network: string) {
   const { id } = (await db.query('select id from orders limit 1')).rows[0]
@@ -103,6 +116,24 @@ test('1,500 sessions that one network opened keep no payment waiting whose webho
   )
   await payments.sweepPayments()
   expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, letters: 1 })
+})
+
+test('of 101 sessions of one network the newest hundred are asked for, and the oldest waits', async () => {
+  await db.query(`update payment_sessions set asked_at = now() + interval '1 day'`)
+  await floodWith(101, 'aging')
+  await db.query(
+    `update payment_sessions s set asked_at = now() - interval '1 day', created_at = now() - (10 + age.place) * interval '1 hour'
+     from (select id, row_number() over (order by random()) as place from payment_sessions where network = 'aging') age
+     where s.id = age.id`,
+  )
+  const { sessionsToAsk } = await import('@/server/payments/reconcile')
+  const asked = (await sessionsToAsk()).map(({ id }) => id)
+  expect(asked).toHaveLength(100)
+  const { rows } = await db.query(
+    `select id from payment_sessions where network = 'aging' order by created_at limit 1`,
+  )
+  expect(asked).not.toContain(rows[0].id)
+  expect((await sessionsToAsk()).map(({ id }) => id)).toEqual([rows[0].id])
 })
 
 test('what nobody sent to a payer is never asked for', async () => {

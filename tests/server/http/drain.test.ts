@@ -75,3 +75,20 @@ test('what takes longer than it may is cut off', async () => {
   await drain({ notice: 0, longest: 50 })
   await expect(text(slow)).rejects.toThrow('aborted')
 })
+
+test('who says nothing gets ten seconds for what is in flight, and then it is cut off', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { drain, ask, server } = await shop()
+  const slow = await ask('/slow')
+  let isCut = false
+  slow.once('error', () => {
+    isCut = true
+  })
+  const ended = drain()
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect({ isListening: server.listening, isCut }).toEqual({ isListening: false, isCut: false })
+  await vi.advanceTimersByTimeAsync(1)
+  await expect(text(slow)).rejects.toThrow('aborted')
+  await ended
+})

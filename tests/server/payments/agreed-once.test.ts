@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { freshDatabase } from '@tests/support/database'
 import { runJobs } from '@tests/support/owner-orders'
-import { eventFor, placeGuestOrder, storeEvent, tracesOf } from '@tests/support/purchase'
+import { eventFor, placeGuestOrder, sendToPayer, storeEvent, tracesOf } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
@@ -129,6 +129,17 @@ test('a decline of a session that was left does not fail the order', async () =>
   expect(await payments.applyPayment(await storeEvent(declined))).toBe('superseded')
   expect((await tracesOf(db, number)).state).toBe('pending')
   expect(await paid(number, now, 29990)).toBe('paid')
+})
+
+test('a session ends half an hour after it was opened, in the shop and at its payer', async () => {
+  const session = await sendToPayer(await placeGuestOrder())
+  const { rows } = await db.query(
+    `select extract(epoch from s.expires_at - s.created_at)::int as seconds, s.expires_at as here, p.expires_at as there
+     from payment_sessions s join sandbox_payments p on p.session = s.session where s.session = $1`,
+    [session],
+  )
+  expect(rows).toEqual([{ seconds: 1800, here: expect.any(Date), there: expect.any(Date) }])
+  expect(rows[0].there).toEqual(rows[0].here)
 })
 
 test('a session is closed after half an hour, and its order can be paid at the price of then', async () => {
