@@ -173,3 +173,40 @@ test.each(['products', 'bundles', 'campaigns'] as const)(
     expect(versions.length).toBeGreaterThanOrEqual(2)
   },
 )
+
+/** A small change of each thing that makes prices and is not among them yet, and the column that it changes. */
+const KEPT: [slug: string, path: string, field: string, value: unknown][] = [
+  ['offer-rules', off, 'label', 'For a while'],
+  ['coupons', coupon, 'text', 'For one product, for a while'],
+  ['subscriber-prices', subscriber, 'price', 9.99],
+]
+
+test.each(KEPT)(
+  'who changed one of the %s stands in the version, and one call brings the old one back',
+  async (_, path, field, value) => {
+    const { body: stored } = await door('GET', `${path}?depth=0`)
+    const change = { [field]: value, ...('_status' in stored ? published : {}), confirm_change: true }
+    expect((await door('PATCH', path, change)).status).toBe(200)
+    const versions = await versionsOf(path)
+    expect(versions.at(-1)?.version).toMatchObject({ [field]: value, changed_by: TEST_STAFF.email })
+    const before = versions.findLast(({ version }) => version[field] === stored[field])
+    const [, slug] = path.split('/')
+    expect((await door('POST', `/${slug}/versions/${before?.id}`)).status).toBe(200)
+    const { body } = await door('GET', `${path}?depth=0`)
+    expect(body).toMatchObject({ [field]: stored[field], changed_by: TEST_STAFF.email })
+  },
+)
+
+test('who changed the pricing settings stands in the version, and one call brings the old ones back', async () => {
+  const path = '/globals/pricing-settings'
+  const read = async () => (await door('GET', `${path}?depth=0`)).body
+  const { currencies } = await read()
+  const stored = Array.isArray(currencies) ? currencies : []
+  const change = stored.map((each, place) => (place === 0 ? { ...each, rate: each.rate * 1.02 } : each))
+  expect((await door('POST', path, { currencies: change })).status).toBe(200)
+  const { docs } = (await door('GET', `${path}/versions?sort=-createdAt&limit=0`)).body
+  const [last, before] = Array.isArray(docs) ? docs : []
+  expect(last.version).toMatchObject({ currencies: change, changed_by: TEST_STAFF.email })
+  expect((await door('POST', `${path}/versions/${before.id}`)).status).toBe(200)
+  expect(await read()).toMatchObject({ currencies: stored, changed_by: TEST_STAFF.email })
+})
