@@ -36,6 +36,7 @@ import * as migration_20261122_141311_the_catalogue from './20261122_141311_the_
 import * as migration_20261122_142000_owed_money from './20261122_142000_owed_money';
 import * as migration_20261122_143000_prices_to_weigh from './20261122_143000_prices_to_weigh';
 import * as migration_20261122_145500_returned_because from './20261122_145500_returned_because';
+import * as migration_20261122_151500_what_prices_lack from './20261122_151500_what_prices_lack';
 
 export const migrations = [
   {
@@ -227,5 +228,10 @@ export const migrations = [
     up: migration_20261122_145500_returned_because.up,
     down: migration_20261122_145500_returned_because.down,
     name: '20261122_145500_returned_because',
+  },
+  {
+    up: migration_20261122_151500_what_prices_lack.up,
+    down: migration_20261122_151500_what_prices_lack.down,
+    name: '20261122_151500_what_prices_lack',
   },
 ];

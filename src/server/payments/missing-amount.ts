@@ -3,20 +3,61 @@ import type { Order } from '../orders/order'
 import { ruleBook } from '../rule-book/live'
 import type { Database } from '../runtime/database'
 import type { PaymentSession } from './sessions'
-import { BASES, IS_LOST, missingForGood, missingWithout } from './upgrade-base'
+import { BASES, IS_LOST, lostBases, missingWithout } from './upgrade-base'
 
 /** A licence that was given back, and for how much. */
 type GivenBack = { id: string; amount: number }
 
+/** Which bases were lost when it was last worked out what a price lacks, and how much that was. */
+type Loss = { lost: string[]; lacks: number }
+
 /**
- * What the price of something sold lacks, in minor units of its currency; 0 where nothing is missing. What cannot be had at
- * all without its base lacks what was given back for that, by the rates of today where that was another currency.
+ * What the price of something sold lacks, in minor units of its currency; 0 where nothing is missing. Worked out by the rules
+ * of the day on which a base is lost or comes back, and kept: what an editor changes between changes nothing, and never does
+ * more that is lost ask for less.
  */
-export async function missingAmount(db: Database, order: Order, session: PaymentSession): Promise<number> {
-  const missing = await missingForGood(db, order, session)
-  if (!missing.isMissing) return 0
+export async function missingAmount(tx: Database, order: Order, session: PaymentSession): Promise<number> {
+  const lost = await lostBases(tx, session)
+  const known = await knownLoss(tx, session)
+  if (isSame(known?.lost ?? [], lost)) return known?.lacks ?? 0
+  const lacks = lost.length === 0 ? 0 : bounded(await lackingNow(tx, order, { session, lost }), lost, known)
+  await tx.query('update payment_sessions set lost_bases = $2, lacks = $3 where id = $1', [
+    session.id,
+    lost,
+    lacks,
+  ])
+  return lacks
+}
+
+async function knownLoss(tx: Database, { id }: PaymentSession): Promise<Loss | undefined> {
+  const [known] = await tx.query<Loss>(
+    'select lost_bases as lost, lacks from payment_sessions where id = $1 and lost_bases is not null',
+    [id],
+  )
+  return known
+}
+
+const holds = (all: readonly string[], some: readonly string[]): boolean => some.every(id => all.includes(id))
+const isSame = (a: readonly string[], b: readonly string[]): boolean => holds(a, b) && holds(b, a)
+
+/** Of what is not sold any more, as much as before. */
+function bounded(now: number | undefined, lost: readonly string[], known: Loss | undefined): number {
+  if (!known) return now ?? 0
+  if (now === undefined) return known.lacks
+  if (holds(lost, known.lost)) return Math.max(known.lacks, now)
+  return holds(known.lost, lost) ? Math.min(known.lacks, now) : now
+}
+
+/** What cannot be had at all without its base lacks what was given back for that, by the rates of today. */
+async function lackingNow(
+  tx: Database,
+  order: Order,
+  { session, lost }: { session: PaymentSession; lost: readonly string[] },
+): Promise<number | undefined> {
+  const missing = await missingWithout(order, session, new Set(lost))
+  if (!missing.isMissing) return missing.isUnknown ? undefined : 0
   if (missing.amount !== null) return missing.amount
-  return (await neededBases(db, order, session)).reduce((sum, { amount }) => sum + amount, 0)
+  return (await neededBases(tx, order, session)).reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /**

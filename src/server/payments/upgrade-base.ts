@@ -6,7 +6,7 @@ import type { Database } from '../runtime/database'
 import type { PaymentSession } from './sessions'
 
 /** What a price lost that stood on licences, in minor units; null where nothing of the kind can be bought without them. */
-export type Missing = { isMissing: false } | { isMissing: true; amount: number | null }
+export type Missing = { isMissing: false; isUnknown?: true } | { isMissing: true; amount: number | null }
 
 /** A base with what was ordered. What support revoked stays so, and is lost as well where the bank gave its price back. */
 export const BASES =
@@ -14,6 +14,8 @@ export const BASES =
 export const IS_LOST = `(c.state in ('refunded', 'charged_back') or o.dispute is not distinct from 'lost')`
 
 const NOTHING: Missing = { isMissing: false }
+/** It is not sold to anybody any more: there is nothing to compare with. */
+const UNKNOWN: Missing = { isMissing: false, isUnknown: true }
 
 /**
  * How much more a session would cost without the licences that its price stood on and that its buyer does not hold now
@@ -25,13 +27,13 @@ export async function missingOf(db: Database, order: Order, session: PaymentSess
   return missingWith(order, session, ({ id }) => held.has(id))
 }
 
-/** Only what was given back for good is missing, not what is held or disputed for a while. */
-export async function missingForGood(db: Database, order: Order, session: PaymentSession): Promise<Missing> {
-  const gone = await db.query<{ id: string }>(
-    `select c.id from ${BASES} where c.id = any($1) and ${IS_LOST}`,
-    [session.stoodOn.map(({ id }) => id)],
+/** Of the licences that a price stood on those that were given back for good, not those that are held or disputed for a while. */
+export async function lostBases(db: Database, { stoodOn }: PaymentSession): Promise<string[]> {
+  const lost = await db.query<{ id: string }>(
+    `select c.id from ${BASES} where c.id = any($1) and ${IS_LOST} order by c.id`,
+    [stoodOn.map(({ id }) => id)],
   )
-  return missingWithout(order, session, new Set(gone.map(({ id }) => id)))
+  return lost.map(({ id }) => id)
 }
 
 /** The same if exactly these licences were given back. */
@@ -52,7 +54,7 @@ async function missingWith(
 }
 
 function difference(then: number | null, now: number | null): Missing {
-  if (then === null) return NOTHING // not sold to anybody any more: there is nothing to compare with
+  if (then === null) return UNKNOWN
   if (now === null) return { isMissing: true, amount: null }
   return now > then ? { isMissing: true, amount: now - then } : NOTHING
 }

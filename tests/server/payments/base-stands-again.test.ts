@@ -138,3 +138,56 @@ test('money that comes through a session of a sum that is not due any more goes 
   await runJobs(db, 'return-payment')
   expect(await stateOf(session)).toBe('refunded')
 })
+
+/** As if the rules of today priced the upgrade otherwise: the same black week in which everybody pays less. */
+const changeRules = (number: string) =>
+  db.query(
+    `update payment_sessions set priced_at = '2022-11-20T00:00:00Z' where purpose = 'order'
+       and order_id = (select id from orders where number = $1)`,
+    [number],
+  )
+
+/** As if it were not sold any more. */
+const withdraw = (number: string) =>
+  db.query(
+    `update payment_sessions set quote = jsonb_set(quote, '{route}', '"withdrawn"') where purpose = 'order'
+       and order_id = (select id from orders where number = $1)`,
+    [number],
+  )
+
+test('what an editor changes meanwhile changes nothing of what was asked or paid', async () => {
+  for (const change of [changeRules, withdraw]) {
+    const { owner, suite, paid } = await paidDifference()
+    await change(suite.number)
+    await recheckOwnerPrices({ customer: owner.id })
+    expect(await runJobs(db, 'return-payment')).toBe(0)
+    expect(await stateOf(paid)).toBe('paid')
+    expect(await differenceOf(db, suite.number)).toMatchObject({ state: 'paid' })
+
+    const asked = await newOwner(db)
+    const base = await buyAs(asked, SINGLE)
+    const due = await buyAs(asked, SUITE)
+    await refundAtPayer(db, base.session)
+    await change(due.number)
+    await recheckOwnerPrices({ customer: asked.id })
+    expect(await differenceOf(db, due.number)).toMatchObject({ amount: 11000, state: 'due' })
+    expect(await lettersTo(asked, 'difference')).toHaveLength(1)
+  }
+})
+
+test('nor does it where one more base is lost or one comes back: never less for more, nor more for less', async () => {
+  for (const change of [changeRules, withdraw]) {
+    const owner = await newOwner(db)
+    const [first, second] = [await buyAs(owner, SINGLE), await buyAs(owner, OTHER)]
+    const suite = await buyAs(owner, SUITE)
+    await complain(db, first, 'dispute_lost')
+    await complain(db, second, 'dispute_lost')
+    expect(await differenceOf(db, suite.number)).toMatchObject({ amount: 13000, state: 'due' })
+    await change(suite.number)
+    await complain(db, second, 'dispute_won')
+    const { amount, state } = await differenceOf(db, suite.number)
+    expect([amount <= 13000, state]).toEqual([true, 'due'])
+    await complain(db, first, 'dispute_won')
+    expect(await differenceOf(db, suite.number)).toMatchObject({ state: 'dropped' })
+  }
+})
