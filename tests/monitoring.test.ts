@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parser } from '@prometheus-io/lezer-promql'
 import { collectDefaultMetrics, register } from 'prom-client'
 import { beforeAll, expect, test } from 'vitest'
-import { ALARMING } from '@/server/payments/plan'
+import { ALARMING } from '@/server/payments/plan-terms'
 
 const alerts = readFileSync('deploy/prometheus/alerts.yml', 'utf8')
 const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = JSON.parse(

@@ -3,7 +3,7 @@ import { enqueueEmail } from '../emails/enqueue'
 import { toSupport } from '../emails/to-support'
 import { type Order, orderById } from '../orders/order'
 import type { Database } from '../runtime/database'
-import type { Alarming } from './plan'
+import type { Alarming } from './plan-terms'
 import type { PaymentEvent } from './provider'
 import type { PaymentSession } from './sessions'
 

@@ -1,6 +1,6 @@
 import { database } from '../runtime/database'
 import { TRIES_BEFORE_ALARM } from './owed-money'
-import { ALARMING } from './plan'
+import { ALARMING } from './plan-terms'
 import { providerNames } from './providers'
 
 /** A payment that needed a person, and the event of it where it is about one; `at` in ms. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const db = await freshDatabase()
 const { applyPayment } = await import('@/server/payments/apply')
 const { writeAlarm } = await import('@/server/payments/alarm')
-const { ALARMING } = await import('@/server/payments/plan')
+const { ALARMING } = await import('@/server/payments/plan-terms')
 const { paymentsStatus } = await import('@/server/payments/status')
 const { inTransaction } = await import('@/server/runtime/database')
 

@@ -1,0 +1,120 @@
+import type { Dispute } from '../orders/dispute'
+import type { Order } from '../orders/order'
+import type { PaymentEvent } from './provider'
+import type { PaymentSession } from './sessions'
+
+/** What to do about a payment event, in this order, in one transaction. */
+export type Step =
+  | 'take_agreed'
+  | 'mark_paid'
+  | 'mark_failed'
+  | 'mark_refunded'
+  | 'issue_licences'
+  | 'refund_licences'
+  | 'mark_dispute'
+  | 'follow_dispute'
+  | 'write_letter'
+  | 'leave_others'
+  | 'return_money'
+  | 'return_second'
+  | 'end_session'
+  | 'settle_difference'
+  | 'charge_back'
+  | 'mark_returned'
+  | 'owe_again'
+  | 'recheck_prices'
+
+/** What came of an event. Those of `ALARMING` need a person. */
+export type Outcome =
+  | 'paid'
+  | 'paid_as_agreed'
+  | 'paid_late'
+  | 'failed'
+  | 'refunded'
+  | 'known'
+  | 'late'
+  | 'superseded'
+  | 'unknown_order'
+  | 'wrong_amount'
+  | 'paid_twice'
+  | 'base_gone'
+  | 'bought_twice'
+  | 'difference_paid'
+  | 'difference_late'
+  | 'difference_refunded'
+  | 'difference_disputed'
+  | 'difference_charged_back'
+  | 'returned_disputed'
+  | 'partly_refunded'
+  | 'disputed'
+  | 'dispute_won'
+  | 'dispute_lost'
+
+export const ALARMING = [
+  'paid_as_agreed',
+  'paid_late',
+  'unknown_order',
+  'wrong_amount',
+  'paid_twice',
+  'base_gone',
+  'bought_twice',
+  'difference_late',
+  'difference_refunded',
+  'difference_disputed',
+  'difference_charged_back',
+  'returned_disputed',
+  'partly_refunded',
+  'disputed',
+  'dispute_lost',
+] as const satisfies readonly Outcome[]
+
+export type Alarming = (typeof ALARMING)[number]
+
+export const isAlarming = (outcome: Outcome): outcome is Alarming =>
+  ALARMING.some(alarming => alarming === outcome)
+
+export type PaymentPlan = { outcome: Outcome; steps: readonly Step[] }
+
+export type Payable = Pick<Order, 'state' | 'total' | 'currency' | 'session' | 'dispute'>
+export type Event = Pick<PaymentEvent, 'type' | 'session' | 'amount' | 'currency'>
+
+/** What else is known of an event. */
+export type Facts = {
+  /** What all that was told of complaints about the order, or about what was paid of a difference, amounts to by now. */
+  dispute?: Dispute | null
+  /** The session of the order that it is of; undefined for one that the shop did not open. */
+  session?: Pick<PaymentSession, 'purpose' | 'state' | 'total' | 'currency'>
+  /** Whether the price of the session stood on licences that are gone. */
+  isBaseGone?: boolean
+  /** Whether the buyer holds all of it already and did not ask for it again. */
+  isCovered?: boolean
+  /** Whether the difference that a session is for is what is still to be paid. */
+  isDifferenceDue?: boolean
+}
+
+type Plan = (order: Payable, event: Event, facts: Facts) => PaymentPlan
+export type Plans = Record<Event['type'], Plan>
+
+export type Known = Facts['session']
+
+/** Told of before: its money was counted, or is given back. */
+export const isOver = (session: Known): boolean =>
+  session?.state === 'paid' || session?.state === 'charged_back' || session?.state === 'returned'
+
+export const only = (outcome: Outcome): PaymentPlan => ({ outcome, steps: [] })
+
+/** Money that cannot be honoured goes back to whoever paid it. */
+export const returned = (
+  outcome: Outcome,
+  step: 'return_money' | 'return_second' = 'return_money',
+): PaymentPlan => ({ outcome, steps: [step] })
+
+type Asked = Pick<Payable, 'total' | 'currency'>
+export const isWhole = ({ total, currency }: Asked, { amount, currency: paid }: Event): boolean =>
+  amount === total && paid === currency
+
+/** What is given back stays given back: by us, where the bank left the money with us after all. */
+export const ofReturned = (dispute: Facts['dispute']): PaymentPlan =>
+  dispute === 'lost'
+    ? only('returned_disputed')
+    : { outcome: 'superseded', steps: dispute === 'won' ? ['owe_again'] : [] }
