@@ -52,6 +52,8 @@ export const Articles: CollectionConfig = {
           name: 'author',
           type: 'relationship',
           relationTo: 'authors',
+          // Desks are few, and named apart in the language of the page (`bylines`).
+          maxDepth: 0,
           required: true,
           admin: { width: '40%' },
         },

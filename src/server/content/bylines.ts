@@ -8,7 +8,12 @@ import { orEmpty } from './unreadable'
 /** The desk that wrote something: `lang` where its name is in another language than the page; empty where it has none. */
 export type Byline = { key: string; name: string; lang: string | undefined }
 
-const STORED = z.object({ key: z.string(), name: perLanguage(z.string()), text: perLanguage(z.string()) })
+const STORED = z.object({
+  id: z.string(),
+  key: z.string(),
+  name: perLanguage(z.string()),
+  text: perLanguage(z.string()),
+})
 type StoredAuthor = z.infer<typeof STORED>
 
 /** The desks of the shop with their words in every language. */
@@ -25,8 +30,9 @@ export async function storedAuthors(): Promise<StoredAuthor[]> {
 export async function bylines(locale: Locale): Promise<(author: string | Author | null) => Byline> {
   const all = await orEmpty('authors', storedAuthors())
   return author => {
-    const key = typeof author === 'object' && author ? author.key : ''
-    const { value, language } = inWords(all.find(each => each.key === key)?.name, locale)
-    return { key, name: value ?? '', lang: foreignLang(language, locale) }
+    const id = typeof author === 'object' ? author?.id : author
+    const found = all.find(each => each.id === id)
+    const { value, language } = inWords(found?.name, locale)
+    return { key: found?.key ?? '', name: value ?? '', lang: foreignLang(language, locale) }
   }
 }
