@@ -5,6 +5,7 @@ import { isAlive } from './postgres-process'
 
 type At = Pick<Place, 'data'>
 const NAME = /^postgres\.owner\.(\d+)$/
+const USER = /^postgres\.user\.\d+$/
 
 /**
  * Whether this process is the one that starts and ends the server of a folder; it becomes that where nobody is, or whoever
@@ -22,6 +23,22 @@ export function disown(place: At): void {
   const { number, owner } = lastOf(place)
   if (owner === identityOf(process.pid)) writeFileSync(fileOf(place, number), '')
 }
+
+/** Says that this process uses the server. */
+export const joinServer = (place: At): void =>
+  writeFileSync(path.join(path.dirname(place.data), `postgres.user.${process.pid}`), identityOf(process.pid))
+
+/** This process uses it no more; whether another one does, which then has to end it. Who died without a word is forgotten. */
+export function leaveServer({ data }: At): boolean {
+  const folder = path.dirname(data)
+  rmSync(path.join(folder, `postgres.user.${process.pid}`), { force: true })
+  const others = readdirSync(folder).filter(name => USER.test(name))
+  for (const name of others)
+    if (!isUser(path.join(folder, name))) rmSync(path.join(folder, name), { force: true })
+  return others.some(name => isUser(path.join(folder, name)))
+}
+
+const isUser = (file: string): boolean => existsSync(file) && lives(readFileSync(file, 'utf8'))
 
 /** Anew where the last one was followed by the next while it was read. */
 function lastOf(place: At): { number: number; owner: string } {

@@ -3,14 +3,14 @@ import { chownSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { freePort } from './free-port'
-import { disown, ownsServer } from './postgres-owner'
+import { disown, joinServer, leaveServer, ownsServer } from './postgres-owner'
 import { findPlace, type Place } from './postgres-place'
 import { lastPort, launch, runningPort, stopServer, tellToEnd } from './postgres-process'
 import { keepRunning } from './postgres-watch'
 import { say } from './say'
 
 /**
- * A running Postgres: its address, and how to end it (which does nothing while another process owns it); `endNow`
+ * A running Postgres: its address, and how to end it (which does nothing while another process uses it); `endNow`
  * tells it to end and does not wait.
  */
 export type Postgres = { url: string; stop: () => Promise<void>; endNow: () => void }
@@ -85,20 +85,20 @@ async function joinOrLaunch(place: Place, password: string): Promise<number> {
 }
 
 /**
- * Every process that uses the server watches it; the one that owns it starts it again and ends it, and when that one has
- * ended another takes over.
+ * Every process that uses the server watches it; the one that owns it starts it again, and when that one has ended another
+ * takes over. The last that uses it ends it.
  */
 function watched(place: Place, port: number): Omit<Postgres, 'url'> {
   const endWatch = keepRunning(place, port)
+  joinServer(place)
   return {
     stop: async () => {
       await endWatch()
-      if (!ownsServer(place)) return
-      await stopServer(place)
+      if (!leaveServer(place) && ownsServer(place)) await stopServer(place)
       disown(place)
     },
     endNow: () => {
-      if (ownsServer(place)) tellToEnd(place)
+      if (!leaveServer(place) && ownsServer(place)) tellToEnd(place)
     },
   }
 }
