@@ -58,4 +58,16 @@ async function hiddenIn(payload: Payload, role: Reader, collection: Swept): Prom
 }
 
 /** Types of fields that hold a value of their own. */
-const ASKED: readonly string[] = ['text', 'textarea', 'number', 'select', 'date', 'checkbox', 'email']
+const ASKED: readonly string[] = [
+  'text',
+  'textarea',
+  'number',
+  'select',
+  'radio',
+  'date',
+  'checkbox',
+  'email',
+  'json',
+  'relationship',
+  'upload',
+]

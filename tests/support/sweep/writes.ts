@@ -1,6 +1,6 @@
 import type { Field, Payload } from 'payload'
 import { type Answer, READERS, type Reader } from '../staff-doors'
-import { collectionsOf, says, tableOf } from './fields'
+import { says, tableOf } from './fields'
 import { PLANTED_ID } from './plant'
 import type { Sweeping } from './reads'
 
@@ -13,34 +13,57 @@ type Doors = {
 
 type Shown = {
   slug: string
+  /** Of a global there is one row, which is there already. */
+  isGlobal: boolean
   name: string
   type: string
   access: { create?: unknown; update?: unknown } | undefined
 }
 
-/** Every field that a form shows read-only, by its collection. */
-export const shownReadOnly = (payload: Payload): Shown[] =>
-  payload.config.collections.flatMap(({ slug, fields }) =>
-    readOnlyIn(fields).map(field => ({ slug, ...field })),
-  )
+/** Every field that a form shows read-only, by its collection or global. */
+export const shownReadOnly = ({ config: { collections, globals } }: Payload): Shown[] => [
+  ...collections.flatMap(({ slug, fields }) =>
+    readOnlyIn(fields).map(field => ({ slug, isGlobal: false, ...field })),
+  ),
+  ...globals.flatMap(({ slug, fields }) =>
+    readOnlyIn(fields).map(field => ({ slug, isGlobal: true, ...field })),
+  ),
+]
 
-function readOnlyIn(fields: readonly Field[]): Omit<Shown, 'slug'>[] {
+type ReadOnly = Omit<Shown, 'slug' | 'isGlobal'>
+
+function readOnlyIn(fields: readonly Field[]): ReadOnly[] {
   return fields.flatMap(field => {
-    const inside = 'fields' in field && !('name' in field) ? readOnlyIn(field.fields) : []
+    const inside = readOnlyIn(partsOf(field))
+    if ('name' in field) refuseUnsent(field.name, inside)
     const isShown =
       'name' in field && field.name && field.admin && 'readOnly' in field.admin && field.admin.readOnly
-    if (!isShown || ('virtual' in field && field.virtual)) return inside
+    const alone = 'name' in field ? [] : inside
+    if (!isShown || ('virtual' in field && field.virtual)) return alone
     return [
-      ...inside,
+      ...alone,
       { name: String(field.name), type: field.type, access: 'access' in field ? field.access : undefined },
     ]
   })
 }
 
+/** A field within a field that has a name is not sent by itself; but of the sizes of a picture Payload keeps none that is sent. */
+function refuseUnsent(name: string, inside: readonly ReadOnly[]): void {
+  const unsent = inside.find(each => !FOUND_OUT.includes(each.name))
+  if (unsent) throw new Error(`${name} holds ${unsent.name}, which the sweep does not send`)
+}
+
+/** What a field holds, whatever the form makes of it. */
+function partsOf(field: Field): Field[] {
+  if ('fields' in field) return field.fields
+  if ('tabs' in field) return field.tabs.flatMap(tab => tab.fields)
+  return 'blocks' in field ? field.blocks.flatMap(block => block.fields) : []
+}
+
 /** Sends every read-only field as every role, by itself, and looks whether its row changed; `taken` are the answers of 200. */
 export async function sweepWrites({ payload, ask, query }: Doors): Promise<Sweeping & { taken: number }> {
   const swept: Sweeping & { taken: number } = { asked: 0, taken: 0, found: [] }
-  for (const { slug, name, type } of shownReadOnly(payload)) {
+  for (const { slug, isGlobal, name, type } of shownReadOnly(payload)) {
     const { rows } = await query(`select id from ${tableOf(slug)} order by id = '${PLANTED_ID}' desc limit 1`)
     if (!rows[0]) throw new Error(`There is no row of ${slug}`)
     const { id } = rows[0]
@@ -51,7 +74,9 @@ export async function sweepWrites({ payload, ask, query }: Doors): Promise<Sweep
     const before = await stored()
     for (const role of READERS) {
       const body = { [name]: type in VALUES ? VALUES[type] : 'tampered' }
-      const { status } = await ask(role, `/${slug}/${id}`, { method: 'PATCH', body })
+      const { status } = isGlobal
+        ? await ask(role, `/globals/${slug}`, { method: 'POST', body })
+        : await ask(role, `/${slug}/${id}`, { method: 'PATCH', body })
       swept.asked += 1
       if (status === 200) swept.taken += 1
       const after = await stored()
@@ -80,16 +105,21 @@ const BY_THE_SHOP = ['ticket-attachments.name']
 /** Who could write a read-only field, by the rules alone: of a new row and of one that stands. */
 export async function writersOfReadOnly(payload: Payload): Promise<string[]> {
   const found: string[] = []
-  for (const { slug, name, access } of shownReadOnly(payload)) {
+  for (const { slug, isGlobal, name, access } of shownReadOnly(payload)) {
     if ([...FOUND_OUT, ...SIGNED].includes(name) || BY_THE_SHOP.includes(`${slug}.${name}`)) continue
-    const collection = collectionsOf(payload).find(each => each.slug === slug)
-    for (const operation of ['create', 'update'] as const)
+    for (const operation of isGlobal ? (['update'] as const) : (['create', 'update'] as const))
       for (const role of READERS)
         if (
-          (await says(collection?.access[operation], role, payload)) &&
+          (await says(rulesOf(payload, slug)[operation], role, payload)) &&
           (await says(access?.[operation], role, payload))
         )
           found.push(`${role} ${operation} ${slug}.${name}`)
   }
   return found
+}
+
+/** The rules of a collection or a global. */
+function rulesOf({ config }: Payload, slug: string): { create?: unknown; update?: unknown } {
+  const owner = [...config.collections, ...config.globals].find(each => each.slug === slug)
+  return owner?.access ?? {}
 }
