@@ -12,7 +12,7 @@ const constants = new Map(
 )
 
 /** What makes a cookie says how long it stays; only staff get these. */
-const MAKES_COOKIES = /maxAge:|max-age=/
+const MAKES_COOKIES = /maxAge:|max-age=|Cookies\.set\(/
 const OF_STAFF = ['staff_device', 'preview']
 
 /** The names of all cookies that the code makes: written out, or by a constant. */
