@@ -161,7 +161,7 @@ test('staff see an article from its number on; visitors get none before it is pu
     data: { number: 990, _status: 'draft' } as never,
   })
   const visit = { ...guestVisit('de'), preview: { site: 'com', locale: 'de' } as const }
-  expect(await content.article(visit, 990)).toMatchObject({ number: 990, title: '', author: '' })
+  expect(await content.article(visit, 990)).toMatchObject({ number: 990, title: '', author: { name: '' } })
   expect(await content.article(guestVisit('de'), 990)).toBeUndefined()
   expect(await content.article(visit, 991)).toBeUndefined()
 })
