@@ -37,6 +37,7 @@ test('a marketer makes a coupon and a campaign, sees it announced, begin by itse
   const start = inSeconds(15 * SECOND)
   await typeInstant(marketer, 'startTime', start)
   await publish(marketer)
+  await shopper.reload()
   await expect(panel).toHaveAttribute('data-campaign', 'running', { timeout: 60 * SECOND })
   expect(Date.now()).toBeGreaterThanOrEqual(start)
   await expect(shopper.getByText('$64.95').first()).toBeVisible()
