@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { cmsDoor, fieldErrors } from '@tests/support/cms-door'
 import { freshDatabase } from '@tests/support/database'
+import { textTo } from '@tests/support/linked-text'
 import { expect, test } from 'vitest'
 import { collections, globals } from '@/collections'
 import { openCms } from '../../scripts/shop/cms'
@@ -23,6 +25,12 @@ const campaign = await idOf('campaigns', `key = 'normal-autumn-sale'`)
 const ladder = await idOf('offer_rules', `off_type = '8'`)
 const hulu = await idOf('products', `route = 'hulu_downloader' and os = 'win'`)
 const customer = await someCustomer()
+const [article, legal, review, page] = [
+  await idOf('articles', 'true'),
+  await idOf('legal', 'true'),
+  await idOf('reviews', 'true'),
+  await idOf('pages', 'true'),
+]
 const windows = { startTime_tz: 'UTC', endTime_tz: 'UTC' }
 const published = { _status: 'published' }
 const NEW_PRODUCT = {
@@ -363,6 +371,24 @@ const CASES: Case[] = [
     'text',
     /5,?000/,
   ],
+  ...(['articles', 'legal', 'reviews'] as const).map(
+    (slug): Case => [
+      `${slug}: a text that leads out without https`,
+      'PATCH',
+      `/${slug}/${{ articles: article, legal, reviews: review }[slug]}`,
+      { body: textTo('http://example.com/') },
+      'body',
+      /http:\/\/example\.com/,
+    ],
+  ),
+  [
+    'pages: a call that leads to data',
+    'PATCH',
+    `/pages/${page}`,
+    { blocks: [{ blockType: 'action', title: 'Look', label: 'Go', href: 'data:text/html,x' }] },
+    'blocks.0.href',
+    /data:text/,
+  ],
   [
     'users: an address twice',
     'POST',
@@ -408,16 +434,7 @@ test.each(CASES)(
 )
 
 /** Collections that staff write and in which nothing is refused but what the form itself holds back. */
-const HELD_BY_THE_FORM = [
-  'product-copy',
-  'pages',
-  'reviews',
-  'best-lists',
-  'faq',
-  'media',
-  'comments',
-  'tickets',
-]
+const HELD_BY_THE_FORM = ['product-copy', 'best-lists', 'faq', 'media', 'comments', 'tickets']
 
 test('every collection that refuses is among the cases', () => {
   const told = CASES.map(([what]) => what.split(':')[0])
@@ -434,4 +451,13 @@ test('every form of the admin keeps what was refused until something is changed'
     expect(admin.components?.edit?.beforeDocumentControls, slug).toEqual(KEEPS)
   for (const { slug, admin } of cms.config.globals)
     expect(admin.components?.elements?.beforeDocumentControls, slug).toEqual(KEEPS)
+})
+
+test('whatever refuses is tried in the browser too', () => {
+  const journey = readFileSync('tests/app/refusals.journey.ts', 'utf8')
+  const tried = [
+    ...journey.matchAll(/(?:(?:document|taken)\(\s*'|admin\/(?:collections|globals)\/)([a-z-]+)/g),
+  ]
+  const slugs = CASES.map(([what]) => what.split(':')[0] ?? '')
+  expect(slugs.filter(slug => !tried.some(([, each]) => each === slug))).toEqual([])
 })

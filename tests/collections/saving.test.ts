@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openCms } from '../../scripts/shop/cms'
 import { freshDatabase } from '../support/database'
+import { textTo } from '../support/linked-text'
 
 const db = await freshDatabase()
 const payload = await openCms()
@@ -66,29 +67,6 @@ test('what was published before can be brought back from the versions', async ()
   expect((await payload.findByID({ collection: 'coupons', id })).discount).toBe(0.6)
 })
 
-const body = (url: string, type = 'link') => ({
-  root: {
-    type: 'root',
-    version: 1,
-    direction: 'ltr' as const,
-    format: '' as const,
-    indent: 0,
-    children: [
-      {
-        type: 'paragraph',
-        version: 1,
-        children: [
-          {
-            type,
-            version: 3,
-            fields: { url, linkType: 'custom', newTab: false },
-            children: [{ type: 'text', version: 1, text: 'the words' }],
-          },
-        ],
-      },
-    ],
-  },
-})
 const UNSAFE = [
   'javascript:alert(1)',
   'data:text/html,x',
@@ -103,12 +81,12 @@ test.each(UNSAFE)('no text leads to %s: articles, legal pages, reviews and block
     const { docs } = await payload.find({ collection, limit: 1 })
     for (const type of ['link', 'autolink'])
       await expect(
-        payload.update({ collection, id: docs[0]?.id ?? '', data: { body: body(url, type) }, draft: true }),
+        payload.update({ collection, id: docs[0]?.id ?? '', data: { body: textTo(url, type) }, draft: true }),
       ).rejects.toMatchObject({ ...refused, data: { errors: [{ path: 'body' }] } })
   }
   const { docs } = await payload.find({ collection: 'pages', limit: 1 })
   const blocks = [
-    [{ blockType: 'text' as const, body: body(url) }],
+    [{ blockType: 'text' as const, body: textTo(url) }],
     [{ blockType: 'action' as const, title: 'A', label: 'Go', href: url }],
   ]
   for (const each of blocks)
@@ -120,7 +98,7 @@ test.each(UNSAFE)('no text leads to %s: articles, legal pages, reviews and block
 test('a text leads to pages of the shop and out of it by https', async () => {
   const { docs } = await payload.find({ collection: 'articles', limit: 1 })
   for (const url of ['/products#music', 'https://example.com/', 'mailto:support@example.com']) {
-    const data = { body: body(url) }
+    const data = { body: textTo(url) }
     const saved = await payload.update({ collection: 'articles', id: docs[0]?.id ?? '', data, draft: true })
     expect(JSON.stringify(saved.body)).toContain(url)
   }

@@ -61,6 +61,9 @@ export async function closeHeld(
   return true
 }
 
+/** How long a payer is waited for before it is asked what became of a session. */
+export const ASK_AFTER_SECONDS = 30
+
 /**
  * Open sessions whose payer should be asked: after half a minute, then ever more rarely. First the newest of each network,
  * so that nobody who opens many keeps the payments of others waiting. Whoever gets one here is the one to ask.
@@ -71,13 +74,13 @@ export const sessionsToAsk = (): Promise<PaymentSession[]> =>
     `with due as (
        select id, created_at, row_number() over (partition by network order by created_at desc) as turn
        from payment_sessions where state = 'open'
-         and asked_at < now() - greatest(interval '30 seconds', (now() - created_at) / 10)),
+         and asked_at < now() - greatest(make_interval(secs => $1), (now() - created_at) / 10)),
      chosen as (select id, turn, created_at from due order by turn, created_at desc limit 100)
      update payment_sessions s set asked_at = now() from chosen
      where s.id = chosen.id and s.state = 'open'
-       and s.asked_at < now() - greatest(interval '30 seconds', (now() - s.created_at) / 10)
+       and s.asked_at < now() - greatest(make_interval(secs => $1), (now() - s.created_at) / 10)
      returning ${SESSION_COLUMNS}`,
-    [],
+    [ASK_AFTER_SECONDS],
   )
 
 /** The open session of an order, if nobody asked its payer in the last seconds; undefined otherwise. It counts as asked. */
