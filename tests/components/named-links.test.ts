@@ -6,6 +6,8 @@ import { PromotedProducts } from '@/components/campaign/promoted-products'
 import { AccountStep } from '@/components/checkout/account-step'
 import { SystemSwitch } from '@/components/ui/system-switch'
 import { isQuoteError, planList } from '@/pricing'
+import { LOCALES } from '@/site/locale'
+import { translator } from '@/site/messages'
 import { visitOf } from '@/site/visit'
 
 const VISIT = visitOf({ at: 0, site: 'com', locale: 'en', origin: '', path: '/', loggedIn: false })
@@ -54,6 +56,17 @@ test('the checkout asks for the address in its own words, and never lets the bro
   expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="email"/)
   expect(html).toMatch(/role="alert">[^<]+/)
   expect(html).toContain('value="a@"')
+})
+
+test.each(LOCALES)('in %s the checkout says what is wrong with an address in our own sentence', locale => {
+  const words = translator(locale, 'validation')
+  for (const error of ['email.empty', 'email.value'] as const) {
+    const visit = { ...VISIT, locale }
+    const props = { visit, priced: pricedBasket(), signedInAs: undefined, attempt: 'x', error, typed: '' }
+    const html = renderToStaticMarkup(createElement(AccountStep, props))
+    expect(html).toContain(`role="alert">${words(error)}<`.replaceAll("'", '&#x27;'))
+    if (locale !== 'en') expect(words(error)).not.toBe(translator('en', 'validation')(error))
+  }
 })
 
 function pricedBasket() {

@@ -1,11 +1,13 @@
 import { freshDatabase } from '@tests/support/database'
 import { eventFor, placeGuestOrder, sendToPayer, storeEvent, tracesOf } from '@tests/support/purchase'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
 const { applyPayment } = await import('@/server/payments/apply')
 const { writeAlarm } = await import('@/server/payments/alarm')
 const { ALARMING } = await import('@/server/payments/plan-terms')
+const { PaymentsStatus } = await import('@/collections/admin/dashboard/payments-status')
 const { paymentsStatus } = await import('@/server/payments/status')
 const { inTransaction } = await import('@/server/runtime/database')
 
@@ -68,4 +70,26 @@ test('a payment of too little, told twenty times, is one email to staff and one 
   expect(alarms.filter(alarm => alarm.order === order.number)).toMatchObject([
     { id, event: id, outcome: 'wrong_amount' },
   ])
+})
+
+/** The part about payments of the admin's first page, as a role reads it. */
+async function firstPageOf(role: string): Promise<string> {
+  const payload = Object({ config: { routes: { admin: '/admin' } } })
+  return renderToStaticMarkup(await PaymentsStatus({ payload, user: { role } }))
+}
+
+test('whoever signs in reads that only test payments are taken, and support each payment that needs a person', async () => {
+  const order = await placeGuestOrder()
+  const id = await storeEvent(eventFor(order.number, await sendToPayer(order), { amount: 777 }))
+  expect(await applyPayment(id)).toBe('wrong_amount')
+  for (const role of ['writer', 'marketer', 'support', 'admin'])
+    expect(await firstPageOf(role), role).toContain(
+      'Test payments only: the sandbox gives licences without money',
+    )
+  for (const role of ['support', 'admin']) {
+    const line = (await firstPageOf(role)).split('<tr').filter(row => row.includes(order.number))
+    expect(line, role).toHaveLength(1)
+    expect(line[0]).toContain(`<a href="/admin/collections/payment-events/${id}">wrong amount</a>`)
+  }
+  for (const role of ['writer', 'marketer']) expect(await firstPageOf(role), role).not.toContain(order.number)
 })
