@@ -1,4 +1,7 @@
 import { freshDatabase } from '@tests/support/database'
+import { guestVisit } from '@tests/support/guest'
+import { onDatabase } from '@tests/support/shop-copy'
+import { urlOf } from '@tests/support/template'
 import { NextRequest } from 'next/server'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -6,13 +9,16 @@ import { expect, test, vi } from 'vitest'
 import { UnavailableTemplate } from '@/components/templates/unavailable'
 import { LOCALES } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { page } from '@/site/page'
 
 vi.mock('@/server/rule-book/database-reach', async original => ({
   ...(await original<typeof import('@/server/rule-book/database-reach')>()),
   isDatabaseThere: async () => false,
 }))
-await freshDatabase()
+const db = await freshDatabase()
 const { ruleBook } = await import('@/server/rule-book/live')
+const { pageFrame } = await import('@/server/pages/page-frame')
+const { writtenLanguages } = await import('@/server/pages/written-locales')
 const { proxy } = await import('@/proxy')
 await ruleBook()
 
@@ -49,4 +55,22 @@ test.each(LOCALES)('that page says in %s what is the matter, and asks for the sa
   expect(html).toContain(`${words('title')}</h1>`)
   expect(html).toContain(words('text').replaceAll("'", '&#x27;'))
   expect(html).toContain('href=""')
+})
+
+/** Nobody is let into the database any more, and who is there is put out. */
+const shut = () =>
+  onDatabase(urlOf(db.url, 'postgres'), async admin => {
+    const name = new URL(db.url).pathname.slice(1)
+    await admin.query(`alter database "${name}" allow_connections false`)
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  })
+
+test('what stands around it comes out of memory', async () => {
+  const visit = guestVisit('de')
+  const [frame, languages] = [await pageFrame(visit), await writtenLanguages(page('home'), 'com')]
+  await shut()
+  await expect(db.query('select 1')).rejects.toThrow()
+  expect(await pageFrame({ ...visit, at: visit.at + 1 })).toEqual(frame)
+  expect(await writtenLanguages(page('home'), 'com')).toEqual(languages)
+  expect(languages.locales).toContain('de')
 })
