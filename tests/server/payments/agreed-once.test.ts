@@ -153,7 +153,9 @@ test('a session is closed after half an hour, and its order can be paid at the p
     `update payment_sessions set expires_at = now(), created_at = ${half}, asked_at = ${half} where session = $1`,
     [session],
   )
-  await db.query('update sandbox_payments set expires_at = now() where session = $1', [session])
+  await db.query(`update sandbox_payments set expires_at = now() - interval '1 second' where session = $1`, [
+    session,
+  ])
   expect(await sandbox.press(session, 'pay', Date.now())).toMatchObject({ state: 'open' })
   await payments.sweepPayments()
   expect(await sandbox.sandboxPayment(session)).toMatchObject({ state: 'closed' })
