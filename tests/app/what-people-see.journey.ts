@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { storePurchase } from '@tests/support/guest-purchase'
 import pg from 'pg'
 import { register, rows, shop, someEmail } from '../support/journey'
 import { expect, type Page, test } from '../support/journey-test'
 import { sidewaysScroll } from '../support/quality'
 
+/** Playwright loads no JSON modules. */
+const GERMAN = JSON.parse(readFileSync('src/site/messages/de.json', 'utf8'))
 const SINGLE = '/checkout?route=netflix_downloader&plan=LFT&os=win'
 
 /** An account with a lifetime licence of the video suite for Windows; gives its key. */
@@ -70,11 +73,11 @@ for (const javaScriptEnabled of [true, false]) {
   test(`what is missing at the checkout is said in our words, ${how}`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled, locale: 'de-DE' })
     const page = await context.newPage()
-    await page.goto(shop(`${SINGLE}&step=account`))
+    await page.goto(shop(`/de${SINGLE}&step=account`))
     const email = page.locator('input[name=email]')
     for (const [typed, said] of [
-      ['', /./],
-      ['not-an-address', /./],
+      ['', GERMAN.validation.email.empty],
+      ['not-an-address', GERMAN.validation.email.value],
     ] as const) {
       await email.fill(typed)
       await page.locator('main form button').last().click()
@@ -116,6 +119,42 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close()
   })
 }
+
+for (const listed of ['/', '/products'])
+  test(`an owner reads on ${listed} what the checkout asks of them, and of nobody else`, async ({ page }) => {
+    const prices = async () => {
+      await page.goto(shop(`${listed}?os=win`))
+      return suitePrices(page)
+    }
+    const common = await prices()
+    await openSuiteOwner(page)
+    const own = await prices()
+    expect([...own.keys()]).toEqual([...common.keys()])
+    const cheaper = [...own].filter(([route, price]) => price !== common.get(route))
+    expect(cheaper.map(([route]) => route)).toContain('video_music_one')
+    for (const [route, price] of own) {
+      await page.goto(shop(`/checkout?route=${route}&plan=LFT&os=win`))
+      await expect(page.locator('[data-total]'), route).toHaveText(price)
+    }
+  })
+
+/** What each card of a suite asks, without what is struck through, by the route of the suite. */
+async function suitePrices(page: Page): Promise<Map<string, string>> {
+  const cards = page.locator('#suites li')
+  await expect(cards.first()).toBeVisible()
+  const told = await cards.evaluateAll(all =>
+    all.map(card => {
+      const href = card.querySelector('a')?.getAttribute('href') ?? ''
+      for (const former of card.querySelectorAll('s')) former.remove()
+      return { href, prices: card.textContent?.match(/\$[\d,]+\.\d\d/g) ?? [] }
+    }),
+  )
+  expect(told.map(({ prices }) => prices.length)).toEqual(told.map(() => 1))
+  return new Map(told.map(({ href, prices }) => [routeOf(href), prices[0] ?? '']))
+}
+
+/** The route of a product by the address of its page. */
+const routeOf = (href: string) => new URL(href, shop('/')).pathname.slice(1).replaceAll('-', '_')
 
 test('the menus of the header close by Escape, and the search takes the keyboard', async ({ page }) => {
   await page.goto(shop('/'))
