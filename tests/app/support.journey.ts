@@ -78,6 +78,28 @@ const newsOn = (page: Page) => page.locator('.desk').getByRole('status')
 const lettersTo = (email: string) =>
   mailbox.letters.filter(({ to }) => [to].flat().some(each => each?.text === email))
 
+test('who signs in reads first that only test payments are taken, and support which of them needs a person', async ({
+  browser,
+}) => {
+  const [alarm] = await rows<{ id: string }>(
+    `insert into payment_events (provider, event_id, type, session, payload, outcome, applied_at)
+     values ('sandbox', 'evt_' || gen_random_uuid(), 'paid', 'too-little', '{}', 'wrong_amount', now()) returning id`,
+  )
+  const [support, writer] = [await signedIn(browser, 'support'), await signedIn(browser, 'writer')]
+  for (const page of [support, writer])
+    await expect(page.getByRole('region', { name: 'Payments' })).toContainText(
+      'Test payments only: the sandbox gives licences without money to whoever asks.',
+    )
+  await expect(writer.getByRole('region', { name: 'Payments' })).not.toContainText('wrong amount')
+  const payments = support.getByRole('region', { name: 'Payments' })
+  const line = payments.getByRole('row').filter({ has: support.locator(`a[href$="/${alarm?.id}"]`) })
+  await expect(line).toHaveCount(1)
+  await expect(line).toContainText('unknown')
+  await expect(line.getByRole('link', { name: 'wrong amount' })).toBeVisible()
+  await rows('delete from payment_events where id = $1', [alarm?.id])
+  for (const page of [support, writer]) await page.context().close()
+})
+
 test('support finds «where is my key» on one screen, sends it again, refunds, and the licence is gone', async ({
   page: customer,
   browser,
