@@ -83,7 +83,7 @@ test('who signs in reads first that only test payments are taken, and support wh
 }) => {
   const [alarm] = await rows<{ id: string }>(
     `insert into payment_events (provider, event_id, type, session, payload, outcome, applied_at)
-     values ('sandbox', 'evt_' || gen_random_uuid(), 'paid', 'too-little', '{}', 'wrong_amount', now()) returning id`,
+     values ('sandbox', 'evt_' || gen_random_uuid(), 'paid', 'too-little', '{"amount": 1234}', 'wrong_amount', now()) returning id`,
   )
   const [support, writer] = [await signedIn(browser, 'support'), await signedIn(browser, 'writer')]
   for (const page of [support, writer])
@@ -95,7 +95,8 @@ test('who signs in reads first that only test payments are taken, and support wh
   const line = payments.getByRole('row').filter({ has: support.locator(`a[href$="/${alarm?.id}"]`) })
   await expect(line).toHaveCount(1)
   await expect(line).toContainText('unknown')
-  await expect(line.getByRole('link', { name: 'wrong amount' })).toBeVisible()
+  await line.getByRole('link', { name: 'wrong amount' }).click()
+  await expect(support.locator('[data-field-path="payload"]')).toContainText('"amount": 1234')
   await rows('delete from payment_events where id = $1', [alarm?.id])
   for (const page of [support, writer]) await page.context().close()
 })

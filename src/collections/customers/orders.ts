@@ -4,6 +4,7 @@ import { DISPUTES } from '@/server/orders/dispute'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
+import { storedJson } from '../fields/stored-json'
 import { untold } from '../fields/untold'
 
 const ORDER_STATES = ['open', 'pending', 'paid', 'failed', 'refunded', 'expired'] as const
@@ -66,7 +67,7 @@ export const Orders: CollectionConfig = {
     { name: 'os', type: 'text', required: true },
     { name: 'coupon', type: 'text' },
     { name: 'again', type: 'checkbox', defaultValue: false, label: 'Wanted although it was owned already' },
-    { name: 'quote', type: 'json', required: true },
+    storedJson('quote', { required: true }),
     instant('paid_at', { readOnly: true }),
     { name: 'lines', type: 'join', collection: 'order-lines', on: 'order' },
   ],

@@ -3,6 +3,7 @@ import { PAYERS } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
+import { storedJson } from '../fields/stored-json'
 
 /** The inbox of payment events: stored once on arrival, applied once. */
 export const PaymentEvents: CollectionConfig = {
@@ -20,7 +21,7 @@ export const PaymentEvents: CollectionConfig = {
     { name: 'type', type: 'text', required: true },
     { name: 'session', type: 'text', index: true },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
-    { name: 'payload', type: 'json', required: true },
+    storedJson('payload', { required: true }),
     instant('applied_at', { index: true, readOnly: true }),
     { name: 'outcome', type: 'text' },
     { name: 'error', type: 'text' },

@@ -3,6 +3,7 @@ import { CURRENCIES } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
+import { storedJson } from '../fields/stored-json'
 
 /** The sandbox payer's own ledger; the shop itself only ever asks the payer. */
 export const SandboxPayments: CollectionConfig = {
@@ -42,6 +43,6 @@ export const SandboxPayments: CollectionConfig = {
     instant('expires_at', { readOnly: true, description: 'From then on it cannot be paid any more' }),
     { name: 'return_url', type: 'text', required: true },
     { name: 'webhook_url', type: 'text', required: true },
-    { name: 'events', type: 'json', defaultValue: [] },
+    storedJson('events', { defaultValue: [] }),
   ],
 }
