@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { freshDatabase } from '@tests/support/database'
+import { soon } from '@tests/support/soon'
 import { expect, test } from 'vitest'
 import { database, inTransaction } from '@/server/runtime/database'
 
@@ -42,7 +43,7 @@ test('a shop whose connections are all at work is ready, for its database answer
 test('the connection that is asked by comes again after it was cut off', async () => {
   const asking = `pid <> pg_backend_pid() and datname = current_database() and query = 'select 1'`
   await db.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${asking}`)
-  await expect.poll(async () => (await readiness()).database).toBe(true)
+  await soon(async () => expect((await readiness()).database).toBe(true))
   const { rows } = await db.query(`select pid from pg_stat_activity where ${asking}`)
   expect(rows.length).toBeLessThanOrEqual(3)
   expect(await database.query('select 1 as one')).toEqual([{ one: 1 }])
