@@ -52,6 +52,7 @@ export async function announce(staff: Staff, windows: readonly Window[]): Promis
       startTime_tz: 'UTC',
       endTime_tz: 'UTC',
       coupons: [Reflect.get(Object(doc), 'id')],
+      confirm_change: true,
       _status: 'published',
     })
   }
