@@ -332,9 +332,15 @@ test('a refusal stays at its field though the form hears of what was typed only 
   await page.close({ runBeforeUnload: false })
 })
 
-/** Holds what the form asks the server about what was typed, until it is let through; then until it has been read. */
+/** Holds what the form asks the server about what was typed, until it is let through; then until that is over. */
 async function holdForm(page: Page) {
   const [asked, isLetThrough] = [Promise.withResolvers<Request>(), Promise.withResolvers<void>()]
+  const isOver = Promise.withResolvers<void>()
+  const hear = async (over: Request) => {
+    if (over === (await asked.promise)) isOver.resolve()
+  }
+  // The form itself may give it up.
+  page.on('requestfinished', hear).on('requestfailed', hear)
   await page.route('**/admin/collections/plans/**', async route => {
     if (!route.request().postData()?.includes('"form-state"')) return route.continue()
     asked.resolve(route.request())
@@ -343,9 +349,7 @@ async function holdForm(page: Page) {
   })
   const answer = async () => {
     isLetThrough.resolve()
-    // The form itself may have given it up.
-    const response = await (await asked.promise).response()
-    await response?.finished()
+    await isOver.promise
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
   }
   return { asked: asked.promise, answer }

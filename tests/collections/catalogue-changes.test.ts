@@ -6,8 +6,7 @@ import { foldChanges } from '@seed/catalogue/fold'
 import { seedRows } from '@seed/index'
 import { describePlan } from '@seed/plan-text'
 import { freshDatabase } from '@tests/support/database'
-import { soon } from '@tests/support/soon'
-import pg from 'pg'
+import { whileSaving } from '@tests/support/while-saving'
 import { expect, test } from 'vitest'
 import { openCms } from '../../scripts/shop/cms'
 
@@ -78,19 +77,10 @@ test('a price that an editor changed stays and is named', async () => {
 })
 
 test('a price that an editor is saving at this moment stays too', async () => {
-  const saving = new pg.Client({ connectionString: db.url })
-  await saving.connect()
-  await saving.query(`begin; update plans set price = 112 where pay_key = '10339-LFT'`)
-  const migrated = migrateTo(plan('10339-LFT', { price: 120 }))
-  await soon(async () => {
-    const { rows } = await db.query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    expect(rows).not.toEqual([])
-  })
-  await saving.query('commit')
-  await saving.end()
-  expect(await migrated).toContain('  edited, stays: plans 10339-LFT price: theirs 112, ours 120')
+  const migrated = await whileSaving(db, `update plans set price = 112 where pay_key = '10339-LFT'`, () =>
+    migrateTo(plan('10339-LFT', { price: 120 })),
+  )
+  expect(migrated).toContain('  edited, stays: plans 10339-LFT price: theirs 112, ours 120')
   expect(await priceOf('10339-LFT')).toBe(112)
 })
 

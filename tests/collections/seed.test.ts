@@ -1,8 +1,7 @@
 import { applySeed } from '@seed/apply'
 import { seedRows } from '@seed/index'
 import { describePlan } from '@seed/plan-text'
-import { soon } from '@tests/support/soon'
-import pg from 'pg'
+import { whileSaving } from '@tests/support/while-saving'
 import { expect, test } from 'vitest'
 import { openCms } from '../../scripts/shop/cms'
 import { freshDatabase } from '../support/database'
@@ -54,20 +53,10 @@ test('what an editor changed stays, is named, and is overwritten only by force',
 })
 
 test('what an editor is saving at this moment stays too', async () => {
-  const saving = new pg.Client({ connectionString: db.url })
-  await saving.connect()
-  await saving.query(`begin; update redirects set "to" = '/about' where "from" = '/tubi-downloader'`)
   const tables = leading('/saved-at-once', '/tubi-downloader')
-  const applied = applySeed(payload, { tables })
-  await soon(async () => {
-    const { rows } = await db.query(
-      `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    expect(rows).not.toEqual([])
-  })
-  await saving.query('commit')
-  await saving.end()
-  expect(describePlan(await applied)).toContain(
+  const edit = `update redirects set "to" = '/about' where "from" = '/tubi-downloader'`
+  const applied = await whileSaving(db, edit, () => applySeed(payload, { tables }))
+  expect(describePlan(applied)).toContain(
     '  edited, stays: redirects /tubi-downloader to: theirs "/about", ours "/saved-at-once"',
   )
   expect(await targetOf('/tubi-downloader')).toBe('/about')

@@ -71,13 +71,18 @@ export async function runJobs(
   return rows.length
 }
 
-/** Pays what is due of an upgrade, and gives the session that it was paid through. */
-export async function payDue(owner: Owner, number: string): Promise<string> {
+/** Sends an owner to the payer of what is due of an upgrade, and gives the session there. */
+export async function goToPayDue(owner: Owner, number: string): Promise<string> {
   const { payDifference } = await import('@/server/checkout/pay-difference')
-  const { press } = await import('@/server/payments/sandbox/press')
   const asked = await payDifference({ number, viewer: { customerId: owner.id }, at: Date.now() })
   if (!asked.ok) throw new Error(asked.why)
-  const session = new URL(asked.url).pathname.replace('/sandbox/', '')
+  return new URL(asked.url).pathname.replace('/sandbox/', '')
+}
+
+/** Pays it, tells the shop, and gives the session that it was paid through. */
+export async function payDue(owner: Owner, number: string): Promise<string> {
+  const { press } = await import('@/server/payments/sandbox/press')
+  const session = await goToPayDue(owner, number)
   await press(session, 'pay', Date.now())
   await tell(session)
   return session

@@ -1,6 +1,5 @@
 import pg, { type QueryResultRow } from 'pg'
-import { connection } from './database-connection'
-import { log } from './log/log'
+import { type OpenPool, poolOf } from './database-pool'
 
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -8,22 +7,13 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 /** Something that runs SQL: the pool, or the one connection of a transaction. */
 export type Database = { query: <R extends QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]> }
 
-type Shared = { shopPool?: pg.Pool; shopProbe?: pg.Pool }
+type Shared = { shopPool?: OpenPool; shopProbe?: OpenPool }
 const shared: Shared = globalThis as Shared
 
 const pool = (): pg.Pool => {
   shared.shopPool ??= poolOf(10)
-  return shared.shopPool
+  return shared.shopPool.pool
 }
-
-/** A connection that breaks fails the query on it; unheard, its error event would end the process too. */
-function poolOf(max: number, limits: pg.PoolConfig = {}): pg.Pool {
-  const opened = new pg.Pool({ ...connection(), max, ...limits })
-  opened.on('connect', client => client.on('error', reportLost))
-  return opened.on('error', () => {}) // an idle connection's error, reported by the line above
-}
-
-const reportLost = (error: Error) => log.warn({ error }, 'a database connection was lost')
 
 const asDatabase = (client: pg.Pool | pg.PoolClient): Database => ({
   query: async (text, values) => (await client.query(text, values)).rows,
@@ -31,8 +21,8 @@ const asDatabase = (client: pg.Pool | pg.PoolClient): Database => ({
 
 /** So many connections apart from all others, until they are ended. */
 export function openPool(max: number): { database: Database; end: () => Promise<void> } {
-  const opened = poolOf(max)
-  return { database: asDatabase(opened), end: () => opened.end() }
+  const { pool, end } = poolOf(max)
+  return { database: asDatabase(pool), end }
 }
 
 /** Runs SQL outside of any transaction. */
@@ -42,7 +32,7 @@ export const database: Database = { query: (text, values) => asDatabase(pool()).
 export async function answersWithin(milliseconds: number): Promise<boolean> {
   const limits = { connectionTimeoutMillis: milliseconds, query_timeout: milliseconds }
   shared.shopProbe ??= poolOf(1, limits)
-  return shared.shopProbe.query('select 1').then(
+  return shared.shopProbe.pool.query('select 1').then(
     () => true,
     () => false,
   )
@@ -75,7 +65,7 @@ async function rollback(client: pg.PoolClient): Promise<void> {
 
 /** The connections of this process: how many are open, how many idle, and how much work waits for one. */
 export function poolStats(): { open: number; idle: number; waiting: number } {
-  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = shared.shopPool ?? {}
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = shared.shopPool?.pool ?? {}
   return { open: totalCount, idle: idleCount, waiting: waitingCount }
 }
 

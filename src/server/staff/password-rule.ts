@@ -1,5 +1,6 @@
 import { BRAND } from '@/site/brand'
-import { COMMON_PASSWORDS, COMMON_WORDS } from './common-passwords'
+import { COMMON_PASSWORDS } from './common-passwords'
+import { COMMON_WORDS } from './common-words'
 
 /** Why a password cannot be: a stable code, and a sentence for whoever chose it, at its field. */
 export type PasswordProblem = { code: 'weak_password'; path: 'password'; sentence: string }

@@ -3,6 +3,7 @@ import {
   buyAs,
   complain,
   differenceOf,
+  goToPayDue,
   newOwner,
   type Owner,
   payDue,
@@ -117,20 +118,13 @@ test('what is due falls where a part of what was missing comes back', async () =
 })
 
 test('money that comes through a session of a sum that is not due any more goes back', async () => {
-  const { payDifference } = await import('@/server/checkout/pay-difference')
   const { press } = await import('@/server/payments/sandbox/press')
   const { tell } = await import('@tests/support/owner-orders')
   const owner = await newOwner(db)
   const [first, second] = [await buyAs(owner, SINGLE), await buyAs(owner, OTHER)]
   const suite = await buyAs(owner, SUITE)
   await complain(db, first, 'dispute_lost')
-  const asked = await payDifference({
-    number: suite.number,
-    viewer: { customerId: owner.id },
-    at: Date.now(),
-  })
-  if (!asked.ok) throw new Error(asked.why)
-  const session = new URL(asked.url).pathname.replace('/sandbox/', '')
+  const session = await goToPayDue(owner, suite.number)
   await press(session, 'lose', Date.now())
   await complain(db, second, 'dispute_lost')
   expect(await tell(session)).toEqual(['difference_late'])

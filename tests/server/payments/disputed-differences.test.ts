@@ -3,6 +3,7 @@ import {
   buyAs,
   complain,
   differenceOf,
+  goToPayDue,
   newOwner,
   payDue,
   refundAtPayer,
@@ -117,13 +118,7 @@ test('won after all it counts again, and what was paid anew meanwhile goes back'
 
 test('a lost complaint that is told before the payment leaves the difference due', async () => {
   const { owner, suite } = await dueUpgrade()
-  const asked = await payDifference({
-    number: suite.number,
-    viewer: { customerId: owner.id },
-    at: Date.now(),
-  })
-  if (!asked.ok) throw new Error(asked.why)
-  const session = new URL(asked.url).pathname.replace('/sandbox/', '')
+  const session = await goToPayDue(owner, suite.number)
   await sandbox.press(session, 'pay', Date.now())
   await complain(db, { number: suite.number, session, amount: 11000 }, 'dispute_opened', 'dispute_lost')
   expect(await tell(session)).toEqual(['difference_charged_back'])

@@ -1,5 +1,5 @@
 import { freshDatabase } from '@tests/support/database'
-import { buyAs, newOwner, orderAs, runJobs, tell } from '@tests/support/owner-orders'
+import { buyAs, goToPayDue, newOwner, orderAs, runJobs, tell } from '@tests/support/owner-orders'
 import { eventFor, sendToPayer, storeEvent, tracesOf } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
@@ -147,13 +147,7 @@ test('what was paid of a difference counts where the rest of what the upgrade st
   const bases = [await buyAs(owner, SINGLE), await buyAs(owner, 'hulu_downloader')]
   const suite = await buyAs(owner, SUITE)
   await refund(bases[0]?.session ?? '')
-  const asked = await payDifference({
-    number: suite.number,
-    viewer: { customerId: owner.id },
-    at: Date.now(),
-  })
-  if (!asked.ok) throw new Error(asked.why)
-  const session = new URL(asked.url).pathname.replace('/sandbox/', '')
+  const session = await goToPayDue(owner, suite.number)
   await sandbox.press(session, 'pay', Date.now())
   expect(await tell(session)).toEqual(['difference_paid'])
   await refund(bases[1]?.session ?? '')
@@ -203,13 +197,7 @@ test('a difference that is paid after the upgrade was refunded goes back', async
   const single = await buyAs(owner, SINGLE)
   const suite = await buyAs(owner, SUITE)
   await refund(single.session)
-  const paying = await payDifference({
-    number: suite.number,
-    viewer: { customerId: owner.id },
-    at: Date.now(),
-  })
-  if (!paying.ok) throw new Error(paying.why)
-  const session = new URL(paying.url).pathname.replace('/sandbox/', '')
+  const session = await goToPayDue(owner, suite.number)
   await sandbox.press(session, 'lose', Date.now())
   await refund(suite.session)
   expect(await tell(session)).toEqual(['difference_late'])
