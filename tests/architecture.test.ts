@@ -18,11 +18,15 @@ const MAY_IMPORT: Record<string, { all: string[]; types?: string[] }> = {
 /** The generated types of the stored documents are everyone's, as types. */
 const GENERATED = 'payload-types'
 
+/** What a process has one of stands below every room. */
+const BELOW_ALL = 'one-per-process'
+
 const top = (file: string): string => file.split('/')[0] ?? ''
 
 const isAllowed = ({ file, target, isType }: Import): boolean => {
   const rule = MAY_IMPORT[top(file)]
-  if (!rule || top(file) === top(target) || (target === GENERATED && isType)) return true
+  if (!rule || top(file) === top(target) || target === BELOW_ALL) return true
+  if (target === GENERATED && isType) return true
   return rule.all.includes(top(target)) || (isType && (rule.types ?? []).includes(top(target)))
 }
 
@@ -47,6 +51,11 @@ test('pricing has no clock, no randomness, no environment, no input or output', 
     file => file.startsWith('pricing/') && forbidden.test(readFileSync(path.join(SRC, file), 'utf8')),
   )
   expect(guilty).toEqual([])
+})
+
+test('one file keeps what a process has one of', () => {
+  const guilty = files.filter(file => readFileSync(path.join(SRC, file), 'utf8').includes('globalThis'))
+  expect(guilty).toEqual([`${BELOW_ALL}.ts`])
 })
 
 test('no folder is a drawer for leftovers', () => {

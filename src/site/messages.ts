@@ -1,4 +1,5 @@
 import { _createCache, _createIntlFormatters, createTranslator, type IntlError } from 'use-intl/core'
+import { onePerProcess } from '@/one-per-process'
 import { type MessageEdits, withEdits } from './edited-messages'
 import type { Locale } from './locale'
 import de from './messages/de.json'
@@ -14,14 +15,12 @@ export type Messages = typeof en
 export type Namespace = keyof Messages
 export const MESSAGES: Record<Locale, Messages> = { en, ja, de, es, it, fr, zh }
 
-type Shared = { shopMessages?: Partial<Record<Locale, Messages>> }
-
-// One per process, whatever bundle asks: pages, proxy and jobs are bundled apart (decision 009).
-const shared: Shared = globalThis as Shared
+/** Decision 009. */
+const edited = onePerProcess<{ messages?: Partial<Record<Locale, Messages>> }>('edited messages', () => ({}))
 
 /** Puts edited texts in the place of built-in ones, for every translator of this process, until the next call. */
 export function editMessages(edits: MessageEdits): void {
-  shared.shopMessages = Object.fromEntries(
+  edited.messages = Object.fromEntries(
     [...edits].map(([locale, texts]) => [locale, withEdits(MESSAGES[locale], texts)]),
   )
 }
@@ -38,7 +37,7 @@ export function translator<const N extends Namespace>(locale: Locale, namespace:
   return createTranslator<Messages, N>({
     locale,
     namespace,
-    messages: shared.shopMessages?.[locale] ?? MESSAGES[locale],
+    messages: edited.messages?.[locale] ?? MESSAGES[locale],
     timeZone: 'UTC',
     onError: refuse,
     _cache: cache,

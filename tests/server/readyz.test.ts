@@ -1,12 +1,15 @@
 import { freshDatabase } from '@tests/support/database'
 import { afterEach, expect, test } from 'vitest'
+import { onePerProcess } from '@/one-per-process'
 
 await freshDatabase()
 const { GET } = await import('@/app/readyz/route')
 const { ruleBook } = await import('@/server/rule-book/live')
 
-const drain = (shopIsDraining: boolean) => Object.assign(globalThis, { shopIsDraining })
-afterEach(() => drain(false))
+const shared = onePerProcess('drain', () => ({ isDraining: false }))
+afterEach(() => {
+  shared.isDraining = false
+})
 
 const asked = async () => {
   const answer = await GET()
@@ -21,7 +24,7 @@ test('a shop without its rule book says 503, and 200 once it can sell', async ()
 
 test('a shop that is about to end says 503 though it could sell, and says why', async () => {
   await ruleBook()
-  drain(true)
+  shared.isDraining = true
   expect(await asked()).toMatchObject({
     status: 503,
     body: { ready: false, draining: true, database: true, ruleBook: { loaded: true } },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
+import { onePerProcess } from '@/one-per-process'
 import { urlOf } from './template'
 
 export type TestDatabase = { url: string; query: pg.Client['query'] }
@@ -41,7 +42,7 @@ async function newDatabase(template: string): Promise<TestDatabase> {
 
 /** Who heard of changes of it hears no more: that it goes is no failure. A file that loaded no rule book loads none for this. */
 async function stopListening(): Promise<void> {
-  if (!('shopRuleBook' in globalThis)) return
+  if (!onePerProcess<{ live?: unknown }>('rule book', () => ({})).live) return
   const live = await import('@/server/rule-book/live')
   await live.stopListening()
 }

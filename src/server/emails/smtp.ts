@@ -1,8 +1,8 @@
 import { createTransport, type Transporter } from 'nodemailer'
+import { onePerProcess } from '@/one-per-process'
 import { env } from '../runtime/env'
 
-type Shared = { shopMailer?: Transporter }
-const shared: Shared = globalThis as Shared
+const shared = onePerProcess<{ mailer?: Transporter }>('mailer', () => ({}))
 
 /** In ms, the last for each answer of the server; what `SMTP_URL` itself says counts more. */
 const TIMEOUTS = {
@@ -16,8 +16,8 @@ const TIMEOUTS = {
 export function mailer(): Transporter | undefined {
   const { SMTP_URL } = env()
   if (!SMTP_URL) return undefined
-  shared.shopMailer ??= createTransport(withTimeouts(SMTP_URL))
-  return shared.shopMailer
+  shared.mailer ??= createTransport(withTimeouts(SMTP_URL))
+  return shared.mailer
 }
 
 /** Nodemailer takes settings from an address or from an object, not from both: beside an address all others are lost. */

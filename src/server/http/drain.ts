@@ -1,13 +1,11 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { onePerProcess } from '@/one-per-process'
 
-type Shared = { shopIsDraining?: boolean }
-
-// One per process: the launcher ends the server, and who answers /readyz is bundled apart.
-const shared: Shared = globalThis as Shared
+const shared = onePerProcess('drain', () => ({ isDraining: false }))
 
 /** Whether this process is about to end and wants no more visitors. */
-export const isDraining = (): boolean => shared.shopIsDraining ?? false
+export const isDraining = (): boolean => shared.isDraining
 
 /** `notice`: how long balancers may still come and hear that it ends; `longest`: what requests get that are in flight. */
 export type DrainTimes = { notice: number; longest: number }
@@ -33,7 +31,7 @@ export function drainable(server: Server): (times?: DrainTimes) => Promise<void>
     })
   })
   return async ({ notice, longest } = TIMES) => {
-    shared.shopIsDraining = true
+    shared.isDraining = true
     const late = wait(longest)
     for (const response of inFlight) response.shouldKeepAlive = false
     if (sockets.size > 0) await wait(notice).over

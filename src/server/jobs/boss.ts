@@ -1,14 +1,12 @@
 import PgBoss from 'pg-boss'
+import { onePerProcess } from '@/one-per-process'
 import { type Database, database, openPool } from '../runtime/database'
 import { connection } from '../runtime/database-connection'
 import { log } from '../runtime/log/log'
 import { openOutage } from '../runtime/outage'
 import { JOB_NAMES, QUEUES } from './queues'
 
-type Shared = { shopBoss?: Promise<PgBoss> }
-
-// One per process, whatever bundle asks: pages, routes and the start of the server are bundled apart.
-const shared: Shared = globalThis as Shared
+const shared = onePerProcess<{ boss?: Promise<PgBoss> }>('sender of jobs', () => ({}))
 
 /** Lets pg-boss run its SQL where our own runs: on the pool, or inside a transaction. */
 export const executorOn = (db: Database): PgBoss.Db => ({
@@ -42,11 +40,11 @@ export function bossWith(options: PgBoss.ConstructorOptions): PgBoss {
 
 /** The boss that sends jobs, with its tables and queues in place; it runs none. */
 export function sender(): Promise<PgBoss> {
-  shared.shopBoss ??= installed().catch(error => {
-    shared.shopBoss = undefined
+  shared.boss ??= installed().catch(error => {
+    shared.boss = undefined
     throw error
   })
-  return shared.shopBoss
+  return shared.boss
 }
 
 /** On a connection of its own: transactions that wait for it may hold all those of the pool. */

@@ -1,4 +1,5 @@
 import type PgBoss from 'pg-boss'
+import { onePerProcess } from '@/one-per-process'
 import { bossWith, sender, workingExecutor } from './boss'
 import { type Chore, startChore } from './chores'
 import { JOB_NAMES, type JobData, type JobName } from './queues'
@@ -7,8 +8,7 @@ import { type Runner, runQueue } from './runner'
 export type Handlers = { [N in JobName]: (data: JobData[N]) => Promise<unknown> }
 
 type Work = { stop: () => Promise<void> }
-type Shared = { shopWorker?: Promise<Work> }
-const shared: Shared = globalThis as Shared
+const worker = onePerProcess<{ work?: Promise<Work> }>('worker', () => ({}))
 
 const EVERY_MINUTE = '* * * * *'
 const EVERY_NIGHT = '17 3 * * *'
@@ -18,17 +18,17 @@ const CARE = { maintenanceIntervalSeconds: 15 }
 
 /** Starts to run the jobs of all queues and the chores in this process; a second call changes nothing. */
 export async function startJobs(handlers: Handlers, chores: readonly Chore[]): Promise<void> {
-  shared.shopWorker ??= start(handlers, chores).catch(error => {
-    shared.shopWorker = undefined
+  worker.work ??= start(handlers, chores).catch(error => {
+    worker.work = undefined
     throw error
   })
-  await shared.shopWorker
+  await worker.work
 }
 
 /** Lets the jobs that run end, and takes no more. */
 export async function stopJobs(): Promise<void> {
-  const work = await shared.shopWorker
-  shared.shopWorker = undefined
+  const work = await worker.work
+  worker.work = undefined
   await work?.stop()
 }
 

@@ -1,15 +1,13 @@
+import { onePerProcess } from '@/one-per-process'
 import type { PageCache } from './page-cache'
 
-type Shared = { shopPageCache?: PageCache }
-
-// One per process, whatever bundle asks: it stands before the handler, and who reports on it is bundled apart.
-const shared: Shared = globalThis as Shared
+const told = onePerProcess<{ cache?: PageCache }>('page cache', () => ({}))
 
 /** Makes a cache the one that is told of. */
 export function tellOf(cache: PageCache): PageCache {
-  shared.shopPageCache = cache
+  told.cache = cache
   return cache
 }
 
 /** How many finished pages this process keeps, and how many bytes of memory it counts for them. */
-export const cacheStats = (): PageCache['size'] => shared.shopPageCache?.size ?? { pages: 0, bytes: 0 }
+export const cacheStats = (): PageCache['size'] => told.cache?.size ?? { pages: 0, bytes: 0 }

@@ -1,12 +1,12 @@
+import { onePerProcess } from '@/one-per-process'
 import { answersWithin } from '../runtime/database'
 import { isCaughtUp } from './live'
 
 /** `isOpen`: the database has not answered yet, in whatever way. */
 type Asked = { at: number; answer: Promise<boolean>; isOpen: boolean; isGone: boolean }
-type Shared = { shopReach?: Asked }
 
-// One per process, whatever bundle asks: so that however many ask, the database is asked by one.
-const shared: Shared = globalThis as Shared
+// However many ask, the database is asked by one.
+const shared = onePerProcess<{ reach?: Asked }>('database reach', () => ({}))
 
 /** Until a database that says nothing counts as gone, and for how long it then does: that it was there holds for nobody. */
 const DEADLINE_MS = 3_000
@@ -20,11 +20,11 @@ export const isDatabaseThere = async (): Promise<boolean> => isCaughtUp() || dat
 
 /** The same, asked in any case. */
 export function databaseAnswers(): Promise<boolean> {
-  const known = shared.shopReach
+  const known = shared.reach
   if (known && (known.isOpen || (known.isGone && performance.now() - known.at < HOLDS_MS)))
     return known.answer
-  shared.shopReach = ask()
-  return shared.shopReach.answer
+  shared.reach = ask()
+  return shared.reach.answer
 }
 
 function ask(): Asked {

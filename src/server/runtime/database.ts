@@ -1,4 +1,5 @@
 import pg, { type QueryResultRow } from 'pg'
+import { onePerProcess } from '@/one-per-process'
 import { type OpenPool, poolOf } from './database-pool'
 
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
@@ -7,12 +8,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 /** Something that runs SQL: the pool, or the one connection of a transaction. */
 export type Database = { query: <R extends QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]> }
 
-type Shared = { shopPool?: OpenPool; shopProbe?: OpenPool }
-const shared: Shared = globalThis as Shared
+type Open = { pool?: OpenPool; probe?: OpenPool }
+const open = onePerProcess<Open>('database', () => ({}))
 
 const pool = (): pg.Pool => {
-  shared.shopPool ??= poolOf(10)
-  return shared.shopPool.pool
+  open.pool ??= poolOf(10)
+  return open.pool.pool
 }
 
 const asDatabase = (client: pg.Pool | pg.PoolClient): Database => ({
@@ -31,8 +32,8 @@ export const database: Database = { query: (text, values) => asDatabase(pool()).
 /** Whether the database answers within a time (ms), by one connection of its own: however busy all others are. Never throws. */
 export async function answersWithin(milliseconds: number): Promise<boolean> {
   const limits = { connectionTimeoutMillis: milliseconds, query_timeout: milliseconds }
-  shared.shopProbe ??= poolOf(1, limits)
-  return shared.shopProbe.pool.query('select 1').then(
+  open.probe ??= poolOf(1, limits)
+  return open.probe.pool.query('select 1').then(
     () => true,
     () => false,
   )
@@ -65,13 +66,13 @@ async function rollback(client: pg.PoolClient): Promise<void> {
 
 /** The connections of this process: how many are open, how many idle, and how much work waits for one. */
 export function poolStats(): { open: number; idle: number; waiting: number } {
-  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = shared.shopPool?.pool ?? {}
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = open.pool?.pool ?? {}
   return { open: totalCount, idle: idleCount, waiting: waitingCount }
 }
 
 /** Ends every connection of this process. */
 export async function closeDatabase(): Promise<void> {
-  await Promise.all([shared.shopPool?.end(), shared.shopProbe?.end()])
-  shared.shopPool = undefined
-  shared.shopProbe = undefined
+  await Promise.all([open.pool?.end(), open.probe?.end()])
+  open.pool = undefined
+  open.probe = undefined
 }

@@ -2,12 +2,14 @@ import { Agent, createServer, type IncomingMessage, type RequestListener, reques
 import { text } from 'node:stream/consumers'
 import { soon } from '@tests/support/soon'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { onePerProcess } from '@/one-per-process'
 import { drainable, isDraining } from '@/server/http/drain'
 
 const NO_NOTICE = { notice: 0, longest: 60_000 }
 
+const shared = onePerProcess('drain', () => ({ isDraining: false }))
 beforeEach(() => {
-  Object.assign(globalThis, { shopIsDraining: false })
+  shared.isDraining = false
 })
 
 /** A server whose requests to /slow are answered when the test says so. */
