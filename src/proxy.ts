@@ -1,7 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { addresses } from '@/server/addresses/moved-addresses'
 import { languagesOfPage } from '@/server/addresses/published-locales'
-import { TOKEN_COOKIE } from '@/server/http/token-cookie'
+import { addressOfRequest } from '@/server/http/request-context'
 import { UNAVAILABLE_PAGE_HEADERS, unavailable } from '@/server/http/unavailable'
 import { isDatabaseThere } from '@/server/rule-book/database-reach'
 import { knownRuleBook } from '@/server/rule-book/live'
@@ -11,7 +10,7 @@ import type { FoundPage } from '@/site/address'
 import { LOCALE_COOKIE, type Locale } from '@/site/locale'
 import { type PageRef, page } from '@/site/page'
 import { internalNotFound, internalUnavailable, pathOf } from '@/site/path'
-import { addressSeen, previewAsked } from '@/site/preview'
+import { previewAsked } from '@/site/preview'
 import { REDIRECT_HEADER } from '@/site/redirect'
 
 export const config = { matcher: '/((?!_next/).*)' }
@@ -19,22 +18,12 @@ export const config = { matcher: '/((?!_next/).*)' }
 /** They answer also where there is no rule book to look an address up in. */
 const PROBES = ['/healthz', '/readyz']
 
-/** Sends each request to the route that makes its page; what an address is, `addressSeen` decides. */
+/** Sends each request to the route that makes its page; what an address is, `addressSeen` decided. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const url = new URL(request.url)
   if (PROBES.includes(url.pathname)) return NextResponse.next()
   if (!knownRuleBook() && !(await isDatabaseThere())) return unavailable()
-  const address = addressSeen(
-    {
-      host: request.headers.get('host') ?? '',
-      path: url.pathname,
-      query: url.search,
-      cookies: cookiesOf(request),
-      acceptLanguage: request.headers.get('accept-language') ?? undefined,
-      isGuest: !request.cookies.has(TOKEN_COOKIE),
-    },
-    await addresses(),
-  )
+  const address = await addressOfRequest(url.pathname)
   switch (address.kind) {
     case 'pass':
       return NextResponse.next()

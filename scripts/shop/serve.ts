@@ -3,6 +3,7 @@ import { addresses } from '@/server/addresses/moved-addresses'
 import { tellClientIp } from '@/server/http/client-ip'
 import { drainable } from '@/server/http/drain'
 import { listen } from '@/server/http/listen'
+import { contextOf, inContext, type RequestContext } from '@/server/http/request-context'
 import { withRequestId } from '@/server/http/request-id'
 import { watchRequest } from '@/server/http/request-metrics'
 import {
@@ -57,17 +58,17 @@ export const plainly =
     keepStatus(response, outcome)
     tellClientIp(request)
     void withRequestId({ request, response, trustProxy: false }, () =>
-      withOutcome(outcome, () => handle(request, response)),
+      inContext(contextOf(request, addresses), () => withOutcome(outcome, () => handle(request, response))),
     )
   }
 
 /** Pages come out of memory where they are there; everything else from the handler, with the headers of safety. */
-function fromMemory(handle: Handler): Listener {
+export function fromMemory(handle: Handler): Listener {
   const trustProxy = env().TRUST_PROXY === '1'
   const cache = shopPageCache(handle, env().PORT)
   const around = surroundings()
-  const make = async (request: IncomingMessage, response: ServerResponse) => {
-    if (await cache?.miss(request, response).catch(couldNotMake)) return
+  const make = async (request: IncomingMessage, response: ServerResponse, context: RequestContext) => {
+    if (await cache?.miss(request, response, context).catch(couldNotMake)) return
     tellClientIp(request)
     const outcome = newOutcome()
     dress(request, response, around, { outcome })
@@ -75,9 +76,10 @@ function fromMemory(handle: Handler): Listener {
   }
   return (request, response) => {
     if (cache?.hit(request, response)) return
-    watchRequest(request, response, addresses)
+    const context = contextOf(request, addresses)
+    watchRequest(request, response, context)
     withRequestId({ request, response, trustProxy }, () => {
-      make(request, response).catch((error: unknown) => {
+      inContext(context, () => make(request, response, context)).catch((error: unknown) => {
         log.error({ error }, 'a request was not answered')
         response.destroy()
       })

@@ -30,7 +30,11 @@ export const COUNTRY_CHOICE = 'country'
 /** Nobody said where the visitor is: that is no country, and not China (DOMAIN 6). */
 export const UNKNOWN_COUNTRY = 'xx'
 
-export type VisitFacts = Pick<Visit, 'at' | 'site' | 'locale' | 'origin' | 'path' | 'loggedIn' | 'preview'> &
+export type Visitor = Pick<Visit, 'country' | 'isCountryTold' | 'os' | 'clientOs' | 'device' | 'loggedIn'>
+
+export type VisitFacts = Pick<Visit, 'at' | 'site' | 'locale' | 'origin' | 'path' | 'preview'> & VisitorFacts
+
+type VisitorFacts = Pick<Visit, 'loggedIn'> &
   OsFacts &
   DeviceFacts & {
     /** What a trusted proxy or address table says; anything but two letters, and 'xx' for unknown, is ignored. */
@@ -40,22 +44,21 @@ export type VisitFacts = Pick<Visit, 'at' | 'site' | 'locale' | 'origin' | 'path
   }
 
 export function visitOf(facts: VisitFacts): Visit {
-  const { at, site, locale, origin, path, loggedIn, preview } = facts
+  const { at, site, locale, origin, path, preview } = facts
+  return { at, site, locale, ...visitorOf(facts), origin, path, ...(preview && { preview }) }
+}
+
+/** Who asks, wherever and whenever it is. */
+export function visitorOf(facts: VisitorFacts): Visitor {
   const system = clientOs(facts)
   const told = countryIn(facts.country)
   return {
-    at,
-    site,
-    locale,
     country: told ?? countryIn(facts.chosenCountry) ?? UNKNOWN_COUNTRY,
     isCountryTold: told !== undefined,
     os: system === 'mac' ? 'mac' : 'win',
     clientOs: system,
     device: deviceOf(facts),
-    origin,
-    path,
-    loggedIn,
-    ...(preview && { preview }),
+    loggedIn: facts.loggedIn,
   }
 }
 

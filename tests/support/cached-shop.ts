@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, request as send } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { contextOf } from '@/server/http/request-context'
 import { withRequestId } from '@/server/http/request-id'
 import { collect, type Handler } from '@/server/page-cache/answer'
 import type { Deps } from '@/server/page-cache/fill'
@@ -54,14 +55,22 @@ export async function openCachedShop(page: Page, settings: Partial<Settings> = {
     deadlineMs: 60_000,
     trustProxy: true,
     around: AROUND,
-    addresses: async () => BOOK,
     ...settings,
   })
   const server = createServer((request, response) => {
     arrived += 1
     if (cache.hit(request, response)) return
     void withRequestId({ request, response, trustProxy: true }, async () => {
-      if (await cache.miss(request, response).catch(() => false)) return
+      if (
+        await cache
+          .miss(
+            request,
+            response,
+            contextOf(request, async () => BOOK),
+          )
+          .catch(() => false)
+      )
+        return
       setSecurityHeaders(request, response, AROUND)
       await handle(request, response)
     })
@@ -92,7 +101,7 @@ const worldOf = (world: TestWorld, handle: Handler): Deps => ({
     world.isBehind = false
     world.unread()
   },
-  make: (question, signal) =>
+  make: (question, { signal }) =>
     collect(handle, unsentFor(question, { hosts: DEFAULT_HOSTS, port: 3000 }), signal),
 })
 

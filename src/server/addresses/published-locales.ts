@@ -1,6 +1,7 @@
 import type { FamilyKey } from '@/site/families'
 import { isLocale, LOCALES, type Locale } from '@/site/locale'
 import type { PageRef } from '@/site/page'
+import { instantOfRequest } from '../http/request-context'
 import { database } from '../runtime/database'
 
 /** Articles and reviews are numbered from 1; what is no such number is that of none. */
@@ -25,12 +26,12 @@ const QUERIES: Partial<Record<FamilyKey, string>> = {
 }
 
 /**
- * The languages in which a page stands at an instant (ms, UTC), now if none is given: none where nobody wrote it, all
+ * The languages in which a page stands at the instant of the request, unless another one (ms, UTC) is given: none where nobody wrote it, all
  * where the address book vouches for it.
  */
 export async function languagesOfPage(
   { family, params }: PageRef,
-  at = Date.now(),
+  at = instantOfRequest(),
 ): Promise<readonly Locale[]> {
   const query = QUERIES[family]
   const [id] = params

@@ -1,30 +1,23 @@
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { OS_CHOICE } from '@/site/os'
 import type { Visit } from '@/site/visit'
 import { type Block, type ContentPage, contentPage } from '../content/pages'
-import { type PageParams, type SearchParams, single, visitOfPage } from '../request/visit'
+import { type PageParams, visitOfPage } from '../request/visit'
 import { type CardProduct, productCardsOf } from './product-cards'
 
 /** A page that editors arrange, with what its blocks show: their products at the prices of now. */
 export type PageOfBlocks = { visit: Visit; content: ContentPage; items: CardProduct[] }
 
-const shown = cache(
-  async (site: string, locale: string, route: string, os: string | undefined): Promise<PageOfBlocks> => {
-    const visit = await visitOfPage({ site, locale }, { [OS_CHOICE]: os })
-    const content = (await contentPage(visit, route)) ?? notFound()
-    return { visit, content, items: await productCardsOf(visit, routesIn(content.blocks)) }
-  },
-)
+const shown = cache(async (site: string, locale: string, route: string): Promise<PageOfBlocks> => {
+  const visit = await visitOfPage({ site, locale })
+  const content = (await contentPage(visit, route)) ?? notFound()
+  return { visit, content, items: await productCardsOf(visit, routesIn(content.blocks)) }
+})
 
 /** The page of a key, one for its title and its body; «not found» where nobody wrote it (PAGES, the families). */
-export async function pageOfBlocks(
-  params: Promise<PageParams>,
-  route: string,
-  search: SearchParams = {},
-): Promise<PageOfBlocks> {
+export async function pageOfBlocks(params: Promise<PageParams>, route: string): Promise<PageOfBlocks> {
   const { site, locale } = await params
-  return shown(site, locale, route, single(search[OS_CHOICE]))
+  return shown(site, locale, route)
 }
 
 /** The products that an editor put on a page, by their routes. */

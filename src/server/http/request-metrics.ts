@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { resolveAddress } from '@/site/address'
-import type { AddressBook } from '@/site/address-book'
+import type { Address } from '@/site/address'
 import { isLeftAlone } from '@/site/left-alone'
 import type { PageRef } from '@/site/page'
 import { counter, duration } from '../runtime/metrics'
+import type { RequestContext } from './request-context'
 
 /** What became of a request: sent out of memory, answered, led elsewhere, refused, failed, or left by who asked. */
 export type RequestOutcome = 'memory' | 'answered' | 'redirected' | 'refused' | 'failed' | 'left'
@@ -25,13 +25,13 @@ const timeRequest = duration({
 export function watchRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  addresses: () => Promise<AddressBook>,
+  { find }: RequestContext,
 ): void {
-  const [began, host, url] = [performance.now(), request.headers.host ?? '', request.url ?? '']
+  const [began, [path = '']] = [performance.now(), (request.url ?? '').split('?')]
   response.once('close', async () => {
     const seconds = (performance.now() - began) / 1000
-    const family = await addresses().then(
-      book => familyOfRequest(host, url, book),
+    const family = await find(path).then(
+      ({ address }) => familyOfRequest(path, address),
       () => 'unknown',
     )
     countRequest({ family, outcome: outcomeOf(response) })
@@ -50,12 +50,9 @@ function outcomeOf({ statusCode, writableFinished }: ServerResponse): RequestOut
  * The family of pages that an address belongs to, or what answers it instead. Few names, whatever is asked for: visitors
  * make up addresses.
  */
-export function familyOfRequest(host: string, url: string, book: AddressBook): string {
-  const [path = '', query] = url.split('?')
+export function familyOfRequest(path: string, address: Address): string {
   if (isLeftAlone(path)) return DOORS.find(door => path.split('/', 2)[1] === door) ?? 'file'
-  const found = resolveAddress({ host, path, query }, book)
-  if (found.kind !== 'page') return found.kind
-  return familyNameOf(found.page)
+  return address.kind === 'page' ? familyNameOf(address.page) : address.kind
 }
 
 /** Pictures for sharing count apart from the pages that they are of. */

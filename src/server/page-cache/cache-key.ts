@@ -1,12 +1,12 @@
 import { currencyFor } from '@/pricing'
-import { type FoundPage, resolveAddress } from '@/site/address'
-import type { AddressBook } from '@/site/address-book'
+import type { FoundPage } from '@/site/address'
 import { OS_CHOICE } from '@/site/os'
 import { familyOf } from '@/site/page'
 import { pageKey, significantQuery } from '@/site/page-key'
 import { previewAsked } from '@/site/preview'
-import { COUNTRY_CHOICE, type Visit, visitOf } from '@/site/visit'
+import { COUNTRY_CHOICE, type Visitor, visitorOf } from '@/site/visit'
 import { readCookies } from '../http/cookie'
+import type { FoundAddress } from '../http/request-context'
 import { TOKEN_COOKIE } from '../http/token-cookie'
 import type { RequestFacts } from './request-facts'
 
@@ -17,26 +17,28 @@ export type CacheableRequest = {
   address: string
   page: FoundPage
   query: string
-  facts: Pick<Visit, 'loggedIn' | 'device' | 'clientOs' | 'country' | 'isCountryTold'>
+  facts: Visitor
+  /** How the page was found. */
+  found: FoundAddress
 }
 
 const DRAFT_COOKIE = '__prerender_bypass'
 
 /** The page that a request asks for, where it may come out of the cache; undefined for everything else. */
-export function cacheableRequestOf(said: RequestFacts, book: AddressBook): CacheableRequest | undefined {
+export function cacheableRequestOf(said: RequestFacts, found: FoundAddress): CacheableRequest | undefined {
   if ((said.method !== 'GET' && said.method !== 'HEAD') || said.hasOtherWork) return undefined
   const cookies = readCookies(said.cookies)
   if (cookies[DRAFT_COOKIE] !== undefined || previewAsked(cookies)) return undefined
-  const [path, query] = partsOf(said.url)
-  const page = resolveAddress({ host: said.host, path, query }, book)
+  const query = said.url.slice(found.path.length + 1)
+  const page = found.address
   if (page.kind !== 'page' || !page.cacheable || page.prefixless) return undefined
-  const facts = factsOf(said, page, query, cookies)
+  const facts = visitorIn(said, query, cookies)
   // What a customer reads as a price is theirs alone (decision 034).
   if (facts.loggedIn && familyOf(page.page).hasPrices) return undefined
-  return questionAbout(page, significantQuery(query), facts)
+  return { ...questionAbout(page, significantQuery(query), facts), found }
 }
 
-function questionAbout(page: FoundPage, query: string, facts: CacheableRequest['facts']): CacheableRequest {
+function questionAbout(page: FoundPage, query: string, facts: Visitor): Omit<CacheableRequest, 'found'> {
   const { site, path, locale } = page
   const key = `${pageKey({ ...facts, site, path, query })} ${currencyFor(locale, facts.country)}${choiceOf(locale, facts)}`
   return { key, address: `${site} ${path}${query && '?'}`, page, query, facts }
@@ -46,27 +48,16 @@ function questionAbout(page: FoundPage, query: string, facts: CacheableRequest['
  * Beside what PAGES names a page varies by its currency: in Chinese that depends on the country, which the page lets the
  * visitor choose where nobody told it.
  */
-const choiceOf = (locale: FoundPage['locale'], { isCountryTold }: CacheableRequest['facts']): string =>
+const choiceOf = (locale: FoundPage['locale'], { isCountryTold }: Visitor): string =>
   locale === 'zh' && !isCountryTold ? ' choice' : ''
 
-function partsOf(url: string): [path: string, query: string] {
-  const mark = url.indexOf('?')
-  return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)]
-}
-
-/** Read as pages read them (`visitOfPage`), without the clock. */
-function factsOf(
+/** Who asks, read as pages read it (`visitOfPage`). */
+function visitorIn(
   { userAgent, platformHint, mobileHint, country }: RequestFacts,
-  { site, locale, path }: FoundPage,
   query: string,
   cookies: Record<string, string>,
-): CacheableRequest['facts'] {
-  return visitOf({
-    at: 0,
-    site,
-    locale,
-    origin: '',
-    path,
+): Visitor {
+  return visitorOf({
     loggedIn: cookies[TOKEN_COOKIE] !== undefined,
     userAgent,
     platformHint,

@@ -17,9 +17,11 @@ export type Deps = {
   isDatabaseThere: () => Promise<boolean>
   /** The next instant after this one at which the page may show something else (ms, UTC); Infinity where there is none. */
   boundary: (question: CacheableRequest, at: number) => Promise<number>
-  /** `signal`: nobody waits for it any more. */
-  make: (question: CacheableRequest, signal: AbortSignal) => Promise<Answer>
+  make: (question: CacheableRequest, making: Making) => Promise<Answer>
 }
+
+/** `at`: the instant of which a page is to be (ms, UTC). `signal`: nobody waits for it any more. */
+type Making = { at: number; signal: AbortSignal }
 
 /**
  * `isFresh`: true to the moment at which it was finished, and beyond it until `until` or another revision.
@@ -33,7 +35,7 @@ export async function make(question: CacheableRequest, world: Deps, signal: Abor
   const outcome = newOutcome()
   const [until, made] = await Promise.all([
     world.boundary(question, at),
-    withOutcome(outcome, () => world.make(question, signal)),
+    withOutcome(outcome, () => world.make(question, { at, signal })),
   ])
   const answer = { ...made, status: outcome.status ?? made.status }
   // To make it may itself have kept this process from hearing of a change.

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressBook } from '@/site/address-book'
+import type { RequestContext } from '../http/request-context'
 import { countRequest, familyNameOf } from '../http/request-metrics'
 import { type CacheableRequest, cacheableRequestOf } from './cache-key'
 import { sharedMakings, TookTooLong } from './coalesce'
@@ -18,7 +18,7 @@ export type PageCache = {
   /** Answers out of memory at once; false where the page is not there. */
   hit(request: IncomingMessage, response: ServerResponse): boolean
   /** Makes the page for all who wait for it, and answers; false where the request is for the handler itself. */
-  miss(request: IncomingMessage, response: ServerResponse): Promise<boolean>
+  miss(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<boolean>
   readonly size: { pages: number; bytes: number }
 }
 
@@ -30,7 +30,6 @@ export type Settings = {
   deadlineMs: number
   trustProxy: boolean
   around: Surroundings
-  addresses: () => Promise<AddressBook>
 }
 
 /** How often a page is made again that a change or a boundary overtook. */
@@ -125,10 +124,11 @@ export function openPageCache(world: Deps, settings: Settings): PageCache {
       countRequest({ family: entry.family, outcome: 'memory' })
       return true
     },
-    miss: async (request, response) => {
+    miss: async (request, response, { find }) => {
       if (world.isBehind()) await world.catchUp()
       const said = requestFactsOf(request, trustProxy)
-      const question = cacheableRequestOf(said, await settings.addresses())
+      const [path = ''] = said.url.split('?')
+      const question = cacheableRequestOf(said, await find(path))
       if (!question) return false
       const encoding = encodingFor(said.accepts)
       try {

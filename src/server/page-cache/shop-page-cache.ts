@@ -1,6 +1,7 @@
 import { addresses } from '../addresses/moved-addresses'
 import { apiOrigins } from '../http/api-bases'
 import { hosts, shopOrigins } from '../http/origins'
+import { contextOf, inContext } from '../http/request-context'
 import { isDatabaseThere } from '../rule-book/database-reach'
 import { catchUp, isBehind, isCaughtUp, pageRevision } from '../rule-book/live'
 import { env } from '../runtime/env'
@@ -44,7 +45,11 @@ export function shopPageCache(handle: Handler, port: number): PageCache | undefi
     catchUp,
     isDatabaseThere,
     boundary: ({ page }, at) => pageBoundary(page, at),
-    make: (question, signal) => collect(handle, unsentFor(question, { hosts: hosts(), port }), signal),
+    make: (question, { at, signal }) => {
+      const unsent = unsentFor(question, { hosts: hosts(), port })
+      const context = contextOf(unsent, addresses, { at, found: question.found })
+      return inContext(context, () => collect(handle, unsent, signal))
+    },
   }
   const cache = openPageCache(world, {
     maxBytes: PAGE_CACHE_BYTES,
@@ -52,7 +57,6 @@ export function shopPageCache(handle: Handler, port: number): PageCache | undefi
     deadlineMs: DEADLINE_MS,
     trustProxy: TRUST_PROXY === '1',
     around: surroundings(),
-    addresses,
   })
   return tellOf(cache)
 }

@@ -1,10 +1,9 @@
-import { cookies, headers } from 'next/headers'
+import { headers } from 'next/headers'
 import type { Address } from '@/site/address'
 import type { Locale } from '@/site/locale'
 import { familyOf, type PageRef } from '@/site/page'
-import { addressSeen } from '@/site/preview'
 import type { Site } from '@/site/sites'
-import { addresses } from '../addresses/moved-addresses'
+import { addressOfRequest } from '../http/request-context'
 
 /** Where a request is, and which page it shows there; no page where the address is unknown. */
 export type Place = { site: Site; locale: Locale; page: PageRef | null }
@@ -14,17 +13,8 @@ export type Place = { site: Site; locale: Locale; page: PageRef | null }
  * its language links, and a «not found» page, which is told nothing, for its language.
  */
 export async function placeOfRequest(): Promise<Place> {
-  const [head, jar, book] = await Promise.all([headers(), cookies(), addresses()])
-  const address = addressSeen(
-    {
-      host: head.get('host') ?? '',
-      path: head.get('x-shop-path') ?? '/',
-      cookies: Object.fromEntries(jar.getAll().map(({ name, value }) => [name, value])),
-      acceptLanguage: head.get('accept-language') ?? undefined,
-    },
-    book,
-  )
-  return placeOf(address)
+  const head = await headers()
+  return placeOf(await addressOfRequest(head.get('x-shop-path') ?? '/'))
 }
 
 /** The query of the request where it is part of what the visitor does, as in the checkout; else empty. */

@@ -1,9 +1,11 @@
 import { cookies, headers } from 'next/headers'
+import { cache } from 'react'
 import { isLocale, type Locale } from '@/site/locale'
 import { OS_CHOICE } from '@/site/os'
 import { defaultLocaleOf, isSite, originOf, type Site, speaks } from '@/site/sites'
 import { COUNTRY_CHOICE, type Visit, visitOf } from '@/site/visit'
 import { door, hosts } from '../http/origins'
+import { instantOfRequest } from '../http/request-context'
 import { TOKEN_COOKIE } from '../http/token-cookie'
 import { currentPreview } from '../preview/allowed'
 import { env } from '../runtime/env'
@@ -17,22 +19,26 @@ export type SearchParams = Record<string, string | string[] | undefined>
 export const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value
 
-const siteAndLocale = ({ site, locale }: PageParams): { site: Site; locale: Locale } => {
+const siteAndLocale = (site: string, locale: string): { site: Site; locale: Locale } => {
   const known = isSite(site) ? site : 'com'
   return { site: known, locale: isLocale(locale) && speaks(known, locale) ? locale : defaultLocaleOf(known) }
 }
 
 /**
- * The visit of a page request: the one look at the clock (ms, UTC) and all that a price may depend on; in a preview by
+ * The visit of a page request: its instant (ms, UTC) and all that a price may depend on; in a preview by
  * staff the instant is the one that they look at.
  * `loggedIn` says only that a token came; who it is, `currentCustomer` finds out.
  */
-export async function visitOfPage(params: PageParams, search: SearchParams = {}): Promise<Visit> {
+export const visitOfPage = ({ site, locale }: PageParams): Promise<Visit> => visitIn(site, locale)
+
+/** Of all that makes up a page, its head and its frame too, whoever asks first makes it. */
+const visitIn = cache(async (...place: [site: string, locale: string]): Promise<Visit> => {
   const [head, jar, preview] = await Promise.all([headers(), cookies(), currentPreview()])
-  const { site, locale } = siteAndLocale(params)
+  const { site, locale } = siteAndLocale(...place)
   const { TRUST_PROXY } = env()
+  const query = new URLSearchParams(head.get('x-shop-query') ?? '')
   return visitOf({
-    at: preview?.at ?? Date.now(),
+    at: preview?.at ?? instantOfRequest(),
     preview,
     site,
     locale,
@@ -42,9 +48,9 @@ export async function visitOfPage(params: PageParams, search: SearchParams = {})
     userAgent: head.get('user-agent') ?? undefined,
     platformHint: head.get('sec-ch-ua-platform') ?? undefined,
     mobileHint: head.get('sec-ch-ua-mobile') ?? undefined,
-    chosen: single(search[OS_CHOICE]) ?? jar.get(OS_CHOICE)?.value,
+    chosen: query.get(OS_CHOICE) ?? jar.get(OS_CHOICE)?.value,
     country:
       TRUST_PROXY === '1' ? (head.get('cf-ipcountry') ?? head.get('x-country') ?? undefined) : undefined,
     chosenCountry: jar.get(COUNTRY_CHOICE)?.value,
   })
-}
+})

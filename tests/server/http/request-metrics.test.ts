@@ -1,6 +1,14 @@
 import { BOOK } from '@tests/support/address-rows'
 import { expect, test } from 'vitest'
+import { contextOf } from '@/server/http/request-context'
 import { familyOfRequest } from '@/server/http/request-metrics'
+
+async function familyOf(url: string): Promise<string> {
+  const { path, address } = await contextOf({ url, headers: { host: 'localhost' } }, async () => BOOK).find(
+    url.split('?')[0] ?? '',
+  )
+  return familyOfRequest(path, address)
+}
 
 test.each([
   ['/', 'home'],
@@ -15,13 +23,13 @@ test.each([
   ['/admin/collections/orders', 'admin'],
   ['/_next/static/chunks/a.js', 'file'],
   ['/made-up/picture.png', 'file'],
-])('%s counts as %s', (url, family) => {
-  expect(familyOfRequest('localhost', url, BOOK)).toBe(family)
+])('%s counts as %s', async (url, family) => {
+  expect(await familyOf(url)).toBe(family)
 })
 
-test('however many addresses are made up, there are no more families for it', () => {
-  const families = Array.from({ length: 500 }, (_, n) =>
-    familyOfRequest('localhost', `/${n % 2 ? 'made-up' : `p${n}`}/${n}?q=${n}`, BOOK),
+test('however many addresses are made up, there are no more families for it', async () => {
+  const families = await Promise.all(
+    Array.from({ length: 500 }, (_, n) => familyOf(`/${n % 2 ? 'made-up' : `p${n}`}/${n}?q=${n}`)),
   )
   expect(new Set(families)).toEqual(new Set(['not_found']))
 })

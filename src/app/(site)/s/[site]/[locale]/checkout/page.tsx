@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CheckoutPage({ params, searchParams }: Props) {
   const search = await searchParams
-  const visit = await visitOfPage(await params, search)
+  const visit = await visitOfPage(await params)
   const [customer, owned, jar] = await Promise.all([currentCustomer(), ownedOfVisitor(), cookies()])
   const orders = jar.get(ORDERS_COOKIE)?.value
   const view = await checkoutView({ visit, search, customer, owned, orders })

@@ -17,8 +17,7 @@ import { postPage } from '../post-page'
 
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
 
-const shownBy = async ({ params, searchParams }: Props) =>
-  pageOfBlocks(params, 'download', await searchParams)
+const shownBy = ({ params }: Props) => pageOfBlocks(params, 'download')
 
 const head = ({ content }: PageOfBlocks): Metadata => metadataOf(content)
 

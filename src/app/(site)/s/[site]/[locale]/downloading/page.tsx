@@ -13,7 +13,7 @@ type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> 
 
 async function shownBy({ params, searchParams }: Props) {
   const search = await searchParams
-  const shown = await pageOfBlocks(params, 'downloading', search)
+  const shown = await pageOfBlocks(params, 'downloading')
   const found = (await packageAsked(shown.visit, single(search.p), single(search.route))) ?? notFound()
   if (hasInstallers()) return { ...shown, found, href: downloadLink(found, shown.visit) }
   const t = translator(shown.visit.locale, 'service')

@@ -12,6 +12,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ForgotPasswordPage({ params, searchParams }: Props) {
   const search = await searchParams
-  const visit = await visitOfPage(await params, search)
+  const visit = await visitOfPage(await params)
   return <ForgotPassword visit={visit} isSent={search.sent !== undefined} />
 }

@@ -8,12 +8,12 @@ import { questionsIn, withQuestions } from '@/server/catalogue/questions'
 import { metadataOf } from '@/server/content/metadata'
 import { contentPage } from '@/server/content/pages'
 import { orNone } from '@/server/content/unreadable'
-import { type PageParams, type SearchParams, visitOfPage } from '@/server/request/visit'
+import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { questionsAndAnswers } from '@/server/seo/json-ld/questions'
 import { homeJsonLd } from '@/server/seo/json-ld/things'
 import { translator } from '@/site/messages'
 
-type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
+type Props = { params: Promise<PageParams> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const visit = await visitOfPage(await params)
@@ -22,8 +22,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: { absolute: `${BRAND} · ${translator(visit.locale, 'home')('metaTitle')}` } }
 }
 
-export default async function Home({ params, searchParams }: Props) {
-  const visit = await visitOfPage(await params, await searchParams)
+export default async function Home({ params }: Props) {
+  const visit = await visitOfPage(await params)
   const [items, content] = await Promise.all([
     productCards(visit),
     orNone('home', contentPage(visit, 'home')),

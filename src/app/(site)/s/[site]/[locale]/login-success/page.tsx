@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function LoginSuccessPage({ params, searchParams }: Props) {
   const search = await searchParams
-  const visit = await visitOfPage(await params, search)
+  const visit = await visitOfPage(await params)
   const confirm = single(search.confirm)
   const customer = await currentCustomer()
   if (!customer) redirect(linkTo('login', visit, { next: linkTo('login-success', visit, { confirm }) }))

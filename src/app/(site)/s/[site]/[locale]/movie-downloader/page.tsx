@@ -2,13 +2,12 @@ import type { Metadata } from 'next'
 import { ContentTemplate } from '@/components/templates/content'
 import { type PageOfBlocks, pageOfBlocks } from '@/server/catalogue/page-of-blocks'
 import { metadataOf } from '@/server/content/metadata'
-import type { PageParams, SearchParams } from '@/server/request/visit'
+import type { PageParams } from '@/server/request/visit'
 import { postPage } from '../post-page'
 
-type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
+type Props = { params: Promise<PageParams> }
 
-const shownBy = async ({ params, searchParams }: Props) =>
-  pageOfBlocks(params, 'movie_downloader', await searchParams)
+const shownBy = ({ params }: Props) => pageOfBlocks(params, 'movie_downloader')
 
 const head = ({ content }: PageOfBlocks): Metadata => metadataOf(content)
 

@@ -14,7 +14,7 @@ export type AccountPageProps = { params: Promise<PageParams>; searchParams: Prom
 /** A page request of a signed-in customer; anyone else is sent to sign in, and comes back afterwards. */
 export async function accountVisit({ params, searchParams }: AccountPageProps) {
   const search = await searchParams
-  const visit = await visitOfPage(await params, search)
+  const visit = await visitOfPage(await params)
   return { visit, search, customer: await signedIn(visit) }
 }
 

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function RegisterPage({ params, searchParams }: Props) {
   const search = await searchParams
-  const visit = await visitOfPage(await params, search)
+  const visit = await visitOfPage(await params)
   const asked = single(search.next)
   const next = nextPath(asked, accountPath(visit))
   const [customer, ref] = [await currentCustomer(), single(search.ref)]

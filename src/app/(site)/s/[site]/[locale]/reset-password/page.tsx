@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ResetPasswordPage({ params, searchParams }: Props) {
   const search = await searchParams
-  const visit = await visitOfPage(await params, search)
+  const visit = await visitOfPage(await params)
   const token = single(search.reset) ?? ''
   const owner = await ownerOfLink(token, 'reset')
   return <ResetPassword visit={visit} token={token} email={owner?.email ?? null} />

@@ -16,7 +16,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 export default async function Search({ params, searchParams }: Props) {
   const asked = await searchParams
-  const visit = await visitOfPage(await params, asked)
+  const visit = await visitOfPage(await params)
   const scope = scopeOf(asked)
   const found = await (scope ? searchAdult : search)(visit, single(asked.q))
   return <SearchTemplate visit={visit} found={found} scope={scope} />

@@ -5,19 +5,18 @@ import { CampaignTemplate } from '@/components/templates/campaign'
 import { campaignPage } from '@/server/campaigns/page'
 import { quoteVisitOf } from '@/server/catalogue/offers'
 import { metadataOf } from '@/server/content/metadata'
-import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
-import { OS_CHOICE } from '@/site/os'
+import { type PageParams, visitOfPage } from '@/server/request/visit'
 
-type Props = { params: Promise<PageParams & { campaign: string }>; searchParams: Promise<SearchParams> }
+type Props = { params: Promise<PageParams & { campaign: string }> }
 
-const shown = cache(async (site: string, locale: string, route: string, os: string | undefined) => {
-  const visit = await visitOfPage({ site, locale }, { [OS_CHOICE]: os })
+const shown = cache(async (site: string, locale: string, route: string) => {
+  const visit = await visitOfPage({ site, locale })
   return (await campaignPage(visit, route, await quoteVisitOf(visit))) ?? notFound()
 })
 
-const shownBy = async ({ params, searchParams }: Props) => {
-  const [{ site, locale, campaign }, search] = await Promise.all([params, searchParams])
-  return shown(site, locale, campaign, single(search[OS_CHOICE]))
+const shownBy = async ({ params }: Props) => {
+  const { site, locale, campaign } = await params
+  return shown(site, locale, campaign)
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

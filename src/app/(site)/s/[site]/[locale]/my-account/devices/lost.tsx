@@ -12,7 +12,7 @@ export const isByLetter = ({ lost, release }: SearchParams): boolean =>
 /** The steps of that: asking for the letter, what its link opens, and what became of it. */
 export async function LostPage({ params, searchParams }: AccountPageProps) {
   const search = await searchParams
-  const visit = await visitOfPage(await params, search)
+  const visit = await visitOfPage(await params)
   const token = single(search.release)
   if (token === undefined) {
     const step = single(search.lost)

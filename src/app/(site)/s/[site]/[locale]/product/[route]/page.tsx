@@ -33,12 +33,12 @@ export default async function Product(props: Props) {
   )
 }
 
-async function shownBy({ params, searchParams }: Props): Promise<ProductPage> {
-  const [{ site, locale, route }, search] = await Promise.all([params, searchParams])
-  return (await shownAt(site, locale, decodeURIComponent(route), single(search[OS_CHOICE]))) ?? notFound()
+async function shownBy({ params }: Props): Promise<ProductPage> {
+  const { site, locale, route } = await params
+  return (await shownAt(site, locale, decodeURIComponent(route))) ?? notFound()
 }
 
 /** Title and page are of one visit, so of one instant. */
-const shownAt = cache(async (site: string, locale: string, route: string, os: string | undefined) =>
-  productPage(await visitOfPage({ site, locale }, { [OS_CHOICE]: os }), route),
+const shownAt = cache(async (site: string, locale: string, route: string) =>
+  productPage(await visitOfPage({ site, locale }), route),
 )
