@@ -7,7 +7,7 @@ import { randomGroups } from '../runtime/random-code'
 
 const FAREWELL = 'deleted'
 
-/** The one letter that outlives the account, until it is sent (`forgetFarewells`). */
+/** The one email that outlives its account, until it is sent. */
 export async function enqueueAccountDeletionEmail(tx: Database, to: string, locale: Locale): Promise<void> {
   const t = translator(locale, 'account')
   const paragraphs = t('letters.deleted.text').split('\n\n')
@@ -24,7 +24,7 @@ export async function enqueueAccountDeletionEmail(tx: Database, to: string, loca
   })
 }
 
-/** Forgets the letters about deleted accounts once they left, and a day later where there is no way out. */
+/** Forgets the emails about deleted accounts once they are sent or failed; those stuck otherwise, after a day. */
 export async function forgetAccountDeletionEmails(db: Database): Promise<void> {
   await db.query(
     `delete from letters where kind = $1 and (state in ('sent', 'failed') or updated_at < now() - interval '1 day')`,

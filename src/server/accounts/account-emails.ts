@@ -11,7 +11,6 @@ import { tokenHash } from '../sessions/token'
 
 export type AccountEmail = 'confirm' | 'reset' | 'release'
 
-/** The page that the link of a letter opens, and the parameter that carries its token. */
 const LINKS = {
   confirm: { page: page('login-success'), parameter: 'confirm' },
   reset: { page: page('reset-password'), parameter: 'reset' },
@@ -22,9 +21,8 @@ type Where = Pick<Visit, 'origin' | 'site' | 'locale'>
 type Writing = { customer: Pick<Customer, 'id' | 'email'>; kind: AccountEmail; visit: Where }
 
 /**
- * Writes the letter that asks to confirm an address, to choose a new password, or to release a computer, in the visitor's
- * language. Its link
- * works once; that of an earlier letter of the kind no more.
+ * Emails a link that confirms the address, resets the password or releases a device, in the visitor's language. The
+ * link works once, and voids earlier ones of its kind.
  */
 export async function enqueueAccountEmail(tx: Database, { customer, kind, visit }: Writing): Promise<void> {
   const token = await openSession(tx, { customerId: customer.id, kind })

@@ -2,10 +2,7 @@ import type { Currency, OperatingSystem, PayerName, Plan } from '@/pricing'
 import type { OrderState } from '../orders/order'
 import { database } from '../runtime/database'
 
-/**
- * A bill that a customer paid; `total` in minor units, `paidAt` in ms. `discount`: how many percent below the list price
- * it was sold (DOMAIN 7).
- */
+/** `total` in minor units, `paidAt` in ms, `discount` in percent below the list price (DOMAIN 7). */
 export type Bill = {
   number: string
   paidAt: number
@@ -19,17 +16,16 @@ export type Bill = {
   lines: { pid: number; plan: Plan; quantity: number }[]
 }
 
-/** Of which customer, from which bill on, and where named for which of their licences. */
 type Asking = { customerId: string; start: number; licence?: string }
 
-/** `next` is where the next page starts; null after the last. */
+/** `next`: the offset of the next page; null after the last. */
 export type BillPage = { bills: Bill[]; next: number | null }
 
 const PAGE = 20
 
 type Row = Omit<Bill, 'paidAt'> & { at: Date }
 
-/** A page of what a customer paid, the newest first (API, bills). */
+/** A page of a customer's paid bills, newest first (API, bills). */
 export async function billsOf({ customerId, start, licence }: Asking): Promise<BillPage> {
   const rows = await database.query<Row>(
     `select o.number, coalesce(o.paid_at, o.created_at) as at, o.total, o.currency, o.state, o.payer, o.coupon, o.os,

@@ -9,9 +9,9 @@ import { attachGuestPurchases } from './guest-purchases'
 export type Confirmation = 'confirmed' | 'already_confirmed' | 'link_expired'
 
 /**
- * Confirms the address of a signed-in customer by the token of their letter, and gives them what was bought under it.
- * It takes both: a letter alone would hand purchases to whoever opened an account in somebody else's name and waits for
- * the owner, or a mail scanner, to open the link.
+ * Confirms the address of a signed-in customer with the token of their email, and gives them what was bought under
+ * it. Needs both: by the email alone, a mail scanner or the owner opening the link would hand the purchases to
+ * whoever registered with a foreign address.
  */
 export function confirmAddress(customer: Customer, token: string): Promise<Confirmation> {
   return inTransaction(async tx => {
@@ -22,7 +22,6 @@ export function confirmAddress(customer: Customer, token: string): Promise<Confi
   })
 }
 
-/** The address is proven: its purchases are the customer's from now on. */
 export async function markConfirmed(tx: Database, customer: Pick<Customer, 'id' | 'email'>): Promise<void> {
   await tx.query('update customers set confirmed_at = coalesce(confirmed_at, now()) where id = $1', [
     customer.id,
@@ -31,7 +30,7 @@ export async function markConfirmed(tx: Database, customer: Pick<Customer, 'id' 
   await attachGuestPurchases(tx, customer)
 }
 
-/** Writes the letter anew, a few times per quarter of an hour; nothing where the address is confirmed. */
+/** Sends the confirmation again, unless the address is confirmed; false when the rate limit is reached. */
 export async function sendConfirmation(customer: Customer, visit: Visit): Promise<boolean> {
   if (customer.confirmedAt !== null) return false
   const { ok } = await consume('letter', customer.email)

@@ -2,8 +2,8 @@ import type { Database } from '../runtime/database'
 import type { Customer } from '../sessions/customer'
 
 /**
- * Gives a customer the orders and licences that were bought under their address without an account. Only for an address
- * that its owner proved: the caller has confirmed it. What belongs to somebody already stays theirs.
+ * Gives a customer what was bought under their address without an account. The caller has made sure that they own
+ * the address. Never takes from another customer.
  */
 export async function attachGuestPurchases(
   tx: Database,

@@ -3,7 +3,7 @@ import type { LicenceState } from '../licences/state'
 import type { OrderState } from '../orders/order'
 import { database } from '../runtime/database'
 
-/** A licence as its owner sees it. Instants in ms; `expires` null = lifetime. */
+/** Instants in ms; `expires` null = lifetime. */
 export type LicenceView = {
   key: string
   pid: number
@@ -13,7 +13,7 @@ export type LicenceView = {
   expires: number | null
 }
 
-/** An order as its buyer sees it; `total` in minor units. */
+/** `total` in minor units. */
 export type OrderView = {
   number: string
   createdAt: number
@@ -27,7 +27,7 @@ export type OrderView = {
 
 type LicenceRow = Omit<LicenceView, 'issued' | 'expires'> & { issued: Date; expires: Date | null }
 
-/** All licences of a customer, the newest first, revoked ones too. */
+/** A customer's licences, newest first, revoked ones too. */
 export async function licencesOf(customerId: string): Promise<LicenceView[]> {
   const rows = await database.query<LicenceRow>(
     `select key, pid, plan, state, issued, expires from licences where customer_id = $1
@@ -43,7 +43,7 @@ export async function licencesOf(customerId: string): Promise<LicenceView[]> {
 
 type OrderRow = Omit<OrderView, 'createdAt'> & { created_at: Date }
 
-/** All orders of a customer that reached a payer, the newest first. */
+/** A customer's orders that reached a payer, newest first. */
 export async function ordersOf(customerId: string): Promise<OrderView[]> {
   const rows = await database.query<OrderRow>(
     `select o.number, o.created_at, o.total, o.currency, o.state, o.payer, o.coupon,

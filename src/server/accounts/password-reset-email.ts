@@ -2,10 +2,9 @@ import type { Visit } from '@/site/visit'
 import type { JobData } from '../jobs/queues'
 import { enqueueRequestedEmail, requestEmail } from './requested-email'
 
-/** Has a letter sent to choose a new password (SPEC 2, forgot_password). */
+/** Requests an email to choose a new password (SPEC 2, forgot_password). */
 export const requestPasswordResetEmail = (email: string, visit: Visit): Promise<void> =>
   requestEmail('write-reset-letter', email, visit)
 
-/** Writes that letter. */
 export const enqueuePasswordResetEmail = (asked: JobData['write-reset-letter']): Promise<void> =>
   enqueueRequestedEmail('reset', asked)

@@ -8,14 +8,11 @@ import { markConfirmed } from './confirm'
 import { customerOfCredentials, type NotSignedIn } from './login'
 import type { SignedIn } from './register'
 
-/** Whose letter a link is from; null where it works no more. */
+/** The customer that an emailed link belongs to; null once it works no more. */
 export const ownerOfLink = (token: string, kind: 'confirm' | 'reset'): Promise<Customer | null> =>
   customerOfToken(database, { token, kind })
 
-/**
- * Sets a new password by the link of a letter and signs in. The letter proves the address too. All other sessions end:
- * whoever knew the old password is out.
- */
+/** Sets a new password by an emailed link and signs in. The link proves the address too. All other sessions end. */
 export async function resetPassword(
   token: string,
   secret: string,
@@ -34,7 +31,7 @@ export async function resetPassword(
 
 type Change = { old: string; secret: string; device?: string | null }
 
-/** Sets a new password for a signed-in customer who knows the old one; counted with the tries to sign in. */
+/** Sets a new password for a customer who knows the old one; counts as a try to sign in. */
 export async function changePassword(
   customer: Customer,
   { old, secret, device }: Change,
@@ -47,7 +44,6 @@ export async function changePassword(
   return { ok: true, customer, token: await inTransaction(tx => setPassword(tx, customer, { hash, device })) }
 }
 
-/** Ends all sessions and links of the customer, and opens the one that goes on. */
 async function setPassword(
   tx: Database,
   { id }: Customer,

@@ -4,7 +4,7 @@ import { type Customer, customerColumns, oneCustomer } from '../sessions/custome
 
 export type ProfileChange = { username?: string; locale?: Locale; marketing?: boolean }
 
-/** Stores what a customer changes about themselves; what is left out stays, an empty name takes it away. */
+/** Stores only the given fields; an empty name removes it. */
 export async function updateProfile(id: string, change: ProfileChange): Promise<Customer | null> {
   return oneCustomer(
     database,
@@ -15,7 +15,7 @@ export async function updateProfile(id: string, change: ProfileChange): Promise<
   )
 }
 
-/** What `user_info` tells a customer about themselves (API, order). */
+/** The customer as `user_info` shows it (API, order). */
 export const profileOf = ({ username, email, createdAt, locale, marketing }: Customer) => ({
   username: username ?? '',
   email,

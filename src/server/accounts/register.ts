@@ -12,17 +12,16 @@ export type Registration = {
   secret: string
   username?: string
   marketing?: boolean
-  /** The code of the link that led here. */
+  /** The referral code of the link that led here. */
   ref?: string
   device?: string | null
 }
 
-/** A customer who has just signed in, and the token of the session. */
 export type SignedIn = { ok: true; customer: Customer; token: string }
 
 /**
- * Opens an account and signs its customer in; a letter asks to confirm the address, before which the account gets
- * nothing that was bought under it. `email_taken` where the address has an account.
+ * Opens an account, signs in and emails the confirmation link; guest purchases join the account only when it is
+ * confirmed. `email_taken` where the address has an account.
  */
 export async function register(
   { email, secret, username, marketing, ref, device }: Registration,

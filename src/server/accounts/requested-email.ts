@@ -11,8 +11,8 @@ import { type AccountEmail, enqueueAccountEmail } from './account-emails'
 type Job = 'write-reset-letter' | 'write-release-letter'
 
 /**
- * Has a letter with a link sent, if the address has an account; three per address and quarter of an hour. Says nothing
- * about whether it has, and does the same for both: the letter is written by a job afterwards.
+ * Requests an email with a link, three per address and quarter of an hour. A job writes it later, so that answer
+ * and timing are the same whether or not the account exists.
  */
 export async function requestEmail(job: Job, email: string, { site, locale }: Visit): Promise<void> {
   const address = normalEmail(email)
@@ -23,7 +23,6 @@ export async function requestEmail(job: Job, email: string, { site, locale }: Vi
   if (ok) await sendJob(database, job, { customer: row?.id ?? null, site, locale })
 }
 
-/** Writes the letter that was asked for; nothing where nobody has the address. */
 export async function enqueueRequestedEmail(
   kind: AccountEmail,
   { customer: id, site, locale }: JobData[Job],
