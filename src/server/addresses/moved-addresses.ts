@@ -8,7 +8,7 @@ import type { Database } from '../runtime/database'
 type Derived = { snapshot: Snapshot; book: AddressBook }
 let derived: Derived | undefined
 
-/** Which addresses exist, out of the stored rows of now; derived once per rule book. */
+/** The addresses that exist, derived once per rule book. */
 export async function addresses(): Promise<AddressBook> {
   const snapshot = await ruleBook()
   if (derived?.snapshot === snapshot) return derived.book
@@ -16,7 +16,7 @@ export async function addresses(): Promise<AddressBook> {
   return derived.book
 }
 
-/** The same as a transaction sees it, with what it has not committed yet. */
+/** The same inside a transaction, with its uncommitted changes. */
 export const addressesIn = async (db: Database): Promise<AddressBook> => bookOf(await loadSnapshot(db))
 
 function bookOf({ book, addresses: stored }: Snapshot): AddressBook {
@@ -30,7 +30,7 @@ function bookOf({ book, addresses: stored }: Snapshot): AddressBook {
   return addressBook({ hosts: hosts(), products, genericRoutes, redirects, guides, campaigns })
 }
 
-/** A campaign that runs on a page of another family leaves it to that: its route is no address of its own. */
+/** A campaign on a page of another family (a product, say) has no address of its own. */
 function campaignPages(routes: readonly string[], products: readonly string[]): string[] {
   const others = new Set([...products, ...LEGAL, ...PERSONAL_CAMPAIGNS, ...Object.keys(FAMILIES).map(keyOf)])
   return routes.filter(route => !others.has(route))

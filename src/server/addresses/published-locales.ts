@@ -4,18 +4,18 @@ import type { PageRef } from '@/site/page'
 import { instantOfRequest } from '../http/request-context'
 import { database } from '../runtime/database'
 
-/** Articles and reviews are numbered from 1; what is no such number is that of none. */
+/** Articles and reviews are numbered from 1; anything else gives null, which matches no row. */
 const NUMBER = `(case when $1 ~ '^[1-9][0-9]{0,8}$' then $1::numeric end)`
 
-/** Of the process that makes the page, as everything else on it: the database's clock may go otherwise. */
+/** The app's clock, as for the rest of the page: the database's may differ. */
 const INSTANT = '$2::timestamptz'
 
-/** Articles stand in the languages that have a title and a text; a null language means all of them. */
+/** An article exists in the languages that have a title and a body; language null means all. */
 const ARTICLE = `select t._locale::text as locale from articles a join articles_translations t on t._parent_id = a.id
   where a.number = ${NUMBER} and a._status = 'published' and a.published_at <= ${INSTANT} and t.title <> '' and t.body is not null`
 const written = (table: string, where: string) => `select null as locale from ${table} where ${where}`
 
-/** Families whose last part is a number or a key of one row, of which the address book does not know whether there is one. */
+/** Families whose last part is the number or key of a row, which the address book cannot check. */
 const QUERIES: Partial<Record<FamilyKey, string>> = {
   article: ARTICLE,
   'movie-downloader': `${ARTICLE} and a.about_title`,

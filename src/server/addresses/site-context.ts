@@ -4,7 +4,7 @@ import { urlOf } from '@/site/path'
 import { type Origins, type Site, treeOf } from '@/site/sites'
 import { siteOrigins } from '../http/origins'
 
-/** A site in one of its languages, with the origins of all four: what the whole addresses of pages depend on. */
+/** A site in one of its languages with the origins of all four sites: all that absolute URLs depend on. */
 export type SiteContext = { site: Site; locale: Locale; origins: Origins }
 
 export const siteContextOf = ({ site, locale }: { site: Site; locale: Locale }): SiteContext => ({
@@ -13,14 +13,14 @@ export const siteContextOf = ({ site, locale }: { site: Site; locale: Locale }):
   origins: siteOrigins(),
 })
 
-/** The whole address of a page of the same site and language. */
+/** The absolute URL of a page in the same site and language. */
 export const urlAt = ({ site, locale, origins }: SiteContext, shown: PageRef): string =>
   urlOf(shown, site, locale, origins)
 
-/** The whole address of the picture that a page shows when it is shared. */
+/** The absolute URL of a page's social image. */
 export const pictureAt = (place: SiteContext, page: PageRef): string =>
   urlAt(place, { ...page, picture: true })
 
-/** The home page of a site: the shop's, or that of the reviews. */
+/** The home page of a site: the shop's or the reviews'. */
 export const homeOf = ({ site }: Pick<SiteContext, 'site'>): PageRef =>
   page(treeOf(site) === 'review' ? 'review-home' : 'home')
