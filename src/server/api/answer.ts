@@ -5,7 +5,7 @@ import type { Cookie } from '../http/cookie'
 
 type Refusal = { status: number; text: keyof Messages['errors'] }
 
-/** Every machine word of an error: its HTTP status and the sentence that people read. */
+/** Error code → HTTP status and message. */
 export const REFUSALS = {
   bad_input: { status: 400, text: 'bad_input' },
   unknown_action: { status: 400, text: 'bad_input' },
@@ -33,7 +33,6 @@ export const REFUSALS = {
 
 export type RefusalWord = keyof typeof REFUSALS
 
-/** By field: `empty`, `value`, or another code of the field. */
 export type FieldCodes = Record<string, string>
 
 export type Given<D = unknown> = {
@@ -41,43 +40,39 @@ export type Given<D = unknown> = {
   data: D
   cookies?: readonly Cookie[]
   goTo?: string
-  /** Where everyone who asks is sent on to, in the shop or elsewhere. */
+  /** Redirects whoever asks, out of the shop too. */
   sentOnTo?: string
 }
 export type Refused<R = unknown> = Told<R> & { ok: false; why: RefusalWord }
 
-/** What a refusal tells besides its word. */
 type Told<R> = {
   fields?: FieldCodes
   data?: R
-  /** In seconds. */
   retryAfter?: number
   cookies?: readonly Cookie[]
 }
 
-/** What a call answers, before a dialect writes it down. */
+/** What a call answers, before its dialect serialises it. */
 export type Answer<D = unknown, R = unknown> = Given<D> | Refused<R>
 
-/** An answer with data. `goTo`: where a plain form of a page is sent on to, a path of the shop. */
+/** `goTo`: the path of the shop that a plain form of a page is redirected to. */
 export const given = <const D>(data: D, extra: Pick<Given, 'cookies' | 'goTo'> = {}): Given<D> => ({
   ok: true,
   data,
   ...extra,
 })
 
-/** Sends whoever asks on to an address that our own settings name, never to one of the input. */
+/** Redirects to an address of our own settings, never to one of the input. */
 export const sentOn = (sentOnTo: string): Given<null> => ({ ok: true, data: null, sentOnTo })
 
-/** What a call gives that answers with `sentOn` alone: no data, but a 302. */
+/** For calls that only redirect: no data, but a 302. */
 export const elsewhere = z.null()
 
-/** A refusal by its machine word. */
 export function refused(why: RefusalWord, extra?: Told<never>): Refused<never>
 export function refused<R>(why: RefusalWord, extra: Told<R>): Refused<R>
 export function refused<R>(why: RefusalWord, extra: Told<R> = {}): Refused<R> {
   return { ok: false, why, ...extra }
 }
 
-/** The sentence of a refusal in a language. */
 export const refusalSentence = (why: RefusalWord, locale: Locale): string =>
   translator(locale, 'errors')(REFUSALS[why].text)

@@ -10,7 +10,6 @@ const errorWord = z
   .enum(WORDS.map(([word]) => word))
   .meta({ id: 'ErrorWord', description: `The words of programs, with their HTTP status: ${STATUSES}.` })
 
-/** What every dialect tells of a refusal. */
 const refusal = {
   message: z.string().describe('A sentence in the language that was asked in (`locale`).'),
   error: errorWord,
@@ -26,7 +25,6 @@ const cscodeError = z.strictObject({ cscode: status, ...refusal }).meta({ id: 'C
 
 type Bodies = { given: (data: z.ZodType) => z.ZodType; refused: (data?: z.ZodType) => z.ZodType }
 
-/** What each dialect writes, around the data of a call. */
 const BODIES: Record<Dialect, Bodies> = {
   envelope: {
     given: data => z.strictObject({ code: z.literal(200), message: z.literal('ok'), data }),
@@ -38,10 +36,8 @@ const BODIES: Record<Dialect, Bodies> = {
   },
 }
 
-/** The body of an answer of a call that worked, as a schema. */
 export const givenBody = ({ dialect, gives }: Pick<Endpoint, 'dialect' | 'gives'>): z.ZodType =>
   BODIES[dialect].given(gives)
 
-/** The body of a refusal of a call, as a schema. */
 export const refusedBody = ({ dialect, refuses }: Pick<Endpoint, 'dialect' | 'refuses'>): z.ZodType =>
   BODIES[dialect].refused(refuses)

@@ -5,7 +5,7 @@ const originOf = ({ headers }: Request): string | undefined => {
   return ownOrigins().includes(origin) ? origin : undefined
 }
 
-/** Lets pages of our own origins read an answer, asked for with the cookies of their visitors; nobody else's. */
+/** Lets pages of our own origins, and no others, read an answer with credentials. */
 export function allowOrigin(headers: Headers, request: Request): void {
   headers.append('Vary', 'Origin')
   const origin = originOf(request)
@@ -14,7 +14,7 @@ export function allowOrigin(headers: Headers, request: Request): void {
   headers.set('Access-Control-Allow-Credentials', 'true')
 }
 
-/** What a browser asks before it sends JSON to another origin. */
+/** The answer to a CORS preflight. */
 export function preflight(request: Request): Response {
   const headers = new Headers({ Allow: 'GET, POST, OPTIONS', 'Cache-Control': 'no-store' })
   allowOrigin(headers, request)

@@ -1,15 +1,13 @@
 import type { Locale } from '@/site/locale'
 import { type Answer, REFUSALS, refusalSentence } from './answer'
 
-/** How answers are written down: a body for what a call gives, and one for what it refuses. */
 type Writer = {
   given: (data: unknown) => unknown
   refused: (answer: Extract<Answer, { ok: false }>, locale: Locale) => unknown
 }
 
-/** Odd old shapes live here and not in endpoints. */
+/** Odd old shapes belong here, not in endpoints. */
 const DIALECTS = {
-  /** The envelope of API.md. */
   envelope: {
     given: data => ({ code: 200, message: 'ok', data }),
     refused: ({ why, fields, data }, locale) => ({
@@ -20,7 +18,7 @@ const DIALECTS = {
       ...(data !== undefined && { data }),
     }),
   },
-  /** That of `product/multi_info`, whose client looks at `cscode`. */
+  /** For `product/multi_info`, whose client reads `cscode`. */
   cscode: {
     given: data => ({ cscode: 200, data }),
     refused: ({ why, fields }, locale) => ({

@@ -9,21 +9,20 @@ import { readInput } from './input'
 type Method = 'GET' | 'POST'
 
 type Row<G extends z.ZodType, P extends string, A> = {
-  /** Below the base: `user.php`, `api/v3/bills`. */
+  /** Relative to the base: `user.php`, `api/v3/bills`. */
   path: P
-  /** The parameter `a` that names the call. */
+  /** The value of the parameter `a`. */
   action?: A
-  /** What it does, in one plain English sentence for the OpenAPI document; may be left out. */
+  /** One plain English sentence for the OpenAPI document. */
   does?: string
-  /** Answers also where no `a` came. */
+  /** Also answers calls without `a`. */
   isDefault?: true
   methods: readonly [Method, ...Method[]]
-  /** Whether it changes something, and so needs our own origin; by default a POST does. */
+  /** Whether it changes something and so needs our own origin; by default, POST does. */
   changes?: boolean
-  /** Set by `customerEndpoint`: 401 for whoever is not signed in. */
   signedIn?: true
   dialect: Dialect
-  /** The data that it gives. Answers are not checked by it; tests hold every one to it, and the OpenAPI document tells it. */
+  /** The schema of the data. Not checked at run time: tests hold every answer to it, and OpenAPI shows it. */
   gives: G
 }
 
@@ -33,14 +32,12 @@ type Asking<S extends z.ZodType, C, G extends z.ZodType, P extends string, A, R 
   A
 > & {
   input: S
-  /** The data that comes with a refusal, where some does. */
+  /** The schema of the data of a refusal. */
   refuses?: R
-  /** Which limit counts the call, and by what. */
   limit?: (input: z.output<S>, call: Call) => { name: LimitName; key: string }
   run: (input: z.output<S>, call: C) => Promise<Answer<z.output<G>, z.output<R>>>
 }
 
-/** One row of a table of calls; its input is checked before it runs. */
 export type Endpoint<
   S extends z.ZodType = z.ZodType,
   G extends z.ZodType = z.ZodType,
@@ -52,11 +49,10 @@ export type Endpoint<
   answer: (call: Call) => Promise<Answer<z.output<G>>>
 }
 
-/** What a call is told, and what it tells where it works. */
 export type InputOf<E> = E extends Endpoint<infer S> ? z.input<S> : never
 export type DataOf<E> = E extends Endpoint<z.ZodType, infer G> ? z.output<G> : never
 
-/** A call of API.md that anyone may make. */
+/** A call that anyone may make. */
 export function endpoint<
   S extends z.ZodType,
   G extends z.ZodType,
@@ -80,7 +76,7 @@ export function endpoint<
 
 export type CustomerCall = Omit<Call, 'customer' | 'token'> & { customer: Customer; token: string }
 
-/** A call that needs a signed-in customer: 401 without. */
+/** A call that answers 401 unless the customer is signed in. */
 export function customerEndpoint<
   S extends z.ZodType,
   G extends z.ZodType,

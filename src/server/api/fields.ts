@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type FieldType, validateField } from '@/site/validation'
 
-/** A text under a rule of SPEC 5; what is wrong with it is the code of the field. */
+/** A text under a rule of SPEC 5; the message is the field's error code. */
 export const field = (type: FieldType) =>
   z
     .string()

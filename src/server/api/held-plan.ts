@@ -41,12 +41,11 @@ export const licence = z
   })
   .meta({ id: 'Licence' })
 
-/** What comes with a refusal that the state of a plan causes. */
 export const standing = z
   .strictObject({ state: planState, allowed: z.array(z.enum(PLAN_ACTIONS)).readonly() })
   .meta({ id: 'Standing', description: 'How a plan stands, and the actions that this allows.' })
 
-/** A plan as calls tell of it (API, get_subscription); one that was paid in advance ends by itself. */
+/** A plan as the API shows it (API, get_subscription); one paid in advance always ends by itself. */
 export const planTold = ({ id, pid, plan, state, expires, bought }: HeldPlan) => ({
   subscription_id: id,
   pid,
@@ -59,7 +58,6 @@ export const planTold = ({ id, pid, plan, state, expires, bought }: HeldPlan) =>
   price: bought && { amount: bought.price, currency: bought.currency },
 })
 
-/** A licence with its key, as its owner is told of it. */
 export const licenceTold = ({ id, key, pid, plan, state, issued, expires }: HeldPlan) => ({
   licence_id: id,
   key,
@@ -70,6 +68,6 @@ export const licenceTold = ({ id, key, pid, plan, state, issued, expires }: Held
   expires: isoText(expires),
 })
 
-/** What the state of a plan forbids: nothing has changed, and the answer says what the state allows. */
+/** Refuses what the state of a plan forbids and says what it allows; nothing has changed. */
 export const forbidden = (held: HeldPlan | undefined): Refused<Allowed> =>
   held ? refused('not_allowed', { data: allowedWith(held) }) : refused('not_found')

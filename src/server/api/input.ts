@@ -5,7 +5,6 @@ import { unstorableFields } from './storable'
 
 type Read<S extends z.ZodType> = { ok: true; input: z.output<S> } | Refused
 
-/** The parameters of a call as its row wants them, or what is wrong with which field. */
 export function readInput<S extends z.ZodType>(schema: S, { parameters }: Call): Read<S> {
   const parsed = schema.safeParse(parameters, { reportInput: true })
   const fields = parsed.success ? unstorableFields(parsed.data) : fieldCodes(parsed.error)
@@ -14,7 +13,7 @@ export function readInput<S extends z.ZodType>(schema: S, { parameters }: Call):
     : refused('bad_input', { fields: fields ?? undefined })
 }
 
-/** `empty` for what is missing, the issue's own code where it has one, else `value`. */
+/** `empty` where missing, the issue's own code where it has one, else `value`. */
 const fieldCodes = ({ issues }: z.ZodError): FieldCodes =>
   Object.fromEntries(
     issues.flatMap(inBranches).map(issue => [issue.path.join('.') || 'input', codeOf(issue)]),
@@ -22,7 +21,7 @@ const fieldCodes = ({ issues }: z.ZodError): FieldCodes =>
 
 type Issue = z.core.$ZodIssue
 
-/** Of a choice of shapes the last one tells what is missing. */
+/** Of a union, the last option's issues count. */
 const inBranches = (issue: Issue): Issue[] =>
   issue.code === 'invalid_union' ? (issue.errors.at(-1) ?? []).map(inner => under(issue, inner)) : [issue]
 

@@ -1,4 +1,3 @@
-/** An instant (ms) as calls tell it, in UTC; null for never. */
 export function isoText(at: number): string
 export function isoText(at: number | null): string | null
 export function isoText(at: number | null): string | null {

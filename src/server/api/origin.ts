@@ -3,8 +3,8 @@ import { TOKEN_COOKIE } from '../http/token-cookie'
 import type { Call } from '../request/call'
 
 /**
- * Whether a call that changes something comes from our own pages (API, limits). A browser names its origin, or for a GET
- * at least says `same-origin`; a program that sends its token as a parameter and no cookie has nothing to forge.
+ * Whether a call that changes something comes from our own pages (API, limits): by `Origin`, else `Sec-Fetch-Site`.
+ * A program without a cookie has nothing to forge.
  */
 export function isOwnOrigin({ request: { headers }, cookies }: Call): boolean {
   const origin = headers.get('origin')

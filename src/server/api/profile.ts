@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { instant } from './terms'
 
-/** A customer as they are told of themselves (API, user_info). */
 export const profile = z
   .strictObject({
     username: z.string().describe('Empty where there is none.'),
@@ -12,7 +11,7 @@ export const profile = z
   })
   .meta({ id: 'Profile' })
 
-/** The same in short, as a cookie holds it too. */
+/** The short form, also stored in a cookie. */
 export const userInfo = z
   .strictObject({
     username: z.string().describe('URL-encoded; empty where there is none.'),

@@ -12,10 +12,9 @@ import { bodyOf } from './dialects'
 import type { Endpoint } from './endpoint'
 import { isOwnOrigin } from './origin'
 
-/** When to ask again a shop whose database is gone. */
 const RETRY_SECONDS = 5
 
-/** The answer of a table of calls to a request for a path below its base (API.md). Never throws. */
+/** Answers a request for a path below the table's base (API.md). Never throws. */
 export async function answerCall(
   table: readonly Endpoint[],
   request: Request,
@@ -28,7 +27,7 @@ export async function answerCall(
   return write(await run(row, call), call, row)
 }
 
-/** A refusal before any row is found is written as those of its path are. */
+/** A refusal before a row is found takes the dialect of its path. */
 const neighbourOf = (table: readonly Endpoint[], path: string) => table.find(row => row.path === path)
 
 type Unanswered = 'not_found' | 'unknown_action' | 'method_not_allowed' | 'bad_input' | 'too_large'
@@ -81,11 +80,11 @@ function write(answer: Answer, { request, visit }: Call, row?: Endpoint): Respon
   return Response.json(bodyOf(row?.dialect ?? 'envelope', answer, visit.locale), { status, headers })
 }
 
-/** Where the page is that sent a form from another host of ours; '' where that is the host that was asked. */
+/** The origin of the page that sent a form from another of our hosts; '' for the same host. */
 function pagesOf({ headers }: Request): string {
   const origin = headers.get('origin') ?? ''
   return env().SITE_ORIGINS.includes(origin) ? origin : ''
 }
 
-/** A form that a browser sends without our script: it shows what comes back. */
+/** A form sent without our script: the browser shows the answer. */
 const isPlainForm = ({ headers }: Request): boolean => (headers.get('accept') ?? '').includes('text/html')

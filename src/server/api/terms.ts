@@ -37,5 +37,4 @@ export const orderState = z
 
 export const uuid = z.uuid().meta({ id: 'Uuid' })
 
-/** What a call gives that only keeps something. */
 export const saved = z.strictObject({ saved: z.literal(true) }).meta({ id: 'Saved' })

@@ -4,10 +4,8 @@ import { givenBody, refusedBody } from '../bodies'
 import type { Endpoint } from '../endpoint'
 import type { Json } from './json'
 
-/** What each call answers, as JSON schemas. */
 export type Answers = ReadonlyMap<Endpoint, { given: unknown; refused: unknown }>
 
-/** The answers of all rows, and the named parts that they refer to. */
 export function answersOf(rows: readonly Endpoint[]): { answers: Answers; parts: Json } {
   const bodies = rows.flatMap((row, index) => [
     [`given ${index}`, givenBody(row)] as const,
@@ -31,7 +29,6 @@ export const RESPONSE_HEADERS: Json = {
   Location: { description: 'Where it is.', required: true, schema: { type: 'string' } },
 }
 
-/** The responses of the calls that share a path and a method. */
 export function responsesOf(rows: readonly Endpoint[], answers: Answers): Json {
   const told = rows.filter(({ gives }) => gives !== elsewhere)
   const refused = content(rows.map(row => answers.get(row)?.refused))
@@ -51,13 +48,11 @@ const headers = (name: string): Json => ({
   [name.replace(/\B[A-Z]/g, '-$&')]: { $ref: `#/components/headers/${name}` },
 })
 
-/** Under the name of the call where it has one. */
 const givenOf = (row: Endpoint, answers: Answers): Json => ({
   ...(row.action !== undefined && { title: row.action }),
   ...Object(answers.get(row)?.given),
 })
 
-/** One of these schemas; those that are alike stand there once. */
 function content(schemas: readonly unknown[]): Json {
   const different = [...new Map(schemas.map(schema => [JSON.stringify(schema), schema])).values()]
   const schema = different.length === 1 ? different[0] : { anyOf: different }

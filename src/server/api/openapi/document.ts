@@ -48,6 +48,6 @@ function operationsOf(table: readonly Endpoint[], answers: Answers, path: string
   return Object.fromEntries(made.filter(([, told]) => told !== undefined))
 }
 
-/** With references to named parts as OpenAPI has them, in place of zod's. */
+/** Replaces zod's references by those of OpenAPI. */
 const placed = (document: Json): Json =>
   JSON.parse(JSON.stringify(document).replaceAll('"#/$defs/', '"#/components/schemas/'))

@@ -1,2 +1,1 @@
-/** A part of the document. */
 export type Json = Record<string, unknown>

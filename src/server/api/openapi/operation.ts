@@ -5,7 +5,6 @@ import type { Json } from './json'
 
 type Method = Endpoint['methods'][number]
 
-/** The calls that share a path and a method: what they take and what they answer. */
 export function operation(rows: readonly Endpoint[], method: Method, answers: Answers): Json {
   const [first] = rows
   const schema = rows.length === 1 && first ? inputOf(first) : { oneOf: rows.map(inputOf) }
@@ -32,7 +31,6 @@ const bodiesOf = (schema: Json): Json => ({
   'application/x-www-form-urlencoded': { schema },
 })
 
-/** The input of one row, with the `a` that names it. */
 function inputOf({ action, isDefault, does, signedIn, input }: Endpoint): Json {
   const { $schema: _, ...schema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
   const title = [does, signedIn && 'Needs a signed-in customer.'].filter(Boolean).join(' ')

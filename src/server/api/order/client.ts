@@ -38,7 +38,7 @@ export const clientLogIn = endpoint({
     mac: z.string().trim().min(1).max(200),
     os: z.enum(['win', 'mac']),
     name: z.string().max(200).optional(),
-    /** The `device_id` of a computer that hands its places over to this one. */
+    /** The `device_id` of a computer that gives up its seats to this one. */
     replace: z.uuid().optional(),
   }),
   gives,

@@ -73,7 +73,7 @@ export const releaseByLink = endpoint({
   },
 })
 
-/** Of the network address only its end is stored, and told. */
+/** Of a MAC address only the end is stored and shown. */
 const groupTold = ({ licence, pid, plan, places, devices }: DeviceGroup) => ({
   licence_id: licence,
   pid,

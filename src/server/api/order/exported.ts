@@ -36,7 +36,7 @@ const message = z.strictObject({
   files: z.array(text),
 })
 
-/** All that the shop stores of a customer, by what it is about (API, export); the rows of `server/personal-data`. */
+/** All that the shop stores of a customer (API, export): the rows of `server/personal-data`. */
 export const exported: z.ZodType<PersonalData> = z
   .strictObject({
     exported_at: instant,

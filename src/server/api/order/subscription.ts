@@ -75,7 +75,7 @@ const pricing = (path: string): Endpoint =>
     },
   })
 
-/** The calls that act on subscriptions: those of the payer Paddle go to `order.php` (SPEC 7). */
+/** Stripe's go to `stripeV2.php`, Paddle's to `order.php` (SPEC 7). */
 export const subscriptionCalls: readonly Endpoint[] = [
   listing('order.php'),
   listing('user.php'),

@@ -15,7 +15,7 @@ import { searchSuggestions } from './search'
 import { subscribeInfo } from './subscribe-info'
 import { cancelFeedback, cancelSubscription, subscriptionById } from './subscription'
 
-/** Every call below the service base (API, service); how to add one, `order/index.ts` says. */
+/** Every call below the service base (API, service); `api/order/calls.ts` tells how to add one. */
 export const SERVICE_CALLS: readonly Endpoint[] = [
   subscriptionById,
   bindDeviceToken,

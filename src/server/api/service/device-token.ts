@@ -12,7 +12,6 @@ import { filledText, id, text } from '../text'
 const row = { methods: ['POST'], dialect: 'envelope' } as const
 const device_token = filledText(200)
 
-/** What became of a machine at a licence. */
 const boundAt = z.strictObject({ licence_id: uuid, bound: z.boolean(), error: seatRefusal.optional() })
 const freedAt = z.strictObject({ licence_id: uuid, freed: z.boolean(), error: seatRefusal.optional() })
 
@@ -63,7 +62,7 @@ export const unbindDeviceToken = customerEndpoint({
 
 type Tokens = readonly TokenAt<SeatOutcome>[]
 
-/** Refused only where it worked at no licence; else each licence says what became of it. */
+/** Refused only if it worked at no licence; else each licence has its own outcome. */
 const worked = (tokens: Tokens): boolean => tokens.some(({ outcome }) => outcome.ok)
 
 function refusal<R>([first]: Tokens, data: R): Refused<R> {

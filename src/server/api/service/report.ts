@@ -7,7 +7,7 @@ import { given } from '../answer'
 import { endpoint } from '../endpoint'
 import { filledText, numeric, text } from '../text'
 
-/** A text of any length, of which the beginning is kept: a report that is too long is better than none. */
+/** Truncates instead of refusing: half a report is better than none. */
 const beginning = (longest: number) =>
   z.string().transform(value => value.replaceAll('\0', '').slice(0, longest).toWellFormed().trim())
 
