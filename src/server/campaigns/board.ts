@@ -13,7 +13,7 @@ import { type Promoted, promotedBy } from './promoted'
 import { campaignsShown } from './shown'
 import { type CampaignTexts, campaignTexts } from './texts'
 
-/** A campaign as its page shows it; instants in ms, UTC. */
+/** Instants in ms, UTC. */
 export type CampaignView = CampaignTexts & {
   key: string
   state: CampaignState
@@ -23,26 +23,25 @@ export type CampaignView = CampaignTexts & {
   promoted: Promoted[]
 }
 
-/** A coupon that a campaign applies by itself; no plans = all of them. */
+/** A coupon that a campaign applies by itself; no plans = all. */
 export type CampaignCoupon = {
   code: string
   text: string
-  /** Where the text is in another language than the page. */
+  /** Set where the text is in another language than the page. */
   lang: string | undefined
   plans: readonly Plan[]
 }
 
-/** A campaign that runs now, and the path of its page. */
 export type RunningCampaign = Pick<CampaignView, 'key' | 'name' | 'lang' | 'until' | 'timeZone'> & {
   href: string
 }
 
-/** What a campaign page tells: of its own campaigns, and of those of other pages that run now. */
+/** `elsewhere`: campaigns of other pages that run now. */
 export type CampaignBoard = { own: CampaignView[]; elsewhere: RunningCampaign[] }
 
 /**
- * The campaigns of a route as they stand at the instant of the visit (DOMAIN 5). Prices are those of `asked`: of somebody
- * who owns nothing where the page is the same for all.
+ * The campaigns of a route at the visit's instant (DOMAIN 5), at the prices of `asked` (who owns nothing on pages
+ * that are the same for all).
  */
 export async function campaignBoard(visit: Visit, route: string, asked: QuoteVisit): Promise<CampaignBoard> {
   const { at, site, locale } = visit
@@ -64,7 +63,7 @@ export async function campaignBoard(visit: Visit, route: string, asked: QuoteVis
   }
 }
 
-/** As the rule book knows it. */
+/** The texts of the rule book, for when the page's cannot be read. */
 const unread = ({ words }: Snapshot, key: string, locale: Locale): CampaignTexts => {
   const { value, language } = inWords(words.campaigns.get(key), locale)
   return { name: value ?? key, lang: { name: foreignLang(language, locale) }, timeZone: 'UTC', slides: [] }
@@ -88,7 +87,7 @@ function viewOf(
   }
 }
 
-/** Only what an editor gave words to: a code alone says nothing to a visitor. */
+/** Only coupons with an editor's text: a bare code says nothing to a visitor. */
 function couponsOf({ book, words }: Snapshot, campaign: CampaignRow, locale: Locale): CampaignCoupon[] {
   return campaign.coupons.flatMap(code => {
     const coupon = book.couponByCode(code)

@@ -8,12 +8,11 @@ import { siteOrigins } from '../http/origins'
 import { ruleBookOf } from '../preview/rule-book'
 import { inLanguage, langOf } from '../rule-book/words'
 
-/** A running campaign in the visitor's words, and the path of its page. */
 export type CampaignNews = { key: string; name: string; lang: string | undefined; href: string }
 
 /**
- * The campaign that the bar above every page names: of those that run now with navType «bar», the one that began last,
- * so that a short campaign is seen over a standing one. Undefined where none runs (DOMAIN 5).
+ * The running campaign for the bar above every page: of those with navType «bar» the latest begun, so that a short
+ * campaign beats a standing one; undefined where none runs (DOMAIN 5).
  */
 export async function campaignNews(visit: Visit): Promise<CampaignNews | undefined> {
   const { at, site, locale } = visit
@@ -29,7 +28,7 @@ export async function campaignNews(visit: Visit): Promise<CampaignNews | undefin
   }
 }
 
-/** Campaigns run on the shop: a review site leads there. */
+/** Campaigns run on the shop only: review sites link there. */
 function hrefOf(shown: PageRef, site: Site, locale: Locale): string {
   const shop = treeOf(site) === 'shop' ? site : siteSpeaking('com', locale)
   const path = pathInLanguage(shown, shop, locale)

@@ -10,13 +10,10 @@ import {
   subscriberPrice,
 } from '@/pricing'
 
-/** What a lifetime plan of a subscribed product costs its subscriber; amounts in minor units. */
+/** What a lifetime plan of a subscribed product costs its subscriber; minor units. */
 export type LifetimePrice = SubscriberPrice & { route: string; os: OperatingSystem; from: Plan }
 
-/**
- * For each active subscription every lifetime plan of its own product, at the subscriber's price (DOMAIN 4, subscriber
- * price list). Empty where no subscription is active.
- */
+/** Each active subscription's own product in every lifetime plan, at the subscriber's price (DOMAIN 4). */
 export function lifetimePrices(book: RuleBook, asked: QuoteVisit): LifetimePrice[] {
   return asked.owned
     .filter(licence => isRunning(licence, asked.at))

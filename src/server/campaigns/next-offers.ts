@@ -6,19 +6,18 @@ import { ownedOfVisitor } from '../licences/owned'
 import { ruleBookOf } from '../preview/rule-book'
 import { type Upgrade, upgradesOf } from './upgrades'
 
-/** What a signed-in customer may get next (DOMAIN 3 and 4), and on what grounds. */
 export type NextOffers =
   | { kind: 'upgrades'; upgrades: Upgrade[] }
   | { kind: 'first' | 'timed'; route: string; os: Visit['os']; option: PlanOption; holds: number }
   | { kind: 'complete' }
 
-/** The next offers for who sent this request. */
+/** The next offers for the visitor of this request. */
 export const nextOffers = async (visit: Visit): Promise<NextOffers> =>
   nextOffersFor(visit, await ownedOfVisitor())
 
 /**
- * The upgrades of a customer with lifetime licences, the recommended ones first; for others the product that their
- * category recommends, with its main plan. Prices in minor units of the visitor's currency.
+ * With lifetime licences: upgrades, recommended ones first. Else the product that the customer's category
+ * recommends, with its main plan (DOMAIN 3 and 4). Minor units of the visitor's currency.
  */
 export async function nextOffersFor(visit: Visit, owned: readonly OwnedLicence[]): Promise<NextOffers> {
   const { book } = await ruleBookOf(visit)

@@ -7,7 +7,6 @@ import { type ContentPage, contentPage } from '../content/pages'
 import { orNone } from '../content/unreadable'
 import { type CampaignBoard, campaignBoard } from './board'
 
-/** All that a campaign page shows. */
 export type CampaignPage = {
   visit: Visit
   content: ContentPage
@@ -18,8 +17,8 @@ export type CampaignPage = {
 }
 
 /**
- * The page of a campaign route with the prices of `asked`. A campaign that nobody wrote a page for shows its name;
- * undefined where there is neither (PAGES, campaigns).
+ * The page of a campaign route, at the prices of `asked`. Without a written page it shows the campaign's name;
+ * undefined where there is no campaign either (PAGES, campaigns).
  */
 export async function campaignPage(
   visit: Visit,

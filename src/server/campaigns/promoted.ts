@@ -9,12 +9,11 @@ import {
 } from '@/pricing'
 import type { Snapshot } from '../rule-book/load'
 
-/** A product that a campaign promotes, with the plans to look at. */
 export type Promoted = { route: string; line: Line; plans: PlanOption[] }
 
 /**
- * The promoted products of a campaign that are on sale for the visitor's system: of each the plans that the campaign
- * makes cheaper, else its main plan (DOMAIN 5). Every price is a quote of the engine.
+ * The promoted products on sale for the visitor's system, each with the plans that the campaign makes cheaper, else
+ * its main plan (DOMAIN 5).
  */
 export function promotedBy(
   { book }: Pick<Snapshot, 'book'>,

@@ -4,10 +4,7 @@ import type { Visit } from '@/site/visit'
 
 type Asked = Pick<Visit, 'at' | 'site' | 'locale'>
 
-/**
- * Of the campaigns of a page those that it tells of: all that run now, else the next one, else the one that ended last;
- * none that is for other sites or languages (DOMAIN 5).
- */
+/** The campaigns that a page shows: all running ones, else the next, else the last to end (DOMAIN 5). */
 export function campaignsShown(campaigns: readonly CampaignRow[], asked: Asked): readonly CampaignRow[] {
   const own = campaigns.filter(campaign => isFor(campaign, asked))
   const inState = (state: string) => own.filter(each => campaignState(each, asked.at) === state)
@@ -18,6 +15,5 @@ export function campaignsShown(campaigns: readonly CampaignRow[], asked: Asked):
   return [...next, ...past].slice(0, 1)
 }
 
-/** No site or language chosen means all of them. */
 const isFor = ({ sites, locales }: CampaignRow, { site, locale }: Asked): boolean =>
   (sites.length === 0 || sites.includes(site)) && (locales.length === 0 || locales.includes(locale))

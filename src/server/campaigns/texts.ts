@@ -6,18 +6,17 @@ import { cms, seenBy } from '../cms/cms'
 import { type Cover, coverOf } from '../content/cover'
 import { inWords, perLanguage } from '../content/in-words'
 
-/** What a campaign shows that no price depends on. */
 export type CampaignTexts = {
   name: string
-  /** The `lang` of the name, and of the slides, where it is another than that of the page. */
+  /** Set where the name or the slides are in another language than the page. */
   lang: { name?: string | undefined; slides?: string | undefined }
-  /** In which its end was chosen and is told: 'Europe/Berlin'. */
+  /** For its end: 'Europe/Berlin'. */
   timeZone: string
   slides: Slide[]
 }
 export type Slide = { title: string; text: string | undefined; picture: Cover | undefined }
 
-/** The words and pictures of these campaigns, by key, in a language, else in English. */
+/** By campaign key, in the language, else in English. */
 export async function campaignTexts(
   keys: readonly string[],
   visit: Pick<Visit, 'locale' | 'preview'>,

@@ -18,25 +18,23 @@ import {
 } from '@/pricing'
 import { heldBy, SUITE_OF } from '../catalogue/suites'
 
-/** Something larger that an owner can get for less; `option.quote` says the price and why it is so. */
+/** A larger product that an owner gets for less; the price and its reasons are in `option.quote`. */
 export type Upgrade = {
   route: string
   os: OperatingSystem
   option: PlanOption
   isRecommended: boolean
-  /** How many products it holds, and for how many of them the customer's licences count (DOMAIN 4, n). */
+  /** `counted`: for how many of the `holds` products the customer's licences count (DOMAIN 4, n). */
   holds: number
   counted: number
-  /** The products, by pid, whose licences they are. */
   countedPids: number[]
 }
 
-/** What can be said of upgrades to somebody who is signed in. */
 export type Upgrades = { kind: 'nothing_owned' | 'complete' } | { kind: 'offers'; upgrades: Upgrade[] }
 
 /**
- * The suites that a customer may upgrade to, on each system that they own something for (DOMAIN 4): under the route that
- * the winning offer names, at the price of that route's own quote. What they own already is left out.
+ * The suites that a customer may upgrade to, on each system they own something for (DOMAIN 4): under the route that
+ * the winning offer names, at that route's own quote, without what they own.
  */
 export function upgradesOf(book: RuleBook, asked: QuoteVisit): Upgrades {
   const lifetime = asked.owned.filter(({ expires }) => expires === null)
@@ -49,7 +47,7 @@ export function upgradesOf(book: RuleBook, asked: QuoteVisit): Upgrades {
   return upgrades.length > 0 ? { kind: 'offers', upgrades } : { kind: 'complete' }
 }
 
-/** The adult suite is offered to those who own something of its line (DOMAIN 1). */
+/** The adult suite is offered only to owners of something of its line (DOMAIN 1). */
 const suitesFor = (products: readonly Product[]): string[] =>
   Object.entries(SUITE_OF).flatMap(([line, suite]) =>
     line !== 'adult' || products.some(product => product.line === 'adult') ? [suite] : [],
@@ -82,13 +80,13 @@ function upgradeTo(suite: Product, plan: Plan, book: RuleBook, asked: QuoteVisit
   }
 }
 
-/** A licence counts where it would count alone. */
+/** A licence counts if it would count alone. */
 function countedPids(book: RuleBook, input: QuoteInput, offType: OffType): number[] {
   const counting = input.owned.filter(each => countedFor(book, { ...input, owned: [each] }, offType) > 0)
   return [...new Set(counting.map(({ pid }) => pid))]
 }
 
-/** Under which product an offer is sold: that of its offType which confers the same in this plan, else the suite itself. */
+/** The product of the offType that confers the same in this plan, else the suite itself. */
 function namedBy(offType: OffType, suite: Product, plan: Plan, book: RuleBook): Product {
   const routes = [offTypeRoute(offType, false), offTypeRoute(offType, true)]
   const products = routes.flatMap(route => (route && book.productOf(route, suite.os)) || [])
@@ -97,7 +95,7 @@ function namedBy(offType: OffType, suite: Product, plan: Plan, book: RuleBook): 
   return products.find(isSame) ?? suite
 }
 
-/** A suite is owned for three computers only as pro, whatever the product is called. */
+/** For three computers a suite counts as owned only as pro. */
 function isOwned(book: RuleBook, pid: number, plan: Plan, { owned, at }: QuoteVisit): boolean {
   const counted: readonly OwnedLicence[] = plan === 'LFT_3' ? owned.filter(each => isPro(book, each)) : owned
   return authorised(book, counted, pid, at)
