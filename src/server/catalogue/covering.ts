@@ -6,12 +6,11 @@ import { ruleBookOf } from '../preview/rule-book'
 import { productNames } from '../rule-book/product-names'
 import { currentCustomer } from '../sessions/current-customer'
 
-/** A licence that already gives what is looked at, with the name of its product in the visitor's language. */
 export type Covering = Pick<LicenceView, 'key' | 'pid' | 'plan' | 'expires'> & { name: string }
 
 type Target = { pid: number; plan: Plan }
 
-/** Tells which licences of who sent this request already give all of a plan (`coverOf`). */
+/** Tells which of the visitor's licences already cover a whole plan. */
 export async function coveringLicences(
   visit: Pick<Visit, 'at' | 'locale' | 'preview' | 'loggedIn'>,
 ): Promise<(target: Target) => Covering[]> {
@@ -21,7 +20,6 @@ export async function coveringLicences(
   return target => coverOf(book, owned, target, visit.at).map(each => ({ ...each, name: nameOf(each.pid) }))
 }
 
-/** Asked once per request. */
 const activeLicences = cache(async (): Promise<Omit<Covering, 'name'>[]> => {
   const customer = await currentCustomer()
   const licences = customer ? await licencesOf(customer.id) : []

@@ -11,7 +11,7 @@ import { ruleBook } from '../rule-book/live'
 import { env } from '../runtime/env'
 import { applicationsOf } from './applications'
 
-/** An application as it is offered for a system; no package where it does not exist for that. */
+/** `package` is undefined where the application does not exist for the system. */
 export type Download = {
   application: Application
   package: (Package & { href: string; version: string | undefined; date: number | undefined }) | undefined
@@ -38,8 +38,8 @@ export async function downloads(visit: Visit): Promise<Download[]> {
 }
 
 /**
- * The product that `?route=` names, and the applications that it runs in, its own first; a route that nobody knows is the
- * video all-in-one (PAGES, aliases).
+ * The product that `?route=` names and its applications; the video all-in-one for an unknown route (PAGES,
+ * aliases).
  */
 export async function downloadOf(
   text: string | undefined,
@@ -49,7 +49,7 @@ export async function downloadOf(
   return { route, applications: applicationsOf(snapshot.book.productOf(route, 'win')) }
 }
 
-/** The package that an address means: that of `p`, else that of the product of `route` for the visitor's system. */
+/** The package that `p` names, else that of `route`'s product for the visitor's system. */
 export async function packageAsked(visit: Visit, p?: string, route?: string): Promise<Package | undefined> {
   const named = packageNamed(p)
   if (named) return named
@@ -60,16 +60,16 @@ export async function packageAsked(visit: Visit, p?: string, route?: string): Pr
 
 type Where = Pick<Visit, 'site' | 'locale'>
 
-/** Whether this installation has installers to send (setting DOWNLOAD_BASE). */
+/** Whether this installation has installers (setting DOWNLOAD_BASE). */
 export const hasInstallers = (): boolean => env().DOWNLOAD_BASE !== undefined
 
-/** The call that leads to the installer of a package; it keeps the language. */
+/** The API call that redirects to the installer. */
 export const downloadLink = ({ name }: Package, { locale }: Where): string =>
   `${apiBases().service}/download-link?${new URLSearchParams({ p: name, locale })}`
 
 /**
- * Where the installer of a package is (API, download-link): below DOWNLOAD_BASE, else the page that says what happens
- * next. Undefined where there is no such package.
+ * The installer below DOWNLOAD_BASE (API, download-link), else the page that says what happens next; undefined for
+ * an unknown package.
  */
 export function installerAddress(name: string, { site, locale }: Where): string | undefined {
   const found = packageNamed(name)

@@ -4,24 +4,23 @@ import type { Visit } from '@/site/visit'
 import { ownedOfVisitor } from '../licences/owned'
 import { ruleBookOf } from '../preview/rule-book'
 
-/** Asked once per request, however many parts of a page need it. */
 const owned = cache(ownedOfVisitor)
 
 /**
- * The plans of a product for this visitor, each with its quote and the reasons for it (DOMAIN 2, 4 and 7); amounts in
- * minor units of the visitor's currency. Errors come back as values: `unknown_route`, `not_sellable`, `not_eligible`.
+ * A product's plans for this visitor, each with its quote (DOMAIN 2, 4 and 7); minor units of the visitor's
+ * currency. Errors are values: `unknown_route`, `not_sellable`, `not_eligible`.
  */
 export async function offersOf(visit: Visit, route: string): Promise<PlanList | QuoteError> {
   const [{ book }, asked] = await Promise.all([ruleBookOf(visit), quoteVisitOf(visit)])
   return planList(book, { ...asked, route })
 }
 
-/** A visit as a quote is asked for: with what the visitor owns, before any coupon and payment method (DOMAIN 7). */
+/** What a quote needs of a visit: what the visitor owns, no coupon or payment method yet (DOMAIN 7). */
 export async function quoteVisitOf(visit: Visit): Promise<QuoteVisit> {
   return { ...anonymous(visit), owned: visit.loggedIn ? await owned() : [] }
 }
 
-/** The same for prices that every visitor reads alike: of somebody who owns nothing. */
+/** The same for prices that are alike for all visitors: of one who owns nothing. */
 export function anonymous({ at, site, locale, country, os }: Visit): QuoteVisit {
   return { at, site, locale, country, os, coupon: null, payer: 'sandbox', owned: [] }
 }

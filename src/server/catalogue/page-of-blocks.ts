@@ -5,7 +5,7 @@ import { type Block, type ContentPage, contentPage } from '../content/pages'
 import { type PageParams, visitOfPage } from '../request/visit'
 import { type CardProduct, productCardsOf } from './product-cards'
 
-/** A page that editors arrange, with what its blocks show: their products at the prices of now. */
+/** A page that editors arrange, with its products at their prices. */
 export type PageOfBlocks = { visit: Visit; content: ContentPage; items: CardProduct[] }
 
 const shown = cache(async (site: string, locale: string, route: string): Promise<PageOfBlocks> => {
@@ -20,6 +20,5 @@ export async function pageOfBlocks(params: Promise<PageParams>, route: string): 
   return shown(site, locale, route)
 }
 
-/** The products that an editor put on a page, by their routes. */
 export const routesIn = (blocks: readonly Block[]): string[] =>
   blocks.flatMap(block => (block.blockType === 'products' ? block.routes : []))

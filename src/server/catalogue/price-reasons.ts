@@ -3,14 +3,13 @@ import type { Visit } from '@/site/visit'
 import { ruleBookOf } from '../preview/rule-book'
 import { inLanguage, langOf } from '../rule-book/words'
 
-/** Says in the visitor's words which rule changed a price. */
 export type Reason = (step: Step) => Reasoned | undefined
-/** `lang`: where it is in another language than the page. */
+/** Set where it is in another language than the page. */
 type Reasoned = { label: string; lang: string | undefined }
 
 /**
- * The words that editors gave to offer rules and coupons (DOMAIN 5). A step to the selling price has none of its own, and
- * neither has a rule that nobody labelled: its key is no word for visitors.
+ * What editors call the rule behind a price (DOMAIN 5). Undefined for the selling price and for rules without a
+ * label: their keys are no words for visitors.
  */
 export async function priceReasons(visit: Pick<Visit, 'locale' | 'preview'>): Promise<Reason> {
   const { words } = await ruleBookOf(visit)

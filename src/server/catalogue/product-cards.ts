@@ -21,36 +21,35 @@ import { quoteVisitOf } from './offers'
 import { productPages, type SoldPage } from './product-pages'
 import { heldBy } from './suites'
 
-/** A product with a page, as a list shows it; the price is in minor units. */
+/** A product as lists show it. */
 export type CardProduct = {
-  /** Of its address; `sold` is the product behind it, another one where the page shows a generic product. */
+  /** `route`: of the page; `sold`: of the product behind it, another one on a generic page. */
   route: string
   sold: string
   name: string
   href: string
   line: Line
   type: Product['prod_type']
-  /** How many products it holds, for a suite. */
+  /** Products in a suite. */
   holds: number
   /** Whether the visitor's licences give all of its main plan. */
   isCovered: boolean
   price: CardPrice
 }
 
-/** `from`: of the cheapest plan. `main`: of the plan that the page preselects. */
+/** Minor units. `from`: of the cheapest plan; `main`: of the preselected one. */
 export type CardPrice = { currency: Currency; from: number; main: number; mainList: number; mainPlan: Plan }
 
-/** Names routes in the visitor's language. */
 export type Namer = (route: string) => string
 
 /**
- * Everything that is on sale and has a page, in display order, with what it costs the visitor. Adult
- * products are left out: they are listed nowhere (DOMAIN 1).
+ * All that is on sale and has a page, in display order, priced for the visitor, without adult products: they are
+ * listed nowhere (DOMAIN 1).
  */
 export const productCards = async (visit: Visit): Promise<CardProduct[]> =>
   (await onSale(visit)).filter(({ line }) => line !== 'adult')
 
-/** These products of it in this order, for pages that show a few: no more than them is priced. */
+/** The cards of these routes in this order; prices no others. */
 export async function productCardsOf(visit: Visit, routes: readonly string[]): Promise<CardProduct[]> {
   const [snapshot, itemOf] = await Promise.all([ruleBookOf(visit), productCard(visit)])
   const { byRoute } = productPages(snapshot)
@@ -58,7 +57,7 @@ export async function productCardsOf(visit: Visit, routes: readonly string[]): P
   return pages.filter(({ line }) => line !== 'adult').flatMap(page => itemOf(page) ?? [])
 }
 
-/** The adult products on sale: for those who came to look for them, and for no list (DOMAIN 1). */
+/** The adult products on sale, for those who came to look for them (DOMAIN 1). */
 export const adultProductCards = async (visit: Visit): Promise<CardProduct[]> =>
   (await onSale(visit)).filter(({ line }) => line === 'adult')
 
@@ -67,7 +66,7 @@ async function onSale(visit: Visit): Promise<CardProduct[]> {
   return productPages(snapshot).all.flatMap(page => itemOf(page) ?? [])
 }
 
-/** Makes single items of the shelf: undefined where nothing is on sale. */
+/** Makes the card of a page; undefined where it is not on sale. */
 export async function productCard(visit: Visit): Promise<(page: SoldPage) => CardProduct | undefined> {
   const [snapshot, nameOf, asked] = await Promise.all([
     ruleBookOf(visit),
@@ -80,11 +79,10 @@ export async function productCard(visit: Visit): Promise<(page: SoldPage) => Car
   }
 }
 
-/** The address of a product's page. */
 export const productPath = ({ site, locale }: Pick<Visit, 'site' | 'locale'>, route: string): string =>
   pathOf(page('product', route), site, locale)
 
-/** How products are called in the visitor's language, those of generic pages by the name of their service. */
+/** Product names in the visitor's language; generic pages are named after their service. */
 export async function productNamer(visit: Pick<Visit, 'locale' | 'preview'>): Promise<Namer> {
   const { locale } = visit
   const snapshot = await ruleBookOf(visit)
@@ -98,7 +96,7 @@ export async function productNamer(visit: Pick<Visit, 'locale' | 'preview'>): Pr
   }
 }
 
-/** German joins every word of a name that is a part of another word: ARD-Mediathek-Downloader. */
+/** German hyphenates a name within a compound: ARD-Mediathek-Downloader. */
 const inCompound = (name: string, locale: Visit['locale']): string =>
   locale === 'de' ? name.replaceAll(' ', '-') : name
 

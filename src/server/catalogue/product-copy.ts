@@ -9,20 +9,18 @@ export type Question = { question: string; answer: string }
 
 type Part = 'headline' | 'promise' | 'steps' | 'features' | 'questions'
 
-/** What editors wrote for a product page; an empty list where they wrote none. */
 export type ProductCopy = {
   headline: string
   promise: string
   steps: Passage[]
   features: Passage[]
   questions: Question[]
-  /** The `lang` of those that are written in another language than the page is in. */
+  /** Set for parts in another language than the page. */
   lang: { [P in Part]?: string | undefined }
   metaTitle: string | undefined
   metaDescription: string | undefined
 }
 
-/** A draft may lack anything. */
 const text = z
   .string()
   .nullish()
@@ -40,7 +38,10 @@ const STORED = z.object({
   meta_description: texts,
 })
 
-/** The copy of a route's page that the visit sees, each text in its language or else in English. Undefined: none yet. */
+/**
+ * A route's copy as the visit may see it, each text in its language, else in English; undefined where there is
+ * none.
+ */
 export async function productCopy(
   route: string,
   visit: Pick<Visit, 'locale' | 'preview'>,

@@ -19,24 +19,20 @@ import { type ProductPages, productPages, type SoldPage } from './product-pages'
 import { type SuiteComparison, suiteComparison } from './suite-comparison'
 import { SUITE_OF } from './suites'
 
-/** All that a product page shows (DESIGN, a product page); prices are those of this visitor. */
+/** All that a product page shows, at this visitor's prices. */
 export type ProductPage = {
   visit: Visit
-  /** Of the address. */
   route: string
   name: string
-  /** What is sold there: another product where the page shows a generic one. */
+  /** What is sold: another product than the route's on a generic page. */
   product: Product
-  /** The systems that it is sold for. */
   systems: OperatingSystem[]
   copy: ProductCopy | undefined
   offers: PlanList | QuoteError
-  /** No longer sold to anybody (SPEC 4). */
+  /** Sold to nobody any more (SPEC 4). */
   isWithdrawn: boolean
-  /** What the visitor's licences already give of it. */
   cover: Cover
   comparison: SuiteComparison | undefined
-  /** Where to go instead, or besides. */
   others: CardProduct[]
   nameOf: Namer
   reasonOf: Reason
@@ -44,15 +40,13 @@ export type ProductPage = {
 
 const OTHERS = 6
 
-/** The plans that give a visitor nothing new, and the licences that give it. */
+/** The plans that give a visitor nothing new, and the licences that cover them. */
 export type Cover = {
   plans: readonly Plan[]
   by: readonly Covering[]
-  /** No plan gives anything new. */
   isWhole: boolean
 }
 
-/** The page of a route, or undefined where the route has none. */
 export async function productPage(visit: Visit, route: string): Promise<ProductPage | undefined> {
   const snapshot = await ruleBookOf(visit)
   const { book } = snapshot
@@ -102,12 +96,12 @@ function coverIn(
   }
 }
 
-/** On a Mac a route gives its Windows product where no Mac plan is sold (DOMAIN 4). */
+/** On a Mac, a route without a Mac plan gives its Windows product (DOMAIN 4). */
 const systemsOf = (book: RuleBook, { route }: Product): OperatingSystem[] => [
   ...new Set((['win', 'mac'] as const).flatMap(os => book.productOf(route, os)?.os ?? [])),
 ]
 
-/** For a single its suite, then the singles that follow it in display order, so that pages differ; else the suites. */
+/** For a single: its suite, then the singles after it in display order, so that pages differ. Else the suites. */
 function othersOf(
   { suites, singlesOf }: ProductPages,
   route: string,
@@ -125,7 +119,7 @@ function othersOf(
   )
 }
 
-/** The first of them that are on sale: the others are not even asked for, however large the catalogue is. */
+/** Stops at the first few on sale, however large the catalogue is. */
 function firstOf(
   pages: readonly SoldPage[],
   itemOf: (page: SoldPage) => CardProduct | undefined,

@@ -2,13 +2,12 @@ import type { Line, Product } from '@/pricing'
 import { LINES } from '@/pricing/vocabulary'
 import type { Snapshot } from '../rule-book/load'
 
-/** A product page: the route of its address, and what is sold there – another route where the page is a generic one. */
+/** A product page: the route of its address, and what is sold there (another route on a generic page). */
 export type SoldPage = { route: string; sold: string; line: Line; type: Product['prod_type'] }
 
-/** The service that a generic page is for, and the product that it sells. */
+/** The service (a website, say) that a generic page is for. */
 type Service = { sold: string; name: string }
 
-/** Which product pages there are, in display order, out of one rule book. */
 export type ProductPages = {
   all: readonly SoldPage[]
   byRoute: ReadonlyMap<string, SoldPage>
@@ -19,7 +18,7 @@ export type ProductPages = {
 
 const derived = new WeakMap<Snapshot, ProductPages>()
 
-/** The product pages of a rule book, derived once for each, so that a page does not pay for the size of the catalogue. */
+/** Derived once per rule book, so that no page pays for the size of the catalogue. */
 export function productPages(snapshot: Snapshot): ProductPages {
   const known = derived.get(snapshot)
   if (known) return known
@@ -47,7 +46,7 @@ function indexed(snapshot: Snapshot): ProductPages {
   }
 }
 
-/** A generic page stands right after the product that it sells. */
+/** A generic page comes right after the product that it sells. */
 function pagesOf({ book, addresses }: Snapshot): SoldPage[] {
   return book.routes.flatMap(sold => {
     const product = book.productOf(sold, 'win')

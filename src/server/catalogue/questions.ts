@@ -4,7 +4,7 @@ import type { Block } from '../content/pages'
 import { ruleBook } from '../rule-book/live'
 import type { Question } from './product-copy'
 
-/** The questions of some topics that editors answered, in this language, else in English; in the editors' order. */
+/** The answered questions of some topics, in the editors' order, in this language, else in English. */
 export async function questionsAbout(topics: readonly FaqTopic[], locale: Locale): Promise<AskedQuestion[]> {
   const { questions } = (await ruleBook()).words
   return topics.flatMap(topic =>
@@ -16,10 +16,7 @@ export async function questionsAbout(topics: readonly FaqTopic[], locale: Locale
   )
 }
 
-/**
- * The blocks of a page with the questions of some topics: after those that the page asks itself, else at its end. A page
- * without questions of either kind stays as it is.
- */
+/** Adds the questions of some topics to the page's own last questions, else at its end. */
 export async function withQuestions(
   blocks: readonly Block[],
   topics: readonly FaqTopic[],
@@ -36,19 +33,17 @@ export async function withQuestions(
   )
 }
 
-/** All questions that a page of these blocks shows with their answers. */
 export const questionsIn = (blocks: readonly Block[]): Question[] =>
   blocks.filter(isQuestions).flatMap(({ questions }) => questions)
 
 type QuestionsBlock = Extract<Block, { blockType: 'questions' }>
 const isQuestions = (block: Block): block is QuestionsBlock => block.blockType === 'questions'
 
-/** A question of the shop's own, with the language that it is asked in. */
 type AskedQuestion = Question & { language: Locale }
 
 type Texts = Partial<Record<Locale, string>>
 
-/** A question is not answered in another language than it is asked in. */
+/** Question and answer only in one language. */
 function inOne(language: Locale, questions: Texts, answers: Texts): AskedQuestion | undefined {
   const [question, answer] = [questions[language], answers[language]]
   return question && answer ? { question, answer, language } : undefined

@@ -11,34 +11,34 @@ import {
 } from '@/pricing'
 import { heldBy, SUITE_OF } from './suites'
 
-/** One way to buy: what is paid, in order, and what it comes to; minor units. */
+/** A way to buy: its payments in order, and their total; minor units. */
 export type Way = { kind: 'only' | 'apart' | 'later' | 'suite'; payments: number[]; total: number }
 
 export type SuiteComparison = {
   suite: string
-  /** How many products the suite holds that are on sale now. */
+  /** Products of the suite on sale now. */
   count: number
-  /** The route that `apart` buys beside this one; undefined where it buys more of the same kind. */
+  /** The route that `apart` adds; undefined where it adds more singles. */
   partner: string | undefined
   currency: Currency
   ways: Way[]
-  /** Of the ways that lead to more than this alone the one that costs least. */
+  /** The cheapest of the ways that give more than this product alone. */
   best: Way['kind']
 }
 
-/** The larger suite that holds a suite, and the other half of it. */
+/** The suite that holds a suite, and its other half. */
 const LARGER: Record<string, { suite: string; partner: string }> = {
   all_in_one_video_suite: { suite: 'video_music_one', partner: 'all_in_one_music_suite' },
   all_in_one_music_suite: { suite: 'video_music_one', partner: 'all_in_one_video_suite' },
 }
 
-/** How many products bought apart are a comparison that somebody might mean. */
+/** More products bought apart than this nobody would compare. */
 const MOST_APART = 3
 
 /**
- * Whether the suite is the better buy for somebody who looks at this product (DESIGN, a product page), in lifetime
- * plans: this alone; with the cheapest others of the suite, or the other half; this now and the suite later, at the
- * upgrade offer; the suite now. Every price is a quote of the engine. Undefined where there is no such suite to buy.
+ * Whether a suite is the better buy for who looks at this product (DESIGN, a product page), in lifetime plans:
+ * `only` this; `apart`, with the suite's cheapest others or its other half; `later`, by the upgrade offer; the
+ * `suite` now. Undefined where there is no such suite to buy.
  */
 export function suiteComparison(
   book: RuleBook,
@@ -69,7 +69,6 @@ function ownsSuite(book: RuleBook, { owned, os, at }: QuoteVisit, suite: string)
   return held !== undefined && coverOf(book, owned, { pid: held.pid, plan: 'LFT' }, at).length > 0
 }
 
-/** What the other products of a suite cost that the visitor does not own, the cheapest first. */
 function pricesBeside(
   suite: Product | undefined,
   { route }: Product,
@@ -86,21 +85,19 @@ function pricesBeside(
 const isMore = (prices: readonly (number | undefined)[], whole: number): boolean =>
   prices.reduce<number>((sum, price = 0) => sum + price, 0) > whole
 
-/** A tie goes to the suite at once. */
 const cheapestOf = (ways: readonly Way[]): Way['kind'] =>
   ways
     .filter(({ kind }) => kind !== 'only')
     .toSorted((a, b) => a.total - b.total || Number(b.kind === 'suite') - Number(a.kind === 'suite'))[0]
     ?.kind ?? 'suite'
 
-/** None where a part of it cannot be bought. */
+/** None where a part cannot be bought. */
 function way(kind: Way['kind'], prices: (number | undefined)[]): Way[] {
   const payments = prices.filter(price => price !== undefined)
   if (payments.length < prices.length) return []
   return [{ kind, payments, total: payments.reduce((sum, payment) => sum + payment, 0) }]
 }
 
-/** Quotes the lifetime plan of a route, for the visitor or for the visitor with one product more. */
 function quoter(book: RuleBook, asked: QuoteVisit) {
   return (route: string, bought?: Product): Quote | undefined => {
     const owned = bought ? [...asked.owned, lifetimeOf(bought)] : asked.owned

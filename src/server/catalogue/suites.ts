@@ -1,6 +1,5 @@
 import type { Line, Product, RuleBook } from '@/pricing'
 
-/** The suite that holds all of a line (DOMAIN 1). */
 export const SUITE_OF: Readonly<Partial<Record<Line, string>>> = {
   video: 'all_in_one_video_suite',
   adult: 'adult_aio',
@@ -8,6 +7,6 @@ export const SUITE_OF: Readonly<Partial<Record<Line, string>>> = {
   video_music: 'video_music_one',
 }
 
-/** How many of the products that a suite holds are on sale now; 0 for what holds none. */
+/** How many of a suite's products are on sale now. */
 export const heldBy = (book: RuleBook, suite: Product | undefined): number =>
   (suite?.includes ?? []).filter(({ pid }) => book.plansOf(pid).some(({ isSellable }) => isSellable)).length
