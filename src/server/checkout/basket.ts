@@ -4,12 +4,12 @@ import type { Visit } from '@/site/visit'
 import { DEFAULT_PROVIDER } from '../payments/providers'
 import { type SearchParams, single } from '../request/visit'
 
-/** What a visitor wants to buy: choices, never prices. `plan` is what they named, which may not exist. */
+/** What a visitor wants to buy, without prices. `plan` is as they named it and may not exist. */
 export type Basket = { route: string; plan: string | null; os: 'win' | 'mac'; coupon: string | null }
 
 const LONGEST_CODE = 64
 
-/** The basket that an address names (PAGES, aliases): an unknown route is the video all-in-one. */
+/** The basket of an address (PAGES, aliases); an unknown route gives the video all-in-one. */
 export function basketOf(search: SearchParams, book: AddressBook, os: Visit['os']): Basket {
   return {
     route: productRoute(book, single(search.route)),
@@ -19,13 +19,12 @@ export function basketOf(search: SearchParams, book: AddressBook, os: Visit['os'
   }
 }
 
-/** A code as it was typed, without the space around it and what no database stores; null where none was. */
+/** A coupon code as typed, without surrounding space or characters that cannot be stored; null where empty. */
 export const couponOf = (text: string | undefined): string | null => {
   const typed = (text ?? '').replace(/\p{Cc}/gu, '')
   return typed.trim().slice(0, LONGEST_CODE).toWellFormed() || null
 }
 
-/** The address of a step of the checkout for a basket. */
 export function checkoutPath({ route, plan, os, coupon }: Basket, more: Record<string, string> = {}): string {
   const choices = { route, ...(plan && { plan }), os, ...(coupon && { coupon }) }
   return `/checkout?${new URLSearchParams({ ...choices, ...more })}`
@@ -34,7 +33,6 @@ export function checkoutPath({ route, plan, os, coupon }: Basket, more: Record<s
 type Shopper = Pick<QuoteInput, 'at' | 'site' | 'locale' | 'country' | 'owned'> &
   Partial<Pick<QuoteInput, 'payer'>>
 
-/** What the price engine is asked for a basket. */
 export function quoteInputOf(
   { at, site, locale, country, owned, payer = DEFAULT_PROVIDER }: Shopper,
   { os, coupon }: Basket,

@@ -8,7 +8,6 @@ import { isSamePrice, type PriceWithBase } from './requote'
 
 export type Agreed = { total: number; currency: string }
 
-/** At which price, through which payer, an order is to be paid. */
 export type Wanted = Pick<PriceWithBase, 'quote' | 'stoodOn'> & {
   number: string
   at: number
@@ -17,19 +16,19 @@ export type Wanted = Pick<PriceWithBase, 'quote' | 'stoodOn'> & {
   network?: string
 }
 
-/** The buyer has not agreed to the price of now. */
+/** The buyer has not agreed to the current price. */
 export type Changed = { kind: 'changed'; before: StoredQuote; open: PaymentSession | undefined }
 
 export type Claim =
   | { kind: 'settled' }
   | Changed
-  /** A session at another price, or of another payer, which has to be closed first. */
+  /** An open session at another price or payer, to be closed first. */
   | { kind: 'other'; open: PaymentSession }
   | { kind: 'ours'; order: Order; session: PaymentSession }
 
 /**
- * Takes the one place for an open payment session of an order. What is written here is written before the payer is asked,
- * under the lock of the order, so that of clicks at two prices one has to close what the other opened.
+ * Takes the order's only open payment session. It commits under the order's lock before the payer is asked, so that
+ * of two clicks at different prices one must close the other's session.
  */
 export async function claimOrder(tx: Database, wanted: Wanted): Promise<Claim> {
   const { number, quote } = wanted

@@ -5,7 +5,7 @@ import type { FormAnswer } from '../request/form-answer'
 
 const WEEK = 7 * 24 * 3600
 
-/** Keeps the country that the visitor chose, or forgets it, and leads back to the page where they did. */
+/** Stores or clears the visitor's choice of country and redirects back. */
 export async function chooseCountry(
   { parameters }: Pick<Call, 'parameters'>,
   from: string | null,

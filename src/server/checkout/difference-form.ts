@@ -10,7 +10,7 @@ const differenceForm = z.object({
   secret: z.string().max(200).optional(),
 })
 
-/** The form of a paid order that lost a part of its price: leads to the payer, or back to the order. */
+/** The form of an upgrade that must pay a difference: redirects to the payer, or back to the order. */
 export async function differenceFromForm(call: Call): Promise<FormAnswer> {
   const form = differenceForm.safeParse(call.parameters)
   if (!form.success) return { goTo: '/checkout?error=bad_input' }

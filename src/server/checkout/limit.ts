@@ -6,8 +6,8 @@ import { env } from '../runtime/env'
 import type { Buyer } from './place-order'
 
 /**
- * Whether one more order may be placed from a network, and for a buyer (API, limits): an account by itself, so that nobody
- * who knows its address uses up its tries. What a network may not do any more takes nothing from others.
+ * Whether a network and a buyer may place one more order (API, limits). Accounts are counted apart from addresses,
+ * so that a stranger who knows the address uses up nothing; a blocked network costs the buyer no try.
  */
 export async function mayPlace(ip: string, { email, customerId }: Buyer): Promise<boolean> {
   if (!(await consume('place_from_network', networkOf(ip))).ok) return false
@@ -17,8 +17,8 @@ export async function mayPlace(ip: string, { email, customerId }: Buyer): Promis
 type Paying = { ip: string; number: string; viewer: Viewer }
 
 /**
- * Whether an order may be sent to a payer once more, and the network that is, in a form that names nobody. Only who may
- * see the order counts for it; what others try finds no order anyway.
+ * Whether an order may go to a payer once more, and the network, hashed. Only those who may see the order are
+ * counted: others' attempts find no order anyway.
  */
 export async function mayPay({
   ip,

@@ -5,25 +5,24 @@ import { type Viewer, visibleOrder } from '../orders/viewer'
 import { reconcileSession, takeTurnToAsk } from '../payments/reconcile'
 import { database } from '../runtime/database'
 
-/** What `update_check` tells (API, order); `expires` as ISO text, null for a lifetime. */
+/** The answer of `update_check` (API, order); `expires` in ISO, null for lifetime. */
 export type OrderStatus = {
   status: 'pending' | 'paid' | 'failed' | 'refunded'
   licences?: { key: string; pid: number; plan: Plan; expires: string | null }[]
 }
 
-/** So long a webhook may take before the payer is asked, in seconds. */
+/** Seconds that a webhook may take before the payer is asked. */
 const PATIENCE = 4
 
 /**
- * How far an order is, for those who may see it; undefined for others. Where a payment takes long, its payer is asked at
- * once, so that a lost webhook costs the buyer seconds.
+ * How far an order is; undefined for those who may not see it. Asks the payer where a payment takes long, so that a
+ * lost webhook costs the buyer only seconds.
  */
 export async function orderStatus(number: string, viewer: Viewer): Promise<OrderStatus | undefined> {
   const order = await visibleOrder(number, viewer)
   return order && statusOf(await askedOrder(order))
 }
 
-/** The order, after its payer was asked where that was due. */
 export async function askedOrder(order: Order): Promise<Order> {
   const due = order.state === 'pending' ? await takeTurnToAsk(order, PATIENCE) : undefined
   if (!due) return order
@@ -36,7 +35,7 @@ async function statusOf({ id, state }: Order): Promise<OrderStatus> {
   return { status: STATUS[state] }
 }
 
-/** An order that nobody paid in time failed, for who asks. */
+/** For the caller, an expired order failed. */
 const STATUS = {
   open: 'pending',
   pending: 'pending',

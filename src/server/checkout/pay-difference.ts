@@ -11,12 +11,12 @@ export type DifferenceResult = { ok: true; url: string } | { ok: false; why: 'no
 
 const SETTLED: DifferenceResult = { ok: false, why: 'already_settled' }
 
-/** A session that was declined or lapsed meanwhile is followed by one more. */
+/** A second turn, in case the session was declined or lapsed meanwhile. */
 const TURNS = 2
 
 /**
- * Sends the owner of an upgrade to the payer for what its price lost with its base (decision 025). Sent twice it is one
- * session.
+ * Sends the owner of an upgrade to the payer for the discount that was lost with its base (decision 025). Repeated
+ * calls share one session.
  */
 export async function payDifference({ number, viewer, ...paying }: Paying): Promise<DifferenceResult> {
   const order = await visibleOrder(number, viewer)
@@ -30,7 +30,6 @@ export async function payDifference({ number, viewer, ...paying }: Paying): Prom
   return SETTLED
 }
 
-/** Sold, and its price with us: what the bank holds or gave back is completed by nothing. */
 const isKept = ({ state, dispute }: Order): boolean =>
   state === 'paid' && dispute !== 'open' && dispute !== 'lost'
 

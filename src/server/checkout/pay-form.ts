@@ -7,7 +7,7 @@ import { mayPay } from './limit'
 import { countOrder } from './metrics'
 import { payOrder } from './pay-order'
 
-/** What the form of step 3 sends. The total is what the buyer saw: compared with the price, never charged. */
+/** The total is what the buyer saw: compared with the price, never charged. */
 const payForm = z.object({
   order: z.string().min(1).max(64),
   secret: z.string().max(200).optional(),
@@ -17,7 +17,7 @@ const payForm = z.object({
   again: z.literal('1').optional().catch(undefined),
 })
 
-/** Step 3 of the checkout: leads to the payer, or back to the order that says what changed. */
+/** Step 3 of the checkout: redirects to the payer, or back to the order, which tells what changed. */
 export async function payFromForm(call: Call): Promise<FormAnswer> {
   const form = payForm.safeParse(call.parameters)
   if (!form.success) return { goTo: '/checkout?error=bad_input' }
@@ -42,6 +42,6 @@ const backTo = (number: string, why: string): FormAnswer => ({
   goTo: `/checkout?${new URLSearchParams({ order: number, ...errorOf(why) })}`,
 })
 
-/** The order's own page says that it is paid, gone, or has another price now. */
+/** For these, the order's own page says what happened. */
 const errorOf = (why: string): Record<string, string> =>
   ['price_changed', 'already_settled', 'superseded', 'not_found'].includes(why) ? {} : { error: why }

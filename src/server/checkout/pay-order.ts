@@ -9,23 +9,23 @@ import { database, inTransaction } from '../runtime/database'
 import { type Agreed, type Changed, claimOrder, type Wanted } from './claim-order'
 import { requoteWithBase } from './requote'
 
-/** `agreed` is the total that the buyer last saw and said yes to; it is compared with, never charged. */
+/** `agreed`: the total that the buyer accepted; compared with the price, never charged. */
 export type Paying = {
   number: string
   viewer: Viewer
   at: number
   payer?: PayerName
   agreed?: Agreed
-  /** The buyer was told that they own it by now, and wants another one. */
+  /** The buyer knows that they own it and wants another. */
   isAgain?: boolean
-  /** From where, in a form that names nobody: of many that are open at once each network gets its share. */
+  /** A hash; open sessions are shared out fairly between networks. */
   network?: string
 }
 
 export type PayResult =
   | { ok: true; url: string }
   | { ok: false; why: 'price_changed'; before: StoredQuote; after: StoredQuote }
-  /** `superseded`: another click of the same buyer went to the payer at another price meanwhile. */
+  /** `superseded`: another click of the buyer went to the payer at another price. */
   | {
       ok: false
       why:
@@ -38,10 +38,9 @@ export type PayResult =
     }
 
 /**
- * Sends the buyer of an order to the payer, at the price of now (ARCHITECTURE, flow 2). Where that is another one than the
- * order was placed at, it answers `price_changed` with both until the buyer agrees; where it was bought since in another
- * order, `already_owned` until they say that they want it again. Sent twice it is one session; at two
- * prices at once one of them can be paid, and it is the order's (decision 024).
+ * Sends the buyer to the payer at the current price (ARCHITECTURE, flow 2). `price_changed` until the buyer agrees
+ * to a new price; `already_owned` until they want it again. Repeated calls share one session; of two at different
+ * prices only one can be paid (decision 024).
  */
 export async function payOrder({
   number,
@@ -67,7 +66,7 @@ export async function payOrder({
 const SETTLED: PayResult = { ok: false, why: 'already_settled' }
 const SUPERSEDED: PayResult = { ok: false, why: 'superseded' }
 
-/** So often somebody else may open a session between our closing one and opening our own. */
+/** How often another click may open a session between our closing one and opening ours. */
 const MOST_TURNS = 10
 
 async function sendToPayer(wanted: Wanted): Promise<PayResult> {
@@ -86,19 +85,19 @@ async function sendToPayer(wanted: Wanted): Promise<PayResult> {
   return SUPERSEDED
 }
 
-/** The session at the old price is closed before the new one is shown. */
+/** Closes the session at the old price first. */
 async function priceChanged({ number, quote }: Wanted, { before, open }: Changed): Promise<PayResult> {
   if (!(await isLeft(number, open))) return SETTLED
   return { ok: false, why: 'price_changed', before, after: quote }
 }
 
-/** What was opened before it was owned is closed before the question is shown. */
+/** Closes a session from before it was owned first. */
 async function alreadyOwned({ id, number }: Order): Promise<PayResult> {
   if (!(await isLeft(number, await openSessionOf(database, id)))) return SETTLED
   return { ok: false, why: 'already_owned' }
 }
 
-/** Closes the open session of an order; false where it turns out paid. */
+/** Closes the open session; false if it turns out paid. */
 async function isLeft(number: string, open: PaymentSession | undefined): Promise<boolean> {
   if (!open) return true
   await leaveSession(open)

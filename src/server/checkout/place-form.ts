@@ -13,7 +13,6 @@ import { mayPlace } from './limit'
 import { countOrder } from './metrics'
 import { type Buyer, placeOrder } from './place-order'
 
-/** What the form of step 2 sends; whatever else comes with it is not even looked at. */
 const placeForm = z.object({
   attempt: z.uuid(),
   route: z.string().max(200),
@@ -25,10 +24,10 @@ const placeForm = z.object({
 })
 type PlaceForm = z.output<typeof placeForm>
 
-/** Keeps what was typed until the form is shown again with its error; never in an address. */
+/** Keeps the typed address for showing the form with its error; it never goes into a URL. */
 export const TYPED_EMAIL_COOKIE = 'checkout_email'
 
-/** Step 2 of the checkout: places the order and leads to step 3, or back to what has to be mended. */
+/** Step 2 of the checkout: places the order and redirects to step 3, or back to the error. */
 export async function placeFromForm(call: Call): Promise<FormAnswer> {
   const form = placeForm.safeParse(call.parameters)
   if (!form.success) return { goTo: '/checkout?error=bad_input' }
@@ -58,7 +57,7 @@ async function basketOfForm({ route, os, coupon }: PlaceForm): Promise<Basket> {
   return { ...basket, coupon: couponOf(coupon) }
 }
 
-/** A signed-in customer buys under the address of the account, whatever the form says. */
+/** A signed-in customer always buys under the account's address. */
 async function buyerOf(customer: Customer | null, email: string): Promise<Buyer> {
   if (!customer) return { email: normalEmail(email), customerId: null, owned: [] }
   return { email: customer.email, customerId: customer.id, owned: await ownedOfCustomer(customer.id) }

@@ -12,23 +12,22 @@ import { type Basket, quoteInputOf } from './basket'
 import { storedQuote } from './receipt'
 
 export type Buyer = { email: string; customerId: string | null; owned: readonly OwnedLicence[] }
-/** `attempt` is made when the form is shown: however often it is sent, it is one order. */
+/** `attempt` is made with the form: sent twice, it is one order. */
 export type Placing = {
   attempt: string
   basket: Basket & { plan: string }
   buyer: Buyer
-  /** The buyer was told that they own it, and wants another one. */
+  /** The buyer knows that they own it and wants another. */
   isAgain?: boolean
 }
-/** `isOpen`: no money is on its way yet, so that whoever sends the form again may be told the secret again. */
+/** `isOpen`: no money is on its way yet, so the secret may be given out again. */
 export type PlaceResult =
   | { ok: true; order: PlacedOrder; isOpen: boolean }
   | { ok: false; why: QuoteError['error'] | 'already_owned' }
 
 /**
- * Places an order at the price of now (ARCHITECTURE, flow 2), which keeps the whole quote. Sent again with the same
- * choices it is the same order; with others it is another one. What the buyer's licences give already is sold to them
- * only where they say so.
+ * Places an order at the current price and stores its whole quote (ARCHITECTURE, flow 2). Repeated with the same
+ * choices it is the same order. `already_owned` unless the buyer says that they want it again.
  */
 export async function placeOrder(
   visit: Visit,

@@ -15,15 +15,14 @@ import { type Basket, quoteInputOf } from './basket'
 import { countQuote } from './metrics'
 import { storedQuote } from './receipt'
 
-/** The plans of a basket's product with their prices, and the chosen one with its receipt. */
 export type PricedBasket = {
   basket: Basket & { plan: string }
   plans: PlanOption[]
   chosen: StoredQuote
-  /** The system of the product itself, and all that its route is sold for. */
+  /** `os`: of the product itself; `systems`: all that its route is sold for. */
   os: OperatingSystem
   systems: OperatingSystem[]
-  /** The buyer's licences that already give all of it. */
+  /** The buyer's licences that already cover the chosen plan. */
   covering: readonly Covering[]
 }
 
@@ -31,10 +30,7 @@ export type BasketQuote =
   | ({ ok: true } & Omit<PricedBasket, 'covering'>)
   | { ok: false; why: QuoteError['error'] }
 
-/**
- * Prices a basket for a visitor (ARCHITECTURE, flow 2). A plan that the product has not is answered with its main plan:
- * this is for looking; `placeOrder` refuses it.
- */
+/** Prices a basket (ARCHITECTURE, flow 2). An unknown plan gives the main plan here; `placeOrder` refuses it. */
 export async function quoteBasket(
   visit: Visit,
   basket: Basket,

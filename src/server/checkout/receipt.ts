@@ -7,7 +7,7 @@ import { inLanguage, langOf } from '../rule-book/words'
 
 type Words = Snapshot['words']
 
-/** How a quote came to its price, from the list price to the total, in a language (DESIGN, checkout). */
+/** The steps from the list price to the total (DESIGN, checkout). */
 function receiptOf(quote: Quote, words: Words, locale: Locale): ReceiptLine[] {
   const label = translator(locale, 'checkout')('receipt.list')
   const list: ReceiptLine = { kind: 'list', rule: `${quote.pid}-${quote.plan}`, label, amount: quote.list }
@@ -45,7 +45,7 @@ function labelOf({ kind, rule }: Step, words: Words, locale: Locale): string {
   }
 }
 
-/** A quote with the words that belong to it, as an order keeps it. */
+/** A quote with its texts, as an order keeps it. */
 export function storedQuote(
   quote: Quote,
   route: string,

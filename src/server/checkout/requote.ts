@@ -8,15 +8,18 @@ import { database } from '../runtime/database'
 import { quoteInputOf } from './basket'
 import { storedQuote } from './receipt'
 
-/** A price, and the licences of the buyer that make it lower than anybody's; none where it is anybody's. */
+/** A price, and the buyer's licences that reduce it; none where anybody pays the same. */
 export type PriceWithBase = {
   quote: StoredQuote
   stoodOn: HeldLicence[]
-  /** What the buyer holds gives all of it already (decision 035). */
+  /** The buyer's licences already cover it (decision 035). */
   isCovered: boolean
 }
 
-/** What an order would cost at an instant (ms) through a payer, and what that stands on (decision 025); or why it could not be sold any more. */
+/**
+ * The price of an order at an instant (ms) through a payer, with the licences it depends on (decision 025), or why
+ * it can be sold no more.
+ */
 export async function requoteWithBase(
   order: Order,
   at: number,
@@ -47,6 +50,5 @@ function quoted({ book }: Pick<Snapshot, 'book'>, order: Order, asking: Asking) 
 
 type Priced = { price: number; currency: string; pid: number }
 
-/** Whether two quotes ask for the same money for the same product. */
 export const isSamePrice = (a: Priced, b: Priced): boolean =>
   a.price === b.price && a.currency === b.currency && a.pid === b.pid

@@ -17,7 +17,7 @@ import { askedOrder } from './order-status'
 import { type PricedBasket, quoteBasket } from './quote-basket'
 import { isSamePrice, requoteWithBase } from './requote'
 
-/** What the checkout shows (PAGES, checkout): one of its steps, or why there is none. */
+/** What the checkout shows: one of its steps, or why not (PAGES, checkout). */
 export type CheckoutView =
   | ({ kind: 'plan' } & PricedBasket)
   | ({ kind: 'account'; email: string | undefined } & PricedBasket)
@@ -26,7 +26,7 @@ export type CheckoutView =
       order: Order
       now: StoredQuote
       isChanged: boolean
-      /** What the buyer bought since gives it already, and they did not say yet that they want another one. */
+      /** The buyer owns it since, and has not said that they want another. */
       isOwned: boolean
       covering: Covering[]
     }
@@ -43,11 +43,10 @@ export type Asking = {
   search: SearchParams
   customer: Customer | null
   owned: readonly OwnedLicence[]
-  /** The cookie of `order-cookie.ts`. */
   orders: string | undefined
 }
 
-/** The step that an address names: that of an order where it names one, else of a basket. */
+/** The step that the address names: of an order if it names one, else of a basket. */
 export async function checkoutView(asking: Asking): Promise<CheckoutView> {
   const number = single(asking.search.order) || undefined
   return number === undefined ? basketView(asking) : orderView(number, asking)
@@ -63,7 +62,7 @@ async function basketView(asking: Asking): Promise<CheckoutView> {
   return { ...priced, covering, kind: 'account', email: await emailBefore(asking) }
 }
 
-/** The address of the order from which a buyer comes back to change it; only of one that is theirs. */
+/** The email of the order that a buyer comes back from to change it, if they may see it. */
 async function emailBefore({ search, customer, orders }: Asking): Promise<string | undefined> {
   const number = single(search.from)
   if (!number) return undefined
