@@ -3,10 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 const MOST_ROUNDS = 10
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-/**
- * What somebody typed, as text without any tag: neither one that was typed, nor one that appears once its entities are
- * read. The text is stored as it is read: «a & b», not «a &amp; b».
- */
+/** Typed text without tags, also such as appear by decoding entities. Stored decoded: «a & b», not «a &amp; b». */
 export function plainText(typed: string): string {
   let text = typed
     .toWellFormed()

@@ -2,14 +2,13 @@ import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
 import { writtenArticleId } from '../content/articles'
 
-/** A reader's words below an article; `at` in ms (UTC). */
+/** `at` in ms (UTC). */
 export type Comment = { name: string; text: string; at: number }
 
 const MOST = 200
 
 /**
- * What readers of an article wrote in the visitor's language and our staff let pass, the oldest first. Undefined where
- * there is no such article in that language.
+ * The approved comments in the visitor's language, oldest first; undefined where the article does not exist in it.
  */
 export async function shownComments(visit: Visit, number: number): Promise<Comment[] | undefined> {
   const article = await writtenArticleId(visit, number)

@@ -6,12 +6,11 @@ import { plainText } from './plain-text'
 
 export type CommentForm = { article: number; name: string; text: string }
 
-/** Why a comment was not taken: no such article in this language, or what is wrong with which field. */
 export type NotTaken = { why: 'not_found' } | { why: 'bad_input'; fields: CommentProblems }
 
 /**
- * Keeps what a reader wrote below an article until our staff let it be shown; null where that is done. The text follows
- * the rule `message` of SPEC 5 once it is without tags. Of who is signed in it is remembered whose it is.
+ * Stores a comment until staff approve it; null on success. Its text follows the rule `message` of SPEC 5 once tags
+ * are removed. `customerId` records the author if signed in.
  */
 export async function writeComment(
   visit: Visit,
