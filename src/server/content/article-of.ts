@@ -25,7 +25,6 @@ export type Article = ArticleCard & {
   metaDescription: string | undefined
 }
 
-/** The body of a draft that has none yet. */
 const UNWRITTEN: Article['body'] = {
   root: { type: 'root', children: [], direction: null, format: '', indent: 0, version: 1 },
 }
@@ -33,7 +32,6 @@ const UNWRITTEN: Article['body'] = {
 type Naming = (author: string | Author | null) => Byline
 type Titled = Pick<StoredArticle, 'number' | 'title' | 'summary' | 'published_at' | 'author' | 'cover'>
 
-/** A stored article as lists show it. */
 export function cardOf(
   { number, title, summary, published_at, author, cover }: Titled,
   bylineOf: Naming,
@@ -48,7 +46,6 @@ export function cardOf(
   }
 }
 
-/** A stored article as its page shows it. */
 export function articleOf(doc: StoredArticle, locale: Locale, bylineOf: Naming): Article {
   const body = doc.body ?? UNWRITTEN
   return {
@@ -68,6 +65,6 @@ export function articleOf(doc: StoredArticle, locale: Locale, bylineOf: Naming):
   }
 }
 
-/** A related document; a draft may have none where one is needed. */
+/** Drafts may lack a relation that is required. */
 const isLoaded = <T extends object>(related: string | T | null): related is T =>
   typeof related === 'object' && related !== null

@@ -10,7 +10,7 @@ import { type ArticleChoice, newestArticles } from './newest-articles'
 
 const PAGE_SIZE = 24
 
-/** Articles show in their own language alone: nothing falls back to English. */
+/** Articles never fall back to English. */
 const isWritten = ({ at }: Visit): Where => ({
   and: [
     { _status: { equals: 'published' } },
@@ -20,7 +20,7 @@ const isWritten = ({ at }: Visit): Where => ({
   ],
 })
 
-/** The published articles in the visitor's language, newest first; fewer of them where a choice is made. */
+/** The published articles in the visitor's language, newest first, one page of them. */
 export async function articleCards(visit: Visit, choice: ArticleChoice = {}): Promise<ArticleCard[]> {
   const ids = await newestArticles(visit, choice, PAGE_SIZE)
   const payload = await cms()
@@ -37,7 +37,7 @@ export async function articleCards(visit: Visit, choice: ArticleChoice = {}): Pr
   return docs.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(doc => cardOf(doc, bylineOf))
 }
 
-/** One article in the visitor's language; undefined where there is none in it. A draft may lack anything. */
+/** An article in the visitor's language; undefined where it has none. Drafts may lack anything. */
 export async function article(visit: Visit, number: number): Promise<Article | undefined> {
   const payload = await cms()
   const { draft } = seenBy(visit)
@@ -55,7 +55,7 @@ export async function article(visit: Visit, number: number): Promise<Article | u
   return doc && articleOf(doc, visit.locale, await bylines(visit.locale))
 }
 
-/** The stored row of an article that is written in the visitor's language; undefined where there is none in it. */
+/** The row id of an article in the visitor's language; undefined where it has none. */
 export async function writtenArticleId(visit: Visit, number: number): Promise<string | undefined> {
   const payload = await cms()
   const { docs } = await payload.find({
@@ -71,6 +71,6 @@ export async function writtenArticleId(visit: Visit, number: number): Promise<st
   return docs[0]?.id
 }
 
-/** The languages in which a published article is written; none where the number is unknown. */
+/** The languages of a published article; none where the number is unknown. */
 export const articleLanguages = (number: number): Promise<readonly Locale[]> =>
   languagesOfPage(page('article', String(number)))

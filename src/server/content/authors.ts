@@ -10,11 +10,10 @@ export type AuthorCard = {
   key: string
   name: string
   text: string
-  /** The `lang` of each that is in another language than the page. */
+  /** Set for texts in another language than the page. */
   lang: { name: string | undefined; text: string | undefined }
 }
 
-/** The desks of the shop, by name. */
 export async function authors({ locale }: Visit): Promise<AuthorCard[]> {
   return (await storedAuthors())
     .map(stored => cardOf(stored, locale))
@@ -34,7 +33,7 @@ function cardOf(
   }
 }
 
-/** One desk with what it wrote in the visitor's language; undefined where there is no such desk. */
+/** An author with their articles in the visitor's language; undefined where unknown. */
 export async function author(
   visit: Visit,
   key: string,

@@ -1,9 +1,8 @@
 import type { Locale } from '@/site/locale'
 
-/** What search engines show of a description, in characters. */
 const SHOWN = 170
 
-/** The beginning of a text in at most 170 characters: whole sentences, and where not even one fits, whole words and «…». */
+/** A text cut to 170 characters, as search engines do: whole sentences, else whole words and «…». */
 export function beginning(text: string, locale: Locale): string {
   const sentences = fitting(partsOf(text, locale, 'sentence'), SHOWN)
   return sentences || `${fitting(partsOf(text, locale, 'word'), SHOWN - 1)}…`

@@ -5,7 +5,6 @@ import { languagesOf } from './language-of'
 
 type BestListCard = {
   key: string
-  /** In which it is written. */
   language: Locale
   title: string
   intro: string

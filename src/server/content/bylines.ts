@@ -5,7 +5,7 @@ import { cms } from '../cms/cms'
 import { inWords, perLanguage } from './in-words'
 import { orEmpty } from './unreadable'
 
-/** The desk that wrote something: `lang` where its name is in another language than the page; empty where it has none. */
+/** `lang`: set where the name is in another language than the page. All empty without an author. */
 export type Byline = { key: string; name: string; lang: string | undefined }
 
 const STORED = z.object({
@@ -16,7 +16,6 @@ const STORED = z.object({
 })
 type StoredAuthor = z.infer<typeof STORED>
 
-/** The desks of the shop with their words in every language. */
 export async function storedAuthors(): Promise<StoredAuthor[]> {
   const payload = await cms()
   const { docs } = await payload.find({ collection: 'authors', locale: 'all', pagination: false })
@@ -24,8 +23,8 @@ export async function storedAuthors(): Promise<StoredAuthor[]> {
 }
 
 /**
- * Names the desks, each in the visitor's language, else in English: what they wrote shows in languages into which nobody
- * has translated their names.
+ * Author names in the visitor's language, else in English, since articles exist in languages that no author was
+ * translated into.
  */
 export async function bylines(locale: Locale): Promise<(author: string | Author | null) => Byline> {
   const all = await orEmpty('authors', storedAuthors())

@@ -6,7 +6,7 @@ import { languagesOf } from './language-of'
 export type CategoryNode = {
   uid: string
   title: string
-  /** Of the title, where it is in another language than the page. */
+  /** Set where the title is in another language than the page. */
   lang: string | undefined
   children: CategoryNode[]
 }
@@ -35,16 +35,15 @@ export async function categoryTree({ locale }: Pick<Visit, 'locale'>): Promise<C
   return below(all, undefined)
 }
 
-/** A category that is its own ancestor stands nowhere below a root, so it is left out and ends no recursion. */
+/** A category in a cycle has no root above it: it is left out, and the recursion ends. */
 const below = (all: readonly Stored[], parent: string | undefined): CategoryNode[] =>
   all
     .filter(each => each.parent === parent)
     .map(({ id, uid, title, lang }) => ({ uid, title, lang, children: below(all, id) }))
 
-/** The uids of a category and all below it. */
 export const uidsOf = (node: CategoryNode): string[] => [node.uid, ...node.children.flatMap(uidsOf)]
 
-/** A category with those above it, the uppermost first; none where no category has the uid. */
+/** The path from the root to a category; empty where it is unknown. */
 export function wayTo(tree: readonly CategoryNode[], uid: string): CategoryNode[] {
   for (const node of tree) {
     const below = wayTo(node.children, uid)

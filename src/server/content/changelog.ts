@@ -9,11 +9,10 @@ export type Release = {
   version: string
   date: number
   notes: string[]
-  /** In which the notes are written. */
   language: Locale
 }
 
-/** Which applications' releases an address shows, and what it calls them (PAGES, changelog). */
+/** By the address of a changelog: which applications it shows under which name (PAGES, changelog). */
 export const CHANGELOGS: ReadonlyMap<string, { applications: readonly string[]; name: string }> = new Map([
   ['video_downloader_windows', { applications: ['video_win'], name: `${BRAND} Video (Windows)` }],
   ['video_downloader_mac', { applications: ['video_mac'], name: `${BRAND} Video (Mac)` }],

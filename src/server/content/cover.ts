@@ -1,9 +1,8 @@
 import type { Media } from '@/payload-types'
 
-/** An uploaded picture as a page shows it; sizes in pixels. */
 export type Cover = { url: string; alt: string; width: number; height: number }
 
-/** The picture of a field that holds one; undefined where none is chosen or it was not loaded. */
+/** Undefined where no picture is chosen, or it was not loaded. */
 export function coverOf(picture: string | Media | null | undefined): Cover | undefined {
   if (typeof picture !== 'object' || !picture?.url) return undefined
   return { url: picture.url, alt: picture.alt, width: picture.width ?? 1280, height: picture.height ?? 720 }

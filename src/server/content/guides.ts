@@ -6,7 +6,6 @@ import { languageOf } from './language-of'
 type Passage = { title: string; text: string }
 export type Guide = {
   route: string
-  /** In which it is written. */
   language: Locale
   title: string
   intro: string
@@ -17,7 +16,7 @@ export type Guide = {
   metaDescription: string | undefined
 }
 
-/** The how-to guide of a streaming downloader, in the visitor's language, else in English. */
+/** The published guide of a streaming downloader, in the visitor's language, else in English. */
 export async function guide({ locale }: Visit, route: string): Promise<Guide | undefined> {
   const payload = await cms()
   const { docs } = await payload.find({

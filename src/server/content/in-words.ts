@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { LOCALES, type Locale } from '@/site/locale'
 
-/** A localized field as it is read with `locale: 'all'`: what is written, by language. */
+/** A localized field as read with `locale: 'all'`. */
 export const perLanguage = <Value extends z.ZodType>(value: Value) =>
   z.partialRecord(z.enum(LOCALES), value.nullish()).nullish()
 
-/** What a visitor reads of a field, and the language in which it is. */
 export type InWords<Value> = { value: Value | undefined; language: Locale }
 
 type PerLanguage<Value> = Partial<Record<Locale, Value | null>> | null
 
-/** A field in the visitor's language, else in English; an empty text or list counts as not written. */
+/** A field in the visitor's language, else in English; an empty text or list counts as missing. */
 export function inWords<Value>(field: PerLanguage<Value> | undefined, locale: Locale): InWords<Value> {
   const own = writtenIn(field, locale)
   if (own !== undefined) return { value: own, language: locale }

@@ -1,7 +1,7 @@
 import type { Locale } from '@/site/locale'
 import { cms } from '../cms/cms'
 
-/** What is shown in English where it is not translated, and the field without which it is not. */
+/** The field that tells whether a document of this kind is translated. */
 const SIGNS = {
   guides: 'title',
   legal: 'title',
@@ -14,7 +14,7 @@ const SIGNS = {
 
 type Shown = { collection: keyof typeof SIGNS; ids: readonly string[]; locale: Locale; draft?: boolean }
 
-/** Tells of each document in which language a visitor reads it: in their own, else in English. */
+/** Tells the language of each document: the visitor's if translated, else English. */
 export async function languagesOf(shown: Shown): Promise<(id: string) => Locale> {
   if (shown.locale === 'en') return () => 'en'
   const own = await translated(shown)
@@ -37,6 +37,5 @@ async function translated({ collection, ids, locale, draft = false }: Shown): Pr
 
 const isWritten = (text: unknown): boolean => (Array.isArray(text) ? text.length > 0 : Boolean(text))
 
-/** The language in which a visitor reads one document. */
 export const languageOf = async ({ id, ...shown }: Omit<Shown, 'ids'> & { id: string }): Promise<Locale> =>
   (await languagesOf({ ...shown, ids: [id] }))(id)

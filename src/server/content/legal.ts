@@ -6,7 +6,6 @@ import { languageOf } from './language-of'
 import { openMemory } from './unreadable'
 
 export type LegalPage = {
-  /** In which it is written. */
   language: Locale
   title: string
   version: string
@@ -17,7 +16,7 @@ export type LegalPage = {
 
 const readAgain = openMemory<LegalPage>('a legal page')
 
-/** A legal page as it is in force, in the visitor's language, else in English. */
+/** The legal page in force, in the visitor's language, else in English. */
 export const legalPage = ({ locale }: Visit, key: string): Promise<LegalPage | undefined> =>
   readAgain(`${locale} ${key}`, read(locale, key))
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ContentPage } from './pages'
 
-/** What a page says of itself to search engines: the editor's words, else its own title and first sentence. */
+/** The editor's title and description for search engines, else the page's own. */
 export const metadataOf = ({
   title,
   intro,

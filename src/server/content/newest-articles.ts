@@ -1,7 +1,6 @@
 import type { Visit } from '@/site/visit'
 import { database } from '../runtime/database'
 
-/** Which articles: all, those of an author, of any of some categories, or of these numbers. */
 export type ArticleChoice = { author?: string; categories?: readonly string[]; numbers?: readonly number[] }
 
 const CONDITIONS: Record<keyof ArticleChoice, (value: string) => string> = {
@@ -12,8 +11,8 @@ const CONDITIONS: Record<keyof ArticleChoice, (value: string) => string> = {
 }
 
 /**
- * The ids of the articles that stand in the visitor's language at `visit.at`, newest first, `most` of them at most. Reads
- * so many rows of an index, however many articles there are; Payload's own search sorts all of them.
+ * The ids of at most `most` articles published in the visitor's language at `visit.at`, newest first. In SQL, as it
+ * reads only that many index rows; Payload's query sorts all articles.
  */
 export async function newestArticles(
   { locale, at }: Visit,

@@ -8,17 +8,13 @@ import { openMemory } from './unreadable'
 type Stored = NonNullable<Page['blocks']>[number]
 type Questions = Extract<Stored, { blockType: 'questions' }>
 
-/**
- * A building block of a page, as an editor arranged it. Among its questions may be some of the shop's own, which need not
- * be in the language that the page is written in.
- */
+/** A block as an editor arranged it. Questions of the shop's own may be in another language than the page. */
 export type Block =
   | Exclude<Stored, Questions>
   | (Omit<Questions, 'questions'> & { questions: (Questions['questions'][number] & { language?: Locale })[] })
 
 export type ContentPage = {
   route: string
-  /** In which it is written. */
   language: Locale
   title: string
   intro: string | undefined
@@ -32,8 +28,8 @@ type Asked = Pick<Visit, 'site' | 'locale' | 'preview'>
 const readAgain = openMemory<ContentPage>('what editors wrote for a page')
 
 /**
- * What editors wrote for a page that is no product page, by its key (`event_center`), in the visitor's language, else in
- * English. Undefined where nothing is published for this site (PAGES, the families).
+ * A page that editors write, by its key (`event_center`), in the visitor's language, else in English; undefined
+ * where none is published for this site.
  */
 export const contentPage = (visit: Asked, route: string): Promise<ContentPage | undefined> =>
   visit.preview ? read(visit, route) : readAgain(`${visit.site} ${visit.locale} ${route}`, read(visit, route))
@@ -57,7 +53,7 @@ async function read(visit: Asked, route: string): Promise<ContentPage | undefine
   return pageOf(doc, await languageOf({ collection: 'pages', id: doc.id, locale, draft }))
 }
 
-/** What a block cannot be shown without: in a draft it may lack still. */
+/** What a block cannot be shown without; drafts may lack it. */
 const NEEDED: Record<Block['blockType'], string> = {
   text: 'body',
   passages: 'passages',

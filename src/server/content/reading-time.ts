@@ -3,7 +3,7 @@ import type { Locale } from '@/site/locale'
 const WORDS_A_MINUTE = 220
 const CHARACTERS_A_MINUTE = 500
 
-/** How many minutes a rich text takes to read, at least one; Japanese and Chinese are counted in characters. */
+/** Minutes to read a rich text, at least one; Japanese and Chinese by characters. */
 export function minutesToRead(body: unknown, locale: Locale): number {
   const text = textIn(body).join(' ')
   const isCounted = locale === 'ja' || locale === 'zh'

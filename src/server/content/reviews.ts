@@ -10,7 +10,6 @@ import { minutesToRead } from './reading-time'
 export type ReviewCard = {
   number: number
   route: string
-  /** In which it is written. */
   language: Locale
   title: string
   summary: string
@@ -48,12 +47,11 @@ async function find(visit: Visit, where: Where): Promise<StoredReview[]> {
   return docs
 }
 
-/** The published reviews, newest first; of one category where asked. */
+/** The published reviews, newest first. */
 export async function reviewCards(visit: Visit, where: Where = {}): Promise<ReviewCard[]> {
   return cardsOf(await find(visit, where), visit)
 }
 
-/** One review; undefined where the number is unknown. */
 export async function review(visit: Visit, number: number): Promise<Review | undefined> {
   const [doc] = await find(visit, { number: { equals: number } })
   if (!doc) return undefined

@@ -2,13 +2,13 @@ import { lacksSomething } from '../page-cache/outcome'
 import { log } from '../runtime/log/log'
 import { isLostConnection } from '../runtime/lost-connections'
 
-/** An article, a review or another post that is there for all we know, but cannot be read. */
+/** A post that exists for all we know, but cannot be read. */
 export class UnreadablePost extends Error {}
 
-/** The status code of a post whose failure has none of its own (SPEC 8). */
+/** The status code of an error without one of its own (SPEC 8). */
 export const UNREADABLE = 500
 
-/** A list that cannot be read is empty (SPEC 8): the log says why, and nobody keeps the page that shows it. */
+/** Reads a list, empty if it cannot be read (SPEC 8); the error is logged and the page is not cached. */
 export async function orEmpty<T>(what: string, list: Promise<readonly T[]>): Promise<T[]> {
   try {
     return [...(await list)]
@@ -19,7 +19,7 @@ export async function orEmpty<T>(what: string, list: Promise<readonly T[]>): Pro
   }
 }
 
-/** What a page is about; where it cannot be read the page says so (`postPage`). */
+/** Reads what a page is about; if it cannot, `postPage` shows the error. */
 export async function readPost<T>(what: string, post: Promise<T>): Promise<T> {
   try {
     return await post
@@ -29,7 +29,7 @@ export async function readPost<T>(what: string, post: Promise<T>): Promise<T> {
   }
 }
 
-/** What a page may be shown without; undefined where it cannot be read, and nobody keeps the page that shows it so. */
+/** Reads an optional part of a page, undefined if it cannot be read; the page is then not cached. */
 export async function orNone<T>(what: string, text: Promise<T | undefined>): Promise<T | undefined> {
   try {
     return await text
@@ -41,10 +41,12 @@ export async function orNone<T>(what: string, text: Promise<T | undefined>): Pro
   }
 }
 
-/** Reads texts by their keys; one that cannot be read is as it was read last, and a post that fails where it never was. */
+/** Reads a text, or its last known version if that fails; throws `UnreadablePost` if there is none. */
 export type ReadAgain<T> = (key: string, text: Promise<T | undefined>) => Promise<T | undefined>
 
-/** Keeps so many texts as are stored: one that does not exist is nothing to remember. While the database is gone it tells nothing. */
+/**
+ * Bounded by the number of stored texts: missing ones are not remembered. A lost database connection is thrown on.
+ */
 export function openMemory<T>(what: string): ReadAgain<T> {
   const last = new Map<string, T>()
   return async (key, text) => {

@@ -1,7 +1,10 @@
 import type { Locale } from '@/site/locale'
 import { database } from '../runtime/database'
 
-/** A localized field of a table: a column of its translations, rows or texts of each language, or a column of rows below it. */
+/**
+ * Where a localized field is stored: a column of its translations table, rows or texts per language, or a column of
+ * nested rows.
+ */
 export type LocalizedPart = { field: string } & (
   | { kind: 'column'; column: string; isText: boolean }
   | { kind: 'rows'; tables: readonly string[] }
@@ -9,7 +12,6 @@ export type LocalizedPart = { field: string } & (
   | { kind: 'below'; tables: readonly string[]; column: string }
 )
 
-/** A kind of edited content: where it is stored and what of it is written per language. */
 export type LocalizedSource = {
   collection: string
   table: string
@@ -18,10 +20,10 @@ export type LocalizedSource = {
   parts: readonly LocalizedPart[]
 }
 
-/** What a published row lacks in a language though it has it in English. */
+/** The fields of a published row that are written in English but not in `locale`. */
 export type Gap = { collection: string; id: string; title: string; locale: Locale; fields: string[] }
 
-/** Every text that falls back to English in these languages, by language, kind and title; one statement for all kinds. */
+/** All texts that fall back to English in these languages, in one statement, by language, kind and title. */
 export async function untranslated(
   sources: readonly LocalizedSource[],
   locales: readonly Locale[],
@@ -78,7 +80,7 @@ const lacks = (column: string, isText: boolean): string =>
 const hasRows = (table: string, locale: string): string =>
   `exists (select 1 from "${table}" r where r._parent_id = d.id and r._locale = ${locale})`
 
-/** Rows that are the same in every language, with a word of each: one row below the other, from the outermost. */
+/** Rows shared by all languages with a localized column; `tables` nest from the outermost. */
 function lacksBelow(tables: readonly string[], column: string): string {
   const joins = tables
     .slice(1)
