@@ -3,14 +3,13 @@ import { database } from '../runtime/database'
 import { type Activation, activateDevice } from './activate'
 import type { Machine } from './machine'
 
-/** What became of a machine at one of the customer's licences. */
 export type ActivatedLicence = { licence: string; key: string; pid: number; plan: Plan; binding: Activation }
 
 type Asking = { customerId: string; machine: Machine; at: number; replacing?: string }
 
 /**
- * Gives a machine a place of every licence of a customer that is active at the instant (ms) and made for its system, as
- * signing in on it does (API, client.php). One licence after the other, so that two sign-ins never wait for each other.
+ * Seats a machine at each of the customer's licences that is active at the instant (ms) and made for its system
+ * (API, client.php). One after the other, so that two sign-ins never deadlock.
  */
 export async function activateForAll({
   customerId,

@@ -5,7 +5,7 @@ import { type Machine, macEnd, machineHash, nameOf } from './machine'
 
 export type { Machine } from './machine'
 
-/** `isNew` is false where the machine was in its place already. */
+/** `isNew`: false where the machine had its seat already. */
 export type Activation =
   | { ok: true; device: string; isNew: boolean }
   | { ok: false; why: 'not_found' | 'not_allowed' | 'device_limit' | 'removal_limit' }
@@ -15,17 +15,16 @@ type Asking = {
   licenceId: string
   machine: Machine
   at: number
-  /** A computer of the customer that hands its place over where none is free: the id of any of its devices. */
+  /** Any device id of the computer that gives up its seat if none is free. */
   replacing?: string
 }
 
 type Licence = { id: string; plan: Plan; state: string; expires: Date | null; os: 'win' | 'mac' }
 
 /**
- * Gives a machine a place of a customer's licence (DOMAIN 2: one machine, or three for LFT_3). Others wait for the
- * licence's row meanwhile, so that many at once never take more places than there are. `not_found` for a licence of
- * somebody else, `not_allowed` where it is not active at the instant (ms) or made for the other system. A place that another
- * computer hands over counts as a release of the month.
+ * Gives a machine a seat of a licence (DOMAIN 2: one, or three for LFT_3), under the lock of the licence's row.
+ * `not_found` for another's licence; `not_allowed` where it is inactive at the instant (ms) or for the other
+ * system. A seat taken over counts as a release of the month.
  */
 export function activateDevice({
   customerId,
@@ -46,7 +45,6 @@ export function activateDevice({
   })
 }
 
-/** The customer's licence, which nobody else changes or binds to until the transaction ends. */
 async function lockLicence(tx: Database, id: string, customerId: string): Promise<Licence | undefined> {
   const [licence] = await tx.query<Licence>(
     `select l.id, l.plan, l.state, l.expires, p.os from licences l join products p on p.id = l.product_id
@@ -78,7 +76,7 @@ async function hasPlace(tx: Database, { id, plan }: Licence): Promise<boolean> {
 
 const OK = { ok: true } as const
 
-/** Frees the place that the replaced computer has of this licence; `device_limit` where it has none. */
+/** Frees the replaced computer's seat of this licence; `device_limit` where it has none. */
 async function takeOver(tx: Database, { id }: Licence, replacing: string | undefined, at: number) {
   const [held] = await tx.query<{ id: string }>(
     `select d.id from devices d join devices named on named.device_hash = d.device_hash

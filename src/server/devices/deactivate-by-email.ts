@@ -4,7 +4,7 @@ import { customerOfToken, takeToken } from '../sessions/session'
 import { deactivateIn, type NotDeactivated } from './deactivate'
 import { type DeviceGroup, deviceGroupsOf } from './of-customer'
 
-/** Whose letter a link is from, and the licences of theirs that are in use; null where the link works no more. */
+/** The customer of an emailed link and their licences in use; null where the link works no more. */
 export async function deactivatableByEmail(
   token: string,
   at: number,
@@ -18,8 +18,8 @@ export async function deactivatableByEmail(
 type Asking = { token: string; device: string; at: number }
 
 /**
- * Frees the place of a computer for whoever holds the letter's link, which works once; counted with the releases of the
- * month. A refusal leaves the link as it is.
+ * Frees a device's seat by an emailed link, which works once; counts as a release of the month. A refusal does not
+ * use up the link.
  */
 export function deactivateByEmail({
   token,
@@ -35,7 +35,7 @@ export function deactivateByEmail({
   })
 }
 
-/** One click after the other: the second finds the link used. */
+/** Locks, then reads again: a second click finds the link used. */
 async function lockOwner(tx: Database, token: string): Promise<Customer | null> {
   const customer = await customerOfToken(tx, { token, kind: 'release' })
   if (!customer) return null

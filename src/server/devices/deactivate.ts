@@ -6,13 +6,12 @@ export type NotDeactivated = { ok: false; why: 'not_found' | 'removal_limit' }
 type Asking = { customerId: string; device: string; at: number }
 
 /**
- * Frees the place of a customer's device, three times a calendar month and licence (API, device.php). Releases of one
- * licence wait for each other. `not_found` for what is somebody else's or free already.
+ * Frees the seat of a customer's device, three times a calendar month and licence (API, device.php). `not_found`
+ * for another's device or one already free.
  */
 export const deactivateDevice = (asking: Asking): Promise<{ ok: true } | NotDeactivated> =>
   inTransaction(tx => deactivateIn(tx, asking))
 
-/** The same in the caller's transaction. */
 export async function deactivateIn(
   tx: Database,
   { customerId, device, at }: Asking,
@@ -27,7 +26,7 @@ export async function deactivateIn(
 
 type Freeing = { licence: string; device: string; at: number }
 
-/** The same of a licence whose row the caller holds. */
+/** The caller holds the lock of the licence. */
 export async function freeSeat(
   tx: Database,
   { licence, device, at }: Freeing,

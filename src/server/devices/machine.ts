@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** A computer as the application tells of it; `id` is what stays the same on it, such as its network address. */
+/** `id`: what stays the same on a computer, such as its MAC address. */
 export type Machine = { id: string; name: string; os: 'win' | 'mac' }
 
 const LONGEST_NAME = 60
 
-/** What is stored of the id: who reads the table learns no network address. */
+/** Hashed, so that the table reveals no MAC addresses. */
 export const machineHash = ({ id }: Pick<Machine, 'id'>): string =>
   createHash('sha256').update(plainId(id)).digest('base64url')
 
-/** The last two of its six pairs, so that people know which of two machines it is: '4f:2a'; null for other ids. */
+/** The last two pairs of a MAC address, for telling two machines apart: '4f:2a'; null for other ids. */
 export const macEnd = ({ id }: Machine): string | null => {
   const digits = plainId(id)
   return /^[0-9a-f]{12}$/.test(digits) ? `${digits.slice(8, 10)}:${digits.slice(10)}` : null

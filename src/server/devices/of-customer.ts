@@ -1,7 +1,7 @@
 import { PLAN_TERMS, type Plan } from '@/pricing'
 import { type Database, database } from '../runtime/database'
 
-/** A computer in a place of a licence; instants in ms. */
+/** Instants in ms. */
 export type DeviceView = {
   id: string
   name: string
@@ -11,7 +11,7 @@ export type DeviceView = {
   lastSeenAt: number
 }
 
-/** A licence that still counts with its places; `releasesLeft` of this month. */
+/** A valid licence with its devices; `releasesLeft` this month. */
 export type DeviceGroup = {
   licence: string
   key: string
@@ -24,7 +24,7 @@ export type DeviceGroup = {
   devices: DeviceView[]
 }
 
-/** How often a month the places of one licence may be given up (API, device.php). */
+/** Releases per calendar month and licence (API, device.php). */
 export const RELEASES_A_MONTH = 3
 
 type DeviceRow = Omit<DeviceView, 'boundAt' | 'lastSeenAt'> & { boundAt: string; lastSeenAt: string }
@@ -36,7 +36,7 @@ type GroupRow = Omit<DeviceGroup, 'expires' | 'places' | 'releasesLeft' | 'devic
 
 const MONTH = "date_trunc('month', $2::timestamptz, 'UTC')"
 
-/** Licences with their bound devices, the newest licence first; expired ones only while a device is bound to them. */
+/** Newest licence first; expired ones only while they have devices. */
 const GROUPS = `select l.id as licence, l.key, l.pid, l.plan, p.os, l.expires,
     (select count(*)::int from devices d where d.licence_id = l.id and d.released_at >= ${MONTH}) as released,
     coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'os', d.os, 'macEnd', d.mac_end,
@@ -48,13 +48,13 @@ const GROUPS = `select l.id as licence, l.key, l.pid, l.plan, p.os, l.expires,
       or exists (select 1 from devices d where d.licence_id = l.id and d.released_at is null))
   order by l.issued desc, l.key`
 
-/** The device groups of a customer at an instant (ms), one per licence (API, get_all). */
+/** A customer's licences with their devices at an instant (ms) (API, get_all). */
 export async function deviceGroupsOf(customerId: string, at: number): Promise<DeviceGroup[]> {
   const rows = await database.query<GroupRow>(GROUPS, [customerId, new Date(at)])
   return rows.map(groupOf)
 }
 
-/** One device of a customer with its licence; undefined for anyone else's, as if it were not there. */
+/** A customer's device with its licence; undefined for anyone else's. */
 export async function deviceOf(
   { customerId, id }: { customerId: string; id: string },
   at: number,
@@ -65,7 +65,6 @@ export async function deviceOf(
     .find(({ device }) => device.id === id)
 }
 
-/** How many devices were released from a licence in the month of an instant (ms). */
 export async function releasedThisMonth(db: Database, licence: string, at: number): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*)::int as count from devices where licence_id = $1 and released_at >= ${MONTH}`,

@@ -7,8 +7,8 @@ import { type Machine, machineHash } from './machine'
 type Binder = { customerId: string; machine: Machine; licence?: string; at: number }
 
 /**
- * Binds a machine to a customer's account by its token: it takes a place of every licence for its system that has one
- * free, or of the one that is named (API, bind_token). What became of it at each licence; empty where there is none.
+ * Seats a machine at every licence for its system with a free seat, or at the named one (API, bind_token). The
+ * outcome per licence; empty where there is none.
  */
 export async function bindToken({
   customerId,
@@ -20,7 +20,6 @@ export async function bindToken({
   return [{ licence, outcome: await activateDevice({ customerId, licenceId: licence, machine, at }) }]
 }
 
-/** What became of a token at a licence, by the licence's id. */
 export type TokenAt<T> = { licence: string; outcome: T }
 
 const boundAt = ({ licence, binding }: ActivatedLicence): TokenAt<Activation> => ({
@@ -31,8 +30,8 @@ const boundAt = ({ licence, binding }: ActivatedLicence): TokenAt<Activation> =>
 type Freer = { customerId: string; token: string; licence?: string; at: number }
 
 /**
- * Frees the places that a machine has of a customer's licences, or of the one that is named (API, unbind_token); counts as
- * any release does. Empty where it has none.
+ * Frees a machine's seats at all licences, or at the named one (API, unbind_token), each counting as a release. The
+ * outcome per licence; empty where it has none.
  */
 export async function unbindToken({
   customerId,
