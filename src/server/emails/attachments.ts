@@ -4,12 +4,12 @@ import { database } from '../runtime/database'
 import { log } from '../runtime/log/log'
 import { filesOfMessage } from '../storage/ticket-files'
 
-/** What a letter of the outbox brings along: it names it, and it is fetched when the letter leaves. */
+/** Ids only: attachments are fetched when the email is sent. */
 export type Enclosed = { receipt_id: string | null; message_id: string | null }
 
 type Attachment = { filename: string; contentType: string; content: Buffer }
 
-/** The receipt of the order and the files of the message that a letter names; without what is no longer there. */
+/** Leaves out what no longer exists. */
 export async function attachmentsOf({ receipt_id, message_id }: Enclosed): Promise<Attachment[]> {
   const [receipt, files] = await Promise.all([
     receipt_id === null ? [] : receiptOfOrder(receipt_id),

@@ -1,21 +1,17 @@
 import { HTML_LANG, type Locale } from '@/site/locale'
 
-/** What a letter consists of; each block knows how to stand in plain text and in HTML. */
 export type Block =
   | { kind: 'text'; text: string }
-  /** A link that stands out; the plain letter shows its address. */
+  /** A button; plain text shows its URL. */
   | { kind: 'action'; label: string; url: string }
-  /** Something to be copied exactly, such as a licence key. */
+  /** To be copied exactly, such as a licence key. */
   | { kind: 'code'; label: string; code: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
 
-/**
- * What a letter says: `text` and `html` as they leave, and `redacted`, the text that stays and that staff may look at, in
- * which links lead nowhere and of a key only the end is left.
- */
+/** `redacted` is what is kept and staff may read: without working links, keys cut to their end. */
 export type Body = { text: string; html: string; redacted: string }
 
-/** The body of a letter, for any mail program: plain, and with a little typography that loads nothing. */
+/** The body for any mail client: plain text, and simple HTML that loads nothing. */
 export function bodyOf(blocks: readonly Block[], locale: Locale): Body {
   const body = blocks.map(htmlBlock).join('\n')
   return {
@@ -41,7 +37,6 @@ function redactedBlock(block: Block): Block {
 
 const REDACTED_LINK = '[link]'
 
-/** The same for a text that does not consist of blocks. */
 export const withoutLinks = (text: string): string => text.replace(/https?:\/\/\S+/g, REDACTED_LINK)
 
 function plainBlock(block: Block): string {

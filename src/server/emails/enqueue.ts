@@ -5,25 +5,23 @@ import { isErased } from '../sessions/pseudonym'
 import type { Body } from './blocks'
 
 export type Email = {
-  /** Why it is written, such as 'licences:ORDER'; one letter per reason, whoever writes it and how often. */
+  /** Why it is written, such as 'licences:ORDER'; only one email is ever written per reason. */
   reason: string
   kind: string
   to: string
   locale: Locale
   subject: string
-  /** Where an answer goes, if not to the sender. */
   replyTo?: string
-  /** The id of an order whose receipt goes with it. */
+  /** The id of an order whose receipt is attached. */
   receipt?: string
-  /** The id of a ticket's message whose attachments go with it. */
+  /** The id of a ticket's message whose files are attached. */
   message?: string
 } & Pick<Body, 'text' | 'redacted'> &
   Partial<Pick<Body, 'html'>>
 
 /**
- * Puts a letter into the outbox and has it sent after the transaction commits (CONVENTIONS, effects happen once).
- * True if it was written now; false where one of the same reason is there already, which stays as it is, and where no
- * letter reaches the address, since its account was deleted (decision 015).
+ * Puts an email into the outbox, to be sent after the commit (CONVENTIONS, effects happen once). False if one of
+ * the same reason exists, or the address is of a deleted account (decision 015).
  */
 export async function enqueueEmail(tx: Database, letter: Email): Promise<boolean> {
   const { reason, kind, to, locale, subject, text, html, redacted, replyTo, receipt, message } = letter

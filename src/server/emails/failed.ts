@@ -1,6 +1,6 @@
 import { database } from '../runtime/database'
 
-/** How many letters of the last thirty days were given up: refused for good, or tried for a day. */
+/** Emails given up in the last thirty days: refused for good, or tried for a day. */
 export async function failedEmails(): Promise<number> {
   const [row] = await database.query<{ failed: number }>(
     `select count(*)::int as failed from letters where state = 'failed' and updated_at > now() - interval '30 days'`,

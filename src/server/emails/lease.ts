@@ -3,7 +3,7 @@ import { database } from '../runtime/database'
 import { log } from '../runtime/log/log'
 import type { Enclosed } from './attachments'
 
-/** A letter that is ours to send; `attempts` tells our turn from those before and after it. */
+/** `attempts` identifies the lease: later ones have a higher number. */
 export type Leased = {
   id: string
   to: string
@@ -15,13 +15,13 @@ export type Leased = {
 } & Enclosed
 
 /**
- * How long a letter stays with a sender of whom nothing is heard; a living one renews it three times as often. A sender
- * that was killed gives it back by silence, so that this and `SWEEP_MS` bound how late its letter comes.
+ * How long a silent sender keeps an email; a living one renews three times as often. With `SWEEP_MS` it bounds the
+ * delay after a sender was killed.
  */
 export const LEASE_SECONDS = 30
 const RENEW_MS = (LEASE_SECONDS * 1000) / 3
 
-/** Takes a letter, so that nobody else sends it meanwhile; undefined where there is nothing to do, or somebody does it. */
+/** Undefined where it is sent already, or leased by another. */
 export async function leaseEmail(id: string): Promise<Leased | undefined> {
   const [letter] = await database.query<Leased>(
     `update letters set leased_until = now() + make_interval(secs => $2), attempts = attempts + 1, updated_at = now()
@@ -32,7 +32,7 @@ export async function leaseEmail(id: string): Promise<Leased | undefined> {
   return letter
 }
 
-/** Does `work` with a letter that stays ours however long it takes. */
+/** Renews the lease while `work` runs. */
 export async function keepingLease<T>(letter: Leased, work: () => Promise<T>): Promise<T> {
   const renewing = setInterval(() => void renew(letter), RENEW_MS)
   return work().finally(() => clearInterval(renewing))
@@ -52,8 +52,8 @@ const PATIENCE = 240
 const PAUSE_MS = 500
 
 /**
- * Writes down what came of a letter, for two minutes where the database is away: what the mail server took and nobody
- * wrote down would be sent again.
+ * Records the outcome, retrying for two minutes while the database is away: an email that was sent but not recorded
+ * would be sent again.
  */
 export async function writeDown(write: () => Promise<unknown>, tries = PATIENCE): Promise<void> {
   try {

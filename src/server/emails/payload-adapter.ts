@@ -7,7 +7,7 @@ import { enqueueEmail } from './enqueue'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Letters of the admin itself, such as a new password for staff, go into the same outbox as the shop's, and as soon. */
+/** Payload's own emails, such as a staff password reset, use the same outbox. */
 export const outboxEmail: EmailAdapter = () => ({
   name: 'outbox',
   defaultFromAddress: env().MAIL_FROM,

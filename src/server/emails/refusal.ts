@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** What nodemailer says of an answer to the letter itself: to its sender, its recipient or its content. */
+/** Nodemailer's codes for a refusal of this email: its sender, recipient or content. */
 const refused = z.object({
   code: z.enum(['EENVELOPE', 'EMESSAGE']),
   responseCode: z.number().int().min(500).max(599),
 })
 
 /**
- * Whether the mail server will never take this letter (5xx). What it says before it knows the letter, at its greeting or
- * of our password, is about the shop: that is mended, and letters wait for it.
+ * Whether the server refused this email for good (5xx). Refusals of a connection or our password are ours to mend,
+ * and emails wait.
  */
 export const isForGood = (error: unknown): boolean => refused.safeParse(error).success

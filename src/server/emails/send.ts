@@ -11,9 +11,9 @@ import { pauseAfter } from './tries'
 type Mailer = NonNullable<ReturnType<typeof mailer>>
 
 /**
- * Sends one letter of the outbox, once: whoever takes the lease sends, everyone else finds nothing to do. Once it left,
- * only its redacted text stays (decision 020). Without SMTP it is kept for the admin to show. After a failure it waits as
- * `pauseAfter` says, with the reason; what the mail server refuses for good ends at once.
+ * Sends an email of the outbox once: only the holder of its lease sends. Then only its redacted text stays
+ * (decision 020). Without SMTP it is kept for the admin to show. A failure is retried after `pauseAfter`, unless
+ * the server refused it for good.
  */
 export async function sendEmail(id: string): Promise<void> {
   const letter = await leaseEmail(id)
@@ -46,7 +46,7 @@ async function post(out: Mailer, letter: Leased): Promise<void> {
   })
 }
 
-/** Links and keys leave the store with a letter that was delivered. */
+/** Links and keys are deleted once the email is sent. */
 const CLOSED = {
   sent: `state = 'sent', sent_at = now(), text = null, html = null, reply_to = null`,
   kept: `state = 'kept'`,
@@ -61,7 +61,7 @@ async function close({ id }: Leased, state: 'sent' | 'kept'): Promise<void> {
   )
 }
 
-/** Gives a letter back with the reason, unless somebody else has it by now, and has it sent again when it is time. */
+/** Ends the lease with the reason, unless another holds it by now, and schedules the next attempt. */
 async function release({ id, attempts }: Leased, error: unknown): Promise<void> {
   const after = isForGood(error) ? undefined : pauseAfter(attempts)
   const reason = error instanceof Error ? error.message : String(error)

@@ -4,7 +4,7 @@ import { env } from '../runtime/env'
 
 const shared = onePerProcess<{ mailer?: Transporter }>('mailer', () => ({}))
 
-/** In ms, the last for each answer of the server; what `SMTP_URL` itself says counts more. */
+/** In ms; `socketTimeout` is per answer. Values in `SMTP_URL` win. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -12,7 +12,7 @@ const TIMEOUTS = {
   socketTimeout: 30_000,
 }
 
-/** The way out for letters; undefined where no SMTP server is set, and letters stay in the outbox. */
+/** The SMTP transport; undefined without SMTP_URL, and emails stay in the outbox. */
 export function mailer(): Transporter | undefined {
   const { SMTP_URL } = env()
   if (!SMTP_URL) return undefined
@@ -20,7 +20,7 @@ export function mailer(): Transporter | undefined {
   return shared.mailer
 }
 
-/** Nodemailer takes settings from an address or from an object, not from both: beside an address all others are lost. */
+/** Into the URL: Nodemailer ignores other options beside one. */
 export function withTimeouts(address: string): string {
   const url = new URL(address)
   for (const [name, ms] of Object.entries(TIMEOUTS))

@@ -1,14 +1,14 @@
 import { sendJob } from '../jobs/send'
 import { type Database, inTransaction } from '../runtime/database'
 
-/** How often each process looks for letters that nobody sends; see `LEASE_SECONDS`. */
+/** How often each process looks for abandoned emails; see `LEASE_SECONDS`. */
 export const SWEEP_MS = 15_000
 
 const AT_ONCE = 500
 
 /**
- * Has those letters sent that wait although nobody sends them: their sender died, or their job is lost. Touching them is
- * the claim, so that twenty sweeps at once make one job of each.
+ * Requeues emails that nobody sends: their sender died or their job was lost. Updating them is the claim, so that
+ * concurrent sweeps make one job of each.
  */
 export const sweepEmails = (): Promise<string[]> =>
   inTransaction(async tx => {

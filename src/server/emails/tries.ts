@@ -1,12 +1,9 @@
 const FIRST_SECONDS = 10
 const MOST_SECONDS = 30 * 60
-/** So long a letter is tried at the least, whatever its mail server has. */
+/** How long an email is retried at least. */
 export const LIFE_SECONDS = 24 * 60 * 60
 
-/**
- * Seconds until a letter that failed so many times is tried again: ten, doubling up to half an hour; undefined once it was
- * tried for a day, and is given up.
- */
+/** Seconds until the next attempt: ten, doubling up to half an hour; undefined once a day has passed. */
 export const pauseAfter = (failures: number): number | undefined =>
   waitedBefore(failures) < LIFE_SECONDS ? pauseOf(failures) : undefined
 
