@@ -3,16 +3,15 @@ import type { Retention } from './settings'
 import { forgetTickets } from './tickets'
 import { eraseUnconfirmed } from './unconfirmed'
 
-/** What the shop forgets by itself. `due`: which rows of `table` (as `t`) are, at or before the instant $1. */
+/** `due`: which rows of `table` (as `t`) are due at the instant $1. */
 export type Duty = {
   retention: Retention
   table: string
   due: string
-  /** Forgets rows that are due and held by this transaction. */
+  /** Forgets due rows, which this transaction has locked. */
   forget: (tx: Database, ids: string[]) => Promise<void>
 }
 
-/** Statements with the ids as $1, in this order. */
 const by =
   (...statements: string[]): Duty['forget'] =>
   async (tx, ids) => {
@@ -21,7 +20,7 @@ const by =
 
 const rowsOf = (table: string) => by(`delete from ${table} where id = any($1)`)
 
-/** No money came of these, and none can: their sessions at the payer ended long ago. */
+/** Never paid, and can be no more: their payer sessions ended long ago. */
 const NEVER_PAID = `t.state::text in ('open', 'failed', 'expired') and t.paid_at is null and t.updated_at <= $1
   and not exists (select from payment_events e where e.order_id = t.id)
   and not exists (select from payment_sessions s where s.order_id = t.id and s.state in ('open', 'paid', 'returned'))
@@ -113,7 +112,7 @@ export const DUTIES: readonly Duty[] = [
   },
 ]
 
-/** The other tables that are no content of the shop, and why nothing of them is forgotten by age. */
+/** The shop's other tables, and why none of their rows expires. */
 export const STAYS: Readonly<Record<string, string>> = {
   audit_events: 'the proof of what support did; nobody can change a row',
   cancel_feedback: 'goes without its author when the account is deleted',

@@ -5,14 +5,14 @@ import { retentions } from './settings'
 
 export { DUTIES, STAYS } from './duties'
 
-/** Rows that one transaction forgets, so that none holds many for long. */
+/** Rows per transaction, so that none holds locks for long. */
 export const BATCH = 200
 
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Forgets what is older than staff want it kept, as of an instant (ms). However many do so at once, each row is forgotten
- * once; what fails is logged and left for the next day, and the rest goes on. Gives how many rows of each table went.
+ * Forgets what has outlived its retention at an instant (ms); safe to run concurrently. A failing table is logged
+ * and retried the next day. Gives the rows gone by table.
  */
 export async function keepHouse(at: number): Promise<Record<string, number>> {
   const days = await retentions(database)

@@ -3,7 +3,7 @@ import type { Database } from '../runtime/database'
 
 type Limits = { label: string; days: number; least: number; most: number }
 
-/** For how many days what is kept, as a fresh shop begins, and how far staff may change it. The privacy policy names them. */
+/** Retentions in days: default and bounds for staff. The privacy policy names them. */
 export const RETENTIONS = {
   unpaid_orders: { label: 'Orders that were never paid', days: 90, least: 8, most: 3650 },
   sandbox_payments: { label: 'Payments of the sandbox', days: 90, least: 8, most: 3650 },
@@ -40,7 +40,6 @@ export type Days = Record<Retention, number>
 
 export const RETENTION_NAMES = Object.keys(RETENTIONS).filter((name): name is Retention => name in RETENTIONS)
 
-/** What a number of days has to be, or the sentence that says so. */
 export function problemOfDays(name: Retention, days: unknown): string | null {
   const { least, most } = RETENTIONS[name]
   if (typeof days === 'number' && Number.isInteger(days) && days >= least && days <= most) return null
@@ -49,7 +48,7 @@ export function problemOfDays(name: Retention, days: unknown): string | null {
 
 const row = z.record(z.string(), z.unknown())
 
-/** The retentions as staff set them; the first ones where nobody did. Throws where a stored one is out of bounds. */
+/** The retentions that staff set, else the defaults. Throws on a stored one out of bounds. */
 export async function retentions(db: Database): Promise<Days> {
   const [stored = {}] = await db.query('select * from housekeeping limit 1')
   const known = row.parse(stored)

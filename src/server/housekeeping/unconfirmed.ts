@@ -2,7 +2,7 @@ import { eraseCustomer } from '../personal-data/erase'
 import type { Database } from '../runtime/database'
 import { customerColumns, oneCustomer } from '../sessions/customer'
 
-/** Accounts go as if their owners had deleted them, with all that they caused. */
+/** As if their owners had deleted the accounts. */
 export async function eraseUnconfirmed(tx: Database, ids: string[]): Promise<void> {
   for (const id of ids) {
     const customer = await oneCustomer(
