@@ -26,8 +26,8 @@ const QUERIES: Partial<Record<FamilyKey, string>> = {
 }
 
 /**
- * The languages in which a page stands at the instant of the request, unless another one (ms, UTC) is given: none where nobody wrote it, all
- * where the address book vouches for it.
+ * The languages that a page has at the request's instant, or at the given one (ms, UTC): none where its row is
+ * missing, all for families without rows.
  */
 export async function languagesOfPage(
   { family, params }: PageRef,
