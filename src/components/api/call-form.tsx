@@ -12,7 +12,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A call as a plain form with nothing to fill in; it needs no script. */
 export function CallForm({ call, hidden, className, children }: Props) {
   const bases = useApiBases()
   const { a } = CALLS[call]

@@ -10,7 +10,6 @@ import type { clientReport } from '@/server/api/service/report'
 import type { searchSuggestions } from '@/server/api/service/search'
 import type { ApiBases } from '@/site/api-bases'
 
-/** The rows of the server's tables that our own pages ask. */
 export type Rows = {
   login: typeof signIn.logIn
   logout: typeof signIn.logOut
@@ -29,7 +28,7 @@ export type Rows = {
 }
 export type CallName = keyof Rows
 
-/** As a row says: another path or name than that of the server's table does not compile. */
+/** Typed by the endpoint: a path or name other than the server's does not compile. */
 type Place<E> =
   E extends Endpoint<infer _S, infer _G, infer P, infer A>
     ? { path: P; a?: A; method: 'GET' | 'POST' }

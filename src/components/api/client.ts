@@ -2,11 +2,10 @@ import type { DataOf, InputOf } from '@/server/api/endpoint'
 import type { ApiBases } from '@/site/api-bases'
 import { CALLS, type CallName, type Rows } from './calls'
 
-/** What a call may be told besides its own input: the language to answer in. */
 type Common = { locale?: string }
 export type CallInput<N extends CallName> = InputOf<Rows[N]> & Common
 
-/** What a call told: its data, or what to tell the person. `message` is null where nobody answered. */
+/** A call's answer: its data, or what to tell the person. `message` is null if no answer came. */
 export type Told<D = unknown> =
   | { ok: true; data: D }
   | { ok: false; message: string | null; fields: Readonly<Record<string, string>> }
@@ -15,11 +14,11 @@ type Envelope<D> = { code: number; data: D; message?: string; fields?: Record<st
 
 const NO_ANSWER: Told<never> = { ok: false, message: null, fields: {} }
 
-/** The address of a call, for a form that a browser sends without a script; its `a` goes along as a field. */
+/** The URL of a call, for a form sent without a script; its `a` goes along as a field. */
 export const addressOf = (bases: ApiBases, name: CallName): string =>
   `${bases[CALLS[name].base]}/${CALLS[name].path}`
 
-/** Makes a call with the cookies of the visitor. Never throws. */
+/** Calls with the visitor's cookies. Never throws. */
 export const askApi = <N extends CallName>(
   bases: ApiBases,
   name: N,
@@ -27,7 +26,7 @@ export const askApi = <N extends CallName>(
   signal?: AbortSignal,
 ): Promise<Told<DataOf<Rows[N]>>> => ask(requestOf(bases, name, input), signal)
 
-/** The same with what somebody filled in: the server tells what is wrong with it. */
+/** The same for a filled-in form: the server says what is wrong with it. */
 export const sendForm = (
   bases: ApiBases,
   name: CallName,
@@ -40,7 +39,7 @@ async function ask<D>(request: Request, signal?: AbortSignal): Promise<Told<D>> 
     const answer: Envelope<D> = await response.json()
     return response.ok ? { ok: true, data: answer.data } : refusalOf(answer)
   } catch {
-    // No connection, or an answer that is none: whoever asked stays as it is and says so.
+    // No connection, or no valid answer: the caller stays as it is and says so.
     return NO_ANSWER
   }
 }
@@ -61,7 +60,10 @@ function requestOf(bases: ApiBases, name: CallName, input: object): Request {
   return new Request(address, common)
 }
 
-/** What every payload says (API): where it comes from, and to the service that it is a page. Guests have no token here. */
+/**
+ * What every payload holds (API): where it comes from, and for the service that it is a page. Guests have no token
+ * here.
+ */
 const said = (base: keyof ApiBases) => ({
   origin_url: window.location.origin,
   ...(base === 'service' && { web: '1', guest_token_v2: '' }),

@@ -1,11 +1,11 @@
 /**
- * Tells the shop what fails in the visitor's browser: errors of our scripts, and scripts that do not load or not within
- * 120 s (SPEC 8). It runs from the first byte of a page, before and without any other script, so that it is sent as its
- * own text: nothing outside of it can be named in it.
+ * Reports failures in the visitor's browser: errors of our scripts, and scripts that do not load, or not within 120 s
+ * (SPEC 8). Sent as its own source text, so that it runs before and without any other script; it may name nothing
+ * outside itself.
  */
 export function listenForFailures(address: string): void {
   const LIMIT_MS = 120_000
-  // Of a page that fails again and again the first failures tell enough.
+  // Of a page that keeps failing, the first failures tell enough.
   const MOST = 5
   const told = new Set<string>()
   const over = new WeakSet<object>()
@@ -21,7 +21,7 @@ export function listenForFailures(address: string): void {
       body: JSON.stringify({ name, message, stack, url: location.pathname, ...said }),
     }).catch(() => {})
   }
-  // What extensions of the browser throw is none of ours.
+  // What browser extensions throw is not ours.
   const tellError = (error: unknown) => {
     if (error instanceof Error && error.stack?.includes(location.origin))
       tell(error.name, error.message, error.stack)
@@ -32,7 +32,7 @@ export function listenForFailures(address: string): void {
     setTimeout(() => over.has(node) || tellScript(node), LIMIT_MS)
   }
 
-  // Scripts tell of themselves only to who listens on the way down; that they have come the window is not told.
+  // A script's load event does not bubble, and the window is never told of it.
   document.addEventListener('load', ({ target }) => target && over.add(target), true)
   addEventListener(
     'error',

@@ -2,7 +2,6 @@ import { linkIn } from '@/site/link'
 import { ButtonLink } from '../ui/button'
 import type { BlockProps } from './block'
 
-/** One thing to do next. */
 export function ActionBlock({ block: { title, text, label, href }, visit }: BlockProps<'action'>) {
   const to = linkIn(href, visit.site, visit.locale)
   return (

@@ -6,11 +6,10 @@ export type { Block }
 export type BlockKind = Block['blockType']
 type BlockOf<K extends BlockKind> = Extract<Block, { blockType: K }>
 
-/** Where a block stands: the page's site and language, and what is on the shelf, with the prices of now. */
 export type Surroundings = {
   visit: Pick<Visit, 'site' | 'locale'>
   items: readonly CardProduct[]
-  /** Where the editor wrote the blocks in another language than the page is in. */
+  /** Set if the blocks are in another language than the page. */
   lang?: string | undefined
 }
 

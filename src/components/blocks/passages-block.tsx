@@ -5,7 +5,6 @@ import { BlockSection } from './block-section'
 
 type Passages = BlockProps<'passages'>['block']['passages']
 
-/** Short passages: as steps in their order, or as things of one rank. */
 export function PassagesBlock({ block: { title, look, passages } }: BlockProps<'passages'>) {
   return (
     <BlockSection title={title}>
@@ -33,7 +32,6 @@ function Steps({ passages }: { passages: Passages }) {
   )
 }
 
-/** Three, five and six stand in threes, two and four in twos. */
 function Grid({ passages }: { passages: Passages }) {
   const columns =
     passages.length % 2 === 0 && passages.length < 6 ? 'sm:grid-cols-2' : 'sm:grid-cols-2 lg:grid-cols-3'

@@ -1,7 +1,6 @@
 import type { BlockProps } from './block'
 import { BlockSection } from './block-section'
 
-/** A picture with what is said of it. */
 export function PictureBlock({ block: { picture, caption } }: BlockProps<'picture'>) {
   if (typeof picture === 'string' || !picture.url) return null
   return (

@@ -3,7 +3,6 @@ import { ProductCards } from '../product/product-cards'
 import type { BlockProps } from './block'
 import { BlockSection } from './block-section'
 
-/** Products that the editor chose, with the prices of now; what is not on sale is left out. */
 export function ProductsBlock({ block: { title, routes }, visit, items, lang }: BlockProps<'products'>) {
   const chosen = routes.flatMap(route => items.find(item => item.route === route) ?? [])
   if (chosen.length === 0) return null

@@ -3,7 +3,7 @@ import { translator } from '@/site/messages'
 import { Questions } from '../product/questions'
 import type { BlockProps } from './block'
 
-/** Questions and answers: those of the editor, in the language of the block, and the shop's own, each in its own. */
+/** The editor's questions in the language of the block, the shop's own each in its own. */
 export function QuestionsBlock({ block: { title, questions }, visit, lang }: BlockProps<'questions'>) {
   const around = lang ?? HTML_LANG[visit.locale]
   const unlike = (own: string) => (own === around ? undefined : own)

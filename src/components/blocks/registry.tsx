@@ -7,7 +7,7 @@ import { ProductsBlock } from './products-block'
 import { QuestionsBlock } from './questions-block'
 import { TextBlock } from './text-block'
 
-/** How each block is shown; a block of `collections/blocks` that is missing here does not compile. */
+/** A block of `collections/blocks` that is missing here does not compile. */
 const RENDERERS: { [K in BlockKind]: (props: BlockProps<K>) => ReactNode } = {
   text: TextBlock,
   passages: PassagesBlock,
@@ -17,7 +17,6 @@ const RENDERERS: { [K in BlockKind]: (props: BlockProps<K>) => ReactNode } = {
   action: ActionBlock,
 }
 
-/** The blocks of a page, in the order that the editor gave them. */
 export function Blocks({ blocks, ...around }: Surroundings & { blocks: readonly Block[] }) {
   return blocks.map((block, index) => (
     <div key={block.id ?? index} lang={around.lang} className="contents">

@@ -2,7 +2,6 @@ import { RichText } from '../content/rich-text'
 import type { BlockProps } from './block'
 import { BlockSection } from './block-section'
 
-/** A text for reading. */
 export function TextBlock({ block: { title, body }, visit }: BlockProps<'text'>) {
   return (
     <BlockSection title={title}>

@@ -18,8 +18,7 @@ const TONES: Record<CampaignState, string> = {
 }
 
 /**
- * Where a campaign stands, and when that changes: to the second where that is near, in its own time zone and in the
- * visitor's.
+ * The campaign's state and when it changes: counted to the second when near, in its own time zone and the visitor's.
  */
 export function CampaignPanel({ campaign, visit }: Props) {
   const { locale } = visit
@@ -49,7 +48,6 @@ export function CampaignPanel({ campaign, visit }: Props) {
   )
 }
 
-/** When the campaign changes its state: it begins, or it ends. */
 const turnOf = ({ state, from, until }: CampaignView): number => (state === 'upcoming' ? from : until)
 
 function TimeLeft({ campaign, visit: { at, locale, preview } }: Props) {

@@ -4,11 +4,10 @@ import { DrawnCover } from '../content/cover'
 type Props = {
   slides: readonly Slide[]
   label: string
-  /** Of the slides, where they are in another language than the page. */
+  /** Set if the slides are in another language than the page. */
   lang: string | undefined
 }
 
-/** Slides in a row that snaps into place; scrolled by hand, wheel or keys, without a script. */
 export function Carousel({ slides, label, lang }: Props) {
   if (slides.length === 0) return null
   return (

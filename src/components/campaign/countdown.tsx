@@ -5,13 +5,13 @@ import { classes } from '../ui/classes'
 import { type Remaining, remainingUntil, type Unit } from './remaining'
 
 type Props = {
-  /** Both in ms, UTC; `at` is the server's instant, which the first picture shows. */
+  /** Both in ms, UTC; `at` is the server's instant, which the first render shows. */
   until: number
   at: number
   /** A language tag, for its plurals. */
   language: string
   label: string
-  /** A clock that stands still shows another instant than now. */
+  /** Stands still when the page shows another instant than now. */
   isStill: boolean
   units: Readonly<Record<Unit, { one: string; other: string }>>
 }
@@ -21,8 +21,8 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
 /**
- * Counts down to a deadline. The server draws it; this moves it each second, or each minute and without seconds for those
- * who asked for less motion, and loads the page once anew when the deadline has come.
+ * Counts down to a deadline. Rendered by the server; moves each second, or each minute and without seconds for those
+ * who asked for less motion. Reloads the page once when the deadline has come.
  */
 export function Countdown({ until, at, language, label, isStill, units }: Props) {
   const remaining = useRemaining(until, at, isStill)
@@ -75,7 +75,7 @@ function useRemaining(until: number, at: number, isStill: boolean): Remaining {
   return remainingUntil(until, now)
 }
 
-/** Once per deadline, for a clock that runs ahead of ours would load the same page again and again. */
+/** Once per deadline: a clock ahead of ours would reload the page again and again. */
 function reloadOnce(until: number): void {
   const key = `deadline-${until}`
   if (sessionStorage.getItem(key) !== null) return

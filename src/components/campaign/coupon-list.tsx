@@ -4,7 +4,6 @@ import { translator } from '@/site/messages'
 import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 
-/** What a campaign takes off by itself. */
 export function CouponList({ coupons, locale }: { coupons: readonly CampaignCoupon[]; locale: Locale }) {
   if (coupons.length === 0) return null
   const [t, plans] = [translator(locale, 'campaign'), translator(locale, 'plans')]

@@ -13,11 +13,11 @@ export function deadlineText(at: number, locale: Locale, timeZone: string): stri
   return `${momentText(at, HTML_LANG[locale], timeZone)} (${zoneName(at, locale, timeZone)})`
 }
 
-/** The same without the zone; by default in that of whoever runs this. */
+/** The same without the zone; by default in the zone of whoever runs this. */
 export const momentText = (at: number, language: string, timeZone?: string): string =>
   new Intl.DateTimeFormat(language, { ...MOMENT, timeZone }).format(at)
 
-/** The name that the zone goes by at that instant, for summer time has one of its own. */
+/** The zone's name at that instant, since summer time has its own. */
 function zoneName(at: number, locale: Locale, timeZone: string): string {
   const parts = new Intl.DateTimeFormat(HTML_LANG[locale], { timeZone, timeZoneName: 'long' }).formatToParts(
     at,

@@ -17,7 +17,6 @@ type Props = {
   nameOf: Namer
 }
 
-/** What the lifetime plans of the subscribed products cost this subscriber. */
 export function LifetimeList({ visit, prices, nameOf }: Props) {
   const t = translator(visit.locale, 'campaign')
   return (

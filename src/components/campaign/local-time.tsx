@@ -6,14 +6,13 @@ import { momentText } from './deadline'
 type Props = {
   /** In ms, UTC. */
   at: number
-  /** A language tag. */
   language: string
   label: string
-  /** As long as the text will be, so that its place is kept. */
+  /** As long as the text will be, to keep its space. */
   placeholder: string
 }
 
-/** An instant in the visitor's own time zone, which only the browser knows; its place is kept until then. */
+/** An instant in the visitor's own time zone, which only the browser knows; its space is kept until then. */
 export function LocalTime({ at, language, label, placeholder }: Props) {
   const text = useSyncExternalStore(
     never,

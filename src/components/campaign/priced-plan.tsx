@@ -7,7 +7,6 @@ import { Price } from '../ui/price'
 
 type Props = { option: PlanOption; locale: Locale; reasonOf: Reason }
 
-/** What a plan costs now, what that saves, and why. */
 export function PricedPlan({ option: { plan, quote }, locale, reasonOf }: Props) {
   const t = translator(locale, 'plans')
   const { was, saving } = compared(quote)

@@ -18,7 +18,6 @@ type Props = {
   reasonOf: Reason
 }
 
-/** The products of a campaign with their prices of now. */
 export function PromotedProducts({ promoted, visit: { site, locale }, nameOf, reasonOf }: Props) {
   if (promoted.length === 0) return null
   const [t, common] = [translator(locale, 'campaign'), translator(locale, 'common')]

@@ -1,4 +1,3 @@
-/** A stretch of time as a countdown shows it. */
 export type Remaining = { days: number; hours: number; minutes: number; seconds: number }
 export type Unit = keyof Remaining
 
@@ -7,7 +6,7 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What is left until a deadline, in whole units; a second that has begun counts, so that 0 is shown at the deadline. */
+/** What is left until a deadline, in whole units; a started second counts, so that 0 shows at the deadline. */
 export function remainingUntil(until: number, at: number): Remaining {
   const left = Math.max(0, Math.ceil((until - at) / SECOND) * SECOND)
   return {

@@ -9,7 +9,6 @@ import { nearnessOf } from './nearness'
 
 type Props = { campaigns: readonly RunningCampaign[]; visit: Pick<Visit, 'at' | 'locale'> }
 
-/** The campaigns of other pages that run now; that there is none is said too. */
 export function RunningNow({ campaigns, visit: { at, locale } }: Props) {
   const [t, common] = [translator(locale, 'campaign'), translator(locale, 'common')]
   return (

@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button'
 
 type Props = { visit: Pick<Visit, 'site' | 'locale'>; campaign: string; text: string }
 
-/** What a guest is told where only customers see prices of their own; signing in leads back here. */
+/** For guests, where only customers see prices of their own; signing in leads back here. */
 export function SignIn({ visit: { site, locale }, campaign, text }: Props) {
   const next = pathInLanguage(page('personal-campaign', campaign), site, locale)
   return (

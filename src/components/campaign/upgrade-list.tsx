@@ -21,7 +21,6 @@ type Props = {
   reasonOf: Reason
 }
 
-/** What this customer can upgrade to, or why there is nothing. */
 export function UpgradeList({ visit, upgrades, nameOf, reasonOf }: Props) {
   const t = translator(visit.locale, 'campaign')
   return (
@@ -58,11 +57,9 @@ function Content({ visit, upgrades, ...words }: Props) {
 
 type CardProps = Omit<Props, 'upgrades'> & {
   upgrade: Upgrade
-  /** Below the way to the checkout. */
   more?: ReactNode
 }
 
-/** One upgrade: what it is, why it costs what it costs, and the way to the checkout. */
 export function UpgradeCard({ upgrade, visit: { site, locale }, nameOf, reasonOf, more }: CardProps) {
   const { route, os, option, isRecommended } = upgrade
   const [t, common] = [translator(locale, 'campaign'), translator(locale, 'common')]

@@ -12,16 +12,14 @@ import { Problem } from './problem'
 type Props = {
   visit: Visit
   priced: PricedBasket
-  /** Of a signed-in customer. */
   signedInAs: string | undefined
-  /** Made when the page is: however often the form is sent, it is one order. */
+  /** Made with the page, so that the form makes one order however often it is sent. */
   attempt: string
   error: string | undefined
-  /** What the guest typed before it had to be mended. */
   typed: string | undefined
 }
 
-/** Step 2: a guest's address, the only field before the payment; or who is signed in. */
+/** Step 2: a guest's email address, the only field before payment; or who is signed in. */
 export function AccountStep({ visit, priced, signedInAs, attempt, error, typed }: Props) {
   const { locale } = visit
   const { basket, chosen, os, covering } = priced

@@ -9,13 +9,12 @@ type Props = Pick<PricedBasket, 'os' | 'covering'> & {
   sold: { product: string; route: string }
 }
 
-/** Which licences of the buyer give already what is being bought; nothing where none does. */
 export function AlreadyOwned({ visit, sold: { product, route }, os, covering }: Props) {
   if (covering.length === 0) return null
   return <Covered visit={visit} name={product} route={route} os={os} by={covering} className="mb-8" />
 }
 
-/** What is owned already is bought once more only by who says so. */
+/** Buying again what is owned already has to be confirmed. */
 export function BuyAgain({ error, locale }: { error: string | undefined; locale: Visit['locale'] }) {
   const isMissing = error === 'already_owned'
   return (

@@ -7,19 +7,19 @@ type Props = {
   action: string
   hidden: Readonly<Record<string, string>>
   submit: string
-  /** Said from the click until the next page is there. */
+  /** Shown from the click until the next page is there. */
   working: string
   kind?: ComponentProps<typeof Button>['kind']
   children?: ReactNode
 }
 
 /**
- * A plain form that says that it is at work and is sent once; without a script it is a plain form. What is missing the
- * server says, in the words of the shop, beside its field.
+ * With a script it shows that it is working and is sent once. The server, not the browser, says what is missing, beside
+ * its field.
  */
 export function BusyForm({ action, hidden, submit, working, kind, children }: Props) {
   const [isBusy, setBusy] = useState(false)
-  // A page that the browser brings back from its memory is not at work any more.
+  // A page restored from the browser's memory is no longer working.
   useEffect(() => {
     const rest = () => setBusy(false)
     window.addEventListener('pageshow', rest)

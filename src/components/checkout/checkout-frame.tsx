@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Every step: one column, with the summary beside it, or below it on a phone (DESIGN, checkout). */
+/** Every step: one column with the summary beside it, or below it on a phone (DESIGN, checkout). */
 export function CheckoutFrame({ locale, step, links, sold, children }: Props) {
   return (
     <Page>
@@ -35,7 +35,6 @@ export function CheckoutFrame({ locale, step, links, sold, children }: Props) {
   )
 }
 
-/** On a phone the total stays in sight, and leads to how it came about. */
 function TotalBar({ quote, locale }: Sold & { locale: Locale }) {
   return (
     <a

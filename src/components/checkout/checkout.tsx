@@ -16,11 +16,10 @@ type Props = {
   error: string | undefined
   signedInAs: string | undefined
   typed: string | undefined
-  /** This address, to come back to after signing in. */
+  /** This page's address, to return to after signing in. */
   here: string
 }
 
-/** The checkout at the step where the buyer is. */
 export function Checkout({ visit, view, error, here, ...account }: Props) {
   switch (view.kind) {
     case 'plan':

@@ -10,7 +10,6 @@ import { checkoutLink } from './paths'
 
 type Props = { priced: PricedBasket; locale: Locale }
 
-/** The coupon field; a refusal says why beside it, and a coupon that counts can be taken back. */
 export function CouponForm({ priced: { basket, chosen }, locale }: Props) {
   const refusal = couponRefusal(chosen, locale)
   const { route, plan, os, coupon } = basket
@@ -59,7 +58,7 @@ function Applied({ code, takeBack, locale }: { code: string; takeBack: string; l
   )
 }
 
-/** Why the coupon of a quote was refused, as a sentence; undefined where it counts or none was entered. */
+/** Why the quote's coupon was refused, as a sentence; undefined if it counts or none was entered. */
 export function couponRefusal({ rejected }: StoredQuote, locale: Locale): string | undefined {
   const [refused] = rejected
   const reason = COUPON_REFUSALS.find(each => each === refused?.reason)

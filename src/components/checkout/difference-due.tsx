@@ -8,7 +8,7 @@ import { BusyForm } from './busy-form'
 type Paid = Extract<CheckoutView, { kind: 'paid' }>
 type Props = { order: Paid['order']; due: NonNullable<Paid['due']>; locale: Locale }
 
-/** What a customer price lost when the licence that it counted was refunded, and the way to pay it. */
+/** What a customer price lost when the licence it counted was refunded, and the link to pay it. */
 export function DifferenceDue({ order: { number, secret }, due, locale }: Props) {
   const t = translator(locale, 'checkout')
   const amount = formatMoney(due.amount, due.currency, locale)

@@ -6,7 +6,6 @@ import { Notice } from '../ui/notice'
 import { CheckoutFrame } from './checkout-frame'
 import { checkoutLink, choicesOf } from './paths'
 
-/** Step 4 of an order that nobody paid in time: the same choices begin another. */
 export function ExpiredStep({ visit: { locale }, order }: { visit: Visit; order: Order }) {
   const t = translator(locale, 'checkout')
   return (

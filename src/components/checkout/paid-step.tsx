@@ -14,7 +14,6 @@ import { DifferenceDue } from './difference-due'
 type Paid = Extract<CheckoutView, { kind: 'paid' }>
 type Props = { visit: Visit; paid: Paid }
 
-/** Step 4: the licence keys, to copy and to keep. */
 export function PaidStep({ visit, paid: { order, licences, due } }: Props) {
   const { locale } = visit
   const t = translator(locale, 'checkout')

@@ -2,7 +2,7 @@ import type { Order } from '@/server/orders/order'
 
 type Choices = { route: string; plan?: string | null; os: string; coupon?: string | null }
 
-/** The address of the checkout for what was chosen: '/checkout?route=…&plan=LFT&os=win'. */
+/** The checkout's address for a choice: '/checkout?route=…&plan=LFT&os=win'. */
 export function checkoutLink(
   { route, plan, os, coupon }: Choices,
   more: Record<string, string> = {},
@@ -11,7 +11,6 @@ export function checkoutLink(
   return `/checkout?${new URLSearchParams({ ...choices, ...more })}`
 }
 
-/** Back from an order to its choices. */
 export const choicesOf = ({ quote, os, coupon }: Pick<Order, 'quote' | 'os' | 'coupon'>): Choices => ({
   route: quote.route,
   plan: quote.plan,

@@ -8,7 +8,7 @@ import { WatchOrder } from './watch-order'
 
 type Props = { visit: Visit; order: Order }
 
-/** Step 4 while the payment is on its way: asks by itself, or by a link where no script runs. */
+/** Step 4 while payment is pending: checks by itself, or by a link without a script. */
 export function PendingStep({ visit: { locale }, order }: Props) {
   const t = translator(locale, 'checkout')
   const { number, secret, payer, email } = order

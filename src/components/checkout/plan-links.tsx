@@ -10,7 +10,6 @@ import { checkoutLink } from './paths'
 
 type Props = { priced: PricedBasket; locale: Locale }
 
-/** The plan list: each plan with its price; choosing one brings its receipt. */
 export function PlanLinks({ priced, locale }: Props) {
   return (
     <ul className="grid gap-3" aria-label={translator(locale, 'plans')('label')}>

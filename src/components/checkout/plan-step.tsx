@@ -12,7 +12,7 @@ import { SystemLinks } from './system-links'
 
 type Props = { visit: Visit; priced: PricedBasket; error: string | undefined }
 
-/** Step 1: the plan, the system and a coupon; links and a plain form, so that the total follows without a script. */
+/** Step 1: links and a plain form, so that the total follows without a script. */
 export function PlanStep({ visit, priced, error }: Props) {
   const { locale } = visit
   const { basket, chosen, os, covering } = priced

@@ -6,7 +6,6 @@ import { Notice } from '../ui/notice'
 
 type Props = { before: StoredQuote; now: StoredQuote; locale: Locale; reason: string | undefined }
 
-/** Both prices side by side, before anything is charged. */
 export function PriceChanged({ before, now, locale, reason }: Props) {
   const t = translator(locale, 'checkout')
   return (

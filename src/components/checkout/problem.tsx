@@ -16,7 +16,6 @@ const SAID: Partial<Record<Code, true>> = {
   server_error: true,
 }
 
-/** Says what the last form could not do, by the code in the address. */
 export function Problem({ error, locale }: { error: string | undefined; locale: Locale }) {
   if (!isCode(error, SAID)) return null
   return (

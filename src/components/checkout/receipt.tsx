@@ -5,7 +5,6 @@ import { translator } from '@/site/messages'
 
 type Props = { quote: StoredQuote; locale: Locale }
 
-/** The way from the list price to the total: list, offer, campaign, coupon. */
 export function Receipt({ quote, locale }: Props) {
   return (
     <dl className="grid gap-2 border-t border-line pt-4">
@@ -36,5 +35,5 @@ function Line({ line: { kind, rule, label, amount, lang }, quote, locale }: Prop
   )
 }
 
-/** With a real minus, as wide as the figures. */
+/** With a real minus sign, as wide as the figures. */
 const signed = (money: string): string => money.replace('-', '−')

@@ -4,7 +4,6 @@ import type { Visit } from '@/site/visit'
 import { Notice } from '../ui/notice'
 import { CheckoutFrame } from './checkout-frame'
 
-/** Step 4 of an order whose money went back. */
 export function RefundedStep({ visit: { locale }, order }: { visit: Visit; order: Order }) {
   const t = translator(locale, 'checkout')
   return (

@@ -10,7 +10,6 @@ import { CheckoutFrame } from './checkout-frame'
 
 type Props = { visit: Visit; why: Extract<CheckoutView, { kind: 'refused' }>['why']; next: string }
 
-/** The checkout of something that cannot be bought: why, and where to go instead. */
 export function Refused({ visit, why, next }: Props) {
   const { site, locale } = visit
   const t = translator(locale, 'checkout')

@@ -5,7 +5,6 @@ import { translator } from '@/site/messages'
 
 type Props = { order: Order; locale: Locale; links: { plan: string; account: string } }
 
-/** What will be paid for, by whom and how, each with the way to change it. */
 export function ReviewFacts({ order, locale, links }: Props) {
   const t = translator(locale, 'checkout')
   const plan = translator(locale, 'plans')(`name.${order.quote.plan}`)

@@ -17,7 +17,7 @@ import { ReviewFacts } from './review-facts'
 type Review = Extract<CheckoutView, { kind: 'review' }>
 type Props = { visit: Visit; review: Review; error: string | undefined }
 
-/** Step 3: everything once more, and the way to the payer. A price that changed is shown beside the old one first. */
+/** Step 3: everything once more, and the link to pay. A changed price is first shown beside the old one. */
 export function ReviewStep({ visit, review, error }: Props) {
   const { locale } = visit
   const { order, now, isChanged, isOwned, covering } = review

@@ -4,12 +4,11 @@ import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Receipt } from './receipt'
 
-/** Where the total of a phone leads. */
+/** The id that the phone's total links to. */
 export const SUMMARY = 'summary'
 
 type Props = { quote: StoredQuote; os: 'win' | 'mac'; locale: Locale }
 
-/** What is bought and what it costs, with how the price came about; in sight at every step (DESIGN, checkout). */
 export function Summary({ quote, os, locale }: Props) {
   const t = translator(locale, 'checkout')
   const { was } = compared(quote)

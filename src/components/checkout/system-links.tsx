@@ -6,7 +6,6 @@ import { checkoutLink } from './paths'
 
 const LINK = 'inline-flex min-h-10 items-center rounded-control px-4 font-semibold'
 
-/** Windows or Mac, where the product is sold for both; else a word to those on a Mac. */
 export function SystemLinks({
   priced: { basket, os, systems },
   locale,

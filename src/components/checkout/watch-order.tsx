@@ -13,7 +13,7 @@ const LATER = 5_000
 const PATIENCE = 30_000
 const LONGEST = 10 * 60_000
 
-/** Asks how far the order is until that changes, and then shows the page anew. Shows nothing itself. */
+/** Polls the order until its state changes, then reloads the page. Renders nothing. */
 export function WatchOrder({ order, payer, secret }: Props) {
   const bases = useApiBases()
   useEffect(() => {
@@ -30,7 +30,7 @@ export function WatchOrder({ order, payer, secret }: Props) {
   return null
 }
 
-/** A connection that fails is no news: the next question may get through. */
+/** A failed connection is no news: the next poll may get through. */
 async function hasMovedOn(bases: ApiBases, order: CallInput<'update_check'>): Promise<boolean> {
   const told = await askApi(bases, 'update_check', order)
   return told.ok && told.data.status !== 'pending'

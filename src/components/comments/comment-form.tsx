@@ -10,13 +10,12 @@ import { Notice } from '../ui/notice'
 
 type Field = { label: string; hint?: string; problems: Readonly<Record<string, string>> }
 type Props = {
-  /** Sent along: the article and the language. */
   hidden: Readonly<Record<string, string>>
   fields: Record<'name' | 'text', Field>
   texts: Record<'send' | 'sending' | 'sent' | 'connection', string>
 }
 
-/** Where a reader writes below an article; a plain form until this script runs. */
+/** A plain form until this script runs. */
 export function CommentForm({ hidden, fields, texts }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const bases = useApiBases()

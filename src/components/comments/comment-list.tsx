@@ -4,7 +4,6 @@ import { dayText } from '../content/day'
 
 type Props = { comments: readonly Comment[]; locale: Locale; none: string }
 
-/** What readers wrote, the oldest first as it comes; `none` is said where nobody did. */
 export function CommentList({ comments, locale, none }: Props) {
   if (comments.length === 0) return <p className="text-muted">{none}</p>
   return (

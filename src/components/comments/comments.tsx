@@ -7,12 +7,11 @@ import { CommentForm } from './comment-form'
 import { CommentList } from './comment-list'
 import { LateComments } from './late-comments'
 
-/** `shown`: the comments at once, for a browser without scripts. `isSent`: it has just sent one. */
+/** `shown`: the comments to render at once, for a browser without scripts. `isSent`: this reader just sent one. */
 export type CommentsAsked = { shown: readonly Comment[] | undefined; isSent: boolean }
 
 type Props = { article: number; visit: Visit; asked: CommentsAsked }
 
-/** What readers say below an article, and where to say something. */
 export function Comments({ article, visit: { locale }, asked: { shown, isSent } }: Props) {
   const t = translator(locale, 'comments')
   const texts = { loading: t('loading'), none: t('none'), failed: t('failed') }

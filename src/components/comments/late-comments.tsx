@@ -10,10 +10,9 @@ import { CommentList } from './comment-list'
 
 type Props = { article: number; locale: Locale; texts: Record<'loading' | 'none' | 'failed', string> }
 
-/** SPEC 9: what readers look at first loads first. */
+/** SPEC 9: what readers look at first loads first. In ms. */
 const DELAY = 4_000
 
-/** The comments of an article, some seconds after the page. */
 export function LateComments({ article, locale, texts }: Props) {
   const bases = useApiBases()
   const [comments, setComments] = useState<Comment[] | 'loading' | 'failed'>('loading')

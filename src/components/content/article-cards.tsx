@@ -8,11 +8,9 @@ import { dayText } from './day'
 type Props = {
   articles: readonly ArticleCard[]
   visit: Visit
-  /** The level below that of the title above. */
   heading?: 'h2' | 'h3'
 }
 
-/** Articles as a grid of cards, the newest first as they come. */
 export function ArticleCards({ articles, visit, heading: Heading = 'h3' }: Props) {
   const { site, locale } = visit
   return (

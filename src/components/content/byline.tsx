@@ -3,7 +3,7 @@ import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { ForeignPart } from '../ui/foreign-part'
 
-/** Who wrote it; nothing where nobody named the desk in any language that this page may show. */
+/** Nothing if the desk has no name in any language that this page may show. */
 export function BylineText({ author: { name, lang }, locale }: { author: Byline; locale: Locale }) {
   if (name === '') return null
   return <ForeignPart text={translator(locale, 'content')('by', { author: name })} part={name} lang={lang} />

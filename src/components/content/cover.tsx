@@ -1,4 +1,4 @@
-/** A cover drawn from an article's number, so that no two look alike; decorative. */
+/** Drawn from an article's number, so that no two look alike; decorative. */
 export function DrawnCover({ seed, className }: { seed: number; className?: string }) {
   const hue = (seed * 47) % 360
   const bars = Array.from({ length: 7 }, (_, index) => ({

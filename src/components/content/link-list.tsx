@@ -1,6 +1,5 @@
 type Link = { href: string; label: string; lang?: string | undefined }
 
-/** Short links side by side, such as categories or products. */
 export function LinkList({ links }: { links: readonly Link[] }) {
   return (
     <ul className="flex flex-wrap gap-3">

@@ -8,7 +8,6 @@ import { dayText } from './day'
 
 type Props = { articles: readonly ArticleCard[]; visit: Pick<Visit, 'site' | 'locale'> }
 
-/** Articles by their dates, one below the other. */
 export function PostList({ articles, visit: { site, locale } }: Props) {
   const t = translator(locale, 'content')
   if (articles.length === 0) return <p>{t('empty')}</p>

@@ -9,11 +9,9 @@ import { dayText } from './day'
 type Props = {
   reviews: readonly ReviewCard[]
   visit: Visit
-  /** The level below that of the title above. */
   heading?: 'h2' | 'h3'
 }
 
-/** Reviews as cards, the newest first as they come. */
 export function ReviewCards({ reviews, visit, heading: Heading = 'h3' }: Props) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2">

@@ -20,7 +20,7 @@ type Target = { url?: string; linkType?: string; doc?: { relationTo: string; val
 
 const isDocument = (value: unknown): value is LinkedDocument => typeof value === 'object' && value !== null
 
-/** Where a link leads, without a language; a document that is gone, or not shown, leads nowhere. */
+/** A link's path without a language; undefined for a document that is gone or not shown. */
 function hrefOf({ doc, linkType, url }: Target): string | undefined {
   if (linkType !== 'internal') return url
   return doc ? hrefTo(doc.relationTo, doc.value) : undefined
@@ -31,10 +31,9 @@ function hrefTo(collection: string, value: unknown): string | undefined {
   return found && pathOf(found, 'com', 'en')
 }
 
-/** What an editor wrote, with its links in the language of the page. */
 export function RichText({ data, site, locale, origins }: Props) {
   if (!isData(data)) return null
-  /** What is no link that may be stored is shown as the words that it is. */
+  /** What is no permitted link is shown as its words alone. */
   const anchor = (url: unknown, words: ReactNode) => {
     const href = linkIn(String(url ?? ''), site, locale, origins)
     return href === undefined ? words : <a href={href}>{words}</a>
@@ -50,7 +49,7 @@ export function RichText({ data, site, locale, origins }: Props) {
       const title = isDocument(value) && titleOfDocument(value)
       return title ? <p>{anchor(hrefTo(relationTo, value), title)}</p> : null
     },
-    // The default one writes the number of an item also where items have none.
+    // The default converter writes an item's number even where items have none.
     listitem: ({ node: { children }, nodesToJSX }) => (
       <li className={classes(children.some(({ type }) => type === 'list') && 'list-none') || undefined}>
         {nodesToJSX({ nodes: children })}

@@ -11,12 +11,10 @@ import { Section } from '../ui/section'
 
 type Props = {
   article: Article
-  /** That the article names. */
   products: CardProduct[]
   visit: Pick<Visit, 'site' | 'locale'>
 }
 
-/** The article about a title, and the products that it names. */
 export function TitleArticle({ article: { number, title, summary }, products, visit }: Props) {
   const { site, locale } = visit
   const t = translator(locale, 'service')

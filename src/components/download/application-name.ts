@@ -1,7 +1,6 @@
 import type { Application } from '@/site/packages'
 import { BRAND } from '../ui/brand'
 
-/** What the applications are called, in every language. */
 export const APPLICATION_NAMES: Record<Application, string> = {
   video_downloader: `${BRAND} Video`,
   music_converter: `${BRAND} Music`,

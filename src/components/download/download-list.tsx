@@ -12,12 +12,11 @@ import { Notice } from '../ui/notice'
 import { SystemSwitch } from '../ui/system-switch'
 import { APPLICATION_NAMES } from './application-name'
 
-/** The applications that a product of the address runs in. */
+/** The applications that the product in the address runs in. */
 type Needed = { applications: readonly Application[]; route: string; name: string }
 
 type Props = { visit: Visit; downloads: readonly Download[]; needed: Needed | undefined }
 
-/** The applications for the visitor's system; those that are looked for come first. */
 export function DownloadList({ visit, downloads, needed }: Props) {
   const t = translator(visit.locale, 'service')
   const isFirst = ({ application }: Download) => needed?.applications.includes(application) ?? false
@@ -64,7 +63,6 @@ function neededText({ name: product, applications }: Needed, locale: Visit['loca
   return count > 1 ? t('download.neededAmong', { product, count }) : t('download.needed', { product })
 }
 
-/** Where the releases of a package are told. */
 const CHANGELOGS: Record<string, string> = {
   video_win: 'video_downloader_windows',
   video_mac: 'video_downloader_mac',

@@ -9,11 +9,11 @@ import { APPLICATION_NAMES } from './application-name'
 type Props = {
   visit: Pick<Visit, 'site' | 'locale'>
   package: Package
-  /** The call that sends the file; undefined where this installation has none to send. */
+  /** The call that sends the file; undefined if this installation has none to send. */
   href: string | undefined
 }
 
-/** Which installer is on its way, and how to ask for it again; the browser asks by itself first. */
+/** The frame starts the download by itself; the link is for when that fails. */
 export function Downloading({ visit: { site, locale }, package: found, href }: Props) {
   const t = translator(locale, 'service')
   return (

@@ -11,7 +11,6 @@ import { Section } from '../ui/section'
 const LINES = ['video', 'music', 'ai'] as const
 const EXAMPLES = { video: 'hulu_downloader', music: 'spotify_converter', ai: 'video_ai' }
 
-/** The lines of the shop, and how many products each has. */
 export function Lines({ visit, items }: { visit: Visit; items: CardProduct[] }) {
   const { site, locale, os } = visit
   const [t, common] = [translator(locale, 'home'), translator(locale, 'common')]
@@ -37,7 +36,7 @@ export function Lines({ visit, items }: { visit: Visit; items: CardProduct[] }) 
   )
 }
 
-/** What the suite of a line holds; a line without one is counted. */
+/** What the line's suite holds; without a suite, the line's own products are counted. */
 function countIn(items: CardProduct[], line: CardProduct['line']): number {
   const own = items.filter(item => item.line === line)
   return own.find(({ type }) => type === 'all_in_one')?.holds ?? own.length

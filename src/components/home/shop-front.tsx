@@ -2,7 +2,7 @@ import type { OperatingSystem } from '@/pricing'
 import { ProductWindow } from '../pictures/product-window'
 import { BRAND } from '../ui/brand'
 
-/** The video and the music application side by side. Decorative: the title beside it says it in words. */
+/** Decorative: the title beside it says it in words. */
 export function ShopFront({ os }: { os: OperatingSystem }) {
   return (
     <div className="relative pb-16 sm:pb-24">

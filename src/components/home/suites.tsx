@@ -5,7 +5,6 @@ import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { Price } from '../ui/price'
 
-/** The all-in-one suites with what their lifetime licence costs. */
 export function Suites({ items, locale }: { items: CardProduct[]; locale: Locale }) {
   const [t, product, plans] = [
     translator(locale, 'home'),

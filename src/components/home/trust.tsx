@@ -5,7 +5,7 @@ import { Section } from '../ui/section'
 
 const FACTS = ['why', 'owned', 'billing', 'deadline'] as const
 
-/** What the shop keeps to; nothing here that the shop does not do. */
+/** Names nothing that the shop does not do. */
 export function Trust({ locale }: { locale: Locale }) {
   const t = translator(locale, 'home')
   return (

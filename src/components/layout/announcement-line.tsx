@@ -4,7 +4,6 @@ import { translator } from '@/site/messages'
 
 type Props = { announcement: Announcement; locale: Locale }
 
-/** What editors announce above every page; all of it is the link, where there is one. */
 export function AnnouncementLine({ announcement: { text, lang, href }, locale }: Props) {
   return (
     <section

@@ -3,7 +3,6 @@ import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Icon } from '../ui/icon'
 
-/** One line above everything: what runs, and where to read more. */
 export function CampaignBar({ campaign, locale }: { campaign: CampaignNews; locale: Locale }) {
   const t = translator(locale, 'layout')
   return (

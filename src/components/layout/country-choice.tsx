@@ -2,7 +2,7 @@ import { currencyFor } from '@/pricing'
 import { translator } from '@/site/messages'
 import { COUNTRY_CHOICE, type Visit } from '@/site/visit'
 
-/** In Chinese the country decides the currency: where no proxy tells it, the visitor does (DOMAIN 6, Country). */
+/** In Chinese the country decides the currency: the visitor chooses it where no proxy tells it (DOMAIN 6, Country). */
 export function CountryChoice({ visit: { locale, country, isCountryTold } }: { visit: Visit }) {
   if (locale !== 'zh' || isCountryTold) return null
   const t = translator(locale, 'layout')

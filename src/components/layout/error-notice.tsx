@@ -4,18 +4,17 @@ import { Page, PageTitle } from '../ui/page'
 export type ErrorTexts = {
   title: string
   text: string
-  /** With `REFERENCE` where the number stands. */
+  /** Holds `REFERENCE` in place of the number. */
   reference: string
   retry: string
   home: string
   homePath: string
 }
 
-/** The element in which the layout leaves these texts. */
 export const ERROR_TEXTS_ID = 'error-texts'
 export const REFERENCE = '#reference'
 
-/** Where not even the page's own language is known. */
+/** For when not even the page's language is known. */
 export const ENGLISH: ErrorTexts = {
   title: 'Something went wrong on our side',
   text: 'Your data is safe and nothing was charged by this page. Please try again in a moment.',
@@ -27,7 +26,7 @@ export const ENGLISH: ErrorTexts = {
 
 type Props = { texts: ErrorTexts; reference: string | undefined; onRetry: () => void }
 
-/** What a page shows that could not be made. The reference leads our support to the line in the log. */
+/** For a page that failed to render. The reference leads support to the line in the log. */
 export function ErrorNotice({ texts, reference, onRetry }: Props) {
   return (
     <Page width="text">

@@ -5,7 +5,7 @@ import { treeOf } from '@/site/sites'
 import type { Visit } from '@/site/visit'
 import { ERROR_TEXTS_ID, type ErrorTexts, REFERENCE } from './error-notice'
 
-/** The texts of the error page in the page's language, for the browser to read when all else has failed. */
+/** The error page's texts in the page's language, for the browser to read when all else has failed. */
 export function ErrorTextsForBrowser({ visit: { site, locale } }: { visit: Visit }) {
   const t = translator(locale, 'common')
   const texts: ErrorTexts = {

@@ -6,7 +6,6 @@ import { CountryChoice } from './country-choice'
 
 type Props = { visit: Visit; groups: readonly LinkGroup[] }
 
-/** The foot of every page: where else to go, and what the shop says about rights. */
 export function Footer({ visit, groups }: Props) {
   const t = translator(visit.locale, 'common')
   return (

@@ -14,7 +14,6 @@ import { type LanguageLink, LanguageList, LanguageSwitch } from './language-swit
 
 type Props = { visit: Visit; links: readonly Link[]; languages: LanguageLink[] }
 
-/** The head of every page: the brand, where to go, the language and the account. */
 export function Header({ visit, links, languages }: Props) {
   const { site, locale } = visit
   const home = pathOf(page(treeOf(site) === 'review' ? 'review-home' : 'home'), site, locale)

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 
-/** What a page says of itself to programs. No text in it can end the script, for `<` is written as a code. */
+/** A page's structured data. `<` is escaped, so that no text can end the script. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   if (things.length === 0) return null
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })

@@ -6,7 +6,6 @@ import { Menu } from '../ui/menu'
 export type LanguageLink = { locale: Locale; href: string }
 type Props = { links: LanguageLink[]; locale: Locale }
 
-/** The page in each language, folded under the name of this one. */
 export function LanguageSwitch({ links, locale }: Props) {
   const t = translator(locale, 'common')
   return (
@@ -30,7 +29,6 @@ export function LanguageSwitch({ links, locale }: Props) {
   )
 }
 
-/** The same as an open list, for the menu of a phone. */
 export function LanguageList({ links, locale }: Props) {
   return (
     <ul>

@@ -16,12 +16,10 @@ type Props = {
   visit: Visit
   languages: LanguageLink[]
   frame: PageFrame
-  /** For staff, above everything. */
   bar?: ReactNode
   children: ReactNode
 }
 
-/** What stands around the main part of every page. */
 export function ShopDocument({ visit, bar, languages, frame, children }: Props) {
   const { navigation, announcement, campaign, bases } = frame
   return (

@@ -1,7 +1,6 @@
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 
-/** The first thing that the keyboard reaches: past the header, to the main part. */
 export function SkipLink({ locale }: { locale: Locale }) {
   return (
     <a

@@ -1,9 +1,9 @@
 import type { Line, OperatingSystem } from '@/pricing'
 
-/** What a picture is drawn from: the same product gives the same picture, another one gives another. */
+/** A product always gives the same picture, another product another one. */
 export type Subject = { route: string; name: string; line: Line; os: OperatingSystem }
 
-/** A number from 0 up to `below`, fixed for a text and a place in its picture. */
+/** An integer from 0 to below `below`, fixed for a text and a place in its picture. */
 export function fixed(text: string, place: number, below: number): number {
   let hash = 2_166_136_261 + place * 7_919
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0
@@ -11,11 +11,10 @@ export function fixed(text: string, place: number, below: number): number {
   return ((hash ^ (hash >>> 13)) >>> 0) % below
 }
 
-/** A tint of the product's own, readable on light and dark ground. */
 export const tint = (route: string, place: number): string =>
   `oklch(${62 + (place % 3) * 6}% 0.09 ${(fixed(route, 0, 360) + place * 28) % 360})`
 
-/** The first letters of what a product works with, for its tile: 'apple_music_converter' → 'AM'. */
+/** The first letters of what a product works with: 'apple_music_converter' → 'AM'. */
 export const initials = (route: string): string =>
   route
     .replace(/^all_in_one_|_(downloader|converter|suite|one)$/g, '')

@@ -1,6 +1,5 @@
 import { tint } from './draw'
 
-/** One picture, rough on the left of the handle and smooth on its right: what the AI tool does. */
 export function EnhancedFrame({
   route,
   y,

@@ -1,6 +1,6 @@
 import type { OperatingSystem } from '@/pricing'
 
-/** An open laptop, 200 × 136; the screen's inside starts at 26, 14. */
+/** 200 × 136; the screen's inside starts at 26, 14. */
 export const Laptop = ({ os }: { os: OperatingSystem }) => (
   <g>
     <rect

@@ -8,11 +8,10 @@ const [WIDTH, HEIGHT, SIDE] = [640, 420, 132]
 const ROWS = [0, 1, 2, 3]
 
 type Props = Subject & {
-  /** What the picture shows, for those who do not see it; without it, it is decorative. */ alt?: string
+  /** What the picture shows; without it, it is decorative. */ alt?: string
   className?: string
 }
 
-/** The application at work, drawn for one product and one operating system. */
 export function ProductWindow({ alt, className, ...subject }: Props) {
   const { name, os } = subject
   return (

@@ -3,24 +3,24 @@ import type { Line } from '@/pricing'
 import { BRAND } from '@/site/brand'
 import { PICTURE_SIZE } from '@/site/page'
 
-/** A title as letters that the built-in font has, or drawn before. */
+/** A title in letters of the built-in font, or drawn beforehand as an image. */
 export type ShareTitle = { text: string } | { src: string; width: number; height: number }
 export type ShareSubject = { title: ShareTitle; line: Line | undefined; host: string }
 
-/** The colours of the light pages (shop.css): programs that show a shared picture know no dark mode. */
+/** The light theme's colours (shop.css): programs that show a shared picture know no dark mode. */
 export const SHARE_COLOURS = { ground: '#ffffff', text: '#12191d', muted: '#52606a', video: '#0b6077' }
 const ACCENTS: Partial<Record<Line, string>> = { music: '#803a93', ai: '#3f4fbd' }
 
 export const accentOf = (line: Line | undefined): string => (line && ACCENTS[line]) ?? SHARE_COLOURS.video
 
-/** The size of a title in pixels, so that a long one fills no more than four lines. */
+/** In pixels, so that a long title fills at most four lines. */
 export const titleSize = (title: string): number => (title.length > 48 ? 56 : title.length > 28 ? 68 : 80)
 export const TITLE_WIDTH = 1040
 
-/** The letters that the built-in font has; asked for any other, it would look for a font on the network. */
+/** Whether the built-in font has every letter; for any other the renderer would look for a font on the network. */
 export const isBuiltIn = (title: string): boolean => /^[\u0020-\u017f‘’“”–—…€·]*$/.test(title)
 
-/** The picture that a page shows when it is shared: a PNG (PAGES, for machines). */
+/** The PNG that is shown when a page is shared (PAGES, for machines). */
 export const sharePicture = (subject: ShareSubject): ImageResponse =>
   new ImageResponse(<Picture {...subject} />, PICTURE_SIZE)
 
@@ -62,7 +62,6 @@ function Mark({ accent }: { accent: string }) {
   )
 }
 
-/** The mark again, large and faint, running out of the lower right corner. */
 function Backdrop({ accent }: { accent: string }) {
   return (
     <svg
@@ -77,7 +76,7 @@ function Backdrop({ accent }: { accent: string }) {
   )
 }
 
-/** No component, for the drawing takes plain elements only inside an svg. */
+/** Not a component: inside an svg the renderer takes plain elements only. */
 const tide = (colour: string) => (
   <g fill="none" stroke={colour} strokeWidth="2.5" strokeLinecap="round">
     <path d="M7 10.5h18" />

@@ -8,7 +8,7 @@ export type StepName = 'install' | 'choose' | 'use'
 
 const [WIDTH, HEIGHT] = [360, 220]
 
-/** One of the three steps of how a product works. Decorative: the step's words stand below it. */
+/** Decorative: the step's words stand below it. */
 export function StepPicture({ step, ...subject }: Subject & { step: StepName }) {
   const Drawing = DRAWINGS[step]
   return (
@@ -112,7 +112,6 @@ const Phone = ({ route }: { route: string }) => (
   </g>
 )
 
-/** A small picture that becomes a large one. */
 const Larger = ({ route }: { route: string }) => (
   <g>
     <rect x="252" y="120" width="88" height="64" rx="6" fill={tint(route, 0)} />

@@ -4,7 +4,6 @@ type Props = { route: string; y: number; width: number; rows: readonly number[] 
 
 const ROW = 62
 
-/** A list of titles that are being saved: cover, two lines of text, progress. */
 export function VideoTitles({ route, y, width, rows }: Props) {
   return (
     <g transform={`translate(0 ${y})`}>
@@ -19,7 +18,6 @@ export function VideoTitles({ route, y, width, rows }: Props) {
   )
 }
 
-/** The same of songs: square covers and their sound. */
 export function MusicTitles({ route, y, width, rows }: Props) {
   return (
     <g transform={`translate(0 ${y})`}>

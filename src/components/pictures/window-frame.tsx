@@ -13,7 +13,6 @@ type Props = {
 
 export const TITLE_BAR = 36
 
-/** An empty application window as the operating system draws it. */
 export function WindowFrame({ x = 0, y = 0, width, height, os, title, children }: Props) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -7,7 +7,6 @@ type Props = { visit: Visit; preview: Preview }
 
 const CONTROL = 'min-h-9 rounded-control border border-muted bg-ground px-2'
 
-/** Tells staff that they see drafts, and as of when; lets them stop, or choose another instant. */
 export function PreviewBar({ visit: { path, locale }, preview }: Props) {
   const t = translator(locale, 'preview')
   return (

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 const ownOrigin = () => window.location.origin
 
-/** Shows anew what the admin around this page has saved; the admin and the page are of one host, whichever it is. */
+/** Shows what the admin around this page saves. Both are of one host, whichever it is. */
 export default function RefreshOnSave() {
   const router = useRouter()
   const origin = useSyncExternalStore(never, ownOrigin, () => null)

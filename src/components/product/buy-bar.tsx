@@ -5,7 +5,7 @@ import { Button } from '../ui/button'
 import { classes } from '../ui/classes'
 import { PLAN_FORM } from './plan-picker'
 
-/** Shows the line of the plan that is chosen in the form, without a script. */
+/** Shows the line of the plan chosen in the form, without a script. */
 const SHOWN_WHEN_CHOSEN: Record<Plan, string> = {
   '1M': 'group-has-[#plan-1M:checked]/product:grid',
   '3M': 'group-has-[#plan-3M:checked]/product:grid',
@@ -15,7 +15,6 @@ const SHOWN_WHEN_CHOSEN: Record<Plan, string> = {
   LFT_3: 'group-has-[#plan-LFT\\_3:checked]/product:grid',
 }
 
-/** On a phone: the chosen plan, its price and the way to the checkout, always in reach. */
 export function BuyBar({ offers, locale }: { offers: PlanList; locale: Locale }) {
   const t = translator(locale, 'plans')
   return (

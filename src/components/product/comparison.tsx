@@ -12,7 +12,6 @@ import { termsOf } from './terms'
 
 type Props = { shown: ProductPage; comparison: SuiteComparison }
 
-/** Whether the suite is better for me, with the sums written out. */
 export function Comparison({ shown, comparison }: Props) {
   const { visit, nameOf } = shown
   const t = translator(visit.locale, 'product')

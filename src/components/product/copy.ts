@@ -2,7 +2,6 @@ import type { Passage, ProductCopy, Question } from '@/server/catalogue/product-
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 
-/** The words of a product page, none of them missing. */
 export type Copy = Pick<ProductCopy, 'headline' | 'promise' | 'lang'> & {
   steps: Passage[]
   features: Passage[]
@@ -13,7 +12,7 @@ const STEPS = ['install', 'choose', 'use'] as const
 const FEATURES = ['computer', 'trial', 'lifetime', 'upgrade'] as const
 const QUESTIONS = ['rights', 'plan', 'move', 'upgrade'] as const
 
-/** What editors wrote, and where they wrote nothing yet, sentences that hold for every product. */
+/** What editors wrote; where they wrote nothing, sentences that hold for every product. */
 export function copyOf(written: ProductCopy | undefined, name: string, locale: Locale): Copy {
   const t = translator(locale, 'product')
   const steps = STEPS.map(step => ({

@@ -10,7 +10,6 @@ import { LicenceKey } from './licence-card'
 
 type Props = {
   visit: Visit
-  /** What is looked at. */
   name: string
   route: string
   os: Visit['os']
@@ -18,7 +17,7 @@ type Props = {
   className?: string
 }
 
-/** To who looks at what they have: by which licence, its key, and the way to the installer. */
+/** Tells visitors that they own this: by which licence, its key, and the link to the installer. */
 export function Covered({ visit, name, route, os, by, className }: Props) {
   const { site, locale } = visit
   const [t, common] = [translator(locale, 'covered'), translator(locale, 'common')]

@@ -7,11 +7,10 @@ import { Section } from '../ui/section'
 type Props = {
   features: Passage[]
   locale: Locale
-  /** Where they are written in another language than the page is in. */
+  /** Set if they are in another language than the page. */
   lang?: string | undefined
 }
 
-/** What the buyer gets. */
 export function Features({ features, locale, lang }: Props) {
   return (
     <Section title={translator(locale, 'product')('features')}>

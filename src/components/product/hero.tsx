@@ -8,7 +8,6 @@ import { ButtonLink } from '../ui/button'
 import type { Copy } from './copy'
 import { OsSwitch } from './os-switch'
 
-/** What the product does for me, for which system, and the two things to do next: try it or buy it. */
 export function Hero({ shown, copy }: { shown: ProductPage; copy: Copy }) {
   const { visit, name, route, product } = shown
   const t = translator(visit.locale, 'product')

@@ -10,7 +10,6 @@ import { Day, Fact, Facts } from '../ui/facts'
 import type { Tone } from '../ui/notice'
 
 type State = LicenceView['state'] | 'expired'
-/** How much each state asks to be noticed. */
 export const LICENCE_TONES: Record<State, Tone> = {
   active: 'positive',
   expired: 'warning',
@@ -21,12 +20,11 @@ export const LICENCE_TONES: Record<State, Tone> = {
   refunded: 'info',
 }
 
-/** The name of the product is that of the language, as editors wrote it. */
+/** With the product's name in the visitor's language, as editors wrote it. */
 export type NamedLicence = LicenceView & { name: string }
 
 type Props = { licence: NamedLicence; at: number; locale: Locale }
 
-/** One licence: what it is for, its key to copy, and until when it works. */
 export function LicenceCard({ licence, at, locale }: Props) {
   const t = translator(locale, 'account')
   const { name, plan, issued, expires } = licence
@@ -57,7 +55,6 @@ function stateOf({ state, expires }: LicenceView, at: number): State {
   return state === 'active' && expires !== null && expires <= at ? 'expired' : state
 }
 
-/** A key to read, to mark and to copy. */
 export function LicenceKey({
   licence: { key, name },
   locale,

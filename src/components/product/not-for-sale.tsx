@@ -6,7 +6,6 @@ import { ButtonLink } from '../ui/button'
 import { Section } from '../ui/section'
 import { ProductCards } from './product-cards'
 
-/** In place of the plans: why there are none for this visitor, and where to go instead. */
 export function NotForSale({ shown }: { shown: ProductPage }) {
   return shown.isWithdrawn ? <Withdrawn shown={shown} /> : <ForOwners shown={shown} />
 }

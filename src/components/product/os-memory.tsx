@@ -7,7 +7,7 @@ import { OS_CHOICE } from '@/site/os'
 /** The spec's default for cookies (PAGES). */
 const DAYS = 7
 
-/** Keeps a choice made by link for the pages that follow. */
+/** Keeps a system chosen by link for the following pages. */
 export function OsMemory({ chosen }: { chosen: string | undefined }) {
   useEffect(() => {
     if (chosen === 'win' || chosen === 'mac')

@@ -2,7 +2,7 @@ import type { ProductPage } from '@/server/catalogue/product-page'
 import { translator } from '@/site/messages'
 import { SystemSwitch } from '../ui/system-switch'
 
-/** Which system the page is for; links, so that it works without a script. */
+/** Links, so that it works without a script. */
 export function OsSwitch({ shown: { visit, systems, product, isWithdrawn } }: { shown: ProductPage }) {
   if (isWithdrawn) return null
   const t = translator(visit.locale, 'common')

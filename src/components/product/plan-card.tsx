@@ -11,11 +11,9 @@ type Props = {
   shown: ProductPage
   isChosen: boolean
   isRecommended: boolean
-  /** The visitor's licences give all of it. */
   isCovered: boolean
 }
 
-/** One plan to choose: its price, what that is per month or computer, what it saves, and why. */
 export function PlanCard({ option, shown, isChosen, isRecommended, isCovered }: Props) {
   const { visit, reasonOf, product } = shown
   const { plan, quote } = option
@@ -64,7 +62,7 @@ function seats({ allow_num }: PlanOption, os: OperatingSystem, t: Translator<'pl
   return os === 'mac' ? t('macSeats', { count: allow_num }) : t('seats', { count: allow_num })
 }
 
-/** Per computer where the plan is for several, per month where it is for longer than one. */
+/** Per computer for a plan of several, per month for one of several months. */
 function unitPrice(option: PlanOption, locale: Locale, t: Translator<'plans'>): string | undefined {
   const { currency, price } = option.quote
   const { allow_num, unit_price, monthly_price } = option

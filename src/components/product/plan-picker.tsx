@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon'
 import { Section } from '../ui/section'
 import { PlanCard } from './plan-card'
 
-/** The form that carries the chosen plan to the checkout; the buy bar sends it too. */
+/** The form that carries the chosen plan to the checkout; the buy bar submits it too. */
 export const PLAN_FORM = 'plan-form'
 
 const COLUMNS: Record<number, string> = {
@@ -20,7 +20,6 @@ const COLUMNS: Record<number, string> = {
   4: 'sm:grid-cols-2 xl:grid-cols-4',
 }
 
-/** What it costs: every plan with its price, one of them chosen; a plain form, so that it works without a script. */
 export function PlanPicker({ shown, offers }: { shown: ProductPage; offers: PlanList }) {
   const { visit, name, cover } = shown
   const { site, locale } = visit

@@ -3,19 +3,18 @@ import type { Reason } from '@/server/catalogue/price-reasons'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 
-/** A line of the explanation of a price: what it is called and what it is then, in minor units. */
+/** One line of a price's explanation; `amount` is the price after it, in minor units. */
 export type PriceLine = { label: string; amount: number; lang?: string | undefined }
 
 export type PriceWords = {
   list: string
   regular: string
   selling: string
-  /** For a rule that nobody gave words to. */
   reduced: string
   of: Reason
 }
 
-/** The same in the words of a language, `reasonOf` being those that editors gave to rules. */
+/** `priceLines` in a language; `reasonOf` has the words that editors gave to rules. */
 export function explainedPrice(quote: Quote, locale: Locale, reasonOf: Reason): PriceLine[] {
   const [t, own] = [translator(locale, 'plans'), translator(locale, 'product')]
   return priceLines(quote, {
@@ -27,7 +26,7 @@ export function explainedPrice(quote: Quote, locale: Locale, reasonOf: Reason): 
   })
 }
 
-/** How a price came about (DOMAIN 7): the list price, then the price after each rule, the last line being the price. */
+/** How a price came about (DOMAIN 7): the list price, then the price after each rule; the last line is the price. */
 export function priceLines({ list, steps }: Pick<Quote, 'list' | 'steps'>, words: PriceWords): PriceLine[] {
   const first = { label: steps[0]?.kind === 'selling' ? words.list : words.regular, amount: list }
   return [first, ...steps.map(step => ({ ...saidOf(step, words), amount: step.after }))]

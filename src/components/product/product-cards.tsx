@@ -5,7 +5,6 @@ import { translator } from '@/site/messages'
 import { initials, tint } from '../pictures/draw'
 import { CardLink } from '../ui/card'
 
-/** Products as cards that lead to their pages, with what they cost at least. */
 export function ProductCards({ items, locale }: { items: CardProduct[]; locale: Locale }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -35,7 +34,7 @@ function ProductCard({ item, locale }: { item: CardProduct; locale: Locale }) {
   )
 }
 
-/** The product's tile: its colour and first letters. Decorative, the name stands beside it. */
+/** Decorative: the name stands beside it. */
 export function ProductTile({ route }: { route: string }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className="size-12 shrink-0">

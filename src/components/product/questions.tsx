@@ -5,11 +5,10 @@ import { Section } from '../ui/section'
 type Props = {
   title: string
   questions: readonly (Question & { lang?: string | undefined })[]
-  /** Of the title alone, where it is in another language than what is around it; a question may have its own. */
+  /** The title's language if it differs from its surroundings; each question may have its own. */
   lang?: string | undefined
 }
 
-/** Questions and answers; opening one closes the others. Nothing where there are none. */
 export function Questions({ title, questions, lang }: Props) {
   if (questions.length === 0) return null
   return (

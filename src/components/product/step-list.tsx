@@ -7,11 +7,10 @@ const PICTURES: StepName[] = ['install', 'choose', 'use']
 type Props = {
   steps: Passage[]
   subject: Subject
-  /** Where they are written in another language than the page is in. */
+  /** Set if they are in another language than the page. */
   lang?: string | undefined
 }
 
-/** Three steps, each with its picture, drawn for a product. */
 export function StepList({ steps, subject, lang }: Props) {
   return (
     <ol lang={lang} className="grid gap-8 md:grid-cols-3">

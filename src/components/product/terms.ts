@@ -1,4 +1,4 @@
-/** The terms of a sum as one writes them: 3 × $129.90 where all are alike, else $129.90 + $189.90. */
+/** The terms of a sum: 3 × $129.90 if all are alike, else $129.90 + $189.90. */
 export function termsOf(payments: readonly number[], money: (amount: number) => string): string {
   const [first = 0] = payments
   const isAlike = payments.length > 1 && payments.every(payment => payment === first)

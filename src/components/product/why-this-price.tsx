@@ -7,7 +7,6 @@ import { explainedPrice } from './price-lines'
 
 type Props = { quote: Quote; locale: Locale; reasonOf: Reason }
 
-/** How the price came about, from the list price to what is asked. */
 export function WhyThisPrice({ quote, locale, reasonOf }: Props) {
   const t = translator(locale, 'plans')
   const lines = explainedPrice(quote, locale, reasonOf)

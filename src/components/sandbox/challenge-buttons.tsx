@@ -2,7 +2,6 @@ import type { SandboxPayment } from '@/server/payments/sandbox/ledger'
 import { translator } from '@/site/messages'
 import { Button } from '../ui/button'
 
-/** The bank's question of a 3-D Secure payment. */
 export function ChallengeButtons({ payment: { session, locale } }: { payment: SandboxPayment }) {
   const t = translator(locale, 'sandbox')
   return (

@@ -5,7 +5,7 @@ import { Button } from '../ui/button'
 
 type Shown = Exclude<SandboxButton, 'approve' | 'fail'>
 
-/** What may become of a payment in each of its states; the bank's question has a page of its own. */
+/** What can happen to a payment in each state; the bank's 3-D Secure question has its own page. */
 const BUTTONS: Partial<Record<SandboxPayment['state'], readonly Shown[]>> = {
   open: ['pay', 'challenge', 'slow', 'lose', 'decline'],
   paid: ['dispute'],
@@ -14,7 +14,6 @@ const BUTTONS: Partial<Record<SandboxPayment['state'], readonly Shown[]>> = {
 
 export const buttonsOf = ({ state }: SandboxPayment): readonly Shown[] => BUTTONS[state] ?? []
 
-/** A button for everything that can happen to a payment; one plain form. */
 export function SandboxButtons({ payment }: { payment: SandboxPayment }) {
   const { session, locale } = payment
   const t = translator(locale, 'sandbox')

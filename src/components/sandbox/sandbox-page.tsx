@@ -7,7 +7,6 @@ import { Page } from '../ui/page'
 
 type Props = { payment: SandboxPayment; title: string; children: ReactNode }
 
-/** The frame of the sandbox's pages: what is paid for, and what one can do about it. */
 export function SandboxPage({ payment, title, children }: Props) {
   const { locale, amount, currency, reference, description, email } = payment
   const t = translator(locale, 'sandbox')

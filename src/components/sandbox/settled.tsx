@@ -3,7 +3,6 @@ import { translator } from '@/site/messages'
 import { ButtonLink } from '../ui/button'
 import { buttonsOf, SandboxButtons } from './sandbox-buttons'
 
-/** A payment that came to its end, and what the bank may still make of it. */
 export function Settled({ payment }: { payment: SandboxPayment }) {
   const { locale, return_url } = payment
   const t = translator(locale, 'sandbox')

@@ -3,7 +3,7 @@ import type { Visit } from '@/site/visit'
 import { Section } from '../ui/section'
 import { SearchForm } from './search-form'
 
-/** Looks among adult products, which no other search finds (DOMAIN 1). */
+/** Searches adult products, which no other search finds (DOMAIN 1). */
 export function AdultSearch({ visit }: { visit: Visit }) {
   const t = translator(visit.locale, 'search')
   return (

@@ -4,7 +4,6 @@ import { Icon } from '../ui/icon'
 import { Menu } from '../ui/menu'
 import { SearchForm } from './search-form'
 
-/** The search, folded under its name; it opens without a script. */
 export function HeaderSearch({ visit }: { visit: Visit }) {
   return (
     <Menu

@@ -8,16 +8,13 @@ import { SuggestingInput } from './suggesting-input'
 
 type Props = {
   visit: Visit
-  /** Of the field; another one for each form of a page. */
+  /** The field's; another one for each form of a page. */
   id: string
-  /** What was searched for. */
   text?: string
-  /** Among adult products alone. */
   scope?: 'adult'
   className?: string
 }
 
-/** One field that leads to the page of what was found; it needs no script. */
 export function SearchForm({ visit, id, text, scope, className }: Props) {
   const { site, locale } = visit
   const t = translator(locale, 'search')

@@ -9,7 +9,7 @@ type Props = ComponentProps<'input'> & { id: string; locale: string }
 
 const PAUSE = 150
 
-/** A search field that proposes names while somebody types; without this script it is a search field all the same. */
+/** Suggests names while typing; without this script it is a plain search field. */
 export function SuggestingInput({ locale, ...input }: Props) {
   const bases = useApiBases()
   const [typed, setTyped] = useState('')
@@ -42,7 +42,7 @@ export function SuggestingInput({ locale, ...input }: Props) {
   )
 }
 
-/** No proposals are no mistake. */
+/** Finding no suggestions is not an error. */
 async function namesLike(
   bases: ApiBases,
   question: CallInput<'suggest'>,

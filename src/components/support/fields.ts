@@ -3,7 +3,6 @@ import { translator } from '@/site/messages'
 import { UNINSTALL_REASONS } from '@/site/uninstall-reasons'
 import type { SupportField } from './form-state'
 
-/** The fields of the contact form. */
 export function contactFields(locale: Locale): SupportField[] {
   const [t, validation] = [translator(locale, 'service'), translator(locale, 'validation')]
   return [
@@ -39,7 +38,6 @@ export function contactFields(locale: Locale): SupportField[] {
   ]
 }
 
-/** The fields of the form after an application was removed. */
 export function uninstallFields(locale: Locale): SupportField[] {
   const t = translator(locale, 'service')
   const reasons = UNINSTALL_REASONS.map(value => ({ value, label: t(`uninstall.reasons.${value}`) }))

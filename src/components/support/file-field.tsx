@@ -6,11 +6,11 @@ import type { FileRules, SupportField } from './form-state'
 
 type Props = Pick<SupportField, 'name' | 'label' | 'hint' | 'problems'> & {
   files: FileRules
-  /** The code of what the server found wrong with what was sent. */
+  /** The code of what the server refused. */
   problem: string | undefined
 }
 
-/** Files to send along. What is too much is said at once and not sent: a form that is too large arrives nowhere. */
+/** Too many or too large files are refused at once and not sent: a form that is too large never arrives. */
 export function FileField({ name, label, hint, files: { accept, most, largest }, problems, problem }: Props) {
   const [found, setFound] = useState<string | null>(null)
   function check({ currentTarget }: ChangeEvent<HTMLInputElement>) {

@@ -9,11 +9,10 @@ import { SupportForm } from './support-form'
 type Props = Pick<ComponentProps<typeof SupportForm>, 'action' | 'here' | 'fields' | 'hidden'> & {
   locale: Locale
   title: string
-  /** What is said once a letter was taken; undefined before that. */
+  /** Shown once it was sent; undefined before. */
   thanks: { title: string; text: string; next?: { href: string; label: string } } | undefined
 }
 
-/** A form that writes to the support desk, or, once it was sent, what became of it. */
 export function LetterBox({ locale, title, thanks, ...form }: Props) {
   if (thanks) return <Taken {...thanks} />
   return (

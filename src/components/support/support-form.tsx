@@ -10,22 +10,19 @@ import { type FormState, NOTHING_SENT, type SupportField } from './form-state'
 type Props = {
   /** Stores what was written, or says what is wrong with it. */
   action: (before: FormState, form: FormData) => Promise<FormState>
-  /** The path of the page, to which the form is sent without a script. */
+  /** The page's own path, where the form is sent without a script. */
   here: string
   fields: readonly SupportField[]
-  /** What stands in them at first. */
   values?: FormState['values']
-  /** Sent along. */
   hidden?: Readonly<Record<string, string>>
   submit: string
   working: string
-  /** Said after too many letters. */
+  /** Shown when the rate limit is reached. */
   tooMany: string
-  /** Said in place of the form once it was taken; undefined where another page does. */
   thanks?: string
 }
 
-/** A form whose answer the server makes, such as a letter to the support desk. Works without a script: the page then comes back with what is wrong. */
+/** A form that the server answers. Without a script the page comes back with what is wrong. */
 export function SupportForm(props: Props) {
   const { action, here, fields, values, hidden = {}, submit, working, tooMany, thanks } = props
   const form = useRef<HTMLFormElement>(null)

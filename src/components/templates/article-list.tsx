@@ -8,13 +8,12 @@ import { Page, PageTitle } from '../ui/page'
 type Props = {
   title: ReactNode
   lead: string
-  /** Of the lead, where it is in another language than the page. */
+  /** The lead's language if it differs from the page's. */
   leadLang?: string | undefined
   articles: readonly ArticleCard[]
   visit: Visit
 }
 
-/** A list of articles under a title; empty, it says so. */
 export function ArticleListTemplate({ title, lead, leadLang, articles, visit }: Props) {
   return (
     <Page>

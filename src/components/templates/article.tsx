@@ -22,7 +22,6 @@ type Props = {
   comments: CommentsAsked
 }
 
-/** An article: who wrote it and when, the text, the products in it, what to read next, what readers say. */
 export function ArticleTemplate({ article, visit, products, origins, comments }: Props) {
   const { site, locale } = visit
   const t = translator(locale, 'content')

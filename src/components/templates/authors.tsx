@@ -6,7 +6,6 @@ import type { Visit } from '@/site/visit'
 import { CardLink } from '../ui/card'
 import { Page, PageTitle } from '../ui/page'
 
-/** The desks that write here. */
 export function AuthorsTemplate({ authors, visit }: { authors: readonly AuthorCard[]; visit: Visit }) {
   const t = translator(visit.locale, 'content')
   return (

@@ -11,7 +11,6 @@ type Props = {
   visit: Visit
 }
 
-/** A best-of list: each product with the reason it stands there. */
 export function BestListTemplate({ list, hrefOf, nameOf, visit }: Props) {
   const lang = foreignLang(list.language, visit.locale)
   const t = translator(visit.locale, 'review')

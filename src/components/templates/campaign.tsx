@@ -10,7 +10,7 @@ import { PromotedProducts } from '../campaign/promoted-products'
 import { RunningNow } from '../campaign/running-now'
 import { Page, PageTitle } from '../ui/page'
 
-/** A campaign page before, in and after its window (PAGES); the children are what it says to this visitor alone. */
+/** A campaign page before, during and after its window (PAGES); the children are for this visitor alone. */
 export function CampaignTemplate({ shown, children }: { shown: CampaignPage; children?: ReactNode }) {
   const { visit, content, board, items, nameOf, reasonOf } = shown
   const { locale } = visit

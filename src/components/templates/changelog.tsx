@@ -8,7 +8,6 @@ import { dayText } from '../content/day'
 import { ButtonLink } from '../ui/button'
 import { Page, PageTitle } from '../ui/page'
 
-/** The releases of an application, newest first. */
 export function ChangelogTemplate({
   application,
   releases,

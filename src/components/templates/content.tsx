@@ -10,11 +10,9 @@ type Props = {
   visit: Pick<Visit, 'site' | 'locale'>
   content: Pick<ContentPage, 'language' | 'title' | 'intro' | 'blocks'>
   items: readonly CardProduct[]
-  /** What the page does, above what editors wrote. */
   children?: ReactNode
 }
 
-/** A page of an editor's blocks under its title. */
 export function ContentTemplate({
   visit,
   content: { language, title, intro, blocks },

@@ -9,7 +9,7 @@ import { Disclosure } from '../ui/disclosure'
 import { Page, PageTitle } from '../ui/page'
 import { Section } from '../ui/section'
 
-/** A how-to guide: steps in order, hints, questions, and the product it is about; all of it in the language that it is written in. */
+/** Shown whole in the language it is written in. */
 export function GuideTemplate({ guide, product, visit }: { guide: Guide; product: string; visit: Visit }) {
   const t = translator(guide.language, 'content')
   return (

@@ -19,18 +19,17 @@ import { Section } from '../ui/section'
 const STEPS = ['install', 'choose', 'use'] as const
 const SHOWN_FIRST = 9
 
-/** Blocks that the page does not have by itself, with its pictures and prices. */
+/** Blocks that the page does not place by itself, with its own pictures and prices. */
 const isOther = ({ blockType }: Block) => blockType !== 'passages' && blockType !== 'products'
 
 type Props = {
   visit: Visit
   items: CardProduct[]
-  /** What editors wrote; without it the page speaks for itself. */
+  /** What editors wrote; without it the page has words of its own. */
   content: Pick<ContentPage, 'language' | 'title' | 'intro'> | undefined
   blocks: readonly Block[]
 }
 
-/** The home page: what the shop is, what it sells and what that costs, how it works, and why to trust it. */
 export function HomeTemplate({ visit, items, content, blocks }: Props) {
   const t = translator(visit.locale, 'home')
   const singles = items.filter(({ type, line }) => type === 'single' && line !== 'ai')

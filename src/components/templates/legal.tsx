@@ -6,7 +6,7 @@ import { dayText } from '../content/day'
 import { RichText } from '../content/rich-text'
 import { Page, PageTitle } from '../ui/page'
 
-/** A legal text with the version that is in force; all of it in the language that it is written in. */
+/** Shown whole in the language it is written in. */
 export function LegalTemplate({ legal, visit }: { legal: LegalPage; visit: Visit }) {
   const { site, locale } = visit
   const { language, title, version, effective, body } = legal

@@ -9,7 +9,6 @@ import { Page, PageTitle } from '../ui/page'
 
 type Props = { site: Site; locale: Locale; post?: MissingPost; status?: number }
 
-/** What an unknown address shows: that there is nothing, and where most visitors want to go. */
 export function NotFoundTemplate({ site, locale, post, status = 404 }: Props) {
   const t = translator(locale, 'notFound')
   const isShop = treeOf(site) === 'shop'

@@ -16,7 +16,7 @@ import { AdultSearch } from '../search/adult-search'
 import { Page } from '../ui/page'
 import { Section } from '../ui/section'
 
-/** Any product's page, in the order in which a buyer asks (DESIGN, a product page). */
+/** In the order in which a buyer asks (DESIGN, a product page). */
 export function ProductTemplate({ shown }: { shown: ProductPage }) {
   const { visit, route, name, offers, cover, comparison, others, product } = shown
   const copy = copyOf(shown.copy, name, visit.locale)

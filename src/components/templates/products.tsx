@@ -14,12 +14,11 @@ const LINES = ['video', 'music', 'ai'] as const
 type Props = {
   visit: Visit
   items: CardProduct[]
-  /** What editors wrote; without it the page speaks for itself. */
+  /** What editors wrote; without it the page has words of its own. */
   content: Pick<ContentPage, 'language' | 'title' | 'intro'> | undefined
   children?: ReactNode
 }
 
-/** Everything that is on sale, by line; the suites come first. */
 export function ProductsTemplate({ visit, items, content, children }: Props) {
   const [t, common] = [translator(visit.locale, 'product'), translator(visit.locale, 'common')]
   const lang = content && foreignLang(content.language, visit.locale)

@@ -18,7 +18,6 @@ type Props = {
   visit: Visit
 }
 
-/** The first page of a review site: the latest reviews, the lists and the categories. */
 export function ReviewHomeTemplate({ reviews, lists, categories, visit }: Props) {
   const { site, locale } = visit
   const t = translator(locale, 'review')

@@ -7,7 +7,6 @@ import { Page, PageTitle } from '../ui/page'
 
 type Props = { title: ReactNode; reviews: readonly ReviewCard[]; visit: Visit; children?: ReactNode }
 
-/** Reviews under a title; empty, it says so. */
 export function ReviewListTemplate({ title, reviews, visit, children }: Props) {
   return (
     <Page>

@@ -14,7 +14,6 @@ import { Page } from '../ui/page'
 
 type Props = { review: Review; product: { name: string; href: string }; visit: Visit; origins: Origins }
 
-/** A product as its makers present it: what it does well, what could be better, and the text. */
 export function ReviewTemplate({ review, product, visit, origins }: Props) {
   const { site, locale } = visit
   const t = translator(locale, 'review')

@@ -13,7 +13,6 @@ import { Section } from '../ui/section'
 
 type Props = { visit: Visit; found: Found; scope: 'adult' | undefined }
 
-/** The search field, and below it what was found: products, then articles; or what to do instead. */
 export function SearchTemplate({ visit, found, scope }: Props) {
   const t = translator(visit.locale, 'search')
   const text = found.kind === 'unasked' ? undefined : found.text

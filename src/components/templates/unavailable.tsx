@@ -3,7 +3,7 @@ import { translator } from '@/site/messages'
 import { ButtonLink } from '../ui/button'
 import { Page, PageTitle } from '../ui/page'
 
-/** What a page shows while the shop cannot reach its database; the address stays, and an empty one asks for it again. */
+/** Shown while the database cannot be reached. The address stays; an empty link asks for it again. */
 export function UnavailableTemplate({ locale }: { locale: Locale }) {
   const t = translator(locale, 'unavailable')
   return (

@@ -9,7 +9,6 @@ const TONES: Record<Tone, string> = {
   danger: 'bg-surface text-danger',
 }
 
-/** A short word about the thing beside it: a state, a saving. */
 export function Badge({ tone = 'info', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className={classes('inline-block rounded-control px-2 py-0.5 text-sm font-semibold', TONES[tone])}>

@@ -25,12 +25,11 @@ const SIZES: Record<NonNullable<Look['size']>, string> = {
 const lookOf = ({ kind = 'primary', size = 'normal', isWide = false }: Look, className?: string) =>
   classes(SHAPE, KINDS[kind], SIZES[size], isWide && 'w-full', className)
 
-/** A button that does something; inside a form it sends it. */
+/** Submits the form it is in. */
 export function Button({ kind, size, isWide, className, ...button }: Look & ComponentProps<'button'>) {
   return <button type="submit" {...button} className={lookOf({ kind, size, isWide }, className)} />
 }
 
-/** A link that looks like a button; it leads somewhere. */
 export function ButtonLink({ kind, size, isWide, className, children, ...link }: Look & ComponentProps<'a'>) {
   return (
     <a {...link} className={lookOf({ kind, size, isWide }, className)}>

@@ -5,7 +5,7 @@ import { Button } from './button'
 
 type Props = { text: string; label: string; copy: string; copied: string; onCopy?: () => void }
 
-/** Copies a text; where the browser forbids that, the text beside it can be selected by hand. */
+/** Where the browser forbids copying, the text beside it can be selected by hand. */
 export function CopyButton({ text, label, copy, copied, onCopy }: Props) {
   const [isCopied, setCopied] = useState(false)
   const write = () =>

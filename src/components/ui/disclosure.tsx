@@ -4,13 +4,12 @@ import { Icon } from './icon'
 type Props = {
   summary: ReactNode
   children: ReactNode
-  /** Of several disclosures with one name, opening one closes the others. */
+  /** Opening one of several with the same name closes the others. */
   name?: string
-  /** Where both are in another language than what is around them. */
+  /** Set if both are in another language than their surroundings. */
   lang?: string | undefined
 }
 
-/** A question and its answer, folded away until it is asked; works without a script. */
 export function Disclosure({ summary, children, name, lang }: Props) {
   return (
     <details name={name} lang={lang} className="group/disclosure border-b border-line">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { HTML_LANG, type Locale } from '@/site/locale'
 
-/** Names and values of a thing: three side by side where there is room, two on a phone. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <div className="@container max-w-text">
@@ -10,7 +9,7 @@ export function Facts({ children }: { children: ReactNode }) {
   )
 }
 
-/** `isLong` for what is seldom short, such as an address: it takes two places. */
+/** `isLong` takes two columns, for values such as an address. */
 export function Fact({ name, isLong, children }: { name: string; isLong?: boolean; children: ReactNode }) {
   return (
     <div className={isLong ? 'col-span-2 min-w-0' : 'min-w-0'}>
@@ -20,7 +19,7 @@ export function Fact({ name, isLong, children }: { name: string; isLong?: boolea
   )
 }
 
-/** A day and the minute, UTC, for what may be told apart by them. */
+/** Day and minute, UTC. */
 export function Moment({ at, locale }: { at: number; locale: Locale }) {
   const text = new Intl.DateTimeFormat(HTML_LANG[locale], {
     dateStyle: 'medium',
@@ -30,16 +29,15 @@ export function Moment({ at, locale }: { at: number; locale: Locale }) {
   return <time dateTime={new Date(at).toISOString()}>{text} UTC</time>
 }
 
-/** The same in a sentence; where a point ends its number, as in German, the month stays beside it. */
+/** A day within a sentence: where a period ends its number, as in German, the month does not wrap away from it. */
 export const dayText = (at: number, locale: Locale): string =>
   new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'long', timeZone: 'UTC' })
     .format(at)
     .replace(/^(\d+\.) /, '$1\u00a0')
 
-/** One of several short facts in a line: where they take two lines, none is broken in the middle. */
+/** One of several short facts in a line; lines break between facts only. */
 export const Bit = ({ children }: { children: ReactNode }) => <span className="inline-block">{children}</span>
 
-/** A day as people of a language write it. */
 export function Day({ at, locale }: { at: number; locale: Locale }) {
   const text = new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'medium', timeZone: 'UTC' }).format(at)
   return <time dateTime={new Date(at).toISOString()}>{text}</time>

@@ -6,7 +6,6 @@ type Frame = { label: ReactNode; name: string; hint?: ReactNode; error?: string;
 const CONTROL = 'w-full rounded-control border bg-ground px-3 text-base text-text placeholder:text-muted'
 const controlOf = (error?: string) => classes(CONTROL, error ? 'border-danger' : 'border-muted')
 
-/** Ids that tie a control to its label, hint and error. */
 const tiesOf = ({ name, hint, error }: Frame, id = `field-${name}`) => ({
   id,
   'aria-invalid': error ? true : undefined,
@@ -35,7 +34,6 @@ function Labelled({ frame, id, children }: { frame: Frame; id: string; children:
   )
 }
 
-/** One line of text with its label, and its error right below it. */
 export function TextField({ label, hint, error, className, ...input }: Frame & ComponentProps<'input'>) {
   const frame = { label, hint, error, className, name: input.name }
   const ties = tiesOf(frame, input.id)
@@ -50,11 +48,9 @@ export function TextField({ label, hint, error, className, ...input }: Frame & C
   )
 }
 
-/** The browser's own button to choose files, in our letters. */
 const FILE =
   'py-2 file:me-3 file:rounded-control file:border file:border-solid file:border-muted file:bg-surface file:px-3 file:py-1 file:font-semibold file:text-text'
 
-/** Several lines of text. */
 export function TextArea({ label, hint, error, className, ...input }: Frame & ComponentProps<'textarea'>) {
   const frame = { label, hint, error, className, name: input.name }
   const ties = tiesOf(frame, input.id)
@@ -65,7 +61,7 @@ export function TextArea({ label, hint, error, className, ...input }: Frame & Co
   )
 }
 
-/** One of a few choices; the children are `<option>`s. */
+/** The children are `<option>`s. */
 export function SelectField({ label, hint, error, className, ...input }: Frame & ComponentProps<'select'>) {
   const frame = { label, hint, error, className, name: input.name }
   const ties = tiesOf(frame, input.id)
@@ -76,7 +72,6 @@ export function SelectField({ label, hint, error, className, ...input }: Frame &
   )
 }
 
-/** A box to tick, with the words that say what ticking it means. */
 export function CheckField({ label, hint, error, className, ...input }: Frame & ComponentProps<'input'>) {
   const ties = tiesOf({ label, hint, error, name: input.name }, input.id)
   return (

@@ -1,4 +1,4 @@
-/** A sentence of the page in which a name may be in another language: the name says so. */
+/** A sentence in which one name may be in another language and is marked so. */
 export function ForeignPart({ text, part, lang }: { text: string; part: string; lang: string | undefined }) {
   const at = lang && part ? text.indexOf(part) : -1
   if (at === -1) return text

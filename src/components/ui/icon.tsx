@@ -12,7 +12,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
-/** A small sign beside words that say the same; never alone. */
+/** Never alone: words beside it say the same. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={classes('size-5 shrink-0', className)}>

@@ -4,13 +4,11 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, type ToggleEve
 import { useIsReady } from './use-is-ready'
 
 type Props = Omit<ComponentProps<'details'>, 'onToggle' | 'onKeyDown'> & {
-  /** What opens it. */
   summary: ReactNode
 }
 
 /**
- * A part of the header that folds away; it opens without a script. Escape closes it and gives the keyboard back to what
- * opened it; a search that opens takes the keyboard.
+ * Opens without a script. Escape closes it and returns focus to what opened it; a search takes the focus when it opens.
  */
 export function Menu({ summary, children, ...details }: Props) {
   const isReady = useIsReady()

@@ -7,8 +7,8 @@ import { useIsReady } from './use-is-ready'
 type Props = { id: string; title: string; close: string; children: ReactNode }
 
 /**
- * A dialog that links to its id open, above the page and with the keyboard inside it. Where no script runs, such a link
- * shows it as a part of the page (`dialog:target` in shop.css).
+ * A dialog opened by links to its id. Without a script such a link shows it as part of the page (`dialog:target` in
+ * shop.css).
  */
 export function Modal({ id, title, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -42,12 +42,12 @@ export function Modal({ id, title, close, children }: Props) {
   )
 }
 
-/** Opens a dialog by links to it, and at once where the address names it; gives the way to stop. */
+/** Opens a dialog by links to it, and at once if the address names it; gives the function that stops this. */
 function openedByLinks(id: string, dialog: HTMLDialogElement | null): () => void {
   if (!dialog) return () => {}
   const press = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target : null
-    // A press beside the dialog is one on the dialog itself: all that it shows lies in an element inside.
+    // A press on the backdrop hits the dialog itself: all that it shows lies in an element inside.
     if (pressed === dialog) return dialog.close()
     if (pressed?.closest('a')?.getAttribute('href') !== `#${id}`) return
     event.preventDefault()
@@ -58,7 +58,7 @@ function openedByLinks(id: string, dialog: HTMLDialogElement | null): () => void
   return () => document.removeEventListener('click', press)
 }
 
-/** Readers begin at the title, however far down the first link is. */
+/** Reading begins at the title, however far down the first link is. */
 function open(dialog: HTMLDialogElement): void {
   if (!dialog.open) dialog.showModal()
   dialog.querySelector('h2')?.focus()

@@ -19,7 +19,7 @@ const TITLES: Record<Tone, string> = {
 
 type Props = { tone?: Tone; title?: string; children?: ReactNode; className?: string }
 
-/** Something to know before going on. `warning` and `danger` are read out as soon as they appear. */
+/** `warning` and `danger` are read out as soon as they appear. */
 export function Notice({ tone = 'info', title, children, className }: Props) {
   const isUrgent = tone === 'warning' || tone === 'danger'
   return (

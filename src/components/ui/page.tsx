@@ -15,11 +15,11 @@ type Props = {
   width?: Width
   /** Music and AI pages shift the accent. */
   line?: string
-  /** Where it is written in another language than the frame around it. */
+  /** Set if it is in another language than the frame around it. */
   lang?: string
 }
 
-/** The main part of a page, where «Skip to content» leads. Every page has exactly one. */
+/** Where «Skip to content» leads; every page has exactly one. */
 export function Page({ children, width = 'wide', line, lang }: Props) {
   return (
     <main
@@ -34,7 +34,6 @@ export function Page({ children, width = 'wide', line, lang }: Props) {
   )
 }
 
-/** The title of a page with one sentence below it. */
 export function PageTitle({
   title,
   children,

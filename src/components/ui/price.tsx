@@ -5,7 +5,7 @@ import { classes } from './classes'
 type Props = {
   /** Minor units of `currency`. */
   price: number
-  /** What it is compared with, struck through where it is another. */
+  /** Struck through if it differs from `price`. */
   list?: number
   currency: Currency
   locale: PricingLocale
@@ -13,7 +13,6 @@ type Props = {
   className?: string
 }
 
-/** A price as its readers write it, in figures of one width. */
 export function Price({ price, list = price, currency, locale, size = 'normal', className }: Props) {
   const isLarge = size === 'large'
   return (

@@ -5,7 +5,7 @@ import { Button } from './button'
 
 const never = () => () => {}
 
-/** Opens the browser's print dialog, which can write a PDF; where no script runs, it is not there. */
+/** Not rendered where no script runs. */
 export function PrintButton({ label }: { label: string }) {
   const isReady = useSyncExternalStore(
     never,

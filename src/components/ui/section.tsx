@@ -7,11 +7,10 @@ type Props = {
   id?: string
   children: ReactNode
   className?: string
-  /** Of the heading alone, where it is in another language than what is around it. */
+  /** The heading's language if it differs from its surroundings. */
   lang?: string | undefined
 }
 
-/** A part of a page under a heading of its own. */
 export function Section({ title, lead, id, children, className, lang }: Props) {
   return (
     <section id={id} className={classes('mt-16 md:mt-24', className)}>

@@ -9,11 +9,10 @@ const LINK = 'inline-flex min-h-10 items-center rounded-control px-4 font-semibo
 type Props = {
   locale: Locale
   shown: (typeof SYSTEMS)[number]
-  /** Parameters of the address that stay as they are. */
   keep?: Record<string, string>
 }
 
-/** Windows or Mac; links, so that it works without a script. */
+/** Links, so that it works without a script. */
 export function SystemSwitch({ locale, shown, keep }: Props) {
   const t = translator(locale, 'common')
   return (

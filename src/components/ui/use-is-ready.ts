@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether this script runs, which the page that the server made cannot know. */
+/** Whether this script runs; false in what the server renders. */
 export const useIsReady = (): boolean =>
   useSyncExternalStore(
     never,

@@ -7,7 +7,6 @@ import { OrderList } from './order-list'
 
 type Props = { visit: Visit; orders: readonly OrderView[]; nameOf: (pid: number) => string }
 
-/** All orders with their payments, and the way to each receipt. */
 export function Billing({ visit, orders, nameOf }: Props) {
   const t = translator(visit.locale, 'myAccount')
   return (

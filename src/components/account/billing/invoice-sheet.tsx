@@ -12,7 +12,7 @@ import { orderPath, receiptFilePath, sectionPath } from '../frame/paths'
 
 type Props = { visit: Visit; receipt: Receipt; nameOf: (pid: number) => string }
 
-/** The receipt of an order, made to be printed; before it is paid, that there is none yet. */
+/** An unpaid order gets a note that there is no receipt yet. */
 export function ReceiptSheet({ visit, receipt, nameOf }: Props) {
   const t = translator(visit.locale, 'myAccount')
   const { paidAt, state, number } = receipt.order

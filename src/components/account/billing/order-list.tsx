@@ -20,7 +20,6 @@ const TONES: Record<OrderView['state'], Tone> = {
 
 type Props = { orders: readonly OrderView[]; nameOf: (pid: number) => string; visit: Visit }
 
-/** What was ordered, the newest first. */
 export function OrderList({ orders, nameOf, visit }: Props) {
   return (
     <ul className="divide-y divide-line rounded-card border border-line">

@@ -15,11 +15,9 @@ type Props = {
   device: DeviceView
   /** Of the licence's product. */
   name: string
-  /** Frees the place and leads to the list. */
   release: PlainAction
 }
 
-/** One computer: what is known of it, and its release. */
 export function DevicePage({ visit, group, device, name, release }: Props) {
   const t = translator(visit.locale, 'myAccount')
   const isAllowed = group.releasesLeft > 0

@@ -17,11 +17,9 @@ type Props = {
   email: string
   groups: readonly DeviceGroup[]
   nameOf: (pid: number) => string
-  /** A device was just released. */
   isReleased: boolean
 }
 
-/** The licences with the computers that they are in use on. */
 export function Devices({ visit, email, groups, nameOf, isReleased }: Props) {
   const t = translator(visit.locale, 'myAccount')
   return (
@@ -98,7 +96,6 @@ function Group({ group, name, visit, email }: GroupProps) {
   )
 }
 
-/** What a computer is called, and when it was last seen. */
 export function DeviceLine({
   device: { name, os, lastSeenAt },
   locale,

@@ -10,11 +10,10 @@ import { fieldsOf } from '../forms/fields'
 import { linkTo, sectionPath } from '../frame/paths'
 import { DeviceLine } from './devices'
 
-/** Where the letter is asked for, what is said afterwards, and what its link opens. */
 export const lostPath = (visit: Visit, step = '1') => sectionPath('devices', visit, { lost: step })
 const linkPath = (visit: Visit, token: string) => sectionPath('devices', visit, { release: token })
 
-/** Asking for the letter, and what is said afterwards, whoever asked. */
+/** What is said afterwards is the same for everyone, so that nobody learns who has an account. */
 export function LostDevice({ visit, isSent }: { visit: Visit; isSent: boolean }) {
   const { locale } = visit
   const t = translator(locale, 'myAccount')
@@ -38,7 +37,6 @@ export function LostDevice({ visit, isSent }: { visit: Visit; isSent: boolean })
   )
 }
 
-/** That a computer was released by a letter. */
 export function LostReleased({ visit }: { visit: Visit }) {
   const t = translator(visit.locale, 'myAccount')
   return (
@@ -55,14 +53,12 @@ type Opened = { email: string; groups: readonly DeviceGroup[] }
 type LinkProps = {
   visit: Visit
   token: string
-  /** Null where the link works no more. */
+  /** Null when the link no longer works. */
   opened: Opened | null
   nameOf: (pid: number) => string
-  /** Frees the place and leads on. */
   release: PlainAction
 }
 
-/** What the link of the letter opens: the computers, one of which it releases. */
 export function LostByLink({ visit, token, opened, nameOf, release }: LinkProps) {
   const t = translator(visit.locale, 'myAccount')
   if (opened === null)

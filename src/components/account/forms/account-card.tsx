@@ -7,7 +7,6 @@ import { AccountForm } from './account-form'
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode; footer?: ReactNode }
 
-/** The frame of every page with one form about the account. */
 export function AccountCard({ title, lead, children, footer }: Props) {
   return (
     <Page width="narrow">
@@ -27,7 +26,6 @@ type FormProps = Omit<ComponentProps<typeof AccountForm>, 'call' | 'working' | '
   hidden?: Record<string, string>
 }
 
-/** The form of such a page, with the sentences that every form needs. */
 export function LocalizedForm({ locale, action, hidden, ...form }: FormProps) {
   const account = translator(locale, 'account')
   const needsScript = form.fields.some(({ input }) => input === 'password')
@@ -49,7 +47,7 @@ export function LocalizedForm({ locale, action, hidden, ...form }: FormProps) {
   )
 }
 
-/** A question and where its answer is: «New here? Create an account». */
+/** A question with a link to its answer: «New here? Create an account». */
 export function Otherwise({ question, href, answer }: { question?: string; href: string; answer: string }) {
   return (
     <p>

@@ -13,24 +13,19 @@ import { type FormField, problemsOf, sentOf, type Values } from './form-field'
 type Props = {
   call: CallName
   fields: readonly FormField[]
-  /** Sent along: the language, a letter's token. */
+  /** Sent along with the fields: the language, an email's token. */
   hidden: Readonly<Record<string, string>>
-  /** Where to go when it worked. */
   next: string
   submit: string
   /** For what cannot be undone. */
   isDangerous?: boolean
   working: string
-  /** Said when nobody answers. */
+  /** Shown when the server cannot be reached. */
   connection: string
-  /** Below the fields: consent, a box to tick. */
   children?: ReactNode
 }
 
-/**
- * A form of the account. With a password in it, it sends nothing before this script runs: what was typed must not leave
- * the browser as it is.
- */
+/** With a password field it sends nothing before this script runs: a password leaves the browser only hashed. */
 export function AccountForm({
   call,
   fields,

@@ -2,19 +2,18 @@
 
 import { type ReactNode, useActionState } from 'react'
 
-/** Does something on the server and leads on to a page. */
 export type PlainAction = (before: null, form: FormData) => Promise<null>
 
 type Props = {
   action: PlainAction
-  /** The path of the page, to which the form is sent without a script. */
+  /** The page's own path, where the form is sent without a script. */
   here: string
   hidden: Readonly<Record<string, string>>
   className?: string
   children: ReactNode
 }
 
-/** A form with nothing to fill in; it works without a script. */
+/** A form without fields; works without a script. */
 export function ActionForm({ action, here, hidden, className, children }: Props) {
   const [, send] = useActionState(action, null, here)
   return (

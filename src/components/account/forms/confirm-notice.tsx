@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice'
 
 type Props = { email: string; isSent: boolean; locale: Locale }
 
-/** For an address that is not proven yet: why that matters, and the letter once more. It says nothing of purchases. */
+/** For an unconfirmed address: why that matters, and the email once more. Says nothing of purchases. */
 export function ConfirmNotice({ email, isSent, locale }: Props) {
   const t = translator(locale, 'account')
   if (isSent) return <Notice>{t('confirm.sent', { email })}</Notice>

@@ -20,7 +20,7 @@ const chosen: Shape = {
   autoComplete: 'new-password',
 }
 
-/** What is sent under which name: a new password is the `password` of its call. */
+/** The name each field is sent under: a new password is the `password` of its call. */
 const SHAPES: Record<Name, Shape> = {
   email: { name: 'email', rule: 'email', input: 'email', autoComplete: 'username' },
   password: { name: 'password', rule: 'password', input: 'password', autoComplete: 'current-password' },
@@ -41,7 +41,6 @@ const SHAPES: Record<Name, Shape> = {
   username: { name: 'username', rule: 'username', input: 'text', autoComplete: 'nickname', isOptional: true },
 }
 
-/** The fields of a form, with their labels and problems in a language. */
 export const fieldsOf = (locale: Locale, ...names: Name[]): FormField[] =>
   names.map(name => fieldOf(locale, name))
 

@@ -1,23 +1,22 @@
 import md5 from 'md5'
 import { type FieldType, validateField, validateRepeat } from '@/site/validation'
 
-/** A field of a form that a person fills in; texts in their language. */
 export type FormField = {
   name: string
-  /** The rule of SPEC 5, or `repeat`: the password field before it once more. */
+  /** A rule of SPEC 5, or `repeat`: has to equal the password field before it. */
   rule: FieldType | 'repeat'
   input: 'email' | 'password' | 'text'
   label: string
   hint?: string
   autoComplete: string
   isOptional?: true
-  /** The sentence for each code of a problem. */
+  /** The message for each problem code. */
   problems: Readonly<Record<string, string>>
 }
 
 export type Values = Readonly<Record<string, string>>
 
-/** The code of what is wrong with each field that cannot be sent like this. */
+/** Field names with the code of their problem; valid fields are left out. */
 export function problemsOf(fields: readonly FormField[], values: Values): Record<string, string> {
   const found = fields.map(field => [field.name, problemOf(field, fields, values)] as const)
   return Object.fromEntries(found.flatMap(([name, problem]) => (problem ? [[name, problem]] : [])))
@@ -35,7 +34,7 @@ function passwordBefore(repeat: FormField, fields: readonly FormField[], values:
   return values[before?.name ?? ''] ?? ''
 }
 
-/** What goes over the wire: passwords as their md5, their repetition never (SPEC 5). */
+/** What is sent: passwords as their MD5, the repeated one left out (SPEC 5). */
 export function sentOf(fields: readonly FormField[], values: Values): Record<string, string> {
   const kept = Object.entries(values).filter(([name]) => fieldOf(fields, name)?.rule !== 'repeat')
   return Object.fromEntries(

@@ -6,15 +6,13 @@ import { type AccountSection, SectionNav, sectionName } from './section-nav'
 type Props = {
   visit: Visit
   section: AccountSection
-  /** That of the section, if none is given. */
+  /** The section's own title if none is given. */
   title?: string
   lead?: ReactNode
-  /** What just happened, above everything else. */
   news?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page of the account: its sections, its title, and what just happened. */
 export function AccountFrame({ visit, section, title, lead, news, children }: Props) {
   return (
     <Page>
@@ -33,7 +31,6 @@ export function AccountFrame({ visit, section, title, lead, news, children }: Pr
   )
 }
 
-/** A part of such a page under a heading of its own. */
 export function Part({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <section className="grid min-w-0 gap-4">

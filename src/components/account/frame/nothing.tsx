@@ -7,7 +7,6 @@ import { linkTo } from './paths'
 
 type Props = { title: string; text: string; children?: ReactNode }
 
-/** What stands where there is nothing yet, and what to do about it. */
 function Nothing({ title, text, children }: Props) {
   return (
     <Card className="grid justify-items-start gap-3">
@@ -18,7 +17,6 @@ function Nothing({ title, text, children }: Props) {
   )
 }
 
-/** For somebody who owns nothing: where everything is. */
 export function NothingOwned({ visit, title, text }: { visit: Visit; title?: string; text?: string }) {
   const t = translator(visit.locale, 'account')
   return (

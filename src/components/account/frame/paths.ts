@@ -17,33 +17,27 @@ function withQuery(path: string, query: Query): string {
   return `${path}${text && `?${text}`}`
 }
 
-/**
- * The account's page by an address that brings the language along: it has one address for all languages, and takes that
- * of a cookie, which this one sets.
- */
+/** The account has one address for all languages and takes its language from a cookie; the prefix sets that cookie. */
 export const accountPath = ({ site, locale }: Where): string => {
   const prefix = locale === 'ja' ? '' : `/${locale}`
   return `${prefix}${pathOf(page('my-account'), site, locale)}`
 }
 
-/** A section of the account, whose address is the same in all languages: '/my-account/auth-info'. */
+/** A section's address is the same in all languages: '/my-account/auth-info'. */
 export const sectionPath = (section: string, { site, locale }: Where, query: Query = {}): string =>
   withQuery(pathOf(page('my-account', section), site, locale), query)
 
-/** One device of the customer's. */
 export const devicePath = (id: string, { site, locale }: Where): string =>
   pathOf(page('device', id), site, locale)
 
-/** The receipt of an order. */
 export const receiptPath = (number: string, where: Where): string =>
   sectionPath('billing', where, { order: number })
 
-/** The same as a PDF in a language; a guest brings the secret of the order along. */
+/** The receipt as PDF in a language; a guest passes the order's secret. */
 export function receiptFilePath(number: string, locale: Where['locale'], secret?: string): string {
   return withQuery(`/order/receipt/${number}`, { language: locale, secret })
 }
 
-/** The checkout of something that is not ordered yet. */
 export const checkoutPath = (basket: Record<string, string>, { site, locale }: Where): string =>
   withQuery(pathInLanguage(page('checkout'), site, locale), basket)
 

@@ -15,7 +15,6 @@ const SECTIONS = ACCOUNT_SECTIONS.filter(isSection)
 
 type Props = { current: AccountSection; visit: Visit }
 
-/** The sections of the account: beside the page where there is room, folded away above it on a phone. */
 export function SectionNav({ current, visit }: Props) {
   const t = translator(visit.locale, 'myAccount')
   return (
@@ -74,6 +73,5 @@ function Links({ current, visit }: Props) {
   )
 }
 
-/** What a section is called in the navigation, in its title and in the browser's tab. */
 export const sectionName = (section: AccountSection, locale: Locale): string =>
   translator(locale, 'myAccount')(`nav.${section}`)

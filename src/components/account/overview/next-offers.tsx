@@ -18,13 +18,11 @@ type Props = {
   next: NextOffers
   nameOf: Namer
   reasonOf: Reason
-  /** Names products by pid. */
   nameOfPid: (pid: number) => string
 }
 
 const SHOWN = 2
 
-/** What the customer may get next, and why at that price. */
 export function NextOffersPart({ visit, next, nameOf, reasonOf, nameOfPid }: Props) {
   const t = translator(visit.locale, 'myAccount')
   return (

@@ -7,14 +7,13 @@ import { ButtonLink } from '../../ui/button'
 import { Modal } from '../../ui/modal'
 import { checkoutPath } from '../frame/paths'
 
-/** Something that a customer may get next. */
 export type Offered = {
   route: string
   os: OperatingSystem
   option: PlanOption
   /** How many products it holds; 0 for what holds none. */
   holds: number
-  /** For how many of them the customer's licences count. */
+  /** How many of them the customer's licences count for. */
   counted: number
   countedPids: readonly number[]
 }
@@ -23,15 +22,13 @@ type Props = {
   visit: Visit
   offered: Offered
   product: string
-  /** Names products by pid. */
   nameOf: (pid: number) => string
   reasonOf: Reason
 }
 
-/** What links to the details of an offer name. */
 export const offerId = ({ os, route, option }: Offered): string => `offer-${os}-${route}-${option.plan}`
 
-/** What one gets by an offer, what it counts of what is owned, and how its price came about (DOMAIN 4). */
+/** What an offer gives, what it counts of what is owned, and how its price came about (DOMAIN 4). */
 export function OfferModal({ visit, offered, product, nameOf, reasonOf }: Props) {
   const { locale } = visit
   const t = translator(locale, 'myAccount')

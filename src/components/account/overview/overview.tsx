@@ -16,7 +16,7 @@ import { NothingOwned } from '../frame/nothing'
 import { linkTo, sectionPath } from '../frame/paths'
 import { NextOffersPart } from './next-offers'
 
-/** What just happened, told by the address that led here. */
+/** What just happened, told by the query. */
 export type News = 'password_saved' | 'letter_sent' | null
 
 type Props = {
@@ -33,7 +33,6 @@ type Props = {
 
 const LATEST = 3
 
-/** The first page of the account: what one owns, what one may get next, and what one ordered last. */
 export function Overview({ visit, customer, licences, orders, nameOf, news, ...offers }: Props) {
   const { locale, at } = visit
   const [t, own] = [translator(locale, 'account'), translator(locale, 'myAccount')]

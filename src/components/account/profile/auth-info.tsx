@@ -12,7 +12,6 @@ import { linkTo } from '../frame/paths'
 
 type Props = { visit: Visit; customer: Customer; signIns: readonly SignInView[] }
 
-/** What is known of the customer and of how they sign in. */
 export function AuthInfo({ visit, customer, signIns }: Props) {
   const { locale } = visit
   const t = translator(locale, 'myAccount')

@@ -11,7 +11,6 @@ import { ShareLink } from './share-link'
 
 type Props = { visit: Visit; code: string; counts: ReferralCounts }
 
-/** The customer's link to pass on, and what it brought so far. */
 export function FreeTrials({ visit, code, counts }: Props) {
   const { locale, site, origin } = visit
   const t = translator(locale, 'myAccount')

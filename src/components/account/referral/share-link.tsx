@@ -8,7 +8,7 @@ import { CopyButton } from '../../ui/copy-button'
 
 type Props = { link: string; letter: string; words: { copy: string; copied: string; mail: string } }
 
-/** Two ways to pass a link on, each of which is counted; without a script the letter still opens. */
+/** Two ways to share a link, each counted. Without a script the email one still works. */
 export function ShareLink({ link, letter, words }: Props) {
   const bases = useApiBases()
   const count = (channel: ShareChannel) => void askApi(bases, 'share_copy', { channel })

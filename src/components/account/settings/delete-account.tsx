@@ -9,7 +9,6 @@ import type { FormField } from '../forms/form-field'
 import { AccountFrame } from '../frame/account-frame'
 import { linkTo, sectionPath } from '../frame/paths'
 
-/** All that the shop stores of the customer, as a file to keep. */
 export function DownloadData({ visit: { locale } }: { visit: Visit }) {
   return (
     <ButtonLink kind="secondary" href="/order/account-data" download className="justify-self-start">
@@ -18,7 +17,6 @@ export function DownloadData({ visit: { locale } }: { visit: Visit }) {
   )
 }
 
-/** What goes with an account and what stays, and the form that deletes it. */
 export function DeleteAccount({ visit }: { visit: Visit }) {
   const { locale } = visit
   const t = translator(locale, 'myAccount')

@@ -10,11 +10,9 @@ import { sectionPath } from '../frame/paths'
 type Props = {
   sessions: readonly SessionView[]
   visit: Visit
-  /** Ends the one that the form names, all others, or all. */
   end: PlainAction
 }
 
-/** Where the customer is signed in, each to be ended by itself, and all together. */
 export function SessionList({ sessions, visit, end }: Props) {
   const here = sectionPath('settings', visit)
   const t = translator(visit.locale, 'myAccount')

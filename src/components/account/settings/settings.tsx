@@ -14,7 +14,7 @@ import { linkTo, sectionPath } from '../frame/paths'
 import { DownloadData } from './delete-account'
 import { SessionList } from './session-list'
 
-/** What just happened, told by the address that led here. */
+/** What just happened, told by the query. */
 export type SettingsNews = 'saved' | 'ended' | null
 
 type Props = {
@@ -26,7 +26,6 @@ type Props = {
   end: PlainAction
 }
 
-/** Name, language, news by e-mail, the password, where the customer is signed in, and how to leave. */
 export function Settings({ visit, customer, sessions, news, save, end }: Props) {
   const { locale } = visit
   const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]

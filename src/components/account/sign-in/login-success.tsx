@@ -7,7 +7,6 @@ import { accountPath } from '../frame/paths'
 
 export type SignedInNews = 'signed_in' | 'confirmed' | 'link_expired'
 
-/** That one is signed in, or what became of a letter's link. */
 export function LoginSuccess({ visit, email, news }: { visit: Visit; email: string; news: SignedInNews }) {
   const { title, text } = sentencesOf(news, email, visit)
   return (

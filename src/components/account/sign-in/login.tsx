@@ -8,15 +8,13 @@ import { linkTo } from '../frame/paths'
 
 type Props = {
   visit: Visit
-  /** The account was just deleted. */
   isDeleted?: boolean
-  /** Where to go on to; a path of this site. */
+  /** Where to go after signing in; a path of this site. */
   next: string
-  /** The same as it was asked for, to hand on to registration. */
+  /** `next` as it was asked for, handed on to registration. */
   asked: string | undefined
 }
 
-/** Signing in. */
 export function Login({ visit, next, asked, isDeleted }: Props) {
   const { locale } = visit
   const t = translator(locale, 'account')

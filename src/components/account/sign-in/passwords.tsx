@@ -6,10 +6,9 @@ import { AccountCard, LocalizedForm, Otherwise } from '../forms/account-card'
 import { fieldsOf } from '../forms/fields'
 import { linkTo } from '../frame/paths'
 
-/** Where a saved password leads: the account says that it is saved. */
 const PASSWORD_SAVED = '/my-account?password=saved'
 
-/** Asking for the letter, and what is said afterwards, whoever asked. */
+/** What is said afterwards is the same for everyone, so that nobody learns who has an account. */
 export function ForgotPassword({ visit, isSent }: { visit: Visit; isSent: boolean }) {
   const { locale } = visit
   const t = translator(locale, 'account')
@@ -35,7 +34,7 @@ export function ForgotPassword({ visit, isSent }: { visit: Visit; isSent: boolea
 
 type ResetProps = { visit: Visit; token: string; email: string | null }
 
-/** Choosing a new password by the link of a letter; `email` is null where the link works no more. */
+/** `email` is null when the link no longer works. */
 export function ResetPassword({ visit, token, email }: ResetProps) {
   const { locale } = visit
   const t = translator(locale, 'account')
@@ -61,7 +60,6 @@ export function ResetPassword({ visit, token, email }: ResetProps) {
   )
 }
 
-/** Changing the password while signed in. */
 export function ChangePassword({ visit, email }: { visit: Visit; email: string }) {
   const { locale } = visit
   const t = translator(locale, 'account')

@@ -11,11 +11,9 @@ type Props = {
   visit: Visit
   next: string
   asked: string | undefined
-  /** The code of the link that led here. */
   referral?: string
 }
 
-/** Opening an account. */
 export function Register({ visit, next, asked, referral }: Props) {
   const { locale } = visit
   const t = translator(locale, 'account')

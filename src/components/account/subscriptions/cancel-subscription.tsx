@@ -9,7 +9,7 @@ import { sectionPath } from '../frame/paths'
 type Running = { key: string; name: string; until: number }
 type Props = { visit: Visit; email: string; running: readonly Running[] }
 
-/** That there is no subscription to cancel, what runs until when instead, and whom to ask about a charge. */
+/** There is no subscription to cancel: says what runs until when instead, and whom to ask about a charge. */
 export function CancelSubscription({ visit, email, running }: Props) {
   const { locale } = visit
   const t = translator(locale, 'myAccount')

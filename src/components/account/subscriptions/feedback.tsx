@@ -8,12 +8,10 @@ import { SupportForm } from '../../support/support-form'
 import { Modal } from '../../ui/modal'
 import { messageField } from '../tickets/ticket-fields'
 
-/** The name of the dialog in links to it. */
 export const FEEDBACK = 'feedback'
 
 type Props = { visit: Visit; send: ComponentProps<typeof SupportForm>['action'] }
 
-/** What a customer thinks of the shop: a dialog on every page of the account. */
 export function Feedback({ visit: { locale, path }, send }: Props) {
   const t = translator(locale, 'myAccount')
   return (
@@ -33,7 +31,7 @@ export function Feedback({ visit: { locale, path }, send }: Props) {
   )
 }
 
-/** Their names are their own: the page below may have a form with a message too. */
+/** Names of their own, since the page below may have a form with a message too. */
 function fieldsOf(locale: Locale): SupportField[] {
   const t = translator(locale, 'myAccount')
   const kinds = FEEDBACK_KINDS.map(value => ({ value, label: t(`feedback.kinds.${value}`) }))

@@ -12,14 +12,13 @@ import { Notice } from '../../ui/notice'
 import { AccountFrame, Part } from '../frame/account-frame'
 import { NothingOwned } from '../frame/nothing'
 
-/** A licence with what it is for; `route` of its product, null where that is sold no more. */
+/** A licence with its product; `route` is null once the product is no longer sold. */
 export type OwnedPlan = LicenceView & { name: string; route: string | null; os: 'win' | 'mac' | null }
 
 type Props = { visit: Visit; plans: readonly OwnedPlan[] }
 
 const DAY = 86_400_000
 
-/** What runs and until when, and that nothing is charged again. */
 export function Plans({ visit, plans }: Props) {
   const t = translator(visit.locale, 'myAccount')
   const groups = groupsOf(plans)
@@ -48,7 +47,7 @@ const groupsOf = (plans: readonly OwnedPlan[]) => ({
   former: plans.filter(plan => !isTheirs(plan)),
 })
 
-/** Held for a while, it is theirs still. */
+/** A licence on hold still belongs to its owner. */
 const THEIRS: readonly OwnedPlan['state'][] = ['active', 'suspended', 'disputed']
 const isTheirs = ({ state }: OwnedPlan): boolean => THEIRS.includes(state)
 

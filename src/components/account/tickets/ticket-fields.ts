@@ -3,20 +3,19 @@ import { translator } from '@/site/messages'
 import { SUPPORT_TOPICS } from '@/site/support-topics'
 import type { SupportField } from '../../support/form-state'
 
-/** Each thread has fields of its own, so that no two on the page are one. */
+/** Each thread has its own field names, so that ids stay unique on the page. */
 const own = (name: string, ticket: string | undefined): string => (ticket ? `${name}-${ticket}` : name)
 
 export const messageName = (ticket: string | undefined): string => own('message', ticket)
 export const filesName = (ticket: string | undefined): string => own('files', ticket)
 
-/** What may be attached to a message; support/attachment-types says the same, and decides. */
+/** What may be attached to a message. The server decides, by the same rules (support/attachment-types). */
 const FILES = {
   accept: 'image/png,image/jpeg,image/webp,application/pdf,text/plain,.log',
   most: 3,
   largest: 3 * 1024 * 1024,
 }
 
-/** Files that go with a message. */
 export function filesField(locale: Locale, ticket?: string): SupportField {
   const t = translator(locale, 'myAccount')
   return {
@@ -35,7 +34,7 @@ export function filesField(locale: Locale, ticket?: string): SupportField {
   }
 }
 
-/** What is written to support: the same rules as in the contact form (SPEC 5). With a ticket, an answer in its thread. */
+/** By the rules of the contact form (SPEC 5). With a ticket, an answer in its thread. */
 export function messageField(locale: Locale, ticket?: string): SupportField {
   const [t, service] = [translator(locale, 'myAccount'), translator(locale, 'service')]
   const validation = translator(locale, 'validation')
@@ -54,7 +53,6 @@ export function messageField(locale: Locale, ticket?: string): SupportField {
   }
 }
 
-/** The fields of a new ticket. */
 export function ticketFields(locale: Locale): SupportField[] {
   const t = translator(locale, 'myAccount')
   const topics = SUPPORT_TOPICS.map(value => ({ value, label: t(`tickets.topics.${value}`) }))

@@ -22,7 +22,6 @@ type Props = {
   send: ComponentProps<typeof SupportForm>['action']
 }
 
-/** One question with its thread, and the way to go on with it. */
 export function Ticket({ ticket, visit, fields, send }: Props) {
   const { locale } = visit
   const t = translator(locale, 'myAccount')

@@ -15,11 +15,9 @@ type Props = {
   email: string
   tickets: readonly TicketView[]
   isSent: boolean
-  /** Opens a ticket, or adds to the one that the form names. */
   send: Action
 }
 
-/** Asking support, and everything that was asked and answered so far. */
 export function Tickets({ visit, email, tickets, isSent, send }: Props) {
   const { locale } = visit
   const t = translator(locale, 'myAccount')
