@@ -3,7 +3,6 @@ import { isActive, type OwnedLicence } from './ownership'
 import { isPro, type Product } from './product'
 import type { RuleBook } from './rule-book'
 
-/** What active licences of any plan let a customer use. */
 type Reach = {
   readonly pids: ReadonlySet<number>
   readonly suites: LineSet
@@ -11,9 +10,8 @@ type Reach = {
 }
 
 /**
- * The authorisation flag of a product (DOMAIN 3): an active licence is of the product itself, or all that the
- * product confers is conferred by active licences on its OS. A suite covers the singles that the bundle map
- * names for it.
+ * The authorisation flag (DOMAIN 3): active licences are of the product itself, or confer all that it confers, on its
+ * OS.
  */
 export function authorised(book: RuleBook, owned: readonly OwnedLicence[], pid: number, at: number): boolean {
   const wanted = book.productByPid(pid)

@@ -4,7 +4,7 @@ import type { BundleRow, ProductRow } from './rows'
 /** The bundle map (SPEC 3): the singles that a bundle or a suite includes, by its pid. */
 export type BundleMap = ReadonlyMap<number, readonly ProductRow[]>
 
-/** What a bundle includes beside singles is left out and reported; so is a bundle of which nothing is left. */
+/** Leaves out and reports non-singles in a bundle, and empty bundles. */
 export function bundleMapOf(
   bundles: readonly BundleRow[],
   products: readonly ProductRow[],

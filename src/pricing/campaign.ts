@@ -4,19 +4,18 @@ import type { CampaignRow } from './rows'
 import type { Span } from './timeline'
 import { PRICING_LOCALES, SITES } from './vocabulary'
 
-/** Where something is shown; a campaign without sites or locales is shown on all of them. */
+/** A campaign without sites or locales is shown on all of them. */
 export type Audience = { readonly onSites: ChoiceSet; readonly inLocales: ChoiceSet }
 
-/** A campaign row in its window and for its audience. */
 export type Campaign = Span & Audience & { readonly key: string; readonly row: CampaignRow }
 
 /**
- * A coupon as a campaign runs it by itself: in the stretch in which both windows are open. It is a copy,
- * because coupons that run are looked at with every quote, and lie together in memory this way.
+ * A coupon within the windows of both it and its campaign. A copy, so that running coupons, read with every quote, lie
+ * together in memory.
  */
 export type RunningCoupon = Coupon & Span & Audience
 
-/** Reads a campaign row once into the shape that timelines and audiences take. */
+/** Reads a campaign row into what timelines and audiences take. */
 export function campaignOf(row: CampaignRow): Campaign {
   return {
     key: row.key,
@@ -28,12 +27,12 @@ export function campaignOf(row: CampaignRow): Campaign {
   }
 }
 
-/** The visitor's site and language as one choice each. */
+/** Whether a visitor's site and language, one choice each, belong to an audience. */
 export function isShownTo({ onSites, inLocales }: Audience, site: ChoiceSet, locale: ChoiceSet): boolean {
   return includesChoice(onSites, site) && includesChoice(inLocales, locale)
 }
 
-/** A campaign's coupon while it runs; undefined when both windows are never open at once. */
+/** A campaign's coupon while both are open; undefined if never. */
 export function runningCoupon(campaign: Campaign, coupon: Coupon): RunningCoupon | undefined {
   const { onSites, inLocales } = campaign
   const from = Math.max(campaign.from, coupon.from ?? campaign.from)

@@ -9,13 +9,12 @@ import { type RouteNames, routeNamesOf } from './route-names'
 import type { BundleRow, OfferRuleRow, PlanRow, ProductRow } from './rows'
 import type { OperatingSystem } from './vocabulary'
 
-/** What is sold: products by pid and by the names of their routes, and their plans. */
 export type Catalogue = {
   readonly names: RouteNames
   productByPid(pid: number): Product | undefined
   /** The product that a route or an alias means on an OS (DOMAIN 4). */
   productOf(name: string, os: OperatingSystem): Product | undefined
-  /** Every plan of a product, from the shortest to the longest, on sale or not. */
+  /** Every plan of a product, shortest first, on sale or not. */
   plansOf(pid: number): readonly Offering[]
   offering(pid: number, plan: string): Offering | undefined
 }
@@ -31,10 +30,7 @@ type Chosen = { readonly [O in OperatingSystem]: Product | undefined }
 
 const NO_PLANS: readonly Offering[] = []
 
-/**
- * Joins products, bundle map, plans and offer rules; a row that names what does not exist is reported and
- * left out.
- */
+/** Joins products, bundle map, plans and offer rules; leaves out and reports rows that name what does not exist. */
 export function catalogueOf(rows: CatalogueRows, currencies: Currencies, report: Report): Catalogue {
   const productRows = uniqueProducts(rows.products, report)
   const names = routeNamesOf(productRows, report)
@@ -53,7 +49,7 @@ export function catalogueOf(rows: CatalogueRows, currencies: Currencies, report:
   }
 }
 
-/** DOMAIN 4: on a Mac the Mac product where one of its plans is on sale, otherwise the Windows product. */
+/** DOMAIN 4: on a Mac the Mac product if any plan of it is on sale, else the Windows product. */
 function chosenByName(
   { names }: RouteNames,
   products: readonly Product[],

@@ -8,7 +8,6 @@ type Row = {
   readonly isMet: (ownership: Ownership) => boolean
 }
 
-/** The ownership categories in the order of DOMAIN 3, each with the product to recommend next. */
 const CATEGORIES = [
   {
     standing: { category: 'video_music_pro', recommended: null },
@@ -61,16 +60,13 @@ const NEW_USER = { category: 'new_user', recommended: 'all_in_one_video_suite' }
 export type Category = (typeof CATEGORIES)[number]['standing']['category'] | 'new_user'
 export type Standing = { readonly category: Category; readonly recommended: string | null }
 
-/**
- * Where a customer stands and which route to recommend next; null where there is nothing more to want (DOMAIN
- * 3).
- */
+/** A customer's category and the route to recommend next, or null (DOMAIN 3). */
 export function standingOf(ownership: Ownership): Standing {
   if (ownership.everOwned.length === 0) return NEW_USER
   return CATEGORIES.find(({ isMet }) => isMet(ownership))?.standing ?? NEW_USER
 }
 
-/** The standing of a customer with these licences at an instant. */
+/** The category of a customer at an instant (DOMAIN 3). */
 export function categoryOf(book: RuleBook, owned: readonly OwnedLicence[], at: number): Standing {
   return standingOf(ownershipOf(book, owned, at))
 }

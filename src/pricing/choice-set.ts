@@ -1,9 +1,9 @@
-/** Some of a list of choices, one bit each: a column of a row in one integer, quick to test and to keep. */
+/** Some of a list of choices, one bit each. */
 export type ChoiceSet = number
 
 const ALL: ChoiceSet = -1
 
-/** The choices that a column allows; an empty column allows all. */
+/** The choices that a column allows; empty allows all. */
 export function allowedBy<T>(column: readonly T[], choices: readonly T[]): ChoiceSet {
   return column.length === 0 ? ALL : column.reduce((set, value) => set | choiceOf(value, choices), 0)
 }

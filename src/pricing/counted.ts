@@ -6,8 +6,8 @@ import { findTarget, isQuoteError } from './target'
 import type { OffType } from './vocabulary'
 
 /**
- * How many products the customer's licences count for in an offer on a target (n of DOMAIN 4; n' for the other
- * system): with three video singles for the video suite 3. 0 where there is no such target.
+ * How many products the customer's licences count for in an offer (n of DOMAIN 4; n' for the other system): three video
+ * singles count 3 for the video suite. 0 without a target.
  */
 export function countedFor(book: RuleBook, input: QuoteInput, offType: OffType): number {
   const target = findTarget(book, input)

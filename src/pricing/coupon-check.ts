@@ -7,7 +7,7 @@ import type { RuleBook } from './rule-book'
 import type { Currency } from './vocabulary'
 import { hasBegun, hasEnded } from './window'
 
-/** Why a coupon was refused; of several reasons the first in this order is told (DOMAIN 5). */
+/** In order: of several reasons the first is told (DOMAIN 5). */
 export const COUPON_REFUSALS = [
   'unknown',
   'not_started',
@@ -21,7 +21,6 @@ export const COUPON_REFUSALS = [
 ] as const
 export type CouponRefusal = (typeof COUPON_REFUSALS)[number]
 
-/** What a coupon is held against. */
 export type Sale = {
   readonly book: RuleBook
   readonly target: Offering
@@ -37,7 +36,7 @@ export type Sale = {
 type Check = {
   readonly refusal: CouponRefusal
   readonly holds: (coupon: Coupon, sale: Sale) => boolean
-  /** True where a coupon would not be found running for the product if it did not hold. */
+  /** Holds for every coupon that is found running for the product, so it is not checked again there. */
   readonly isKnownOfRunning?: true
 }
 
@@ -53,17 +52,14 @@ const CHECKS: readonly Check[] = [
 ]
 const RUNNING_CHECKS = CHECKS.filter(({ isKnownOfRunning }) => !isKnownOfRunning)
 
-/**
- * What a coupon makes of the selling price; `num` coupons come after the best price and have none of their
- * own.
- */
+/** What a coupon makes of the selling price; `num` coupons are taken off the best price instead. */
 const PRICES: { readonly [T in 'rate' | 'fixed' | 'diff']: (coupon: Coupon, sale: Sale) => number } = {
   rate: ({ basisPoints }, { selling }) => atRate(selling, basisPoints),
   fixed: ({ amount }, { currency }) => amount[currency],
   diff: (_, sale) => Math.max(0, sale.selling - (ownedSuitePrice(sale) ?? 0)),
 }
 
-/** The first reason why a coupon does not hold for a sale; undefined where it does. */
+/** The first reason why a coupon does not hold for a sale, if any. */
 export function couponRefusal(coupon: Coupon, sale: Sale): CouponRefusal | undefined {
   return firstRefusal(CHECKS, coupon, sale)
 }
@@ -73,13 +69,13 @@ export function runningRefusal(coupon: Coupon, sale: Sale): CouponRefusal | unde
   return firstRefusal(RUNNING_CHECKS, coupon, sale)
 }
 
-/** What the target costs with a coupon that holds, in minor units; never above the selling price. */
+/** The target's price with a coupon that holds, in minor units, at most the selling price. */
 export function couponPrice(coupon: Coupon, sale: Sale): number {
   if (coupon.type === 'num') return Math.max(0, sale.selling - amountOff(coupon, sale))
   return Math.min(sale.selling, PRICES[coupon.type](coupon, sale))
 }
 
-/** What a `num` coupon takes off the best price so far. */
+/** What a `num` coupon takes off the best price, in minor units. */
 export function amountOff({ amount }: Coupon, { currency }: Sale): number {
   return amount[currency]
 }
@@ -101,7 +97,7 @@ function reachesMinimum({ minimum }: Coupon, { currency, selling }: Sale): boole
   return minimum === null || selling >= minimum[currency]
 }
 
-/** The selling price of the dearest LFT owned of the target's very suites, on its OS. */
+/** The selling price of the dearest owned LFT of exactly the target's suites and OS. */
 function ownedSuitePrice({ book, target, ownership, currency }: Sale): number | undefined {
   const { os, confers } = target.product
   const prices = ownership.lifetimeHoldings

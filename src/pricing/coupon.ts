@@ -3,20 +3,16 @@ import { amountIn, type Currencies, inEveryCurrency, type Prices, priceIn } from
 import { amounts, type CouponRow } from './rows'
 import { PAYERS, PLANS, PRICING_LOCALES } from './vocabulary'
 
-/**
- * A coupon row made ready to price with: routes resolved, its factor in basis points, its amounts in minor
- * units.
- */
 export type Coupon = {
   readonly code: string
   readonly type: CouponRow['type']
   readonly plans: ChoiceSet
   readonly payers: ChoiceSet
   readonly locales: ChoiceSet
-  /** The routes that it holds for; null = every route. */
+  /** The routes it holds for; null = every route. */
   readonly routes: ReadonlySet<string> | null
   readonly basisPoints: number
-  /** Of `fixed` the price, of `num` what it takes off. */
+  /** For `fixed` the price, for `num` what it takes off. */
   readonly amount: Prices
   /** The selling price from which it holds; null = any. */
   readonly minimum: Prices | null
@@ -28,17 +24,17 @@ export type Coupon = {
   readonly row: CouponRow
 }
 
-/** The group whose coupons nobody can enter (DOMAIN 5). */
+/** Coupons of this group cannot be entered (DOMAIN 5). */
 const INTERNAL = 'internal'
 
 const NOTHING: Prices = { USD: 0, EUR: 0, JPY: 0, CNY: 0 }
 
-/** Codes are matched without case and surrounding space. */
+/** Codes match without case and surrounding space. */
 export function normalCode(code: string): string {
   return code.trim().toUpperCase()
 }
 
-/** Makes a coupon row ready, given the current routes of its products. */
+/** Reads a coupon row with its products' current routes. */
 export function couponOf(row: CouponRow, routes: readonly string[], currencies: Currencies): Coupon {
   return {
     code: row.code,

@@ -5,18 +5,16 @@ import { amountOff, couponPrice, couponRefusal, runningRefusal, type Sale } from
 import type { RuleBook } from './rule-book'
 import { type AmountOff, type Applied, type Refusal, refusal } from './stacking'
 
-/** The coupons of a sale: those that hold, by what they do, and those that do not, with the reason. */
 export type CouponsAtWork = {
   readonly prices: Applied[]
   readonly amountsOff: AmountOff[]
   readonly refused: Refusal[]
-  /** The entered coupon, if there is one of that code; it may run by itself too. */
   readonly entered: Coupon | undefined
-  /** The next instant at which other coupons are at work; Infinity if that never happens. */
+  /** The next instant at which other coupons are at work; Infinity if never. */
   readonly until: number
 }
 
-/** Sorts the campaign coupons that run for the target, then the entered one, into what they do (DOMAIN 5). */
+/** Sorts the campaign coupons that run for the target, then the entered one, by what they do (DOMAIN 5). */
 export function couponsAtWork(sale: Sale, code: string | null): CouponsAtWork {
   const { book, target, at } = sale
   const coupons = book.couponsFor(target.product.route)
@@ -36,8 +34,8 @@ function enteredCoupon(book: RuleBook, code: string | null): Coupon | undefined 
 }
 
 /**
- * Places what runs for this site and language; true when the entered coupon is among it. A coupon that
- * several campaigns run stands in neighbouring places and counts once.
+ * Places what runs for this site and language; true if that includes the entered coupon. A coupon of several campaigns
+ * stands in neighbouring places and counts once.
  */
 function placeRunning(work: CouponsAtWork, running: readonly RunningCoupon[], sale: Sale): boolean {
   let isEnteredRunning = false

@@ -10,8 +10,8 @@ const DAY = 24 * 60 * 60 * 1_000
 type Gives = (product: Product, plan: Plan) => boolean
 
 /**
- * The licences that already give a customer all that a plan of a product would give, for as long as it would; none where
- * it gives more: another computer, another system, more time. Services are bought as often as one likes.
+ * The licences that already give all that a plan would, for as long; none if the plan gives more: a computer, a system,
+ * time. Services may always be bought again.
  */
 export function coverOf<Licence extends Pick<OwnedLicence, 'pid' | 'plan' | 'expires'>>(
   book: RuleBook,
@@ -36,7 +36,6 @@ function lasts({ expires }: Pick<OwnedLicence, 'expires'>, plan: Plan, at: numbe
   return expires === null || (days !== null && expires >= at + days * DAY)
 }
 
-/** What a licence of the product confers (DOMAIN 3), each as the question whether another licence gives it. */
 function piecesOf({ confers, pro, ...product }: Product, plan: Plan): Gives[] {
   const asPro = isPro({ pro, ...product }, plan)
   const suites = SUITES.filter(suite => meets(confers.suites, lineOf(suite)))

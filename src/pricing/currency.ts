@@ -2,10 +2,9 @@ import { floorScaled, scale } from './money'
 import type { Amounts, SettingsRow } from './rows'
 import { CURRENCIES, type Currency, type PricingLocale } from './vocabulary'
 
-/** Rate in millionths of the currency per USD; `ending` is the last two digits that a converted price has. */
+/** `rate` in millionths of the currency per USD. */
 export type CurrencySetting = SettingsRow['currencies'][number]
 export type Currencies = ReadonlyMap<Currency, CurrencySetting>
-/** One amount in minor units of every currency. */
 export type Prices = Readonly<Record<Currency, number>>
 
 const MILLION = 1_000_000
@@ -23,14 +22,12 @@ const BY_LOCALE: Readonly<Record<PricingLocale, Currency>> = {
   fr: 'EUR',
 }
 
-/** The currency of a visit (DOMAIN 2): CNY only in China and in Chinese, otherwise by locale. */
+/** The currency of a visit (DOMAIN 2): CNY only in China and in Chinese, else by locale. */
 export function currencyFor(locale: PricingLocale, country: string): Currency {
   return locale === 'zh' && country.toLowerCase() === 'cn' ? 'CNY' : BY_LOCALE[locale]
 }
 
-/**
- * The currency that a visit is quoted in; without a stored rate a currency cannot be sold in, and USD serves.
- */
+/** The visit's currency, or USD if that has no stored rate. */
 export function currencyOf(
   visit: { locale: PricingLocale; country: string },
   currencies: Currencies,
@@ -40,8 +37,8 @@ export function currencyOf(
 }
 
 /**
- * Converts a price in US cents to the nearest amount that ends as the setting asks (DOMAIN 2); a tie goes up,
- * 0 stays 0. 12990 at 0.92 ending 90 → 11990; at 150 yen ending 80 → 19480.
+ * Converts US cents to the nearest price with the set ending (DOMAIN 2); ties go up, 0 stays 0. 12990 at 0.92 ending 90
+ * → 11990; at 150 yen ending 80 → 19480.
  */
 export function convertPrice(cents: number, to: CurrencySetting): number {
   if (cents === 0 || to.currency === 'USD') return cents
@@ -50,9 +47,7 @@ export function convertPrice(cents: number, to: CurrencySetting): number {
   return Math.max(0, hundreds) * 100 + to.ending
 }
 
-/**
- * Converts an amount in US cents by the rate alone, half up to the minor unit: discounts and minimum prices.
- */
+/** Converts US cents by the rate alone, half up: for discounts and minimum prices. */
 export function convertAmount(cents: number, to: CurrencySetting): number {
   return to.currency === 'USD' ? cents : scale(cents, to.rate, unitOf(to))
 }
@@ -60,8 +55,8 @@ export function convertAmount(cents: number, to: CurrencySetting): number {
 type Exchange = { from: Currency; to: Currency; currencies: Currencies }
 
 /**
- * Converts an amount of any currency by the rates alone, half up to the minor unit; undefined where one has no rate.
- * 44980 yen at 150 → 29987 US cents.
+ * Converts minor units between currencies by the rates alone, half up; undefined without a rate. 44980 yen at 150 →
+ * 29987 US cents.
  */
 export function exchangeAmount(amount: number, { from, to, currencies }: Exchange): number | undefined {
   const [given, wanted] = [rateOf(from, currencies), rateOf(to, currencies)]
@@ -72,7 +67,7 @@ export function exchangeAmount(amount: number, { from, to, currencies }: Exchang
 const rateOf = (currency: Currency, currencies: Currencies): number | undefined =>
   currency === 'USD' ? MILLION : currencies.get(currency)?.rate
 
-/** A stored amount wins over a converted one (DOMAIN 2). */
+/** The price in minor units; a stored amount wins over a converted one (DOMAIN 2). */
 export function priceIn(currency: Currency, stored: Amounts, currencies: Currencies): number {
   const setting = currencies.get(currency)
   return stored[currency] ?? (setting ? convertPrice(stored.USD, setting) : stored.USD)
@@ -84,7 +79,7 @@ export function amountIn(currency: Currency, stored: Amounts, currencies: Curren
   return stored[currency] ?? (setting ? convertAmount(stored.USD, setting) : stored.USD)
 }
 
-/** One amount in every currency, by a function that prices one. */
+/** One amount in every currency. */
 export function inEveryCurrency(price: (currency: Currency) => number): Prices {
   const [usd, eur, jpy, cny] = CURRENCIES.map(price)
   return { USD: usd ?? 0, EUR: eur ?? 0, JPY: jpy ?? 0, CNY: cny ?? 0 }

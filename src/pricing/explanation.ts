@@ -5,10 +5,9 @@ import type { Currency } from './vocabulary'
 
 /** One change on the way from the list price to the price, in minor units. */
 export type Step = { rule: string; kind: Kind | 'selling'; before: number; after: number }
-/** What became of the code that was entered. */
 export type Rejection = { coupon: string; reason: string }
 
-/** What changed the price, in order; what changed nothing is left out. */
+/** What changed the price, in order; anything else is left out. */
 export function stepsOf(target: Offering, currency: Currency, applied: readonly Applied[]): Step[] {
   const list = target.list[currency]
   const selling = target.selling[currency]
@@ -22,10 +21,7 @@ export function stepsOf(target: Offering, currency: Currency, applied: readonly 
   return steps
 }
 
-/**
- * Why the entered code was refused; where a campaign runs its coupon anyway, its fate there decides (DOMAIN
- * 5).
- */
+/** Why the entered code was refused; if a campaign runs its coupon, its fate there decides (DOMAIN 5). */
 export function rejectionsOf(
   entry: string | null,
   coupon: Coupon | undefined,

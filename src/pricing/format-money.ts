@@ -3,12 +3,12 @@ import type { Currency, PricingLocale } from './vocabulary'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** An amount of minor units as people of a locale read it: 12990 EUR in de → «129,90 €» (DOMAIN 2). */
+/** Formats minor units for a locale: 12990 EUR in de → «129,90 €» (DOMAIN 2). */
 export function formatMoney(minor: number, currency: Currency, locale: PricingLocale): string {
   return formatFor(currency, locale).format(decimalText(minor, DECIMALS[currency]))
 }
 
-/** The amount as a decimal text, which Intl formats without a detour over floats. */
+/** As decimal text, which Intl formats without a detour over floats. */
 function decimalText(minor: number, decimals: number): `${number}` {
   const digits = String(Math.abs(minor)).padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)

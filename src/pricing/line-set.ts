@@ -1,6 +1,6 @@
 import type { Line } from './vocabulary'
 
-/** A set of lines in one integer: the lines that a suite covers, or those that licences confer. */
+/** Lines as bits. */
 export type LineSet = number
 export const NO_LINES: LineSet = 0
 
@@ -19,17 +19,17 @@ export const MUSIC = BITS.music
 export const AI = BITS.ai
 export const VIDEO_AND_MUSIC = BITS.video_music
 
-/** The lines that one line stands for: `video_music` for two, `service` for none. */
+/** The lines that one line stands for: two for `video_music`, none for `service`. */
 export function lineOf(line: Line): LineSet {
   return BITS[line]
 }
 
-/** The lines that several lines stand for together. */
+/** The lines of several lines together. */
 export function lineSet(lines: readonly Line[]): LineSet {
   return lines.reduce((set, line) => set | BITS[line], NO_LINES)
 }
 
-/** True when every wanted line is in the set, and at least one is wanted. */
+/** True if the set has every wanted line, and one is wanted at all. */
 export function covers(set: LineSet, wanted: LineSet): boolean {
   return wanted !== NO_LINES && (set & wanted) === wanted
 }

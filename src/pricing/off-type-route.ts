@@ -4,9 +4,7 @@ type Routes = readonly [one: string, pro: string]
 
 const same = (route: string): Routes => [route, route]
 
-/**
- * Where links and upgrade modals lead for an offer (DOMAIN 4); 11 is a page, the others are product routes.
- */
+/** Where an offer's links and upgrade modals lead (DOMAIN 4); 11 is a page, the others product routes. */
 const ROUTES: { readonly [O in OffType]: Routes | null } = {
   1: null,
   2: null,
@@ -21,10 +19,7 @@ const ROUTES: { readonly [O in OffType]: Routes | null } = {
   11: same('subscriber_upgrade'),
 }
 
-/**
- * The route that an offer links to, as one suite or as pro; null for offers 1 to 3, which have none of their
- * own.
- */
+/** The route that an offer links to; null for offers 1 to 3. */
 export function offTypeRoute(offType: OffType, pro: boolean): string | null {
   const [one, asPro] = ROUTES[offType] ?? [null, null]
   return pro ? asPro : one

@@ -4,7 +4,7 @@ import { atRate } from './money'
 import { type Amounts, amounts, type OfferRuleRow } from './rows'
 import type { Currency, OffType, Plan } from './vocabulary'
 
-/** An offer rule as it prices one plan of one product: `steps` fall by the count that the offType counts. */
+/** An offer rule as it prices one plan of one product. */
 export type OfferRule = {
   readonly key: string
   readonly offType: OffType
@@ -15,19 +15,16 @@ export type OfferRule = {
 type Target = { selling: Prices; isPro: boolean; currencies: Currencies }
 type Sold = Target & { currency: Currency }
 
-/** The order of DOMAIN 4's table: of equally cheap offers the one named first wins. */
+/** DOMAIN 4's order: of equally cheap offers the first one wins. */
 const OFF_TYPES_BY_TIE: readonly OffType[] = [4, 11, 5, 9, 8, 6, 7, 10, 2, 3, 1]
 
-/**
- * Sorts rules by their offType as ties are settled, then by their keys, so that their stored order never
- * matters.
- */
+/** Sorts rules by DOMAIN 4's order of ties, then by key: stored order never matters. */
 export function byTie(a: OfferRuleRow, b: OfferRuleRow): number {
   const order = OFF_TYPES_BY_TIE.indexOf(a.offType) - OFF_TYPES_BY_TIE.indexOf(b.offType)
   return order === 0 ? compareKeys(a.key, b.key) : order
 }
 
-/** Prices a rule's steps for one target in every currency, never above the selling price (DOMAIN 4). */
+/** Prices a rule's steps for one target, in minor units, at most the selling price (DOMAIN 4). */
 export function offerRuleFor(row: OfferRuleRow, target: Target): OfferRule {
   const steps = stepsOf(row).map(({ from, price }) => ({
     from,
@@ -43,20 +40,17 @@ export function offerRuleFor(row: OfferRuleRow, target: Target): OfferRule {
   }
 }
 
-/** The price for a count, from the highest step that the count reaches; undefined below the first step. */
+/** The price of the highest step that the count reaches, if any, in minor units. */
 export function priceAtCount(rule: OfferRule, count: number, currency: Currency): number | undefined {
   for (const { from, price } of rule.steps) if (count >= from) return price[currency]
   return undefined
 }
 
-/** A price or a rate is a ladder of one step that every count reaches. */
 function stepsOf(row: OfferRuleRow): OfferRuleRow['steps'] {
   return row.benefit === 'ladder' ? row.steps : [{ from: 0, price: amounts(row, 'price') }]
 }
 
-/**
- * The surcharge joins the amount in USD before the conversion; beside a stored amount it is converted alone.
- */
+/** The surcharge is added in USD before conversion; beside a stored amount it is converted alone. */
 function offerPrice(
   row: OfferRuleRow,
   stored: Amounts,

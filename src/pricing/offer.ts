@@ -5,12 +5,9 @@ import { countOwned, type Holding, type Ownership } from './ownership'
 import type { RuleBook } from './rule-book'
 import type { Currency, OffType } from './vocabulary'
 
-/** A price that a rule offers because of what is owned. */
 export type Offer = { kind: 'offer'; offType: OffType; rule: string; price: number }
 
-/**
- * What the conditions look at: `count` is n of DOMAIN 4 on the target's OS, `otherCount` n' on the other one.
- */
+/** `count` is n of DOMAIN 4 on the target's OS, `otherCount` n' on the other. */
 export type Situation = {
   readonly target: Offering
   readonly ownership: Ownership
@@ -20,10 +17,7 @@ export type Situation = {
 
 type Condition = (situation: Situation) => boolean
 
-/**
- * What each offType means (DOMAIN 4): when it is a candidate at all. What it costs, and for which targets, is
- * in rows.
- */
+/** When each offType is a candidate (DOMAIN 4); its price and targets are in rows. */
 const CONDITIONS: { readonly [O in OffType]: Condition } = {
   1: () => true,
   2: ({ target, ownership }) => ownership.everOwned.some(({ route }) => route === target.product.route),
@@ -40,7 +34,7 @@ const CONDITIONS: { readonly [O in OffType]: Condition } = {
     target.isLifetime && ownership.subscriptions.some(subscription => confersSame(subscription, target)),
 }
 
-/** Counts what is owned of a target (n and n' of DOMAIN 4); 0 for a target that is no suite. */
+/** Counts what is owned of a target (n and n' of DOMAIN 4); 0 unless it is a suite. */
 export function situationOf(book: RuleBook, target: Offering, ownership: Ownership): Situation {
   const suites = suitesOf(target)
   if (suites === NO_LINES) return { target, ownership, count: 0, otherCount: 0 }
@@ -52,17 +46,12 @@ export function situationOf(book: RuleBook, target: Offering, ownership: Ownersh
     : { target, ownership, count: onMac, otherCount: onWindows }
 }
 
-/**
- * True where the customer may buy the target as the difference to pro: offer 4, and `*_pro_future` at all.
- */
+/** Whether offer 4 holds, and `*_pro_future` may be bought. */
 export function isDifferenceToPro(situation: Situation): boolean {
   return CONDITIONS[4](situation)
 }
 
-/**
- * Every offer whose condition holds and that has a price for the target, in the order in which ties are
- * settled.
- */
+/** Every offer whose condition holds and that has a price, in the order of ties. */
 export function offersFor(situation: Situation, currency: Currency): Offer[] {
   const offers: Offer[] = []
   for (const rule of situation.target.rules) {
@@ -74,9 +63,7 @@ export function offersFor(situation: Situation, currency: Currency): Offer[] {
   return offers
 }
 
-/**
- * The name under which the selling price is an offer where no rule of offType 1, the last of all, has one.
- */
+/** For when no rule of offType 1 names the selling price. */
 function sellingOffer(price: number): Offer {
   return { kind: 'offer', offType: 1, rule: 'selling', price }
 }
@@ -86,7 +73,6 @@ function offeredPrice(rule: OfferRule, situation: Situation, currency: Currency)
   return priceAtCount(rule, rule.offType === 10 ? situation.otherCount : situation.count, currency)
 }
 
-/** Of several subscriptions to the same suite, the one with the cheapest price. */
 function subscriberOffer(rule: OfferRule, { target, ownership }: Situation, currency: Currency) {
   let cheapest: number | undefined
   for (const subscription of ownership.subscriptions) {

@@ -6,10 +6,7 @@ import { isPro, matchesRule, type Product } from './product'
 import type { OfferRuleRow, PlanRow } from './rows'
 import { PLANS, type Plan } from './vocabulary'
 
-/**
- * One plan of one product as the engine prices it: amounts in every currency and the offer rules that name
- * it.
- */
+/** One plan of one product, in minor units of every currency. */
 export type Offering = {
   readonly product: Product
   readonly plan: Plan
@@ -26,8 +23,8 @@ export type Offering = {
 type Context = { rules: readonly OfferRuleRow[]; currencies: Currencies }
 
 /**
- * Puts a plan row together with its product and the rules that match both; `rules` come in the order of ties.
- * The list price is never below.
+ * Joins a plan row with its product and rules, given in the order of ties. The list price is at least the selling
+ * price.
  */
 export function offeringOf(product: Product, row: PlanRow, { rules, currencies }: Context): Offering {
   const selling = inEveryCurrency(currency => priceIn(currency, row.selling, currencies))

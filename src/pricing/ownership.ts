@@ -4,7 +4,7 @@ import type { ProductRow } from './rows'
 import type { RuleBook } from './rule-book'
 import { type Line, type OperatingSystem, type Plan, SUITES, type Suite } from './vocabulary'
 
-/** A licence as a quote is told of it (DOMAIN 7): `expires` in milliseconds, null for a lifetime. */
+/** `expires` in ms (UTC), null for a lifetime (DOMAIN 7). */
 export type OwnedLicence = {
   pid: number
   plan: Plan
@@ -13,10 +13,9 @@ export type OwnedLicence = {
   periods: number
 }
 
-/** What active lifetime licences confer on one OS: singles, each once, and suites, some of them as pro. */
+/** Conferred by active lifetime licences; each single once. */
 export type Owned = {
   singles: ProductRow[]
-  /** How many of the singles are of a line. */
   count: Record<Line, number>
   suites: LineSet
   proSuites: LineSet
@@ -24,35 +23,31 @@ export type Owned = {
 
 export type Holding = { readonly product: Product; readonly licence: OwnedLicence }
 
-/**
- * What a customer's licences amount to at an instant (DOMAIN 3). Licences of unknown products confer nothing.
- */
+/** What licences amount to at an instant (DOMAIN 3); unknown products confer nothing. */
 export type Ownership = {
   lifetime: Record<OperatingSystem, Owned>
-  /** The active lifetime licences themselves, services too. */
   lifetimeHoldings: Holding[]
-  /** All that were ever owned, expired ones too. */
+  /** Expired ones too. */
   everOwned: Product[]
-  /** The active licences that are paid for period by period. */
+  /** Active and paid for period by period. */
   subscriptions: Holding[]
   lifetimeLines: LineSet
   activeLines: LineSet
 }
 
-/** Of a customer who owns nothing. */
 const NO_OWNERSHIP = emptyOwnership()
 
-/** True for a lifetime, or when the licence expires after the instant (DOMAIN 3). */
+/** True for a lifetime, or if it expires after `at` (DOMAIN 3). */
 export function isActive({ expires }: OwnedLicence, at: number): boolean {
   return expires === null || expires > at
 }
 
-/** An active licence that is paid for period by period. */
+/** Whether an active licence is paid for period by period. */
 export function isSubscribed(licence: OwnedLicence, at: number): boolean {
   return licence.subscription && licence.expires !== null && isActive(licence, at)
 }
 
-/** Sums up licences at an instant; the order and doubles of licences change nothing. */
+/** Sums up licences at an instant; order and duplicates change nothing. */
 export function ownershipOf(book: RuleBook, licences: readonly OwnedLicence[], at: number): Ownership {
   if (licences.length === 0) return NO_OWNERSHIP
   const ownership = emptyOwnership()
@@ -64,8 +59,7 @@ export function ownershipOf(book: RuleBook, licences: readonly OwnedLicence[], a
 }
 
 /**
- * n of DOMAIN 4: for each line the larger of the singles owned and the weight of the suite, if that is owned,
- * so that what a suite already contains is not counted twice.
+ * n of DOMAIN 4: per line the larger of the singles owned and the owned suite's weight, so that nothing counts twice.
  */
 export function countOwned(owned: Owned, lines: LineSet, weights: Readonly<Record<Suite, number>>): number {
   let count = 0

@@ -12,9 +12,7 @@ type Context = {
   report: Report
 }
 
-/**
- * The plans of each product by its pid, from the shortest to the longest; a plan of no product is reported.
- */
+/** The plans of each pid, shortest first; reports plans without a product. */
 export function plansByPid(rows: readonly PlanRow[], context: Context): ReadonlyMap<number, Offering[]> {
   const { products, report } = context
   const plans = new Map<number, Offering[]>([...products.keys()].map(pid => [pid, []]))

@@ -7,7 +7,6 @@ import type { RuleBook } from './rule-book'
 import { findProduct, isQuoteError, type QuoteError, quoteError } from './target'
 import type { OperatingSystem, Plan } from './vocabulary'
 
-/** One plan on sale, with the attributes of DOMAIN 2 and its quote; prices in minor units. */
 export type PlanOption = Pick<Quote, 'unit_price' | 'monthly_price' | 'day_price' | 'discount'> & {
   plan: Plan
   pay_key: string
@@ -23,13 +22,13 @@ export type PlanList = {
   pid: number
   os: OperatingSystem
   plans: PlanOption[]
-  /** The next instant at which any of the answers can change (ms, UTC); null if none does. */
+  /** The next instant at which any answer can change (ms, UTC), or null. */
   until: number | null
 }
 
 /**
- * The plans of a product that this visitor can buy, each with its quote (DOMAIN 2 and 4). An active
- * subscriber of the product gets 1Y in place of 1M. Errors: `unknown_route`, `not_sellable`, `not_eligible`.
+ * The plans that this visitor can buy, each quoted (DOMAIN 2 and 4); a subscriber gets 1Y in place of 1M. Errors:
+ * `unknown_route`, `not_sellable`, `not_eligible`.
  */
 export function planList(book: RuleBook, input: QuoteVisit & { route: string }): PlanList | QuoteError {
   const product = findProduct(book, input.route, input.os)
@@ -50,7 +49,6 @@ function isSubscriber(owned: readonly OwnedLicence[], pid: number, at: number): 
   return owned.some(licence => licence.pid === pid && isSubscribed(licence, at))
 }
 
-/** 1Y stands in for 1M only where there is a 1Y. */
 function withoutMonth(quotes: Quote[]): Quote[] {
   return quotes.some(({ plan }) => plan === '1Y') ? quotes.filter(({ plan }) => plan !== '1M') : quotes
 }

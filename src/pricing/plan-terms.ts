@@ -1,7 +1,7 @@
 import { scale } from './money'
 import { PLANS, type Plan } from './vocabulary'
 
-/** What a plan gives (DOMAIN 2): PCs, and months and days of use; null for a lifetime. */
+/** PCs, and months and days of use, null for a lifetime (DOMAIN 2). */
 export type PlanTerms = { allowNum: number; months: number | null; days: number | null }
 export type PricesPer = { unit_price: number; monthly_price: number | null; day_price: number | null }
 
@@ -14,7 +14,6 @@ export const PLAN_TERMS: Readonly<Record<Plan, PlanTerms>> = {
   LFT_3: { allowNum: 3, months: null, days: null },
 }
 
-/** The plan that a list preselects: the first of these that is on sale (DOMAIN 2). */
 const MAIN_FIRST: readonly Plan[] = ['LFT', 'LFT_3', '1Y', ...PLANS]
 
 /** LFT and LFT_3. */
@@ -22,17 +21,17 @@ export function isLifetimePlan(plan: Plan): boolean {
   return PLAN_TERMS[plan].months === null
 }
 
-/** The plan to preselect: LFT, else LFT_3, else 1Y, else the shortest (DOMAIN 2); undefined for none. */
+/** The plan to preselect: LFT, else LFT_3, else 1Y, else the shortest (DOMAIN 2). */
 export function mainPlan(plans: readonly Plan[]): Plan | undefined {
   return MAIN_FIRST.find(plan => plans.includes(plan))
 }
 
-/** The factor that turns a plan's price into a month's: 1, 1/3, 1/6, 1/12, and 1 for lifetime plans. */
+/** The factor from a plan's price to a month's: 1, 1/3, 1/6, 1/12; 1 for lifetime plans. */
 export function calculationNum(plan: Plan): number {
   return 1 / (PLAN_TERMS[plan].months ?? 1)
 }
 
-/** A price per PC and month, per month, and per day, each rounded once from the price (DOMAIN 2). */
+/** The price per PC and month, per month, and per day, each rounded once from the price (DOMAIN 2). */
 export function pricesPer(price: number, plan: Plan): PricesPer {
   const { allowNum, months, days } = PLAN_TERMS[plan]
   return {

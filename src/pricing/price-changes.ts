@@ -5,16 +5,14 @@ import { type PriceChange, type PricedPair, promotionChanges } from './promotion
 import type { RuleBook } from './rule-book'
 import { CURRENCIES, type Currency, FAMILIES, OPERATING_SYSTEMS, SUBSCRIBER_SOURCES } from './vocabulary'
 
-/** The part of a price by which it may change without a question. */
 const SMALL = 0.3
-/** A converted price is rounded to its ending, which is nobody's change (DOMAIN 2). */
+/** A converted price is rounded to its ending, which is nobody's change (DOMAIN 2). Minor units. */
 const ROUNDING: Prices = { USD: 0, EUR: 100, JPY: 100, CNY: 100 }
 
 /**
- * What somebody pays otherwise by more than 30 % of it, at `at` (ms, UTC) or later, the largest change first: selling
- * and list prices, what owners and subscribers pay, what a code makes of a price, and what a campaign does by itself.
- * What is sold in one of the books alone has no other price; a rule or campaign of one book alone changes the selling
- * price to its own, or back.
+ * What costs somebody more than 30 % more or less at `at` (ms, UTC) or later, largest first: selling and list prices,
+ * owners' and subscribers' prices, codes, and campaigns. What only one book sells is left out; a rule or campaign of
+ * only one book is compared with the selling price.
  */
 export function priceChanges(before: RuleBook, after: RuleBook, at: number): PriceChange[] {
   const pairs = pairsOf(before, after)
@@ -33,7 +31,6 @@ const isLarge = ({ currency, before, after }: PriceChange): boolean =>
 
 const sizeOf = ({ before, after }: PriceChange): number => Math.abs(after - before) / Math.max(before, 1)
 
-/** Every plan that is on sale in both books. */
 function pairsOf(before: RuleBook, after: RuleBook): PricedPair[] {
   const products = after.routes.flatMap(route => OPERATING_SYSTEMS.map(os => after.productOf(route, os)))
   const pids = new Set(products.flatMap(product => product?.pid ?? []))
@@ -59,7 +56,7 @@ const bothOf = (was: Prices, is: Prices, currency: Currency) => ({
   after: is[currency],
 })
 
-/** A rule is the same where its key and its offType are: with another offType it is for other people. */
+/** Another offType under the same key is another rule, for other people. */
 function offerChanges({ was, is, name }: PricedPair): PriceChange[] {
   const rules = [...was.rules, ...is.rules]
   const keys = new Set(rules.map(identityOf))

@@ -1,6 +1,5 @@
 import { compareKeys } from './compare'
 
-/** A stored row that the rule book leaves out, and why. */
 export type Problem = { readonly collection: string; readonly id: string; readonly reason: string }
 export type Report = (collection: string, id: string | number, reason: string) => void
 
@@ -11,10 +10,7 @@ type Keyed<T> = {
   report: Report
 }
 
-/**
- * One row for each key. Which of several stays depends on what they say, never on their order; the rest is
- * reported.
- */
+/** One row per key, chosen by content and never by order; reports the rest. */
 export function uniqueRows<T>({ collection, rows, keyOf, report }: Keyed<T>): T[] {
   const byKey = new Map<string | number, T[]>()
   for (const row of rows) {

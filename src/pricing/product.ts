@@ -2,13 +2,11 @@ import { type LineSet, lineSet, NO_LINES } from './line-set'
 import type { OfferRuleRow, ProductRow } from './rows'
 import type { Plan } from './vocabulary'
 
-/**
- * What a licence gives beyond its own name (DOMAIN 3): singles, or suites; always on the product's own OS.
- */
+/** What a licence gives beyond its own name (DOMAIN 3), always on the product's own OS. */
 type Conferral = {
   readonly singles: readonly ProductRow[]
   readonly suites: LineSet
-  /** The lines of all that is conferred: those that a target covers (DOMAIN 4). */
+  /** Of all that is conferred; a target covers these (DOMAIN 4). */
   readonly lines: LineSet
 }
 
@@ -20,8 +18,8 @@ export type Product = Readonly<ProductRow> & {
 }
 
 /**
- * A suite confers the suites of its `suites` column, a single itself, any other bundle the singles that the
- * bundle map includes, a service nothing.
+ * A suite confers its `suites` column, a single itself, any other bundle the singles of the bundle map, a service
+ * nothing.
  */
 export function productOfRow(row: ProductRow, included: readonly ProductRow[]): Product {
   return { ...row, confers: conferralOf(row, included), includes: included }
@@ -32,7 +30,7 @@ export function isPro(product: ProductRow, plan: Plan): boolean {
   return product.pro || (product.suites.length > 0 && plan === 'LFT_3')
 }
 
-/** The columns of an offer rule that a product and plan decide; a blank column matches everything. */
+/** Whether an offer rule is for a product and plan; blank columns match everything. */
 export function matchesRule(product: ProductRow, plan: Plan, rule: OfferRuleRow): boolean {
   return (
     allows(rule.prod_types, product.prod_type) &&

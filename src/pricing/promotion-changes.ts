@@ -8,10 +8,9 @@ import { ownershipOf } from './ownership'
 import type { RuleBook } from './rule-book'
 import { type Currency, PAYERS, PRICING_LOCALES, SITES } from './vocabulary'
 
-/** What is paid before and after, in minor units of the currency, and for what. */
+/** What is paid before and after, in minor units, and for what. */
 export type PriceChange = { what: string; currency: Currency; before: number; after: number }
 
-/** One plan as two rule books sell it, and what staff call it. */
 export type PricedPair = { readonly was: Offering; readonly is: Offering; readonly name: string }
 
 type Books = {
@@ -22,14 +21,14 @@ type Books = {
 }
 type Price = (book: RuleBook, offering: Offering, shopper: Shopper) => number
 
-/** Everybody whom a coupon or a campaign may tell apart; in China too, for its currency. */
+/** Everybody whom a coupon or campaign may tell apart. */
 const SHOPPERS = [
   ...PRICING_LOCALES.map(locale => ({ locale, country: '' })),
   { locale: 'zh', country: 'cn' } as const,
 ].flatMap(visit => SITES.flatMap(site => PAYERS.map(payer => ({ ...visit, site, payer }))))
 type Shopper = (typeof SHOPPERS)[number]
 
-/** What the coupons and campaigns that differ make of each price, for everybody whom they tell apart. */
+/** What changed coupons and campaigns make of each price, for everybody whom they tell apart. */
 export function promotionChanges(books: Books): PriceChange[] {
   return [
     ...changedCodes(books).flatMap(code =>
@@ -55,7 +54,7 @@ function changesFor(
   )
 }
 
-/** Of a code that is new nobody has paid anything else. */
+/** Nobody has paid anything yet with a new code. */
 function changedCodes({ before, after, at }: Books): string[] {
   const codes = after.coupons.map(({ code }) => code)
   return codes.filter(code => {
@@ -107,13 +106,12 @@ function runningIn(book: RuleBook, key: string, at: number) {
     .filter(coupon => !isOver(coupon, at))
 }
 
-/** What a coupon makes of a price as soon as it holds. */
 function pricedBy(coupon: Coupon, sale: Sale): number {
   const then = { ...sale, at: Math.max(sale.at, coupon.from ?? sale.at) }
   return couponRefusal(coupon, then) ? sale.selling : couponPrice(coupon, then)
 }
 
-/** The customer owns the lifetime plan of the product, which a coupon may deduct. */
+/** Owns the product's lifetime plan, which a coupon may deduct. */
 function saleOf(book: RuleBook, target: Offering, shopper: Shopper, at: number): Sale {
   const { pid } = target.product
   const owned = [{ pid, plan: 'LFT', expires: null, subscription: false, periods: 1 }] as const

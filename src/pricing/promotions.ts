@@ -12,30 +12,29 @@ import { runningByRoute, runningCoupons } from './running-coupons'
 import { type Span, type Timeline, timelineOf } from './timeline'
 import { PRICING_LOCALES, type PricingLocale, type PricingSite, SITES } from './vocabulary'
 
-/** Coupons by code, and campaigns and the coupons that they run by instant and by what they can apply to. */
 export type Promotions = {
-  /** Every coupon and campaign that is enabled, past ones too. */
+  /** Enabled ones, past ones too. */
   readonly coupons: readonly Coupon[]
   readonly campaigns: readonly Campaign[]
   couponByCode(code: string): Coupon | undefined
-  /** The campaigns that run at an instant for a site and language, in the order of their beginnings. */
+  /** Those running at an instant for a site and language, by their beginnings. */
   runningCampaigns(at: number, site: PricingSite, locale: PricingLocale): readonly CampaignRow[]
-  /** Every campaign of a page's route, past, running and to come. */
+  /** Of a page's route: past, running and to come. */
   campaignsOf(route: string): readonly CampaignRow[]
-  /** The coupons that campaigns run for a route, in the order of codes. */
+  /** Those that campaigns run for a route, by code. */
   couponsFor(route: string): Timeline<RunningCoupon>
-  /** The next instant at which any campaign, or a coupon that one runs, begins or ends; null if none does. */
+  /** The next instant at which a campaign, or coupon it runs, begins or ends, or null. */
   boundaryAfter(at: number): number | null
   /**
-   * The next instant at which anything that a site shows in a language may begin or end, whether it runs by itself or a
-   * code has to be entered; null if nothing does. Early at worst, never late.
+   * The next instant at which anything a site shows in a language may begin or end, by itself or by a code, or null.
+   * May be early, never late.
    */
   boundaryFor(at: number, site: PricingSite, locale: PricingLocale): number | null
 }
 
 type Context = { names: RouteNames; currencies: Currencies; report: Report }
 
-/** Disabled rows do not exist; a campaign that names an unknown coupon runs without it, which is reported. */
+/** Ignores disabled rows; a campaign runs without its unknown coupons, which are reported. */
 export function promotionsOf(
   couponRows: readonly CouponRow[],
   campaignRows: readonly CampaignRow[],

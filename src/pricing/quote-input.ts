@@ -13,10 +13,7 @@ import {
   SITES,
 } from './vocabulary'
 
-/**
- * Who asks, from where and when: all that a price depends on beside the target. `at` is in milliseconds
- * (UTC).
- */
+/** All that a price depends on beside the target; `at` in ms (UTC). */
 export type QuoteVisit = {
   at: number
   site: PricingSite
@@ -68,10 +65,7 @@ const schema = z.object({
   owned: z.array(licence, 'must be a list of licences').max(1000, 'holds too many licences'),
 })
 
-/**
- * Reads one input of DOMAIN 7. Unknown fields are ignored; the message names every field that is missing or
- * wrong.
- */
+/** Reads one input of DOMAIN 7. Ignores unknown fields; the message names every missing or wrong one. */
 export function parseQuoteInput(json: unknown): ParsedQuoteInput {
   const parsed = schema.safeParse(json)
   if (parsed.success) return { ok: true, input: parsed.data }

@@ -25,24 +25,22 @@ export type Quote = PricesPer & {
   list: number
   selling: number
   price: number
-  /** The saving against the list price, in whole percent. */
   discount: number
   recommended: string | null
   applied: Applied[]
   rejected: Rejection[]
-  /** What changed the price, from `list` to `price`; what changed nothing is left out. */
+  /** From `list` to `price`; what changed nothing is left out. */
   steps: Step[]
-  /** Every candidate that was not applied, with the reason. */
   refused: Refusal[]
-  /** Every offer whose condition holds, in the order of ties. */
+  /** All whose condition holds, in the order of ties. */
   offers: Offer[]
-  /** The next instant at which this answer can change (ms, UTC); null if it never does. */
+  /** The next instant at which this answer can change (ms, UTC), or null. */
   until: number | null
 }
 
 /**
- * Prices one plan for one customer at one instant (DOMAIN 4, 5, 7), from the rule book alone.
- * Expected refusals come back as values: `unknown_route`, `unknown_plan`, `not_sellable`, `not_eligible`.
+ * Prices one plan for one customer at one instant (DOMAIN 4, 5, 7). Errors: `unknown_route`, `unknown_plan`,
+ * `not_sellable`, `not_eligible`.
  */
 export function quote(book: RuleBook, input: QuoteInput): Quote | QuoteError {
   const target = findTarget(book, input)
@@ -101,7 +99,6 @@ function saleOf(book: RuleBook, input: QuoteInput, { target, ownership }: Situat
   }
 }
 
-/** The coupons at work change, or what is owned ends. */
 function untilOf({ at, owned }: QuoteInput, { until }: CouponsAtWork): number | null {
   let next = until
   for (const { expires } of owned) if (expires !== null && expires > at && expires < next) next = expires

@@ -2,19 +2,17 @@ import { compareKeys } from './compare'
 import type { Report } from './problem'
 import type { ProductRow } from './rows'
 
-/** Every name of a route, its own and its aliases. */
 export type RouteNames = {
-  /** The routes, in display order. */
+  /** In display order. */
   readonly routes: readonly string[]
-  /** Each name with the route that it means. */
   readonly names: readonly (readonly [name: string, route: string])[]
-  /** The current route of a name; undefined for an unknown one (PAGES, route aliases). */
+  /** The current route of a name; undefined if unknown (PAGES, route aliases). */
   resolve(name: string): string | undefined
-  /** The known ones among the names of a column; says which are not. Undefined where not one is left to narrow by. */
+  /** The known names of a column; reports the others. Undefined if none is left. */
   knownOf(names: readonly string[], report: (reason: string) => void): readonly string[] | undefined
 }
 
-/** A route's own name wins over an alias of the same text, which is reported. */
+/** A route's own name wins over an equal alias, which is reported. */
 export function routeNamesOf(products: readonly ProductRow[], report: Report): RouteNames {
   const ordered = [...products].sort(inDisplayOrder)
   const routes = [...new Set(ordered.map(({ route }) => route))]

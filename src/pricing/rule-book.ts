@@ -15,7 +15,6 @@ import type {
 } from './rows'
 import { CURRENCIES, type Family, type Suite } from './vocabulary'
 
-/** All stored rows that pricing reads, each parsed by its schema. */
 export type Rows = {
   products: ProductRow[]
   plans: PlanRow[]
@@ -27,12 +26,9 @@ export type Rows = {
   settings: SettingsRow
 }
 
-/**
- * The rows as one immutable, indexed snapshot: everything that a price depends on beside the visit itself.
- */
+/** The rows as an immutable, indexed snapshot. */
 export type RuleBook = Omit<Catalogue, 'names'> &
   Promotions & {
-    /** Rows that were left out because they contradict others. */
     readonly problems: readonly Problem[]
     /** Every route that is or was sold, in display order. */
     readonly routes: readonly string[]
@@ -43,7 +39,7 @@ export type RuleBook = Omit<Catalogue, 'names'> &
     subscriberPriceRow(family: Family, source: SubscriberPriceRow['source']): SubscriberPriceRow | undefined
   }
 
-/** Indexes stored rows. Never throws: a row that contradicts others is left out and named in `problems`. */
+/** Indexes stored rows. Never throws: names contradicting rows in `problems` and leaves them out. */
 export function buildRuleBook(rows: Rows): RuleBook {
   const problems: Problem[] = []
   const report: Report = (collection, id, reason) => {

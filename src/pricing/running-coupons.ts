@@ -4,7 +4,7 @@ import { type Coupon, normalCode } from './coupon'
 import { groupedBy } from './grouped-by'
 import { type Timeline, timelineOf } from './timeline'
 
-/** Every stretch in which a campaign runs one of its coupons by itself. */
+/** The spans in which campaigns run their coupons. */
 export function runningCoupons(
   campaigns: readonly Campaign[],
   coupons: ReadonlyMap<string, Coupon>,
@@ -17,10 +17,7 @@ export function runningCoupons(
   )
 }
 
-/**
- * What runs for a route, in the order of codes. Each route that a coupon names has a timeline of its own; all
- * others share that of the coupons that name none.
- */
+/** What runs for a route, by code. Each route that a coupon names has its own timeline; all others share one. */
 export function runningByRoute(
   running: readonly RunningCoupon[],
 ): (route: string) => Timeline<RunningCoupon> {

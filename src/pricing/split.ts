@@ -2,19 +2,16 @@ import { DECIMALS } from './currency'
 import { floorScaled } from './money'
 import type { Currency } from './vocabulary'
 
-/**
- * `ending` is the decimals that each part ends with; 0 = whole tens. `special` is the index that takes the
- * remainder.
- */
+/** `ending`: the decimals of each part; 0 = whole tens. `special`: the index that takes the remainder. */
 export type SplitOptions = { ending?: number; special?: number; currency?: Currency }
 
 type Item = { price: number }
 type Ending = { step: number; digits: number }
 
 /**
- * Splits a total in proportion to the items' lifetime prices, all in minor units (DOMAIN 2). Each part but
- * one ends as asked, or is 0; that one, the special item or else the largest share, takes the remainder. The
- * parts always add up and none is negative. 24980 over prices 12990 and 11990, ending .99 → 12981 and 11999.
+ * Splits a total by the items' lifetime prices, in minor units (DOMAIN 2). Parts end as asked or are 0, but for the one
+ * that takes the remainder: the special item, else the largest share. They add up; none is negative. 24980 over prices
+ * 12990 and 11990, ending .99 → 12981 and 11999.
  */
 export function splitTotal(total: number, items: readonly Item[], options: SplitOptions = {}): number[] {
   if (items.length === 0) return []
@@ -29,7 +26,6 @@ export function splitTotal(total: number, items: readonly Item[], options: Split
   return withRemainder(total, down, taker)
 }
 
-/** Without any price the shares are alike. */
 function sharesOf(total: number, items: readonly Item[]): number[] {
   const sum = items.reduce((sum, { price }) => sum + price, 0)
   return items.map(({ price }) =>
@@ -55,7 +51,7 @@ function endingOf(ending: number, currency: Currency): Ending {
   return ending === 0 ? { step: 10 * unit, digits: 0 } : { step: 100, digits: Math.round(ending * 100) % 100 }
 }
 
-/** The highest amount not above the share that ends as asked; 0 where there is none. */
+/** The highest amount up to the share that ends as asked, or 0. */
 function downTo(share: number, ending: Ending): number {
   return Math.max(0, endingBelow(share, ending))
 }

@@ -5,28 +5,24 @@ export type Kind = 'offer' | 'campaign' | 'coupon'
 export type Applied = { kind: Kind; rule: string; price: number }
 export type Refusal = { rule: string; kind: Kind; because: string[] }
 
-/** A `num` coupon that holds: what it takes off, and the group of which only one may. */
+/** A `num` coupon that holds; of a group only one may apply. */
 export type AmountOff = { kind: Kind; rule: string; off: number; group: string | undefined }
 
-/**
- * What competes for a price, each list in the order in which ties are settled: offers, campaigns, the coupon.
- */
 export type Contest = {
   readonly selling: number
   readonly stacking: SettingsRow['stacking']
-  /** Never empty: the selling price itself is an offer. */
+  /** Never empty: the selling price is an offer. */
   readonly offers: readonly Applied[]
   readonly coupons: readonly Applied[]
   readonly amountsOff: readonly AmountOff[]
-  /** The coupons that do not hold. */
   readonly refused: readonly Refusal[]
 }
-/** `applied` is the winner, then what was taken off; `refused` is all else, with the reason. */
+/** `applied`: the winner, then what was taken off; `refused`: the rest. */
 export type Outcome = { price: number; applied: Applied[]; refused: Refusal[] }
 
 const TIE_ORDER: Readonly<Record<Kind, number>> = { offer: 0, campaign: 1, coupon: 2 }
 
-/** Stacking (DOMAIN 5): the lowest price wins, then `num` coupons take off theirs; never below 0. */
+/** Stacking (DOMAIN 5): the lowest price wins, then `num` coupons are taken off; never below 0. */
 export function settle(contest: Contest): Outcome {
   const { amountsOff, coupons, stacking } = contest
   if (amountsOff.length === 0) return bestOf(contest, coupons)
@@ -34,7 +30,7 @@ export function settle(contest: Contest): Outcome {
   return takeOff(bestOf(contest, coupons), inOrder(amountsOff))
 }
 
-/** A candidate that was not applied, with the code of the reason. */
+/** A candidate that was not applied, with the reason's code. */
 export function refusal(kind: Kind, rule: string, because: string): Refusal {
   return { rule, kind, because: [because] }
 }
@@ -63,7 +59,7 @@ function addBeaten(refused: Refusal[], prices: readonly Applied[], winner: Appli
     if (price !== winner) refused.push(refusal(price.kind, price.rule, 'not_better'))
 }
 
-/** Where nothing comes after the best price, an amount off competes as a price of its own. */
+/** Under `best_only` an amount off competes as a price of its own. */
 function withPrices({ selling, coupons, amountsOff }: Contest): Applied[] {
   const priced = amountsOff.map(({ kind, rule, off }) => ({ kind, rule, price: Math.max(0, selling - off) }))
   return [...coupons, ...priced].sort((a, b) => TIE_ORDER[a.kind] - TIE_ORDER[b.kind])
@@ -83,7 +79,6 @@ function takeOff(outcome: Outcome, amountsOff: readonly AmountOff[]): Outcome {
   return outcome
 }
 
-/** The largest of a group comes first. */
 function inOrder(amountsOff: readonly AmountOff[]): readonly AmountOff[] {
   return amountsOff.length === 1 ? amountsOff : [...amountsOff].sort(byAmount)
 }

@@ -8,10 +8,10 @@ import type { RuleBook } from './rule-book'
 import { type QuoteError, quoteError } from './target'
 import type { Currency, Family, Plan } from './vocabulary'
 
-/** Which licence is to become which lifetime plan of its own product. */
+/** A licence, and the lifetime plan of its product to turn it into. */
 export type SubscriberUpgrade = { licence: Pick<OwnedLicence, 'pid' | 'plan'>; plan: Plan }
 
-/** `rule` names what the price is from: the subscriber price list, an offer 11, or the selling price. */
+/** `rule`: the subscriber price list, an offer 11, or the selling price. */
 export type SubscriberPrice = {
   pid: number
   plan: Plan
@@ -32,13 +32,11 @@ const SOURCES: Readonly<Record<Plan, SubscriberPriceRow['source']>> = {
   LFT_3: 'lifetime',
 }
 
-/** The families that have prices of their own for a suite in LFT_3. */
 const PRO_FAMILIES: Partial<Record<Family, Family>> = { aio: 'aio_lft3', adult: 'adult_lft3' }
 
 /**
- * The price of turning a licence into a lifetime plan of its own product (DOMAIN 4, subscriber price list):
- * the cheapest of the list, offer 11 and the selling price, in minor units. Campaigns and coupons have no
- * part in it.
+ * The price of turning a licence into a lifetime plan of its product (DOMAIN 4): the cheapest of the subscriber price
+ * list, offer 11 and the selling price, in minor units. Campaigns and coupons play no part.
  */
 export function subscriberPrice(
   book: RuleBook,

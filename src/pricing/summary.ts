@@ -4,10 +4,7 @@ import { PLAN_TERMS } from './plan-terms'
 import type { RuleBook } from './rule-book'
 import type { Plan } from './vocabulary'
 
-/**
- * What a customer owns, in the words of the calls (DOMAIN 3): conferred lifetime singles, full suites,
- * subscription.
- */
+/** DOMAIN 3: conferred lifetime singles, full suites, subscription. */
 export type OwnershipSummary = {
   vw_num: number
   mw_num: number
@@ -19,7 +16,7 @@ export type OwnershipSummary = {
   sub_count: number
 }
 
-/** Sums up a customer's licences at an instant; video counts adult too, v/m is the line and w/m the OS. */
+/** Sums up licences at an instant; video counts adult too, v/m is the line, w/m the OS. */
 export function summaryOf(book: RuleBook, owned: readonly OwnedLicence[], at: number): OwnershipSummary {
   const { lifetime, subscriptions } = ownershipOf(book, owned, at)
   const longest = subscriptions.toSorted(byLength)[0]?.licence
@@ -39,7 +36,7 @@ function videos({ count }: Owned): number {
   return count.video + count.adult
 }
 
-/** The longest plan first; of equally long ones that with more periods paid. */
+/** Longest first; of equals the one with more periods paid. */
 function byLength({ licence: a }: Holding, { licence: b }: Holding): number {
   return monthsOf(b.plan) - monthsOf(a.plan) || b.periods - a.periods
 }

@@ -10,14 +10,13 @@ type TargetInput = Pick<QuoteInput, 'target' | 'os'>
 
 export type QuoteError = { error: QuoteErrorCode; message: string }
 
-/** Who may buy (DOMAIN 4, eligibility). */
 const IS_ELIGIBLE: { readonly [E in (typeof ELIGIBILITIES)[number]]: (situation: Situation) => boolean } = {
   anyone: () => true,
   difference_to_pro: isDifferenceToPro,
   lifetime_owner: ({ ownership }) => ownership.lifetimeHoldings.length > 0,
 }
 
-/** The product that a route means on an OS, an alias resolved (DOMAIN 4). */
+/** The product that a route or alias means on an OS (DOMAIN 4). Errors: `unknown_route`, `not_sellable`. */
 export function findProduct(book: RuleBook, name: string, os: OperatingSystem): Product | QuoteError {
   const product = book.productOf(name, os)
   if (product) return product
@@ -26,7 +25,7 @@ export function findProduct(book: RuleBook, name: string, os: OperatingSystem): 
     : quoteError('not_sellable', `«${name}» is not sold for this operating system.`)
 }
 
-/** The plan that a route, plan and OS mean; or why there is none on sale (DOMAIN 7). */
+/** The plan on sale for a route, plan and OS (DOMAIN 7). Errors: `unknown_route`, `unknown_plan`, `not_sellable`. */
 export function findTarget(book: RuleBook, { target, os }: TargetInput): Offering | QuoteError {
   const product = findProduct(book, target.route, os)
   if (isQuoteError(product)) return product
@@ -37,7 +36,7 @@ export function findTarget(book: RuleBook, { target, os }: TargetInput): Offerin
   return offering
 }
 
-/** Why this customer may not buy the target; undefined where they may. */
+/** `not_eligible` if this customer may not buy the target. */
 export function ineligibility(situation: Situation): QuoteError | undefined {
   const { product } = situation.target
   if (IS_ELIGIBLE[product.eligibility](situation)) return undefined
@@ -49,7 +48,7 @@ export function isQuoteError(result: object): result is QuoteError {
   return 'error' in result
 }
 
-/** An expected refusal: a stable code, and an English sentence for developers. */
+/** A stable code, and an English sentence for developers. */
 export function quoteError(error: QuoteErrorCode, message: string): QuoteError {
   return { error, message }
 }

@@ -1,18 +1,15 @@
-/** A half-open stretch of time that is bounded on both sides (ms, UTC). */
+/** A half-open span with both ends (ms, UTC). */
 export type Span = { readonly from: number; readonly until: number }
 
-/** What runs in a fixed set of half-open windows. */
 export type Timeline<T> = {
-  /** The items that run at an instant, in their given order. */
   runningAt(at: number): readonly T[]
-  /** The next instant after this one at which other items run; Infinity if that never happens. */
+  /** The next instant at which other items run; Infinity if never. */
   boundaryAfter(at: number): number
 }
 
 /**
- * Cuts time into segments at every beginning and end; in a segment the same items run throughout. What runs
- * in it is worked out when it is first asked for, and follows from the items alone: to do so for all at once
- * would take memory in the square of the windows where many overlap.
+ * Cuts time at every beginning and end; between two the same items run. Each segment is worked out when first asked
+ * for: all at once would take memory in the square of overlapping windows.
  */
 export function timelineOf<T extends Span>(items: readonly T[]): Timeline<T> {
   const boundaries = boundariesOf(items)
@@ -30,16 +27,13 @@ export function timelineOf<T extends Span>(items: readonly T[]): Timeline<T> {
   }
 }
 
-/** Every beginning and end, once, in order, between the two ends of time. */
+/** Every beginning and end once, in order, between minus and plus infinity. */
 export function boundariesOf(items: readonly Span[]): Float64Array {
   const ends = items.flatMap(({ from, until }) => [from, until])
   return Float64Array.from(new Set([Number.NEGATIVE_INFINITY, ...ends, Number.POSITIVE_INFINITY])).sort()
 }
 
-/**
- * Finds the last boundary that is not after an instant. Most questions are about one present: the last answer
- * goes first.
- */
+/** Finds the last boundary up to an instant; tries the last answer first, since most calls ask about one present. */
 export function segmentFinder(boundaries: Float64Array): (at: number) => number {
   const startOf = (index: number) => boundaries[index] ?? Number.POSITIVE_INFINITY
   let latest = 0

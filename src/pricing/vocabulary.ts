@@ -1,7 +1,4 @@
-/**
- * The words that stored rows may use. Admin selects take their options from these lists, so the two cannot
- * drift.
- */
+/** Admin selects take their options from these lists, so that the two cannot drift. */
 export const OPERATING_SYSTEMS = ['win', 'mac'] as const
 export const PRODUCT_TYPES = ['single', 'all_in_one', 'bundle', 'service'] as const
 export const LINES = ['video', 'adult', 'music', 'ai', 'video_music', 'service'] as const
@@ -21,10 +18,7 @@ export const FAMILIES = [
   'aio_lft3',
   'adult_lft3',
 ] as const
-/**
- * Who may buy: anyone; only where offer 4 (difference to pro) holds; only a holder of an active lifetime
- * licence.
- */
+/** Anyone; only where offer 4 (difference to pro) holds; only a holder of an active lifetime licence. */
 export const ELIGIBILITIES = ['anyone', 'difference_to_pro', 'lifetime_owner'] as const
 export const COUPON_TYPES = ['rate', 'fixed', 'diff', 'num'] as const
 export const BENEFITS = ['price', 'ladder', 'rate'] as const

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NAV_TYPES, PRICING_LOCALES, SITES } from '../vocabulary'
 import { instant, key, list, pid, routeKey } from './fields'
 
-/** A campaign (SPEC.md 3, DOMAIN 5): a half-open window in which its coupons apply by themselves. */
+/** SPEC.md 3, DOMAIN 5: a half-open window in which coupons apply by themselves. */
 export const campaignRow = z
   .object({
     key,

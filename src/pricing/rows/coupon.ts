@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { COUPON_TYPES, PAYERS, PLANS, PRICING_LOCALES } from '../vocabulary'
 import { blank, decimal, hasAtMost, instant, key, list, routeKey } from './fields'
 
-/** A coupon (SPEC.md 3, DOMAIN 5). `discount` is a factor for `rate`, USD for `fixed` and `num`, nothing for `diff`. */
+/** SPEC.md 3, DOMAIN 5. `discount`: a factor for `rate`, USD for `fixed` and `num`, empty for `diff`. */
 export const couponRow = z
   .object({
     code: key,

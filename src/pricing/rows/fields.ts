@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { CURRENCIES, type Currency } from '../vocabulary'
 
-/** An amount in minor units for USD, and for every other currency that an editor stored one in. */
+/** Minor units: of USD always, of other currencies if stored. */
 export type Amounts = { USD: number } & Partial<Record<Currency, number>>
 
-/** An empty column, whether it was left out, null or an empty string. */
+/** An empty column: left out, null or an empty string. */
 export const blank = <T extends z.ZodType>(schema: T) =>
   z.preprocess(value => (value === null || value === '' ? undefined : value), schema.optional())
 
-/** A list column: left out or null means empty, and an empty list matches everything. */
+/** A list column: left out or null means empty. */
 export const list = <T extends z.ZodType>(item: T) => z.preprocess(value => value ?? [], z.array(item))
 
 export function hasAtMost(decimals: number, value: number): boolean {
@@ -16,7 +16,7 @@ export function hasAtMost(decimals: number, value: number): boolean {
   return Math.abs(shifted - Math.round(shifted)) < 1e-6
 }
 
-/** 129.9 → 12990; more decimals than the currency has are refused, never rounded away. */
+/** 129.9 → 12990; too many decimals are refused, never rounded. */
 export const decimal = z
   .number('must be a number')
   .nonnegative('must not be negative')
@@ -30,7 +30,7 @@ const yen = z
   .nonnegative('must not be negative')
   .max(1_000_000_000, 'is too large')
 
-/** The columns of one amount: `price` in USD, `price_eur`, `price_jpy`, `price_cny` where an editor stored them. */
+/** `price` in USD; `price_eur`, `price_jpy`, `price_cny` if stored. */
 export function amountColumns<N extends string>(name: N) {
   return {
     [name]: decimal,
@@ -42,7 +42,7 @@ export function amountColumns<N extends string>(name: N) {
   }
 }
 
-/** Reads the columns of `amountColumns` back as one amount. */
+/** Reads `amountColumns` as minor units. */
 export function amounts(row: Record<string, unknown>, name: string): Amounts {
   const stored: Partial<Record<Currency, number>> = {}
   for (const currency of CURRENCIES) {
@@ -60,7 +60,7 @@ export const rate = z
   .refine(value => hasAtMost(4, value), 'has more than 4 decimals')
   .transform(value => Math.round(value * 10_000))
 
-/** An instant in milliseconds since 1970 (UTC), from an ISO text or a Date. */
+/** Milliseconds (UTC), from an ISO text or a Date. */
 export const instant = z
   .union([z.date(), z.iso.datetime({ offset: true })], 'must be an ISO instant such as 2026-11-20T00:00:00Z')
   .transform(value => new Date(value).getTime())

@@ -9,8 +9,8 @@ const step = z
   .transform(row => ({ from: row.from, price: amounts(row, 'price') }))
 
 /**
- * One offer rule (DOMAIN 4). What an offType means is code; this row says for which targets it has a price and which.
- * Blank columns match everything, filled ones must all hold. Ladder steps count n (offers 5 to 10) or paid periods (11).
+ * DOMAIN 4. Code says what an offType means; the row, for which targets it has which price. Blank columns match
+ * everything, filled ones must all hold. Steps count n (offers 5 to 10) or paid periods (11).
  */
 export const offerRuleRow = z
   .object({

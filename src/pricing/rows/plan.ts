@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PLANS } from '../vocabulary'
 import { amountColumns, amounts, key, pid } from './fields'
 
-/** One plan entry of a product (SPEC.md 3): list and selling price in minor units, USD always, others where stored. */
+/** SPEC.md 3: prices in minor units, USD always, others if stored. */
 export const planRow = z
   .object({
     pay_key: key,

@@ -10,7 +10,7 @@ import {
 } from '../vocabulary'
 import { blank, list, pid, routeKey } from './fields'
 
-/** What pricing reads of a product (SPEC.md 3). `suites` and `pro` say what a licence of it confers beyond itself. */
+/** SPEC.md 3. `suites` and `pro`: what a licence confers beyond itself. */
 export const productRow = z.object({
   pid,
   route: routeKey,

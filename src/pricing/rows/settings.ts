@@ -4,17 +4,16 @@ import { amountColumns, amounts } from './fields'
 
 const currencySetting = z.object({
   currency: z.enum(CURRENCIES),
-  /** Units of the currency for one USD; parsed to millionths so that no float multiplies money. */
+  /** Per USD; in millionths, so that no float multiplies money. */
   rate: z
     .number()
     .positive('must be above 0')
     .max(100_000)
     .transform(value => Math.round(value * 1_000_000)),
-  /** The last two digits, in minor units, that a converted price ends with: 90 for .90, 80 for ¥…80. */
+  /** The last two digits of a converted price: 90 for .90, 80 for ¥…80. */
   ending: z.number().int().min(0).max(99),
 })
 
-/** The pricing settings (DOMAIN 2 and 4). */
 export const settingsRow = z.object({
   currencies: z.array(currencySetting),
   weight_video: z.number().int().nonnegative(),
@@ -23,7 +22,6 @@ export const settingsRow = z.object({
   stacking: z.enum(STACKINGS),
 })
 
-/** One line of the subscriber price list (DOMAIN 4). */
 export const subscriberPriceRow = z
   .object({ family: z.enum(FAMILIES), source: z.enum(SUBSCRIBER_SOURCES), ...amountColumns('price') })
   .transform(row => ({ family: row.family, source: row.source, price: amounts(row, 'price') }))
