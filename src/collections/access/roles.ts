@@ -13,22 +13,17 @@ const holds = (user: unknown, roles: readonly Role[]) => {
   return role !== undefined && (role === 'admin' || roles.includes(role))
 }
 
-/** Whether somebody writes what the shop says. */
 export const isWriter = (user: unknown): boolean => holds(user, ['marketer', 'writer'])
 
-/** Whether somebody may do everything. */
 export const isAdmin = (user: unknown): boolean => holds(user, [])
 
-/** Whether somebody looks after customers. */
 export const isSupport = (user: unknown): boolean => holds(user, ['support'])
 
-/** Lets in staff of these roles; an admin always. */
 export const staff =
   (...roles: Role[]): Access =>
   ({ req }) =>
     holds(req.user, roles)
 
-/** The same for one field. */
 export const staffField =
   (...roles: Role[]): FieldAccess =>
   ({ req }) =>

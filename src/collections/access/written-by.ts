@@ -3,7 +3,6 @@ import { anyStaff, nobody, type Role, staff } from './roles'
 
 type Rules = NonNullable<CollectionConfig['access']>
 
-/** Edited content: every member of staff reads it, these roles write it. */
 export const writtenBy = (...roles: Role[]): Rules => ({
   read: anyStaff,
   readVersions: anyStaff,
@@ -12,7 +11,7 @@ export const writtenBy = (...roles: Role[]): Rules => ({
   delete: staff(...roles),
 })
 
-/** Records of the till: written by the shop itself, read by these roles, changed by nobody through the admin. */
+/** Written by the shop itself; nobody changes them through the admin. */
 export const recordReadBy = (...roles: Role[]): Rules => ({
   read: staff(...roles),
   create: nobody,

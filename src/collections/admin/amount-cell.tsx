@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { CURRENCIES, formatMoney } from '@/pricing'
 
-/** An amount of an order in its currency: 12990 and USD read $129.90. */
+/** Minor units in the order's currency: 12990 and USD read $129.90. */
 export function AmountCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   const currency = CURRENCIES.find(known => known === rowData?.currency)
   return (

@@ -2,7 +2,7 @@
 import { CheckboxInput, useField } from '@payloadcms/ui'
 import type { CheckboxFieldClientComponent } from 'payload'
 
-/** Asks once the shop has refused a large change of an amount; hidden until then. */
+/** Hidden until the shop has refused a large change of an amount. */
 export const ConfirmChange: CheckboxFieldClientComponent = ({ field, path }) => {
   const { errorMessage, setValue, showError, value } = useField<boolean>({ path })
   if (!showError && !value) return null

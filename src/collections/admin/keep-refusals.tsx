@@ -7,8 +7,8 @@ import { useLayoutEffect, useRef } from 'react'
 type Said = { path: string; message: string }
 
 /**
- * Keeps at their fields what the shop refused, until something is changed or saved again. What the form asks while
- * somebody types may be answered after the refusal, and that answer calls every field valid.
+ * Keeps refusals at their fields until something is changed or saved again: a validation asked while typing may be
+ * answered after the refusal, and calls every field valid.
  */
 export function KeepRefusals() {
   const [fields, dispatch] = useAllFormFields()
@@ -22,7 +22,6 @@ export function KeepRefusals() {
   return null
 }
 
-/** Saved, answered, and nothing changed since. */
 function useIsRefused(): boolean {
   const [isSubmitted, isProcessing, isModified] = [useFormSubmitted(), useFormProcessing(), useFormModified()]
   return isSubmitted && !isProcessing && !isModified

@@ -2,7 +2,6 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 
 const KEEP = '@/collections/admin/keep-refusals#KeepRefusals'
 
-/** Every form of the admin keeps what was refused at its fields. */
 export const keepingRefusals = (config: CollectionConfig): CollectionConfig => {
   const components = config.admin?.components
   const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), KEEP]
@@ -10,7 +9,7 @@ export const keepingRefusals = (config: CollectionConfig): CollectionConfig => {
   return { ...config, admin: { ...config.admin, components: { ...components, edit } } }
 }
 
-/** The same for a global, where Payload names the place otherwise. */
+/** For a global, where Payload names the place differently. */
 export const keepingRefusalsOfGlobal = (config: GlobalConfig): GlobalConfig => {
   const components = config.admin?.components
   const beforeDocumentControls = [...(components?.elements?.beforeDocumentControls ?? []), KEEP]

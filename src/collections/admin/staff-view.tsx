@@ -7,7 +7,6 @@ type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchPar
   children: ReactNode
 }
 
-/** The frame of the admin around a view of ours; who is not signed in signs in first. */
 export function StaffView({ initPageResult, params, searchParams, children }: Props) {
   const { req, locale, permissions, visibleEntities } = initPageResult
   if (!req.user) redirect(`${req.payload.config.routes.admin}/login`)

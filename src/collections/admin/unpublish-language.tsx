@@ -2,7 +2,7 @@
 import { PopupList, toast, useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
-/** In the menu of a published document: takes the language back that is chosen at the top right, and no other. */
+/** Takes back only the language chosen at the top right. */
 export function UnpublishLanguage() {
   const { collectionSlug, hasPublishedDoc, id } = useDocumentInfo()
   const { code, label } = useLocale()

@@ -1,7 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { isUsed, type Use, usesOf } from '../hooks/uses'
 
-/** Where a row is used, beside its form: it cannot be deleted while it is. */
 export async function UsedIn({ collectionSlug, id, req }: UIFieldServerProps) {
   if (!id || !isUsed(collectionSlug)) return null
   const uses = await usesOf(req, collectionSlug, String(id))

@@ -20,7 +20,7 @@ export const Plans: CollectionConfig = {
     description: 'What a product costs for a month, a year or a lifetime.',
   },
   access: writtenBy('marketer'),
-  // The pid is that of the product related to; any valid one serves while the rest of the row is checked.
+  // The pid is the related product's; any valid one serves to check the rest of the row.
   hooks: {
     beforeChange: [
       parsedBy(planRow, row => ({ ...row, pid: 1 })),

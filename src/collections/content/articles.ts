@@ -13,7 +13,7 @@ import { previewedAt } from '../preview/previewed-at'
 import { articlePreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
 
-/** An article stands in the languages that have a title and a text; in any other its address is a 404. */
+/** An article exists in the languages that have a title and a text; in any other its address is a 404. */
 export const Articles: CollectionConfig = {
   slug: 'articles',
   admin: {
@@ -52,7 +52,7 @@ export const Articles: CollectionConfig = {
           name: 'author',
           type: 'relationship',
           relationTo: 'authors',
-          // Desks are few, and named apart in the language of the page (`bylines`).
+          // `bylines` reads the desk's name in the page's language.
           maxDepth: 0,
           required: true,
           admin: { width: '40%' },

@@ -5,7 +5,7 @@ import { auditDelete, auditEdit } from '../hooks/audit-edit'
 
 const COMMENT_STATES = ['waiting', 'shown', 'hidden'] as const
 
-/** What readers write below articles; shown once a member of staff lets it. */
+/** Shown once a member of staff approves it. */
 export const Comments: CollectionConfig = {
   slug: 'comments',
   admin: {
@@ -33,7 +33,7 @@ export const Comments: CollectionConfig = {
       index: true,
       access: { update: nobodyField },
     },
-    // Who was signed in when they wrote it; their export holds it, and their name goes with their account.
+    // Who was signed in when writing it; part of their data export, and their name goes with their account.
     {
       name: 'customer',
       type: 'relationship',

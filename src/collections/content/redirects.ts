@@ -20,7 +20,6 @@ const refuseBadAddresses: CollectionBeforeChangeHook = ({ data, originalDoc }) =
   return data
 }
 
-/** A redirect leads to a page: not to itself, and not to another redirect. */
 const refuseLoopsAndChains: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { id, from, to } = { ...originalDoc, ...data }
   refuseFor([from === to ? LOOP : null])

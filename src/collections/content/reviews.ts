@@ -41,7 +41,7 @@ export const Reviews: CollectionConfig = {
       name: 'author',
       type: 'relationship',
       relationTo: 'authors',
-      // Desks are few, and named apart in the language of the page (`bylines`).
+      // `bylines` reads the desk's name in the page's language.
       maxDepth: 0,
       required: true,
     },

@@ -18,8 +18,9 @@ const AUDIT_ACTIONS = [
 const AUDIT_OUTCOMES = ['asked', 'done', 'refused', 'failed'] as const
 
 /**
- * What staff did to a customer's orders and licences, and why; what of theirs they read or edited. A row is added by the action itself and never changed:
- * the database refuses it too. Subjects are named and not related, so that a row outlives what it tells of.
+ * What staff did to a customer's orders and licences and why, and what of theirs they read or edited. Rows are added by
+ * the action itself and never changed: the database refuses it too. Subjects are named, not related, so that a row
+ * outlives them.
  */
 export const AuditEvents: CollectionConfig = {
   slug: 'audit-events',

@@ -3,7 +3,6 @@ import { CANCEL_REASONS } from '@/site/cancel-reasons'
 import { recordReadBy } from '../access/written-by'
 import { options } from '../fields/options'
 
-/** Why customers cancel, in their own words. */
 export const CancelFeedback: CollectionConfig = {
   slug: 'cancel-feedback',
   labels: { singular: 'Reason to cancel', plural: 'Reasons to cancel' },

@@ -7,7 +7,7 @@ import { instant } from '../fields/instant'
 import { untold } from '../fields/untold'
 import { auditEdit } from '../hooks/audit-edit'
 
-/** The name that customers may give themselves (SPEC 5); one that was given before stays. */
+/** The rule of SPEC 5; a name given before it stays. */
 const isName: TextFieldSingleValidation = (value, { previousValue }) =>
   !value ||
   value === previousValue ||
@@ -31,14 +31,14 @@ export const Customers: CollectionConfig = {
     { name: 'username', type: 'text', validate: isName },
     { name: 'locale', type: 'text', defaultValue: 'en', validate: isLanguage },
     { name: 'marketing', type: 'checkbox', defaultValue: false },
-    // A slow salted hash of the md5 that the browser sends; no door reads it back.
+    // A slow salted hash of the browser's MD5; no API gives it back.
     {
       name: 'password_hash',
       type: 'text',
       ...untold,
       access: { ...untold.access, update: nobodyField },
     },
-    // Proven by a letter and by nothing else: it gives the purchases of the address.
+    // Confirmed by an email and by nothing else, since it gives the purchases of the address.
     {
       ...instant('confirmed_at', { label: 'E-mail confirmed', readOnly: true }),
       access: { update: nobodyField },

@@ -3,7 +3,7 @@ import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { untold } from '../fields/untold'
 
-/** The computers that licences are in use on. A released one keeps its row, for releases are counted by the month. */
+/** The computers that use licences. A released one keeps its row, since releases are counted per month. */
 export const Devices: CollectionConfig = {
   slug: 'devices',
   admin: {
@@ -15,7 +15,7 @@ export const Devices: CollectionConfig = {
   access: recordReadBy('support'),
   fields: [
     { name: 'licence', type: 'relationship', relationTo: 'licences', required: true, index: true },
-    // Of what the application tells of the machine only a hash; no door reads it back.
+    // Only a hash of what the application tells of the machine; no API gives it back.
     { name: 'device_hash', type: 'text', required: true, ...untold },
     { name: 'mac_end', type: 'text', label: 'End of the network address' },
     { name: 'name', type: 'text', required: true },

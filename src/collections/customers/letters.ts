@@ -6,7 +6,7 @@ import { untold } from '../fields/untold'
 
 const LETTER_STATES = ['queued', 'sent', 'kept', 'failed'] as const
 
-/** The outbox: written in the transaction that causes a letter, sent after it. Without SMTP a letter is kept here. */
+/** The outbox: written in the transaction that causes an email, sent after it. Without SMTP it is kept here. */
 export const Letters: CollectionConfig = {
   slug: 'letters',
   labels: { singular: 'Letter', plural: 'Outbox' },
@@ -37,9 +37,9 @@ export const Letters: CollectionConfig = {
     // Until it is sent.
     { name: 'text', type: 'textarea', ...untold },
     { name: 'html', type: 'textarea', ...untold },
-    // What stays: without links and keys. Staff read it at the desk, which writes down who did.
+    // What stays, without links and keys. Staff read it at the desk, which logs who did.
     { name: 'redacted', type: 'textarea', ...untold },
-    // Where an answer to it goes, if not to the sender.
+    // Where a reply goes, if not to the sender.
     { name: 'reply_to', type: 'text', ...untold },
     {
       name: 'receipt',

@@ -6,7 +6,7 @@ import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options, PLAN_LABELS } from '../fields/options'
 
-/** Written by the shop; support revokes, restores and reissues through its own screen, which tells the log why. */
+/** Support revokes, restores and reissues through the desk, which logs why. */
 export const Licences: CollectionConfig = {
   slug: 'licences',
   admin: {
@@ -20,7 +20,7 @@ export const Licences: CollectionConfig = {
   defaultSort: '-issued',
   access: recordReadBy('support'),
   fields: [
-    // Read at the desk alone, which writes down who looked.
+    // Shown at the desk only, which logs who looked.
     { name: 'key', type: 'text', required: true, unique: true, access: { read: nobodyField } },
     { name: 'email', type: 'text', required: true, index: true },
     {

@@ -3,7 +3,7 @@ import { PLANS } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
 import { options, PLAN_LABELS } from '../fields/options'
 
-/** What an order sells: a product and plan, and how many. A row of its own, so that a licence can point at it. */
+/** A row of its own, so that a licence can point at it. */
 export const OrderLines: CollectionConfig = {
   slug: 'order-lines',
   admin: { hidden: true, useAsTitle: 'plan' },

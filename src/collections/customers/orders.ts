@@ -22,7 +22,7 @@ export const Orders: CollectionConfig = {
   access: recordReadBy('support'),
   fields: [
     { name: 'number', type: 'text', required: true, unique: true },
-    // What a guest's browser shows to see the order again.
+    // Lets a guest's browser see the order again.
     { name: 'secret', type: 'text', required: true, ...untold },
     // A hash of what the checkout form was sent with, so that a double click is one order.
     {

@@ -3,7 +3,7 @@ import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { untold } from '../fields/untold'
 
-/** The browsers that take push messages (SPEC 3, push registration and guest push record). */
+/** SPEC 3, push registration and guest push record. */
 export const PushRegistrations: CollectionConfig = {
   slug: 'push-registrations',
   admin: {

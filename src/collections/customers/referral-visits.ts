@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/roles'
 
-/** That somebody came through a customer's link; a visitor is a keyed hash and counts once. */
+/** A visit through a customer's link; a visitor is a keyed hash and counts once. */
 export const ReferralVisits: CollectionConfig = {
   slug: 'referral-visits',
   admin: { hidden: true },

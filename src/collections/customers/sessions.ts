@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { nobody } from '../access/roles'
 
-/** What a token cookie opens: a signed-in customer, or one letter's link. Only hashes of tokens are stored. */
+/** What a token cookie opens: a signed-in customer, or one email's link. Only hashes of tokens are stored. */
 export const Sessions: CollectionConfig = {
   slug: 'sessions',
   admin: { hidden: true },

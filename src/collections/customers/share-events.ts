@@ -3,7 +3,6 @@ import { SHARE_CHANNELS } from '@/site/share-channels'
 import { nobody } from '../access/roles'
 import { options } from '../fields/options'
 
-/** That a customer passed their link on. */
 export const ShareEvents: CollectionConfig = {
   slug: 'share-events',
   admin: { hidden: true },

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { recordReadBy } from '../access/written-by'
 
-/** The latest sign-ins of each customer, so that they notice one that was not theirs. */
 export const SignIns: CollectionConfig = {
   slug: 'sign-ins',
   admin: { group: 'Customers', useAsTitle: 'device', defaultColumns: ['customer', 'device', 'createdAt'] },

@@ -5,7 +5,7 @@ import { recordReadBy } from '../access/written-by'
 import { keepFileFacts } from '../hooks/keep-file-facts'
 import { checkUpload } from './hooks/check-upload'
 
-/** Files that go with messages of tickets. They are private: support reads them here, customers their own in the account. */
+/** Private: support reads them here, customers their own in the account. */
 export const TicketAttachments: CollectionConfig = {
   slug: 'ticket-attachments',
   labels: { singular: 'Attachment', plural: 'Attachments of tickets' },

@@ -8,7 +8,7 @@ import { tellCustomer } from './hooks/tell-customer'
 
 const MESSAGE_AUTHORS = ['customer', 'support'] as const
 
-/** One message of a ticket. What staff writes is an answer, and leaves as a letter too. */
+/** What staff writes is an answer, and is emailed too. */
 export const TicketMessages: CollectionConfig = {
   slug: 'ticket-messages',
   labels: { singular: 'Message', plural: 'Messages of tickets' },

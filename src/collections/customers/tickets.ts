@@ -7,7 +7,6 @@ import { auditEdit } from '../hooks/audit-edit'
 
 const TICKET_STATES = ['open', 'answered', 'closed'] as const
 
-/** What customers ask support, each with its thread of messages. */
 export const Tickets: CollectionConfig = {
   slug: 'tickets',
   admin: {

@@ -88,7 +88,7 @@ const ActionBlock: Block = {
   ],
 }
 
-/** The building blocks of pages; `components/blocks` has a renderer for each, or it does not compile. */
+/** Each needs a renderer in `components/blocks`, or it does not compile. */
 export const blocks: Block[] = [
   TextBlock,
   PassagesBlock,

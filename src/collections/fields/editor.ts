@@ -1,7 +1,7 @@
 import { LinkFeature, lexicalEditor, RelationshipFeature, UploadFeature } from '@payloadcms/richtext-lexical'
 import type { CollectionSlug } from 'payload'
 
-/** What a text may lead to or show: what the shop publishes, and nothing of customers, orders or staff. */
+/** What a text may link to or show: what is published, and nothing of customers, orders or staff. */
 export const PUBLISHED: CollectionSlug[] = [
   'articles',
   'pages',
@@ -17,7 +17,6 @@ export const PUBLISHED: CollectionSlug[] = [
 
 const PICKERS = ['link', 'relationship', 'upload']
 
-/** The editor of every text; a collection that is added later is in its pickers once it is named above. */
 export const editor = lexicalEditor({
   features: ({ defaultFeatures }) => [
     ...defaultFeatures.filter(({ key }) => !PICKERS.includes(key)),

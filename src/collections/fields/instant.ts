@@ -8,7 +8,6 @@ type InstantOptions = {
   readOnly?: boolean
 }
 
-/** An instant, stored in UTC, shown with its time of day. */
 export const instant = (
   name: string,
   { label, required, index, description, readOnly }: InstantOptions = {},
@@ -21,7 +20,7 @@ export const instant = (
   admin: {
     description,
     readOnly,
-    // The list offers quarters of an hour; a second can be typed.
+    // The picker offers quarters of an hour; a second can be typed.
     date: {
       pickerAppearance: 'dayAndTime',
       timeIntervals: 15,
@@ -31,7 +30,6 @@ export const instant = (
   },
 })
 
-/** An instant that an editor picks in a named time zone. */
 export const zonedInstant = (name: string, config: InstantOptions = {}): DateField => ({
   ...instant(name, config),
   timezone: { defaultTimezone: 'UTC', required: true },

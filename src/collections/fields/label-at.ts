@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** What the form calls the field at a path such as `steps.0.price`; the path itself where the form has no word for it. */
+/** The form's label at a path such as `steps.0.price`; where it has none, the last word of the path. */
 export function labelAt(fields: readonly Field[], path: string): string {
   const names = path.split('.').filter(name => !/^\d+$/.test(name))
   const label = fieldAt(fields, names)?.label

@@ -1,6 +1,6 @@
 import type { Field, FieldHook, TextField } from 'payload'
 
-/** A text in each language; the others fall back to English, so only English is needed. */
+/** Other languages fall back to English. */
 export const inEnglishAtLeast = (name: string): TextField => ({
   name,
   type: 'text',
@@ -13,7 +13,7 @@ export const inEnglishAtLeast = (name: string): TextField => ({
 
 const trimmed: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() : value)
 
-/** Where a link leads; the collection's hook finds out whether there is something. */
+/** The collection's hook checks that the target exists. */
 export const href = (options: Partial<Pick<TextField, 'required' | 'admin'>> = {}): TextField => ({
   name: 'href',
   type: 'text',
@@ -25,7 +25,6 @@ export const href = (options: Partial<Pick<TextField, 'required' | 'admin'>> = {
   },
 })
 
-/** What a link says and where it leads. */
 export const link: Field = {
   type: 'row',
   fields: [

@@ -9,7 +9,7 @@ const CURRENCY_COLUMNS = [
 
 type MoneyOptions = { label: string; required?: boolean; description?: string }
 
-/** An amount: USD always, other currencies where an editor wants another amount than the converted one. */
+/** USD always; other currencies where an editor wants another amount than the converted one. */
 export function money(name: string, { label, required = false, description }: MoneyOptions): Field {
   const column = ([suffix, currency]: (typeof CURRENCY_COLUMNS)[number]): NumberField => ({
     name: `${name}${suffix}`,

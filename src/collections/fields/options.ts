@@ -1,6 +1,5 @@
 import type { Option } from 'payload'
 
-/** Select options straight from the engine's vocabulary. */
 export const options = (
   values: readonly (string | number)[],
   labels: Record<string, string> = {},

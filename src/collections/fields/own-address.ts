@@ -1,6 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 
-/** A product's address is its route key with hyphens (PAGES, sites and languages), or there is none. */
+/** A product's address is its route key with hyphens, or empty (PAGES, sites and languages). */
 export const isOwnAddress: TextFieldSingleValidation = (value, { data }) => {
   const route = 'route' in data && typeof data.route === 'string' ? data.route : ''
   const own = `/${route.replaceAll('_', '-')}`

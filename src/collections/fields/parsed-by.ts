@@ -4,8 +4,8 @@ import { refuseFor } from './refusal'
 import { schemaRefusals } from './schema-refusals'
 
 /**
- * Refuses to save a row that the engine could not read, with the engine's own schema and its sentences.
- * `toRow` turns the document into the stored row that the schema reads; drafts may be unfinished.
+ * Refuses a row that the engine could not read, by the engine's own schema and sentences. `toRow` gives the row that
+ * the schema reads; drafts may be unfinished.
  */
 export const parsedBy =
   (schema: z.ZodType, toRow: (document: Record<string, unknown>) => unknown): CollectionBeforeChangeHook =>

@@ -1,6 +1,5 @@
 import type { ArrayField } from 'payload'
 
-/** A list of short passages, each language with as many as it needs. */
 export const passages = (name: string, label: string, description?: string): ArrayField => ({
   name,
   type: 'array',
@@ -13,7 +12,6 @@ export const passages = (name: string, label: string, description?: string): Arr
   ],
 })
 
-/** Questions with their answers, each language with as many as it needs. */
 export const questions = (name = 'questions'): ArrayField => ({
   name,
   type: 'array',

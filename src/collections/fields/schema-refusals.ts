@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import { labelAt } from './label-at'
 import type { Refusal } from './refusal'
 
-/** Why a row cannot be read by the engine's own schema, at the field of each reason; none where it can. */
 export function schemaRefusals(schema: z.ZodType, row: unknown, fields: readonly Field[]): Refusal[] {
   const parsed = schema.safeParse(row, { error: inPlainWords })
   if (parsed.success) return []
@@ -13,7 +12,6 @@ export function schemaRefusals(schema: z.ZodType, row: unknown, fields: readonly
   })
 }
 
-/** For what the schema has no words of its own. */
 const inPlainWords: z.core.$ZodErrorMap = issue => {
   if (issue.input === undefined || issue.input === null) return 'is needed'
   switch (issue.code) {

@@ -3,7 +3,7 @@ import { options } from './options'
 
 type SelectManyOptions = { labels?: Record<string, string>; description?: string; label?: string }
 
-/** A column that narrows a rule: nothing chosen matches everything. */
+/** Narrows a rule; nothing chosen matches everything. */
 export const selectMany = (
   name: string,
   values: readonly (string | number)[],

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** What search engines show; without it the page's own title and first sentence serve. */
+/** Without it the page's own title and first sentence serve. */
 export const seo: Field = {
   type: 'collapsible',
   label: 'For search engines',

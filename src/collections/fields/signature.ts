@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** Who changed a row last, kept with each version; and the answer to the question about a large change. */
+/** Who last changed a row, kept with each version; and the answer to the question about a large change. */
 export const signature: Field[] = [
   {
     name: 'confirm_change',

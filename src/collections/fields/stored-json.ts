@@ -2,7 +2,6 @@ import type { JSONField } from 'payload'
 
 type Rest = Partial<Pick<JSONField, 'required' | 'defaultValue'>>
 
-/** Data that the shop stores and staff read. */
 export const storedJson = (name: string, rest: Rest = {}): JSONField => ({
   name,
   type: 'json',

@@ -1,7 +1,4 @@
 import { nobodyField } from '../access/roles'
 
-/**
- * A field that leaves through no door of the API. By its access and not by Payload's `hidden`: of related rows that would
- * still be sorted by.
- */
+/** No API gives it out. By `access` and not Payload's `hidden`, which would still let related rows be sorted by it. */
 export const untold = { admin: { hidden: true }, access: { read: nobodyField } } as const

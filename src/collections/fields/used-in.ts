@@ -1,6 +1,5 @@
 import type { Field } from 'payload'
 
-/** Says beside the form where the row is used. */
 export const usedIn: Field = {
   name: 'used_in',
   type: 'ui',

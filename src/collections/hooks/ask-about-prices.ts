@@ -8,8 +8,8 @@ import { largeChangeOf } from './large-changes'
 import { transactionOf } from './transaction'
 
 /**
- * A person whose save makes somebody pay more than 30 % more or less is asked, whatever was changed: an amount in one
- * more currency, what a coupon does, whom a rule is for. Taken back is without a question.
+ * Asks a person whose save makes somebody pay over 30 % more or less, whatever it changed: an amount in another
+ * currency, what a coupon does, whom a rule is for. Unpublishing, deleting and restoring ask nothing.
  */
 export const askAboutPrices: CollectionAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
   const isTakenOrBroughtBack = doc._status === 'draft' || doc.deletedAt || previousDoc?.deletedAt
@@ -22,7 +22,7 @@ export const askAboutGlobalPrices: GlobalAfterChangeHook = async ({ data, doc, r
   return doc
 }
 
-/** The transaction sees what is saved, everybody else what is sold until then. */
+/** The transaction sees what is being saved; everybody else, what is sold until then. */
 async function askAbout(req: PayloadRequest): Promise<void> {
   const [before, after] = [await loadSnapshot(database), await loadSnapshot(transactionOf(req))]
   const [largest, ...others] = priceChanges(before.book, after.book, Date.now())

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 
 type Row = Record<string, unknown>
-/** Of whose record it is, where that is somebody with an account. */
 type CustomerOf = (row: Row) => unknown
 
 /**
- * Writes down, in the transaction of the edit, which member of staff changed which fields of a record. Not to what: the
- * log is never changed, and outlives whom it tells of.
+ * Logs, in the edit's transaction, which member of staff changed which fields of a record. Not to what: the log is
+ * never changed, and outlives whom it tells of.
  */
 export const auditEdit =
   (customerOf: CustomerOf): CollectionAfterChangeHook =>
@@ -21,7 +20,6 @@ export const auditEdit =
       await write(req, `${collection.slug}/${doc.id}`, `Changed: ${changed.join(', ')}.`, customerOf(doc))
   }
 
-/** The same of a record that was deleted. */
 export const auditDelete =
   (customerOf: CustomerOf): CollectionAfterDeleteHook =>
   ({ collection, doc, req }) =>
@@ -52,5 +50,5 @@ const idOf = (value: unknown): string | undefined => {
   return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : undefined
 }
 
-/** A related row counts by its id, however deep it was read. */
+/** Related rows count by their id, however deep they were read. */
 const told = (value: unknown): string => JSON.stringify(idOf(value) ?? value ?? null)

@@ -3,7 +3,6 @@ import type { RedirectChange, StoredRedirect } from '@/site/moved-address'
 
 const collection = 'redirects'
 
-/** Changes the stored redirects as `plan` says of them as they are, in the transaction of the request. */
 export async function changeRedirects(
   req: PayloadRequest,
   plan: (rows: readonly StoredRedirect[]) => RedirectChange[],

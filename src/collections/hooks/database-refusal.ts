@@ -12,10 +12,9 @@ const violation = z.object({
 })
 type Violation = z.output<typeof violation>
 
-/** The windows that the database holds too: the column at which it is said. */
 const WINDOWS: Record<string, string> = { campaigns_window: 'endTime', coupons_window: 'until' }
 
-/** What the database alone refused, as a sentence at its field; null for any other error. */
+/** An error of the database as a sentence at its field; null for any other error. */
 export function databaseRefusal(error: unknown, fields: readonly Field[]): Refusal | null {
   const found = causesOf(error)
     .map(cause => violation.safeParse(cause))
@@ -38,7 +37,6 @@ function refusalOf(found: Violation, fields: readonly Field[]): Refusal {
   }
 }
 
-/** Several rows may not have the same in these columns of an index, such as `product_id, type`. */
 export function taken(columns: string, fields: readonly Field[]): Refusal {
   const paths = columns.split(', ').map(columnIn)
   const labels = paths.map(path => labelAt(fields, path)).join(' and ')
@@ -66,7 +64,7 @@ const said = (column: string, words: string, fields: readonly Field[]): Refusal 
   return { code: 'bad_value', path, sentence: `${labelAt(fields, path)} ${words}.` }
 }
 
-/** An error and what caused it: the query builder wraps what the database said. */
+/** The query builder wraps what the database said. */
 function causesOf(error: unknown): unknown[] {
   const cause = typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined
   return cause ? [error, ...causesOf(cause)] : [error]

@@ -12,18 +12,15 @@ import { largeChange } from './large-changes'
 
 type Stored = TypeWithID & Record<string, unknown>
 
-/**
- * What makes prices: who changes it stands in each version, and of what was there before the first change a version is
- * kept too, whoever wrote it.
- */
+/** Each version says who made it. Before the first change a version of what was there is kept too, whoever wrote it. */
 export const signChange: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (originalDoc?.id) await keepFirstVersion(req, collection.slug, String(originalDoc.id))
   return { ...data, changed_by: nameOf(req) }
 }
 
 /**
- * A person who changes an amount by more than 30 % of what is published is asked, and says so with `confirm_change`; to
- * bring a version back is an answer already. Commands of the shop itself are not asked.
+ * Asks a person who changes a published amount by over 30 %; `confirm_change` is the answer. Restoring a version counts
+ * as one, and the shop's own commands are not asked.
  */
 export const askAboutLargeChange: CollectionBeforeChangeHook = async ({
   collection,
@@ -50,7 +47,6 @@ export const askAboutLargeGlobalChange: GlobalBeforeChangeHook = ({ data, global
 
 const nameOf = ({ user }: PayloadRequest): string | null => user?.email ?? null
 
-/** Commands of the shop itself are asked nothing, nor who has answered already or brings a version back. */
 export const isAsked = ({ context, user }: PayloadRequest, data: Record<string, unknown>): boolean =>
   Boolean(user) && !context.isRestoringVersion && data.confirm_change !== true
 

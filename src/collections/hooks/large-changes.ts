@@ -2,22 +2,18 @@ import type { Field } from 'payload'
 import { labelAt } from '../fields/label-at'
 import type { Refusal } from '../fields/refusal'
 
-/** The fields that hold an amount, a factor of one or what a ladder counts, in whatever currency. */
 const AMOUNT =
   /^(price|origin_price|discount|rate|pro_surcharge|weight_(?:video|adult|music))(_eur|_jpy|_cny)?$/
-/** The part of an amount by which it may change without a question. */
 const SMALL = 0.3
 
 type Change = { path: string; before: number; after: number }
 
-/** The question about amounts that change by more than 30 %; null where none does. */
 export function largeChange(before: unknown, after: unknown, fields: readonly Field[]): Refusal | null {
   const large = changesIn(before, after, '').filter(isLarge)
   if (large.length === 0) return null
   return largeChangeOf(large.map(change => said(change, fields)).join(' '))
 }
 
-/** The question, with the sentence of what changes. */
 export const largeChangeOf = (told: string): Refusal => ({
   code: 'large_change',
   path: 'confirm_change',
@@ -46,7 +42,7 @@ function changesIn(before: unknown, after: unknown, at: string): Change[] {
   })
 }
 
-/** The row of a list that a row was before: that of the same count or currency, wherever it stood. */
+/** The earlier row of the same count or currency, wherever it stood. */
 function sameIn(before: readonly unknown[], item: unknown, place: number): unknown {
   const key = keyOf(item)
   return key === undefined ? before[place] : before.find(each => keyOf(each) === key)

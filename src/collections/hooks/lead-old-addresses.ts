@@ -10,8 +10,8 @@ import { rememberedAs, shownPaths } from './shown-paths'
 import { transactionOf } from './transaction'
 
 /**
- * In the transaction that moves a published page, its old address gets a redirect to the new one, and no redirect hides
- * the new one. A draft moves nothing: only what the shop shows counts.
+ * When a published page moves, its old address gets a redirect in the same transaction, and no redirect hides the new
+ * one. A draft moves nothing.
  */
 export const leadOldAddresses: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
   const { slug } = collection
@@ -29,14 +29,14 @@ export const leadOldAddresses: CollectionAfterChangeHook = async ({ collection, 
 const without = (paths: readonly string[], others: readonly string[]) =>
   paths.filter(path => !others.includes(path))
 
-/** The paths at which nothing else stands still, such as a second campaign of the same page. */
+/** Without the paths that something else still has, such as a second campaign of the same page. */
 async function leftBehind(req: PayloadRequest, paths: readonly string[]): Promise<readonly string[]> {
   if (paths.length === 0) return []
   const book = await addressesIn(transactionOf(req))
   return paths.filter(path => !isPage(path, book))
 }
 
-/** Of a number or a key the book does not know whether something has it; it was of one row alone. */
+/** The book does not know whether a number or an id exists; but such a path belonged to one row alone. */
 function isPage(path: string, book: AddressBook): boolean {
   const read = readPath(path)
   const found = read.ok ? pageAt(read.segments, 'com', book) : null

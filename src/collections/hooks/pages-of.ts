@@ -3,7 +3,7 @@ import { campaignPage } from '@/site/campaign-page'
 import { type PageRef, page } from '@/site/page'
 
 export type Row = Record<string, unknown>
-/** The pages that a stored row has at addresses of its own; the first is the one that the others lead to. */
+/** The pages at a row's own addresses; the first is where the others lead. */
 export type PagesOf = { fields: readonly string[]; pages: (row: Row) => PageRef[] }
 
 const reading = <S extends z.ZodObject>(schema: S, pages: (row: z.output<S>) => PageRef[]): PagesOf => ({
@@ -18,7 +18,6 @@ const text = z.string().min(1)
 const numbered = z.object({ number: z.number() })
 const keyed = z.object({ key: text })
 
-/** Which fields decide the addresses of a collection's rows (PAGES, the families). */
 export const PAGES_OF = {
   products: reading(
     z.object({ route: text, url: text, aliases: z.array(text).nullish() }),

@@ -5,8 +5,8 @@ type Columns = { routes?: string; tiers?: string }
 type Known = Record<keyof Columns, ReadonlySet<string>>
 
 /**
- * A published rule names routes (and tiers) that products have: one that none has would narrow the rule to nothing.
- * `columns` says in which fields they stand.
+ * A published rule names only routes and tiers that products have: any other would narrow it to nothing. `columns`: the
+ * fields that name them.
  */
 export const refuseUnknownNames =
   (columns: Columns): CollectionBeforeChangeHook =>

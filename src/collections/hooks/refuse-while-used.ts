@@ -2,11 +2,10 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadReq
 import { type Refusal, refuseFor } from '../fields/refusal'
 import { isUsed, type Use, usesOf } from './uses'
 
-/** A row that others refer to is not deleted: it would go out of them without a word. */
+/** It would vanish from the rows that refer to it. */
 export const refuseDeletionWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) =>
   refuseWhileUsed(req, collection.slug, String(id), 'deleted')
 
-/** Nor is it thrown into the trash. */
 export const refuseTrashWhileUsed: CollectionBeforeChangeHook = async ({
   collection,
   data,
@@ -30,7 +29,6 @@ const inUse = (uses: readonly Use[], done: string): Refusal => ({
   sentence: `It cannot be ${done} while it is used in ${listed(uses)}.`,
 })
 
-/** «campaigns autumn-sale, spring-sale; bundles Video Suite» */
 function listed(uses: readonly Use[]): string {
   const kinds = [...new Set(uses.map(({ collection }) => collection))]
   return kinds

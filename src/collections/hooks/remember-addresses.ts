@@ -1,7 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { rememberedAs, shownPaths } from './shown-paths'
 
-/** Keeps the addresses that a row has before it is changed, for `leadOldAddresses`. */
 export const rememberAddresses: CollectionBeforeChangeHook = async ({
   collection: { slug },
   context,

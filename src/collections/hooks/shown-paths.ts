@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { pathOf } from '@/site/path'
 import { hasPages, PAGES_OF, type Row } from './pages-of'
 
-/** The paths of what the shop shows of a row now, a later draft of it aside; none where it is not published. */
+/** The paths of what the shop shows of a row now, later drafts aside; empty unless it is published. */
 export async function shownPaths(req: PayloadRequest, slug: string, id: string): Promise<string[]> {
   if (!hasPages(slug)) throw new Error(`Rows of ${slug} have no addresses of their own.`)
   const { fields, pages } = PAGES_OF[slug]
@@ -16,5 +16,4 @@ export async function shownPaths(req: PayloadRequest, slug: string, id: string):
   return pages(row).map(shown => pathOf(shown, 'com', 'en'))
 }
 
-/** Where the paths of a row before the change are kept until after it. */
 export const rememberedAs = (slug: string, id: string) => `addresses of ${slug} ${id}`

@@ -16,9 +16,9 @@ const uniqueError = z.object({
 })
 
 /**
- * What the admin is told of a refusal: the field and the sentence. Errors are known by what they hold, never by their
- * class: the production build has several copies of Payload's classes, and the one that answers is seldom the one that
- * threw. What the database alone refused is said in words too.
+ * Tells the admin the field and sentence of a refusal, also where only the database refused. Errors are known by
+ * content, never by class: the production build has several copies of Payload's classes, and the one that answers is
+ * seldom the one that threw.
  */
 export const tellRefusals: AfterErrorHook = ({ collection, error }) => {
   const fields = collection?.fields ?? []
@@ -35,10 +35,9 @@ const told = (status: number, error: Told) => ({
   status,
 })
 
-/** The columns of the unique indexes that compare without case: of these Payload does not find the column. */
+/** Columns of the unique indexes that ignore case: Payload does not find these itself. */
 const WITHOUT_CASE: Record<string, string> = { coupons: 'code', customers: 'email' }
 
-/** Payload names the columns of an index that was violated, such as `product_id, type`. */
 function takenTwice(data: unknown, fields: readonly Field[]): Refusal | null {
   const found = uniqueError.safeParse(data)
   if (!found.success) return null

@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { type Database, database } from '@/server/runtime/database'
 
 /**
- * SQL in the transaction of a request of the admin, so that it sees what the request has written; outside where the
- * request has none. Throws where Payload keeps the transaction elsewhere than it did.
+ * SQL in the transaction of an admin request, so that it sees what the request wrote; outside if there is none. Throws
+ * if Payload keeps transactions elsewhere.
  */
 export const transactionOf = (req: PayloadRequest): Database => ({
   query: async (text, values) => {
@@ -17,7 +17,7 @@ export const transactionOf = (req: PayloadRequest): Database => ({
   },
 })
 
-/** Throws at the start where a version of Payload has no place for transactions that `transactionOf` knows. */
+/** Throws at the start if this version of Payload keeps transactions where `transactionOf` cannot find them. */
 export function checkTransactions(db: object): void {
   const sessions = 'sessions' in db ? db.sessions : undefined
   if (typeof sessions !== 'object' || sessions === null)

@@ -1,10 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { transactionOf } from './transaction'
 
-/** A stored row that refers to another one. */
 export type Use = { collection: string; id: string; title: string }
 
-/** A part of a statement that finds rows `u` which refer to the row `$id`, and what names them. */
+/** Part of a statement that finds rows `u` which refer to the row `$id`, and what names them. */
 type Finding = { collection: string; title: string; from: string }
 
 const refers = (table: string, column: string) => `${table} u where u.${column} = $id`
@@ -18,14 +17,13 @@ const titled = (table: string, column = 'title') =>
   `coalesce((select t.${column} from ${table}_translations t where t._parent_id = u.id and t.${column} <> '' order by t._locale limit 1), u.id::text)`
 const BUNDLE = `(select t.name from products_translations t where t._parent_id = u.product_id order by t._locale limit 1)`
 
-/** Rows of a collection whose titles are written in each language. */
 const titles = (collection: string, from: string): Finding => ({
   collection,
   title: titled(collection),
   from,
 })
 
-/** Texts that lead to a row or show it: its id, which is nobody else's, stands in what the editor stores. */
+/** Texts that link to a row or show it: the editor stores its id, which is unique. */
 const says = (table: string, texts: string) =>
   `${table} u where u.id <> $id and exists (select from ${texts} t where t._parent_id = u.id and strpos(t.body::text, $id::text) > 0)`
 
@@ -34,7 +32,6 @@ const TEXTS: Finding[] = [
   { collection: 'pages', title: 'u.route', from: says('pages', 'pages_blocks_text') },
 ]
 
-/** Where rows of a collection are used: relations, and the route keys of rules. */
 const USES = {
   coupons: [{ collection: 'campaigns', title: 'u.key', from: relates('campaigns', 'coupons_id', 'coupons') }],
   products: [
@@ -84,7 +81,6 @@ export const isUsed = (slug: string): slug is Used => Object.hasOwn(USES, slug)
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const MOST = 10
 
-/** The rows that refer to this one, by their names; ten of each kind at most. */
 export async function usesOf(req: PayloadRequest, slug: Used, id: string): Promise<Use[]> {
   if (!UUID.test(id)) return []
   const findings: Finding[] = [...USES[slug], ...TEXTS]

@@ -8,7 +8,7 @@ import {
 import { isLocale } from '@/site/locale'
 import { IN_LANGUAGES, type InLanguages, unpublishLanguage } from './unpublish'
 
-/** `POST /cms/unpublish-language/COLLECTION/ID?locale=de`: takes one language of a published document back. */
+/** `POST /cms/unpublish-language/COLLECTION/ID?locale=de` */
 export const unpublishLanguageEndpoint: Endpoint = {
   path: '/unpublish-language/:collection/:id',
   method: 'post',

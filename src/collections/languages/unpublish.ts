@@ -7,7 +7,6 @@ import {
 } from 'payload'
 import { type Refusal, refuseFor } from '../fields/refusal'
 
-/** What has languages of its own: of each one can be published and taken back by itself. */
 export const IN_LANGUAGES = [
   'articles',
   'pages',
@@ -34,8 +33,8 @@ const LAST: Refusal = {
 }
 
 /**
- * Takes one language of a published document back: the others stay as they are, and its text stays in the draft. Gives
- * false where there is no such document, or none that is published.
+ * Takes back one language of a published document; its text stays in the draft. False unless there is such a document
+ * and it is published.
  */
 export async function unpublishLanguage({ req, collection, id, language }: Unpublishing): Promise<boolean> {
   const { config } = req.payload.collections[collection]
@@ -60,7 +59,6 @@ const isLocalized = (field: FlattenedField): boolean => 'localized' in field && 
 const isWords = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** A document whose localized fields lack a language. */
 function withoutLanguage(document: Stored, fields: readonly FlattenedField[], language: string): Stored {
   const emptied = fields.flatMap(({ name }) => {
     const words = document[name]

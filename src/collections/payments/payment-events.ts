@@ -5,7 +5,7 @@ import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 import { storedJson } from '../fields/stored-json'
 
-/** The inbox of payment events: stored once on arrival, applied once. */
+/** Events are stored once on arrival and applied once. */
 export const PaymentEvents: CollectionConfig = {
   slug: 'payment-events',
   admin: {

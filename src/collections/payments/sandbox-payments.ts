@@ -5,7 +5,7 @@ import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 import { storedJson } from '../fields/stored-json'
 
-/** The sandbox payer's own ledger; the shop itself only ever asks the payer. */
+/** The sandbox provider's own ledger; the shop only asks the provider. */
 export const SandboxPayments: CollectionConfig = {
   slug: 'sandbox-payments',
   labels: { singular: 'Sandbox payment', plural: 'Sandbox ledger' },

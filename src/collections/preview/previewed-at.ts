@@ -4,9 +4,8 @@ import type { PageRef } from '@/site/page'
 import { type Preview, previewPath } from '@/site/preview'
 import { type Site, siteSpeaking } from '@/site/sites'
 
-/** A document as the admin's form holds it: anything may lack. */
 export type Draft = Readonly<Record<string, unknown>>
-/** The page of a document, and what of it counts as published there; without a site that of the shop. */
+/** The page of a document, and what of it counts as published there; by default on the shop's site. */
 export type Target = { page: PageRef; site?: Site } & Pick<Preview, 'at' | 'campaign' | 'product'>
 type Admin = NonNullable<CollectionConfig['admin']>
 
@@ -15,7 +14,6 @@ const BREAKPOINTS = [
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ]
 
-/** The live preview and the preview button of a collection; a document that has no page yet has neither. */
 export function previewedAt(
   targetOf: (draft: Draft) => Target | undefined,
 ): Pick<Admin, 'livePreview' | 'preview'> {

@@ -16,7 +16,7 @@ export function pagePreview({ route, sites }: Draft): Target | undefined {
   return { page: shown, site: siteOf(shown, sites), campaign: campaignOf(shown) }
 }
 
-/** Opens as the campaign will be when it begins; one that has begun, as it is now. */
+/** Opens as the campaign will be when it begins; if it has begun, as it is now. */
 export function campaignPreview({ route, sites, startTime }: Draft): Target | undefined {
   if (!isText(route)) return undefined
   const shown = pageOf(route)
@@ -27,7 +27,6 @@ export function campaignPreview({ route, sites, startTime }: Draft): Target | un
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
-/** The page of a route: of the family that is called so, else of a campaign. */
 function pageOf(route: string): PageRef {
   const family = route.replaceAll('_', '-')
   if (isFamilyKey(family)) return page(family)
@@ -37,7 +36,7 @@ function pageOf(route: string): PageRef {
 const campaignOf = ({ family, params: [route] }: PageRef): string | undefined =>
   family === 'campaign' ? route : undefined
 
-/** Of the sites that a document is for, no site meaning all, the first that has such a page. */
+/** The first of the document's sites that has such a page; no site means all. */
 function siteOf(shown: PageRef, sites: unknown): Site | undefined {
   const chosen = Array.isArray(sites) ? sites.filter(isSite) : []
   const possible: readonly Site[] = chosen.length > 0 ? chosen : ['com', 'discover_com']

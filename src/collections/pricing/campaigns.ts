@@ -31,7 +31,7 @@ export const Campaigns: CollectionConfig = {
   access: writtenBy('marketer'),
   versions: previewedDrafts,
   trash: true,
-  // Coupons and promoted products are relations, held by foreign keys; the schema checks the rest of the row.
+  // Foreign keys hold the coupons and promoted products; the schema checks the rest of the row.
   hooks: {
     beforeChange: [
       parsedBy(campaignRow, row => ({ ...row, coupons: [], promotion_ids: [] })),

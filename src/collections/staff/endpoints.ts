@@ -11,7 +11,7 @@ import { consume } from '@/server/http/rate-limit'
 import { requestStaffPasswordResetEmail } from '@/server/staff/password-reset-email'
 import { refuseTry } from './hooks/refuse-try'
 
-/** Asks for the letter with a new password; answers alike for every address. Payload's own takes longer for those of the staff. */
+/** Requests the reset email. Answers alike for every address; Payload's own takes longer for those of the staff. */
 async function forgotPassword(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req)
   const email: unknown = req.data?.email
@@ -24,7 +24,7 @@ async function forgotPassword(req: PayloadRequest): Promise<Response> {
   )
 }
 
-/** Closed: the first member of staff is made by the start of the shop, and addresses are not verified. */
+/** Closed: the start of the shop makes the first member of staff, and addresses are not verified. */
 const closed = (path: string): Endpoint => ({
   path,
   method: 'post',
@@ -33,7 +33,6 @@ const closed = (path: string): Endpoint => ({
   },
 })
 
-/** Before Payload's own of the same paths. */
 export const endpoints: Endpoint[] = [
   { path: '/forgot-password', method: 'post', handler: forgotPassword },
   closed('/first-register'),

@@ -6,7 +6,6 @@ import { endResetLink } from './hooks/end-reset-link'
 import { limitReset, limitSignIn, rememberBrowser } from './hooks/limit-sign-in'
 import { refuseWeakPassword } from './hooks/refuse-weak-password'
 
-/** A member of staff changes their own password; only an admin touches other accounts. */
 const adminOrSelf: Access = args => {
   if (staff()(args) === true) return true
   return args.req.user ? { id: { equals: args.req.user.id } } : false
@@ -17,7 +16,7 @@ export const Users: CollectionConfig = {
   labels: { singular: 'Staff member', plural: 'Staff' },
   admin: { group: 'Staff', useAsTitle: 'email', defaultColumns: ['email', 'name', 'role', 'updatedAt'] },
   auth: {
-    // No lock: strangers could hold it shut. `limitSignIn` counts tries instead (decision 022).
+    // No lock: strangers could keep it shut. `limitSignIn` counts tries instead (decision 022).
     maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
     cookies: { sameSite: 'Lax' },

@@ -4,7 +4,7 @@ import { nobody, staff } from '../access/roles'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 
-/** What browsers report of themselves: one row for all reports that are alike, with how many there were. */
+/** One row for all reports that are alike, with their count. */
 export const ClientReports: CollectionConfig = {
   slug: 'client-reports',
   admin: {

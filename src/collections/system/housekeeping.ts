@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { problemOfDays, RETENTION_NAMES, RETENTIONS } from '@/server/housekeeping/settings'
 import { anyStaff, staff } from '../access/roles'
 
-/** For how many days the shop keeps what it need not keep; the daily job reads it. */
+/** In days; the daily job reads it. */
 export const Housekeeping: GlobalConfig = {
   slug: 'housekeeping',
   admin: {

@@ -1,6 +1,5 @@
 import { failedEmails } from '@/server/emails/failed'
 
-/** On the admin's first page, where there are any: letters that were given up, with the way to their reasons. */
 export async function FailedLetters() {
   const failed = await failedEmails().catch(() => 0) // without a database the section of the rule book says so
   if (failed === 0) return null

@@ -5,7 +5,6 @@ import { Moment } from '../support/moment'
 
 type Props = Pick<AdminViewServerProps, 'payload'> & { user?: unknown }
 
-/** On the admin's first page: whether real money is taken, and for support which payments need a person. */
 export async function PaymentsStatus({ payload, user }: Props) {
   const { takesRealMoney, alarms } = await paymentsStatus()
   const shown = isSupport(user) ? alarms : []

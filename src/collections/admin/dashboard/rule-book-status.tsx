@@ -1,6 +1,5 @@
 import { readiness } from '@/server/startup/readiness'
 
-/** On the admin's first page: whether the rule book is loaded, and which stored rows were left out and why. */
 export async function RuleBookStatus() {
   const { ruleBook } = await readiness()
   const isWell = ruleBook.loaded && ruleBook.listening && ruleBook.problems.length === 0

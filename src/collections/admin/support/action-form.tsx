@@ -4,7 +4,6 @@ import type { ConsoleAction } from '@/server/support-console/audit'
 import { LONGEST_REASON, SHORTEST_REASON } from './form'
 import type { ScreenName } from './path'
 
-/** Where the forms of a screen lead, and to whose screen they come back. */
 export type Desk = { admin: string; api: string; name: ScreenName }
 
 type Props = {
@@ -13,11 +12,9 @@ type Props = {
   subject: string
   label: string
   hint: string
-  /** What else it sets off, a sentence each. */
   warnings?: readonly string[]
 }
 
-/** An action that asks for its reason before it is done. */
 export function ActionForm({ desk, action, subject, label, hint, warnings = [] }: Props) {
   const id = `${action}-${subject}`
   return (
@@ -51,7 +48,6 @@ export function ActionForm({ desk, action, subject, label, hint, warnings = [] }
   )
 }
 
-/** Shows something at once; the log says who asked for it. */
 export function ShowForm({ desk, action, subject, label }: Omit<Props, 'hint' | 'warnings'>) {
   return (
     <form method="post" action={`${desk.api}/support/${action}`}>

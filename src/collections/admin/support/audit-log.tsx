@@ -16,7 +16,6 @@ const DEEDS = {
   edit: 'Edit',
 } as const
 
-/** What staff did for this customer, and why, the latest first. */
 export function AuditLog({ file: { audit, licences, nameOf } }: { file: CustomerFile }) {
   const subjectOf = (licence: string | null) => {
     const found = licences.find(({ id }) => id === licence)
@@ -32,7 +31,6 @@ export function AuditLog({ file: { audit, licences, nameOf } }: { file: Customer
 
 type RowsProps = { audit: readonly AuditRecord[]; subjectOf?: (licence: string | null) => string }
 
-/** What staff did, one row each. */
 export const AuditRows = ({ audit, subjectOf = () => '' }: RowsProps) => (
   <ol className="desk__list">
     {audit.map(({ attempt, action, outcome, order, record, licence, reason, detail, staff, at }) => (

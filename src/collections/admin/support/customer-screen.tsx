@@ -20,7 +20,6 @@ type Props = {
   problem: string | undefined
 }
 
-/** Everything that the shop knows of one customer, and what support can do about it. */
 export async function CustomerScreen({ desk, name, staff, did, problem }: Props) {
   const at = Date.now()
   const [file, shown] = await Promise.all([
@@ -43,7 +42,6 @@ export async function CustomerScreen({ desk, name, staff, did, problem }: Props)
   )
 }
 
-/** The first thing to know, before any detail. */
 function Summary({ file: { orders, licences, person }, at }: { file: CustomerFile; at: number }) {
   const active = licences.filter(
     ({ state, expires }) => state === 'active' && (expires === null || expires > at),

@@ -24,17 +24,16 @@ const ACTIONS: Record<ConsoleAction, Act> = {
   send_letter: sendLetterAgain,
 }
 
-/** Looking at something asks for no reason; that somebody looked is written down. */
+/** Looking asks for no reason, but is logged. */
 const LOOKS: readonly ConsoleAction[] = ['show_key', 'show_letter', 'show_whole_letter']
-/** What an admin alone may do. */
-const ADMINS: readonly ConsoleAction[] = ['show_whole_letter']
+const ADMIN_ONLY: readonly ConsoleAction[] = ['show_whole_letter']
 
 const isAction = (text: unknown): text is ConsoleAction =>
   typeof text === 'string' && Object.hasOwn(ACTIONS, text)
 
 const STATUS: Record<ConsoleResult['outcome'], number> = { done: 200, asked: 202, refused: 409, failed: 502 }
 
-/** `POST /cms/support/ACTION`: what support does to an order, a licence or a letter, from a form of the desk and nowhere else. */
+/** `POST /cms/support/ACTION`: what support does to an order, licence or email, from a form of the desk only. */
 export const supportEndpoint: Endpoint = {
   path: '/support/:action',
   method: 'post',
@@ -46,7 +45,7 @@ export const supportEndpoint: Endpoint = {
     const form = await formOf(req)
     const sent = form && sentBy(form)
     if (!isAction(action) || !sent) return refuse(isAction(action) ? 400 : 404, 'unknown_form')
-    if (ADMINS.includes(action) && !isAdmin(req.user)) return refuse(403, 'forbidden')
+    if (ADMIN_ONLY.includes(action) && !isAdmin(req.user)) return refuse(403, 'forbidden')
     const reason = (form && reasonIn(form)) ?? null
     if (reason === null && !LOOKS.includes(action)) return answer(req, sent, { error: 'reason' }, 422)
     const acting = { attempt: sent.attempt, staff, reason, at: Date.now() }
@@ -72,7 +71,7 @@ async function formOf(req: PayloadRequest): Promise<FormData | undefined> {
 
 type Told = ConsoleResult | { error: string }
 
-/** A browser goes back to the screen, which says what came of it; any other client reads it as JSON. */
+/** A browser goes back to the screen; any other client gets JSON. */
 function answer(req: PayloadRequest, { name, attempt }: Sent, told: Told, status: number): Response {
   if (!req.headers.get('accept')?.includes('text/html')) return Response.json(told, { status })
   const { admin } = req.payload.config.routes

@@ -6,7 +6,7 @@ export const LONGEST_REASON = 500
 
 const isText = (text: string) => !text.includes('\0')
 
-/** What a form of the desk sends; `subject` is an order's number, or the id of a licence or a letter. */
+/** `subject`: an order's number, or the id of a licence or email. */
 const sent = z.object({
   attempt: z.uuid(),
   subject: z.string().regex(/^[\w-]{1,64}$/),
@@ -22,7 +22,6 @@ const reason = z.string().trim().min(SHORTEST_REASON).max(LONGEST_REASON).refine
 
 export type Sent = z.output<typeof sent> & { name: ScreenName | undefined }
 
-/** The fields of a form; undefined where it is none of ours. */
 export function sentBy(form: FormData): Sent | undefined {
   const { data } = sent.safeParse(Object.fromEntries(form))
   if (!data) return undefined
@@ -35,5 +34,4 @@ function nameOf({ customer, guest, letter }: z.output<typeof sent>): ScreenName 
   return guest ? { guest } : undefined
 }
 
-/** Why it is done, in 4 to 500 characters; undefined where that is missing. */
 export const reasonIn = (form: FormData): string | undefined => reason.safeParse(form.get('reason')).data

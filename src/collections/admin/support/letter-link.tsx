@@ -1,7 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { deskPath } from './path'
 
-/** Leads from a letter of the outbox to the desk, where it can be looked at. */
 export const LetterLink = ({ id, payload }: UIFieldServerProps) => (
   <p>
     <a href={deskPath({ admin: payload.config.routes.admin, name: { letter: String(id) } })}>

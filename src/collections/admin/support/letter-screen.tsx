@@ -16,7 +16,7 @@ type Props = {
   problem: string | undefined
 }
 
-/** One letter: what it says is shown to who asks for it, without what it opens, and the log says who did. */
+/** The text is shown on request only and without what it opens; the log says who asked. */
 export async function LetterScreen({ desk, letter: id, staff, isAdmin, did, problem }: Props) {
   const [letter, audit, shown] = await Promise.all([
     emailRecord(id),

@@ -3,7 +3,6 @@ import { Moment } from './moment'
 import { Nothing, Section, State } from './parts'
 import { deskPath } from './path'
 
-/** Every letter to the address, and whether it left; what it says is on a screen of its own. */
 export function Letters({ admin, letters }: { admin: string; letters: readonly EmailRecord[] }) {
   return (
     <Section id="letters" title="Letters" count={letters.length}>

@@ -9,7 +9,7 @@ import { Fact, Facts, Nothing, Section, State } from './parts'
 type Shown = { licence: string; key: string } | undefined
 type Props = { file: CustomerFile; desk: Desk; at: number; shown: Shown }
 
-/** Every licence with its computers; of its key the end, until somebody asks for the whole. */
+/** Of a key only the end, until somebody asks for the whole. */
 export function Licences({ file: { licences, nameOf }, desk, at, shown }: Props) {
   return (
     <Section id="licences" title="Licences" count={licences.length}>

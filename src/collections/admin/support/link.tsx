@@ -1,7 +1,6 @@
 import type { ServerProps } from 'payload'
 import { isSupport } from '../../access/roles'
 
-/** Leads from the admin's menu to the desk of support. */
 export function SupportLink({ payload, user }: ServerProps) {
   return isSupport(user) ? (
     <a className="nav__link" href={`${payload.config.routes.admin}/support`}>

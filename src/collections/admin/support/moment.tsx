@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const STYLE = { dateStyle: 'medium', timeStyle: 'short' } as const
 
-/** An instant in the reader's own time zone, which only the browser knows; in UTC until then, and on hovering. */
+/** In the reader's own time zone, which only the browser knows; in UTC until then, and on hovering. */
 export function Moment({ at }: { at: number }) {
   const utc = `${new Intl.DateTimeFormat('en-GB', { ...STYLE, timeZone: 'UTC' }).format(at)} UTC`
   const text = useSyncExternalStore(

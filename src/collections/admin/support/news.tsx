@@ -9,7 +9,6 @@ const PROBLEMS: Record<string, string> = {
 
 type NewsProps = { audit: readonly AuditRecord[]; did: string | undefined; problem: string | undefined }
 
-/** What came of the form that led here, as the log tells it. */
 export function News({ audit, did, problem }: NewsProps) {
   const told = problem === undefined ? undefined : PROBLEMS[problem]
   const act =

@@ -15,7 +15,6 @@ import { refundLabel } from './refund-label'
 
 type Props = { file: CustomerFile; desk: Desk }
 
-/** Every order with its money, what payers told of it, and why it cost that. */
 export function Orders({ file: { orders, shaken, nameOf }, desk }: Props) {
   return (
     <Section id="orders" title="Orders" count={orders.length}>
@@ -103,7 +102,7 @@ function Events({ events }: { events: readonly EventRecord[] }) {
   )
 }
 
-/** What follows from a refund for each upgrade whose price stands on the order (decision 025). */
+/** What a refund means for each upgrade whose price stands on the order (decision 025). */
 const warningsOf = (shaken: readonly ShakenUpgrade[], nameOf: CustomerFile['nameOf']): string[] =>
   shaken.map(({ number, pid, currency, amount }) => {
     const missing = amount === null ? 'what this refund gives back' : `the missing ${money(amount, currency)}`

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 type SectionProps = { id: string; title: string; count?: number; children: ReactNode }
 
-/** A part of the screen under a heading of its own. */
 export function Section({ id, title, count, children }: SectionProps) {
   return (
     <section className="desk__section" aria-labelledby={id}>
@@ -33,7 +32,6 @@ const STYLES = {
   waiting: ['pending', 'queued', 'open', 'suspended', 'disputed', 'asked', 'refused', 'expired'],
 }
 
-/** The state of something in one word, in the colour of good, bad or waiting. */
 export function State({ children }: { children: string }) {
   const style = STYLES.good.includes(children)
     ? 'success'

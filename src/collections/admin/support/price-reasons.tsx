@@ -4,7 +4,6 @@ import { translator } from '@/site/messages'
 import { OFF_TYPE_LABELS } from '../../fields/options'
 import { Nothing } from './parts'
 
-/** Why an order cost what it cost: the words that the buyer read, then what did not count and why. */
 export function PriceReasons({ order: { quote, currency } }: { order: OrderRecord }) {
   if (!quote) return <Nothing>How the price came about was not kept.</Nothing>
   const money = (amount: number) => formatMoney(amount, currency, 'en').replace('-', '−')

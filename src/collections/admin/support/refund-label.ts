@@ -3,7 +3,7 @@ import type { OrderRecord } from '@/server/support-console/orders'
 
 type Refundable = Pick<OrderRecord, 'total' | 'differences' | 'currency'>
 
-/** All that a refund gives back: the order's total, and what was paid beside it of a difference (decision 025). */
+/** The order's total, and what was paid beside it of a difference (decision 025). */
 export function refundLabel({ total, differences, currency }: Refundable): string {
   const whole = `Refund ${formatMoney(total, currency, 'en')}`
   return differences > 0

@@ -1,7 +1,7 @@
 /**
- * Whether a request that changes something came from a page of the very host that it is sent to. The cookie of staff is
- * taken from the origins of all four sites (`csrf` of the configuration); what moves money asks for more. Ports are
- * theirs to check, for proxies leave them out of `Host`. A client that signs in by a header is no browser, and nobody can
+ * Whether a request that changes something came from a page of the very host it is sent to. The staff cookie is
+ * accepted from the origins of all four sites (`csrf` of the configuration); what moves money asks for more. Ports are
+ * left to `csrf`, since proxies drop them from `Host`. A client that signs in by a header is no browser, and nobody can
  * make one send it.
  */
 export function isSameOrigin(headers: Headers): boolean {

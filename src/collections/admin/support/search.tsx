@@ -3,7 +3,6 @@ import { type Found, SHORTEST_SEARCH } from '@/server/support-console/find'
 import { Nothing } from './parts'
 import { deskPath } from './path'
 
-/** Asks for whatever a customer can name. */
 export function SearchForm({ admin, text }: { admin: string; text?: string }) {
   return (
     <search>
@@ -32,7 +31,6 @@ export function SearchForm({ admin, text }: { admin: string; text?: string }) {
   )
 }
 
-/** Whom a search found, where it is not exactly one. */
 export function FoundPeople({ admin, people }: { admin: string; people: readonly Found[] }) {
   if (people.length === 0)
     return <Nothing>Nobody is known by that. A part of the email address often helps.</Nothing>

@@ -6,7 +6,6 @@ import { Moment } from './moment'
 import { Nothing, Section, State } from './parts'
 import { deskPath } from './path'
 
-/** What the customer asked, each with its thread. */
 export function Tickets({ file: { tickets }, desk }: { file: CustomerFile; desk: Desk }) {
   const t = translator('en', 'myAccount')
   return (
@@ -41,7 +40,6 @@ export function Tickets({ file: { tickets }, desk }: { file: CustomerFile; desk:
   )
 }
 
-/** Who waits for an answer, the longest waiting first. */
 export function WaitingTickets({ admin, tickets }: { admin: string; tickets: readonly WaitingTicket[] }) {
   const t = translator('en', 'myAccount')
   return (

@@ -14,7 +14,6 @@ import { FoundPeople, SearchForm } from './search'
 import { WaitingTickets } from './tickets'
 import './desk.css'
 
-/** The desk of support: finds a customer by whatever they can name, and shows all there is on one screen. */
 export async function SupportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { user, payload } = initPageResult.req
   return (
@@ -82,7 +81,6 @@ function nameIn({ customer, guest }: Asked): PersonName | undefined {
   return guest ? { guest } : undefined
 }
 
-/** Of a parameter that is repeated the first. */
 const textsOf = (search: AdminViewServerProps['searchParams'] = {}): Asked =>
   Object.fromEntries(
     Object.entries(search).flatMap(([name, value]) => {

@@ -9,7 +9,6 @@ import { deskPath } from './path'
 
 type Props = { file: CustomerFile; desk: Desk }
 
-/** Who it is, where they stand, and what the shop offers them next. */
 export function Who({ file, desk }: Props) {
   const { customer } = file.person
   return (
@@ -91,7 +90,6 @@ const reasonsFor = ({ steps }: Quote, { reasonOf }: Standing): string[] =>
 
 const languageOf = (locale: string): string => (isLocale(locale) ? LOCALE_NAMES[locale] : locale)
 
-/** The ownership categories in words (DOMAIN 3). */
 const CATEGORIES: Record<Category, string> = {
   video_music_pro: 'Owns video and music as pro',
   video_music_one: 'Owns the video and the music suite',

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import type { LocalizedPart, LocalizedSource } from '@/server/content/untranslated'
 
-/** Where a collection's texts of each language are stored, read off its fields, so that a new field is never forgotten. */
+/** Where a collection stores its texts of each language; read off its fields, so that no new field is forgotten. */
 export function localizedSource({ slug, admin, fields, versions }: CollectionConfig): LocalizedSource {
   const table = snake(slug)
   const title = admin?.useAsTitle ?? 'id'
@@ -23,7 +23,6 @@ const snake = (name: string): string =>
   name.replaceAll('-', '_').replace(/[A-Z]/g, capital => `_${capital.toLowerCase()}`)
 const isLocalized = (field: Field): boolean => 'localized' in field && field.localized === true
 
-/** The fields that hold values: those that only arrange others stand for these. */
 function namedFields(fields: readonly Field[]): Named[] {
   return fields.flatMap(field => {
     if ('name' in field && field.name) return [field]
@@ -63,7 +62,7 @@ function partOf(field: Named, table: string): LocalizedPart[] {
   }
 }
 
-/** The words of rows that are the same in every language, such as the links of a menu. */
+/** Texts inside rows that all languages share, such as the links of a menu. */
 function below(field: Named, tables: readonly string[], path: string): LocalizedPart[] {
   if (field.type !== 'array') return []
   const here = [...tables, `${tables.at(-1)}_${snake(field.name)}`]

@@ -7,12 +7,12 @@ import { isWriter } from '../../access/roles'
 import { StaffView } from '../staff-view'
 import { localizedSource } from './sources'
 
-/** Without a text of an editor's these say what is built in, in each language, and not the English text. */
+/** Without an edited text these show the built-in one of each language, not the English one. */
 const BUILT_IN: readonly string[] = ['interface-messages']
 const SHOWN = 500
 const LANGUAGES = LOCALES.filter(locale => locale !== 'en')
 
-/** What is not translated yet, per language, with a link to each (SPEC 3, edited content). */
+/** SPEC 3, edited content. */
 export async function UntranslatedView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { user, payload } = initPageResult.req
   return (

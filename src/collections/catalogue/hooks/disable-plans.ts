@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import type { Product } from '@/payload-types'
 
-/** All plans of a withdrawn product are off sale, from the save that withdraws it (SPEC 4); each has its version of that. */
+/** A withdrawn product's plans go off sale in the save that withdraws it (SPEC 4); each gets a version. */
 export const disablePlansOfWithdrawn: CollectionAfterChangeHook<Product> = async ({ doc, req }) => {
   if (doc.status !== '2') return
   // One after the other: they share the transaction.

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { Plan } from '@/payload-types'
 import { refuseFor } from '../../fields/refusal'
 
-/** A plan of a withdrawn product is not put on sale (SPEC 4): the product comes first. */
+/** A plan of a withdrawn product cannot go on sale (SPEC 4). */
 export const refuseOfWithdrawn: CollectionBeforeChangeHook<Plan> = async ({ data, originalDoc, req }) => {
   const { enable, product }: Partial<Plan> = { ...originalDoc, ...data }
   const id = typeof product === 'object' ? product.id : product

@@ -4,6 +4,5 @@ import { textAt } from '@/site/edited-messages'
 import { isLocale } from '@/site/locale'
 import { MESSAGES } from '@/site/messages'
 
-/** The text that an edited one stands in the place of, in the language that is edited. */
 export const builtInText: FieldHook<InterfaceMessage> = ({ data, req: { locale } }) =>
   textAt(MESSAGES[isLocale(locale) ? locale : 'en'], data?.key ?? '')

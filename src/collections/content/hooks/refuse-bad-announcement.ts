@@ -13,7 +13,7 @@ const EMPTY_WINDOW: Refusal = {
   sentence: 'The announcement must be shown until a later instant than the one from which it is shown.',
 }
 
-/** An announcement has a window that is not empty, and its link leads somewhere on every site. */
+/** An announcement's window is not empty, and its link leads somewhere on every site. */
 export const refuseBadAnnouncement: GlobalBeforeChangeHook = async ({ data, originalDoc }) => {
   const { text, href, from, until } = { ...originalDoc, ...data }
   const link = href ? await linkProblem(String(href), 'com', Date.now()) : null

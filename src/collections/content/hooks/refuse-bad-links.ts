@@ -5,7 +5,6 @@ import { refuseFor } from '../../fields/refusal'
 
 type Row = Pick<Navigation, 'site' | 'header' | 'footer'>
 
-/** A link of the head or the foot leads to a page that the shop has, or out of it by https. */
 export const refuseBadLinks: CollectionBeforeChangeHook<Navigation> = async ({ data, originalDoc }) => {
   const { site = 'com', header, footer }: Partial<Row> = { ...originalDoc, ...data }
   const at = Date.now()

@@ -10,7 +10,7 @@ const OTHER_KEY: Refusal = {
   sentence: 'The name of a text stays: delete this row and make a new one for another text.',
 }
 
-/** A text stands in the place of a built-in one only where it can be said with the same values. */
+/** An edited text has to take the same values as the built-in one. */
 export const refuseWrongText: CollectionBeforeChangeHook<InterfaceMessage> = ({
   data,
   operation,
@@ -28,7 +28,7 @@ export const refuseWrongText: CollectionBeforeChangeHook<InterfaceMessage> = ({
 
 const at = (path: string, problem: MessageProblem | null): Refusal | null => problem && { ...problem, path }
 
-/** A save brings the text of the language that is edited, or those of all. */
+/** A save brings the text of the language being edited, or those of all. */
 const textsOf = (value: unknown, edited: string | undefined) =>
   LOCALES.flatMap(locale => {
     const isAll = typeof value === 'object' && value !== null

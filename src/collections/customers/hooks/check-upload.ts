@@ -11,7 +11,6 @@ const SENTENCES: Record<FileProblem, string> = {
   type: 'Only pictures (PNG, JPEG, WebP), PDFs and text files can be attached.',
 }
 
-/** Takes of a file what customers' files are taken by: its content, under a made-up name on the disk. */
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' || !req.file) return args
   const checked = await checkFile({ name: req.file.name, bytes: req.file.data })

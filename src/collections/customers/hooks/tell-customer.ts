@@ -3,8 +3,8 @@ import { answerEmail } from '@/server/support/answer-email'
 import { isLocale } from '@/site/locale'
 
 /**
- * An answer of staff goes to the customer as a letter, in the transaction that stores it; the sweep of the outbox sends
- * it. The ticket is answered from then on.
+ * An answer of staff is emailed: queued in the transaction that stores it, sent by the outbox sweep. From then on the
+ * ticket counts as answered.
  */
 export const tellCustomer: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create' || doc.author !== 'support') return

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { Campaign } from '@/payload-types'
 import { refuseFor } from '../../fields/refusal'
 
-/** A published campaign names published coupons alone: with any other it would sell at another price than it shows. */
+/** A published campaign names only published coupons: otherwise it would sell at another price than it shows. */
 export const refuseCouponsNotSold: CollectionBeforeChangeHook<Campaign> = async ({
   data,
   originalDoc,

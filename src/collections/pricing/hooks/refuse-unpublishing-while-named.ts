@@ -3,7 +3,7 @@ import type { Coupon } from '@/payload-types'
 import { refuseFor } from '../../fields/refusal'
 import { savesDraft } from '../../hooks/note-draft'
 
-/** A coupon that a published campaign names stays published until the campaign is over or names it no more. */
+/** A coupon stays published while a published campaign that is not over names it. */
 export const refuseUnpublishingWhileNamed: CollectionBeforeChangeHook<Coupon> = async ({
   data,
   originalDoc,

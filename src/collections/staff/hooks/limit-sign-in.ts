@@ -8,8 +8,8 @@ import { hashForNobody } from './hash-for-nobody'
 import { refuseTry } from './refuse-try'
 
 /**
- * Counts tries to sign in, and does the same for an address that nobody has as for one of the staff: a look-up, and a
- * slow hash, which Payload makes for a known address alone.
+ * Counts sign-in tries, and works alike for known and unknown addresses: a look-up and a slow hash, which Payload makes
+ * for known ones only.
  */
 export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { email, password } = Object('data' in args && args.data)
@@ -19,14 +19,12 @@ export const limitSignIn: CollectionBeforeOperationHook = async ({ args, operati
   return args
 }
 
-/** Counts tries to set a password by the link of a letter. */
 export const limitReset: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === 'resetPassword')
     refuseTry(req, await consume('staff_reset', networkOf(req.headers.get(CLIENT_IP) ?? '')))
   return args
 }
 
-/** Forgets the tries that led here, and marks the browser. */
 export const rememberBrowser: CollectionAfterLoginHook = async ({ req, user }) => {
   await forgiveSignInTry(tryOf(req, user.email))
   req.responseHeaders ??= new Headers()

@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import type { RateLimited } from '@/server/http/rate-limit'
 
-/** 429 with Retry-After and a sentence, where a try is one too many. */
+/** Throws 429 with Retry-After and a sentence. */
 export function refuseTry(req: PayloadRequest, taken: RateLimited): void {
   if (taken.ok) return
   req.responseHeaders ??= new Headers()

@@ -4,7 +4,7 @@ import { refuseFor } from '../../fields/refusal'
 
 const SETTING: readonly string[] = ['create', 'update', 'resetPassword']
 
-/** A password is checked wherever one is set: for a new login, by its owner or an admin, and by the link of a letter. */
+/** Wherever a password is set: for a new login, by its owner or an admin, and by an emailed link. */
 export const refuseWeakPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const data = Object('data' in args && args.data)
   if (!SETTING.includes(operation) || data.password === undefined) return args
@@ -13,7 +13,6 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({ args, 
   return args
 }
 
-/** The addresses of the logins whose password it becomes, whoever sets it. */
 async function addressesOf(args: object, token: unknown, req: PayloadRequest): Promise<string[]> {
   const where = loginsIn(args, token)
   if (!where) return []
