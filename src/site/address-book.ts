@@ -3,27 +3,26 @@ import { readPath } from './raw-path'
 import { type Redirect, redirectProblem } from './redirect'
 import type { Hosts } from './sites'
 
-/** What the stored rows say about addresses. A product whose `url` is empty is sold but has no page. */
+/** A product whose `url` is empty is sold but has no page. */
 export type AddressRows = {
   hosts: Hosts
   products: readonly { route: string; url: string; aliases: readonly string[] }[]
   genericRoutes: readonly { route: string; genericRoute: string }[]
   redirects: readonly Redirect[]
-  /** Routes of the streaming downloaders that have a how-to guide. */
   guides: readonly string[]
-  /** Routes of campaign and legal pages beyond those of PAGES.md. */
+  /** Routes beyond those of PAGES.md. */
   campaigns?: readonly string[]
   legal?: readonly string[]
 }
 
-/** Any name of a thing, as a key (lower case, underscores) → the name it goes by now. */
+/** Any name of a thing, as a key (lower case, underscores) → its current name. */
 type Names = ReadonlyMap<string, string>
 
 export type AddressBook = {
   hosts: Hosts
   /** What may stand at a `:word` of a path in `families.ts`. */
   pages: Record<NamedPart, Names>
-  /** Every product that a quote or a checkout may name, aliases and generic sites included. */
+  /** Every product that a quote or a checkout may name, with aliases and generic sites. */
   products: Names
   redirects: ReadonlyMap<string, readonly Redirect[]>
 }
@@ -42,7 +41,6 @@ export const keyOf = (text: string): string => text.toLowerCase().replaceAll('-'
 
 const FALLBACK_PRODUCT = 'all_in_one_video_suite'
 
-/** Indexes the rows once, so that resolving an address is a handful of look-ups. */
 export function addressBook(rows: AddressRows): AddressBook {
   const withPage = rows.products.filter(({ url }) => url !== '')
   const generic = rows.genericRoutes.map(({ route, genericRoute }): [string, string] => [route, genericRoute])
@@ -72,7 +70,7 @@ export function addressBook(rows: AddressRows): AddressBook {
 
 /**
  * The product that `?route=…` names (PAGES.md): aliases resolve silently, a generic site's route gives the generic
- * product, and an unknown one the video all-in-one.
+ * product, an unknown one the video all-in-one.
  */
 export const productRoute = (book: AddressBook, text: string | undefined): string =>
   book.products.get(keyOf(text ?? '')) ?? FALLBACK_PRODUCT

@@ -8,7 +8,7 @@ import { type PathProblem, readPath } from './raw-path'
 import { signInFirst } from './sign-in-first'
 import { defaultLocaleOf, originOf, portOf, type Site, siteOfHost, speaks } from './sites'
 
-/** The facts of a request that decide where it goes; path and query raw, as they were sent. */
+/** Path and query are raw, as they were sent. */
 export type AddressRequest = {
   host: string
   path: string
@@ -17,7 +17,6 @@ export type AddressRequest = {
   protocol?: 'http' | 'https'
   cookies?: Readonly<Record<string, string | undefined>>
   acceptLanguage?: string
-  /** Whether nobody is signed in. */
   isGuest?: boolean
 }
 
@@ -30,7 +29,6 @@ export type FoundPage = {
   page: PageRef
   path: string
   internal: string
-  /** One address for all languages; the language is the visitor's. */
   prefixless: boolean
   indexable: boolean
   cacheable: boolean
@@ -39,22 +37,22 @@ export type FoundPage = {
 
 export type Address =
   | FoundPage
-  /** `setLocale`: keep this language in `LOCALE_COOKIE`, and send the answer with `Cache-Control: no-store`. */
+  /** `setLocale`: keep this language in `LOCALE_COOKIE`, and answer with `Cache-Control: no-store`. */
   | { kind: 'redirect'; status: 301; to: string; setLocale?: Locale }
   | { kind: 'not_found'; site: Site; locale: Locale; internal: string }
   | { kind: 'bad_request'; site: Site; locale: Locale; internal: string; why: PathProblem }
   | { kind: 'pass'; site: Site }
 
 /**
- * What an address is (PAGES.md): a page under its one canonical address; a redirect that reaches that address in one
- * hop, built from the book and never from the request, so that it cannot lead away from the shop; or neither.
+ * What an address is (PAGES.md): a page under its one canonical address; a redirect that reaches it in one hop, built
+ * from the book and never from the request, so that it cannot leave the shop; or neither.
  */
 export function resolveAddress(request: AddressRequest, book: AddressBook): Address {
   const site = siteOfHost(request.host, book.hosts)
   const path = readPath(request.path)
   if (!path.ok) return { ...nowhere(site), kind: 'bad_request', why: path.why }
   if (isLeftAlone(request.path)) return { kind: 'pass', site }
-  // The one chain of two hops that PAGES.md names: /index.html → /homepage.html → /
+  // The only chain of two hops, named by PAGES.md: /index.html → /homepage.html → /
   if (request.path === '/index.html') return redirect('/homepage.html', request)
   const found = destinationOf(path.segments, site, book)
   if (found.kind === 'nowhere') return { ...nowhere(site, found.locale), kind: 'not_found' }
@@ -67,7 +65,6 @@ export function resolveAddress(request: AddressRequest, book: AddressBook): Addr
   return { ...chosen(canonical, request, found), setLocale: found.locale }
 }
 
-/** Where a choice of language leads: to the page, or to sign in for it, in one hop. */
 function chosen(canonical: string, request: AddressRequest, found: PageFound) {
   const query = request.query?.replace(/^\?/, '')
   const signIn = request.isGuest && signInFirst(found.page, found.site, found.locale, query)
@@ -100,7 +97,7 @@ function pageAnswer(page: PageRef, site: Site, prefix: Locale, request: AddressR
   }
 }
 
-/** A language prefix before a page that takes the visitor's language is that visitor's choice of one. */
+/** A language prefix before a page that takes the visitor's language is the visitor's choice of one. */
 const isChoice = (found: PageFound, site: Site): boolean =>
   found.isExplicit && found.site === site && familyOf(found.page).locales === 'negotiated'
 
@@ -113,6 +110,6 @@ function redirect(path: string, { query }: Asked, row: { query?: string; fragmen
   return { kind: 'redirect' as const, status: 301 as const, to: ascii(to) }
 }
 
-/** A Location header takes printable ASCII only; what is encoded already stays as it is. */
+/** A Location header takes printable ASCII only; what is already encoded stays. */
 const ascii = (url: string): string =>
   url.replace(/[^\u0021-\u007e]+/g, characters => encodeURIComponent(characters.toWellFormed()))

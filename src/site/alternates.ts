@@ -6,8 +6,8 @@ import { type Origins, type Site, siteSpeaking } from './sites'
 export type Alternate = { hrefLang: string; href: string }
 
 /**
- * The hreflang links of a page: every language over a site and its sister, itself included, and English as x-default.
- * `locales`: those the page is written in, where that is not all. Pages with one address for all languages have none.
+ * The hreflang links of a page: every language of a site and its sister, this one included, and English as x-default.
+ * `locales`: those the page is written in, if not all. None for pages with one address for all languages.
  */
 export function alternatesOf(
   page: PageRef,
@@ -22,12 +22,11 @@ export function alternatesOf(
   return locales.includes('en') ? [...links, { hrefLang: 'x-default', href: href('en') }] : links
 }
 
-/** The languages that a page is written in, where that is not all, and the page to show in the others. */
 export type Written = { locales: readonly Locale[]; instead: PageRef }
 
 /**
- * Where a language switch leads: the same page in each language that it is written in. A page with one address for all
- * languages is asked for under the prefix, which sets the language and comes back; so the switch needs no script.
+ * The same page in each language it is written in. A page with one address for all languages is linked under the
+ * prefix, which sets the language and redirects back, so that the switch needs no script.
  */
 export function languageLinks(
   page: PageRef,

@@ -1,4 +1,4 @@
-/** Where the calls of the two bases are sent (API): an address without a trailing slash, by default this site's own. */
+/** Where calls go (API), without a trailing slash; by default this site's own. */
 export type ApiBases = Readonly<Record<'order' | 'service', string>>
 
 export const OWN_BASES: ApiBases = { order: '/order', service: '/service' }

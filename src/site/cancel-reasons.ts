@@ -1,4 +1,3 @@
-/** Why a subscription is cancelled, as its customer tells (DOMAIN 6). */
 export const CANCEL_REASONS = [
   'no_need',
   'service_failed',

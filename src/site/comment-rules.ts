@@ -7,7 +7,7 @@ export const LONGEST_COMMENT = 5_000
 type CommentProblem = 'empty' | 'value' | 'long'
 export type CommentProblems = { name?: CommentProblem; text?: CommentProblem }
 
-/** What is wrong with a comment on an article, by field; its text follows the rule `message` of SPEC 5. */
+/** What is wrong with a comment, by field; the text follows the rule `message` of SPEC 5. */
 export function commentProblems({ name, text }: { name: string; text: string }): CommentProblems {
   const [ofName, ofText] = [nameProblem(name.trim()), textProblem(text.trim())]
   return { ...(ofName && { name: ofName }), ...(ofText && { text: ofText }) }

@@ -9,13 +9,12 @@ import { type Redirect, splitTarget } from './redirect'
 import { defaultLocaleOf, type Site } from './sites'
 
 type Extra = { query?: string; fragment?: string }
-/** Where an address leads in the end, every prefix, alias, old spelling and stored redirect taken together. */
+/** Where an address leads in the end, after every prefix, alias, old spelling and stored redirect. */
 export type Destination =
   | ({ kind: 'page'; site: Site; locale: Locale; page: PageRef; isExplicit: boolean } & Extra)
   | ({ kind: 'file'; path: string } & Extra)
   | { kind: 'nowhere'; locale?: Locale }
 
-/** A place on the way, and the whole of the address that led to it. */
 type Step = Place & { full: readonly string[] }
 
 export function destinationOf(segments: readonly string[], site: Site, book: AddressBook): Destination {
@@ -25,7 +24,7 @@ export function destinationOf(segments: readonly string[], site: Site, book: Add
   return follow(start, [], book) ?? endAt(start, book)
 }
 
-/** Undefined where redirects lead in a circle: then none of them counts. */
+/** Undefined if redirects lead in a circle: then none of them counts. */
 function follow(here: Step, seen: readonly string[], book: AddressBook): Destination | undefined {
   const name = nameOf(here)
   if (seen.includes(name)) return undefined
@@ -44,7 +43,6 @@ function endAt({ full: _, ...place }: Step, book: AddressBook): Destination {
 
 const nowhere = ({ locale }: Place): Destination => ({ kind: 'nowhere', locale })
 
-/** The first redirect that holds here and leads on. */
 function rowFor(here: Step, book: AddressBook): Redirect | undefined {
   return [here.full, here.rest, ...spellings(here, book)]
     .flatMap(segments => book.redirects.get(redirectKey(segments)) ?? [])
@@ -90,6 +88,6 @@ function joined(first: Extra, then: Extra): Extra {
   }
 }
 
-/** An address that has no language, such as /robots.txt, under the prefix of one. */
+/** An address without a language, such as /robots.txt, under the prefix of one. */
 const isMisplaced = (found: PageRef, { site, locale, isExplicit }: Place): boolean =>
   isExplicit && familyOf(found).locales === 'site' && locale !== defaultLocaleOf(site)

@@ -1,7 +1,6 @@
 import { PERSONAL_CAMPAIGNS } from './families'
 import { isFamilyKey, type PageRef, page } from './page'
 
-/** A stored document that a text links to; anything may lack. */
 export type LinkedDocument = Readonly<Record<string, unknown>>
 
 const keyed = (family: PageRef['family'], field: string) => (document: LinkedDocument) => {
@@ -28,23 +27,18 @@ const PAGES: Record<string, (document: LinkedDocument) => PageRef | undefined> =
 const campaign = (route: string) =>
   page(PERSONAL_CAMPAIGNS.includes(route) ? 'personal-campaign' : 'campaign', route)
 
-/** The page of a route: of the family that is called so, else of a campaign. */
 function written(route: string): PageRef {
   const family = route.replaceAll('_', '-')
   return isFamilyKey(family) ? page(family) : campaign(route)
 }
 
-/**
- * The page of a stored document of a collection; undefined where it has none, or where it is not shown: a draft, in the
- * trash, or without words in this language.
- */
+/** Undefined if the document has no page or is not shown: a draft, in the trash, or without words in this language. */
 export function pageOfDocument(collection: string, document: LinkedDocument): PageRef | undefined {
   if (document._status === 'draft' || document.deletedAt) return undefined
   if (collection === 'articles' && !(document.title && document.body)) return undefined
   return PAGES[collection]?.(document)
 }
 
-/** What a link without words of its own says. */
 export function titleOfDocument(document: LinkedDocument): string | undefined {
   const titles = [document.title, document.name, document.headline]
   return titles.find((title): title is string => typeof title === 'string' && title !== '')

@@ -1,16 +1,13 @@
 import type { Locale } from './locale'
 
-/** Texts that editors put in the place of built-in ones, by language and by name, such as `common.nav.products`. */
 export type MessageEdits = ReadonlyMap<Locale, ReadonlyMap<string, string>>
 
-/** The text of a name such as `common.nav.products`; undefined where there is none, or a whole group. */
 export function textAt(messages: object, key: string): string | undefined {
   const found = placeOf(messages, key)
   const text: unknown = found && Reflect.get(found.group, found.name)
   return typeof text === 'string' ? text : undefined
 }
 
-/** The same texts with the edited ones in their places; names that do not exist are passed over. */
 export function withEdits<M extends object>(messages: M, edits: ReadonlyMap<string, string>): M {
   const edited = structuredClone(messages)
   for (const [key, text] of edits) {
@@ -20,7 +17,6 @@ export function withEdits<M extends object>(messages: M, edits: ReadonlyMap<stri
   return edited
 }
 
-/** The names of all texts: `common.nav.products`, … */
 export function namesOf(messages: object, prefix = ''): string[] {
   return Object.entries(messages).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null ? namesOf(value, `${prefix}${name}.`) : [prefix + name],

@@ -1,9 +1,9 @@
 import type { Tree } from './sites'
 
 /**
- * A page family (PAGES.md). In `paths` a word after a colon stands for one part of the address, see `address-part.ts`.
- * `locales`: `prefix` has one address per language; `negotiated` has one for all and takes the visitor's language
- * (cookie, else Accept-Language); `site` has one, in the site's own language.
+ * A page family (PAGES.md). In `paths` a `:word` stands for one part of the address, see `address-part.ts`. `locales`:
+ * `prefix` has one address per language; `negotiated` one for all, in the visitor's language (cookie, else
+ * Accept-Language); `site` one, in the site's own language.
  */
 export type Family = {
   paths: readonly [string, ...string[]]
@@ -11,9 +11,9 @@ export type Family = {
   locales: 'prefix' | 'negotiated' | 'site'
   indexable: boolean
   cacheable: boolean
-  /** Shows prices, which may be other ones for a customer: it is made for each who is signed in. */
+  /** Prices may be other ones for a customer, so the page is made for each who is signed in. */
   hasPrices: boolean
-  /** Read by programs: no page furniture around it, no picture for sharing. */
+  /** Read by programs: no page furniture, no picture for sharing. */
   isMachine: boolean
 }
 
@@ -99,7 +99,7 @@ export const FAMILIES = {
 
 export type FamilyKey = keyof typeof FAMILIES
 
-/** Campaign pages that exist without a stored row; the three in `PERSONAL_CAMPAIGNS` take no language prefix. */
+/** Campaign pages without a stored row; the three in `PERSONAL_CAMPAIGNS` take no language prefix. */
 export const CAMPAIGNS = [
   'aio_special_offer',
   'clientad_promotion',

@@ -1,4 +1,3 @@
-/** What a customer's feedback is. */
 export const FEEDBACK_KINDS = ['praise', 'idea', 'problem'] as const
 export type FeedbackKind = (typeof FEEDBACK_KINDS)[number]
 

@@ -1,4 +1,4 @@
-/** First parts of addresses that are no pages of the shop: their own handlers answer them. */
+/** Their own handlers answer addresses that begin with these. */
 const ROOTS = [
   'healthz',
   'readyz',
@@ -12,13 +12,12 @@ const ROOTS = [
   '_next',
   '.well-known',
 ]
-/** Next's development tools answer under several names of this form. */
 const NEXT_TOOLS = '__next'
 /** The folder of the Next routes that make pages: never an address. */
 export const INTERNAL = 's'
 const STATIC_FILE = /\.(?:ico|png|jpe?g|gif|svg|webp|avif|css|js|mjs|map|woff2?|mp4|webm|pdf|wasm)$/i
 
-/** Whether an address belongs to a handler or a static file and passes by the pages untouched. */
+/** Whether an address belongs to a handler or a static file, not to a page. */
 export function isLeftAlone(path: string): boolean {
   const root = path.split('/', 2)[1] ?? ''
   if (ROOTS.includes(root) || root.startsWith(NEXT_TOOLS)) return true

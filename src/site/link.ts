@@ -14,9 +14,9 @@ function rootOf(path: string): string {
 }
 
 /**
- * A link that an editor wrote without a language, on a page of this site and language: '/products' → '/de/products'.
- * On a review site, with `origins`, what only the shop has leads there. Addresses that take the visitor's language, and links out of the
- * shop, stay as they are. Undefined where it is none that may be stored.
+ * A link that an editor wrote without a language, for a page of this site and language: '/products' → '/de/products'.
+ * On a review site, with `origins`, links to what only the shop has lead to the shop. Addresses in the visitor's
+ * language and links out of the shop stay as they are. Undefined if such a link may not be stored.
  */
 export function linkIn(href: string, site: Site, locale: Locale, origins?: Origins): string | undefined {
   if (!isStoredLink(href)) return undefined

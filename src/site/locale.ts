@@ -4,10 +4,9 @@ import { defaultLocaleOf, localesOf } from './sites'
 export const LOCALES = ['en', 'ja', 'de', 'es', 'it', 'fr', 'zh'] as const
 export type Locale = (typeof LOCALES)[number]
 
-/** The cookie that keeps a visitor's language for the addresses without a language prefix. */
 export const LOCALE_COOKIE = 'locale'
 
-/** The value of `<html lang>` and `hreflang`: our Chinese is in simplified characters, wherever it is read. */
+/** For `<html lang>` and `hreflang`: our Chinese is in simplified characters, wherever it is read. */
 export const HTML_LANG: Record<Locale, string> = {
   en: 'en',
   ja: 'ja',
@@ -18,7 +17,6 @@ export const HTML_LANG: Record<Locale, string> = {
   zh: 'zh-Hans',
 }
 
-/** The same for Open Graph, which wants a territory too. */
 export const OPEN_GRAPH_LOCALE: Record<Locale, string> = {
   en: 'en_US',
   ja: 'ja_JP',
@@ -29,7 +27,6 @@ export const OPEN_GRAPH_LOCALE: Record<Locale, string> = {
   zh: 'zh_CN',
 }
 
-/** Each language under its own name, as a language switch shows it. */
 export const LOCALE_NAMES: Record<Locale, string> = {
   en: 'English',
   ja: '日本語',
@@ -40,7 +37,7 @@ export const LOCALE_NAMES: Record<Locale, string> = {
   zh: '简体中文',
 }
 
-/** The `lang` of words on a page of another language; undefined where they are in its own. */
+/** The `lang` of words on a page of another language; undefined if they are in its own. */
 export const foreignLang = (language: Locale, locale: Locale): string | undefined =>
   language === locale ? undefined : HTML_LANG[language]
 

@@ -10,28 +10,26 @@ import it from './messages/it.json'
 import ja from './messages/ja.json'
 import zh from './messages/zh.json'
 
-/** The built-in interface texts. English says which exist; a language that lacks one does not compile. */
+/** English says which texts exist; a language that lacks one does not compile. */
 export type Messages = typeof en
 export type Namespace = keyof Messages
 export const MESSAGES: Record<Locale, Messages> = { en, ja, de, es, it, fr, zh }
 
-/** Decision 009. */
 const edited = onePerProcess<{ messages?: Partial<Record<Locale, Messages>> }>('edited messages', () => ({}))
 
-/** Puts edited texts in the place of built-in ones, for every translator of this process, until the next call. */
 export function editMessages(edits: MessageEdits): void {
   edited.messages = Object.fromEntries(
     [...edits].map(([locale, texts]) => [locale, withEdits(MESSAGES[locale], texts)]),
   )
 }
 
-/** Parsed texts and formatters are kept between translators: 12 µs instead of 72 for a translator and three texts. */
+/** Translators share parsed texts and formatters: 12 µs instead of 72 for a translator and three texts. */
 const cache = _createCache()
 const formatters = _createIntlFormatters(cache)
 
 /**
- * The texts of a namespace in a language, as editors left them: `translator('de', 'plans')('name.LFT')`. Keys are
- * checked by the compiler; a text that lacks a value throws, for a half-made sentence must not reach a page.
+ * The texts of a namespace, as editors left them: `translator('de', 'plans')('name.LFT')`. The compiler checks keys; a
+ * text that lacks a value throws, since a half-made sentence must not reach a page.
  */
 export function translator<const N extends Namespace>(locale: Locale, namespace: N) {
   return createTranslator<Messages, N>({

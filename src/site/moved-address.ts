@@ -5,7 +5,6 @@ import { type Redirect, redirectProblem, splitTarget } from './redirect'
 
 export type StoredRedirect = Redirect & { id: string }
 
-/** What becomes of a stored redirect; one that is created or led on for the old address itself holds on every site. */
 export type RedirectChange =
   | { kind: 'remove'; id: string }
   | { kind: 'lead'; id: string; to: string; everywhere: boolean }
@@ -13,7 +12,6 @@ export type RedirectChange =
 
 type Move = { from: string; to: string }
 
-/** The redirects that would hide a page that now stands at a path: all that start there, in any language. */
 export function redirectsHiding(rows: readonly StoredRedirect[], path: string): RedirectChange[] {
   return rows
     .filter(({ from }) => keyIn(from) === keyIn(path))
@@ -21,8 +19,8 @@ export function redirectsHiding(rows: readonly StoredRedirect[], path: string): 
 }
 
 /**
- * What makes visitors of a page's old address reach its new one in one hop: nothing leads away from the new address, what
- * led to the old one leads to the new one, and the old one leads there too. Paths without a language prefix.
+ * Makes a page's old address reach its new one in one hop: nothing leads away from the new address, and the old one and
+ * all that led to it lead there. Paths without a language prefix.
  */
 export function redirectsAfterMove(rows: readonly StoredRedirect[], move: Move): RedirectChange[] {
   const hiding = redirectsHiding(rows, move.to)

@@ -4,8 +4,8 @@ import { readPath } from './raw-path'
 const ELSEWHERE = 'http://shop.invalid'
 
 /**
- * The page to go on to that a `?next=` names, as path and query; `fallback` for whatever is no page of this site, so that
- * it leads nobody away. Built from the parsed address, for browsers and we may read a text differently.
+ * The page that `?next=` names, as path and query; `fallback` for anything else than a page of this site, so that it
+ * leads nobody away. Built from the parsed address, since browsers may read a text differently from us.
  */
 export function nextPath(next: string | undefined, fallback: string): string {
   const url = next?.startsWith('/') && next.length <= 2048 ? parsed(next) : null
@@ -13,7 +13,6 @@ export function nextPath(next: string | undefined, fallback: string): string {
   return isLeftAlone(url.pathname) ? fallback : `${url.pathname}${url.search}${url.hash}`
 }
 
-/** Whether a text is a path of whatever host it is read on. */
 export const isSitePath = (path: string | undefined): path is string =>
   path !== undefined && /^\/(?![/\\])/.test(path) && readPath(path.split(/[?#]/, 1)[0] ?? '').ok
 

@@ -4,7 +4,7 @@ import { defaultLocaleOf, type Site } from './sites'
 const OLD_HOME =
   /^(?:home(?:-(?<home>[a-z]{2}))?|(?:(?<folder>[a-z]{2})\/)?(?:homepage|index)\.html|(?<file>[a-z]{2})\.html)$/
 
-/** The language whose home an old home address meant (PAGES.md, redirects), or null for any other address. */
+/** The language that an old home address meant (PAGES.md, redirects); null for any other address. */
 export function oldHome(segments: readonly string[], site: Site): Locale | null {
   const match = OLD_HOME.exec(segments.join('/').toLowerCase().replaceAll('_', '-'))
   if (!match) return null

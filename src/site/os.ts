@@ -1,20 +1,19 @@
 import Bowser from 'bowser'
 
-/** The system of the visitor's machine; `other` is a phone, a tablet, Linux, or not known. */
+/** `other`: a phone, a tablet, Linux, or unknown. */
 export type ClientOs = 'win' | 'mac' | 'other'
 export type Device = 'desktop' | 'mobile'
 
-/** Header values as they came in; `chosen` is the visitor's own choice on the page (parameter or cookie `os`). */
+/** Raw header values; `chosen` is the visitor's own choice (parameter or cookie `os`). */
 export type OsFacts = { userAgent?: string; platformHint?: string; chosen?: string }
 export type DeviceFacts = { userAgent?: string; mobileHint?: string }
 
-/** The parameter and the cookie by which the switch on a page chooses the system. */
 export const OS_CHOICE = 'os'
 
 const HINTS: Record<string, ClientOs> = { windows: 'win', macos: 'mac' }
 const UNKNOWN_HINTS = ['', 'unknown']
 
-/** The visitor's system (PAGES.md, Windows and Mac): their choice, else the client hint, else the user agent. */
+/** PAGES.md, Windows and Mac: the visitor's choice, else the client hint, else the user agent. */
 export function clientOs({ userAgent, platformHint, chosen }: OsFacts): ClientOs {
   if (chosen === 'win' || chosen === 'mac') return chosen
   const hint = (platformHint ?? '').replaceAll('"', '').trim().toLowerCase()
@@ -27,13 +26,11 @@ export const deviceOf = ({ userAgent, mobileHint }: DeviceFacts): Device =>
 
 const osOfUserAgent = (userAgent?: string): ClientOs => agentOf(userAgent).os
 
-/** All that a page may know of a user agent. */
 export type Agent = { os: ClientOs; device: Device }
 
 const UNKNOWN_AGENT: Agent = { os: 'other', device: 'desktop' }
-/** Of what is longer the rest says nothing. */
 const LONGEST = 500
-/** To read one takes longer than to send a page: those that came before are known. 10 MB at most. */
+/** Reading one takes longer than sending a page, so that results are kept; 10 MB at most. */
 const MOST = 10_000
 const known = new Map<string, Agent>()
 

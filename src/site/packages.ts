@@ -1,13 +1,11 @@
 import type { ClientOs } from './os'
 
-/** An application, by the identifier that products carry. */
 export const APPLICATIONS = ['video_downloader', 'music_converter', 'video_ai'] as const
 export type Application = (typeof APPLICATIONS)[number]
 
 export type PackageSystem = Exclude<ClientOs, 'other'>
 export type Package = { name: string; application: Application; os: PackageSystem }
 
-/** The installers that exist, by the name that the parameter `p` of a download carries (PAGES, Windows and Mac). */
 export const PACKAGES: readonly Package[] = [
   { name: 'video_win', application: 'video_downloader', os: 'win' },
   { name: 'video_mac', application: 'video_downloader', os: 'mac' },

@@ -5,14 +5,13 @@ export type PageKeyFacts = {
   loggedIn: boolean
   device: Device
   clientOs: ClientOs
-  /** Stands for the domain: an unknown host shows com, and must not fill the cache with copies of it. */
+  /** In place of the domain: an unknown host shows com, and must not fill the cache with copies of it. */
   site: Site
-  /** The canonical path that `resolveAddress` gave. */
   path: string
   query: string
 }
 
-/** Parameters that change nothing on a page: the spec's five, and the click ids of advertisers and mailers. */
+/** Parameters that change nothing on a page: the spec's five, and click ids of advertisers and mailers. */
 const IGNORED = new Set([
   'source',
   'medium',

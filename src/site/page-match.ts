@@ -11,7 +11,6 @@ const PATTERNS: Pattern[] = Object.entries(FAMILIES).flatMap(([key, family]: [st
   isFamilyKey(key) ? family.paths.map(path => ({ key, family, parts: path.split('/').filter(Boolean) })) : [],
 )
 
-/** The page that an address without its language prefix names on a site, under whatever old spelling; else null. */
 export function pageAt(segments: readonly string[], site: Site, book: AddressBook): PageRef | null {
   if (segments.at(-1) !== PICTURE) return matched(segments, site, book)
   const shown = matched(segments.slice(0, -1), site, book)

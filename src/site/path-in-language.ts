@@ -4,8 +4,8 @@ import { pathOf } from './path'
 import { localesOf, type Site } from './sites'
 
 /**
- * A link that keeps the language of the page it stands on. A page with one address for all languages is asked for under
- * the prefix, which remembers the language and leads to that address: '/de/checkout'.
+ * Keeps the language of the page that the link stands on. A page with one address for all languages is linked under the
+ * prefix, which remembers the language and redirects: '/de/checkout'.
  */
 export function pathInLanguage(page: PageRef, site: Site, locale: Locale): string {
   const path = pathOf(page, site, locale)

@@ -3,23 +3,23 @@ import type { Locale } from './locale'
 import { familyOf, type PageRef } from './page'
 import { defaultLocaleOf, type Origins, type Site } from './sites'
 
-/** The last part of the address of a page's picture for sharing (PAGES.md). */
 export const PICTURE = 'opengraph-image'
 
 /**
  * The one address of a page on a site in a language, without the origin: '/de/netflix-downloader', '/checkout', '/zh/'.
- * Throws where the parameters are not those of the family.
+ * Throws if the parameters are not those of the family.
  */
 export function pathOf(page: PageRef, site: Site, locale: Locale): string {
   const own = `${prefixOf(page, site, locale)}${ownPath(page)}`
   return page.picture ? `${own.replace(/\/$/, '')}/${PICTURE}` : own
 }
 
-/** The same with the site's origin, for canonical and hreflang links, sitemaps, feeds and letters. */
 export const urlOf = (page: PageRef, site: Site, locale: Locale, origins: Origins): string =>
   `${origins[site]}${pathOf(page, site, locale)}`
 
-/** The path of the Next route that makes a page: '/s/com/de/product/netflix_downloader'. Never answered from outside. */
+/**
+ * The path of the Next route that makes a page: '/s/com/de/product/netflix_downloader'. Never answered from outside.
+ */
 export function internalPath(page: PageRef, site: Site, locale: Locale): string {
   const parts = [
     site,
@@ -33,7 +33,6 @@ export function internalPath(page: PageRef, site: Site, locale: Locale): string 
 
 export const internalNotFound = (site: Site, locale: Locale): string => `/s/${site}/${locale}/not-found`
 
-/** The page that stands for every other one while the database is gone. */
 export const internalUnavailable = (site: Site, locale: Locale): string => `/s/${site}/${locale}/unavailable`
 
 const prefixOf = (page: PageRef, site: Site, locale: Locale): string =>

@@ -3,10 +3,9 @@ import { oldHome } from './old-home'
 import { readPath } from './raw-path'
 import { defaultLocaleOf, type Site, siteSpeaking, speaks } from './sites'
 
-/** A place in the shop before it is known whether something is there. `isExplicit`: a prefix named the language. */
+/** A place before it is known whether something is there. `isExplicit`: a prefix named the language. */
 export type Place = { site: Site; locale: Locale; rest: readonly string[]; isExplicit: boolean }
 
-/** Where the segments of an address that was asked for stand, old spellings of homes among them. */
 export function startOf(segments: readonly string[], site: Site): Place | null {
   const home = oldHome(segments, site)
   return home ? homeOf(site, home) : placeOf(segments, site)
@@ -16,7 +15,10 @@ function homeOf(site: Site, locale: Locale): Place {
   return { site: siteSpeaking(site, locale), locale, rest: [], isExplicit: true }
 }
 
-/** Reads the language prefix. Only Japanese leads to the sister site; a language that a site lacks is unknown there. */
+/**
+ * Reads the language prefix. Only Japanese leads to the sister site; any other language that a site lacks is unknown
+ * there.
+ */
 export function placeOf(segments: readonly string[], site: Site): Place | null {
   const [first = '', ...rest] = segments
   const prefix = first.toLowerCase()
@@ -25,7 +27,6 @@ export function placeOf(segments: readonly string[], site: Site): Place | null {
   return { site: siteSpeaking(site, prefix), locale: prefix, rest, isExplicit: true }
 }
 
-/** The segments of a path; none where it cannot be read. */
 export function segmentsOf(path: string): readonly string[] {
   const read = readPath(path)
   return read.ok ? read.segments : []

@@ -5,25 +5,21 @@ import type { PageRef } from './page'
 import { pathOf } from './path'
 import { isSite, portOf, type Site, speaks } from './sites'
 
-/** What a member of staff looks at before it is published. */
 export type Preview = {
-  /** Of the page, whatever host the admin is opened on. */
   site: Site
   locale: Locale
-  /** The instant to look at (ms, UTC); now where there is none. */
+  /** In ms, UTC; now by default. */
   at?: number
-  /** Routes of the campaign page and of the product page whose drafts count as published. */
   campaign?: string
   product?: string
 }
 
-/** Both are needed, and show nothing by themselves: pages ask anew who sent them. */
+/** A preview needs both; by themselves they show nothing, since pages check who sent them. */
 export const PREVIEW_COOKIE = 'preview'
 export const STAFF_COOKIE = 'payload-token'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?$/
 
-/** A preview as parameters; undefined where they name no language of a site. */
 export function readPreview(text: string): Preview | undefined {
   const asked = new URLSearchParams(text)
   const [site, locale] = [asked.get('site') ?? undefined, asked.get('locale') ?? undefined]
@@ -42,28 +38,25 @@ function instantOf(text: string): number | undefined {
   return Number.isNaN(at) ? undefined : at
 }
 
-/** An instant as a form names it, in UTC: '2026-11-27T00:00:00.000'. */
 export const instantText = (at: number): string => new Date(at).toISOString().slice(0, -1)
 
-/** Its parameters by name, as `readPreview` reads them. */
 export function previewFields({ at, ...texts }: Preview): [string, string][] {
   const fields = { ...texts, at: at === undefined ? undefined : instantText(at) }
   return Object.entries(fields).flatMap(([name, text]) => (text ? [[name, text]] : []))
 }
 
-/** Where the preview of a page begins, on every host of the shop. */
 export function previewPath(page: PageRef, preview: Preview): string {
   const path = pathOf(page, preview.site, preview.locale)
   return `/preview?${new URLSearchParams([...previewFields(preview), ['path', path]])}`
 }
 
-/** What a request asks to preview; whether it may, the page finds out. */
+/** Not checked here: the page finds out whether the request may. */
 export const previewAsked = (cookies: AddressRequest['cookies'] = {}): Preview | undefined =>
   cookies[STAFF_COOKIE] ? readPreview(cookies[PREVIEW_COOKIE] ?? '') : undefined
 
 /**
- * What an address is, also for those who preview: an address of the previewed site on whatever host, since the admin's
- * login is known on its own host alone, and the pages of campaigns and products that are not in the book yet.
+ * As `resolveAddress`, also for those who preview. They see the previewed site on any host, since the admin's login is
+ * known on its own host only, and pages of campaigns and products that are not in the book yet.
  */
 export function addressSeen(request: AddressRequest, book: AddressBook): Address {
   const preview = previewAsked(request.cookies)

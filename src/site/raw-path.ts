@@ -2,11 +2,10 @@ export type PathProblem = 'too_long' | 'not_a_path' | 'bad_encoding' | 'forbidde
 export type ReadPath = { ok: true; segments: readonly string[] } | { ok: false; why: PathProblem }
 
 const LONGEST_PATH = 2048
-/** Slashes and backslashes inside a part, and control characters: what browsers, proxies and routers read differently. */
+/** What browsers, proxies and routers read differently. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const FORBIDDEN = /[/\\\u0000-\u001f\u007f]/
 
-/** The decoded parts of a path as it came in, empty ones left out; or why it cannot be an address. */
 export function readPath(path: string): ReadPath {
   if (path.length > LONGEST_PATH) return { ok: false, why: 'too_long' }
   if (!path.startsWith('/')) return { ok: false, why: 'not_a_path' }
@@ -26,8 +25,8 @@ function decoded(path: string): string[] | null {
 }
 
 /**
- * The path and query of a request line that may name a whole address, as proxies send it: such a one would be read as a
- * path with two slashes and be led to the host in it.
+ * The path and query of a request line that may name a whole address, as proxies send it: read as a path, it would have
+ * two slashes and redirect to the host in it.
  */
 export const originForm = (target = '/'): string =>
   target.startsWith('/') ? target : `/${target.replace(/^[a-z][a-z\d+.-]*:\/*[^/?#]*\/*|^\*$/i, '')}`

@@ -2,12 +2,12 @@ import { INTERNAL, isLeftAlone } from './left-alone'
 import { readPath } from './raw-path'
 import type { Site } from './sites'
 
-/** A stored redirect: paths on this shop, with or without a language prefix; without one it holds under every prefix. */
+/** Paths on this shop; one without a language prefix holds under every prefix. */
 export type Redirect = { from: string; to: string; site?: Site | null }
 
 export type RedirectProblem = 'bad_from' | 'reserved_from' | 'bad_to'
 
-/** Why a redirect cannot be: admin refuses such a row, and a book leaves it out. It never leads away from the shop. */
+/** Why a redirect is refused by the admin and left out by the book. It never leads away from the shop. */
 export function redirectProblem({ from, to }: Redirect): RedirectProblem | null {
   const start = readPath(from)
   if (!start.ok || start.segments.length === 0 || /[?#]/.test(from)) return 'bad_from'
@@ -15,10 +15,8 @@ export function redirectProblem({ from, to }: Redirect): RedirectProblem | null 
   return readPath(splitTarget(to).path).ok && !to.startsWith('//') ? null : 'bad_to'
 }
 
-/** How the proxy tells the server in front of Next where a redirect leads. */
 export const REDIRECT_HEADER = 'x-shop-location'
 
-/** '/checkout?route=x#plans' → its path, query and fragment. */
 export function splitTarget(to: string): { path: string; query: string; fragment: string } {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(to) ?? []
   return { path, query, fragment }

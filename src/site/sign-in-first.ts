@@ -6,15 +6,15 @@ import type { Site } from './sites'
 
 const CUSTOMERS: readonly FamilyKey[] = ['my-account', 'device']
 
-/** Releasing a lost computer needs a letter and no sign-in: what asks for it, and what its link opens. */
+/** Releasing a lost computer takes an email and no sign-in: asking for it, and what its link opens. */
 const isByLetter = ({ family, params }: PageRef, query: string): boolean =>
   family === 'my-account' &&
   params[0] === 'devices' &&
   ['lost', 'release'].some(name => new URLSearchParams(query).has(name))
 
 /**
- * Where a guest who asks for a customer's page goes: to sign in, and after that to the page. In two parts, path and query;
- * undefined for the pages that anybody sees.
+ * Where a guest who asks for a customer's page goes: to sign in, then to the page. Undefined for pages that anybody
+ * sees.
  */
 export function signInFirst(asked: PageRef, site: Site, locale: Locale, query = '') {
   if (!CUSTOMERS.includes(asked.family) || isByLetter(asked, query)) return undefined

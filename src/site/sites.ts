@@ -2,11 +2,9 @@ import type { Locale } from './locale'
 
 export const SITES = ['com', 'jp', 'discover_com', 'discover_jp'] as const
 export type Site = (typeof SITES)[number]
-/** The shop's pages, or the tree of the review sites. */
 export type Tree = 'shop' | 'review'
 export type Hosts = Record<Site, string>
 export type Origins = Record<Site, string>
-/** Where the shop answers besides its host name: 'http', ':3000' as 3000. */
 export type Door = { protocol?: 'http' | 'https'; port?: number }
 
 export const DEFAULT_HOSTS: Hosts = {
@@ -32,11 +30,11 @@ export const localesOf = (site: Site): readonly Locale[] => FACTS[site].locales
 export const defaultLocaleOf = (site: Site): Locale => FACTS[site].locales[0]
 export const speaks = (site: Site, locale: Locale): boolean => FACTS[site].locales.includes(locale)
 
-/** The site of the same tree that speaks a language: com for de, jp for ja; discover_com for de, discover_jp for ja. */
+/** The site of the same tree that speaks a language: com for de, jp for ja. */
 export const siteSpeaking = (site: Site, locale: Locale): Site =>
   speaks(site, locale) ? site : FACTS[site].sister
 
-/** The site that a Host header names; port and case do not matter, an unknown host is com (PAGES.md). */
+/** Port and case do not matter; an unknown host is com (PAGES.md). */
 export function siteOfHost(host: string, hosts: Hosts): Site {
   const name = hostName(host)
   return SITES.find(site => hostName(hosts[site]) === name) ?? 'com'
@@ -44,13 +42,12 @@ export function siteOfHost(host: string, hosts: Hosts): Site {
 
 const hostName = (host: string): string => host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 
-/** 'localhost:3000' → 3000, undefined where a Host header names no port. */
 export function portOf(host: string): number | undefined {
   const digits = /:(\d{1,5})$/.exec(host.trim())?.[1]
   return digits ? Number(digits) : undefined
 }
 
-/** The start of a site's addresses, without a trailing slash: 'http://localhost:3000'. A port in `hosts` wins. */
+/** Without a trailing slash: 'http://localhost:3000'. A port in `hosts` wins. */
 export function originOf(site: Site, hosts: Hosts, { protocol = 'http', port }: Door = {}): string {
   const host = hosts[site].toLowerCase()
   const isUsual = port === undefined || port === (protocol === 'https' ? 443 : 80)

@@ -1,4 +1,3 @@
-/** What a support ticket is about. */
 export const SUPPORT_TOPICS = ['licence', 'device', 'payment', 'application', 'account', 'other'] as const
 export type SupportTopic = (typeof SUPPORT_TOPICS)[number]
 

@@ -1,4 +1,3 @@
-/** Why an application is removed, as the form asks; the words are `service.uninstall.reasons`. */
 export const UNINSTALL_REASONS = [
   'no_need',
   'service_failed',

@@ -1,4 +1,4 @@
-/** What is wrong with a field; the sentence is `validation.{type}.{problem}` of the interface texts. */
+/** The message is `validation.{type}.{problem}` of the interface texts. */
 export type FieldProblem = 'empty' | 'value'
 export const UNKNOWN_FIELD = 'not match reg'
 
@@ -18,7 +18,7 @@ const isMessage = (text: string): boolean => [...text.trim()].length >= 20
 const isUsername = (text: string): boolean =>
   /^[^?*:"<>|\\/&!\p{Cc}]{4,20}$/u.test(text.trim()) && !/^\d+$/.test(text.trim())
 
-/** The rules of SPEC 5. Spaces around a text do not count, those of a password do. */
+/** The rules of SPEC 5. Spaces around a text do not count; those of a password do. */
 const RULES = {
   email: (text: string) => isEmail(text.trim()),
   password: isLongPassword,
@@ -31,7 +31,6 @@ export type FieldType = keyof typeof RULES
 
 const isFieldType = (type: string): type is FieldType => Object.hasOwn(RULES, type)
 
-/** What is wrong with a value of a type, or null. */
 export function validateField(type: FieldType, value: string): FieldProblem | null
 export function validateField(type: string, value: string): FieldProblem | typeof UNKNOWN_FIELD | null
 export function validateField(type: string, value: string) {
@@ -43,7 +42,6 @@ export function validateField(type: string, value: string) {
 const isEmpty = (type: FieldType, value: string): boolean =>
   (type.startsWith('password') ? value : value.trim()) === ''
 
-/** What is wrong with the second typing of a password, or null. */
 export function validateRepeat(password: string, repeated: string): FieldProblem | null {
   if (repeated === '') return 'empty'
   return repeated === password ? null : 'value'
@@ -52,7 +50,6 @@ export function validateRepeat(password: string, repeated: string): FieldProblem
 export type Field = { type: string; value: string }
 export type FormProblems = Record<string, FieldProblem | typeof UNKNOWN_FIELD>
 
-/** The problems of a form by field name; it passes only if there is none. */
 export function validateForm(fields: Readonly<Record<string, Field>>): FormProblems {
   const problems: FormProblems = {}
   for (const [name, { type, value }] of Object.entries(fields)) {
