@@ -5,7 +5,7 @@ import { ENGLISH, ErrorNotice } from '@/components/layout/error-notice'
 
 type Props = { error: Error & { digest?: string }; reset: () => void }
 
-/** The last resort: not even the layout could be made, so there is no language to speak but English. */
+/** The last resort: without a layout there is no language but English. */
 export default function ShopError({ error, reset }: Props) {
   return (
     <html lang="en">

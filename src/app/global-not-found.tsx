@@ -19,8 +19,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * An address that leads nowhere, or to an article that is not written in its language: the whole page with status 404,
- * made on the server like any other.
+ * An address that leads nowhere, or to an article not written in its language: the whole page with status 404, rendered
+ * on the server like any other.
  */
 export default async function UnknownAddress() {
   const place = await placeOfRequest()

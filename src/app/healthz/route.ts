@@ -1,4 +1,3 @@
 export const dynamic = 'force-dynamic'
 
-/** The process lives. */
 export const GET = () => Response.json({ ok: true })

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: translator(locale, 'sandbox')('title'), robots: { index: false }, referrer: 'same-origin' }
 }
 
-/** A payer's pages are no pages of the shop: they have no head and foot of it. */
+/** A provider's pages are no pages of the shop: they have no header and footer of it. */
 export default async function SandboxLayout({ children, params }: Props) {
   const locale = await localeOf((await params).session)
   return (
@@ -26,7 +26,7 @@ export default async function SandboxLayout({ children, params }: Props) {
   )
 }
 
-/** The language that the buyer had in the shop; for an unknown session that of the browser. */
+/** The buyer's language in the shop; for an unknown session the browser's. */
 async function localeOf(session: string): Promise<Locale> {
   const payment = await sandboxPayment(session)
   if (payment) return payment.locale

@@ -4,7 +4,6 @@ import { SERVICE_CALLS } from '@/server/api/service/calls'
 
 export const dynamic = 'force-dynamic'
 
-/** All calls as an OpenAPI document, for programs and for those who write them. */
 export const GET = (): Response =>
   Response.json(openApiDocument({ order: ORDER_CALLS, service: SERVICE_CALLS }), {
     headers: { 'Cache-Control': 'public, max-age=300', 'Access-Control-Allow-Origin': '*' },

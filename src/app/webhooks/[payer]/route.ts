@@ -8,7 +8,7 @@ const LARGEST = 256 * 1024
 
 type Context = { params: Promise<{ payer: string }> }
 
-/** Takes the webhooks of payers: 200 once the event is stored, so that the payer stops telling. */
+/** Answers 200 once the event is stored, so that the payer stops sending it. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { payer } = await params
   return withDatabase(() => take(request, payer))

@@ -5,12 +5,11 @@ import { ENGLISH, ERROR_TEXTS_ID, ErrorNotice, type ErrorTexts } from '@/compone
 
 type Props = { error: Error & { digest?: string }; reset: () => void }
 
-/** What a page shows that could not be made; the head and the foot stay. */
 export default function PageError({ error, reset }: Props) {
   const [texts, setTexts] = useState(ENGLISH)
-  // Before the first paint, but after the layout around this page stands in the document.
+  // Before the first paint, but after the layout around this page is in the document.
   useLayoutEffect(() => setTexts(textsOfPage()), [])
-  // What failed on the server stands in its log already, under the digest.
+  // A failure on the server is in its log already, under the digest.
   useEffect(() => {
     if (!error.digest) reportError(error)
   }, [error])

@@ -25,7 +25,6 @@ export const viewport: Viewport = {
   colorScheme: 'light dark',
 }
 
-/** What every page says of itself to search engines; pages add their title and description. */
 export async function generateMetadata(): Promise<Metadata> {
   const { site, locale, page: shown } = await placeOfRequest()
   const place = siteContextOf({ site, locale })
@@ -40,7 +39,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return shown && familyOf(shown).indexable ? common : { ...common, robots: { index: false } }
 }
 
-/** Loaded in a preview only: ordinary pages carry none of it. */
+/** Loaded in a preview only, so that ordinary pages carry none of it. */
 async function previewBar(visit: Visit): Promise<ReactNode> {
   if (!visit.preview) return null
   const { PreviewBar } = await import('@/components/preview/preview-bar')

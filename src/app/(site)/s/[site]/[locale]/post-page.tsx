@@ -10,7 +10,7 @@ type Showing<P, S> = { shownBy: (props: P) => Promise<S>; head: Head<P, S>; body
 type Head<P, S> = (shown: S, props: P) => Metadata | Promise<Metadata>
 type Body<P, S> = (shown: S, props: P) => ReactNode | Promise<ReactNode>
 
-/** A page about one post, and its head; where the post cannot be read both say so (SPEC 8), in the shop's frame. */
+/** If the post cannot be read, head and page both say so (SPEC 8), in the shop's frame. */
 export function postPage<P, S>({ shownBy, head, body }: Showing<P, S>) {
   return {
     generateMetadata: async (props: P): Promise<Metadata> => {

@@ -15,7 +15,7 @@ import { pathInLanguage } from '@/site/path-in-language'
 
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
 
-/** The address may hold the secret of an order: no other site is told of it. */
+/** The address may hold the secret of an order: no other site gets it as the referrer. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await visitOfPage(await params)
   return { title: translator(locale, 'checkout')('title'), referrer: 'same-origin' }

@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: AccountPageProps): Promise<Me
   return { title: translator(locale, 'myAccount')('cancel.title') }
 }
 
-/** The licences that were paid for a time run out by themselves: there is no subscription that would be charged again. */
+/** Licences for a time run out by themselves: no subscription would be charged again. */
 export default async function ConfirmSubscriptionCancelPage(props: AccountPageProps) {
   const { visit, customer } = await accountVisit(props)
   const [licences, nameOf] = await Promise.all([licencesOf(customer.id), productNames(visit.locale)])

@@ -10,7 +10,6 @@ import { writeContact } from '@/server/support/contact'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 
-/** Takes the contact form: leads to the thanks, or back with what was typed and what is wrong with it. */
 export async function sendContact(_: FormState, form: FormData): Promise<FormState> {
   const { site, locale } = await placeOfRequest()
   const visit = await visitOfPage({ site, locale })

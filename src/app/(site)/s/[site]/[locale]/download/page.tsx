@@ -39,7 +39,7 @@ async function body(shown: PageOfBlocks, { searchParams }: Props) {
   )
 }
 
-/** A product page leads here for its own application; without it no application comes first. */
+/** A product page leads here for its own application; without one no application comes first. */
 async function neededFor(visit: Visit, asked: string | undefined) {
   if (asked === undefined) return undefined
   const [found, nameOf] = await Promise.all([downloadOf(asked), productNamer(visit)])

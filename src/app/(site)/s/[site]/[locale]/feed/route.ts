@@ -3,7 +3,6 @@ import { feed } from '@/server/seo/feed'
 
 export const dynamic = 'force-dynamic'
 
-/** What is new in a language, for readers of feeds (PAGES, for machines). */
 export async function GET(_: Request, { params }: { params: Promise<PageParams> }) {
   return new Response(await feed(await visitOfPage(await params)), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },

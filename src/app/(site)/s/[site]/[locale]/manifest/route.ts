@@ -8,7 +8,6 @@ import { treeOf } from '@/site/sites'
 
 export const dynamic = 'force-dynamic'
 
-/** What a phone needs to keep the shop on its home screen. */
 export async function GET(_: Request, { params }: { params: Promise<PageParams> }) {
   const { site, locale } = await visitOfPage(await params)
   const home = page(treeOf(site) === 'review' ? 'review-home' : 'home')

@@ -11,14 +11,13 @@ import type { Visit } from '@/site/visit'
 
 export type AccountPageProps = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
 
-/** A page request of a signed-in customer; anyone else is sent to sign in, and comes back afterwards. */
+/** Anyone else is sent to sign in, and comes back afterwards. */
 export async function accountVisit({ params, searchParams }: AccountPageProps) {
   const search = await searchParams
   const visit = await visitOfPage(await params)
   return { visit, search, customer: await signedIn(visit) }
 }
 
-/** The same for a form that the page sent. */
 export async function accountCall(): Promise<{ visit: Visit; customer: Customer }> {
   const { site, locale } = await placeOfRequest()
   const visit = await visitOfPage({ site, locale })
@@ -32,7 +31,6 @@ async function signedIn(visit: Visit): Promise<Customer> {
   redirect(linkTo('login', visit, { next: `${visit.path}${query}` }))
 }
 
-/** The title of a section in the browser's tab. */
 export const titledBy =
   (section: AccountSection) =>
   async ({ params }: AccountPageProps): Promise<Metadata> => {

@@ -6,7 +6,6 @@ import { sendFeedback } from './send-feedback'
 
 type Props = { children: ReactNode; params: Promise<PageParams> }
 
-/** What is on every page of the account. */
 export default async function AccountLayout({ children, params }: Props) {
   const visit = await visitOfPage(await params)
   const isCustomer = (await currentCustomer()) !== null

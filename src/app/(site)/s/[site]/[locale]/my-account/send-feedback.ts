@@ -4,7 +4,6 @@ import type { FormState } from '@/components/support/form-state'
 import { writeFeedback } from '@/server/support/feedback'
 import { accountCall } from './account-visit'
 
-/** Takes what a customer thinks of the shop: thanks in place of the form, or what is wrong with it. */
 export async function sendFeedback(_: FormState, form: FormData): Promise<FormState> {
   const { visit, customer } = await accountCall()
   const typed = (name: string) => String(form.get(name) ?? '')

@@ -3,7 +3,7 @@ import { type PageParams, visitOfPage } from '@/server/request/visit'
 
 export const dynamic = 'force-dynamic'
 
-/** What programs may read: everything but what belongs to one person (PAGES, for machines). */
+/** Everything but what belongs to one person (PAGES, for machines). */
 export async function GET(_: Request, { params }: { params: Promise<PageParams> }) {
   const { site } = await visitOfPage(await params)
   const closed = [

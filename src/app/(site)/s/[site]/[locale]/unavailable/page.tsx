@@ -10,7 +10,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: translator(locale, 'unavailable')('title'), robots: { index: false } }
 }
 
-/** What every page shows that cannot be made while the database is gone; our server gives it the status 503. */
 export default async function UnavailablePage({ params }: Props) {
   const { locale } = await visitOfPage(await params)
   return <UnavailableTemplate locale={locale} />

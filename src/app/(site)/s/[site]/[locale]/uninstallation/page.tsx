@@ -16,7 +16,7 @@ const shownBy = ({ params }: Props) => pageOfBlocks(params, 'uninstallation')
 
 const head = ({ content }: PageOfBlocks): Metadata => metadataOf(content)
 
-/** The application that was removed opens this page and may say which one it was. */
+/** The removed application opens this page, and may say which one it was. */
 async function body(shown: PageOfBlocks, { searchParams }: Props) {
   const search = await searchParams
   const { locale } = shown.visit

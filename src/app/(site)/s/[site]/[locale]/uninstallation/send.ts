@@ -6,7 +6,6 @@ import type { FormState } from '@/components/support/form-state'
 import { CLIENT_IP } from '@/server/http/client-ip'
 import { writeUninstall } from '@/server/support/uninstall'
 
-/** Takes the form after an uninstallation: leads to the thanks, or back with what is wrong with it. */
 export async function sendUninstall(_: FormState, form: FormData): Promise<FormState> {
   const told = (name: string) => String(form.get(name) ?? '')
   const values = { reason: told('reason'), text: told('text'), app: told('app'), version: told('version') }

@@ -17,7 +17,7 @@ import { postPage } from '../../post-page'
 
 type Props = { params: Promise<PageParams & { id: string }>; searchParams: Promise<SearchParams> }
 
-/** In a language that it lacks an article is not found; the page of that says which languages there are. */
+/** An article does not exist in a language that it lacks; its 404 page names the languages that it has. */
 const shown = cache(async (site: string, locale: string, id: string) => {
   const visit = await visitOfPage({ site, locale })
   const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : notFound()

@@ -5,7 +5,6 @@ import { devicePath, sectionPath } from '@/components/account/frame/paths'
 import { deactivateDevice } from '@/server/devices/deactivate'
 import { accountCall } from '../../my-account/account-visit'
 
-/** Frees the place of the customer's own device; where this month allows none more, the device's page says so. */
 export async function release(_: null, form: FormData): Promise<null> {
   const { visit, customer } = await accountCall()
   const device = String(form.get('device') ?? '')

@@ -18,7 +18,7 @@ import { postPage } from '../../post-page'
 
 type Props = { params: Promise<PageParams & { id: string }> }
 
-/** `id` is the number of the article about a title; without one of it in this language there is no such page. */
+/** `id` is the number of an article about a title; without such an article in this language there is no page. */
 const articleOf = cache(async (site: string, locale: string, id: string) => {
   if (!/^[1-9]\d{0,8}$/.test(id)) return undefined
   const visit = await visitOfPage({ site, locale })
@@ -34,7 +34,7 @@ async function shownBy({ params }: Props) {
 
 type Shown = Awaited<ReturnType<typeof shownBy>>
 
-/** Search engines are led to the page itself: of the title they read in its article. */
+/** Search engines are led to the page itself: they read about the title in its article. */
 function head({ found, visit, content }: Shown): Metadata {
   return {
     title: `${content.title}: ${found.title}`,

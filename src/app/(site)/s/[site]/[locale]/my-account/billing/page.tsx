@@ -17,7 +17,6 @@ export async function generateMetadata({ params, searchParams }: AccountPageProp
   return { title: title || sectionName('billing', locale) }
 }
 
-/** All orders; with `?order=`, the receipt of that one. */
 export default async function BillingPage(props: AccountPageProps) {
   const { visit, search, customer } = await accountVisit(props)
   const nameOf = await productNames(visit.locale)

@@ -5,11 +5,10 @@ import { productNames } from '@/server/rule-book/product-names'
 import type { AccountPageProps } from '../account-visit'
 import { releaseLost } from './release-lost'
 
-/** Whether somebody releases a computer by a letter, for which nobody has to sign in. */
+/** Releasing a lost computer by an email takes no sign-in. */
 export const isByLetter = ({ lost, release }: SearchParams): boolean =>
   lost !== undefined || release !== undefined
 
-/** The steps of that: asking for the letter, what its link opens, and what became of it. */
 export async function LostPage({ params, searchParams }: AccountPageProps) {
   const search = await searchParams
   const visit = await visitOfPage(await params)

@@ -6,7 +6,6 @@ import { deactivateByEmail } from '@/server/devices/deactivate-by-email'
 import { placeOfRequest } from '@/server/request/page-of-visit'
 import { visitOfPage } from '@/server/request/visit'
 
-/** Frees the place of a computer by the link of a letter; where that works no more, its page says so. */
 export async function releaseLost(_: null, form: FormData): Promise<null> {
   const { site, locale } = await placeOfRequest()
   const visit = await visitOfPage({ site, locale })

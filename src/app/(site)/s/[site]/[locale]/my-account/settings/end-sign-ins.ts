@@ -9,7 +9,6 @@ import { signedOut } from '@/server/sessions/session-cookies'
 import { endSession, endSessions } from '@/server/sessions/session-list'
 import { accountCall } from '../account-visit'
 
-/** Ends one of the customer's own sign-ins, all but this one, or all; after that they have to sign in again. */
 export async function endSignIns(_: null, form: FormData): Promise<null> {
   const { visit, customer } = await accountCall()
   const which = String(form.get('which') ?? '')

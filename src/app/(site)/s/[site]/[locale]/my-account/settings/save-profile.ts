@@ -14,7 +14,6 @@ import { accountCall } from '../account-visit'
 
 const YEAR = 365 * 24 * 3600
 
-/** Stores what customers say of themselves: leads to the settings, or back with what is wrong. */
 export async function saveProfile(_: FormState, form: FormData): Promise<FormState> {
   const { visit, customer } = await accountCall()
   const typed = (name: string) => String(form.get(name) ?? '')
@@ -33,7 +32,6 @@ export async function saveProfile(_: FormState, form: FormData): Promise<FormSta
   redirect(sectionPath('settings', visit, { saved: '1' }))
 }
 
-/** The pages of the account follow, where the site speaks the language. */
 const languageOf = (locale: Locale | undefined, site: Parameters<typeof speaks>[0]): Cookie[] =>
   locale && speaks(site, locale)
     ? [{ name: LOCALE_COOKIE, value: locale, maxAge: YEAR, httpOnly: false }]

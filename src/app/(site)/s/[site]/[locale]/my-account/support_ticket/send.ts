@@ -9,7 +9,6 @@ import type { SentFile } from '@/server/storage/incoming-file'
 import { addMessage, openTicket } from '@/server/support/tickets'
 import { accountCall } from '../account-visit'
 
-/** Takes a question, or what is added to one of the customer's own: leads to the thanks, or back with what is wrong. */
 export async function sendMessage(_: FormState, form: FormData): Promise<FormState> {
   const { visit, customer } = await accountCall()
   const typed = (name: string) => String(form.get(name) ?? '')
@@ -26,10 +25,10 @@ export async function sendMessage(_: FormState, form: FormData): Promise<FormSta
   return { values: { topic, [names.message]: message }, ...stateOf(refused, names) }
 }
 
-/** What stands for a name where nothing was chosen: nothing, and after Next has read a call of its own this word. */
+/** A nameless file's name: empty, and this word once Next has read a call of its own. */
 const NAMELESS = ['', 'undefined']
 
-/** A field in which nothing was chosen sends one file without a name and without content. */
+/** A field in which nothing was chosen sends one file without a name and content. */
 async function filesOf(sent: FormDataEntryValue[]): Promise<SentFile[]> {
   const files = sent.filter(each => typeof each !== 'string')
   const chosen = files.filter(({ name, size }) => size > 0 || !NAMELESS.includes(name))

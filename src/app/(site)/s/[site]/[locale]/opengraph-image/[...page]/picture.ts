@@ -12,7 +12,6 @@ import { BRAND } from '@/site/brand'
 import type { PageRef } from '@/site/page'
 import type { Visit } from '@/site/visit'
 
-/** The picture of a page as PNG bytes; undefined where there is no such page. */
 export async function pictureOf(shown: PageRef, visit: Visit): Promise<ArrayBuffer | undefined> {
   const found = await pageTitle(shown, visit)
   if (!found) return undefined
@@ -21,7 +20,7 @@ export async function pictureOf(shown: PageRef, visit: Visit): Promise<ArrayBuff
   return sharePicture({ title, line: found.line, host }).arrayBuffer()
 }
 
-/** Letters beyond the built-in font's are drawn by the machine; where it cannot, the English title serves, or the brand. */
+/** The machine draws letters beyond the built-in font; where it cannot, the English title or the brand serves. */
 async function titleOf(title: string, shown: PageRef, visit: Visit): Promise<ShareTitle> {
   if (isBuiltIn(title)) return { text: title }
   const { locale } = visit

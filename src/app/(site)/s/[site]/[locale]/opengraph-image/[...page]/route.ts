@@ -6,7 +6,6 @@ export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<PageParams & { page: string[] }> }
 
-/** The picture that a page shows when it is shared; none of a page that is not there. */
 export async function GET(_: Request, { params }: Props) {
   const { page: named, ...place } = await params
   const [family, ...rest] = named.map(decodeURIComponent)

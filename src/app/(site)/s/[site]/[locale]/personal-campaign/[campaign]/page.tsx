@@ -28,7 +28,6 @@ const shownBy = async ({ params }: Props): Promise<Shown> => {
   return shown(site, locale, campaign)
 }
 
-/** What each of the three says to this visitor alone; `sales_campaign` does so by its prices. */
 const PERSONAL: Record<string, (page: Shown) => Promise<ReactNode>> = {
   upgrade_campaign: async ({ asked, shown: { visit, nameOf, reasonOf } }) => {
     const [customer, { book }] = await Promise.all([currentCustomer(), ruleBookOf(visit)])

@@ -6,7 +6,7 @@ import { isLocale } from '@/site/locale'
 
 export const dynamic = 'force-dynamic'
 
-/** The map of one language; the address resolver has let in no other name. */
+/** The address resolver lets in no other name. */
 export async function GET(_: Request, { params }: { params: Promise<PageParams & { map: string }> }) {
   const { map, ...place } = await params
   const { site, at, locale } = await visitOfPage(place)
