@@ -9,8 +9,8 @@ const QUALITY: Step = {
   args: ['test', 'quality'],
 }
 
-// `npm run a11y`: every family of pages and the whole account in en, de and ja, light and dark, at 390 and 1440 pixels, and
-// 320 without scrolling; the support desk in English.
+// `npm run a11y`: every family of pages and the whole account in en, de and ja, light and dark, at 390 and 1440 pixels,
+// and 320 without scrolling; the support desk in English.
 async function run(): Promise<number> {
   nextTypes()
   process.env.A11Y = 'all'

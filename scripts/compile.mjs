@@ -2,9 +2,8 @@ import { mkdirSync, renameSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-/** Makes one file of a script and all of the project that it imports; packages stay where they are. */
 export function compile(root, script, outfile) {
-  // The compiler is that of tsx.
+  // tsx brings the compiler.
   const ofTsx = createRequire(createRequire(path.join(root, 'package.json')).resolve('tsx/package.json'))
   const paths = path.relative(path.dirname(outfile), path.join(root, 'scripts', 'shop', 'paths.ts'))
   const own = `${outfile}.${process.pid}`
@@ -19,7 +18,7 @@ export function compile(root, script, outfile) {
     target: 'node20',
     packages: 'external',
     logLevel: 'error',
-    // The project's folder is found from where its files stand, also where all of it was moved after this.
+    // The banner finds the project's folder from where its files are, also after all of it was moved.
     banner: { js: `const pathsUrl = new URL(${JSON.stringify(paths)}, import.meta.url).href` },
     define: { 'import.meta.url': 'pathsUrl' },
   })

@@ -27,7 +27,7 @@ async function main(): Promise<boolean> {
   const postgres = await openEnvironment()
   const shop = await startShopCopy(postgres.url)
   const chrome = await launch({ chromePath, chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'] })
-  // The first audit of a browser that has just started measures its start too.
+  // The first audit in a browser that has just started measures its start too.
   await audit(`${shop.origin}${PAGES.home}`, chrome.port)
   const reached: boolean[] = []
   for (const [name, path] of Object.entries(PAGES)) {
@@ -66,7 +66,6 @@ async function audit(address: string, port: number): Promise<Scores> {
   }
 }
 
-/** What a page loses points by that is right or wrong, not more or less. */
 const problemsOf = (
   audits: Record<string, { scoreDisplayMode: string; score: number | null; title: string }>,
 ) =>

@@ -6,7 +6,7 @@ import { say } from './shop/say'
 import { isSeedNew } from './shop/seed-state'
 import { seed } from './shop/seeding'
 
-// Migrates, seeds and makes the first staff login, whatever of it is missing.
+// Migrates, seeds and makes the first staff login, whatever of these is missing.
 await runCommand(openEnvironment, async () => {
   await migrate()
   if (await isSeedNew()) {

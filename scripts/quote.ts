@@ -4,8 +4,8 @@ import { loadSnapshot } from '@/server/rule-book/load'
 import { database } from '@/server/runtime/database'
 import { openMigrated, runCommand } from './shop/prepare'
 
-// `npm run --silent quote < cases.json`: a JSON array of inputs in, a JSON array of results out (DOMAIN 7),
-// from the rules stored in the database, which is migrated for it. A case that is wrong gets an error of its own; only unreadable input fails.
+// `npm run --silent quote < cases.json`: a JSON array of inputs in, a JSON array of results out (DOMAIN 7), by the
+// rules in the database, which is migrated first. A wrong case gets an error of its own; only unreadable input fails.
 async function readCases(): Promise<unknown[]> {
   if (process.stdin.isTTY)
     throw new Error('Usage: npm run --silent quote < cases.json   (a JSON array of inputs)')
@@ -14,7 +14,7 @@ async function readCases(): Promise<unknown[]> {
   throw new SyntaxError('the input is not an array')
 }
 
-/** A file of checked examples holds `{ input, expect }`: its inputs are quoted. */
+/** From a file of checked examples, `{ input, expect }`, the inputs are quoted. */
 const inputOf = (entry: unknown): unknown =>
   typeof entry === 'object' && entry !== null && 'input' in entry && 'expect' in entry ? entry.input : entry
 

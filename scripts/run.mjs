@@ -43,11 +43,11 @@ const child = spawn(
     env: { ...env, PATH: `${inRoot('node_modules', '.bin')}${path.delimiter}${PATH}` },
   },
 )
-// npm tells its child alone (package.json has `exec` so that this is it, and no shell), and waits for it.
+// npm signals its child only (package.json has `exec` so that this is it, not a shell), and waits for it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 
-/** What stands as a compiled file needs no loader, which would look at every module of Next and Payload too. */
+/** A compiled file needs no loader, which would also look at every module of Next and Payload. */
 function programOf(script) {
   if (script === 'start') return [inRoot('scripts', 'launcher.mjs'), ...args]
   if (script === 'serve') return [builtServer(), ...args]
@@ -61,7 +61,6 @@ function builtServer() {
   process.exit(1)
 }
 
-/** The pinned Node of the lock file where it runs here, else the installed one. */
 function newestNode() {
   const pinned = inRoot('node_modules', '.bin', 'node')
   const works = existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0

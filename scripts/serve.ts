@@ -9,8 +9,8 @@ import { missingMigrations } from './shop/migrations'
 import { serveHere } from './shop/serve-here'
 import { serveShop } from './shop/serve-shop'
 
-// `npm run serve`: serves what `npm run build` made, on a database that is migrated and seeded; it changes neither.
-// With PROCESSES each process of the shop is this file again, with the settings of the first.
+// `npm run serve`: serves what `npm run build` made, on a migrated and seeded database; changes neither. With PROCESSES
+// each process of the shop is this file again, with the settings of the first.
 async function start(): Promise<Ending> {
   if (cluster.isWorker) return serveHere({ dev: false })
   const postgres = await openWholeShop()

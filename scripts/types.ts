@@ -1,4 +1,4 @@
 import { payloadCommand } from './shop/payload-command'
 
-// `npm run types`: the types of the collections and the list of the admin's components, after a change of either.
+// `npm run types`: types of the collections and the admin's component list, after a change of either.
 await payloadCommand(['generate:types'], ['generate:importmap'])

@@ -13,7 +13,7 @@ const CALLS: Step = {
 const PAGES: Step = {
   name: 'every page of all sites in all languages, every family by axe, and the shop behind nginx',
   command: 'playwright',
-  // One at a time: each of them fills both cores by itself.
+  // One at a time: each fills both cores by itself.
   args: ['test', '--project', 'wide', '--workers', '1'],
 }
 
@@ -35,7 +35,7 @@ function alerts(): Step[] {
   return []
 }
 
-// `npm run test:wide`: what `npm test` tries by sample, tried everywhere. FUZZ_RUNS changes how many bodies.
+// `npm run test:wide`: tries everywhere what `npm test` tries by sample. FUZZ_RUNS: how many bodies.
 async function run(): Promise<number> {
   nextTypes()
   findNginx()

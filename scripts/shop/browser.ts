@@ -4,8 +4,8 @@ import { installDebian, onPath } from './debian'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 /**
- * A Chromium for the browser journeys: CHROMIUM_PATH, one on the PATH, Playwright's own; where we are root on Debian,
- * Debian's is installed. Throws a sentence that says what is missing.
+ * CHROMIUM_PATH, one on the PATH, Playwright's own, or, as root on Debian, Debian's, which is installed. Throws a
+ * sentence that says what is missing.
  */
 export async function findBrowser(): Promise<string> {
   const found =

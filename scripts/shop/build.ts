@@ -16,14 +16,13 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Reading the pages reads the settings too, where a build has none: it opens no database and signs nothing. */
+/** Reading the pages reads the settings too: a build opens no database and signs nothing with them. */
 const UNUSED = {
   DATABASE_URL: 'postgres://nobody@shop.invalid/shop',
   PAYLOAD_SECRET: 'a build signs nothing with this',
   SANDBOX_SECRET: 'a build signs nothing with this',
 }
 
-/** Builds the pages where the sources changed since the last build. */
 export function build(): void {
   const hash = hashOf(...SOURCES)
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === hash) return

@@ -12,8 +12,8 @@ import { migrationNames } from './migration-names'
 type Writing = { name: string; at: Date; tables?: typeof seedRows; migrations?: string }
 
 /**
- * Writes what changed in the rows of the seed since the last migration of the catalogue as the next one, and gives what
- * it did as a sentence. Throws where a row is wrong, and where one is gone that has to stay.
+ * Writes what changed in the seed's rows since the last catalogue migration as the next one, and gives a sentence about
+ * it. Throws if a row is wrong, or gone though it has to stay.
  */
 export function writeCatalogueMigration({
   name,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { surviveLostConnections } from '@/server/runtime/lost-connections'
 
-/** Payload on the open database, for one command. Never in the process that serves: Next boots its own there. */
+/** For one command. Never in the process that serves: Next boots its own Payload there. */
 export async function openCms(): Promise<Payload> {
   const { getPayload } = await import('payload')
   const { default: config } = await import('@payload-config')

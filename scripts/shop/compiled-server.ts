@@ -3,10 +3,8 @@ import path from 'node:path'
 import { compile } from '../compile.mjs'
 import { ROOT } from './paths'
 
-/** `scripts/serve.ts` and all of the shop that it imports, as one file that needs no compiler. */
 export const COMPILED_SERVER = path.join(ROOT, '.next', 'serve.mjs')
 
 export const compileServer = (): void => compile(ROOT, 'scripts/serve.ts', COMPILED_SERVER)
 
-/** Whether there is something to serve. */
 export const isBuilt = (): boolean => existsSync(path.join(ROOT, '.next', 'BUILD_ID'))

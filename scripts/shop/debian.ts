@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { say } from './say'
 
-/** Where a program is on the PATH; undefined where it is not. */
 export const onPath = (name: string): string | undefined => {
   const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : undefined
 }
 
-/** Installs packages of Debian; false where this is no Debian, or we are not root, or it fails. */
+/** False if this is no Debian, we are not root, or it fails. */
 export function installDebian(...packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return false
   say(`Installing ${packages.join(', ')} (apt-get) …`)

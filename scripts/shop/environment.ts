@@ -7,7 +7,6 @@ import { NOT_OURS, type Postgres, startPostgres } from './postgres'
 import { say } from './say'
 import { loadSecrets } from './secrets'
 
-/** Settings from `.env` and the secrets, and a database: that of DATABASE_URL, else the private one, started. */
 export async function openEnvironment(): Promise<Postgres> {
   const file = path.join(ROOT, '.env')
   if (existsSync(file))

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './paths'
 
-/** A hash of the contents of these files and folders of the project, so that work is done again only on a change. */
 export function hashOf(...places: string[]): string {
   const hash = createHash('sha256')
   for (const place of places) for (const file of filesBelow(path.join(ROOT, place))) addFile(hash, file)

@@ -5,20 +5,17 @@ import { say } from './say'
 
 export type StaffLogin = { email: string; password: string }
 
-/** Whether nobody can sign in to the admin yet. */
 export async function hasNoStaff(): Promise<boolean> {
   const [staff] = await database.query('select 1 from users limit 1')
   return staff === undefined
 }
 
-/** The first staff login: from ADMIN_EMAIL and ADMIN_PASSWORD, else a password made up now. */
 export function firstStaffLogin(): StaffLogin {
   process.env.ADMIN_EMAIL ??= 'admin@tidemark.localhost'
   process.env.ADMIN_PASSWORD ??= randomBytes(12).toString('base64url')
   return { email: process.env.ADMIN_EMAIL, password: process.env.ADMIN_PASSWORD }
 }
 
-/** Makes the first staff member where there is none; what it gives is their login. */
 export async function makeFirstStaff(): Promise<StaffLogin | undefined> {
   if (!(await hasNoStaff())) return undefined
   const [payload, login] = [await openCms(), firstStaffLogin()]
@@ -26,7 +23,7 @@ export async function makeFirstStaff(): Promise<StaffLogin | undefined> {
   return login
 }
 
-/** Shown to whoever started it, and written nowhere. */
+/** Shown once, to whoever started it, and written nowhere. */
 export function sayFirstStaff({ email, password }: StaffLogin): void {
   say(`First staff login, shown this once; change it in the admin under Staff: ${email} / ${password}`)
 }

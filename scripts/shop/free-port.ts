@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine that nothing listens on: the wanted one if it can be had. */
+/** The wanted port if nothing listens on it, else any free one. */
 export const freePort = async (wanted = 0): Promise<number> =>
   (await listenedOn(wanted).catch(() => undefined)) ?? listenedOn(0)
 

@@ -2,7 +2,7 @@ import { closeDatabase, database } from '@/server/runtime/database'
 import { openEnvironment } from './environment'
 import type { Postgres } from './postgres'
 
-/** The environment of every command but the one that restores: throws where a restore was cut off in its middle. */
+/** For every command but restore: throws if a restore was cut off. */
 export async function openWholeShop(): Promise<Postgres> {
   const postgres = await openEnvironment()
   try {
@@ -15,7 +15,7 @@ export async function openWholeShop(): Promise<Postgres> {
   }
 }
 
-/** What a restore has set aside is the whole shop: a new one must not grow in its place. */
+/** What a restore set aside is the whole shop: a new one must not grow in its place. */
 async function refuseHalfRestored(): Promise<void> {
   const [row] = await database.query<{ cut: boolean }>(
     `select to_regnamespace('before_restore_public') is not null as cut`,

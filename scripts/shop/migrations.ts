@@ -3,7 +3,7 @@ import { openCms } from './cms'
 import { migrationNames } from './migration-names'
 import { say } from './say'
 
-/** Brings the database's schema up to date; does not even boot Payload where nothing is to be done. */
+/** Does not boot Payload if there is nothing to do. */
 export async function migrate(): Promise<void> {
   const missing = await missingMigrations()
   if (missing.length === 0) return
@@ -12,7 +12,6 @@ export async function migrate(): Promise<void> {
   await payload.db.migrate()
 }
 
-/** The migrations that the database has not seen. */
 export async function missingMigrations(): Promise<string[]> {
   const known = migrationNames()
   const [table] = await database.query<{ exists: boolean }>(

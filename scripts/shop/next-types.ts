@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from './paths'
 
-/** Next writes its own type references when it builds; before the first build the compiler needs them too. */
+/** Next writes its own type references when it builds; the compiler needs them before the first build too. */
 export function nextTypes(): void {
   const file = path.join(ROOT, 'next-env.d.ts')
   if (!existsSync(file))

@@ -3,7 +3,6 @@ import { openEnvironment } from './environment'
 import { ROOT } from './paths'
 import { runCommand } from './prepare'
 
-/** Runs Payload's command line once per list of arguments, on the shop's settings and database. */
 export const payloadCommand = (...commands: string[][]): Promise<never> =>
   runCommand(openEnvironment, async () => {
     for (const args of commands) {

@@ -14,7 +14,7 @@ const PLATFORMS: Record<string, string> = {
 
 const symlinks = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** The folder of the Postgres that came with the packages, its library links made where install scripts are off. */
+/** With library links made here, in case install scripts are off. */
 export function packagedPostgres(): string {
   const platform = PLATFORMS[`${process.platform}-${process.arch}`]
   if (!platform) {
@@ -42,7 +42,6 @@ function linkLibraries(native: string): void {
   }
 }
 
-/** Copies the binaries to where another OS user can run them, once per version. */
 export function copyBinaries(native: string, to: string): string {
   if (!existsSync(path.join(to, 'bin'))) cpSync(native, to, { recursive: true, verbatimSymlinks: true })
   return to

@@ -8,9 +8,8 @@ const NAME = /^postgres\.owner\.(\d+)$/
 const USER = /^postgres\.user\.\d+$/
 
 /**
- * Whether this process is the one that starts and ends the server of a folder; it becomes that where nobody is, or whoever
- * was has ended. Each owner has a number of its own, one more than the last: of two that want the same one the file
- * system lets one have it.
+ * Whether this process starts and ends the server of a folder. It becomes that process if there is none or the last one
+ * has ended. Each owner has a number, one above the last: of two that want the same, the file system lets one have it.
  */
 export function ownsServer(place: At): boolean {
   const { number, owner } = lastOf(place)
@@ -18,17 +17,18 @@ export function ownsServer(place: At): boolean {
   return !lives(owner) && take(place, number + 1)
 }
 
-/** Lets another process have it. */
 export function disown(place: At): void {
   const { number, owner } = lastOf(place)
   if (owner === identityOf(process.pid)) writeFileSync(fileOf(place, number), '')
 }
 
-/** Says that this process uses the server. */
 export const joinServer = (place: At): void =>
   writeFileSync(path.join(path.dirname(place.data), `postgres.user.${process.pid}`), identityOf(process.pid))
 
-/** This process uses it no more; whether another one does, which then has to end it. Who died without a word is forgotten. */
+/**
+ * Stops using the server. True if another process uses it, which then has to end it; forgets processes that died
+ * silently.
+ */
 export function leaveServer({ data }: At): boolean {
   const folder = path.dirname(data)
   rmSync(path.join(folder, `postgres.user.${process.pid}`), { force: true })
@@ -40,7 +40,6 @@ export function leaveServer({ data }: At): boolean {
 
 const isUser = (file: string): boolean => existsSync(file) && lives(readFileSync(file, 'utf8'))
 
-/** Anew where the last one was followed by the next while it was read. */
 function lastOf(place: At): { number: number; owner: string } {
   const number = numbersIn(place).at(-1) ?? 0
   if (number === 0) return { number, owner: '' }
@@ -52,7 +51,7 @@ function lastOf(place: At): { number: number; owner: string } {
   }
 }
 
-/** Who saw an owner end long ago may want a number that is over by now, and finds a higher one. */
+/** A process that saw an owner end long ago may want a number that is taken since, and finds a higher one. */
 function take(place: At, number: number): boolean {
   const draft = path.join(path.dirname(place.data), `postgres.claim.${process.pid}`)
   writeFileSync(draft, identityOf(process.pid))
@@ -64,7 +63,7 @@ function take(place: At, number: number): boolean {
   return highest === number
 }
 
-/** With its content at once: nobody reads a file that is not written yet. */
+/** Linked with its content: nobody reads a file that is not written yet. */
 function linked(from: string, to: string): boolean {
   try {
     linkSync(from, to)
@@ -83,7 +82,7 @@ const numbersIn = ({ data }: At): number[] =>
     .filter(number => number > 0)
     .sort((a, b) => a - b)
 
-/** A process and when it began, where the system tells that: ids are given again. */
+/** A process and, where the system tells it, when it began: ids are reused. */
 function identityOf(pid: number): string {
   const file = `/proc/${pid}/stat`
   const stat = existsSync(file) ? readFileSync(file, 'utf8') : ''

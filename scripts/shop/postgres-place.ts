@@ -5,10 +5,9 @@ import { DATA, ROOT } from './paths'
 import { copyBinaries, packagedPostgres } from './postgres-binaries'
 import { canReach, type OsUser, postgresUser } from './postgres-user'
 
-/** Where the private Postgres lies: its programs, its data, and the user of the system that runs it. */
 export type Place = { user: OsUser | undefined; bin: string; data: string }
 
-/** `.data` where the database's user can reach it, else a folder of its own, named after the project's path. */
+/** `.data` if the database's user can reach it, else a folder of its own, named after the project's path. */
 export function findPlace(folder = DATA): Place {
   const user = postgresUser()
   const native = packagedPostgres()

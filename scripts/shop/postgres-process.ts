@@ -3,7 +3,6 @@ import { existsSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Place } from './postgres-place'
 
-/** The port of a server that runs already, waiting while it comes up or goes down. */
 export async function runningPort(place: Place): Promise<number | undefined> {
   const deadline = Date.now() + 30_000
   for (let server = serverOf(place); server; server = serverOf(place)) {
@@ -15,7 +14,6 @@ export async function runningPort(place: Place): Promise<number | undefined> {
   return undefined
 }
 
-/** Starts a server on a port, and gives the port once the server is ready. */
 export async function launch(place: Place, port: number): Promise<number> {
   const { user, bin, data } = place
   const log = openSync(path.join(data, 'server.log'), 'a')
@@ -47,14 +45,11 @@ export async function launch(place: Place, port: number): Promise<number> {
 const hasEnded = ({ pid, exitCode, signalCode }: ChildProcess) =>
   pid === undefined || exitCode !== null || signalCode !== null
 
-/** How a server is ended, in order: «fast», at once with a recovery at its next start, and by force. */
+/** In order: «fast», at once with a recovery at the next start, and by force. */
 const ENDINGS = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const
 const PATIENCE_MS = 10_000
 
-/**
- * Ends the server of a folder, if one runs; one that does not end is ended harder after so many milliseconds, and let be
- * where nothing ends it.
- */
+/** Ends the server harder after each `patienceMs`, and gives up if nothing ends it. */
 export async function stopServer(place: Pick<Place, 'data'>, patienceMs = PATIENCE_MS): Promise<void> {
   const pid = serverOf(place)?.pid
   if (pid === undefined) return
@@ -70,13 +65,12 @@ async function endsWithin(pid: number, ms: number): Promise<boolean> {
   return !isAlive(pid)
 }
 
-/** Tells it to, and does not wait. */
 export function tellToEnd(place: Pick<Place, 'data'>): void {
   const pid = serverOf(place)?.pid
   if (pid !== undefined) process.kill(pid, 'SIGINT')
 }
 
-/** What postmaster.pid says of the server on this folder; one outlives a launcher that was killed. */
+/** From postmaster.pid, which outlives a launcher that was killed. */
 export function serverOf({
   data,
 }: Pick<Place, 'data'>): { pid: number; port: number; isReady: boolean } | undefined {
@@ -88,14 +82,13 @@ export function serverOf({
   return { pid, port: Number(lines[3]), isReady: lines[7]?.startsWith('ready') ?? false }
 }
 
-/** The port that the server had when it was started last, which others may still know it by. */
 export function lastPort({ data }: Pick<Place, 'data'>): number | undefined {
   const file = path.join(data, 'postmaster.opts')
   const port = existsSync(file) ? /port=(\d+)/.exec(readFileSync(file, 'utf8'))?.[1] : undefined
   return port === undefined ? undefined : Number(port)
 }
 
-/** Whether a process lives, whoever owns it; one that ended and was not yet seen off does not. */
+/** Whoever owns the process; one that ended but was not reaped is dead. */
 export const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0)
@@ -105,7 +98,7 @@ export const isAlive = (pid: number) => {
   }
 }
 
-/** Where there is such a list: a server whose launcher is gone may wait for ever to be seen off. */
+/** Where /proc exists: nobody may ever reap a server whose launcher is gone. */
 function isEnded(pid: number): boolean {
   const file = `/proc/${pid}/stat`
   return existsSync(file) && /\) [ZX] /.test(readFileSync(file, 'utf8'))

@@ -5,7 +5,7 @@ export type OsUser = { uid: number; gid: number }
 const idOf = (flag: string, name: string) =>
   Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
 
-/** Postgres refuses to run as root: then it runs as `postgres`, else as `nobody`. Undefined where we are not root. */
+/** Postgres refuses to run as root: then it runs as `postgres`, else as `nobody`. Undefined if we are not root. */
 export function postgresUser(): OsUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
@@ -16,6 +16,6 @@ export function postgresUser(): OsUser | undefined {
   )
 }
 
-/** Whether that user can enter a folder: a project below a private home is out of its reach. */
+/** A project below a private home is out of that user's reach. */
 export const canReach = (user: OsUser | undefined, folder: string): boolean =>
   user === undefined || spawnSync('ls', ['-d', `${folder}/.`], { ...user, stdio: 'ignore' }).status === 0

@@ -4,13 +4,13 @@ import { ownsServer } from './postgres-owner'
 import type { Place } from './postgres-place'
 import { launch, serverOf } from './postgres-process'
 
-/** How long a server may be gone before that is seen, and the longest wait before it is tried again. */
+/** How soon a server's end is noticed, and the longest wait before it is tried again. */
 const LOOK_MS = 250
 const MOST_MS = 30_000
 
 /**
- * Starts the private Postgres again, on the port that everyone knows, whenever it has ended without being told to by its
- * owner, or its owner has ended. Gives what ends the watch; after that nothing is started any more.
+ * Restarts the private Postgres on its known port whenever it ended without its owner's order, or its owner ended.
+ * Gives what ends the watch; after that nothing is started any more.
  */
 export function keepRunning(place: Place, port: number): () => Promise<void> {
   const retry = backoff(LOOK_MS, MOST_MS)

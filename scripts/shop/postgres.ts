@@ -9,19 +9,13 @@ import { lastPort, launch, runningPort, stopServer, tellToEnd } from './postgres
 import { keepRunning } from './postgres-watch'
 import { say } from './say'
 
-/**
- * A running Postgres: its address, and how to end it (which does nothing while another process uses it); `endNow`
- * tells it to end and does not wait.
- */
+/** `stop` does nothing while another process uses it; `endNow` tells it to end and does not wait. */
 export type Postgres = { url: string; stop: () => Promise<void>; endNow: () => void }
 
-/** One that somebody else started and will end. */
 export const NOT_OURS: Omit<Postgres, 'url'> = { stop: async () => {}, endNow: () => {} }
 
-/** How long another process may take to start it. */
 const START_MS = 60_000
 
-/** Starts the private Postgres of this project, or joins the one that runs already. */
 export async function startPostgres(): Promise<Postgres> {
   const place = findPlace()
   const password = process.env.POSTGRES_PASSWORD ?? ''
@@ -68,7 +62,6 @@ function initialise({ user, bin, data }: Place, password: string): void {
   }
 }
 
-/** The server that runs already, or a new one; while another process is to start it, that one. */
 async function joinOrLaunch(place: Place, password: string): Promise<number> {
   const deadline = Date.now() + START_MS
   for (;;) {
@@ -85,8 +78,8 @@ async function joinOrLaunch(place: Place, password: string): Promise<number> {
 }
 
 /**
- * Every process that uses the server watches it; the one that owns it starts it again, and when that one has ended another
- * takes over. The last that uses it ends it.
+ * Every process that uses the server watches it. Its owner restarts it; when the owner ends, another takes over. The
+ * last user ends it.
  */
 function watched(place: Place, port: number): Omit<Postgres, 'url'> {
   const endWatch = keepRunning(place, port)

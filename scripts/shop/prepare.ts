@@ -12,7 +12,6 @@ import { isSeedNew } from './seed-state'
 
 export type Prepared = Postgres & { firstStaff?: StaffLogin }
 
-/** A database that is migrated, seeded and has a staff login: what the shop stands on. */
 export const prepare = (): Promise<Prepared> =>
   openAfter(async postgres => {
     refuseSandbox()
@@ -22,7 +21,6 @@ export const prepare = (): Promise<Prepared> =>
     return { ...postgres, firstStaff }
   })
 
-/** A database that is migrated, which gives it the catalogue: what prices stand on. */
 export const openMigrated = (): Promise<Postgres> =>
   openAfter(async postgres => {
     if ((await missingMigrations()).length > 0) runScript('migrate')
@@ -50,7 +48,6 @@ function runScript(name: 'prepare' | 'migrate'): void {
   if (status !== 0) throw new Error('The database could not be prepared: see the message above.')
 }
 
-/** Runs a command on an open database, ends everything after it and tells an error in one sentence. */
 export async function runCommand(
   open: () => Promise<Postgres>,
   command: () => Promise<void>,

@@ -1,2 +1,1 @@
-/** One line about what is happening, on stderr, so that a command's own output stays clean. */
 export const say = (line: string) => void process.stderr.write(`${line}\n`)

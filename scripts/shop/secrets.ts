@@ -7,12 +7,12 @@ import { DATA } from './paths'
 const SECRETS = ['PAYLOAD_SECRET', 'SANDBOX_SECRET'] as const
 const FILE = path.join(DATA, 'secrets.env')
 
-/** A server that somebody runs on purpose, with its own database, brings its own secrets. */
+/** A production server with its own database brings its own secrets. */
 const bringsItsOwn = () => process.env.NODE_ENV === 'production' && Boolean(process.env.DATABASE_URL)
 
 /**
- * Puts the secrets into the environment: those that are set, else those of `.data/secrets.env`, written on first start.
- * With NODE_ENV=production and DATABASE_URL a missing one stops the start instead.
+ * The secrets that are set, else those of `.data/secrets.env`, written on first start. With NODE_ENV=production and
+ * DATABASE_URL a missing one stops the start.
  */
 export function loadSecrets(): void {
   const missing = SECRETS.filter(name => !process.env[name])

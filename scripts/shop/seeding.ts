@@ -6,10 +6,7 @@ import { seedHash } from './seed-state'
 
 type Seeding = { force?: readonly string[]; isDry?: boolean }
 
-/**
- * Applies the seed and gives its plan as lines; `force` names fields in which the seed wins over an editor, a dry one
- * changes nothing.
- */
+/** Gives the plan as lines. `force`: fields in which the seed wins over an editor; `isDry` changes nothing. */
 export async function seed({ force = [], isDry = false }: Seeding = {}): Promise<string[]> {
   const plan = await applySeed(await openCms(), { force, isDry })
   if (isDry) return describePlan(plan)

@@ -7,10 +7,9 @@ import { say } from './say'
 
 /** A process that dies again and again must not take the machine with it. */
 const PAUSE_MS = 1_000
-/** A process ends within less by itself. */
+/** A process ends by itself sooner. */
 const LONGEST_MS = 20_000
 
-/** Serves one port by so many processes of the compiled server; one that dies is replaced by another. */
 export async function serveByProcesses(count: number): Promise<Ending> {
   cluster.setupPrimary({ exec: COMPILED_SERVER, args: [] })
   let isEnding = false
@@ -31,7 +30,6 @@ export async function serveByProcesses(count: number): Promise<Ending> {
   }
 }
 
-/** Throws where it ends before it serves: so will every other one. */
 async function serving(worker: Worker): Promise<void> {
   const [, code] = await Promise.race([
     once(worker, 'listening').then(() => []),

@@ -13,7 +13,6 @@ const CLOSING_MS = 2_000
 const within = (ms: number, work: Promise<unknown>) =>
   Promise.race([work, setTimeout(ms, undefined, { ref: false })])
 
-/** Serves in this process; visitors end first, and connections of work that does not end go with the process. */
 export async function serveHere(options: { dev: boolean }): Promise<Ending> {
   observeProcess()
   const serving = await serve(options)

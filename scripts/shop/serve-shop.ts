@@ -7,7 +7,6 @@ import { say } from './say'
 import { serveByProcesses } from './serve-by-processes'
 import { serveHere } from './serve-here'
 
-/** Serves the shop on an open database, in this process or by as many as PROCESSES says, and says where it is. */
 export async function serveShop(postgres: Postgres, { dev }: { dev: boolean }): Promise<Ending> {
   const { PROCESSES } = env()
   say('Starting the shop …')

@@ -22,10 +22,9 @@ import { log, logWhatIsPrinted } from '@/server/runtime/log/log'
 import { originForm } from '@/site/raw-path'
 import { ROOT } from './paths'
 
-/** `drain`: ends it when what is in flight is answered. */
+/** `drain`: ends once everything in flight is answered. */
 export type Serving = { drain: () => Promise<void> }
 
-/** Serves the shop on PORT, in this process, so that Next and its launcher end together. */
 export async function serve({ dev }: { dev: boolean }): Promise<Serving> {
   const { default: next } = await import('next')
   const server = createServer({ keepAliveTimeout: KEPT_OPEN_SECONDS * 1000 })
@@ -47,8 +46,8 @@ export async function serve({ dev }: { dev: boolean }): Promise<Serving> {
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
 /**
- * In development nothing is kept, and the tools of Next need what a policy forbids. Where redirects lead and what is said
- * of a page that failed is as in production.
+ * In development nothing is kept, and Next's tools need what a policy forbids. Redirects and failed pages are as in
+ * production.
  */
 export const plainly =
   (handle: Handler): Listener =>
@@ -62,7 +61,6 @@ export const plainly =
     )
   }
 
-/** Pages come out of memory where they are there; everything else from the handler, with the headers of safety. */
 export function fromMemory(handle: Handler): Listener {
   const trustProxy = env().TRUST_PROXY === '1'
   const cache = shopPageCache(handle, env().PORT)
@@ -87,7 +85,7 @@ export function fromMemory(handle: Handler): Listener {
   }
 }
 
-/** The handler makes it once more, for this visitor alone, and says what is wrong as it always does. */
+/** The handler then makes it again, for this visitor alone, and reports the fault as usual. */
 function couldNotMake(error: unknown): boolean {
   log.error({ error }, 'a page for the page cache could not be made')
   return false

@@ -11,7 +11,6 @@ export const CHECKS: Step[] = [
   { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit'] },
 ]
 
-/** Runs named steps one after the other; the first that fails ends it. Gives the exit code. */
 export function runSteps(steps: readonly Step[]): number {
   for (const { name, command, args } of steps) {
     const start = Date.now()

@@ -4,10 +4,9 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, type Pack, pack } from 'tar-stream'
 
-/** Adds an entry of an archive; resolves when it is on its way to the disk, so that none pile up in memory. */
 export type Add = (name: string, bytes: Buffer) => Promise<void>
 
-/** Writes a `.tar.gz` under a name of its own, readable for its owner alone, which becomes `file` when it is whole. */
+/** Writes a `.tar.gz` readable for its owner only, under another name until it is whole. */
 export async function writeArchive(file: string, fill: (add: Add) => Promise<void>): Promise<void> {
   const unfinished = `${file}.unfinished`
   try {
@@ -40,7 +39,7 @@ const addTo = (tar: Pack, name: string, bytes: Buffer) =>
 
 export type ArchiveEntry = { name: string; bytes: AsyncIterable<Buffer> }
 
-/** The entries of an archive in turn; each has to be read before the next comes. Throws where it is cut off or damaged. */
+/** The entries of an archive in turn; each has to be read before the next comes. Throws if it is cut off or damaged. */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const tar = extract()
   const read = pipeline(createReadStream(file), createGunzip(), tar)

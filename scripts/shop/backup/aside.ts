@@ -3,15 +3,12 @@ import { quoted, SCHEMAS } from './catalog'
 
 const PREFIX = 'before_restore_'
 
-/** Whether a former restore was ended in its middle, and what it had set aside is still there. */
+/** Whether an earlier restore was cut off, and what it set aside is still there. */
 export async function isSetAside(db: pg.ClientBase): Promise<boolean> {
   return (await schemasNamed(db, PREFIX)).length > 0
 }
 
-/**
- * Puts what a database holds out of the way under other names, so that a restore begins empty and can give everything
- * back; one transaction.
- */
+/** Renames what a database holds, so that a restore begins empty and can give everything back; one transaction. */
 export const setAside = (db: pg.ClientBase): Promise<void> =>
   inOne(db, async () => {
     for (const schema of await schemasNamed(db, ''))
@@ -20,7 +17,7 @@ export const setAside = (db: pg.ClientBase): Promise<void> =>
     await moveExtensions(db, `${PREFIX}public`, 'public')
   })
 
-/** Gives back what was set aside, in place of whatever is there now; one transaction. */
+/** Gives back what was set aside, replacing whatever is there now; one transaction. */
 export const putBack = (db: pg.ClientBase): Promise<void> =>
   inOne(db, async () => {
     await moveExtensions(db, 'public', `${PREFIX}public`)
@@ -29,7 +26,6 @@ export const putBack = (db: pg.ClientBase): Promise<void> =>
       await db.query(`alter schema ${quoted(schema)} rename to ${quoted(schema.slice(PREFIX.length))}`)
   })
 
-/** Lets go of what was set aside. */
 export const forgetAside = async (db: pg.ClientBase): Promise<void> =>
   dropSchemas(db, await schemasNamed(db, PREFIX))
 
@@ -45,7 +41,7 @@ async function dropSchemas(db: pg.ClientBase, schemas: string[]): Promise<void> 
   for (const schema of schemas) await db.query(`drop schema ${quoted(schema)} cascade`)
 }
 
-/** An extension is there once in a database, and the migrations look for it in the schema that they fill. */
+/** A database has an extension once only, and the migrations look for it in the schema that they fill. */
 async function moveExtensions(db: pg.ClientBase, from: string, to: string): Promise<void> {
   const { rows } = await db.query<{ name: string }>(
     'select extname as name from pg_extension e join pg_namespace n on n.oid = e.extnamespace where nspname = $1',

@@ -10,12 +10,11 @@ import { bytesOf, isThere, storedNames } from './files'
 import { FILES, MANIFEST, type Manifest, type StoredFile, type StoredTable } from './manifest'
 import { addTable } from './parts'
 
-/** Where a backup is taken from: a database, and the folder that holds `media` and `tickets`. */
 export type Source = { url: string; home: string }
 
 /**
  * Writes the whole shop of one instant into one file, while it runs: every table as of one snapshot, and the files that
- * its rows name. They are stored before their rows, so that what the snapshot knows is there.
+ * its rows name. Files are stored before their rows, so that whatever the snapshot names is there.
  */
 export async function backup(file: string, { url, home }: Source): Promise<Manifest> {
   if (await isThere(file)) throw new Error(`${file} exists already: name another file.`)

@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import type { StoredSequence, StoredTable } from './manifest'
 
-/** Everything of the shop is in these: its own tables, and those of the jobs. */
+/** Everything of the shop: its own tables, and those of the jobs. */
 export const SCHEMAS = ['public', 'jobs'] as const
 
 export type Table = Pick<StoredTable, 'schema' | 'name' | 'columns'>
 
-/** The tables of the shop with the columns that hold something of their own. That of pg-boss's version is its own matter. */
+/** The shop's tables with their stored columns; without pg-boss's version table. */
 export async function tablesOf(db: pg.ClientBase): Promise<Table[]> {
   const { rows } = await db.query<Table>(
     `select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -35,7 +35,6 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 export const qualified = ({ schema, name }: Pick<Table, 'schema' | 'name'>): string =>
   `${quoted(schema)}.${quoted(name)}`
 
-/** Runs `work` on a connection of its own, which nothing else shares. */
 export async function onConnection<T>(url: string, work: (db: pg.Client) => Promise<T>): Promise<T> {
   const { Client } = (await import('pg')).default
   const db = new Client({ connectionString: url })

@@ -4,7 +4,6 @@ import type pg from 'pg'
 import { ERASED_FILE, erasedIn } from '@/server/personal-data/erased-accounts'
 import type { Restoring } from './restore'
 
-/** The accounts that were deleted, as far as anybody knows: the database that goes, the list in `home`, one that is named. */
 export async function erasedAccounts(db: pg.Client, { home, erased }: Restoring): Promise<string[]> {
   const { ERASED_LIST } = process.env
   const lists = await Promise.all([

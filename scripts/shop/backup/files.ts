@@ -1,17 +1,15 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The folders of `.data` that belong to the rows: uploads, and what came with tickets. */
 export const FOLDERS = ['media', 'tickets'] as const
 
-/** What a restore leaves beside the files of a folder while it works: the new files, and the old ones going and gone. */
+/** A restore's folders beside a folder's files while it works: the new files, and the old ones leaving and gone. */
 export const ASIDE = '.restore'
 export const LEAVING = '.restore-leaving'
 export const LEFT = '.restore-left'
 
 export const isOfRestore = (name: string): boolean => [ASIDE, LEAVING, LEFT].includes(name)
 
-/** The names of all files of those folders below `home`, such as `media/picture.png`. */
 export async function storedNames(home: string): Promise<string[]> {
   const names = await Promise.all(FOLDERS.map(folder => namesIn(home, folder)))
   return names.flat().sort()
@@ -27,7 +25,6 @@ async function namesIn(home: string, folder: string): Promise<string[]> {
     .filter(name => !isOfRestore(name.split('/')[1] ?? ''))
 }
 
-/** A file's bytes; undefined where it was deleted meanwhile. */
 export const bytesOf = (home: string, name: string): Promise<Buffer | undefined> =>
   readFile(path.join(home, name)).catch(ignoreMissing)
 

@@ -8,8 +8,8 @@ import { qualified, quoted, tablesOf } from './catalog'
 import { type Manifest, type StoredTable, tableOfPart } from './manifest'
 
 /**
- * Fills the tables of a database of the same migrations with the rows of an archive, in one transaction: all of them or,
- * when it throws, none. References are checked when everything is there.
+ * Fills the tables of a database of the same migrations with the rows of an archive, in one transaction; references are
+ * checked when everything is there.
  */
 export const loadTables = (db: pg.ClientBase, file: string, known: Manifest): Promise<void> =>
   inOne(db, async () => {
@@ -24,7 +24,6 @@ export const loadTables = (db: pg.ClientBase, file: string, known: Manifest): Pr
     await setSequences(db, known)
   })
 
-/** Takes references and triggers out of the way; gives what brings them back. */
 async function withoutRules(db: pg.ClientBase): Promise<() => Promise<void>> {
   const { rows: references } = await db.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
@@ -45,7 +44,7 @@ async function withoutRules(db: pg.ClientBase): Promise<() => Promise<void>> {
   }
 }
 
-/** The parts of a table come in a row, so that one COPY takes them all as they are read. */
+/** The parts of a table follow each other, so that one COPY takes them all as they are read. */
 async function copyAll(db: pg.ClientBase, file: string, tables: readonly StoredTable[]): Promise<void> {
   const byName = new Map(tables.map(table => [`${table.schema}.${table.name}`, table]))
   let open: { name: string; take: Feed } | undefined
@@ -65,7 +64,6 @@ async function copyAll(db: pg.ClientBase, file: string, tables: readonly StoredT
 
 type Feed = { write: (chunk: Buffer) => Promise<void>; end: () => Promise<void> }
 
-/** One COPY into a table that is fed piece by piece; it takes a piece when the database has room for it. */
 function feed(db: pg.ClientBase, table: StoredTable): Feed {
   const copying = db.query(
     copyFrom(`copy ${qualified(table)} (${table.columns.map(quoted).join(', ')}) from stdin`),

@@ -21,14 +21,12 @@ const stored = z.object({
   sha256: z.string(),
 })
 
-/** What a backup is made of; the last entry of its archive. */
 export const manifest = z.object({
   format: z.literal(1),
   shop: z.string(),
-  /** When the snapshot was taken. */
   at: z.iso.datetime(),
   migrations: z.array(z.string()),
-  /** The version of the tables of jobs and the names of their queues; null where no shop ever ran. */
+  /** The version of the job tables and the names of their queues; null if no shop ever ran. */
   jobs: z.object({ version: z.number().int(), queues: z.array(z.string()) }).nullable(),
   tables: z.array(table),
   sequences: z.array(sequence),
@@ -39,11 +37,9 @@ export type StoredTable = z.output<typeof table>
 export type StoredSequence = z.output<typeof sequence>
 export type StoredFile = z.output<typeof stored>
 
-/** The name of a table's `index`th part; the parts in a row are what COPY wrote. */
 export const partName = ({ schema, name }: Pick<StoredTable, 'schema' | 'name'>, index: number): string =>
   `tables/${schema}.${name}/${String(index).padStart(6, '0')}`
 
-/** The table that an entry belongs to, as `schema.name`; undefined for other entries. */
 export const tableOfPart = (entry: string): string | undefined => /^tables\/([^/]+)\/\d+$/.exec(entry)?.[1]
 
 export const FILES = 'files/'

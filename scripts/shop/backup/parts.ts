@@ -7,7 +7,6 @@ import { partName, type StoredTable } from './manifest'
 
 const PART_BYTES = 4 * 1024 * 1024
 
-/** Copies a table into an archive in parts of a few megabytes, so that memory does not grow with it. */
 export async function addTable(db: pg.ClientBase, table: Table, add: Add): Promise<StoredTable> {
   const copying = db.query(
     copyTo(`copy (select ${table.columns.map(quoted).join(', ')} from ${qualified(table)}) to stdout`),

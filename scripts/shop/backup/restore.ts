@@ -16,19 +16,16 @@ import { verifyArchive } from './verify'
 
 export type Restoring = {
   url: string
-  /** The folder that holds `media` and `tickets`. */
   home: string
-  /** Whether what is there may go. */
   replace: boolean
-  /** A list of deleted accounts besides those that the database and `home` know. */
   erased: string | undefined
 }
 
 export type Restored = { known: Manifest; erasedAgain: number }
 
 /**
- * Makes the shop what it was when a backup was taken, all of it or nothing: what was there is given back where anything
- * fails. Accounts that were deleted since are deleted again (decision 015).
+ * Makes the shop what it was at a backup, all or nothing: if anything fails, what was there is given back. Accounts
+ * deleted since are deleted again (decision 015).
  */
 export async function restore(file: string, restoring: Restoring): Promise<Restored> {
   const known = await verifyArchive(file)
@@ -54,7 +51,7 @@ export async function restore(file: string, restoring: Restoring): Promise<Resto
   })
 }
 
-/** The files first: that the database is set aside is what says that they have to come back. */
+/** Files first: the database set aside is the mark that they have to come back. */
 async function giveBack(db: pg.Client, home: string): Promise<void> {
   await giveFilesBack(home)
   await putBack(db)
@@ -68,7 +65,6 @@ async function fillDatabase(db: pg.Client, file: string, known: Manifest): Promi
   await db.query('analyze')
 }
 
-/** The schema that the backup was taken of, by the migrations that had run then. */
 async function migrateTo(known: Manifest): Promise<void> {
   const payload = await openCms()
   const files = await readMigrationFiles({ payload })

@@ -5,8 +5,8 @@ import { ASIDE, FOLDERS, isOfRestore, isThere, LEAVING, LEFT } from './files'
 import { FILES } from './manifest'
 
 /**
- * Files of a backup that lie beside those in place, in the same folders: `take` puts them there instead, `forget` lets go
- * of the old ones. Folders themselves stay, for they may be a shared disk.
+ * A backup's files beside those in place: `take` exchanges them, `forget` drops the old ones. Folders themselves stay,
+ * since they may be a shared disk.
  */
 type RestoredFiles = Record<'take' | 'forget', () => Promise<void>>
 
@@ -22,10 +22,9 @@ export async function unpackFiles(archive: string, home: string): Promise<Restor
   return { take: () => inEach(home, exchange), forget: () => forgetFiles(home) }
 }
 
-/** The files as they were before a restore that did not come to its end, wherever it was cut off, and this too. */
+/** The files as they were before a restore that was cut off, wherever that was; safe to be cut off itself. */
 export const giveFilesBack = (home: string): Promise<void> => inEach(home, giveBack)
 
-/** Lets go of what a restore left that did come to its end. */
 const forgetFiles = (home: string): Promise<void> =>
   inEach(home, async folder => {
     await rm(path.join(folder, LEFT), { recursive: true, force: true })
@@ -46,7 +45,10 @@ async function writeTo(file: string, bytes: AsyncIterable<Buffer>): Promise<void
   await writeFile(file, bytes, { flag: 'wx', mode: 0o600 })
 }
 
-/** The old files go before the new ones come, and the one name tells which stage it is: all that is in place is old, or new. */
+/**
+ * The old files go before the new ones come, and the one folder name tells the stage: all files in place are old, or
+ * new.
+ */
 async function exchange(folder: string): Promise<void> {
   const [aside, leaving] = [path.join(folder, ASIDE), path.join(folder, LEAVING)]
   for (const made of [aside, leaving]) await mkdir(made, { recursive: true })

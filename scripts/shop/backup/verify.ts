@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { readArchive } from './archive'
 import { FILES, MANIFEST, type Manifest, manifest, tableOfPart } from './manifest'
 
-/** Reads a whole archive and checks it against its own manifest, before anything is touched. Throws one sentence. */
+/** Checks an archive against its own manifest before anything is touched. Throws one sentence. */
 export async function verifyArchive(file: string): Promise<Manifest> {
   const sums = new Map<string, Hash>()
   let said: string | undefined
@@ -49,7 +49,6 @@ async function addTo(sums: Map<string, Hash>, name: string, bytes: AsyncIterable
   for await (const part of bytes) sum.update(part)
 }
 
-/** The first entry that is missing, differs or that nobody knows. */
 function damagedOf({ tables, files }: Manifest, sums: Map<string, Hash>): string | undefined {
   const expected = new Map([
     ...tables.map(({ schema, name, sha256 }) => [`${schema}.${name}`, sha256] as const),
@@ -60,5 +59,4 @@ function damagedOf({ tables, files }: Manifest, sums: Map<string, Hash>): string
   return undefined
 }
 
-/** What an empty table adds up to, of which there is no part. */
 const NOTHING = createHash('sha256').digest('hex')

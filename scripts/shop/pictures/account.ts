@@ -8,7 +8,6 @@ import { folderOf, openPageIn, type Studio, takePicture, takeWhole } from './stu
 const HEIGHT = 900
 const VIEWERS: readonly Viewer[] = ['owner', 'newcomer', 'nobody']
 
-/** A picture of every page of the account: of a customer who owns much, of a new one, and of who cannot sign in. */
 export async function takeAccount(studio: Studio): Promise<void> {
   const { browser, shop, looks } = studio
   for (const locale of LOCALES) {

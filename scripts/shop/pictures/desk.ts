@@ -7,7 +7,6 @@ import { folderOf, openPageIn, type Studio, takeWhole } from './studio'
 
 const HEIGHT = 900
 
-/** A picture of each screen of the support desk, which speaks English alone. */
 export async function takeDesk(studio: Studio): Promise<void> {
   const { browser, shop } = studio
   const looks = studio.looks.filter(({ locale }) => locale === 'en')

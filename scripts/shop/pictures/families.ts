@@ -4,7 +4,6 @@ import { folderOf, openPageIn, type Studio, takePicture } from './studio'
 
 const HEIGHT = 2_400
 
-/** A picture of every family of pages, as one who is not signed in sees it. */
 export async function takeFamilies(studio: Studio): Promise<void> {
   for (const look of studio.looks) {
     const folder = folderOf('families', look)

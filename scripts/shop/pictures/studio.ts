@@ -5,7 +5,6 @@ import type { Look } from '../../../tests/support/looks'
 import type { ShopCopy } from '../../../tests/support/shop-copy'
 import { ROOT } from '../paths'
 
-/** Where pictures are taken, and how the pages are to look. */
 export type Studio = { browser: Browser; shop: ShopCopy; looks: readonly Look[] }
 
 type Sitting = {
@@ -16,7 +15,6 @@ type Sitting = {
 
 const QUALITY = 70
 
-/** A page in a window of that look. */
 export async function openPageIn({ browser }: Studio, sitting: Sitting): Promise<Page> {
   const { look, height, storageState } = sitting
   const context = await browser.newContext({
@@ -29,7 +27,6 @@ export async function openPageIn({ browser }: Studio, sitting: Sitting): Promise
   return context.newPage()
 }
 
-/** The empty folder for the pictures of a part in one look. */
 export function folderOf(part: string, { locale, colorScheme, width }: Look): string {
   const folder = path.join(ROOT, 'shots', part, `${locale}-${colorScheme}-${width}`)
   rmSync(folder, { recursive: true, force: true })
@@ -37,13 +34,11 @@ export function folderOf(part: string, { locale, colorScheme, width }: Look): st
   return folder
 }
 
-/** Takes the picture of what the window shows. */
 export async function takePicture(page: Page, file: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.screenshot({ path: `${file}.jpeg`, quality: QUALITY })
 }
 
-/** Takes the picture of a whole page in a window as long as it. */
 export async function takeWhole(page: Page, file: string): Promise<void> {
   const window = page.viewportSize() ?? { width: 0, height: 0 }
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
