@@ -8,8 +8,8 @@ import { takeAccount } from './shop/pictures/account'
 import { takeDesk } from './shop/pictures/desk'
 import { takeFamilies } from './shop/pictures/families'
 
-// `npm run shots`: pictures of all pages in en, de and ja, light and dark, at 390 and 1440 pixels, in shots/. `npm run
-// shots -- account de 390` takes only those: any of families, account, desk, and of the looks.
+// `npm run shots`: pictures of all pages in en, de and ja, light and dark, at 390 and 1440 pixels, in shots/.
+// `npm run shots -- account de 390` takes only those: any of families, account, desk, and of the looks.
 
 const PARTS = { families: takeFamilies, account: takeAccount, desk: takeDesk }
 

@@ -82,6 +82,7 @@ export function serverOf({
   return { pid, port: Number(lines[3]), isReady: lines[7]?.startsWith('ready') ?? false }
 }
 
+/** Others may still know the server by this port. */
 export function lastPort({ data }: Pick<Place, 'data'>): number | undefined {
   const file = path.join(data, 'postmaster.opts')
   const port = existsSync(file) ? /port=(\d+)/.exec(readFileSync(file, 'utf8'))?.[1] : undefined

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, type Pack, pack } from 'tar-stream'
 
+/** Resolves once the entry is on its way to the disk, so that none pile up in memory. */
 export type Add = (name: string, bytes: Buffer) => Promise<void>
 
 /** Writes a `.tar.gz` readable for its owner only, under another name until it is whole. */

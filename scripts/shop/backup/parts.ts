@@ -7,6 +7,7 @@ import { partName, type StoredTable } from './manifest'
 
 const PART_BYTES = 4 * 1024 * 1024
 
+/** In parts of a few megabytes, so that memory does not grow with the table. */
 export async function addTable(db: pg.ClientBase, table: Table, add: Add): Promise<StoredTable> {
   const copying = db.query(
     copyTo(`copy (select ${table.columns.map(quoted).join(', ')} from ${qualified(table)}) to stdout`),

@@ -16,6 +16,7 @@ import { verifyArchive } from './verify'
 
 export type Restoring = {
   url: string
+  /** The folder that holds `media` and `tickets`. */
   home: string
   replace: boolean
   erased: string | undefined

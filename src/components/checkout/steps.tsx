@@ -9,7 +9,6 @@ export type Step = (typeof STEPS)[number]
 
 type Props = { locale: Locale; current: Step; links?: Partial<Record<Step, string>> }
 
-/** Finished steps link back where that is still possible. */
 export function Steps({ locale, current, links = {} }: Props) {
   const t = translator(locale, 'checkout')
   const place = STEPS.indexOf(current)

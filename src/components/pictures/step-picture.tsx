@@ -8,7 +8,6 @@ export type StepName = 'install' | 'choose' | 'use'
 
 const [WIDTH, HEIGHT] = [360, 220]
 
-/** Decorative: the step's words stand below it. */
 export function StepPicture({ step, ...subject }: Subject & { step: StepName }) {
   const Drawing = DRAWINGS[step]
   return (

@@ -34,7 +34,6 @@ function ProductCard({ item, locale }: { item: CardProduct; locale: Locale }) {
   )
 }
 
-/** Decorative: the name stands beside it. */
 export function ProductTile({ route }: { route: string }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className="size-12 shrink-0">

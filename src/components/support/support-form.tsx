@@ -8,7 +8,6 @@ import { FileField } from './file-field'
 import { type FormState, NOTHING_SENT, type SupportField } from './form-state'
 
 type Props = {
-  /** Stores what was written, or says what is wrong with it. */
   action: (before: FormState, form: FormData) => Promise<FormState>
   /** The page's own path, where the form is sent without a script. */
   here: string

@@ -2,7 +2,6 @@ import { classes } from './classes'
 
 export { BRAND } from '@/site/brand'
 
-/** A tide that leaves its line. Decorative: the name stands beside it. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={classes('size-8 shrink-0', className)}>

@@ -13,7 +13,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A form without fields; works without a script. */
 export function ActionForm({ action, here, hidden, className, children }: Props) {
   const [, send] = useActionState(action, null, here)
   return (

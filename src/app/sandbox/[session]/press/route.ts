@@ -4,7 +4,6 @@ import { answerForm } from '@/server/request/form-answer'
 
 type Context = { params: Promise<{ session: string }> }
 
-/** Does what the pressed button says and leads on, to the bank's question or back to the shop. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { session } = await params
   return answerForm(request, async ({ parameters, visit }) => {

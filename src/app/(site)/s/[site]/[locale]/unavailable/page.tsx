@@ -10,6 +10,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: translator(locale, 'unavailable')('title'), robots: { index: false } }
 }
 
+/** Our server gives it the status 503. */
 export default async function UnavailablePage({ params }: Props) {
   const { locale } = await visitOfPage(await params)
   return <UnavailableTemplate locale={locale} />

@@ -28,6 +28,7 @@ const shownBy = async ({ params }: Props): Promise<Shown> => {
   return shown(site, locale, campaign)
 }
 
+/** `sales_campaign` is missing: it is personal by its prices. */
 const PERSONAL: Record<string, (page: Shown) => Promise<ReactNode>> = {
   upgrade_campaign: async ({ asked, shown: { visit, nameOf, reasonOf } }) => {
     const [customer, { book }] = await Promise.all([currentCustomer(), ruleBookOf(visit)])
