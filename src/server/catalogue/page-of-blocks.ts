@@ -14,7 +14,7 @@ const shown = cache(async (site: string, locale: string, route: string): Promise
   return { visit, content, items: await productCardsOf(visit, routesIn(content.blocks)) }
 })
 
-/** The page of a key, one for its title and its body; «not found» where nobody wrote it (PAGES, the families). */
+/** The page of a key, shared by its title and its body; 404 where nobody wrote it. */
 export async function pageOfBlocks(params: Promise<PageParams>, route: string): Promise<PageOfBlocks> {
   const { site, locale } = await params
   return shown(site, locale, route)
