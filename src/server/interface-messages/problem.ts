@@ -3,13 +3,13 @@ import { LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
 import { MESSAGES } from '@/site/messages'
 import { type Shape, shapeOf } from './shape'
 
-/** Why a text cannot stand in the place of a built-in one: a stable code, and a sentence for the editor. */
+/** Why a text cannot replace a built-in one: a stable code, and a sentence for the editor. */
 export type MessageProblem = {
   code: 'unknown_key' | 'bad_syntax' | 'missing_value' | 'unknown_value' | 'other_kind'
   sentence: string
 }
 
-/** Whether there is a built-in text of this name; the sentence names those that the editor may have meant. */
+/** Null if there is a built-in text of this name; else the sentence suggests similar ones. */
 export function keyProblem(key: string): MessageProblem | null {
   if (textAt(MESSAGES.en, key) !== undefined) return null
   const meant = namesLike(key).slice(0, 5)
@@ -18,8 +18,8 @@ export function keyProblem(key: string): MessageProblem | null {
 }
 
 /**
- * Whether a text may stand in the place of the built-in one of this name: it has the ICU message format, and it takes
- * the same values and tags, in a kind that the built-in text has in some language.
+ * Whether a text may replace the built-in one: valid ICU message format, the same values and tags, each in a kind
+ * that the built-in text uses in some language.
  */
 export function textProblem(key: string, locale: Locale, text: string): MessageProblem | null {
   const wanted = shapeOf(textAt(MESSAGES[locale], key) ?? '')
@@ -53,7 +53,7 @@ function foreignValue(key: string, shape: Shape, whose: string): MessageProblem 
   return { code: 'other_kind', sentence: `${whose} uses ${names} in a way that the value does not allow.` }
 }
 
-/** The kinds in which a built-in text uses its values, in whatever language. */
+/** In any language. */
 function kindsOf(key: string): Shape {
   const kinds = new Map<string, Set<string>>()
   for (const locale of LOCALES)
@@ -62,7 +62,7 @@ function kindsOf(key: string): Shape {
   return kinds
 }
 
-/** A number and a choice can be said as they are; a day cannot. */
+/** A number or a choice may also be printed as it is; a date may not. */
 const alsoAs = (kind: string): string[] => (['number', 'plural', 'select'].includes(kind) ? ['argument'] : [])
 
 const listed = (names: readonly string[]): string =>
@@ -76,7 +76,7 @@ function shapeOrNull(text: string): Shape | null {
   }
 }
 
-/** Names that contain what was typed, and names of texts that say it. */
+/** Names that contain what was typed, or whose texts do. */
 function namesLike(typed: string): string[] {
   const part = typed.trim().toLowerCase()
   if (part === '') return []

@@ -9,10 +9,10 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser'
 
-/** What a text asks for: the kinds in which it uses each value (`count` as `argument`, as `plural`), tags as `<name>`. */
+/** Each value of a text with the kinds of its use (`count`: `argument`, `plural`); tags as `<name>`. */
 export type Shape = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The values and tags of a text in the ICU message format, in whatever branch. Throws where the text has another form. */
+/** The values and tags in all branches of an ICU message. Throws on a syntax error. */
 export function shapeOf(text: string): Shape {
   const shape = new Map<string, Set<string>>()
   for (const [name, kind] of partsOf(parse(text))) shape.set(name, (shape.get(name) ?? new Set()).add(kind))
