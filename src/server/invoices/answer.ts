@@ -9,7 +9,7 @@ import { customerOfToken } from '../sessions/session'
 import { invoicePdf } from './pdf'
 
 /**
- * Answers a request for a receipt with a PDF in the language that it names, else in that of the order; 404 for who may
+ * Answers with an order's receipt as a PDF, in the language of the query or else the order's; 404 for those who may
  * not see the order, and before it is paid (SPEC 2, billing history).
  */
 export async function answerInvoice(request: Request, number: string): Promise<Response> {
@@ -29,7 +29,7 @@ export async function answerInvoice(request: Request, number: string): Promise<R
 
 const NOT_KEPT = { 'Cache-Control': 'private, no-store' }
 
-/** By the customer's own sign-in, by the secret of a letter, or by the cookie of the browser that bought. */
+/** Shows it by the customer's session, by the secret of an email, or by the browser's order cookie. */
 async function seenOrder(request: Request, number: string): Promise<Order | undefined> {
   const cookies = readCookies(request.headers.get('cookie'))
   const token = cookies[TOKEN_COOKIE]

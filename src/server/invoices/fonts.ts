@@ -6,14 +6,14 @@ import type { Locale } from '@/site/locale'
 export type Weight = 'regular' | 'bold'
 type Family = 'latin' | 'jp' | 'sc'
 
-/** Noto Sans under the SIL Open Font License, in files that can be embedded as subsets. */
+/** Noto Sans (SIL Open Font License), in files that can be subset. */
 const FILES: Record<Family, Record<Weight, string>> = {
   latin: { regular: 'fonts-latin/fonts/NotoSans-Regular.ttf', bold: 'fonts-latin/fonts/NotoSans-Bold.ttf' },
   jp: { regular: 'fonts-jp/fonts/NotoSansJP-Regular.otf', bold: 'fonts-jp/fonts/NotoSansJP-Bold.otf' },
   sc: { regular: 'fonts-sc/fonts/NotoSansHans-Regular.otf', bold: 'fonts-sc/fonts/NotoSansHans-Bold.otf' },
 }
 
-/** Japanese and Chinese draw some letters differently: a language's own font comes first. */
+/** Japanese and Chinese draw some characters differently, so a language's own font comes first. */
 const ORDERS: Partial<Record<Locale, readonly Family[]>> = {
   ja: ['jp', 'latin', 'sc'],
   zh: ['sc', 'latin', 'jp'],
@@ -23,7 +23,7 @@ const LATIN_FIRST: readonly Family[] = ['latin', 'jp', 'sc']
 export type FontChoice = { name: string; data: Uint8Array }
 type Opened = FontChoice & { font: Font }
 
-/** The first font of a language that has every letter of a text, else the one that lacks the fewest. */
+/** The language's first font with every character of the text, else the one that lacks the fewest. */
 export async function fontFor(text: string, locale: Locale, weight: Weight): Promise<FontChoice> {
   let best: { opened: Opened; lacking: number } | undefined
   for (const family of ORDERS[locale] ?? LATIN_FIRST) {
@@ -41,7 +41,7 @@ const hasLetter = (font: Font, letter: string): boolean =>
 
 const opened = new Map<string, Promise<Opened>>()
 
-/** Read once per process and kept: the three families take up to 30 MB of memory, each when it is first needed. */
+/** Cached per process: the three families take up to 30 MB, each loaded on first use. */
 function fontOf(family: Family, weight: Weight): Promise<Opened> {
   const name = `${family} ${weight}`
   const known = opened.get(name) ?? open(name, FILES[family][weight])

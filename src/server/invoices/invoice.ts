@@ -6,16 +6,16 @@ import { database } from '../runtime/database'
 
 type Sold = { pid: number; plan: Plan; quantity: number; unitTotal: number }
 
-/** An order as its receipt shows it; amounts in minor units, instants in ms. */
+/** Amounts in minor units, instants in ms. */
 export type Invoice = {
   order: Pick<
     Order,
     'number' | 'email' | 'state' | 'currency' | 'total' | 'payer' | 'coupon' | 'paidAt' | 'site'
   >
   lines: Sold[]
-  /** From the list price to the total, in the words that the buyer read; empty where they were not kept. */
+  /** From the list price to the total, as the buyer read them; empty where not stored. */
   steps: ReceiptLine[]
-  /** When the money was given back; null where it was not, or nobody wrote down when. */
+  /** When the money was refunded; null where it was not, or not recorded. */
   refundedAt: number | null
 }
 
@@ -30,7 +30,7 @@ const KEPT = z.object({
   ),
 })
 
-/** The receipt of an order, whoever asks for it (SPEC 2, billing history); who may see it is asked before. */
+/** The receipt of an order (SPEC 2, billing history); the caller checks who may see it. */
 export async function invoiceOf(order: Order): Promise<Invoice> {
   const [lines, refundedAt] = await Promise.all([linesOf(order.id), refundOf(order)])
   return { order, lines, steps: KEPT.safeParse(order.quote).data?.receipt ?? [], refundedAt }

@@ -6,12 +6,11 @@ import { invoiceOf } from './invoice'
 import { type Cell, type Ink, LEFT, openSheet, RIGHT, type Sheet } from './sheet'
 import { type InvoiceWords, invoiceWords } from './words'
 
-/** A receipt as a file to keep. */
 export type InvoiceFile = { name: string; bytes: Buffer }
 
 /**
- * The receipt of an order as a PDF in a language, with real text and with the letters that it needs of its fonts;
- * undefined before it is paid (SPEC 2, billing history).
+ * An order's receipt as a PDF with real text and subset fonts; undefined before it is paid (SPEC 2, billing
+ * history).
  */
 export async function invoicePdf(order: Order, locale: Locale): Promise<InvoiceFile | undefined> {
   if (order.paidAt === null) return undefined

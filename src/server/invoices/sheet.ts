@@ -3,7 +3,7 @@ import { BRAND } from '@/site/brand'
 import { HTML_LANG, type Locale } from '@/site/locale'
 import { fontFor, type Weight } from './fonts'
 
-/** Points; A4 is 595 by 842. */
+/** In points; A4 is 595 by 842. */
 export const LEFT = 56
 export const RIGHT = 539
 const TOP = 56
@@ -14,19 +14,19 @@ const COLORS = { text: '#1a1d21', muted: '#5b626b', line: '#c9ced4', accent: '#0
 export type Ink = { size: number; weight?: Weight; color?: keyof typeof COLORS; align?: 'left' | 'right' }
 export type Cell = { text: string; x: number; width: number; ink: Ink }
 
-/** A sheet of paper that is written from top to bottom, and goes on to the next page by itself. */
+/** A page written from top to bottom, which breaks into further pages by itself. */
 export type Sheet = {
-  /** Cells beside one another on one baseline; `gap` is the space below. */
+  /** One row of cells on a common baseline; `gap` is the space below. */
   row: (cells: readonly Cell[], gap: number) => Promise<void>
   space: (points: number) => void
   rule: (gap: number) => void
-  /** The finished file; nothing can be written after it. */
+  /** Ends the document. */
   bytes: () => Promise<Buffer>
 }
 
 type About = { title: string; locale: Locale; at: number }
 
-/** A new sheet. `at` is the instant that stands in the file as that of its making, so that one receipt is one file. */
+/** `at`: the creation date in the file, fixed so that the same receipt gives the same bytes. */
 export function openSheet({ title, locale, at }: About): Sheet {
   const pdf = new PDFDocument({
     size: 'A4',

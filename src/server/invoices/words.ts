@@ -7,10 +7,9 @@ import type { Invoice } from './invoice'
 
 type Pair = readonly [name: string, value: string]
 
-/** All that stands on a receipt, in a language; amounts and dates as people there write them. */
 export type InvoiceWords = {
   title: string
-  /** Said above everything else of an order whose money was given back. */
+  /** Shown first on a refunded order. */
   notice: string | undefined
   facts: readonly Pair[]
   columns: readonly [description: string, quantity: string, price: string]
@@ -22,7 +21,6 @@ export type InvoiceWords = {
 
 type Naming = { locale: Locale; nameOf: (pid: number) => string }
 
-/** The words of a paid order's receipt (SPEC 2, billing history). */
 export function invoiceWords(receipt: Invoice, paidAt: number, { locale, nameOf }: Naming): InvoiceWords {
   const { order, lines, steps } = receipt
   const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]
@@ -47,7 +45,7 @@ export function invoiceWords(receipt: Invoice, paidAt: number, { locale, nameOf 
   }
 }
 
-/** In Japanese and Chinese letters the sign itself is as wide as they are. */
+/** In CJK fonts the minus sign is full-width, so a hyphen takes its place. */
 const minusOf = (locale: Locale): string => (locale === 'ja' || locale === 'zh' ? '-' : '−')
 
 function factsOf(order: Invoice['order'], paidAt: number, locale: Locale): Pair[] {
