@@ -8,7 +8,7 @@ import { JOB_NAMES, QUEUES } from './queues'
 
 const shared = onePerProcess<{ boss?: Promise<PgBoss> }>('sender of jobs', () => ({}))
 
-/** Lets pg-boss run its SQL where our own runs: on the pool, or inside a transaction. */
+/** Lets pg-boss run its SQL through our database: on the pool, or inside a transaction. */
 export const executorOn = (db: Database): PgBoss.Db => ({
   executeSql: async (text, values) => ({ rows: await db.query(text, values) }),
 })
@@ -20,8 +20,8 @@ const outage = openOutage({
 })
 
 /**
- * The same for what asks again and again: pg-boss itself says of its failures much or nothing. On connections of its own,
- * so that jobs which hang take none of those that pages are made with.
+ * For polling: logs an outage once, where pg-boss logs everything or nothing. Its own connections, so that hung
+ * jobs take none from page requests.
  */
 export function workingExecutor(): PgBoss.Db & { end: () => Promise<void> } {
   const own = openPool(MOST_CONNECTIONS)
@@ -38,7 +38,7 @@ export function bossWith(options: PgBoss.ConstructorOptions): PgBoss {
   })
 }
 
-/** The boss that sends jobs, with its tables and queues in place; it runs none. */
+/** The pg-boss that sends jobs, its tables and queues installed; it runs none. */
 export function sender(): Promise<PgBoss> {
   shared.boss ??= installed().catch(error => {
     shared.boss = undefined
@@ -47,7 +47,7 @@ export function sender(): Promise<PgBoss> {
   return shared.boss
 }
 
-/** On a connection of its own: transactions that wait for it may hold all those of the pool. */
+/** On its own connection: transactions that wait for it may hold all of the pool. */
 async function installed(): Promise<PgBoss> {
   const installer = await bossWith({ ...connection(), max: 1 }).start()
   try {

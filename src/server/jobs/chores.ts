@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openOutage } from '../runtime/outage'
 
-/** What every process does when it starts and again and again, without a job: it finds what jobs left behind. */
+/** What every process does at its start and then regularly, without a job: it finds what jobs left behind. */
 export type Chore = { name: string; everyMs: number; run: () => Promise<unknown> }
 
-/** Does a chore now and after each pause, until it is stopped, which waits so long for the turn that is on (ms); what fails is logged and the next turn comes. */
+/**
+ * Runs a chore now and after each pause; a failure is logged and the next turn comes. `stop` waits up to `graceMs`
+ * for the running turn.
+ */
 export function startChore(chore: Chore): { stop: (graceMs: number) => Promise<void> } {
   const stopping = new AbortController()
   const over = keepDoing(chore, stopping.signal)

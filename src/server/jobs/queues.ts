@@ -2,7 +2,7 @@ import type PgBoss from 'pg-boss'
 import type { Locale } from '@/site/locale'
 import type { Site } from '@/site/sites'
 
-/** What each kind of job is told. Jobs carry ids, never amounts or texts: those are read when the job runs. */
+/** The data of each kind of job: ids, never amounts or texts, which are read when it runs. */
 export type JobData = {
   'apply-payment': { event: string }
   'deliver-sandbox-webhook': { session: string; event: string }
@@ -18,17 +18,17 @@ export type JobData = {
   'write-staff-reset-letter': { user: string | null }
 }
 
-/** Everything of a customer, or one order, which may belong to no account. */
+/** All of a customer, or one order (which may have no account). */
 export type Rechecked = { customer: string } | { order: string }
 
-/** `customer` is null where nobody has the address: whoever asks must not notice. */
+/** `customer`: null where nobody has the address, so that timing does not tell the caller. */
 type AskedLetter = { customer: string | null; site: Site; locale: Locale }
 
 export type JobName = keyof JobData
 
 const patient = { retryLimit: 10, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 }
 
-/** How often a failed job of each queue is tried again; delays in seconds, doubling. */
+/** Retries and time limit per queue; in seconds, the delay doubling with `retryBackoff`. */
 export const QUEUES: Readonly<Record<JobName, PgBoss.RetryOptions & { expireInSeconds: number }>> = {
   'apply-payment': patient,
   'deliver-sandbox-webhook': patient,

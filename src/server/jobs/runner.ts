@@ -4,7 +4,7 @@ import { log, withLogContext } from '../runtime/log/log'
 import { counter } from '../runtime/metrics'
 import { type JobData, type JobName, QUEUES } from './queues'
 
-/** How many jobs of a queue a process runs at once. */
+/** Jobs of one queue that a process runs at once. */
 const SLOTS = 20
 const POLL_MS = 500
 
@@ -19,8 +19,8 @@ export type Runner = { stop: (graceMs: number) => Promise<void> }
 type Queue<N extends JobName> = { boss: PgBoss; name: N; run: (data: JobData[N]) => Promise<unknown> }
 
 /**
- * Runs the jobs of a queue, each by itself, so that one that hangs holds its own slot and nothing else: pg-boss's own
- * worker takes the next jobs only when all of a batch have ended.
+ * Runs each job of a queue on its own, so that a hung one blocks only its slot; pg-boss's worker waits for its
+ * whole batch.
  */
 export function runQueue<N extends JobName>(queue: Queue<N>): Runner {
   const running = new Map<string, Promise<void>>()
@@ -36,7 +36,7 @@ export function runQueue<N extends JobName>(queue: Queue<N>): Runner {
   }
 }
 
-/** What is not over by then is done by another process, at once and not when its time is over. */
+/** Jobs unfinished by then are retried by another process at once, not at their time limit. */
 const giveBack = <N extends JobName>({ boss, name }: Queue<N>, ids: string[]) =>
   boss
     .fail(name, ids)
@@ -60,7 +60,6 @@ async function keepFetching<N extends JobName>(queue: Queue<N>, running: Running
   }
 }
 
-/** Without a database there are no jobs at the moment. */
 async function fetchJobs<N extends JobName>({ boss, name }: Queue<N>, batchSize: number) {
   try {
     return await boss.fetch<JobData[N]>(name, { batchSize })
@@ -87,7 +86,7 @@ async function runOne<N extends JobName>(
   }
 }
 
-/** A job that takes longer than its queue allows counts as failed and lets its slot go. */
+/** A job over its queue's time limit fails and frees its slot. */
 async function inTime(work: Promise<unknown>, seconds: number): Promise<void> {
   const over = new AbortController()
   const late = pause(seconds * 1000, undefined, { signal: over.signal, ref: false }).then(() => {

@@ -2,12 +2,12 @@ import type { Database } from '../runtime/database'
 import { executorOn, sender } from './boss'
 import type { JobData, JobName } from './queues'
 
-/** Seconds until the job may run. */
+/** `after`: seconds until the job may run. */
 type SendOptions = { after?: number }
 
 /**
- * Sends a job inside the transaction that causes it: it exists if and only if the transaction commits.
- * Throws where the queue does not take it, so that the transaction is rolled back.
+ * Sends a job in the transaction that causes it, so that it exists only if that commits. Throws if the queue
+ * refuses it, which rolls back.
  */
 export async function sendJob<N extends JobName>(
   tx: Database,

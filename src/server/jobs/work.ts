@@ -13,10 +13,10 @@ const worker = onePerProcess<{ work?: Promise<Work> }>('worker', () => ({}))
 const EVERY_MINUTE = '* * * * *'
 const EVERY_NIGHT = '17 3 * * *'
 const GRACE_MS = 10_000
-/** A job that died with its process counts as running until its time is over and one looks: after two minutes, if nothing is said. */
+/** Detects jobs of a dead process; pg-boss's default is two minutes. */
 const CARE = { maintenanceIntervalSeconds: 15 }
 
-/** Starts to run the jobs of all queues and the chores in this process; a second call changes nothing. */
+/** Runs the jobs of all queues and the chores in this process; a second call does nothing. */
 export async function startJobs(handlers: Handlers, chores: readonly Chore[]): Promise<void> {
   worker.work ??= start(handlers, chores).catch(error => {
     worker.work = undefined
@@ -25,7 +25,7 @@ export async function startJobs(handlers: Handlers, chores: readonly Chore[]): P
   await worker.work
 }
 
-/** Lets the jobs that run end, and takes no more. */
+/** Takes no more jobs and waits for the running ones. */
 export async function stopJobs(): Promise<void> {
   const work = await worker.work
   worker.work = undefined
