@@ -6,24 +6,23 @@ import { orderOfLicence } from './of-order'
 import { enqueueReissueEmail } from './reissue-email'
 import { type Forbidden, type LicenceAction, type LicenceState, moveLicence } from './state'
 
-/** Who changes which licence, and why; `licence` is its id, `by` names a member of staff. */
+/** `licence` is its id; `by` names a member of staff. */
 export type Changing = { licence: string; reason: string; by: string }
 
 export type NotChanged = { ok: false; why: 'not_found' } | Forbidden
 export type Changed = { ok: true; state: LicenceState } | NotChanged
 
 /**
- * Takes a licence away for good, and with it what it confers. Changes rows only: whoever calls it in their transaction
- * writes down who did it. A licence that is gone already is refused as `not_allowed`, with what its state allows.
+ * Revokes a licence for good. The caller records who did it, in the same transaction. `not_allowed` for one that is
+ * gone already, with what its state allows.
  */
 export const revokeLicence = (tx: Database, { licence }: Changing): Promise<Changed> =>
   change(tx, licence, 'revoke')
 
-/** Takes a licence away for a while. */
 export const suspendLicence = (tx: Database, { licence }: Changing): Promise<Changed> =>
   change(tx, licence, 'suspend')
 
-/** Gives back what was suspended or revoked; where the payment is disputed, it waits for that. */
+/** Restores a suspended or revoked licence, to `disputed` while its payment is. */
 export async function restoreLicence(tx: Database, { licence }: Changing): Promise<Changed> {
   const changed = await change(tx, licence, 'restore')
   if (!changed.ok) return changed
@@ -35,8 +34,8 @@ export async function restoreLicence(tx: Database, { licence }: Changing): Promi
 export type Reissued = { ok: true; key: string; previousKey: string } | NotChanged
 
 /**
- * Gives a licence a new key, which a letter tells its owner: the old one stops, and the computers that it was in use on
- * give up their places without counting as releases of the month.
+ * Gives a licence a new key and emails it to its owner; the old key stops, and its devices are removed without
+ * counting as releases.
  */
 export async function reissueLicence(tx: Database, { licence }: Changing): Promise<Reissued> {
   const found = await lockLicence(tx, licence)
@@ -60,7 +59,9 @@ async function change(tx: Database, id: string, action: LicenceAction): Promise<
   return moved
 }
 
-/** What its customer holds has changed: prices that stand on it are looked at once this is committed (decision 025). */
+/**
+ * The customer's licences changed: the prices that depend on them are rechecked after the commit (decision 025).
+ */
 async function recheckPrices(tx: Database, licence: string): Promise<void> {
   const [held] = await tx.query<{ customer: string }>(
     'select customer_id as customer from licences where id = $1 and customer_id is not null',
@@ -69,7 +70,6 @@ async function recheckPrices(tx: Database, licence: string): Promise<void> {
   if (held) await sendJob(tx, 'recheck-owner-prices', held)
 }
 
-/** The licence, which nobody else changes or binds a computer to until the transaction ends. */
 async function lockLicence(tx: Database, id: string) {
   const [licence] = await tx.query<{ id: string; key: string; state: LicenceState }>(
     'select id, key, state from licences where id::text = $1 for update',

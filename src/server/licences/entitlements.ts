@@ -2,10 +2,14 @@ import { authorised, type OwnedLicence, PLAN_TERMS, type Plan, type RuleBook, su
 import { ruleBook } from '../rule-book/live'
 import { ownedOfCustomer } from './owned'
 
-/** A product that a customer has or had a licence for, by itself or within another; `expires` in ms, null = lifetime. */
+/**
+ * A product that a customer has or had a licence for, directly or within a suite; `expires` in ms, null = lifetime.
+ */
 type Entitlement = { pid: number; plan: Plan; expires: number | null; authorised: boolean }
 
-/** What a desktop application may do for a customer (API, token2option); `isTeam`: on three computers (DOMAIN 1). */
+/**
+ * What a desktop application may do for a customer (API, token2option); `isTeam`: on three computers (DOMAIN 1).
+ */
 export type Entitlements = {
   products: Entitlement[]
   isTeam: boolean
@@ -13,7 +17,7 @@ export type Entitlements = {
   macFull: boolean
 }
 
-/** What a customer's licences allow at an instant (ms), by the flag of DOMAIN 3. */
+/** What a customer's licences allow at an instant (ms) (DOMAIN 3). */
 export async function entitlementsOf(customerId: string, at: number): Promise<Entitlements> {
   const [{ book }, owned] = await Promise.all([ruleBook(), ownedOfCustomer(customerId)])
   const { win_full, mac_full } = summaryOf(book, owned, at)
@@ -31,7 +35,6 @@ export async function entitlementsOf(customerId: string, at: number): Promise<En
   }
 }
 
-/** Of several licences that hold a product, the one that lasts longest. */
 function longestByProduct(book: RuleBook, owned: readonly OwnedLicence[]): Map<number, OwnedLicence> {
   const best = new Map<number, OwnedLicence>()
   for (const licence of owned)
@@ -42,7 +45,6 @@ function longestByProduct(book: RuleBook, owned: readonly OwnedLicence[]): Map<n
   return best
 }
 
-/** The product of a licence, and those that it confers. */
 function heldBy(book: RuleBook, { pid }: OwnedLicence): number[] {
   const product = book.productByPid(pid)
   const within = product ? [...product.confers.singles, ...product.includes] : []

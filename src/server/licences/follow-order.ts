@@ -3,7 +3,7 @@ import type { Order } from '../orders/order'
 import type { Database } from '../runtime/database'
 import { type LicenceAction, type LicenceState, moveLicence } from './state'
 
-/** Takes the licences of a refunded order back, whatever held them until then (DOMAIN 6). */
+/** Refunds the licences of an order, in whatever state they are (DOMAIN 6). */
 export const refundLicences = (tx: Database, order: Pick<Order, 'id'>): Promise<void> =>
   moveLicencesOf(tx, order, 'refund')
 
@@ -13,12 +13,12 @@ const FOLLOWS: Record<Dispute, LicenceAction> = {
   lost: 'lose_dispute',
 }
 
-/** Holds, gives back or takes the licences of an order as the dispute about it stands (DOMAIN 6). */
+/** Holds, restores or revokes an order's licences according to its dispute (DOMAIN 6). */
 export async function followDispute(tx: Database, order: Pick<Order, 'id' | 'dispute'>): Promise<void> {
   if (order.dispute !== null) await moveLicencesOf(tx, order, FOLLOWS[order.dispute])
 }
 
-/** What the state of a licence forbids leaves it as it is. */
+/** Skips licences whose state forbids the action. */
 async function moveLicencesOf(tx: Database, { id }: Pick<Order, 'id'>, action: LicenceAction): Promise<void> {
   const licences = await tx.query<{ id: string; state: LicenceState }>(
     `select id, state from licences where order_line_id in (select id from order_lines where order_id = $1)
@@ -31,7 +31,7 @@ async function moveLicencesOf(tx: Database, { id }: Pick<Order, 'id'>, action: L
   }
 }
 
-/** Writes a state that `moveLicence` gave. */
+/** `state` comes from `moveLicence`. */
 export async function storeState(tx: Database, id: string, state: LicenceState): Promise<void> {
   await tx.query('update licences set state = $2::enum_licences_state, updated_at = now() where id = $1', [
     id,

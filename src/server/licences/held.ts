@@ -1,12 +1,12 @@
 import type { OwnedLicence, Plan } from '@/pricing'
 import type { Database } from '../runtime/database'
 
-/** A licence that counts, as a quote is told of it (DOMAIN 7), with its id. */
+/** A valid licence as a quote needs it (DOMAIN 7), with its id. */
 export type HeldLicence = OwnedLicence & { id: string }
 
 type Row = { id: string; pid: number; plan: Plan; expires: Date | null }
 
-/** What a customer holds or held: all but what was taken, refunded or is disputed. */
+/** A customer's active licences, expired ones too. */
 export async function heldLicences(db: Database, customerId: string): Promise<HeldLicence[]> {
   const rows = await db.query<Row>(
     "select id, pid, plan, expires from licences where customer_id = $1 and state = 'active' order by issued, key",

@@ -10,8 +10,8 @@ type Buyer = { email: string; customerId: string | null }
 const DAY = 86_400_000
 
 /**
- * Issues the licences of a paid order as of the payment instant (ms): one per unit of each line, however often it is
- * called (DOMAIN 6). A purchase under a confirmed address belongs to the account of that address.
+ * Issues a paid order's licences as of the payment instant (ms), one per unit of each line; idempotent (DOMAIN 6).
+ * A guest's purchase under a confirmed address goes to that account.
  */
 export async function issueLicences(tx: Database, order: Order, at: number): Promise<void> {
   const lines = await tx.query<Line>(
@@ -25,7 +25,7 @@ export async function issueLicences(tx: Database, order: Order, at: number): Pro
       await issue(tx, line, unit, { email, customerId }, at)
 }
 
-/** A guest's order goes to the account whose address it names, if that is proven; null where there is none. */
+/** Gives a guest's order to the account that has confirmed its address; null where there is none. */
 async function giveToOwner(tx: Database, { id, email }: Order): Promise<string | null> {
   const owner = await confirmedCustomer(tx, email)
   if (!owner) return null
@@ -42,7 +42,7 @@ async function issue(tx: Database, line: Line, unit: number, { email, customerId
   )
 }
 
-/** The end of a plan bought at an instant; null for a lifetime (DOMAIN 2). */
+/** The end of a plan bought at an instant (ms); null for lifetime (DOMAIN 2). */
 function expiry(plan: Plan, at: number): Date | null {
   const { days } = PLAN_TERMS[plan]
   return days === null ? null : new Date(at + days * DAY)

@@ -1,4 +1,4 @@
 import { randomGroups } from '../runtime/random-code'
 
-/** A new licence key: 150 random bits as 'Q2V8D-7MK3P-…', six groups that can be read out on the phone. */
+/** 150 random bits as 'Q2V8D-7MK3P-…', six groups that can be read out on the phone. */
 export const newLicenceKey = (): string => randomGroups(6, 5)

@@ -9,8 +9,8 @@ import type { Database } from '../runtime/database'
 import { type IssuedLicence, licencesOfOrder } from './of-order'
 
 /**
- * The letter with the licence keys of a paid order, in the buyer's language; one per order, and one more for each `again`
- * that names an occasion.
+ * Emails an order's licence keys in the buyer's language: once, and once more for each `again`, which names an
+ * occasion.
  */
 export async function enqueueLicenceEmail(tx: Database, order: Order, again?: string): Promise<void> {
   const licences = await licencesOfOrder(tx, order.id)
@@ -41,7 +41,6 @@ async function blocksOf(order: Order, licences: IssuedLicence[], greeting: strin
   ]
 }
 
-/** A key with the name of what it opens. */
 export async function keyBlock(
   { locale }: Pick<Order, 'locale'>,
   { pid, plan, key, expires }: IssuedLicence,

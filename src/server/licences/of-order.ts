@@ -2,12 +2,12 @@ import type { Plan } from '@/pricing'
 import { ORDER_COLUMNS, type Order, ordersOf } from '../orders/order'
 import type { Database } from '../runtime/database'
 
-/** A licence as its buyer sees it; `expires` in ms, null for a lifetime. */
+/** `expires` in ms, null = lifetime. */
 export type IssuedLicence = { key: string; pid: number; plan: Plan; expires: number | null }
 
 type Row = Omit<IssuedLicence, 'expires'> & { expires: Date | null }
 
-/** The licences that an order brought and that still count. */
+/** The active licences of an order. */
 export async function licencesOfOrder(db: Database, orderId: string): Promise<IssuedLicence[]> {
   const rows = await db.query<Row>(
     `select c.key, c.pid, c.plan, c.expires from licences c join order_lines l on l.id = c.order_line_id
@@ -17,7 +17,7 @@ export async function licencesOfOrder(db: Database, orderId: string): Promise<Is
   return rows.map(({ expires, ...licence }) => ({ ...licence, expires: expires?.getTime() ?? null }))
 }
 
-/** The order that a licence came with. Throws where there is none: every licence has one. */
+/** Throws where there is none: every licence has an order. */
 export async function orderOfLicence(db: Database, licence: string): Promise<Order> {
   const [order] = await ordersOf(
     db,

@@ -3,13 +3,13 @@ import { database } from '../runtime/database'
 import { currentCustomer } from '../sessions/current-customer'
 import { heldLicences } from './held'
 
-/** What a customer owns or owned, as a quote is told of it (DOMAIN 7): all but what was revoked or refunded. */
+/** A customer's licences as a quote needs them (DOMAIN 7), without revoked, refunded or disputed ones. */
 export async function ownedOfCustomer(customerId: string): Promise<OwnedLicence[]> {
   const held = await heldLicences(database, customerId)
   return held.map(({ id, ...licence }) => licence)
 }
 
-/** The same of who sent this request; nothing for a guest. */
+/** Those of this request's customer; none for a guest. */
 export async function ownedOfVisitor(): Promise<OwnedLicence[]> {
   const customer = await currentCustomer()
   return customer ? ownedOfCustomer(customer.id) : []

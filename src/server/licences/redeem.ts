@@ -1,7 +1,6 @@
 import { type Database, inTransaction } from '../runtime/database'
 import type { LicenceState } from './state'
 
-/** `licence` is its id. */
 export type Redeemed =
   | { ok: true; licence: string }
   | { ok: false; why: 'not_found' }
@@ -11,9 +10,9 @@ type Asking = { customerId: string; key: string }
 type Licence = { id: string; customer_id: string | null; state: LicenceState }
 
 /**
- * Gives a customer the licence of a key that belongs to nobody's account yet, such as one that was bought as a guest
- * (API, license); what is theirs already stays theirs. Of many at once one gets it. `not_found` for an unknown key and for
- * somebody else's; `not_allowed` for a licence that does not count any more.
+ * Gives a customer the licence of a key, such as a guest's (API, license); redeeming one's own again succeeds. Of
+ * concurrent calls one gets it. `not_found` for an unknown key or another's; `not_allowed` for a licence that is
+ * not active.
  */
 export function redeemKey({ customerId, key }: Asking): Promise<Redeemed> {
   return inTransaction(async tx => {
@@ -30,7 +29,7 @@ export function redeemKey({ customerId, key }: Asking): Promise<Redeemed> {
   })
 }
 
-/** However the key is written; nobody else changes the licence until the transaction ends. */
+/** Locks the licence of a key, in whatever case it is written. */
 async function lockKey(tx: Database, key: string): Promise<Licence | undefined> {
   const written = key.trim()
   const [licence] = await tx.query<Licence>(

@@ -1,6 +1,6 @@
 /**
- * What a licence may be. Only an active one counts (DOMAIN 3). A dispute and the desk hold it apart, so that the end of the
- * one never lifts what the other did: `disputed` and `charged_back` come from the payer, `suspended` and `revoked` from us.
+ * Only `active` counts (DOMAIN 3). Disputes and staff have states of their own, so that the end of a dispute never
+ * lifts what staff did: `disputed` and `charged_back` come from the payer, `suspended` and `revoked` from us.
  */
 export const LICENCE_STATES = [
   'active',
@@ -46,10 +46,9 @@ const MOVES: Record<LicenceState, Partial<Record<LicenceAction, LicenceState>>> 
   refunded: {},
 }
 
-/** An action that the state forbids: what the state is, and what it allows. */
 export type Forbidden = { ok: false; why: 'not_allowed'; state: LicenceState; allowed: LicenceAction[] }
 
-/** The state after an action (DOMAIN 6); an action that the present one forbids is refused with those that it allows. */
+/** The state after an action (DOMAIN 6); a forbidden action is refused with the allowed ones. */
 export function moveLicence(
   state: LicenceState,
   action: LicenceAction,
