@@ -1,12 +1,12 @@
-/** What became of the buyer's complaint about an order at their bank. */
+/** How the buyer's complaint at their bank stands. */
 export const DISPUTES = ['open', 'won', 'lost'] as const
 export type Dispute = (typeof DISPUTES)[number]
 
-/** What payers tell of one; the later in this list counts of two that are told for the same instant. */
+/** Told for the same instant, the later in this list wins. */
 export const DISPUTE_EVENTS = ['dispute_opened', 'dispute_won', 'dispute_lost'] as const
 export type DisputeEvent = {
   type: (typeof DISPUTE_EVENTS)[number]
-  /** The payer's name for the complaint; one order may see several. */
+  /** The payer's id of the complaint; an order may have several. */
   dispute?: string
   at: number
 }
@@ -18,8 +18,8 @@ const SAYS: Record<DisputeEvent['type'], Dispute> = {
 }
 
 /**
- * What all that was told of complaints about an order amounts to, in whatever order it came: of each complaint the latest
- * word counts, one that is lost outweighs one that is open, that one what was won. Null where nothing was told.
+ * The dispute state of an order from its events in any order: the latest per complaint, then lost over open over
+ * won. Null without events.
  */
 export function disputeOf(told: readonly DisputeEvent[]): Dispute | null {
   const latest = new Map<string | undefined, DisputeEvent>()

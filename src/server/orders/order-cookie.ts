@@ -1,9 +1,9 @@
 import type { Cookie } from '../http/cookie'
 
-/** An order that stands; its secret shows it to the browser that placed it. */
+/** The secret lets the browser that placed the order see it. */
 export type PlacedOrder = { number: string; secret: string }
 
-/** The cookie by which a guest's browser sees its last orders again. */
+/** The cookie that lets a guest's browser see its last orders. */
 export const ORDERS_COOKIE = 'orders'
 
 const MOST = 5
@@ -11,7 +11,7 @@ const WEEK = 7 * 24 * 3600
 
 type Cookies = Readonly<Record<string, string>>
 
-/** The cookie with one order more; the oldest are forgotten. */
+/** Adds an order to the cookie; the oldest are dropped. */
 export function rememberOrder(cookies: Cookies, order: PlacedOrder): Cookie {
   const others = ordersIn(cookies[ORDERS_COOKIE]).filter(({ number }) => number !== order.number)
   const value = [order, ...others]
@@ -21,7 +21,6 @@ export function rememberOrder(cookies: Cookies, order: PlacedOrder): Cookie {
   return { name: ORDERS_COOKIE, value, maxAge: WEEK, httpOnly: true }
 }
 
-/** The secret of an order that this browser placed. */
 export const secretIn = (cookie: string | undefined, number: string): string | undefined =>
   ordersIn(cookie).find(order => order.number === number)?.secret
 

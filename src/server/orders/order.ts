@@ -3,10 +3,10 @@ import type { Database } from '../runtime/database'
 import type { Dispute } from './dispute'
 import type { StoredQuote } from './stored-quote'
 
-/** `pending` while a payment session of it is open; `expired` once nobody paid for a day. */
+/** `pending` while it has an open payment session; `expired` after a day without payment. */
 export type OrderState = 'open' | 'pending' | 'paid' | 'failed' | 'refunded' | 'expired'
 
-/** One purchase (ARCHITECTURE, flow 2); `total` in minor units, instants in ms. */
+/** A purchase (ARCHITECTURE, flow 2); `total` in minor units, instants in ms. */
 export type Order = {
   id: string
   number: string
@@ -14,19 +14,18 @@ export type Order = {
   email: string
   customerId: string | null
   state: OrderState
-  /** What became of the buyer's complaint at the bank; null where there was none. */
   dispute: Dispute | null
   currency: Currency
   total: number
   payer: PayerName
-  /** The payer's session that it was last sent to; once it is paid, the one that paid it. */
+  /** The payer session it was last sent to, or that paid it. */
   session: string | null
   site: PricingSite
   locale: PricingLocale
   country: string
   os: 'win' | 'mac'
   coupon: string | null
-  /** The buyer was told that they own it, and wants another one. */
+  /** The buyer knows that they own it and wants another. */
   again: boolean
   quote: StoredQuote
   paidAt: number | null
@@ -51,14 +50,14 @@ const orderOf = ({ customer_id, payer_session, paid_at, updated_at, ...row }: Or
   updatedAt: updated_at.getTime(),
 })
 
-/** The orders of a query that selects or returns `ORDER_COLUMNS`. */
+/** The query must select or return `ORDER_COLUMNS`. */
 export async function ordersOf(db: Database, text: string, values: unknown[]): Promise<Order[]> {
   return (await db.query<OrderRow>(text, values)).map(orderOf)
 }
 
 const WHERE = `select ${ORDER_COLUMNS} from orders where`
 
-/** An order by the number that people read; undefined where there is none. */
+/** An order by its number, in whatever case. */
 export async function orderByNumber(db: Database, text: string): Promise<Order | undefined> {
   const number = text.trim().toUpperCase()
   if (!/^[A-Z\d-]{1,64}$/.test(number)) return undefined
@@ -69,7 +68,7 @@ export async function orderById(db: Database, id: string): Promise<Order | undef
   return (await ordersOf(db, `${WHERE} id = $1`, [id]))[0]
 }
 
-/** That of a number, and nobody else changes it until the transaction ends. */
+/** Locks an order until the transaction ends. */
 export async function lockOrder(tx: Database, number: string): Promise<Order | undefined> {
   return (await ordersOf(tx, `${WHERE} number = $1 for no key update`, [number]))[0]
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../runtime/database'
 import type { StoredQuote } from './stored-quote'
 
-/** The one line of an order: the product and plan that its quote is for. Throws where the product has no row. */
+/** An order has one line. Throws where the product has no row. */
 export async function insertLine(
   tx: Database,
   orderId: string,
@@ -15,7 +15,7 @@ export async function insertLine(
   if (inserted.length !== 1) throw new Error(`An order names the product ${pid}, which has no row.`)
 }
 
-/** Makes an order one at another quote, which its buyer agreed to. The caller holds the order. */
+/** Replaces an order's quote by one that the buyer agreed to. The caller holds the order's lock. */
 export async function sellAt(tx: Database, orderId: string, quote: StoredQuote): Promise<void> {
   await tx.query(
     'update orders set quote = $2, total = $3, currency = $4, updated_at = now() where id = $1',

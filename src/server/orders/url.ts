@@ -6,6 +6,6 @@ import type { Order } from './order'
 export const orderUrl = ({ site, number }: Pick<Order, 'site' | 'number'>): string =>
   `${originOf(site, hosts(), door())}/checkout?${new URLSearchParams({ order: number })}`
 
-/** The same for a letter: who holds the letter may see the order. */
+/** With the secret, so that whoever has the email may see the order. */
 export const letterUrl = (order: Pick<Order, 'site' | 'number' | 'secret'>): string =>
   `${orderUrl(order)}&${new URLSearchParams({ secret: order.secret })}`
