@@ -5,12 +5,12 @@ import { ruleBook } from '../rule-book/live'
 import { inLanguage, langOf } from '../rule-book/words'
 import { hrefAt } from './links'
 
-/** A line above the page in the visitor's words, their `lang` where they fell back to English, and where it leads. */
+/** `lang`: set where the text fell back to English. */
 export type Announcement = { text: string; lang: string | undefined; href: string | undefined }
 
 /**
- * What editors announce at the instant of a visit, in the visitor's language, else in English; undefined outside the
- * half-open window from `from` to `until`.
+ * What editors announce at the visit's instant, in the visitor's language, else in English; undefined outside the
+ * half-open window.
  */
 export async function announcementNow({
   at,

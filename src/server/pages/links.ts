@@ -15,8 +15,8 @@ import { contentPages } from '../seo/sitemap/content-pages'
 type Where = { site: Site; locale: Locale }
 
 /**
- * Where a link that an editor wrote leads to on a site and in a language: '/products#music' → '/de/products#music'. What
- * only the shop has, a review site links to there. Undefined where the shop has no such page (PAGES).
+ * Where an editor's link leads on a site and in a language: '/products#music' → '/de/products#music'. Review sites
+ * link to the shop for pages that only it has. Undefined where there is no such page.
  */
 export function hrefAt(href: string, where: Where, book: AddressBook): string | undefined {
   if (!href.startsWith('/')) return isSecure(href) ? href : undefined
@@ -31,7 +31,7 @@ export function hrefAt(href: string, where: Where, book: AddressBook): string | 
 
 type Target = { rest: string } & ({ page: PageRef; path?: never } | { page?: never; path: string })
 
-/** The page of a path without a language, stored redirects followed. */
+/** The page of a path without a language, after stored redirects. */
 function targetOf(href: string, site: Site, book: AddressBook): Target | undefined {
   const { path, query, fragment } = splitTarget(href)
   const read = readPath(path)
@@ -43,14 +43,14 @@ function targetOf(href: string, site: Site, book: AddressBook): Target | undefin
   return found.kind === 'page' ? { page: found.page, rest } : { path: found.path, rest }
 }
 
-/** Why a link cannot be: a stable code, and a sentence for the editor. */
+/** Why a link is wrong: a stable code, and a sentence for the editor. */
 export type LinkProblem = { code: 'not_a_link' | 'names_a_language' | 'leads_nowhere'; sentence: string }
 
-/** What is wrong with a link in a text, wherever it leads; null where nothing is. */
+/** Checks only the form of a link, not its target; null where it is right. */
 export const storedLinkProblem = (href: string): LinkProblem | null =>
   isStoredLink(href) ? null : notALink(href)
 
-/** What is wrong with a link on a site at an instant (ms, UTC); null where it leads to a page, or out of the shop. */
+/** Checks a link on a site at an instant (ms, UTC); null where it leads to a page, or out of the shop. */
 export async function linkProblem(href: string, site: Site, at: number): Promise<LinkProblem | null> {
   if (!href.startsWith('/') || href.startsWith('//')) return isSecure(href) ? null : notALink(href)
   const language = splitTarget(href).path.split('/')[1]
@@ -77,7 +77,7 @@ const leadsNowhere = (href: string): LinkProblem => ({
 
 const WRITTEN_ONE_BY_ONE: readonly PageRef['family'][] = ['article', 'author', 'review', 'category', 'best']
 
-/** An article, a review and the like have an address before anyone has published them. */
+/** Articles, reviews and the like have an address before they are published. */
 async function isWritten({ page }: Target, at: number): Promise<boolean> {
   if (!page || !WRITTEN_ONE_BY_ONE.includes(page.family)) return true
   const pages = await contentPages(at)

@@ -5,10 +5,10 @@ import { orEmpty } from '../content/unreadable'
 import { siteOrigins } from '../http/origins'
 import type { Place } from '../request/page-of-visit'
 
-/** An article or review that is not there in the visitor's language, and where it is in others. */
+/** An article or review missing in the visitor's language, and its other languages. */
 export type MissingPost = { languages: { locale: Locale; href: string }[] }
 
-/** What a «not found» page says of the address asked for; undefined where that names no article or review. */
+/** What a 404 page says of its address; undefined unless that names an article or review. */
 export async function missingPost({ site, page }: Place): Promise<MissingPost | undefined> {
   const [id] = page?.params ?? []
   if (!page || id === undefined || !POSTS.includes(page.family)) return undefined

@@ -7,10 +7,9 @@ import type { Snapshot } from '../rule-book/load'
 import { inLanguage, type Localized, langOf } from '../rule-book/words'
 import { hrefAt } from './links'
 
-/** `lang`: of words that fell back to English. */
+/** `lang`: set where the label fell back to English. */
 export type Link = { href: string; label: string; lang: string | undefined }
 export type LinkGroup = { title: string; lang: string | undefined; links: Link[] }
-/** What the head and the foot of a page lead to, in the visitor's words. */
 export type Navigation = { header: Link[]; footer: LinkGroup[] }
 
 type Words = Snapshot['words']
@@ -20,8 +19,8 @@ type StoredLink = { href: string; label: Localized }
 let derived: { words: Words; made: Map<string, Navigation> } | undefined
 
 /**
- * The navigation that editors wrote for a site, in the visitor's language, else in English; made once per rule book. A
- * link whose page is gone, or that has no words, is left out, and so is a group without links.
+ * A site's navigation in the visitor's language, else in English; built once per rule book. Leaves out links
+ * without a page or a label, and empty groups.
  */
 export async function navigationOf({ site, locale }: Where): Promise<Navigation> {
   const [{ words }, book] = await Promise.all([ruleBook(), addresses()])

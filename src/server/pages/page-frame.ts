@@ -5,7 +5,7 @@ import { apiBases } from '../http/api-bases'
 import { type Announcement, announcementNow } from './announcement'
 import { type Navigation, navigationOf } from './navigation'
 
-/** What stands around the main part of a page, edited content from memory; and where its forms and scripts send calls. */
+/** Everything around the main part of a page; `bases`: where its forms and scripts send calls. */
 export type PageFrame = {
   navigation: Navigation
   announcement: Announcement | undefined
@@ -13,7 +13,6 @@ export type PageFrame = {
   bases: ApiBases
 }
 
-/** The frame of the pages of a visit. */
 export async function pageFrame(visit: Visit): Promise<PageFrame> {
   const [navigation, announcement, campaign] = await Promise.all([
     navigationOf(visit),

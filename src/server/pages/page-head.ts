@@ -6,8 +6,8 @@ import { familyOf, hasPicture, type PageRef, PICTURE_SIZE, page } from '@/site/p
 import { pictureAt, type SiteContext, urlAt } from '../addresses/site-context'
 
 /**
- * The links of a page for search engines and readers of feeds (PAGES, for machines): its one address and the same page in
- * each language, as the sitemap has them, and the feed of its language. `locales`: those it is written in, if not all.
+ * A page's canonical URL, its alternates per language as in the sitemap, and the feed (PAGES, for machines).
+ * `locales`: those it is written in, if not all.
  */
 export function pageLinks(
   shown: PageRef | null,
@@ -24,7 +24,7 @@ export function pageLinks(
   }
 }
 
-/** How a page shows where it is shared; Next adds its title and description. */
+/** A page's Open Graph and Twitter data; Next adds title and description. */
 export function sharing(shown: PageRef | null, place: SiteContext): Pick<Metadata, 'openGraph' | 'twitter'> {
   const common = { siteName: BRAND, locale: OPEN_GRAPH_LOCALE[place.locale] }
   if (!shown || !hasPicture(shown)) return { openGraph: { ...common, type: 'website' } }

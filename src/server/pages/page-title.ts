@@ -19,12 +19,12 @@ import { contentPage } from '../content/pages'
 import { review } from '../content/reviews'
 import { ruleBook } from '../rule-book/live'
 
-/** What a page is about, in the visitor's language; the line of the product that it is about, where there is one. */
+/** `line`: of the product that the page is about. */
 export type PageTitle = { title: string; line: Line | undefined }
 
 type Titled = (visit: Visit, param: string) => Promise<string | undefined>
 
-/** Families whose pages editors write one by one, by what their one parameter names. */
+/** Families whose pages editors write one by one, by their parameter. */
 const TITLES: Partial<Record<FamilyKey, Titled>> = {
   article: (visit, id) => articleTitle(visit, id),
   author: async (visit, key) => (await author(visit, key))?.name,
@@ -39,7 +39,7 @@ const TITLES: Partial<Record<FamilyKey, Titled>> = {
   campaign: async (visit, route) => (await contentTitle(visit, route)) ?? campaignName(visit, route),
 }
 
-/** The title of a page for its picture (PAGES, for machines); undefined where there is no such page. */
+/** The title for a page's social image (PAGES, for machines); undefined where there is no such page. */
 export async function pageTitle({ family, params }: PageRef, visit: Visit): Promise<PageTitle | undefined> {
   const [param = ''] = params
   const titled = TITLES[family]
@@ -49,19 +49,19 @@ export async function pageTitle({ family, params }: PageRef, visit: Visit): Prom
 
 const contentTitle: Titled = async (visit, route) => (await contentPage(visit, route))?.title
 
-/** Of a campaign that nobody wrote a page for. */
+/** For a campaign without a written page. */
 const campaignName: Titled = async (visit, route) =>
   (await campaignBoard(visit, route, anonymous(visit))).own[0]?.name
 
 const articleTitle: Titled = async (visit, id) => (await article(visit, numberIn(id)))?.title
 
-/** Of an article about a title; of any other there is no such page. */
+/** Only articles about a film have this page. */
 const filmTitle: Titled = async (visit, id) => {
   const found = await article(visit, numberIn(id))
   return found?.isAboutTitle ? found.title : undefined
 }
 
-/** Articles and reviews are numbered from 1, so that 0 is none. */
+/** Articles and reviews are numbered from 1, so 0 finds none. */
 const numberIn = (id: string): number => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
 
 const changelogTitle = ({ locale }: Visit, key: string): string | undefined => {
