@@ -7,7 +7,6 @@ import type { Alarming } from './plan-terms'
 import type { PaymentEvent } from './provider'
 import type { PaymentSession } from './sessions'
 
-/** What staff are told of each outcome that needs a person. */
 const SAID: Record<Alarming, string> = {
   paid_as_agreed:
     'The buyer paid a price that they had agreed to before the order got another one. It was honoured: the licences are issued at the price that was paid.',
@@ -41,7 +40,7 @@ const SAID: Record<Alarming, string> = {
 
 type Alarm = { id: string; outcome: Alarming; event: PaymentEvent; order: Order | undefined }
 
-/** Tells the support desk of a payment that needs a person, in the transaction that found it; one letter per event. */
+/** Tells support of a payment that needs a person, in the transaction that found it; one email per event. */
 export async function writeAlarm(tx: Database, { id, outcome, event, order }: Alarm): Promise<void> {
   const { reference, session, amount, currency } = event
   await enqueueEmail(
@@ -67,7 +66,7 @@ export async function writeAlarm(tx: Database, { id, outcome, event, order }: Al
   )
 }
 
-/** Tells the support desk of money that a payer does not give back; one letter per payment. */
+/** Tells support that a payer refuses to refund; one email per payment. */
 export async function writeOwedAlarm(
   tx: Database,
   { id, orderId, session, total, currency }: PaymentSession,
@@ -99,7 +98,7 @@ export async function writeOwedAlarm(
   )
 }
 
-/** Tells the support desk of an event that cannot be applied; one letter per event. */
+/** Tells support that an event cannot be applied; one email per event. */
 export async function writeStuckAlarm(tx: Database, id: string, error: unknown): Promise<void> {
   await enqueueEmail(
     tx,

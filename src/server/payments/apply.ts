@@ -16,9 +16,9 @@ import { type PaymentSession, sessionOfEvent } from './sessions'
 import { missingOf } from './upgrade-base'
 
 /**
- * Applies a stored payment event, once, however often and by however many processes it is called (CONVENTIONS, effects
- * happen once). What it gives is the outcome; undefined where there was nothing left to do. A failure rolls everything
- * back, the claim too, and is thrown after it was written down.
+ * Applies a stored payment event exactly once, however many processes call it (CONVENTIONS, effects happen once).
+ * Gives the outcome, undefined where it was applied already. On an error all is rolled back, the claim too; the
+ * error is recorded and thrown.
  */
 export async function applyPayment(id: string): Promise<Outcome | undefined> {
   await ruleBook() // loaded before a connection is held: letters name products
@@ -40,7 +40,7 @@ const countPayment = counter({
   atZero: ALARMING.map(outcome => ({ outcome })),
 })
 
-/** Staff hear of an event that fails as often as this; until then a passing trouble may have been it. */
+/** Fewer failures may be a passing trouble. */
 const TRIES_BEFORE_ALARM = 5
 
 async function apply(tx: Database, id: string): Promise<Outcome | undefined> {
@@ -67,11 +67,11 @@ async function applyTo(tx: Database, order: Order, { event, provider }: ClaimedE
 
 type Session = PaymentSession | undefined
 
-/** A complaint about what was paid of a difference is none about the order. */
+/** A complaint about a paid difference is not about the order. */
 const after = (order: Order, { dispute = order.dispute }: Facts, session: Session): Order =>
   session?.purpose === 'difference' ? order : { ...order, dispute }
 
-/** What a session stands on now, and what was told of complaints about it. */
+/** What holds now: the session's base, and the complaints about it. */
 async function factsOf(
   tx: Database,
   order: Order,

@@ -6,9 +6,8 @@ import type { Database } from '../runtime/database'
 import type { PaymentSession } from './sessions'
 
 /**
- * Whether the buyer of a session holds all that it would give already, and did not say that they want it again (decision
- * 035): they paid, or may pay, two orders that were open at the same time. The customer's payments wait for one another, so
- * that of two at once one is the second.
+ * Whether the buyer owns all of a session's product already, without asking for another (decision 035): they paid
+ * two orders that were open at once. Locks the customer, so that of two concurrent payments one is second.
  */
 export async function isCovered(
   tx: Database,

@@ -9,8 +9,8 @@ import { isErased } from '../sessions/pseudonym'
 import type { Difference } from './difference'
 
 /**
- * Tells the owner of an upgrade what is missing of its price, and what happens if it is not paid; one letter per claim. Where
- * the account was deleted, it is told to whoever took the licence over with its key, or to nobody.
+ * Emails the owner of an upgrade what is missing of its price, and the consequence; once per claim. After the
+ * account was deleted, whoever redeemed the key gets it, if anybody.
  */
 export async function enqueueDifferenceEmail(
   tx: Database,

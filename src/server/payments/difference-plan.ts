@@ -11,7 +11,7 @@ import {
   returned,
 } from './plan-terms'
 
-/** Of what is missing of a price: it changes nothing of the order itself but whether something is missing. */
+/** Plans for a price difference; the order itself does not change. */
 export const DIFFERENCE_PLANS: Plans = {
   paid(_, event, { session, isDifferenceDue, dispute }) {
     if (!session || isOver(session)) return only('known')
@@ -32,7 +32,7 @@ export const DIFFERENCE_PLANS: Plans = {
   dispute_lost: planDifferenceDispute,
 }
 
-/** What the bank took back was not paid: it is asked for again, until the complaint is won after all. */
+/** A difference that the bank took back is due again, unless the complaint is won after all. */
 function planDifferenceDispute(_: Payable, __: Event, { session, dispute }: Facts): PaymentPlan {
   if (session?.state === 'returned') return ofReturned(dispute)
   if (dispute === 'lost')

@@ -8,17 +8,16 @@ import { oweMoney } from './owed-money'
 import { returnMoney } from './return-money'
 import { endSession, openSessionOf, type PaymentSession, paidDifferences } from './sessions'
 
-/** What is still to be paid of an owner's price whose base was given back; `amount` in minor units, `dueAt` in ms. */
+/** What is missing of an upgrade's price since its base was refunded; `amount` in minor units, `dueAt` in ms. */
 export type Difference = { amount: number; currency: Currency; dueAt: number }
 
-/** So many days its owner may pay it; after that the upgrade is refunded. */
+/** Days to pay; then the upgrade is refunded. */
 export const DAYS_TO_PAY = 14
 
 type Row = { amount: number; currency: Currency; due_at: Date }
 
 const differenceOf = ({ due_at, ...row }: Row): Difference => ({ ...row, dueAt: due_at.getTime() })
 
-/** The difference that is due of an order; undefined where nothing is. */
 export async function dueDifference(db: Database, orderId: string): Promise<Difference | undefined> {
   const [due] = await db.query<Row>(
     `select amount, currency, due_at from price_differences where order_id = $1 and state = 'due'`,
@@ -27,7 +26,7 @@ export async function dueDifference(db: Database, orderId: string): Promise<Diff
   return due && differenceOf(due)
 }
 
-/** Whether what a session is for is what is due now: not more nor less, and not paid through another one. */
+/** Whether a session is for exactly what is due now. */
 export async function isDifferenceDue(
   db: Database,
   { orderId, total, currency }: PaymentSession,
@@ -37,8 +36,8 @@ export async function isDifferenceDue(
 }
 
 /**
- * Brings what the owner of an upgrade owes to what its price lacks now (decision 025): more is asked for, and what was paid
- * without need goes back. The caller holds the order; done again it changes nothing.
+ * Adjusts what the owner of an upgrade owes to what its price lacks now (decision 025): asks for more, or returns
+ * what is too much. The caller holds the order's lock; idempotent.
  */
 export async function weighDifference(tx: Database, order: Order, session: PaymentSession): Promise<void> {
   const isLost = order.dispute === 'lost'
@@ -57,8 +56,8 @@ export async function weighDifference(tx: Database, order: Order, session: Payme
 type Paid = { session: PaymentSession; paid: readonly PaymentSession[] }
 
 /**
- * What its owner has to have paid of differences. Of an upgrade whose own price the bank gave back it is nothing, and while
- * the bank holds that, what was paid by then.
+ * What the owner must have paid in differences: nothing once the bank took the upgrade's own price back; while it
+ * holds that, what was paid by then.
  */
 async function askableAmount(tx: Database, order: Order, { session, paid }: Paid): Promise<number> {
   if (order.dispute === 'lost') return 0
@@ -69,8 +68,8 @@ const totalOf = (sessions: readonly PaymentSession[]): number =>
   sessions.reduce((sum, { total }) => sum + total, 0)
 
 /**
- * Payments that are more than what is missing. A payment goes back whole: where none fits, the smallest does, and what is
- * missing without it is asked for again.
+ * Payments beyond what is missing. They go back whole: where none fits, the smallest goes, and the rest is asked
+ * for again.
  */
 function surplusOf(paid: readonly PaymentSession[], missing: number): PaymentSession[] {
   let over = totalOf(paid) - missing
@@ -91,7 +90,6 @@ async function isBeingRefunded(tx: Database, orderId: string): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Tells the owner of an upgrade, and has them pay within a fortnight or have the upgrade refunded. */
 async function claimDifference(
   tx: Database,
   order: Order,
@@ -112,7 +110,7 @@ async function claimDifference(
   if (claimed) await enqueueDifferenceEmail(tx, order, differenceOf(claimed))
 }
 
-/** Nothing is due any more, and what could still be paid of it is closed. */
+/** Marks the difference as settled and closes its open session. */
 export async function settleDifference(
   tx: Database,
   orderId: string,
@@ -125,7 +123,7 @@ export async function settleDifference(
   if (settled.length > 0) await closeOpen(tx, orderId)
 }
 
-/** Money that comes through it from now on is given back. */
+/** Money that still comes through it is returned. */
 async function closeOpen(tx: Database, orderId: string): Promise<void> {
   const open = await openSessionOf(tx, orderId)
   if (!open) return
@@ -133,7 +131,7 @@ async function closeOpen(tx: Database, orderId: string): Promise<void> {
   await sendJob(tx, 'leave-payment-session', { session: open.id })
 }
 
-/** Has upgrades refunded whose difference nobody paid in time. */
+/** Refunds upgrades whose difference was not paid in time. */
 export async function refundOverdue(tx: Database): Promise<void> {
   const overdue = await tx.query<{ order: string; session: string }>(
     `select o.id as order, s.id as session from price_differences d join orders o on o.id = d.order_id

@@ -4,7 +4,7 @@ import type { Database } from '../runtime/database'
 import { type PaymentEvent, paymentEvent } from './provider'
 import type { PaymentSession } from './sessions'
 
-/** What was told until now of complaints about the payment that an event is of, this event included. */
+/** The dispute state of the event's payment, this event included. */
 export async function disputeAfter(
   tx: Database,
   { id }: Pick<Order, 'id'>,
@@ -14,7 +14,6 @@ export async function disputeAfter(
   return disputeOf(isDispute(event) ? [...told, event] : told)
 }
 
-/** What all that was told of complaints about the payment of a session amounts to. */
 export async function disputeOfSession(
   db: Database,
   { orderId, session }: Pick<PaymentSession, 'orderId' | 'session'>,

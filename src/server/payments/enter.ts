@@ -7,8 +7,8 @@ import { applyStatus } from './reconcile'
 import { nameSession, type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
 
 /**
- * The page at the payer on which a session is paid. Undefined where that is not possible any more: it was paid, declined
- * or closed, and what came of it is applied by then. Talks to the payer, so outside of any transaction.
+ * The payer's page for a session; undefined once it was paid, declined or closed, which is applied first. Calls the
+ * payer, so outside any transaction.
  */
 export async function enterSession(order: Order, session: PaymentSession): Promise<string | undefined> {
   if (session.session === null) return created(order, session)
@@ -24,7 +24,7 @@ async function created(order: Order, session: PaymentSession): Promise<string | 
   return (await inTransaction(tx => nameSession(tx, session, name))) ? url : undefined
 }
 
-/** Closes a session at its payer; where it turns out paid, that is applied. */
+/** Closes a session at its payer; if it turns out paid, that is applied. */
 export async function leaveSession(session: PaymentSession): Promise<void> {
   const payer = providerNamed(session.provider)
   if (!payer) return
@@ -32,7 +32,7 @@ export async function leaveSession(session: PaymentSession): Promise<void> {
   await applyStatus({ ...session, session: name }, await payer.closeSession(name))
 }
 
-/** The same by the shop's own id of it. */
+/** The same by our own id. */
 export async function leaveSessionNamed(id: string): Promise<void> {
   const [session] = await sessionsOf(
     database,
@@ -42,7 +42,7 @@ export async function leaveSessionNamed(id: string): Promise<void> {
   if (session) await leaveSession(session)
 }
 
-/** A process that ended before the payer answered left no name: asked again with the same key, the payer gives it. */
+/** A process that died before the payer answered left no name; the same idempotency key gives it again. */
 async function nameOf(session: PaymentSession): Promise<string> {
   const order = await orderById(database, session.orderId)
   if (!order) throw new Error('A payment session has no order.')

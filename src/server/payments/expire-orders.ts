@@ -1,9 +1,8 @@
 import type { Database } from '../runtime/database'
 
-/** So long an order waits for its buyer to pay, in SQL's words. */
 const PATIENCE = '1 day'
 
-/** Ends orders that nobody paid and that no payment session is open of. Money that comes after all is honoured. */
+/** Expires unpaid orders without an open session. Money that still comes is honoured. */
 export async function expireOrders(db: Database): Promise<void> {
   await db.query(
     `update orders set state = 'expired', updated_at = now() where id in (

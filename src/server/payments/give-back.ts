@@ -7,8 +7,8 @@ import { reconcileOrder } from './reconcile'
 import type { PaymentSession } from './sessions'
 
 /**
- * Has a payer give back the money of a session that is owed; however often it is asked, that happens once. Throws where it
- * is not given back, which is written down: the sweep tries again.
+ * Has a payer refund a session that we owe, exactly once. On failure it is recorded and throws; the sweep tries
+ * again.
  */
 export async function giveBack(id: string): Promise<void> {
   const owed = await owedSession(id)
@@ -28,7 +28,7 @@ async function ask(owed: PaymentSession): Promise<void> {
   else await refundSold(owed)
 }
 
-/** Has all the money of a sold order given back, by its payer's event as for any refund. */
+/** Refunds a sold order in full; the payer's event does the rest, as for any refund. */
 async function refundSold(owed: PaymentSession): Promise<void> {
   const order = await orderById(database, owed.orderId)
   if (order?.state !== 'paid') return

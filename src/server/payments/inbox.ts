@@ -3,12 +3,12 @@ import { sendJob } from '../jobs/send'
 import type { Database } from '../runtime/database'
 import { type PaymentEvent, paymentEvent } from './provider'
 
-/** A stored event that nobody had applied; it is the caller's until the transaction ends. */
+/** A stored event, claimed until the transaction ends. */
 export type ClaimedEvent = { id: string; provider: PayerName; event: PaymentEvent }
 
 /**
- * Stores events, each once, and has those that are new applied after the transaction commits (ARCHITECTURE, flow 3).
- * What it gives are the ids of those that still wait to be applied.
+ * Stores events, each once, and sends jobs for the new ones (ARCHITECTURE, flow 3). Gives the ids of those not
+ * applied yet.
  */
 export async function storeEvents(
   tx: Database,
@@ -33,7 +33,7 @@ async function storeEvent(tx: Database, provider: PayerName, event: PaymentEvent
   if (stored) await sendJob(tx, 'apply-payment', { event: stored.id })
 }
 
-/** Claims an event; undefined where it was applied before, or is by somebody else at this moment. */
+/** Undefined where it is applied already, or claimed by another. */
 export async function claimEvent(tx: Database, id: string): Promise<ClaimedEvent | undefined> {
   const [row] = await tx.query<{ provider: PayerName; payload: unknown }>(
     `update payment_events set applied_at = now(), attempts = attempts + 1, error = null, updated_at = now()
@@ -43,7 +43,6 @@ export async function claimEvent(tx: Database, id: string): Promise<ClaimedEvent
   return row && { id, provider: row.provider, event: paymentEvent.parse(row.payload) }
 }
 
-/** Writes down what came of a claimed event. */
 export async function closeEvent(tx: Database, id: string, orderId: string | undefined, outcome: string) {
   await tx.query('update payment_events set order_id = $2, outcome = $3 where id = $1', [
     id,
@@ -52,7 +51,7 @@ export async function closeEvent(tx: Database, id: string, orderId: string | und
   ])
 }
 
-/** Writes down why an event could not be applied; it stays unclaimed. After how many tries that was, if it still waits. */
+/** Records why an event failed; it stays unclaimed. Gives its number of attempts, undefined if applied by now. */
 export async function failEvent(db: Database, id: string, error: unknown): Promise<number | undefined> {
   const [failed] = await db.query<{ attempts: number }>(
     `update payment_events set attempts = attempts + 1, error = $2, updated_at = now()
@@ -63,8 +62,8 @@ export async function failEvent(db: Database, id: string, error: unknown): Promi
 }
 
 /**
- * Events that wait although their job should have run. One that fails waits twice as long each time, an hour at most, and
- * those that failed less often go first, so that what cannot be applied keeps nobody's payment waiting.
+ * Events whose job should have run. The wait doubles with each failure, up to an hour; those with fewer failures go
+ * first, so that a hopeless one delays nobody.
  */
 export async function forgottenEvents(db: Database): Promise<string[]> {
   const rows = await db.query<{ id: string }>(

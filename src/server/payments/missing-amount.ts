@@ -5,16 +5,15 @@ import type { Database } from '../runtime/database'
 import type { PaymentSession } from './sessions'
 import { BASES, IS_LOST, lostBases, missingWithout } from './upgrade-base'
 
-/** A licence that was given back, and for how much. */
 type GivenBack = { id: string; amount: number }
 
-/** Which bases were lost when it was last worked out what a price lacks, and how much that was. */
+/** `lost`: the bases lost at the last calculation; `lacks`: its result. */
 type Loss = { lost: string[]; lacks: number }
 
 /**
- * What the price of something sold lacks, in minor units of its currency; 0 where nothing is missing. Worked out by the rules
- * of the day on which a base is lost or comes back, and kept: what an editor changes between changes nothing, and never does
- * more that is lost ask for less.
+ * What the price of something sold lacks, in minor units; 0 where nothing. Calculated by the rules of the day on
+ * which a base is lost or comes back, then stored: later edits of rules change nothing, and losing more never costs
+ * less.
  */
 export async function missingAmount(tx: Database, order: Order, session: PaymentSession): Promise<number> {
   const lost = await lostBases(tx, session)
@@ -40,7 +39,7 @@ async function knownLoss(tx: Database, { id }: PaymentSession): Promise<Loss | u
 const holds = (all: readonly string[], some: readonly string[]): boolean => some.every(id => all.includes(id))
 const isSame = (a: readonly string[], b: readonly string[]): boolean => holds(a, b) && holds(b, a)
 
-/** Of what is not sold any more, as much as before. */
+/** No longer sold: as much as before. */
 function bounded(now: number | undefined, lost: readonly string[], known: Loss | undefined): number {
   if (!known) return now ?? 0
   if (now === undefined) return known.lacks
@@ -48,7 +47,9 @@ function bounded(now: number | undefined, lost: readonly string[], known: Loss |
   return holds(known.lost, lost) ? Math.min(known.lacks, now) : now
 }
 
-/** What cannot be had at all without its base lacks what was given back for that, by the rates of today. */
+/**
+ * Where it cannot be bought without its base, it lacks what was refunded for the base, at today's exchange rates.
+ */
 async function lackingNow(
   tx: Database,
   order: Order,
@@ -61,8 +62,8 @@ async function lackingNow(
 }
 
 /**
- * Of all that was given back what it needs: whatever it could be had without for the same price is left out, the cheapest
- * first, for a dearer one may be what that stood on.
+ * Of the refunded bases those that the price needs. Drops any that makes no difference, the cheapest first, as a
+ * dearer one may depend on it.
  */
 async function neededBases(db: Database, order: Order, session: PaymentSession): Promise<GivenBack[]> {
   const rising = (await givenBack(db, session)).toSorted((a, b) => a.amount - b.amount)
@@ -75,7 +76,7 @@ async function neededBases(db: Database, order: Order, session: PaymentSession):
   return needed
 }
 
-/** Each in the currency of the session, with what went back of its own difference. */
+/** In the session's currency, each with what went back of its own difference. */
 async function givenBack(db: Database, { stoodOn, currency }: PaymentSession): Promise<GivenBack[]> {
   const { currencies } = (await ruleBook()).book
   const rows = await db.query<GivenBack & { currency: Currency }>(

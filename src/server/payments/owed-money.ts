@@ -3,10 +3,10 @@ import { type Database, database, inTransaction } from '../runtime/database'
 import { writeOwedAlarm } from './alarm'
 import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
 
-/** Staff hear of money that a payer does not give back after as many tries, half an hour or so; the tries go on. */
+/** About half an hour of tries; they go on after the alarm. */
 export const TRIES_BEFORE_ALARM = 10
 
-/** The payment of a session has to go back: it stays owed until its payer gave it back, whatever becomes of the job. */
+/** Owes the money of a session until its payer has refunded it, whatever becomes of the job. */
 export async function oweMoney(tx: Database, { id }: Pick<PaymentSession, 'id'>): Promise<void> {
   await tx.query(
     `update payment_sessions set owed_at = now(), given_back_at = null, return_tries = 0, return_tried_at = null,
@@ -17,7 +17,7 @@ export async function oweMoney(tx: Database, { id }: Pick<PaymentSession, 'id'>)
   await sendJob(tx, 'return-payment', { session: id })
 }
 
-/** A payment that is owed still; undefined where it is not, or not any more. */
+/** Undefined where it is not owed, or no longer. */
 export async function owedSession(id: string): Promise<PaymentSession | undefined> {
   const [owed] = await sessionsOf(
     database,
@@ -34,7 +34,7 @@ export const markGivenBack = (id: string) =>
     [id],
   )
 
-/** Writes down why money was not given back, and tells the support desk where that has happened too often. */
+/** Records the failure; tells support after too many. */
 export const markNotGivenBack = (session: PaymentSession, error: unknown): Promise<void> =>
   inTransaction(async tx => {
     const [failed] = await tx.query<{ tries: number }>(
@@ -46,10 +46,7 @@ export const markNotGivenBack = (session: PaymentSession, error: unknown): Promi
     if (failed?.tries === TRIES_BEFORE_ALARM) await writeOwedAlarm(tx, session, error)
   })
 
-/**
- * Payments that should have gone back by now. One that fails waits twice as long each time, an hour at most. Whoever gets
- * one here is the one to try.
- */
+/** Refunds that should be done by now. The wait doubles with each failure, up to an hour. Claims what it gives. */
 export async function forgottenMoney(): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
     `update payment_sessions set return_tried_at = now() where id in (

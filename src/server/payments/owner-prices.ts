@@ -10,9 +10,9 @@ import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
 import { missingOf } from './upgrade-base'
 
 /**
- * Looks at everything of a customer, or at one order, whose price stands on licences (decision 025). What they could still
- * pay at a price that is gone, or for what they own by now, is closed; of what is sold the difference is asked for, or given back where nothing is
- * missing any more. Run again it changes nothing.
+ * Rechecks all of a customer, or one order, whose price depends on licences (decision 025): closes sessions at a
+ * price that is gone or for what they own by now; of what is sold, asks for the difference or returns it.
+ * Idempotent.
  */
 export async function recheckOwnerPrices(whose: Rechecked): Promise<void> {
   await ruleBook()
@@ -26,7 +26,7 @@ export async function recheckOwnerPrices(whose: Rechecked): Promise<void> {
 
 const OF_CUSTOMER = `customer_id = $1 and state in ('pending', 'paid')`
 
-/** What it is judged by is read while nobody else changes the order, so that of several who look the last one is right. */
+/** Reads everything under the order's lock, so that of concurrent rechecks the last is right. */
 async function recheckOrder(tx: Database, number: string): Promise<void> {
   const order = await lockOrder(tx, number)
   if (!order) return
@@ -34,7 +34,7 @@ async function recheckOrder(tx: Database, number: string): Promise<void> {
   for (const session of await ownerSessions(tx, order)) await recheck(tx, order, session)
 }
 
-/** First of all: who changes a base holds the mark until that is committed, and is seen by what is read after it. */
+/** Must come first: whoever changes a base holds the mark until the commit, and later reads see that change. */
 const forgetMark = (tx: Database, { id }: Order) =>
   tx.query('update payment_sessions set weigh_after = null where order_id = $1 and weigh_after is not null', [
     id,
@@ -55,7 +55,7 @@ async function recheck(tx: Database, order: Order, session: PaymentSession): Pro
   } else if (order.state === 'paid') await weighDifference(tx, order, session)
 }
 
-/** Its payer closes it as soon as it can be reached; money that comes through one that is void is given back. */
+/** Money that comes through a void session is returned. */
 async function leave(tx: Database, session: PaymentSession, state: 'closed' | 'void'): Promise<void> {
   if (await closeHeld(tx, session, state)) await sendJob(tx, 'leave-payment-session', { session: session.id })
 }

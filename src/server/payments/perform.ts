@@ -14,7 +14,6 @@ import { recheckPrices } from './recheck-prices'
 import { markReturned, returnDifferences, returnMoney } from './return-money'
 import { endSession, openSessionOf, type PaymentSession } from './sessions'
 
-/** An event with the order and the session that it is of. */
 export type Payment = {
   order: Order
   event: PaymentEvent
@@ -24,7 +23,6 @@ export type Payment = {
 
 type Perform = (tx: Database, payment: Payment) => Promise<void>
 
-/** How each step of a payment plan is done. */
 const PERFORM: Record<Step, Perform> = {
   take_agreed: async (tx, { order, session }) => {
     if (session) await sellAt(tx, order.id, session.quote)
@@ -66,11 +64,11 @@ const PERFORM: Record<Step, Perform> = {
   recheck_prices: (tx, { order }) => recheckPrices(tx, order),
 }
 
-/** Does one step of a plan inside the transaction that claimed the event. */
+/** Performs one step of a plan, in the transaction that claimed the event. */
 export const perform = (tx: Database, step: Step, payment: Payment): Promise<void> =>
   PERFORM[step](tx, payment)
 
-/** The order as its money says, where that was agreed at another price than the order's last one. */
+/** The order as it was paid, if that was at another agreed price. */
 const asSold = (order: Order, session: PaymentSession | undefined): Order =>
   session ? { ...order, total: session.total, currency: session.currency, quote: session.quote } : order
 
@@ -89,7 +87,7 @@ async function mark(tx: Database, { id }: Order, state: 'failed' | 'refunded'): 
   ])
 }
 
-/** Whatever else the buyer could still pay of a sold order is closed, here at once and then at its payer. */
+/** Closes the order's other session, here at once and then at its payer. */
 async function leaveOthers(tx: Database, { order }: Payment): Promise<void> {
   const open = await openSessionOf(tx, order.id)
   if (!open) return

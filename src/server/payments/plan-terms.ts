@@ -3,7 +3,7 @@ import type { Order } from '../orders/order'
 import type { PaymentEvent } from './provider'
 import type { PaymentSession } from './sessions'
 
-/** What to do about a payment event, in this order, in one transaction. */
+/** Steps of a payment plan, performed in order in one transaction. */
 export type Step =
   | 'take_agreed'
   | 'mark_paid'
@@ -24,7 +24,7 @@ export type Step =
   | 'owe_again'
   | 'recheck_prices'
 
-/** What came of an event. Those of `ALARMING` need a person. */
+/** What came of an event; those in `ALARMING` need a person. */
 export type Outcome =
   | 'paid'
   | 'paid_as_agreed'
@@ -78,17 +78,16 @@ export type PaymentPlan = { outcome: Outcome; steps: readonly Step[] }
 export type Payable = Pick<Order, 'state' | 'total' | 'currency' | 'session' | 'dispute'>
 export type Event = Pick<PaymentEvent, 'type' | 'session' | 'amount' | 'currency'>
 
-/** What else is known of an event. */
 export type Facts = {
-  /** What all that was told of complaints about the order, or about what was paid of a difference, amounts to by now. */
+  /** Of the order, or of what was paid of a difference, with this event. */
   dispute?: Dispute | null
-  /** The session of the order that it is of; undefined for one that the shop did not open. */
+  /** Undefined for one that the shop did not open. */
   session?: Pick<PaymentSession, 'purpose' | 'state' | 'total' | 'currency'>
-  /** Whether the price of the session stood on licences that are gone. */
+  /** The licences that the session's price depended on are gone. */
   isBaseGone?: boolean
-  /** Whether the buyer holds all of it already and did not ask for it again. */
+  /** The buyer owns all of it, without asking for another. */
   isCovered?: boolean
-  /** Whether the difference that a session is for is what is still to be paid. */
+  /** The session's difference is still due. */
   isDifferenceDue?: boolean
 }
 
@@ -97,13 +96,12 @@ export type Plans = Record<Event['type'], Plan>
 
 export type Known = Facts['session']
 
-/** Told of before: its money was counted, or is given back. */
+/** Known already: its money was counted, or is returned. */
 export const isOver = (session: Known): boolean =>
   session?.state === 'paid' || session?.state === 'charged_back' || session?.state === 'returned'
 
 export const only = (outcome: Outcome): PaymentPlan => ({ outcome, steps: [] })
 
-/** Money that cannot be honoured goes back to whoever paid it. */
 export const returned = (
   outcome: Outcome,
   step: 'return_money' | 'return_second' = 'return_money',
@@ -113,7 +111,7 @@ type Asked = Pick<Payable, 'total' | 'currency'>
 export const isWhole = ({ total, currency }: Asked, { amount, currency: paid }: Event): boolean =>
   amount === total && paid === currency
 
-/** What is given back stays given back: by us, where the bank left the money with us after all. */
+/** A returned payment stays returned: if the dispute left the money with us, we owe it again. */
 export const ofReturned = (dispute: Facts['dispute']): PaymentPlan =>
   dispute === 'lost'
     ? only('returned_disputed')

@@ -17,8 +17,8 @@ import {
 } from './plan-terms'
 
 /**
- * What an event means for an order in its present state (ARCHITECTURE, flow 3): events come late, twice, in any order and
- * from sessions that were given up, and money counts once. What was agreed once is honoured or given back (decision 024).
+ * What an event means for an order (ARCHITECTURE, flow 3). Events come late, twice, in any order and from abandoned
+ * sessions; money counts once. An agreed price is honoured or the money returned (decision 024).
  */
 export function planPayment(order: Payable | undefined, event: Event, facts: Facts = {}): PaymentPlan {
   if (!order) return only('unknown_order')
@@ -63,7 +63,6 @@ const PLANS: Plans = {
 const isGivenUp = (order: Payable, event: Event, session: Known): boolean =>
   session ? session.state !== 'open' : order.session !== null && order.session !== event.session
 
-/** A sale, once what else its buyer could pay is closed. */
 const sale = (outcome: Outcome, { dispute }: Payable, ...before: Step[]): PaymentPlan => ({
   outcome,
   steps: [
@@ -76,7 +75,7 @@ const sale = (outcome: Outcome, { dispute }: Payable, ...before: Step[]): Paymen
   ],
 })
 
-/** What follows a sale: keys are told unless the buyer's bank already complained of the payment. */
+/** Keys are sent unless the bank holds or took back the money. */
 const AFTER_SALE: Record<Dispute | 'none', readonly Step[]> = {
   none: ['write_letter'],
   won: ['write_letter'],

@@ -4,7 +4,7 @@ import type { PaymentEvent, PaymentProvider, SignatureProblem, Webhook } from '.
 
 export type Received = { ok: true } | { ok: false; why: SignatureProblem }
 
-/** Takes a payer's webhook: verified, stored once, answered; it is applied by a job (ARCHITECTURE, flow 3). */
+/** Verifies and stores a payer's webhook; a job applies it (ARCHITECTURE, flow 3). */
 export async function receiveWebhook(payer: PaymentProvider, webhook: Webhook): Promise<Received> {
   const verdict = await payer.verifyWebhook(webhook)
   if (!verdict.ok) return verdict
@@ -13,9 +13,9 @@ export async function receiveWebhook(payer: PaymentProvider, webhook: Webhook): 
   return { ok: true }
 }
 
-/** Longer than payers try to deliver what happened. */
+/** Longer than payers retry. */
 const OLDEST = 30 * 86_400_000
 const CLOCK_SKEW = 5 * 60_000
 
-/** Licences begin, and disputes follow one another, by the instant that is told: one of another time is refused. */
+/** Licence terms and the order of disputes depend on the event's instant, so an implausible one is refused. */
 const isOfNow = ({ at }: PaymentEvent, now: number): boolean => now - OLDEST <= at && at <= now + CLOCK_SKEW

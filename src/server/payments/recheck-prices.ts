@@ -5,9 +5,9 @@ import type { Database } from '../runtime/database'
 type Concerned = { customer: string | null; order: string }
 
 /**
- * What somebody holds has changed: prices that stand on it are looked at once this is committed (decision 025), those of
- * its buyer, and of whoever bought at a price that stands on a licence of this order, for keys are redeemed elsewhere too.
- * An order whose account is gone is looked at by itself. All are marked, so that the sweep finds them where a job is lost.
+ * The order changed what its customer holds, so prices that depend on its licences are rechecked after the commit
+ * (decision 025): the buyer's, and those of whoever redeemed a key of it. Orders without an account are rechecked
+ * by themselves. All are marked, so that the sweep finds them should a job be lost.
  */
 export async function recheckPrices(
   tx: Database,
@@ -20,7 +20,7 @@ export async function recheckPrices(
   for (const order of orders) await sendJob(tx, 'recheck-owner-prices', { order })
 }
 
-/** Sessions of the order itself too: what becomes of it changes what is asked of it. */
+/** Also the order's own sessions: its state decides what is asked for it. */
 const mark = (tx: Database, orderId: string): Promise<Concerned[]> =>
   tx.query<Concerned>(
     `update payment_sessions s set weigh_after = now() from orders o
@@ -36,10 +36,7 @@ const mark = (tx: Database, orderId: string): Promise<Concerned[]> =>
     [orderId],
   )
 
-/**
- * Orders that should have been looked at by now: their job was lost, or fails. Whoever gets one here is the one to look, and
- * has a minute for it.
- */
+/** Orders whose recheck was lost or fails. Claims what it gives for a minute. */
 export async function forgottenRechecks(db: Database): Promise<string[]> {
   const rows = await db.query<{ order: string }>(
     `update payment_sessions set weigh_after = now() where id in (

@@ -9,22 +9,21 @@ import { endSession, holdOrder, type PaymentSession, SESSION_COLUMNS, sessionsOf
 type Asked = Pick<PaymentSession, 'provider' | 'session'>
 
 /**
- * Asks the payer what became of a session, and applies it at once: the way in which a lost webhook is found. A webhook
- * that comes after it changes nothing.
+ * Asks the payer for a session's status and applies it, as after a lost webhook. A later webhook changes nothing.
  */
 export async function reconcileSession(session: PaymentSession): Promise<void> {
   if (session.session === null) return
   await applyStatus(session, await providerOf({ payer: session.provider }).fetchSession(session.session))
 }
 
-/** The same for the session that an order was last sent to, which may be settled long since. */
+/** The same for an order's last session, settled or not. */
 export async function reconcileOrder({ payer, session }: Pick<Order, 'payer' | 'session'>): Promise<void> {
   if (session === null) return
   const status = await providerOf({ payer }).fetchSession(session)
   await applySettled({ provider: payer, session }, status)
 }
 
-/** Applies what a payer says of a session; one that nobody can pay any more leaves its order open. */
+/** Applies a payer's status; a session that can no longer be paid reopens its order. */
 export async function applyStatus(session: PaymentSession, status: SessionStatus): Promise<void> {
   if (status.state === 'closed' || status.state === 'unknown') await closeSession(session)
   else await applySettled(session, status)
@@ -37,14 +36,14 @@ async function applySettled({ provider, session }: Asked, status: SessionStatus)
   for (const id of waiting) await applyPayment(id)
 }
 
-/** Ends a session if it is still open; its order waits for another. */
+/** Its order may then be paid by another. */
 const closeSession = (session: PaymentSession): Promise<void> =>
   inTransaction(async tx => {
     await holdOrder(tx, session.orderId)
     await closeHeld(tx, session, 'closed')
   })
 
-/** The same in a transaction that holds the order; false where it was not open any more. */
+/** False where it was no longer open. The caller holds the order's lock. */
 export async function closeHeld(
   tx: Database,
   session: PaymentSession,
@@ -61,12 +60,12 @@ export async function closeHeld(
   return true
 }
 
-/** How long a payer is waited for before it is asked what became of a session. */
+/** How long a webhook may take before the payer is asked. */
 export const ASK_AFTER_SECONDS = 30
 
 /**
- * Open sessions whose payer should be asked: after half a minute, then ever more rarely. First the newest of each network,
- * so that nobody who opens many keeps the payments of others waiting. Whoever gets one here is the one to ask.
+ * Open sessions to ask the payer about, after half a minute and then ever more rarely. The newest of each network
+ * come first, so that one who opens many delays nobody. Claims what it gives.
  */
 export const sessionsToAsk = (): Promise<PaymentSession[]> =>
   sessionsOf(
@@ -83,7 +82,7 @@ export const sessionsToAsk = (): Promise<PaymentSession[]> =>
     [ASK_AFTER_SECONDS],
   )
 
-/** The open session of an order, if nobody asked its payer in the last seconds; undefined otherwise. It counts as asked. */
+/** Claims an order's open session, unless its payer was asked within `seconds`. */
 export async function takeTurnToAsk({ id }: Pick<Order, 'id'>, seconds: number) {
   const [session] = await sessionsOf(
     database,

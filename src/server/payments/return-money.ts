@@ -8,13 +8,13 @@ import { oweMoney } from './owed-money'
 import { endSession, type PaymentSession, paidDifferences } from './sessions'
 
 /**
- * Why money goes back: it could not be counted; its buyer owns that by another order; it was paid for a base that stands again; the order whose price it
- * completed was given back.
+ * It could not be counted; the buyer owns it by another order; its base stands again; the order it completed was
+ * refunded.
  */
 type Reason = 'not_counted' | 'bought_twice' | 'base_stands' | 'order_returned'
 type Returned = { order: Order; session: PaymentSession; because: Reason }
 
-/** Has a payment given back once this is committed, and tells its buyer. */
+/** Returns a payment after the commit and emails its buyer. */
 export async function returnMoney(tx: Database, { order, session, because }: Returned): Promise<void> {
   await markReturned(tx, session, because)
   // Nothing is on its way any more: it may be paid anew, expires by itself, and keeps no account from being deleted.
@@ -28,7 +28,7 @@ export async function returnMoney(tx: Database, { order, session, because }: Ret
   await writeReturnLetter(tx, { order, session, because })
 }
 
-/** Writes down that a payment goes back and why; `at_payer`: it did by itself, so that nothing is owed. */
+/** `at_payer`: it was refunded there already, so nothing is owed. */
 export async function markReturned(
   tx: Database,
   session: PaymentSession,
@@ -38,7 +38,6 @@ export async function markReturned(
   await tx.query('update payment_sessions set returned_because = $2 where id = $1', [session.id, because])
 }
 
-/** What was paid of differences of an order goes back with it. */
 export async function returnDifferences(tx: Database, order: Order): Promise<void> {
   for (const session of await paidDifferences(tx, order.id))
     await returnMoney(tx, { order, session, because: 'order_returned' })

@@ -5,9 +5,9 @@ import type { Database } from '../runtime/database'
 import type { PaymentEvent } from './provider'
 
 /**
- * What a buyer was sent to a payer with (decision 024): one order, one total, one currency, for half an hour. `open` of an
- * order at most one; `closed` nobody can pay; of `void` what its price stood on is gone, so that money is given back; what
- * was paid of a difference and the buyer's bank took back is `charged_back`.
+ * A buyer's visit to a payer (decision 024): one order, one total, valid for half an hour. An order has at most one
+ * `open` session; `closed`: no longer payable; `void`: the base of its price is gone, so money is returned;
+ * `charged_back`: a paid difference that the bank took back.
  */
 export type SessionState = 'open' | 'closed' | 'void' | 'paid' | 'charged_back' | 'returned'
 
@@ -15,16 +15,16 @@ export type SessionState = 'open' | 'closed' | 'void' | 'paid' | 'charged_back' 
 export type PaymentSession = {
   id: string
   orderId: string
-  /** The order itself, or what is missing of its price since its base was refunded. */
+  /** `difference`: what is missing of the price since its base was refunded. */
   purpose: 'order' | 'difference'
   provider: PayerName
-  /** The payer's name for it; null until the payer answered. */
+  /** The payer's id; null until the payer answered. */
   session: string | null
   total: number
   currency: Currency
   quote: StoredQuote
   pricedAt: number
-  /** The licences that made the price lower; none where it is anybody's. */
+  /** The licences that reduce the price; none where anybody pays the same. */
   stoodOn: HeldLicence[]
   state: SessionState
   expiresAt: number
@@ -51,19 +51,18 @@ const sessionOf = ({ order_id, priced_at, stood_on, expires_at, ...row }: Row): 
   expiresAt: expires_at.getTime(),
 })
 
-/** The sessions of a query that selects or returns `SESSION_COLUMNS` of `payment_sessions s`. */
+/** The query must select or return `SESSION_COLUMNS` of `payment_sessions s`. */
 export async function sessionsOf(db: Database, text: string, values: unknown[]): Promise<PaymentSession[]> {
   return (await db.query<Row>(text, values)).map(sessionOf)
 }
 
 const SELECT = `select ${SESSION_COLUMNS} from payment_sessions s`
 
-/** The session of an order that can be paid now, if there is one. */
 export async function openSessionOf(db: Database, orderId: string): Promise<PaymentSession | undefined> {
   return (await sessionsOf(db, `${SELECT} where s.order_id = $1 and s.state = 'open'`, [orderId]))[0]
 }
 
-/** What was paid of differences of an order, and is not given back. */
+/** Without those returned. */
 export const paidDifferences = (db: Database, orderId: string): Promise<PaymentSession[]> =>
   sessionsOf(
     db,
@@ -76,7 +75,7 @@ export type NewSession = Pick<
   'orderId' | 'purpose' | 'provider' | 'total' | 'currency' | 'quote' | 'pricedAt' | 'stoodOn'
 > & { network: string | null }
 
-/** Writes a session down before the payer is asked for it; its id is the key of that request. */
+/** Stored before the payer is asked; its id is the idempotency key. */
 export async function insertSession(tx: Database, session: NewSession): Promise<PaymentSession> {
   const { orderId, purpose, provider, total, currency, quote, pricedAt, stoodOn, network } = session
   const [inserted] = await sessionsOf(
@@ -99,12 +98,12 @@ export async function insertSession(tx: Database, session: NewSession): Promise<
   return inserted
 }
 
-/** Nobody else changes the order or a session of it until the transaction ends. Taken before any of its sessions. */
+/** Locks an order and its sessions until the transaction ends. Take it before locking any session. */
 export async function holdOrder(tx: Database, orderId: string): Promise<void> {
   await tx.query('select 1 from orders where id = $1 for no key update', [orderId])
 }
 
-/** Writes down the payer's name for a session, on its order too; false where it was closed meanwhile. */
+/** Stores the payer's id of a session, on its order too; false if it was closed meanwhile. */
 export async function nameSession(
   tx: Database,
   { id, orderId, purpose }: PaymentSession,
@@ -124,7 +123,7 @@ export async function nameSession(
   return named.length > 0
 }
 
-/** Ends a session, and forgets from where it was opened. */
+/** Also forgets the network it was opened from. */
 export async function endSession(
   tx: Database,
   { id }: Pick<PaymentSession, 'id'>,
@@ -137,8 +136,8 @@ export async function endSession(
 }
 
 /**
- * The session that an event of an order is of. One whose payer answers later than its webhook comes has no name yet: it is
- * the open one of that amount.
+ * The session that an event is about. If the webhook overtook the payer's answer, it has no id yet: then it is the
+ * open one of that amount.
  */
 export async function sessionOfEvent(
   tx: Database,

@@ -3,7 +3,7 @@ import { TRIES_BEFORE_ALARM } from './owed-money'
 import { ALARMING } from './plan-terms'
 import { providerNames } from './providers'
 
-/** A payment that needed a person, and the event of it where it is about one; `at` in ms. */
+/** A payment that needed a person; `event` where it is about one; `at` in ms. */
 export type AlarmRecord = {
   id: string
   outcome: string
@@ -12,14 +12,13 @@ export type AlarmRecord = {
   at: number
 }
 
-/** How payments stand, for the admin's first page. */
 export type PaymentsStatus = { takesRealMoney: boolean; alarms: AlarmRecord[] }
 
 type Row = Omit<AlarmRecord, 'at'> & { at: Date }
 
 /**
- * Whether any payer takes real money, and the payments of the last fortnight that needed a person, the newest first; money
- * that a payer does not give back for as long as it is owed.
+ * Whether a payer takes real money, and the alarms of the last fortnight, newest first, with failed refunds for as
+ * long as they are owed.
  */
 export async function paymentsStatus(): Promise<PaymentsStatus> {
   const rows = await database.query<Row>(

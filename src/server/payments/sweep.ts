@@ -13,12 +13,12 @@ import { forgottenRechecks } from './recheck-prices'
 import { reconcileSession, sessionsToAsk } from './reconcile'
 import type { PaymentSession } from './sessions'
 
-/** How often each process looks for payments that got stuck, as those do whose process was killed. */
+/** How often each process looks for stuck payments, such as those of a killed one. */
 export const STUCK_MS = 15_000
 
 /**
- * Finds what got stuck: events that were not applied, money that did not go back, open sessions whose webhook never came. One that fails is logged
- * and left for the next time; the others go on.
+ * Retries what got stuck: events not applied, refunds not made, open sessions without a webhook. A failure is
+ * logged and left for the next time.
  */
 export async function mendStuckPayments(): Promise<void> {
   for (const event of await forgottenEvents(database))
@@ -27,7 +27,7 @@ export async function mendStuckPayments(): Promise<void> {
   await askPayers(await sessionsToAsk())
 }
 
-/** The same, and ends what nobody wants any more. */
+/** The same, and expires what is overdue. */
 export async function sweepPayments(): Promise<void> {
   await mendStuckPayments()
   for (const order of await forgottenRechecks(database))
@@ -37,7 +37,7 @@ export async function sweepPayments(): Promise<void> {
   await forgetAccountDeletionEmails(database)
 }
 
-/** So many at a time: a payer may be slow, and the sweep has a minute. */
+/** In parallel, as a payer may be slow and the sweep has a minute. */
 const AT_ONCE = 5
 
 async function askPayers(sessions: PaymentSession[]): Promise<void> {
@@ -45,7 +45,7 @@ async function askPayers(sessions: PaymentSession[]): Promise<void> {
     await Promise.all(sessions.slice(from, from + AT_ONCE).map(askPayer))
 }
 
-/** What nobody paid in time is closed; of the rest the payer says what became of it. */
+/** Closes an expired session; asks the payer about any other. */
 const askPayer = (session: PaymentSession): Promise<void> =>
   attempt('session', session.id, () =>
     session.expiresAt <= Date.now() ? leaveSession(session) : reconcileSession(session),

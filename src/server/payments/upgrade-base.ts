@@ -5,21 +5,21 @@ import { ruleBook } from '../rule-book/live'
 import type { Database } from '../runtime/database'
 import type { PaymentSession } from './sessions'
 
-/** What a price lost that stood on licences, in minor units; null where nothing of the kind can be bought without them. */
+/** What a price lost with its base, in minor units; null where it cannot be bought without. */
 export type Missing = { isMissing: false; isUnknown?: true } | { isMissing: true; amount: number | null }
 
-/** A base with what was ordered. What support revoked stays so, and is lost as well where the bank gave its price back. */
+/** A base with its order. One that support revoked is lost too if the bank took its price back. */
 export const BASES =
   'licences c join order_lines l on l.id = c.order_line_id join orders o on o.id = l.order_id'
 export const IS_LOST = `(c.state in ('refunded', 'charged_back') or o.dispute is not distinct from 'lost')`
 
 const NOTHING: Missing = { isMissing: false }
-/** It is not sold to anybody any more: there is nothing to compare with. */
+/** No longer sold: there is nothing to compare with. */
 const UNKNOWN: Missing = { isMissing: false, isUnknown: true }
 
 /**
- * How much more a session would cost without the licences that its price stood on and that its buyer does not hold now
- * (decision 025). Both prices are those of today's rules at the instant of then, so that only what is held can differ.
+ * How much more a session would cost without the bases that its buyer no longer holds (decision 025). Both prices
+ * are by today's rules at the session's instant, so that only the licences differ.
  */
 export async function missingOf(db: Database, order: Order, session: PaymentSession): Promise<Missing> {
   if (session.stoodOn.length === 0 || order.customerId === null) return NOTHING
@@ -27,7 +27,7 @@ export async function missingOf(db: Database, order: Order, session: PaymentSess
   return missingWith(order, session, ({ id }) => held.has(id))
 }
 
-/** Of the licences that a price stood on those that were given back for good, not those that are held or disputed for a while. */
+/** The bases that are lost for good, not those suspended or disputed. */
 export async function lostBases(db: Database, { stoodOn }: PaymentSession): Promise<string[]> {
   const lost = await db.query<{ id: string }>(
     `select c.id from ${BASES} where c.id = any($1) and ${IS_LOST} order by c.id`,
@@ -36,7 +36,7 @@ export async function lostBases(db: Database, { stoodOn }: PaymentSession): Prom
   return lost.map(({ id }) => id)
 }
 
-/** The same if exactly these licences were given back. */
+/** The same if exactly these licences were lost. */
 export const missingWithout = (
   order: Order,
   session: PaymentSession,

@@ -4,14 +4,14 @@ import { database } from '../runtime/database'
 import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
 import { BASES, IS_LOST, missingWithout } from './upgrade-base'
 
-/** An upgrade that was sold at a price which a refund would take away; `amount` null: what the refund gives back is owed. */
+/** An upgrade whose price would lose its base; `amount` null: as much as the refund gives back. */
 export type ShakenUpgrade = { number: string; pid: number; currency: Currency; amount: number | null }
 
 type Base = { id: string; number: string; isLost: boolean }
 
 /**
- * The upgrades whose owner would be asked for a difference if one of these orders were refunded, by the number of that order
- * (decision 025): whoever owns them, for keys are redeemed elsewhere. What is due or paid of one already is asked for no more.
+ * The upgrades that would owe a difference if one of these orders were refunded, by that order's number (decision
+ * 025); of any owner, as keys are redeemed by others. What is due or paid already is not counted again.
  */
 export async function upgradesStandingOn(
   orderNumbers: readonly string[],
@@ -57,7 +57,6 @@ async function shakenBy(
 
 const idsOf = (bases: readonly Base[]): ReadonlySet<string> => new Set(bases.map(({ id }) => id))
 
-/** Whether it could not be had without these licences. */
 async function isImpossible(order: Order, session: PaymentSession, lost: ReadonlySet<string>) {
   const missing = await missingWithout(order, session, lost)
   return missing.isMissing && missing.amount === null
@@ -78,7 +77,7 @@ const soldOnBases = (orderNumbers: readonly string[]): Promise<PaymentSession[]>
     [orderNumbers],
   )
 
-/** What is due or paid of differences by order, in minor units. */
+/** Due or paid differences per order, in minor units. */
 async function askedOf(sessions: readonly PaymentSession[]): Promise<Map<string, number>> {
   const rows = await database.query<{ order: string; asked: number }>(
     `select asked.order_id as "order", sum(asked.amount)::int as asked from (

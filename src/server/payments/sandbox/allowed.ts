@@ -3,14 +3,14 @@ import { env } from '../../runtime/env'
 
 const LOCAL = /^(?:[a-z\d-]+\.)*localhost$|^127\.0\.0\.1$|^\[::1\]$/i
 
-/** The hosts of the shop that others than this machine may reach. */
+/** Hosts that are reachable from other machines. */
 const publicHosts = (): string[] =>
   Object.values(hosts()).filter(host => !LOCAL.test(host.replace(/:\d+$/, '')))
 
-/** Whether the sandbox may sell here: on this machine always, elsewhere only where the setting says so. */
+/** Whether the sandbox may sell here: always on this machine, elsewhere only by the setting. */
 export const isSandboxAllowed = (): boolean => env().ALLOW_SANDBOX === '1' || publicHosts().length === 0
 
-/** Throws a sentence that says what to do where nobody but the sandbox would take the money of strangers. */
+/** Throws a sentence for the operator where strangers could buy from the sandbox alone. */
 export function refuseSandbox(): void {
   if (isSandboxAllowed()) return
   throw new Error(

@@ -3,10 +3,7 @@ import { SIGNATURE_HEADER, signatureOf } from './signature'
 
 const PATIENCE = 10_000
 
-/**
- * Posts one event of the ledger to the shop, signed at this instant. Throws where the shop does not take it, so that the
- * job tries again with a growing delay.
- */
+/** Posts an event of the ledger to the shop, signed now. Throws if the shop refuses it, so that the job retries. */
 export async function deliverWebhook(session: string, eventId: string, at: number): Promise<void> {
   const payment = await sandboxPayment(session)
   const event = payment?.events.find(({ id }) => id === eventId)

@@ -13,7 +13,7 @@ export type SandboxState =
   | 'charged_back'
   | 'closed'
 
-/** A payment as the sandbox knows it: its own ledger, which the shop itself never reads. */
+/** A payment in the sandbox's own ledger, which the shop never reads. */
 export type SandboxPayment = {
   session: string
   reference: string
@@ -26,7 +26,7 @@ export type SandboxPayment = {
   return_url: string
   webhook_url: string
   events: PaymentEvent[]
-  /** From then on nobody can pay it; null for those of old. */
+  /** Unpayable from then on; null in old rows. */
   expires_at: Date | null
   updated_at: Date
 }
@@ -34,7 +34,6 @@ export type SandboxPayment = {
 const COLUMNS =
   'session, reference, amount, currency, email, description, locale, state, return_url, webhook_url, events, expires_at, updated_at'
 
-/** The payment of a session; undefined where there is none. */
 export async function sandboxPayment(session: string): Promise<SandboxPayment | undefined> {
   if (!isSessionId(session)) return undefined
   const [found] = await database.query<SandboxPayment>(
@@ -44,7 +43,7 @@ export async function sandboxPayment(session: string): Promise<SandboxPayment | 
   return found
 }
 
-/** Opens a payment; a second request of one key is the first one's payment. */
+/** Idempotent by the request's key. */
 export async function openPayment(request: PaymentRequest, webhookUrl: string): Promise<string> {
   const session = sessionId(request.idempotencyKey)
   const { reference, amount, currency, email, description, locale, returnUrl, expiresAt } = request
@@ -67,13 +66,13 @@ export async function openPayment(request: PaymentRequest, webhookUrl: string): 
   return session
 }
 
-/** Whether somebody can still pay it, at an instant (ms). */
+/** At an instant (ms). */
 export const isPayable = ({ state, expires_at }: SandboxPayment, at: number): boolean =>
   (state === 'open' || state === 'challenged') && (expires_at === null || at < expires_at.getTime())
 
 type Move = { from: readonly SandboxState[]; to: SandboxState; event?: PaymentEvent }
 
-/** Moves a payment on, if it is in one of the states `from`; undefined where it is not, and nothing changed. */
+/** Undefined, with nothing changed, unless the payment is in one of the states `from`. */
 export async function movePayment(
   tx: Database,
   session: string,

@@ -7,11 +7,11 @@ import { isPayable, movePayment, type SandboxPayment, type SandboxState, sandbox
 type Told = PaymentEvent['type']
 type Button = { from: SandboxState; to: SandboxState; tells?: Told; webhook?: { after: number } }
 
-/** How long a slow payment's webhook takes, in seconds. */
+/** In seconds. */
 const SLOWLY = 8
 const NOW = { after: 0 }
 
-/** What each button of the hosted page does; without `webhook` the shop is told nothing. */
+/** The buttons of the hosted page; without `webhook` the shop is not told. */
 const BUTTONS = {
   pay: { from: 'open', to: 'paid', tells: 'paid', webhook: NOW },
   decline: { from: 'open', to: 'declined', tells: 'declined', webhook: NOW },
@@ -30,8 +30,8 @@ export const isSandboxButton = (text: unknown): text is SandboxButton =>
   typeof text === 'string' && Object.hasOwn(BUTTONS, text)
 
 /**
- * Presses a button of the hosted page at an instant (ms), and gives the payment after it. A button that does not fit the
- * payment's state, such as a second click, changes nothing. Undefined where there is no such payment.
+ * Presses a button of the hosted page at an instant (ms) and gives the payment after it. A button that does not fit
+ * its state, such as a second click, changes nothing. Undefined for an unknown payment.
  */
 export async function press(
   session: string,
@@ -51,11 +51,9 @@ export async function press(
   return moved ?? sandboxPayment(session)
 }
 
-/** A payment that was not made in time cannot be made any more. */
 const hasLapsed = (payment: SandboxPayment, { from }: Button, at: number): boolean =>
   (from === 'open' || from === 'challenged') && !isPayable(payment, at)
 
-/** What a button has the sandbox tell; undefined for one that tells nothing. */
 function eventOf(
   { session, reference, amount, currency }: SandboxPayment,
   type: Told | undefined,

@@ -15,7 +15,7 @@ import { SIGNATURE_HEADER, signatureProblem } from './signature'
 
 const webhookBody = z.object({ events: z.array(paymentEvent).min(1).max(100) })
 
-/** The payer that needs no keys (DOMAIN 6): a hosted page with a button for everything that can happen to a payment. */
+/** The payer without keys (DOMAIN 6): a hosted page with a button for everything that can happen to a payment. */
 export const sandbox: PaymentProvider = {
   name: 'sandbox',
   async createSession(request) {
@@ -34,7 +34,7 @@ export const sandbox: PaymentProvider = {
   verifyWebhook: async webhook => verdictOf(webhook),
 }
 
-/** On the origin that the buyer comes from, so that the way back is to the same site. */
+/** On the buyer's origin, so that they return to the same site. */
 const pageUrl = (session: string, returnUrl: string): string => new URL(`/sandbox/${session}`, returnUrl).href
 
 async function statusOf(session: string): Promise<SessionStatus> {
@@ -63,7 +63,7 @@ function jsonOf(body: string): unknown {
 
 type Settled = PaymentEvent['type']
 
-/** A complaint is told by a webhook of its own; it does not undo that the session was paid. */
+/** A complaint has its own webhook; the session stays paid. */
 const SETTLED = {
   paid: 'paid',
   declined: 'declined',

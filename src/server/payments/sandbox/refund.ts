@@ -4,7 +4,7 @@ import { inTransaction } from '../../runtime/database'
 import type { PaymentEvent } from '../provider'
 import { movePayment, sandboxPayment } from './ledger'
 
-/** Gives the money of a paid session back at an instant (ms) and tells the shop; of any other session nothing. */
+/** Refunds a paid session at an instant (ms) and tells the shop; does nothing to any other. */
 export async function refundPayment(session: string, at: number): Promise<void> {
   const payment = await sandboxPayment(session)
   if (!payment) return

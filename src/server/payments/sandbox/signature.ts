@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from '../../runtime/env'
 import type { SignatureProblem } from '../provider'
 
-/** The header of a sandbox webhook: `t=<seconds>,v1=<hex of HMAC-SHA256 over "seconds.body">`. */
+/** `t=<seconds>,v1=<hex of HMAC-SHA256 over "seconds.body">`. */
 export const SIGNATURE_HEADER = 'sandbox-signature'
 
-/** How long a webhook may be on its way, and how far the clocks of two machines may be apart; ids stop what comes twice. */
+/** In ms, for delivery and clock skew; ids stop repetitions. */
 const TOLERANCE = 5 * 60_000
 
 /** The header's value for a body sent at an instant (ms). */
@@ -14,7 +14,7 @@ export function signatureOf(body: string, at: number): string {
   return `t=${seconds},v1=${digest(`${seconds}.${body}`).toString('hex')}`
 }
 
-/** What is wrong with a signature that came with a body at an instant (ms); undefined where it is right. */
+/** Undefined where the signature is right; `at` in ms. */
 export function signatureProblem(
   body: string,
   header: string | null,
@@ -28,7 +28,7 @@ export function signatureProblem(
   return sent > at + TOLERANCE ? 'from_the_future' : undefined
 }
 
-/** The id of a session, the same for the same key, which nobody without the secret can guess. */
+/** Derived from the idempotency key; not guessable without the secret. */
 export const sessionId = (key: string): string => `sbx_${digest(`session:${key}`).toString('base64url')}`
 
 export const isSessionId = (text: string): boolean => /^sbx_[\w-]{43}$/.test(text)
