@@ -8,7 +8,7 @@ import { eraseCustomer } from './erase'
 import { listErased } from './erased-accounts'
 import { runningPurchases, settlePurchases } from './running-purchases'
 
-/** `confirm`: the account's own address, typed once more. */
+/** `confirm`: the account's address, typed once more. */
 export type Deleting = { secret: string; confirm: string }
 
 export type NotDeleted =
@@ -18,8 +18,8 @@ export type NotDeleted =
   | { ok: false; why: 'purchase_running'; orders: string[] }
 
 /**
- * Deletes an account for its customer, who types the password and the address once more; one transaction, and a letter
- * about it. While a payment runs it is refused with the numbers of its orders, and nothing changes (decision 015).
+ * Deletes an account, given its password and address, and sends an email about it. `purchase_running` with the
+ * order numbers while a payment runs; nothing changes then (decision 015).
  */
 export async function deleteAccount(
   customer: Customer,

@@ -7,14 +7,14 @@ import type { Customer } from '../sessions/customer'
 import { newPseudonym } from '../sessions/pseudonym'
 import { OWN_LETTERS } from './records'
 
-/** Orders without an invoice: no money came. Where some came and is given back, the order stays until the payer did so. */
+/** Orders without an invoice. One whose money was returned stays until the payer has done so. */
 const UNPAID = `select id from orders o where customer_id = $1 and state in ('open', 'failed', 'expired')
   and not exists (select from payment_sessions s where s.order_id = o.id and s.state = 'returned')`
 
 const TICKETS = 'select id from tickets where customer_id = $1'
 const MESSAGES = `select id from ticket_messages where ticket_id in (${TICKETS})`
 
-/** In this order, for later ones no longer know whose a row is. $1 is the customer. */
+/** In this order, as each step removes what tells whose a row is. $1 is the customer. */
 const GONE = [
   'delete from devices where licence_id in (select id from licences where customer_id = $1)',
   `delete from order_lines where order_id in (${UNPAID})`,
@@ -28,8 +28,8 @@ const GONE = [
 ]
 
 /**
- * Takes everything of a customer that leads back to them out of the database; orders with an invoice and licences stay
- * under a pseudonym (decision 015). The caller holds the rows of the customer and of their orders.
+ * Erases a customer's personal data; orders with an invoice and licences stay under a pseudonym (decision 015). The
+ * caller holds the rows of the customer and their orders.
  */
 export async function eraseCustomer(tx: Database, customer: Customer): Promise<void> {
   const { id, email, confirmedAt } = customer
@@ -54,11 +54,11 @@ export async function eraseCustomer(tx: Database, customer: Customer): Promise<v
   await tx.query('insert into erased_accounts (customer_id) values ($1) on conflict do nothing', [id])
 }
 
-/** A pattern for texts that name an address: it and no longer one that holds it. */
+/** A pattern for texts that contain an address, but not within a longer one. */
 const namedBy = (email: string): string =>
   `(?<![\\w.+-])${email.replace(/[^a-z\d]/gi, sign => `\\${sign}`)}(?![\\w-]|\\.\\w)`
 
-/** Those to the customer, and those in which the desk was asked. */
+/** To the customer, and to support about their tickets. */
 async function eraseLetters(tx: Database, { id, email, confirmedAt }: Customer): Promise<void> {
   await tx.query(`delete from letters where ${OWN_LETTERS}`, [id, email, confirmedAt !== null])
   await tx.query(
@@ -68,7 +68,7 @@ async function eraseLetters(tx: Database, { id, email, confirmedAt }: Customer):
   )
 }
 
-/** The sandbox keeps what was paid, and tried, while unpaid orders go: before them, for they say whose it was. */
+/** The sandbox ledger keeps its payments. Before unpaid orders go, as they tell whose it is. */
 async function eraseLedger(
   tx: Database,
   { id, email, confirmedAt }: Customer,
@@ -81,7 +81,7 @@ async function eraseLedger(
   )
 }
 
-/** Each order by itself: what opens it for a guest must not be the same for two. */
+/** One by one: two orders must not share a secret. */
 async function eraseOrders(tx: Database, customerId: string, pseudonym: string): Promise<void> {
   const orders = await tx.query<{ id: string }>('select id from orders where customer_id = $1', [customerId])
   for (const { id } of orders)
@@ -92,7 +92,7 @@ async function eraseOrders(tx: Database, customerId: string, pseudonym: string):
     )
 }
 
-/** The files of tickets leave the disk after the transaction commits. */
+/** Files leave the disk after the commit. */
 async function eraseFiles(tx: Database, customerId: string): Promise<void> {
   const files = await tx.query<{ filename: string }>(
     `delete from ticket_attachments where id in
@@ -104,7 +104,7 @@ async function eraseFiles(tx: Database, customerId: string): Promise<void> {
     await sendJob(tx, 'remove-ticket-files', { names: files.map(({ filename }) => filename) })
 }
 
-/** What they wrote for others to read stays, without their name. */
+/** Comments stay, without their author's name. */
 async function eraseComments(tx: Database, customerId: string): Promise<void> {
   for (const locale of LOCALES)
     await tx.query(

@@ -6,13 +6,13 @@ import { log } from '../runtime/log/log'
 import { customerColumns, oneCustomer } from '../sessions/customer'
 import { eraseCustomer } from './erase'
 
-/** The list of deleted accounts outside the database: it is there when a lost database is restored. */
+/** A list outside the database, for restoring a backup. */
 export const ERASED_FILE = 'erased-accounts.txt'
 
 const fileOfList = (): string =>
   env().ERASED_LIST ?? path.join(/* turbopackIgnore: true */ process.cwd(), '.data', ERASED_FILE)
 
-/** Adds an account to the list, once its deletion is committed. What is not written there still stands in the database. */
+/** Called after the commit. An account missing here is still listed in the database. */
 export async function listErased(id: string): Promise<void> {
   try {
     const file = fileOfList()
@@ -25,11 +25,11 @@ export async function listErased(id: string): Promise<void> {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** The accounts of such a list; what is no id, such as a line that was cut off, is passed over. */
+/** The accounts of such a list; skips lines without an id, such as a torn last one. */
 export const erasedIn = (text: string): string[] =>
   text.split('\n').flatMap(line => line.split(' ')[0]?.match(UUID)?.[0] ?? [])
 
-/** Deletes accounts that a restored backup brought back; gives how many there were (decision 015). */
+/** Deletes accounts that a restored backup brought back, and counts them (decision 015). */
 export async function eraseAgain(ids: readonly string[]): Promise<number> {
   let erased = 0
   for (const id of ids) if (await inTransaction(tx => eraseOne(tx, id))) erased += 1

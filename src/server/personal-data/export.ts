@@ -3,10 +3,9 @@ import { type Database, inTransaction } from '../runtime/database'
 import type { Customer } from '../sessions/customer'
 import { LETTERS, RECORDS, SINGLE } from './records'
 
-/** All that is stored of a customer, by what it is about; instants as dates. */
 export type PersonalData = Readonly<Record<string, unknown>>
 
-/** The same for who asks for it, ten times in a quarter of an hour. */
+/** A customer's data; ten times in a quarter of an hour. */
 export async function exportFor(customer: Customer, at: number) {
   const taken = await consume('export', customer.id)
   return taken.ok
@@ -15,8 +14,7 @@ export async function exportFor(customer: Customer, at: number) {
 }
 
 /**
- * All that the shop stores of a customer, as of one instant (GDPR 15 and 20): without secrets and hashes, and without what
- * belongs to others. `exported_at` in ISO text.
+ * All that the shop stores of a customer at one instant (GDPR 15 and 20), without secrets, hashes and others' data.
  */
 function personalDataOf(customer: Customer, at: number): Promise<PersonalData> {
   return inTransaction(async tx => {

@@ -1,6 +1,6 @@
 /**
- * Letters to a customer. Before the address is proven to be theirs only those that their own account and orders caused:
- * others may belong to who owns the address. $1 the customer, $2 the address, $3 whether it is proven.
+ * Emails to a customer. Until they have proven the address, only those caused by their own account and orders:
+ * others may be for the owner of the address. $1 the customer, $2 the address, $3 whether it is proven.
  */
 export const OWN_LETTERS = `lower("to") = $2 and ($3 or kind in ('confirm', 'reset', 'release')
   or (kind in ('licences', 'difference')
@@ -9,7 +9,7 @@ export const OWN_LETTERS = `lower("to") = $2 and ($3 or kind in ('confirm', 'res
     join orders o on o.id = s.order_id where o.customer_id = $1))
   or (kind = 'reissued' and split_part(reason, ':', 2) in (select id::text from licences where customer_id = $1)))`
 
-/** What is told of a customer, by what it is about: no secrets, no hashes. $1 is the customer. */
+/** What an export says of a customer, without secrets and hashes. $1 is the customer. */
 export const RECORDS = {
   account: `select email, username, locale, confirmed_at, created_at, updated_at from customers where id = $1`,
   marketing_consent: `select coalesce(marketing, false) as email from customers where id = $1`,
@@ -48,9 +48,8 @@ export const RECORDS = {
     where customer_id = $1::text order by at, id`,
 } as const
 
-/** The letters that were sent, as they read but for links that open something. Keys are told with the licences. */
+/** Redacted: without links that open something. Keys are exported with the licences. */
 export const LETTERS = `select kind, locale, subject, redacted as text, state, created_at, sent_at
   from letters where ${OWN_LETTERS} order by created_at, id`
 
-/** Of these there is one row each. */
 export const SINGLE = ['account', 'marketing_consent', 'referral'] as const satisfies (keyof typeof RECORDS)[]

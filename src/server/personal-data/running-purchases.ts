@@ -4,10 +4,7 @@ import { SESSION_COLUMNS, sessionsOf } from '../payments/sessions'
 import { type Database, database } from '../runtime/database'
 import type { Customer } from '../sessions/customer'
 
-/**
- * Finds out what became of a customer's payments that nobody told the shop of, and closes those whose half hour is over.
- * Talks to payers, so outside of any transaction.
- */
+/** Applies payments that the shop missed and closes expired sessions. Calls payers, so outside any transaction. */
 export async function settlePurchases({ id }: Pick<Customer, 'id'>): Promise<void> {
   const open = await sessionsOf(
     database,
@@ -20,7 +17,7 @@ export async function settlePurchases({ id }: Pick<Customer, 'id'>): Promise<voi
     await (session.expiresAt <= now ? leaveSession(session) : reconcileSession(session))
 }
 
-/** The numbers of orders whose payment runs; none of the customer's orders changes until the transaction ends. */
+/** The numbers of orders with a running payment. Locks all orders of the customer. */
 export async function runningPurchases(tx: Database, { id }: Pick<Customer, 'id'>): Promise<string[]> {
   const orders = await tx.query<{ number: string; state: string }>(
     'select number, state from orders where customer_id = $1 order by number for update',
