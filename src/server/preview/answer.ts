@@ -4,12 +4,12 @@ import { PREVIEW_COOKIE, previewFields, readPreview } from '@/site/preview'
 import { cookieText } from '../http/cookie'
 import { isStaff } from './allowed'
 
-/** As long as a login of staff. */
+/** As long as a staff login. */
 const SECONDS = 8 * 60 * 60
 
 /**
- * Begins a preview: `site`, `locale` and `path` of the page, and with `at` the instant to look at (in UTC, as
- * `2026-11-27T00:00`). Leads staff to the page; 403 for anybody else, 404 where the path is no page of the shop.
+ * Begins a preview of the page at `site`, `locale` and `path`, optionally as of `at` (UTC, `2026-11-27T00:00`), and
+ * redirects there. 403 for others than staff, 404 for an unknown page.
  */
 export async function startPreview(request: Request): Promise<Response> {
   const { search, searchParams } = new URL(request.url)
@@ -20,12 +20,12 @@ export async function startPreview(request: Request): Promise<Response> {
   return leadTo(path, new URLSearchParams(previewFields(preview)).toString())
 }
 
-/** Ends it, and leads back to what visitors see at `path`. */
+/** Ends it and redirects to what visitors see at `path`. */
 export function stopPreview(request: Request): Response {
   return leadTo(pageIn(new URL(request.url).searchParams) || '/', '')
 }
 
-/** A path of whatever host it is read on, so that nobody is led out of the shop. */
+/** Path only, so that nobody is redirected out of the shop. */
 const pageIn = (search: URLSearchParams): string => nextPath(search.get('path') ?? undefined, '')
 
 function leadTo(path: string, value: string): Response {

@@ -4,9 +4,9 @@ import type { Preview } from '@/site/preview'
 import type { ExtraRows } from '../rule-book/extra-rows'
 
 /**
- * The latest versions of the campaigns and of the product page that are previewed, published or not, as rows of the rule
- * book; with them those coupons that unpublished campaigns name and that were never published: of any other counts what is
- * published, since that is what will be sold.
+ * The latest versions of the previewed campaigns and product page as rows of the rule book, with the
+ * never-published coupons of unpublished campaigns. Any other coupon counts as published, since that is what will
+ * be sold.
  */
 export async function draftRows({
   campaign,
