@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * Whether an address is one that a push service gives a browser: https on a public name. We will write to it, so that it
- * must not lead into our own network.
+ * Whether an address can be a browser's push endpoint: https on a public name. We send requests there, so it must
+ * not be in our own network.
  */
 export function isPushEndpoint(text: string): boolean {
   if (!URL.canParse(text)) return false

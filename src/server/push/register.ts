@@ -1,7 +1,7 @@
 import type { Locale } from '@/site/locale'
 import { database } from '../runtime/database'
 
-/** A browser that takes push messages, as it tells of itself (SPEC 3); `diffTime` in minutes from UTC. */
+/** A browser's registration for push messages (SPEC 3); `diffTime` in minutes from UTC. */
 export type PushRegistration = {
   endpoint: string
   auth: string
@@ -17,8 +17,8 @@ export type PushRegistration = {
 }
 
 /**
- * Keeps a browser that takes push messages, each endpoint once: that of a browser which comes again counts one session
- * more, and stays its customer's. `at` in ms.
+ * Stores a push registration, once per endpoint; a returning one counts another session and stays its customer's.
+ * `at` in ms.
  */
 export async function registerPush(told: PushRegistration, at: number): Promise<void> {
   await database.query(
