@@ -5,10 +5,9 @@ import { type Database, database } from '../runtime/database'
 import { env } from '../runtime/env'
 import { randomGroups } from '../runtime/random-code'
 
-/** What a customer's link brought so far, and how often they passed it on. */
 export type ReferralCounts = { visits: number; accounts: number; copies: number }
 
-/** The code of the link that a customer passes on (SPEC 2, earn free trials); made when it is first asked for. */
+/** The code of a customer's referral link (SPEC 2, earn free trials), created on first use. */
 export async function referralCodeOf(customerId: string): Promise<string> {
   const [row] = await database.query<{ referral_code: string }>(
     `update customers set referral_code = coalesce(referral_code, $2) where id = $1 returning referral_code`,
@@ -18,7 +17,7 @@ export async function referralCodeOf(customerId: string): Promise<string> {
   return row.referral_code
 }
 
-/** Whose code it is, however it is written; null for nobody's. */
+/** The customer of a code, in whatever case; null where there is none. */
 export async function referrerOf(db: Database, code: string | undefined): Promise<string | null> {
   const written = code?.trim().toUpperCase() ?? ''
   if (!/^[0-9A-Z]{10}$/.test(written)) return null
@@ -29,8 +28,8 @@ export async function referrerOf(db: Database, code: string | undefined): Promis
 type Visitor = { ip: string; userAgent: string | null; customerId: string | null }
 
 /**
- * Counts that somebody came through a link: each visitor once, its owner never, and of one network ten in a quarter of an
- * hour.
+ * Counts a visit by a referral link: each visitor once, the link's owner never, and ten per network and quarter of
+ * an hour.
  */
 export async function countReferralVisit(code: string | undefined, visitor: Visitor): Promise<void> {
   const referrer = await referrerOf(database, code)
@@ -42,13 +41,12 @@ export async function countReferralVisit(code: string | undefined, visitor: Visi
   )
 }
 
-/** Keyed, so that nobody who reads the table finds out an address by trying them all. */
+/** Keyed, so that nobody can find the IP address by trying all. */
 const visitorHash = ({ ip, userAgent }: Visitor): string =>
   createHmac('sha256', env().PAYLOAD_SECRET)
     .update(`${ip}\n${userAgent ?? ''}`)
     .digest('base64url')
 
-/** How many people came through a customer's link, how many of them opened an account, and how often it was passed on. */
 export async function referralCountsOf(customerId: string): Promise<ReferralCounts> {
   const [row] = await database.query<ReferralCounts>(
     `select (select count(*)::int from referral_visits where customer_id = $1) as visits,
