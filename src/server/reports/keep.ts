@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ReportKind } from '@/site/report-kinds'
 import { database } from '../runtime/database'
 
-/** What a browser tells of itself; `duration` in ms, `page` an address of ours. */
+/** `duration` in ms; `page` is a URL of ours. */
 export type Report = {
   kind: ReportKind
   name: string
@@ -11,18 +11,18 @@ export type Report = {
   page: string
   browser: string | null
   duration: number | null
-  /** By which a visitor is drawn for traces. */
+  /** Decides whether traces are sampled. */
   visitor: string
 }
 
-/** How many in 256 visitors tell how long things took (SPEC 9: 0.2 of them). */
+/** Of 256 visitors, those whose traces are kept (SPEC 9: 0.2). */
 const TRACED = 51
-/** How many different reports are kept; of more, those that came last. */
+/** Different reports kept, the latest ones. */
 const KEPT = 1_000
 
 /**
- * Keeps what a browser reports (API, report): all that are alike in one row that counts them. Traces are kept of one
- * visitor in five, errors of all. Whether it was kept; `at` in ms.
+ * Stores a browser's report, counting equal ones in one row (API, report): all errors, and traces of one visitor in
+ * five. Gives whether it was stored; `at` in ms.
  */
 export async function keepReport(report: Report, at: number): Promise<boolean> {
   if (report.kind === 'trace' && (digest(report.visitor)[0] ?? 0) >= TRACED) return false
@@ -44,11 +44,11 @@ export async function keepReport(report: Report, at: number): Promise<boolean> {
 
 const digest = (...parts: string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest()
 
-/** Behind the question mark of an address may stand a secret, such as that of an order; lines and columns stay. */
+/** A query may hold a secret, such as an order's; line and column numbers stay. */
 const withoutQueries = (text: string): string =>
   text.replace(/(\/[^\s?#)]{0,300})[?#](?:(?!:\d)[^\s)])*/g, '$1')
 
-/** Nor does an address of somebody belong into a report. */
+/** Nor any email address. */
 const withoutPeople = (text: string): string =>
   withoutQueries(text).replace(/[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '[email]')
 
