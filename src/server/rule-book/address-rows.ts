@@ -4,7 +4,7 @@ import { SITES } from '@/site/sites'
 
 const text = z.string().min(1)
 
-/** A site that has no product of its own: its page sells a generic one (PAGES, product pages). */
+/** A service without a product of its own: its page sells a generic one (PAGES, product pages). */
 export const genericRouteRow = z.object({
   route: text,
   genericRoute: text,
@@ -12,19 +12,17 @@ export const genericRouteRow = z.object({
   siteName: text.nullable(),
 })
 
-/** A streaming downloader that has a how-to guide. */
 export const guideRow = z.object({ route: text })
 
-/** A redirect that an editor wrote; one that could lead out of the shop is left out. */
+/** An editor's redirect; one that could lead out of the shop is left out. */
 export const redirectRow = z
   .object({ from: text, to: text, site: z.enum(SITES).nullable() })
   .refine(row => redirectProblem(row) === null, 'leads from or to an address that cannot be')
 
-/** What the stored rows say about addresses beside the products. */
 export type StoredAddresses = {
   genericRoutes: z.output<typeof genericRouteRow>[]
   guides: z.output<typeof guideRow>[]
   redirects: z.output<typeof redirectRow>[]
-  /** Routes of the enabled campaigns: each has a page. */
+  /** Of the enabled campaigns. */
   campaigns: string[]
 }

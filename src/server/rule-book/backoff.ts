@@ -1,4 +1,4 @@
-/** How long to wait before something that fails is tried again: twice as long each time, and from the beginning once it went well. */
+/** Waits twice as long after each failure, from the beginning again after a success; in ms. */
 export type Backoff = { next: () => number; wentWell: () => void }
 
 const FIRST_MS = 250

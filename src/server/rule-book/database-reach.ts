@@ -2,23 +2,27 @@ import { onePerProcess } from '@/one-per-process'
 import { answersWithin } from '../runtime/database'
 import { isCaughtUp } from './live'
 
-/** `isOpen`: the database has not answered yet, in whatever way. */
+/** `isOpen`: the database has not answered yet, either way. */
 type Asked = { at: number; answer: Promise<boolean>; isOpen: boolean; isGone: boolean }
 
 // However many ask, the database is asked by one.
 const shared = onePerProcess<{ reach?: Asked }>('database reach', () => ({}))
 
-/** Until a database that says nothing counts as gone, and for how long it then does: that it was there holds for nobody. */
+/**
+ * After how long a silent database counts as gone, and for how long that answer is reused; «it is there» is never
+ * reused.
+ */
 const DEADLINE_MS = 3_000
 const HOLDS_MS = 1_000
 
 /**
- * Whether the database can be reached: known while changes are heard of, else asked, by one statement at a time, on a
- * connection that nothing else uses, and, where it is gone, at most once a second. Never throws, and answers within its deadline, also where the database has frozen.
+ * Whether the database can be reached: known while changes are heard of, else asked by one statement at a time on
+ * its own connection, at most once a second while it is gone. Never throws; answers within its deadline, even if
+ * the database is frozen.
  */
 export const isDatabaseThere = async (): Promise<boolean> => isCaughtUp() || databaseAnswers()
 
-/** The same, asked in any case. */
+/** The same, but always asks. */
 export function databaseAnswers(): Promise<boolean> {
   const known = shared.reach
   if (known && (known.isOpen || (known.isGone && performance.now() - known.at < HOLDS_MS)))

@@ -2,10 +2,9 @@ import type { RuleBookTable } from './tables'
 
 type StoredRow = { id: string; row: Record<string, unknown> }
 
-/** Rows to read as if they were stored; one with the id of a stored row takes its place. */
+/** Rows to read as if they were stored; one with a stored id replaces that row. */
 export type ExtraRows = Partial<Record<RuleBookTable, StoredRow[]>>
 
-/** The stored rows by table, with these. */
 export function withExtra<Tables extends Record<RuleBookTable, StoredRow[]>>(
   stored: Tables,
   extra: ExtraRows,

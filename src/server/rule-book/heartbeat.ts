@@ -1,26 +1,26 @@
 import type pg from 'pg'
 import { openReading } from './reading'
 
-/** Whether a listening connection still hears: a network that falls silent closes nothing and reports nothing. */
+/** Tells whether a listening connection still hears: a silent network closes and reports nothing. */
 export type Heartbeat = {
   isAlive: () => boolean
-  /** Whether this process has been too busy to read what has come in: it cannot tell then what it has missed. */
+  /** The process was too busy to read its input, so it cannot know what it has missed. */
   isBehind: () => boolean
-  /** Over once all that has come in by now has been read. */
+  /** Resolves once all input until now has been read. */
   catchUp: () => Promise<void>
   stop: () => void
 }
 
-/** A changed page is to be seen within a second: half of it to notice that nothing can be heard. */
+/** A published change must show within a second: half of it is for noticing that nothing is heard. */
 const BEAT_MS = 200
 const SILENCE_MS = 400
 const LOST_MS = 5_000
 const BEHIND_MS = 150
 
 /**
- * Asks a connection again and again for a sign of life. An answer comes after all that was announced before it, so that
- * a late one costs nothing; after 5 s without any, `lost` is called. The silence is the connection's alone: it lasts up to
- * the instant before which everything was read, so that a process busy for as long takes no answer for missing.
+ * Asks a connection for signs of life. An answer comes after all earlier notifications, so a late one loses
+ * nothing; `lost` is called after 5 s without any. Silence is measured up to the last instant at which all input
+ * was read, so that a busy process does not take an unread answer for a missing one.
  */
 export function heartbeatOf(client: Pick<pg.Client, 'query'>, lost: () => void): Heartbeat {
   const reading = openReading()

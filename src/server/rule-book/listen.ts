@@ -6,7 +6,7 @@ import { type Backoff, backoff } from './backoff'
 import { heartbeatOf } from './heartbeat'
 import { type Live, reload } from './reload'
 
-/** How the listening connection is called in the database's list. */
+/** The listening connection's application_name. */
 const LISTENER = 'shop changes'
 
 const outage = openOutage({
@@ -15,8 +15,8 @@ const outage = openOutage({
 })
 
 /**
- * Hears of changes, on one connection at a time. Everything may have changed while nobody listened: each connection
- * starts with a reload.
+ * Listens for changes, on one connection at a time. Each connection starts with a reload, since anything may have
+ * changed before.
  */
 export async function listen(live: Live, retry: Backoff = backoff()): Promise<void> {
   if (live.isClosed) return
@@ -59,7 +59,7 @@ export async function listen(live: Live, retry: Backoff = backoff()): Promise<vo
   await reload(live)
 }
 
-/** Pages read their content as they are made; the rule book has to be loaded. */
+/** Pages read content as they are rendered; only the rule book has to be reloaded. */
 function hear(live: Live, channel: string): void {
   if (channel === 'content') live.pages += 1
   else void reload(live)

@@ -6,9 +6,8 @@ import type { Live } from './reload'
 const shared = onePerProcess<{ live?: Live }>('rule book', () => ({}))
 
 /**
- * The rule book of now: loaded once, swapped whole when its rows change (ARCHITECTURE, rule book); from then on it always
- * answers. Throws while it was never loaded, with what the last try failed by: the next one is not the caller's, however
- * many ask.
+ * The current rule book: loaded once, swapped whole when its rows change (ARCHITECTURE, rule book). Once loaded it
+ * always answers; before, throws the last load's error, without trying again by itself.
  */
 export async function ruleBook(): Promise<Snapshot> {
   shared.live ??= open()
@@ -18,40 +17,40 @@ export async function ruleBook(): Promise<Snapshot> {
   return live.snapshot
 }
 
-/** The same without waiting; undefined while it was never loaded. Asking for it begins to load it. */
+/** Without waiting; undefined until it is loaded. Starts loading it. */
 export function knownRuleBook(): Snapshot | undefined {
   shared.live ??= open()
   return shared.live.snapshot
 }
 
-/** Counts the swaps of this process, so that what was derived from a rule book can tell whether it is the same one. */
+/** Counts the swaps in this process, for what is derived from a rule book. */
 export const ruleBookRevision = (): number => shared.live?.revision ?? 0
 
-/** Whether changes reach this process; while it is false the last loaded rule book serves. */
+/** Whether changes reach this process; otherwise the last loaded rule book serves. */
 export const isListening = (): boolean => shared.live?.listening ?? false
 
 /**
- * Raised by every published change of anything that pages show, of the rule book after it is loaded: what was made at
- * another number may be out of date.
+ * Raised by every published change of what pages show (of the rule book: after its reload). What was made at
+ * another number may be stale.
  */
 export const pageRevision = (): number => shared.live?.pages ?? 0
 
 /**
- * Whether all that was published until half a second ago is known here. False from a lost or silent connection until
- * everything was loaded again, and while it cannot be loaded.
+ * Whether all that was published until half a second ago is known here. False from a lost or silent connection
+ * until the next full reload.
  */
 export const isCaughtUp = (): boolean => {
   const live = shared.live
   return live?.isCaughtUp === true && live.heartbeat?.isAlive() === true
 }
 
-/** Whether this process was too busy to read what the database has told it. */
+/** Whether this process is too busy to have read the database's notifications. */
 export const isBehind = (): boolean => shared.live?.heartbeat?.isBehind() ?? false
 
-/** Over once all that the database has told by now has been read. */
+/** Resolves once all notifications sent until now have been read. */
 export const catchUp = async (): Promise<void> => shared.live?.heartbeat?.catchUp()
 
-/** Hears of no change any more: before a process ends, so that the end of its connection is no failure. */
+/** Stops listening before the process ends, so that the closed connection counts as no failure. */
 export async function stopListening(): Promise<void> {
   const live = shared.live
   if (!live) return
@@ -59,7 +58,7 @@ export async function stopListening(): Promise<void> {
   await live.leave?.()
 }
 
-/** One for the life of the process: what fails is tried again by it. */
+/** Never restarted: it retries by itself. */
 function open(): Live {
   const live: Live = {
     begun: Promise.resolve(),

@@ -19,17 +19,20 @@ import { type RowProblem, sentenceOf } from './row-problem'
 import { announcementRow, messageRow, navigationRow, questionRow } from './word-rows'
 import { editedWords, readWords, type Words } from './words'
 
-/** All that a price and its words come from, read at one instant; immutable, swapped whole. */
+/** All that prices and texts come from, read at one instant; immutable, swapped whole. */
 export type Snapshot = {
   book: RuleBook
   words: Words
   addresses: StoredAddresses
   problems: RowProblem[]
-  /** Some words are not as they are stored now, for they could not be read. */
+  /** Some texts could not be read and are older than the stored ones. */
   lacksWords: boolean
 }
 
-/** Reads the whole rule book in one consistent snapshot of the database, with `extra`. Bad rows are skipped and reported. */
+/**
+ * Reads the whole rule book in one consistent snapshot of the database, with `extra`. Bad rows are skipped and
+ * reported.
+ */
 export async function loadSnapshot(db: Database, extra: ExtraRows = {}): Promise<Snapshot> {
   const { tables, lacksWords } = await readTables(db)
   const stored = withExtra(tables, extra)

@@ -3,7 +3,7 @@ import { translator } from '@/site/messages'
 import { ruleBook } from './live'
 import { inLanguage } from './words'
 
-/** What products are called in a language, by pid; one that is no longer stored by its number. */
+/** Product names by pid; one that is no longer stored by its number. */
 export async function productNames(locale: Locale): Promise<(pid: number) => string> {
   const { words } = await ruleBook()
   const unknown = (pid: number) => translator(locale, 'account')('licence.unknown', { pid: String(pid) })

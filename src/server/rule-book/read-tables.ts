@@ -5,7 +5,6 @@ import { RULE_BOOK_QUERIES } from './tables'
 import { WORD_QUERIES } from './word-tables'
 
 const { genericRoutes, guides, redirects, ...SOLD } = RULE_BOOK_QUERIES
-/** What stands beside all that is sold: addresses and words. */
 const BESIDE = { genericRoutes, guides, redirects, ...WORD_QUERIES }
 const ALL = { ...SOLD, ...BESIDE }
 
@@ -14,7 +13,6 @@ type Stored = { id: string; row: Record<string, unknown> }
 type Tables<T extends Table = Table> = Record<T, Stored[]>
 type Beside = Tables<keyof typeof BESIDE>
 
-/** `lacksWords`: some words or addresses are not as they are stored now, for they could not be read. */
 type Read = { tables: Tables; lacksWords: boolean }
 
 let last: Beside = noRows(BESIDE)
@@ -25,8 +23,8 @@ const outage = openOutage({
 })
 
 /**
- * What is sold is read whole or not at all. Words and addresses that alone cannot be read are as they were read last;
- * where they never were, the shop has those of its own.
+ * What is sold is read whole or not at all. Addresses and texts that cannot be read stay as they were last, at
+ * first the built-in ones.
  */
 export async function readTables(db: Database): Promise<Read> {
   try {
@@ -47,7 +45,7 @@ function besideOf({ navigation, announcement, faq, interfaceMessages, ...tables 
   return { navigation, announcement, faq, interfaceMessages, genericRoutes, guides, redirects }
 }
 
-/** Each by itself, so that one of them takes no other along. */
+/** One by one, so that a failing table affects no other. */
 async function readApart(db: Database): Promise<Beside> {
   const rows = { ...last }
   for (const table of namesOf(BESIDE))
@@ -55,7 +53,7 @@ async function readApart(db: Database): Promise<Beside> {
   return rows
 }
 
-/** One statement, so that all tables are seen at the same instant, in one round trip. */
+/** One statement, so that all tables are seen at one instant. */
 async function readAtOnce<T extends Table>(db: Database, queries: Record<T, string>): Promise<Tables<T>> {
   const selects = namesOf(queries).map(table => `select '${table}' as source, q.* from (${queries[table]}) q`)
   const rows = await db.query<Stored & { source: T }>(selects.join('\nunion all\n'))

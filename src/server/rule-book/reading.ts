@@ -1,11 +1,11 @@
 /**
- * How far a process has read what others sent it. While it is busy with one thing for long, what has come in lies there
- * unread: nobody else is to blame for that.
+ * How far a process has read its input. While it is busy, input waits unread, which must not count against the
+ * sender.
  */
 export type Reading = {
-  /** All that came in before this instant (of `performance.now()`) has been read. */
+  /** An instant of `performance.now()` before which all input has been read. */
   upTo: () => number
-  /** Over once all that has come in by now has been read. */
+  /** Resolves once all input until now has been read. */
   catchUp: () => Promise<void>
   stop: () => void
 }

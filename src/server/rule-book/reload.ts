@@ -6,28 +6,27 @@ import { type Backoff, backoff } from './backoff'
 import type { Heartbeat } from './heartbeat'
 import { loadSnapshot, type Snapshot } from './load'
 
-/** The rule book of a process, and how far it has followed what was published. */
+/** A process's rule book, and how far it has followed the published changes. */
 export type Live = {
   snapshot?: Snapshot
-  /** Why it could not be loaded, the last time that it could not. */
+  /** The error of the last failed load. */
   failure?: unknown
-  /** Over once it was tried for the first time. */
+  /** Resolves after the first try, successful or not. */
   begun: Promise<void>
   revision: number
-  /** Counts every published change of anything that pages show. */
+  /** Counts published changes of anything that pages show. */
   pages: number
   listening: boolean
   isCaughtUp: boolean
   heartbeat?: Heartbeat
-  /** Ends the connection on which changes are heard of. */
+  /** Ends the listening connection. */
   leave?: () => Promise<void>
-  /** Nobody is to listen any more. */
   isClosed: boolean
 }
 
 const reloads = new WeakMap<Live, { running: boolean; wanted: boolean; retry: Backoff }>()
 
-/** Loads beside the old book and swaps; changes that arrive meanwhile cause one more load, not many. */
+/** Loads beside the old book and swaps; all changes during a load cause one more. */
 export async function reload(live: Live): Promise<void> {
   const state = reloads.get(live) ?? { running: false, wanted: false, retry: backoff() }
   reloads.set(live, state)
@@ -46,7 +45,7 @@ export async function reload(live: Live): Promise<void> {
   else if (live.listening) setTimeout(() => void reload(live), state.retry.next()).unref()
 }
 
-/** While it fails the last rule book serves on, if there is one. */
+/** The last rule book serves on meanwhile. */
 const outage = openOutage({
   fails: 'the rule book could not be loaded; trying again',
   works: 'the rule book is loaded again',
@@ -66,7 +65,7 @@ async function swap(live: Live): Promise<boolean> {
   }
 }
 
-/** The translators of this process say from now on what its words say. */
+/** Puts the edited interface texts into this process's translators. */
 function adopt({ words, problems }: Snapshot): void {
   editMessages(words.messages)
   for (const problem of problems) log.error(problem, 'a row of the rule book was left out')

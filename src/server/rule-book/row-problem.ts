@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
-/** A stored row that the engine cannot read: it is left out, named here and shown by /readyz and in the admin. */
+/** A stored row that the engine cannot read: left out, and shown by /readyz and in the admin. */
 export type RowProblem = { collection: string; id: string; reason: string }
 
-/** The issues of a schema as one sentence: `price must not be negative; rate is needed …`. */
+/** As in `price must not be negative; rate is needed …`. */
 export const sentenceOf = (error: z.ZodError): string =>
   error.issues.map(({ path, message }) => `${path.join('.') || 'row'} ${message}`).join('; ')

@@ -1,11 +1,11 @@
-/** How each table of the rule book is read: one row of JSON each, under the names that the row schemas read. */
+/** Each query gives one JSON row per record, with the names of the row schemas. */
 const many = (table: string, parent: string, value = 'value', where = '') =>
   `array(select ${value} from ${table} m where m.parent_id = ${parent}.id ${where} order by m."order")`
 
 const keys = (table: string, parent: string, path: string) =>
   many(table, parent, 'text', `and m.path = '${path}'`)
 
-/** The words of a column by language, as JSON. */
+/** A column's texts by language, as JSON. */
 export const translations = (table: string, parent: string, column: string) =>
   `(select jsonb_object_agg(t._locale, t.${column}) from ${table}_translations t where t._parent_id = ${parent}.id and t.${column} is not null)`
 

@@ -10,11 +10,9 @@ const blankless = (value: unknown) =>
     ? Object.fromEntries(Object.entries(value).filter(([, text]) => String(text).trim() !== ''))
     : {}
 
-/** A text in the languages that have one. */
 const localized = z.preprocess(blankless, z.partialRecord(z.enum(LOCALES), z.string()))
 const links = z.array(z.object({ href: z.string(), label: localized }))
 
-/** What the head and the foot of a site lead to. */
 export const navigationRow = z.object({
   site: z.enum(SITES),
   header: links,
@@ -26,10 +24,9 @@ export const announcementRow = z
   .object({ text: localized, href: z.string().nullable(), from: instant, until: instant })
   .refine(row => row.from < row.until, { path: ['until'], error: 'must be after from' })
 
-/** A question with its answer. */
 export const questionRow = z.object({ topic: z.enum(FAQ_TOPICS), question: localized, answer: localized })
 
-/** A text in the place of a built-in one; one that could not be said is left out. */
+/** Replaces a built-in text; one with a wrong key or syntax is left out. */
 export const messageRow = z
   .object({ key: z.string(), text: localized })
   .superRefine(({ key, text }, issues) => {

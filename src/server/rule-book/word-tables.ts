@@ -4,7 +4,6 @@ const links = (table: string, parent: string) => `array(select jsonb_build_objec
   'href', l.href, 'label', ${translations(table, 'l', 'label')})
   from ${table} l where l._parent_id = ${parent}.id order by l._order)`
 
-/** How the words are read that stand around every page, or in the place of built-in ones. */
 export const WORD_QUERIES = {
   navigation: `select n.id, jsonb_build_object('site', n.site,
       'header', ${links('navigation_header', 'n')},

@@ -4,10 +4,9 @@ import type { Site } from '@/site/sites'
 import type { RuleBookTable } from './tables'
 import type { AnnouncementRow, MessageRow, NavigationRow, QuestionRow } from './word-rows'
 
-/** A text in each language that has it; `en` is what the others fall back to. */
+/** A text by language; missing ones fall back to `en`. */
 export type Localized = Partial<Record<string, string>>
 
-/** The words that editors gave to the rows of the rule book, per language. */
 type RowWords = {
   products: ReadonlyMap<number, Localized>
   offerRules: ReadonlyMap<string, Localized>
@@ -15,11 +14,10 @@ type RowWords = {
   campaigns: ReadonlyMap<string, Localized>
 }
 
-/** The words around every page, and those in the place of built-in ones. */
 type EditedWords = {
   navigation: ReadonlyMap<Site, NavigationRow>
   announcement: AnnouncementRow | undefined
-  /** In the order in which they are shown. */
+  /** In display order. */
   questions: readonly QuestionRow[]
   messages: MessageEdits
 }
@@ -38,7 +36,6 @@ const localized = (value: unknown): Localized =>
 const byKey = (rows: Stored[RuleBookTable], key: string, text: string) =>
   new Map(rows.map(({ row }) => [String(row[key]), localized(row[text])]))
 
-/** Collects the localized words of the stored rows. */
 export function readWords(stored: Stored): RowWords {
   return {
     products: new Map(stored.products.map(({ row }) => [Number(row.pid), localized(row.name)])),
@@ -55,7 +52,6 @@ type EditedRows = {
   messages: MessageRow[]
 }
 
-/** Indexes the rows of the words around every page. */
 export function editedWords({ navigation, announcement, questions, messages }: EditedRows): EditedWords {
   return {
     navigation: new Map(navigation.map(row => [row.site, row])),
@@ -72,10 +68,9 @@ export function editedWords({ navigation, announcement, questions, messages }: E
   }
 }
 
-/** The text in this language, else in English, else `fallback`. */
 export const inLanguage = (text: Localized | undefined, locale: string, fallback: string): string =>
   text?.[locale] ?? text?.en ?? fallback
 
-/** The `lang` of such a text on a page in this language: that of English, where it falls back to it. */
+/** The `lang` of such a text on a page; undefined unless it falls back to English. */
 export const langOf = (text: Localized | undefined, locale: Locale): string | undefined =>
   text?.[locale] === undefined && text?.en !== undefined ? foreignLang('en', locale) : undefined
