@@ -1,10 +1,10 @@
 import type { ClientConfig } from 'pg'
 import { env } from './env'
 
-/** Until a connection stands, or one of the pool is free. */
+/** For a new connection, or a free one of the pool. */
 const CONNECT_MS = 5_000
 
-/** Beyond the database's own limit: one that has frozen does not keep it. */
+/** On top of the database's own limit, which a frozen database does not enforce. */
 const SILENCE_MS = 5_000
 
 type Connection = Pick<
@@ -12,7 +12,7 @@ type Connection = Pick<
   'connectionString' | 'connectionTimeoutMillis' | 'statement_timeout' | 'query_timeout' | 'keepAlive'
 >
 
-/** How every pool and connection of the shop reaches the database, so that nothing waits for it without an end. */
+/** Used by every pool and connection, so that nothing waits for the database for ever. */
 export function connection(): Connection {
   const { DATABASE_URL, DATABASE_STATEMENT_MS } = env()
   const limits = {

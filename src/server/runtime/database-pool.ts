@@ -2,10 +2,13 @@ import pg from 'pg'
 import { connection } from './database-connection'
 import { log } from './log/log'
 
-/** Connections to the database, and how to end them: once it is over, the database knows none of them. */
+/** `end` resolves once the database has closed every connection. */
 export type OpenPool = { pool: pg.Pool; end: () => Promise<void> }
 
-/** So many connections at most. One that breaks fails the query on it; unheard, its error event would end the process too. */
+/**
+ * A pool of at most `max` connections. A broken one fails only its query: without a listener its error event would
+ * end the process.
+ */
 export function poolOf(max: number, limits: pg.PoolConfig = {}): OpenPool {
   const pool = new pg.Pool({ ...connection(), max, ...limits })
   const open = new Set<pg.PoolClient>()
@@ -19,7 +22,7 @@ export function poolOf(max: number, limits: pg.PoolConfig = {}): OpenPool {
 
 const reportLost = (error: Error) => log.warn({ error }, 'a database connection was lost')
 
-/** The pool does not wait for what it closes, and a database that ends meanwhile would call each of them lost. */
+/** pg's own `end` does not wait for the sockets; a database that stops meanwhile would report each as lost. */
 async function end(pool: pg.Pool, open: ReadonlySet<pg.PoolClient>): Promise<void> {
   await pool.end()
   await Promise.all([...open].map(client => new Promise<unknown>(done => client.once('end', done))))

@@ -5,7 +5,7 @@ import { type OpenPool, poolOf } from './database-pool'
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Something that runs SQL: the pool, or the one connection of a transaction. */
+/** Runs SQL: the pool, or the connection of a transaction. */
 export type Database = { query: <R extends QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]> }
 
 type Open = { pool?: OpenPool; probe?: OpenPool }
@@ -20,16 +20,18 @@ const asDatabase = (client: pg.Pool | pg.PoolClient): Database => ({
   query: async (text, values) => (await client.query(text, values)).rows,
 })
 
-/** So many connections apart from all others, until they are ended. */
+/** A pool apart from the shared one. */
 export function openPool(max: number): { database: Database; end: () => Promise<void> } {
   const { pool, end } = poolOf(max)
   return { database: asDatabase(pool), end }
 }
 
-/** Runs SQL outside of any transaction. */
 export const database: Database = { query: (text, values) => asDatabase(pool()).query(text, values) }
 
-/** Whether the database answers within a time (ms), by one connection of its own: however busy all others are. Never throws. */
+/**
+ * Whether the database answers within a time (ms), on its own connection, so that a busy pool does not matter.
+ * Never throws.
+ */
 export async function answersWithin(milliseconds: number): Promise<boolean> {
   const limits = { connectionTimeoutMillis: milliseconds, query_timeout: milliseconds }
   open.probe ??= poolOf(1, limits)
@@ -39,9 +41,7 @@ export async function answersWithin(milliseconds: number): Promise<boolean> {
   )
 }
 
-/**
- * Runs `work` in one transaction: all of it or, when it throws, nothing. Nothing inside commits by itself.
- */
+/** Runs `work` in one transaction and rolls back if it throws. Nothing inside commits by itself. */
 export async function inTransaction<T>(work: (tx: Database) => Promise<T>): Promise<T> {
   const client = await pool().connect()
   try {
@@ -56,7 +56,7 @@ export async function inTransaction<T>(work: (tx: Database) => Promise<T>): Prom
   }
 }
 
-/** A connection on which not even this works is thrown away, and with it the transaction. */
+/** If even this fails, the connection is discarded, and the transaction with it. */
 async function rollback(client: pg.PoolClient): Promise<void> {
   await client.query('rollback').then(
     () => client.release(),
@@ -64,13 +64,11 @@ async function rollback(client: pg.PoolClient): Promise<void> {
   )
 }
 
-/** The connections of this process: how many are open, how many idle, and how much work waits for one. */
 export function poolStats(): { open: number; idle: number; waiting: number } {
   const { totalCount = 0, idleCount = 0, waitingCount = 0 } = open.pool?.pool ?? {}
   return { open: totalCount, idle: idleCount, waiting: waitingCount }
 }
 
-/** Ends every connection of this process. */
 export async function closeDatabase(): Promise<void> {
   await Promise.all([open.pool?.end(), open.probe?.end()])
   open.pool = undefined

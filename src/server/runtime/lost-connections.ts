@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events'
 import { log } from './log/log'
 
 /**
- * Lets a process outlive a lost connection of Payload's pool, as when Postgres is restarted: the pool makes new ones.
- * Payload never gives back its first connection, so that its pool cannot be ended: it ends with the process or the server.
+ * Lets the process outlive lost connections of Payload's pool, which replaces them. (That pool cannot be ended, as
+ * Payload never releases its first connection.)
  */
 export function surviveLostConnections(db: object): void {
   const pool = 'pool' in db ? db.pool : undefined
@@ -11,13 +11,13 @@ export function surviveLostConnections(db: object): void {
     pool.on('error', error => log.debug({ error }, 'a connection to the database was lost'))
 }
 
-/** By the system, and by Postgres as it ends, is ended or begins. */
+/** Of the system, and of Postgres when it stops or starts. */
 const CODES = /^(ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|57P0[1-5]|08...)$/
-/** Where `pg` itself tells of it, it names no code. */
+/** Errors of `pg` itself, which have no code. */
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
 
-/** Whether something failed because the connection to the database was lost, none could be had, or nothing came of it. */
+/** Whether an error means that the database connection was lost, unavailable or silent. */
 export function isLostConnection(error: unknown): boolean {
   // That of `fetch` is about somebody else.
   if (!(error instanceof Error) || error instanceof TypeError) return false

@@ -1,13 +1,13 @@
 import { Counter, Gauge, Histogram, register } from 'prom-client'
 
 type Described<L extends string> = { name: string; help: string; labelNames: readonly L[] }
-/** `atZero`: told before they happen for the first time, which else is no increase. */
+/** `atZero`: exported before they first happen, as Prometheus sees no increase otherwise. */
 type Counted<L extends string> = Described<L> & { atZero?: readonly Labels<L>[] }
 type Labels<L extends string> = Record<L, string>
 
 /**
- * A count that only grows, by labels of few values. The registry is that of the package, which no bundle holds a copy of:
- * whoever defines the same name again counts on with the same metric.
+ * A Prometheus counter; labels must have few values. Defining a name again continues the same metric, as bundles
+ * share the package's registry.
  */
 export function counter<L extends string>({
   atZero = [],
@@ -19,10 +19,10 @@ export function counter<L extends string>({
   return labels => metric.inc(labels)
 }
 
-/** From a page out of memory to one that waited for a database which is gone. */
+/** From a cached page to one that waited for a lost database. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
-/** How long something takes, in seconds, by labels of few values. */
+/** A histogram in seconds; labels must have few values. */
 export function duration<L extends string>(
   described: Described<L>,
 ): (labels: Labels<L>, seconds: number) => void {
@@ -32,7 +32,7 @@ export function duration<L extends string>(
   return (labels, seconds) => metric.observe(labels, seconds)
 }
 
-/** A figure of this process that is read when somebody asks for it; processes are added up. */
+/** A gauge that is read on demand; the processes' values are added up. */
 export function observe(described: { name: string; help: string }, read: () => number): void {
   register.removeSingleMetric(described.name)
   new Gauge({

@@ -1,15 +1,14 @@
 import { log } from './log/log'
 
-/** What the log says as it begins and as it ends. */
+/** Log lines for the beginning and the end. */
 type Words = { fails: string; works: string }
 type Told = Record<string, unknown>
 
-/** Something that is done again and again, and may fail for as long as what it needs is away. */
 export type Outage = { during: <T>(work: () => Promise<T>) => Promise<T>; isOn: () => boolean }
 
 /**
- * Does work that is tried again and again, and tells the log once that it fails and once that it works again, however
- * often it failed meanwhile. What was begun before the last turn says nothing of now.
+ * Runs work that is retried, logging only the first failure and the recovery. Results of work begun before the last
+ * change of state are ignored.
  */
 export function openOutage({ fails, works }: Words, told: Told = {}): Outage {
   let turned = 0

@@ -4,7 +4,7 @@ import { withoutSecrets } from './without-secrets'
 
 type Printing = Pick<Console, 'error' | 'warn'>
 
-/** What Next and others print about failures becomes lines of the log: with the request, and without what they dump. */
+/** Sends what Next and others print to the log, with the request's fields and without what they dump. */
 export function logWhatIsPrinted(log: Logger, printing: Printing = console): void {
   printing.error = (...told: unknown[]) => log.error(fieldsOf(told), sentenceOf(told))
   printing.warn = (...told: unknown[]) => log.warn(fieldsOf(told), sentenceOf(told))

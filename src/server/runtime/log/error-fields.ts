@@ -1,7 +1,6 @@
 import { inspect } from 'node:util'
 import { withoutSecrets } from './without-secrets'
 
-/** What the log tells of an error. */
 type ErrorFields = {
   type: string
   message: string
@@ -11,12 +10,12 @@ type ErrorFields = {
   [detail: string]: unknown
 }
 
-/** Details that say what is wrong; others, as Postgres's `detail` and Drizzle's `params`, hold what was to be stored. */
+/** Safe details; others, such as Postgres's `detail` and Drizzle's `params`, hold stored values. */
 const TELLING = ['code', 'status', 'digest', 'constraint', 'table', 'column', 'severity', 'syscall', 'port']
 
 const DEEPEST = 5
 
-/** An error as the log writes it: its reason, where it was thrown and what caused it, without secrets. */
+/** An error as the log writes it: message, stack and causes, without secrets. */
 export function errorFields(error: unknown, depth = 0): ErrorFields {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(inspect(error)) }
   const isDeep = depth >= DEEPEST
@@ -34,7 +33,7 @@ export function errorFields(error: unknown, depth = 0): ErrorFields {
 const detailsOf = (error: Error): Record<string, unknown> =>
   Object.fromEntries(TELLING.flatMap(name => (name in error ? [[name, Reflect.get(error, name)]] : [])))
 
-/** The places alone: the lines before them are the message again, with all that stood in it. */
+/** Only the frames: the lines above repeat the message, with its secrets. */
 const framesOf = ({ stack }: Error): string =>
   (stack ?? '')
     .split('\n')

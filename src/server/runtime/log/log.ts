@@ -6,10 +6,10 @@ import { SECRET_FIELDS } from './without-secrets'
 export { logWhatIsPrinted } from './console'
 export { withLogContext } from './context'
 
-/** Both names of an error: ours, and that of libraries that log through us. */
+/** Ours, and that of libraries that use our log. */
 const serializers = { error: errorFields, err: errorFields }
 
-/** A log of JSON lines, on stdout if nothing else is named; each tells what was worked on and why something failed. */
+/** A log of JSON lines, to stdout by default. */
 export const openLog = (destination?: DestinationStream, options: LoggerOptions = {}): Logger =>
   pino(
     {
@@ -23,5 +23,4 @@ export const openLog = (destination?: DestinationStream, options: LoggerOptions 
     destination ?? pino.destination(1),
   )
 
-/** The one log of the server. */
 export const log = openLog()

@@ -3,7 +3,7 @@ import { openLog } from './log'
 
 const QUIET = 20 // pino's number of `debug`
 
-/** What Payload refuses is no failure: it throws an error for each, and would log most of them as one. */
+/** Payload throws an error for each refused request and would log most of them as failures; ours go to `debug`. */
 const quietly: LoggerOptions['hooks'] = {
   logMethod(told, method, level) {
     if (level > QUIET && isRefusal(errorIn(told[0]))) this.debug(...told)
@@ -17,5 +17,5 @@ const errorIn = (told: unknown): unknown =>
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500
 
-/** Payload's log: like ours, but for its refusals. */
+/** Like ours, except for Payload's refusals. */
 export const openCmsLog = (destination?: DestinationStream) => openLog(destination, { hooks: quietly })

@@ -7,11 +7,11 @@ const RULES: readonly [pattern: RegExp, instead: string][] = [
   [/\nparams:.*$/s, ''],
 ]
 
-/** A text for the log without what may hold a secret: credentials and queries of addresses, values of a statement. */
+/** Removes what may hold a secret: credentials and queries of URLs, values of SQL statements. */
 export const withoutSecrets = (text: string): string =>
   RULES.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text)
 
-/** Fields of log lines that are never written, whoever passes them. */
+/** Never logged, whoever passes them. */
 export const SECRET_FIELDS: readonly string[] = [
   'password',
   'token',
