@@ -3,14 +3,14 @@ import type { CardProduct } from '../catalogue/product-cards'
 import { database } from '../runtime/database'
 import type { Word } from './question'
 
-/** What matches, the best first. `key`: the route of a product, the number of an article. */
+/** `key`: the route of a product, the number of an article. */
 export type Match = { kind: 'product' | 'article'; key: string }
 
 const MOST = 20
-/** Below this likeness a word is another word: «netflx» is like «Netflix» by 0.71. */
+/** Below this similarity it is another word: «netflx» is like «Netflix» by 0.71. */
 const ALIKE = 0.5
 
-/** A match that is this much weaker than the best of its kind is another thing: «Fansly» for «fanza». */
+/** A match this much weaker than the best of its kind is something else: «Fansly» for «fanza». */
 const WORTHY = 0.7
 
 /** The fold of `question.ts` in SQL. */
@@ -20,13 +20,13 @@ const folded = (text: string) =>
 const likeness = (text: string) =>
   `greatest(word_similarity(word, ${text}), case when inside and strpos(${text}, word) > 0 then 0.9 else 0 end)`
 
-/** A word in a title counts more than one in what stands beside it. */
+/** A hit in the title counts more than one beside it. */
 const NEARNESS = `greatest(${likeness('title')}, 0.8 * ${likeness('beside')})`
 
 /**
- * Of products and of articles each: those in which most of the words occur, whatever their order. So «how to save
- * netflix» finds the product by its one word, and «hulu downloader» no other downloader. Of equals the shorter title
- * comes first.
+ * The products, and apart from them the articles, in which most of the words occur, in any order: so «how to save
+ * netflix» finds the product by one word, and «hulu downloader» no other downloader. On a tie, the shorter title
+ * first.
  */
 const FIND = `
   with asked as (select * from unnest($1::text[], $2::boolean[]) as asked (word, inside)),
@@ -54,10 +54,9 @@ const FIND = `
   select kind, key from best where score >= ${WORTHY} * most
   order by score desc, likeness desc, kind desc, place limit ${MOST}`
 
-/** The words, the products among which they are looked for, and whether of articles only those about a title count. */
+/** `titlesAlone`: of articles, only those about a film or series. */
 type Asked = { words: readonly Word[]; items: readonly CardProduct[]; titlesAlone: boolean }
 
-/** Looks the words up among the products of a shelf and the articles written in the visitor's language. */
 export const find = ({ words, items, titlesAlone }: Asked, visit: Visit): Promise<Match[]> =>
   database.query<Match>(FIND, [
     words.map(({ text }) => text),

@@ -2,7 +2,7 @@ import type { Locale } from '@/site/locale'
 
 const of = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Words that say nothing of what somebody looks for, folded as `question.ts` folds. */
+/** Folded as in `question.ts`. */
 const FUNCTION_WORDS: Record<Locale, ReadonlySet<string>> = {
   en: of('a an the and or of for from to in on with by how do i is my your all'),
   de: of(
@@ -15,7 +15,7 @@ const FUNCTION_WORDS: Record<Locale, ReadonlySet<string>> = {
   zh: of('的 了 和 与 在 从 用 把'),
 }
 
-/** The words of a search that tell one thing from another; all of them where none does. */
+/** Without function words, unless there are only such. */
 export function tellingWords(words: readonly string[], locale: Locale): readonly string[] {
   const telling = words.filter(word => !FUNCTION_WORDS[locale].has(word))
   return telling.length > 0 ? telling : words

@@ -1,10 +1,10 @@
 import type { Locale } from '@/site/locale'
 import { tellingWords } from './function-words'
 
-/** A word of a search, folded; `inside`: it also counts in the middle of another word. */
+/** A folded word; `inside`: it also matches in the middle of another word. */
 export type Word = { text: string; inside: boolean }
 
-/** What somebody searches for. `short`: too little to look for anything. */
+/** `short`: too little to search for. */
 export type SearchQuery =
   | { kind: 'unasked' }
   | { kind: 'short'; text: string }
@@ -12,10 +12,10 @@ export type SearchQuery =
 
 const LONGEST = 100
 const MOST_WORDS = 10
-/** Scripts that write words without spaces between them, and whole words with one character. */
+/** Scripts without spaces between words, where one character can be a word. */
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** Reads what was typed: without what cannot be printed, at most 100 characters and ten words. */
+/** Without control characters, at most 100 characters and ten words. */
 export function readQuery(typed: string | undefined, locale: Locale): SearchQuery {
   const clean = (typed ?? '').toWellFormed().replace(/\p{Cc}+/gu, ' ')
   const text = [...clean.trim()].slice(0, LONGEST).join('').trim()
@@ -27,7 +27,7 @@ export function readQuery(typed: string | undefined, locale: Locale): SearchQuer
     : { kind: 'asked', text, words: tellingWords(words, locale).map(wordOf) }
 }
 
-/** Upper and lower case, accents and the wide letters of Japanese keyboards make no difference; `find.ts` folds alike. */
+/** Ignores case, accents and full-width letters; `find.ts` folds alike. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')

@@ -6,26 +6,26 @@ import { orEmpty } from '../content/unreadable'
 import { find, type Match } from './find'
 import { readQuery } from './question'
 
-/** What a search gives, products and articles each with the best first. */
+/** Best matches first. */
 export type Found =
   | { kind: 'unasked' }
   | { kind: 'short'; text: string }
   | { kind: 'found'; text: string; products: CardProduct[]; articles: ArticleCard[] }
 
 /**
- * Finds what is on sale and what is written in the visitor's language, twenty at most, by names and words that may be
- * misspelled. Adult products are never among them (DOMAIN 1). Whatever is typed, it answers.
+ * Searches products on sale and articles in the visitor's language, twenty at most, by names and words that may be
+ * misspelled. Never finds adult products (DOMAIN 1). Any input gets an answer.
  */
 export const search = async (visit: Visit, text: string | undefined): Promise<Found> =>
   searchOn(visit, text, productCards)
 
-/** The same among adult products alone: for the page that one of them leads to, and no other. */
+/** The same among adult products alone, for their own page only. */
 export const searchAdult = async (visit: Visit, text: string | undefined): Promise<Found> => {
   const found = await searchOn(visit, text, adultProductCards)
   return found.kind === 'found' ? { ...found, articles: [] } : found
 }
 
-/** The articles about a title, the best first; none for what is too short or unknown. */
+/** Articles about a film or series, best first; none for too short an input. */
 export async function searchTitles(visit: Visit, typed: string): Promise<ArticleCard[]> {
   const question = readQuery(typed, visit.locale)
   if (question.kind !== 'asked') return []
