@@ -14,7 +14,7 @@ const NEWEST = 20
 
 type Entry = { url: string; title: string; summary: string; published: number }
 
-/** What is new on a site in a language, as RSS 2.0: the articles of the shop, the reviews of a review site (PAGES). */
+/** The newest articles of the shop, or reviews of a review site, as RSS 2.0 (PAGES). */
 export async function feed(visit: Visit): Promise<string> {
   const place = siteContextOf(visit)
   const entries = treeOf(visit.site) === 'review' ? await reviews(visit, place) : await articles(visit, place)

@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 import { HTML_LANG, type Locale } from '@/site/locale'
 
-/** A text as a picture, in pixels; `src` is a data address. */
+/** A text as a picture, in pixels; `src` is a data URL. */
 export type DrawnText = { src: string; width: number; height: number }
 export type Lettering = { locale: Locale; size: number; width: number; color: string }
 
-/** In the private area, so that no font of a machine has a letter for it and its box is drawn. */
+/** Of the private use area, so that no font has it and its box is drawn. */
 const NO_LETTER = '\ue000'
 const SAMPLE = 12
 
 /**
- * A text in the fonts of this machine, broken into lines of at most `width` pixels. Undefined where no font of it has the
- * letters: Japanese and Chinese ones are no part of every system.
+ * A text in the machine's fonts, in lines of at most `width` pixels; undefined where no font has its letters: not
+ * every system has Japanese and Chinese ones.
  */
 export async function drawnText(text: string, lettering: Lettering): Promise<DrawnText | undefined> {
   if (!(await canDraw(text))) return undefined
@@ -29,7 +29,7 @@ export async function drawnText(text: string, lettering: Lettering): Promise<Dra
   }
 }
 
-/** Letters that a machine has no font for are drawn as boxes of one size. */
+/** Letters without a font are drawn as boxes of one size. */
 export async function canDraw(text: string): Promise<boolean> {
   const box = await sizeOf(NO_LETTER)
   const letters = [...text].filter(letter => letter > '\u2fff').slice(0, SAMPLE)

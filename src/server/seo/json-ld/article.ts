@@ -5,7 +5,6 @@ import { pictureAt, type SiteContext, urlAt } from '../../addresses/site-context
 import type { Article } from '../../content/article-of'
 import { organization } from './publisher'
 
-/** An article, by the desk that wrote it; its picture is its cover, else the drawn one. */
 export function articleThing(article: Article, place: SiteContext): ArticleThing {
   const { number, title, summary, published, changed, author, cover } = article
   const address = page('article', String(number))

@@ -5,7 +5,7 @@ import { homeOf, type SiteContext, urlAt } from '../../addresses/site-context'
 
 const idOf = ({ origins }: SiteContext): string => `${origins.com}/#organization`
 
-/** Whom the shop belongs to, the same on all four sites. */
+/** The owner of the shop, the same on all four sites. */
 export const organization = (place: SiteContext): Organization => ({
   '@type': 'Organization',
   '@id': idOf(place),
@@ -14,7 +14,6 @@ export const organization = (place: SiteContext): Organization => ({
   logo: `${place.origins.com}/icon.svg`,
 })
 
-/** A site in one of its languages. */
 export function webSite(place: SiteContext): WebSite {
   const url = urlAt(place, homeOf(place))
   return {

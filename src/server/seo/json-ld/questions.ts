@@ -3,7 +3,7 @@ import { HTML_LANG } from '@/site/locale'
 import type { SiteContext } from '../../addresses/site-context'
 import type { Question } from '../../catalogue/product-copy'
 
-/** The questions that a page shows with their answers; nothing where it shows none. */
+/** None where the page shows no questions. */
 export function questionsAndAnswers({ locale }: SiteContext, questions: readonly Question[]): FAQPage[] {
   if (questions.length === 0) return []
   const asked = questions.map(({ question, answer }) => ({

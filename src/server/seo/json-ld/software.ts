@@ -8,13 +8,13 @@ import type { ProductPage } from '../../catalogue/product-page'
 
 const SYSTEMS: Record<OperatingSystem, string> = { win: 'Windows', mac: 'macOS' }
 
-/** An amount of minor units as schema.org writes it: 12990 USD → '129.90', 12980 JPY → '12980'. */
+/** Minor units as schema.org writes them: 12990 USD → '129.90', 12980 JPY → '12980'. */
 const amountText = (minor: number, currency: Currency): string =>
   (minor / 10 ** DECIMALS[currency]).toFixed(DECIMALS[currency])
 
 /**
- * A product as its page sells it: one offer per plan at the price that the page shows (DOMAIN 2), none where it is not on
- * sale for this visitor. Nobody rated it, so it has no rating.
+ * A product with one offer per plan at the price that the page shows (DOMAIN 2), none where it is not on sale. No
+ * rating, since nobody rated it.
  */
 export function software(shown: ProductPage, description: string, place: SiteContext): SoftwareApplication {
   const { name, product, offers, route } = shown

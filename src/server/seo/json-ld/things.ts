@@ -16,7 +16,6 @@ import { organization, webSite } from './publisher'
 import { questionsAndAnswers } from './questions'
 import { software } from './software'
 
-/** What a product page says beside the product itself, as it shows it. */
 export type ShownWords = { promise: string; questions: readonly Question[] }
 
 export const homeJsonLd = (place: SiteContext): Thing[] => [organization(place), webSite(place)]
@@ -37,11 +36,11 @@ export function articleJsonLd(article: Article, place: SiteContext): Thing[] {
   return [articleThing(article, place), breadcrumbs(place, [...articleList(place), own])]
 }
 
-/** The list that articles stand in; the review sites have none. */
+/** Review sites have no list of articles. */
 const articleList = ({ site, locale }: SiteContext): Crumb[] =>
   treeOf(site) === 'shop' ? [{ name: translator(locale, 'content')('blog'), page: page('blog-center') }] : []
 
-/** A guide stands below the product that it is about. */
+/** A guide is below its product. */
 export function guideJsonLd(
   { route, title, questions }: Guide,
   product: string,
@@ -69,7 +68,7 @@ export function reviewJsonLd({ number, title, category }: Review, place: SiteCon
   return [breadcrumbs(place, [list, { name: title, page: page('review', String(number)) }])]
 }
 
-/** `way`: the category with those above it, the uppermost first. */
+/** `way`: from the root to the category. */
 export const categoryJsonLd = (
   way: readonly Pick<CategoryNode, 'uid' | 'title'>[],
   place: SiteContext,

@@ -2,7 +2,7 @@ import { isLocale, LOCALES, type Locale } from '@/site/locale'
 import { type PageRef, page } from '@/site/page'
 import { database } from '../../runtime/database'
 
-/** A page with the languages that it is written in, and the instant (ms, UTC) at which it was last changed. */
+/** `changed`: an instant (ms, UTC). */
 export type ListedPage = { page: PageRef; locales: readonly Locale[]; changed?: number }
 
 type Row = {
@@ -24,7 +24,7 @@ const QUERY = `
   union all select 'best', key, null, updated_at from best_lists where _status = 'published'
   order by 1, 2`
 
-/** The pages that editors write one by one, as far as they are published at an instant (ms, UTC); PAGES, the families. */
+/** The pages that editors write one by one, published at an instant (ms, UTC). */
 export async function contentPages(at: number): Promise<ListedPage[]> {
   const rows = await database.query<Row>(QUERY, [new Date(at)])
   return rows.map(({ family, id, locales, changed }) => ({

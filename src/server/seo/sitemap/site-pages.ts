@@ -9,10 +9,10 @@ import { productPages } from '../../catalogue/product-pages'
 import { ruleBook } from '../../rule-book/live'
 import { contentPages, type ListedPage } from './content-pages'
 
-/** Families whose one parameter is named by the stored rows; they are called as in the address book. */
+/** Families whose parameter comes from stored rows, named as in the address book. */
 const NAMED = ['product', 'guide', 'campaign', 'legal', 'changelog'] as const
 
-/** Every page of a site that search engines may list at an instant (ms, UTC); adult products stay out (DOMAIN 1). */
+/** Every page of a site that search engines may list at an instant (ms, UTC); no adult products (DOMAIN 1). */
 export async function sitePages(site: Site, at: number): Promise<ListedPage[]> {
   const [book, snapshot, content] = await Promise.all([addresses(), ruleBook(), contentPages(at)])
   const { services } = productPages(snapshot)
@@ -26,7 +26,6 @@ export async function sitePages(site: Site, at: number): Promise<ListedPage[]> {
 const isAdultRoute = (book: RuleBook, route: string): boolean =>
   book.productOf(route, 'win')?.line === 'adult'
 
-/** Families with one page each. */
 const fixedPages = (): ListedPage[] =>
   familyKeys()
     .filter(
@@ -39,7 +38,6 @@ const fixedPages = (): ListedPage[] =>
 
 const familyKeys = (): FamilyKey[] => Object.keys(FAMILIES).filter((key): key is FamilyKey => key in FAMILIES)
 
-/** Families of which the stored rows say which pages they have. */
 function namedPages(book: AddressBook, isAdult: (route: string) => boolean): ListedPage[] {
   return NAMED.flatMap(family => {
     const routes = [...new Set(book.pages[family].values())].filter(route => !isAdult(route))

@@ -9,14 +9,14 @@ const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const day = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** The sitemap of a site: an index with one map per language (PAGES, for machines). */
+/** A site's sitemap: an index with one map per language (PAGES, for machines). */
 export function sitemapIndex(site: Site, origins: Origins): string {
   const maps = localesOf(site).map(locale => urlOf(page('sitemap', locale), site, locale, origins))
   const entries = maps.map(url => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`).join('')
   return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`
 }
 
-/** The map of one language: each of its pages with the same page in every language it is written in. */
+/** One language's map; each page lists its alternates. */
 export function languageSitemap(
   pages: readonly ListedPage[],
   site: Site,
