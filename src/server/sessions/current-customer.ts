@@ -6,8 +6,8 @@ import type { Customer } from './customer'
 import { customerOfToken } from './session'
 
 /**
- * Who sent this request, by its token cookie; null for a guest, and where a page is made for any member. Looked up once
- * per request.
+ * The customer of this request's token cookie; null for a guest, and where a page is made for any member. Once per
+ * request.
  */
 export const currentCustomer = cache(async (): Promise<Customer | null> => {
   const token = (await cookies()).get(TOKEN_COOKIE)?.value

@@ -1,13 +1,13 @@
 import type { Database } from '../runtime/database'
 
-/** An account holder (SPEC 6). Instants in ms. */
+/** An account (SPEC 6). Instants in ms. */
 export type Customer = {
   id: string
   email: string
   username: string | null
   locale: string
   marketing: boolean
-  /** When the address was proven to be theirs; null until then. */
+  /** When they proved to own the address. */
   confirmedAt: number | null
   createdAt: number
 }
@@ -24,7 +24,7 @@ type CustomerRow = {
 
 const COLUMNS = ['id', 'email', 'username', 'locale', 'marketing', 'confirmed_at', 'created_at']
 
-/** The columns of a customer, with the table's alias: `select ${customerColumns('c')} from customers c`. */
+/** For queries such as `select ${customerColumns('c')} from customers c`. */
 export const customerColumns = (alias: string): string => COLUMNS.map(name => `${alias}.${name}`).join(', ')
 
 const customerOf = (row: CustomerRow): Customer => ({
@@ -37,16 +37,16 @@ const customerOf = (row: CustomerRow): Customer => ({
   createdAt: row.created_at.getTime(),
 })
 
-/** The first customer of a query that selects `customerColumns`; null where there is none. */
+/** The query must select `customerColumns`. */
 export async function oneCustomer(db: Database, text: string, values: unknown[]): Promise<Customer | null> {
   const [row] = await db.query<CustomerRow>(text, values)
   return row ? customerOf(row) : null
 }
 
-/** The one spelling of an address under which an account is stored. */
+/** The spelling under which an address is stored. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase()
 
-/** The customer who proved to own an address, to whom a purchase under it belongs; null where there is none. */
+/** The customer who proved to own an address; purchases under it are theirs. */
 export const confirmedCustomer = (db: Database, email: string): Promise<Customer | null> =>
   oneCustomer(
     db,

@@ -8,8 +8,8 @@ const KEY_BYTES = 32
 const SALT_BYTES = 16
 
 /**
- * A slow salted hash of a secret, as it is stored: `scrypt$N$r$p$salt$key`. The secret is the md5 that the browser sends
- * (SPEC 5), which to us is no hash but the password itself.
+ * A salted scrypt hash, stored as `scrypt$N$r$p$salt$key`. The secret is the md5 that the browser sends (SPEC 5),
+ * for us the password itself.
  */
 export async function hashSecret(secret: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
@@ -17,7 +17,7 @@ export async function hashSecret(secret: string): Promise<string> {
   return stored(COST, salt, key)
 }
 
-/** Whether a secret is the one of a stored hash. Without a hash it works as long, and says no. */
+/** Without a hash it takes as long and gives false. */
 export async function isSecretOf(secret: string, hash: string | null | undefined): Promise<boolean> {
   const { cost, salt, key } = parts(hash ?? NOBODY)
   const derived = await derive(secret, salt, cost)
@@ -27,7 +27,7 @@ export async function isSecretOf(secret: string, hash: string | null | undefined
 const stored = ({ N, r, p }: Cost, salt: Buffer, key: Buffer): string =>
   ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 
-/** What an unknown address is compared with: a hash of nothing that anyone knows. */
+/** Compared with for unknown addresses; its secret is unknown to anybody. */
 const NOBODY = stored(COST, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES))
 
 const HASH = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]{43})$/

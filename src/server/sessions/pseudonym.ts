@@ -2,8 +2,8 @@ import { randomGroups } from '../runtime/random-code'
 
 const NOWHERE = '@deleted.invalid'
 
-/** What stands in place of the address of somebody whose account is gone: the same in all that is left of it. */
+/** Replaces the address of a deleted account, the same in all that is left of it. */
 export const newPseudonym = (): string => `${randomGroups(2, 5).toLowerCase()}${NOWHERE}`
 
-/** Whether an address is such a name, which no letter reaches. */
+/** Whether an address is such a pseudonym, which no email reaches. */
 export const isErased = (email: string): boolean => email.endsWith(NOWHERE)

@@ -5,19 +5,19 @@ import { LIFETIME } from './session'
 
 type Named = Pick<Customer, 'email' | 'username'>
 
-/** `user_info` as calls and cookies tell it (SPEC 3): the name URL-encoded. */
+/** `user_info` in answers and cookies (SPEC 3): the name URL-encoded. */
 export const userInfoOf = ({ email, username }: Named) => ({
   username: encodeURIComponent(username ?? ''),
   email,
 })
 
-/** The cookies of a signed-in customer: the token for the server alone, address and name for the page (SPEC 3). */
+/** The cookies of a signed-in customer: the token for the server only, address and name for the page (SPEC 3). */
 export const signedIn = (customer: Named, token: string): Cookie[] => [
   { name: TOKEN_COOKIE, value: token, maxAge: LIFETIME.session, httpOnly: true },
   ...named(customer),
 ]
 
-/** The two that the page reads, after the customer changed them. */
+/** The two that the page reads. */
 export const named = (customer: Named): Cookie[] => [
   { name: 'email', value: customer.email, maxAge: LIFETIME.session, httpOnly: false },
   {
@@ -28,7 +28,6 @@ export const named = (customer: Named): Cookie[] => [
   },
 ]
 
-/** Forgets them all. */
 export const signedOut = (): Cookie[] =>
   [TOKEN_COOKIE, 'email', 'user_info'].map(name => ({
     name,

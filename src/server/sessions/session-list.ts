@@ -1,12 +1,12 @@
 import { database } from '../runtime/database'
 import { tokenHash } from './token'
 
-/** A browser or application that is signed in; instants in ms. */
+/** Instants in ms. */
 export type SessionView = { id: string; device: string | null; since: number; until: number; isThis: boolean }
 
 type Row = { id: string; device: string | null; created_at: Date; expires_at: Date; is_this: boolean }
 
-/** Where a customer is signed in, this browser first, then the newest. */
+/** A customer's sessions, this browser first, then newest first. */
 export async function sessionsOf(customerId: string, token: string): Promise<SessionView[]> {
   const rows = await database.query<Row>(
     `select id, device, created_at, expires_at, token_hash = $2 as is_this from sessions
@@ -22,7 +22,7 @@ export async function sessionsOf(customerId: string, token: string): Promise<Ses
   }))
 }
 
-/** Ends one sign-in of a customer; false where it is none of theirs. */
+/** False where it is not the customer's. */
 export async function endSession(customerId: string, id: string): Promise<boolean> {
   const ended = await database.query(
     `delete from sessions where customer_id = $1 and id::text = $2 and kind = 'session' returning id`,
@@ -31,7 +31,7 @@ export async function endSession(customerId: string, id: string): Promise<boolea
   return ended.length > 0
 }
 
-/** Ends all sign-ins of a customer but this one, or with no token all of them. */
+/** Ends all sessions of a customer but this one; with null, all. */
 export async function endSessions(customerId: string, but: string | null): Promise<void> {
   await database.query(
     `delete from sessions where customer_id = $1 and kind = 'session' and token_hash is distinct from $2`,

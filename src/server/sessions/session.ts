@@ -2,10 +2,10 @@ import type { Database } from '../runtime/database'
 import { type Customer, customerColumns, oneCustomer } from './customer'
 import { isSignedToken, newLinkToken, newToken, tokenHash } from './token'
 
-/** A sign-in, or the link of one letter. */
+/** A sign-in, or an emailed link. */
 export type SessionKind = 'session' | 'confirm' | 'reset' | 'release'
 
-/** How long a token opens what it is for, in seconds (SPEC 9: cookies 7 days); the texts about a link say the same. */
+/** In seconds (SPEC 9: cookies 7 days); the texts about a link say the same. */
 export const LIFETIME: Record<SessionKind, number> = {
   session: 604_800,
   confirm: 172_800,
@@ -16,8 +16,8 @@ export const LIFETIME: Record<SessionKind, number> = {
 type Opening = { customerId: string; kind: SessionKind; device?: string | null }
 
 /**
- * Stores a new session and returns its token, which nothing but the caller ever sees; that of a letter's link is signed.
- * A customer has one link of a kind (a unique index), however many are asked for at once: the newest.
+ * Stores a session and returns its token, which only the caller sees; an emailed link's is signed. A customer has
+ * one link of a kind (unique index): the newest.
  */
 export async function openSession(db: Database, { customerId, kind, device }: Opening): Promise<string> {
   const token = kind === 'session' ? newToken() : newLinkToken(kind)
@@ -36,7 +36,7 @@ type Token = { token: string; kind: SessionKind }
 /** A link that we did not sign opens nothing, whatever is stored. */
 const isOurs = ({ token, kind }: Token): boolean => kind === 'session' || isSignedToken(kind, token)
 
-/** Whom a token belongs to, or null where it is unknown, of another kind or expired. */
+/** The customer of a token; null where it is unknown, expired or of another kind. */
 export async function customerOfToken(db: Database, { token, kind }: Token): Promise<Customer | null> {
   if (!isOurs({ token, kind })) return null
   return oneCustomer(
@@ -47,7 +47,7 @@ export async function customerOfToken(db: Database, { token, kind }: Token): Pro
   )
 }
 
-/** Takes the token of a customer's letter, so that it works once: the customer's id, or null where it does not work. */
+/** Uses up a customer's emailed token: their id, or null where it does not work. */
 export async function takeToken(
   db: Database,
   { token, kind, of }: Token & { of: string },
@@ -61,17 +61,15 @@ export async function takeToken(
   return row?.customer_id ?? null
 }
 
-/** Ends one sign-in. */
 export async function closeSession(db: Database, token: string): Promise<void> {
   await db.query("delete from sessions where token_hash = $1 and kind = 'session'", [tokenHash(token)])
 }
 
-/** Ends all sign-ins of a customer, or makes the links of all their letters of a kind worthless. */
+/** Ends all sessions and emailed links of these kinds. */
 export async function closeAll(db: Database, customerId: string, kinds: SessionKind[]): Promise<void> {
   await db.query('delete from sessions where customer_id = $1 and kind::text = any($2)', [customerId, kinds])
 }
 
-/** Forgets what expired. */
 export async function forgetExpired(db: Database): Promise<void> {
   await db.query('delete from sessions where expires_at <= now()')
 }

@@ -1,12 +1,12 @@
 import { type Database, database } from '../runtime/database'
 
-/** One sign-in; `at` in ms. */
+/** `at` in ms. */
 export type SignInView = { id: string; device: string | null; at: number }
 
 const KEPT = 20
 const SHOWN = 10
 
-/** Remembers that a customer signed in; only the latest are kept. */
+/** Only the latest are kept. */
 export async function rememberSignIn(
   tx: Database,
   customerId: string,
@@ -20,7 +20,6 @@ export async function rememberSignIn(
   )
 }
 
-/** The latest sign-ins of a customer, the newest first. */
 export async function signInsOf(customerId: string): Promise<SignInView[]> {
   const rows = await database.query<{ id: string; device: string | null; created_at: Date }>(
     `select id, device, created_at from sign_ins where customer_id = $1 order by created_at desc, id limit ${SHOWN}`,

@@ -1,21 +1,20 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { env } from '../runtime/env'
 
-/** 256 random bits, as they stand in a cookie. */
+/** 256 random bits, as in the cookie. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What of a token is stored: a leaked table opens no account. A random token needs no slow hash. */
+/** Only the hash is stored, so that a leaked table opens no account. A random token needs no slow hash. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 const LENGTH = 43
 
-/** A token for the link of a letter: random bits, and our signature over them and what the link is for. */
+/** A token for an emailed link: random bits with our signature over them and the purpose. */
 export function newLinkToken(purpose: string): string {
   const random = newToken()
   return random + signatureOf(purpose, random)
 }
 
-/** Whether we signed the token of a link for this purpose. */
 export function isSignedToken(purpose: string, token: string): boolean {
   const told = Buffer.from(token.slice(LENGTH))
   const right = Buffer.from(signatureOf(purpose, token.slice(0, LENGTH)))
