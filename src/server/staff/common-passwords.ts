@@ -1,6 +1,6 @@
 // From the list of leaked passwords in @zxcvbn-ts/language-common 4.1.3 (MIT, © Dan Wheeler, Dropbox and zxcvbn-ts).
 
-/** Passwords of 12 and more characters that are common as they are. */
+/** Common passwords of 12 or more characters. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `
 010203040506 012345678910 014702580369 01telemike01 050605rostik 102030405060 1111111111zz 111222333000

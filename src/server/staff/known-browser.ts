@@ -6,8 +6,8 @@ const COOKIE = 'staff_device'
 const HALF_A_YEAR = 180 * 24 * 3600
 
 /**
- * A cookie for a browser in which a member of staff has signed in: the tries of strangers do not count against it. It
- * lets nobody in, and holds for this address alone.
+ * Marks a browser in which a member of staff has signed in, so that strangers' tries do not count against it. Gives
+ * no access, and holds for this address alone.
  */
 export function markOfBrowser(email: string): Cookie {
   const random = randomBytes(16).toString('base64url')
@@ -15,7 +15,7 @@ export function markOfBrowser(email: string): Cookie {
   return { name: COOKIE, value, maxAge: HALF_A_YEAR, httpOnly: true }
 }
 
-/** The mark that the browser has of an address; null where it has none of ours. */
+/** The browser's mark for an address; null where it has none of ours. */
 export function browserKnownTo(email: string, cookies: string | null): string | null {
   const [random = '', signature = ''] = (readCookies(cookies)[COOKIE] ?? '').split('.')
   const told = Buffer.from(signature)

@@ -2,12 +2,12 @@ import { BRAND } from '@/site/brand'
 import { COMMON_PASSWORDS } from './common-passwords'
 import { COMMON_WORDS } from './common-words'
 
-/** Why a password cannot be: a stable code, and a sentence for whoever chose it, at its field. */
+/** Why a password is refused: a stable code, and a sentence for its field. */
 export type PasswordProblem = { code: 'weak_password'; path: 'password'; sentence: string }
 
 const SHORTEST = 12
 const LONGEST = 200
-/** The longest piece that counts as one when it is repeated: `passwordpassword`. */
+/** The longest piece whose repetition is noticed: `passwordpassword`. */
 const LONGEST_PIECE = 8
 const FEWEST_CHARACTERS = 5
 const ROWS = [
@@ -15,7 +15,6 @@ const ROWS = [
   'qwertyuiopasdfghjklzxcvbnm',
   '01234567890123456789012345678901234567890',
 ]
-/** Letters as they are disguised in passwords. */
 const DISGUISED: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -28,7 +27,7 @@ const DISGUISED: Record<string, string> = {
   '!': 'i',
 }
 
-/** What is wrong with a password of a member of staff with these addresses; null where nothing is. */
+/** What is wrong with the password of a member of staff who has these addresses; null if nothing. */
 export function passwordProblem(password: unknown, addresses: readonly string[]): PasswordProblem | null {
   if (typeof password !== 'string' || password.length < SHORTEST)
     return weak(`The password must have at least ${SHORTEST} characters.`)
@@ -42,7 +41,7 @@ export function passwordProblem(password: unknown, addresses: readonly string[])
 
 const weak = (sentence: string): PasswordProblem => ({ code: 'weak_password', path: 'password', sentence })
 
-/** The name of the shop, and of each address the whole, what stands before and after its sign, and the words in that. */
+/** The shop's name; each address whole, its sides of the @, and the words in them. */
 function ownWords(addresses: readonly string[]): ReadonlySet<string> {
   const words = addresses.flatMap(address => {
     const sides = [address, ...address.split('@')].map(text => text.toLowerCase())
@@ -59,7 +58,6 @@ function isCommon(password: string, own: ReadonlySet<string>): boolean {
   )
 }
 
-/** Few characters, or a short piece again and again. */
 const isMonotonous = (password: string): boolean =>
   new Set(password).size < FEWEST_CHARACTERS || repeats(password) || isRow(password)
 
@@ -71,7 +69,10 @@ const repeats = (password: string): boolean =>
 const isRow = (text: string): boolean =>
   text.length > 3 && ROWS.some(row => row.includes(text) || [...row].reverse().join('').includes(text))
 
-/** Without the digits and marks around it: `!!!dragon2026` → `dragon`. Of any script, for a core of none is no word. */
+/**
+ * Without digits and marks around it: `!!!dragon2026` → `dragon`. Letters of any script: a password without a core
+ * would count as common.
+ */
 const coreOf = (text: string): string => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 const undisguised = (text: string): string => [...text].map(sign => DISGUISED[sign] ?? sign).join('')

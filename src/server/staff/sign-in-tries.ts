@@ -2,14 +2,13 @@ import { networkOf } from '../http/client-ip'
 import { consume, giveBack, type LimitName, type RateLimited, resetLimit } from '../http/rate-limit'
 import { browserKnownTo } from './known-browser'
 
-/** Who tries to sign in: the address as it was typed, the client's ip and the cookies of the browser. */
 export type SigningIn = { email: string; ip: string; cookies: string | null }
 
 type Count = { name: LimitName; key: string }
 
 /**
- * Counts a try to sign in as a member of staff (decision 022). A browser that signed in before has tries of its own, so
- * that no stranger uses them up; all others are counted by address and network, by network, and by address.
+ * Counts a staff sign-in (decision 022). A known browser has tries of its own, which no stranger can use up; others
+ * are counted by network and address, by network, and by address.
  */
 export async function takeSignInTry(trying: SigningIn): Promise<RateLimited> {
   for (const { name, key } of countsOf(trying)) {
@@ -19,14 +18,14 @@ export async function takeSignInTry(trying: SigningIn): Promise<RateLimited> {
   return { ok: true }
 }
 
-/** Takes a try back that succeeded: members of staff who share a network do not use up one another's tries. */
+/** Takes back a try that succeeded, so that staff in one network do not use up each other's. */
 export async function forgiveSignInTry(trying: SigningIn): Promise<void> {
   const [own, ...shared] = countsOf(trying)
   if (own) await resetLimit(own.name, own.key)
   for (const { name, key } of shared) await giveBack(name, key)
 }
 
-/** The narrowest first: what it refuses does not count against the others. */
+/** Narrowest first: what it refuses does not count against the others. */
 function countsOf({ email, ip, cookies }: SigningIn): Count[] {
   const address = email.trim().toLowerCase()
   const browser = browserKnownTo(address, cookies)
