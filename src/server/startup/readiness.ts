@@ -6,17 +6,16 @@ import type { RowProblem } from '../rule-book/row-problem'
 
 export type Readiness = {
   ready: boolean
-  /** Whether this process is about to end. */
   draining: boolean
   database: boolean
   ruleBook: { loaded: boolean; listening: boolean; revision: number; problems: RowProblem[] }
-  /** Finished pages in memory, and the bytes that they take. */
+  /** Cached pages, and their bytes. */
   kept: { pages: number; bytes: number }
 }
 
 /**
- * Whether the database answers and a rule book is loaded, which stored rows were left out, and how many pages are kept.
- * Never throws, and waits for the database no longer than its deadline.
+ * Whether the database answers and the rule book is loaded, with the skipped rows and the page cache. Never throws;
+ * waits no longer than the database's deadline.
  */
 export async function readiness(): Promise<Readiness> {
   const answers = await databaseAnswers()

@@ -44,14 +44,14 @@ const starting = openOutage({
   works: 'the jobs are started',
 })
 
-/** Warms up what the first visitor would wait for, and starts the background work of this process. */
+/** Loads what the first visitor would wait for, and starts the background work. */
 export async function startServer(): Promise<void> {
   await ruleBook().catch((error: unknown) => log.error({ error }, 'the rule book is not loaded yet'))
   await startSupportMail()
   await startBackground()
 }
 
-/** Without a database there is no work yet: the pages say so, and this waits for it. */
+/** Retries until there is a database. */
 async function startBackground(): Promise<void> {
   await starting
     .during(() => startJobs(HANDLERS, CHORES))
