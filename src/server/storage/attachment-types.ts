@@ -1,7 +1,7 @@
-/** Where files of tickets lie: beside the media, and served by nothing that is public. */
+/** Ticket files on the disk; no public URL serves them. */
 export const ATTACHMENT_FOLDER = '.data/tickets'
 
-/** What may be attached to a message, with the ending that such a file gets. */
+/** The types that may be attached, with their file extensions. */
 export const ATTACHMENT_ENDINGS = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -20,5 +20,5 @@ export function isAttachmentType(type: string): type is AttachmentType {
 
 export const MOST_ATTACHMENTS = 3
 
-/** Bytes of one file. */
+/** In bytes, per file. */
 export const LARGEST_ATTACHMENT = 3 * 1024 * 1024

@@ -1,10 +1,10 @@
 import type { S3ClientConfig } from '@aws-sdk/client-s3'
 import { env } from '../runtime/env'
 
-/** Of pictures, which anybody may see, and of files of tickets, which are private; and how both are reached. */
+/** Pictures are public, ticket files private. */
 export type Buckets = { media: string; tickets: string; config: S3ClientConfig }
 
-/** Where files lie that do not lie on this machine; undefined where they do. */
+/** Undefined where files are on this machine. */
 export function buckets(): Buckets | undefined {
   const { S3_MEDIA_BUCKET: media, S3_TICKET_BUCKET: tickets } = env()
   return media && tickets ? { media, tickets, config: config() } : undefined

@@ -8,16 +8,16 @@ import {
   MOST_ATTACHMENTS,
 } from './attachment-types'
 
-/** A file as somebody sent it: neither its name nor what it claims to be is believed. */
+/** A file as sent: neither its name nor its type is trusted. */
 export type SentFile = { name: string; bytes: Buffer }
 
-/** A file that may be kept, under a harmless name and with the type that its content has. */
+/** Under a harmless name, with the type of its content. */
 export type CheckedFile = { name: string; type: AttachmentType; bytes: Buffer }
 
-/** Why a file is not taken: one too many, too large, empty, or of a kind that we do not take. */
+/** Too many, too large, empty, or of a type that we do not take. */
 export type FileProblem = 'count' | 'size' | 'empty' | 'type'
 
-/** All files of a message checked, or what is wrong with the first that is not taken. */
+/** All files of a message, or the first problem. */
 export async function checkFiles(files: readonly SentFile[]): Promise<CheckedFile[] | FileProblem> {
   if (files.length > MOST_ATTACHMENTS) return 'count'
   const checked = await Promise.all(files.map(checkFile))
@@ -25,7 +25,6 @@ export async function checkFiles(files: readonly SentFile[]): Promise<CheckedFil
   return checked.find(each => typeof each === 'string') ?? kept
 }
 
-/** One file, by its size and its content. */
 export async function checkFile({ name, bytes }: SentFile): Promise<CheckedFile | FileProblem> {
   if (bytes.length === 0) return 'empty'
   if (bytes.length > LARGEST_ATTACHMENT) return 'size'
@@ -40,7 +39,7 @@ async function typeOf(bytes: Buffer): Promise<AttachmentType | undefined> {
   return found.mime.startsWith('image/') && !(await isPicture(bytes)) ? undefined : found.mime
 }
 
-/** More pixels than any screen has: a small file can hold a picture that takes gigabytes of memory to open. */
+/** More than any screen has; opening a small file can take gigabytes of memory. */
 const MOST_PIXELS = 50_000_000
 
 async function isPicture(bytes: Buffer): Promise<boolean> {
@@ -52,7 +51,7 @@ async function isPicture(bytes: Buffer): Promise<boolean> {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** UTF-8 without signs that no text has, such as a log file. */
+/** UTF-8 without control characters, such as a log file. */
 function isText(bytes: Buffer): boolean {
   try {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs that are looked for
@@ -64,7 +63,7 @@ function isText(bytes: Buffer): boolean {
 
 const LONGEST_NAME = 80
 
-/** A name that leads into no folder, hides nothing and ends as its content says. */
+/** Without a path or hidden characters, with the extension of its content. */
 export function safeName(name: string, type: AttachmentType): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const visible = last.replace(/[\p{C}<>:"|?*]/gu, '').replace(/\s+/g, ' ')

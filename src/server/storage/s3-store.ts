@@ -3,13 +3,12 @@ import type { FileStore } from './file-store'
 
 let opened: Promise<S3> | undefined
 
-/** The SDK is loaded where files lie in buckets alone: it is most of a second. */
+/** Loaded only when used: it takes most of a second. */
 async function client(config: S3ClientConfig): Promise<S3> {
   opened ??= import('@aws-sdk/client-s3').then(({ S3 }) => new S3(config))
   return opened
 }
 
-/** Files in a bucket. */
 export const s3Store = (Bucket: string, config: S3ClientConfig): FileStore => ({
   write: async (Key, Body) => {
     await (await client(config)).putObject({ Bucket, Key, Body })

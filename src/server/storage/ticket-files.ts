@@ -5,15 +5,11 @@ import { ATTACHMENT_ENDINGS } from './attachment-types'
 import { ticketStore } from './file-store'
 import type { CheckedFile } from './incoming-file'
 
-/** A file of a ticket, as it is read. */
 export type TicketFile = { name: string; type: string; bytes: Buffer }
 
 type Row = { name: string; type: string; filename: string }
 
-/**
- * Stores files while `work` stores what they belong to, and takes them away again where `work` throws or says
- * that it did not need them.
- */
+/** Stores files while `work` stores what they belong to; removes them if `work` throws or did not need them. */
 export async function withFiles<T>(
   files: readonly CheckedFile[],
   work: (names: readonly string[]) => Promise<{ isKept: boolean; result: T }>,
@@ -31,14 +27,14 @@ export async function withFiles<T>(
   }
 }
 
-/** Takes files away; one that is gone already is no matter. Throws, once all were tried, where one stays. */
+/** Files that are gone already do not matter. Throws if one could not be removed, after trying all. */
 export async function removeFiles(names: readonly string[]): Promise<void> {
   const tried = await Promise.allSettled(names.map(name => ticketStore().remove(name)))
   const failed = tried.find(each => each.status === 'rejected')
   if (failed) throw failed.reason
 }
 
-/** Notes the files of a message, which are stored under these names. */
+/** Records a message's files, stored under `names`. */
 export async function noteFiles(
   tx: Database,
   message: string,
@@ -55,7 +51,7 @@ export async function noteFiles(
     )
 }
 
-/** The files of a message, to go with a letter; without those that are gone. */
+/** The files of a message, for an email; without those that are gone. */
 export async function filesOfMessage(message: string): Promise<TicketFile[]> {
   const rows = await database.query<Row>(
     `select coalesce(a.name, a.filename) as name, a.mime_type as type, a.filename
@@ -67,7 +63,7 @@ export async function filesOfMessage(message: string): Promise<TicketFile[]> {
   return read.flatMap(file => file ?? [])
 }
 
-/** A file of one of a customer's own tickets; undefined for anyone else's, as if it were not there. */
+/** A file of a customer's own ticket; undefined for anyone else's. */
 export async function ownFile(customerId: string, id: string): Promise<TicketFile | undefined> {
   const [row] = await database.query<Row>(
     `select coalesce(a.name, a.filename) as name, a.mime_type as type, a.filename

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Plugin } from 'payload'
 import { buckets } from './buckets'
 
-/** Keeps what is uploaded in the admin in the same buckets, where there are any. */
+/** Stores the admin's uploads in the buckets, if set. */
 export const uploadsInBuckets: Plugin = async config => {
   const known = buckets()
   if (!known) return config
@@ -15,8 +15,8 @@ export const uploadsInBuckets: Plugin = async config => {
 }
 
 /**
- * A field for browsers that upload past the server, which ours do not: without it the tables are the same wherever files
- * lie, and nobody can have a row show another row's file.
+ * A field for uploads past the server, which we do not use. Without it the tables are the same for all kinds of
+ * storage, and no row can show another's file.
  */
 const withoutObjectKey = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
