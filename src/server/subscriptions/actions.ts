@@ -1,6 +1,6 @@
 import type { HeldPlan, PlanState } from './held-plan'
 
-/** What can be done with a subscription (DOMAIN 6); `diff_price` asks what something costs and charges nothing. */
+/** What can be done with a subscription (DOMAIN 6); `diff_price` only asks for a price. */
 export const PLAN_ACTIONS = [
   'change_subscription',
   'upgrade_lft',
@@ -12,7 +12,9 @@ export const PLAN_ACTIONS = [
 ] as const
 type PlanAction = (typeof PLAN_ACTIONS)[number]
 
-/** A plan that does not renew has nothing to change, resume or cancel; one more can be bought, at a price to ask for. */
+/**
+ * Nothing to change, resume or cancel in a plan that does not renew; another can be bought, at a price to ask for.
+ */
 const ALLOWED: Record<PlanState, readonly PlanAction[]> = {
   prepaid: ['diff_price'],
   ended: ['diff_price'],
@@ -24,7 +26,6 @@ const ALLOWED: Record<PlanState, readonly PlanAction[]> = {
   refunded: [],
 }
 
-/** What the state of a plan is, and what it allows. */
 export type Allowed = { state: PlanState; allowed: readonly PlanAction[] }
 
 export const allowedWith = ({ state }: Pick<HeldPlan, 'state'>): Allowed => ({

@@ -3,7 +3,7 @@ import { database } from '../runtime/database'
 
 export type CancelFeedback = { customerId: string; licence?: string; reason: CancelReason; text: string }
 
-/** Keeps why a customer cancels, and which of their plans it is about (DOMAIN 6). */
+/** Stores why a customer cancels, and which plan (DOMAIN 6). */
 export async function keepCancelFeedback({
   customerId,
   licence,

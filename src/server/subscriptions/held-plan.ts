@@ -2,15 +2,12 @@ import type { Currency, PayerName, Plan } from '@/pricing'
 import type { LicenceState } from '../licences/state'
 import { database } from '../runtime/database'
 
-/**
- * How a plan that a customer holds stands: paid for in advance and running, over, for life, or what became of its
- * licence. None of these renews by itself.
- */
+/** Paid in advance and running, ended, for life, or the state of its licence. None renews by itself. */
 export type PlanState = 'prepaid' | 'ended' | 'lifetime' | Exclude<LicenceState, 'active'>
 
 /**
- * A plan that a customer holds. Instants in ms; `expires` null for a lifetime. What it was bought for is known to its
- * buyer alone: null where somebody else gave them the key. `price` in minor units of `currency`.
+ * Instants in ms; `expires` null = lifetime; `price` in minor units. `bought` is null unless the customer bought
+ * it: others only redeemed the key.
  */
 export type HeldPlan = {
   id: string
@@ -40,13 +37,13 @@ const SELECT = `select l.id, l.key, l.pid, l.plan, l.state, l.issued, l.expires,
     left join orders o on o.id = s.order_id and o.customer_id = l.customer_id
   where l.customer_id = $1`
 
-/** All plans of a customer as they stand at an instant (ms), the newest first. */
+/** A customer's plans at an instant (ms), newest first. */
 export async function heldPlansOf(customerId: string, at: number): Promise<HeldPlan[]> {
   const rows = await database.query<Row>(`${SELECT} order by l.issued desc, l.key`, [customerId])
   return rows.map(row => heldPlan(row, at))
 }
 
-/** One of them; undefined for anyone else's, as if it were not there. */
+/** One of them; undefined for anyone else's. */
 export async function heldPlanOf(
   { customerId, id }: { customerId: string; id: string },
   at: number,

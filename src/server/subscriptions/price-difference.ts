@@ -6,7 +6,7 @@ import { ruleBook } from '../rule-book/live'
 import { type Allowed, allowedWith } from './actions'
 import { heldPlanOf } from './held-plan'
 
-/** What is asked for: by default the lifetime plan of the product itself. */
+/** By default the lifetime plan of the product itself. */
 export type Asked = {
   customerId: string
   id: string
@@ -16,7 +16,7 @@ export type Asked = {
   payer?: PayerName
 }
 
-/** In minor units; `due_now` is what would be charged at once. */
+/** In minor units; `due_now`: charged at once. */
 export type PriceDifference = { amount: number; currency: Currency; due_now: number }
 
 export type NotPriced =
@@ -24,9 +24,8 @@ export type NotPriced =
   | { ok: false; why: 'not_allowed'; allowed: Allowed }
 
 /**
- * What it costs a customer to get from a plan that they hold to another (API, diff_price); charges nothing. A plan that
- * was paid for in advance is followed by a purchase, so this is what the checkout takes from them for it (DOMAIN 4); to
- * add an option takes a subscription.
+ * What changing from a held plan to another would cost (API, diff_price); charges nothing. After a plan paid in
+ * advance that is a purchase, at the checkout's price (DOMAIN 4); `add_option` needs a subscription.
  */
 export async function priceDifference(
   asked: Asked,
