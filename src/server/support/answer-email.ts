@@ -11,8 +11,8 @@ import { replyAddress } from './reply-address'
 type Answer = { message: string; number: string; text: string; locale: Locale }
 
 /**
- * The letter with an answer of support to a ticket and its files, in the customer's language (SPEC 2, support ticket).
- * Where letters are taken, it can be answered by mail.
+ * The email with support's answer and its files, in the customer's language (SPEC 2, support ticket); can be
+ * replied to where SUPPORT_MAIL_PORT is set.
  */
 export function answerEmail({ message, number, text, locale }: Answer): Omit<Email, 'to'> {
   const t = translator(locale, 'myAccount')

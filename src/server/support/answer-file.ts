@@ -7,7 +7,7 @@ import { ownFile } from '../storage/ticket-files'
 
 const NOT_KEPT = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
 
-/** Answers a request for a file of a ticket, to be stored and not opened; 404 for all but the ticket's customer. */
+/** Answers with a ticket's file as a download; 404 for all but its customer. */
 export async function answerTicketFile(request: Request, id: string): Promise<Response> {
   const token = readCookies(request.headers.get('cookie'))[TOKEN_COOKIE]
   const customer = token ? await customerOfToken(database, { token, kind: 'session' }) : null

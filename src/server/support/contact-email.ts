@@ -6,17 +6,17 @@ import { SUPPORT_LOCALE, toSupport } from '../emails/to-support'
 import { replyAddress } from './reply-address'
 
 type Asked = {
-  /** One letter per key, however often it is asked for. */
+  /** One email per key. */
   key: string
   number: string
   topic: SupportTopic
   email: string
   text: string
-  /** The message whose files go with it, where it is stored already. */
+  /** The stored message whose files are attached. */
   message?: string
 }
 
-/** The letter that tells the support desk what a customer wrote; the desk may answer it by mail where letters are taken. */
+/** Tells support what a customer wrote; support may reply by email where SUPPORT_MAIL_PORT is set. */
 export function contactEmail({ key, number, topic, email, text, message }: Asked): Email {
   const [t, account] = [translator(SUPPORT_LOCALE, 'myAccount'), translator(SUPPORT_LOCALE, 'account')]
   const replyTo = replyAddress({ number, side: 'support' })

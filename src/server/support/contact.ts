@@ -13,14 +13,13 @@ import {
 import { networkOf } from '../http/client-ip'
 import { consume } from '../http/rate-limit'
 
-/** What a visitor wrote in the contact form. */
 export type ContactForm = { name: string; email: string; message: string }
 
 const LONGEST_NAME = 80
 
 /**
- * Puts a message for the support desk into its outbox; null where that is done. Fields are checked by SPEC 5, and a
- * network may write ten times in a quarter of an hour (API, limits). Sent twice on one day it is one letter.
+ * Emails a visitor's message to support; null on success. Fields by SPEC 5; ten per network and quarter of an hour
+ * (API, limits). The same text on one day is one email.
  */
 export async function writeContact(form: ContactForm, visit: Visit, ip: string): Promise<NotTaken | null> {
   const problems = problemsOf(form)
@@ -65,5 +64,5 @@ function letterOf({ name, email, message }: ContactForm, { at, locale, site }: V
   }
 }
 
-/** A subject is a header of a letter: what was typed must not begin another one. */
+/** The subject is a header: typed text must not begin another. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

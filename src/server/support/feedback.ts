@@ -8,14 +8,13 @@ import { enqueueToSupport, LONGEST_TEXT, type NotTaken, SUPPORT_LOCALE } from '.
 import { consume } from '../http/rate-limit'
 import type { Customer } from '../sessions/customer'
 
-/** What a customer says of the shop, and on which page. */
 export type FeedbackForm = { kind: string; message: string; page: string }
 
 const LONGEST_PAGE = 200
 
 /**
- * Tells the support desk what a customer thinks of the shop; null where that is done (SPEC 2, feedback modal). Ten times
- * in a quarter of an hour; sent twice on one day it is one letter.
+ * Emails a customer's feedback to support; null on success (SPEC 2, feedback modal). Ten per quarter of an hour;
+ * the same text on one day is one email.
  */
 export async function writeFeedback(
   form: FeedbackForm,

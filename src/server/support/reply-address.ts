@@ -1,16 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from '../runtime/env'
 
-/** Who writes to an address: the ticket's customer, or the support desk. */
 export type Side = 'customer' | 'support'
 export type TicketAddress = { number: string; side: Side }
 
 const LETTERS: Record<Side, string> = { customer: 'c', support: 's' }
 
 /**
- * The address at which a side of a ticket answers by mail: the desk's own with a signed token, such as
- * `support+c-7f3k9qxa-….@example.com`; undefined where no letters are taken (SUPPORT_MAIL_PORT). Each side has one of its
- * own, so that neither can write as the other.
+ * The address at which one side replies to a ticket: support's own with a signed token, such as
+ * `support+c-7f3k9qxa-….@example.com`; undefined without SUPPORT_MAIL_PORT. One per side, so that neither can write
+ * as the other.
  */
 export function replyAddress({ number, side }: TicketAddress): string | undefined {
   const { SUPPORT_EMAIL, SUPPORT_MAIL_PORT } = env()
@@ -19,7 +18,7 @@ export function replyAddress({ number, side }: TicketAddress): string | undefine
   return `${local}+${tokenOf({ number, side })}@${domain}`
 }
 
-/** The ticket and side of an address that we made; undefined for every other one. Mail servers may change its case. */
+/** The ticket and side of such an address, in any case; undefined for all others. */
 export function ticketOfAddress(address: string): TicketAddress | undefined {
   const [own = '', domain = ''] = splitAddress(env().SUPPORT_EMAIL.toLowerCase())
   const [local = '', host = ''] = splitAddress(address.trim().toLowerCase())
@@ -33,11 +32,10 @@ export function ticketOfAddress(address: string): TicketAddress | undefined {
 const tokenOf = (told: TicketAddress): string =>
   `${LETTERS[told.side]}-${told.number.slice(2).replace('-', '').toLowerCase()}-${macOf(told)}`
 
-/** 80 bits: each guess is a letter of its own to a server that is asked once per letter. */
+/** 80 bits are enough: each guess costs one email to our server. */
 const macOf = ({ number, side }: TicketAddress): string =>
   createHmac('sha256', env().PAYLOAD_SECRET).update(`ticket:${side}:${number}`).digest('hex').slice(0, 20)
 
-/** The last @ parts an address. */
 function splitAddress(address: string): string[] {
   const at = address.lastIndexOf('@')
   return [address.slice(0, at), address.slice(at + 1)]

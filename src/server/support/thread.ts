@@ -3,7 +3,7 @@ import { type Database, database } from '../runtime/database'
 import type { CheckedFile } from '../storage/incoming-file'
 import { noteFiles } from '../storage/ticket-files'
 
-/** A file of a message as its reader sees it; `size` in bytes. */
+/** `size` in bytes. */
 export type FileView = { id: string; name: string; size: number }
 
 type MessageView = {
@@ -14,7 +14,7 @@ type MessageView = {
   files: FileView[]
 }
 
-/** A question to support with its thread, the oldest message first; instants in ms. */
+/** A ticket with its messages, oldest first; instants in ms. */
 export type TicketView = {
   number: string
   topic: SupportTopic
@@ -28,13 +28,13 @@ export type NewMessage = {
   author: 'customer' | 'support'
   text: string
   files: readonly CheckedFile[]
-  /** Under which names the files lie on the disk. */
+  /** The files' names in the store. */
   names: readonly string[]
-  /** What tells a letter from every other one; a letter that came before adds nothing. */
+  /** Identifies an incoming email; one that was stored adds nothing. */
   mailId?: string
 }
 
-/** Adds a message to a ticket, which waits for the other side from then on; its id, undefined where it is there already. */
+/** Adds a message to a ticket, which then waits for the other side. Its id; undefined if it was stored before. */
 export async function addToThread(tx: Database, message: NewMessage): Promise<string | undefined> {
   const { ticket, author, text, files, names, mailId } = message
   const [added] = await tx.query<{ id: string }>(
@@ -61,7 +61,7 @@ const FILES = `coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'name',
   from ticket_messages_rels r join ticket_attachments a on a.id = r.ticket_attachments_id
   where r.parent_id = m.id and r.path = 'attachments'), '[]')`
 
-/** A customer's tickets, that with the latest message first. */
+/** A customer's tickets, latest message first. */
 export async function ticketsOf(customerId: string): Promise<TicketView[]> {
   const rows = await database.query<Row>(
     `select t.number, t.topic, t.state, t.created_at,

@@ -17,8 +17,8 @@ type Asking = { customer: Customer; at: Visit['at'] }
 type Written = { message: string; files?: readonly SentFile[] }
 
 /**
- * Opens a ticket and tells the support desk by letter, in one transaction (SPEC 2, support ticket); null where that is
- * done. Sent twice on one day it is one ticket; ten messages in a quarter of an hour.
+ * Opens a ticket and emails support, in one transaction (SPEC 2, support ticket); null on success. The same text on
+ * one day is one ticket; ten messages per quarter of an hour.
  */
 export async function openTicket(
   asking: Asking,
@@ -35,7 +35,7 @@ export async function openTicket(
   return null
 }
 
-/** Adds to a customer's own ticket, which is open again from then on; `not_found` for anyone else's. */
+/** Adds to a customer's own ticket and reopens it; `not_found` for anyone else's. */
 export async function addMessage(
   asking: Asking,
   { number, message, files }: Written & { number: string },
@@ -69,7 +69,7 @@ const ask = (asking: Asking, asked: Asked, key: string, ticketOf: (tx: Database)
 
 type Told = Asked & { names: readonly string[] }
 
-/** Stores a message and tells the desk, once per key; whether it was now. */
+/** Stores a message and emails support, once per key; false if it was done before. */
 async function tell(
   tx: Database,
   { customer: { email } }: Asking,
@@ -102,7 +102,7 @@ async function insertTicket(tx: Database, customerId: string, { number, topic }:
   return ticket.id
 }
 
-/** A new ticket is known by its words and files, a message by its ticket too: either is one letter a day. */
+/** By text and files, and for a message also its ticket: one email a day. */
 function keyOf({ customer, at }: Asking, { topic, text, files }: Asked, ticket = ''): string {
   const contents = files.map(({ bytes }) => createHash('sha256').update(bytes).digest('base64url'))
   const known = JSON.stringify([customer.id, ticket, topic, text, contents])

@@ -12,14 +12,14 @@ import {
 import { networkOf } from '../http/client-ip'
 import { consume } from '../http/rate-limit'
 
-/** Why somebody removed an application; `app` and `version` as the application told them. */
+/** `app` and `version` as the application sent them. */
 export type UninstallForm = { reason: string; text: string; app: string; version: string }
 
 const LONGEST_APPLICATION = 80
 
 /**
- * Tells the support desk why an application was removed; null where that is done (API, uninstall). A network may do so
- * ten times in a quarter of an hour.
+ * Emails support why an application was removed; null on success (API, uninstall). Ten per network and quarter of
+ * an hour.
  */
 export async function writeUninstall(form: UninstallForm, ip: string): Promise<NotTaken | null> {
   const { reason, text } = form

@@ -15,14 +15,14 @@ import { type Side, ticketOfAddress } from '../reply-address'
 import { addToThread } from '../thread'
 import { type IncomingEmail, parseEmail } from './parse-email'
 
-/** What became of a letter: those that are `known` or `dropped` are taken and add nothing. */
+/** `known` and `dropped` are accepted and add nothing. */
 export type Taken = 'added' | 'known' | 'dropped' | 'no_ticket' | 'wrong_sender' | 'nothing_said' | 'too_many'
 
 type Arriving = { raw: Buffer; recipient: string; envelopeFrom: string }
 
 /**
- * Adds a letter to the thread of the ticket whose address it was sent to, with its files, and tells the other side
- * (SPEC 2, support ticket). Only the ticket's customer and the desk may write, each to their own address.
+ * Adds an email to the ticket of its recipient address, with its files, and tells the other side (SPEC 2, support
+ * ticket). Only the ticket's customer and support may write, each to their own address.
  */
 export async function acceptEmail({ raw, recipient, envelopeFrom }: Arriving): Promise<Taken> {
   const address = ticketOfAddress(recipient)
@@ -66,7 +66,7 @@ async function mayWrite(side: Side, from: string | undefined, { email }: Ticket)
   return staff.length > 0
 }
 
-/** A server that sends a letter again, since it missed our answer, uses up no try. */
+/** Asked first, so that a server's repeated delivery uses up no try. */
 async function isKnown({ id }: IncomingEmail): Promise<boolean> {
   const known = await database.query('select id from ticket_messages where mail_id = $1', [id])
   return known.length > 0
@@ -97,7 +97,7 @@ const localeOf = ({ locale }: Ticket): Locale => {
   return isLocale(known) ? known : 'en'
 }
 
-/** Both sides read that something is missing; the customer's language is the one that both know. */
+/** Both sides read it, so support's mails use English and the customer's their language. */
 const leftOut = (count: number, ticket: Ticket, author: Side): string => {
   const t = translator(author === 'support' ? 'en' : localeOf(ticket), 'myAccount')
   return count > 0 ? t('tickets.leftOut', { count }) : ''

@@ -6,12 +6,12 @@ import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../../storage/attachment-t
 import { ticketOfAddress } from '../reply-address'
 import { acceptEmail, type Taken } from './accept-email'
 
-/** Bytes of a letter: its files are a third larger in base64, and its text comes twice. */
+/** In bytes: base64 adds a third to files, and the text comes twice. */
 const LARGEST_LETTER = Math.ceil(MOST_ATTACHMENTS * LARGEST_ATTACHMENT * 1.4) + 512 * 1024
 
 type Refusal = { code: number; text: string }
 
-/** What the server of a sender hears; a letter that says nothing new is taken like any other. */
+/** SMTP replies; null accepts. */
 const ANSWERS: Record<Taken, Refusal | null> = {
   added: null,
   known: null,
@@ -23,8 +23,8 @@ const ANSWERS: Record<Taken, Refusal | null> = {
 }
 
 /**
- * Takes answers to tickets by SMTP at a port, for the mail server in front (docs/operations.md): letters to an address
- * that carries the signed token of a ticket and to no other, one recipient each.
+ * Takes replies to tickets by SMTP, for the mail server in front (docs/operations.md): only to an address with a
+ * ticket's signed token, one recipient each.
  */
 export async function openSupportMail(port: number): Promise<SMTPServer> {
   const server = new SMTPServer({
@@ -49,7 +49,7 @@ export async function openSupportMail(port: number): Promise<SMTPServer> {
   return server
 }
 
-/** Starts it where a port is set; a port that is taken, such as by another process of the shop, is no reason to stop. */
+/** If a port is set. A port in use, as by another process of the shop, does not stop this one. */
 export async function startSupportMail(): Promise<void> {
   const { SUPPORT_MAIL_PORT } = env()
   if (SUPPORT_MAIL_PORT === undefined) return
@@ -75,7 +75,7 @@ async function receive(stream: SMTPServerDataStream, { envelope }: SMTPServerSes
   return answerTo({ raw: Buffer.concat(parts), recipient: to?.address ?? '', envelopeFrom })
 }
 
-/** What broke on our side is tried again by the sender's server, and told to it without a word of ours. */
+/** On an error of ours the sender's server retries, without learning details. */
 async function answerTo(arriving: Parameters<typeof acceptEmail>[0]): Promise<Error | null> {
   try {
     const answer = ANSWERS[await acceptEmail(arriving)]

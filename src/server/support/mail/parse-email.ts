@@ -4,20 +4,19 @@ import { normalEmail } from '../../sessions/customer'
 import type { SentFile } from '../../storage/incoming-file'
 import { replyText } from './reply-text'
 
-/** A letter as it came in; nothing of it is believed but what its bytes are. */
+/** Untrusted, all of it. */
 export type IncomingEmail = {
-  /** What tells it from every other letter: its Message-ID, else its content. */
+  /** Of its Message-ID, else of its content. */
   id: string
-  /** The one address that it names as its sender; undefined where it names none or several. */
+  /** Undefined where it names none or several. */
   from: string | undefined
-  /** What its writer added to what is quoted. */
+  /** Without quoted text. */
   text: string
   files: SentFile[]
-  /** Written by a program: an absence note, a bounce, a mailing list. */
+  /** Absence notes, bounces, mailing lists. */
   isAutomatic: boolean
 }
 
-/** Reads a letter; one in HTML alone is read as the text that it shows. */
 export async function parseEmail(raw: Buffer): Promise<IncomingEmail> {
   const mail = await simpleParser(raw, { skipImageLinks: true, skipTextToHtml: true })
   return {
@@ -42,7 +41,7 @@ function senderOf({ from }: ParsedMail): string | undefined {
 const SIGNS = ['x-autoreply', 'x-autorespond', 'x-auto-reply', 'x-failed-recipients', 'list-id']
 const BY_PROGRAMS = /^(?:mailer-daemon|postmaster|no-?reply|bounces?)[@+]/
 
-/** By RFC 3834 and what mail programs did before it. */
+/** By RFC 3834, and by older habits of mail programs. */
 function isAutomatic(mail: ParsedMail): boolean {
   const told = (name: string) => textOf(mail.headers.get(name)).toLowerCase()
   const submitted = told('auto-submitted')

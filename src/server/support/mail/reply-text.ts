@@ -1,13 +1,13 @@
 import EmailReplyParser from 'email-reply-parser'
 import { LONGEST_TEXT } from '../../emails/to-support'
 
-/** The first words of the line that our letters begin with, in every language. */
+/** Begins the first line of our emails in every language. */
 const OUR_LINE = '##-'
 
-/** More than anyone writes; what lies beyond is quoted letters. */
+/** Whatever lies beyond is quoted. */
 const READ = 20_000
 
-/** What somebody wrote in an answer, without the letters that it quotes and without their signature. */
+/** What somebody wrote in a reply, without quotes and signature. */
 export function replyText(text: string): string {
   const lines = text.slice(0, READ).replace(/\r\n?/g, '\n').split('\n')
   const ours = lines.findIndex(line => line.includes(OUR_LINE))
@@ -18,7 +18,7 @@ export function replyText(text: string): string {
 
 const HEADING = /\n\s*\n?([^\n]*(?:\n[^\n]+)?[:：])$/
 
-/** Without what a mail program says above the letter that it quotes: «On 20 November … wrote:», a day or an address. */
+/** Without the line above the quote: «On 20 November … wrote:», a day or an address. */
 function withoutHeading(text: string, isCut: boolean): string {
   if (!isCut) return text
   const bare = text.replace(/[\s>]+$/, '')
