@@ -6,14 +6,14 @@ export type LicenceAction = 'revoke' | 'restore' | 'reissue' | 'show_key'
 export type EmailAction = 'show_letter' | 'show_whole_letter'
 export type ConsoleAction = OrderDeskAction | LicenceAction | EmailAction | 'send_letter'
 
-/** `asked` is a refund that its payer was asked for; a second row tells what came of it. */
+/** `asked`: the payer was asked for a refund; a second row has the outcome. */
 export type DeskOutcome = 'asked' | 'done' | 'refused' | 'failed'
 
-/** Who acts, when (ms) and why; two tries with one `attempt` are one action. */
+/** `at` in ms; two tries with one `attempt` are one action. */
 export type Acting = { attempt: string; staff: Staff; reason: string | null; at: number }
 export type Staff = { id: string; email: string }
 
-/** What an action is about; `record` is a letter or what else was read or edited, as `collection/id`. */
+/** `record`: an email or another document, as `collection/id`. */
 export type ConsoleSubject = {
   order: string | null
   licence: string | null
@@ -21,11 +21,11 @@ export type ConsoleSubject = {
   record?: string
 }
 
-/** What came of an action; `detail` is a sentence for staff. */
+/** `detail`: a sentence for staff. */
 export type ConsoleResult = {
   outcome: DeskOutcome
   detail: string
-  /** Of an action that the state forbids: the state, and what it allows. */
+  /** Of a forbidden action. */
   state?: string
   allowed?: readonly string[]
 }
@@ -40,7 +40,7 @@ export type AuditRecord = Required<ConsoleSubject> &
     at: number
   }
 
-/** Adds a row to the log, once per attempt. Rows are never changed: the database refuses it. */
+/** Adds to the audit log, once per attempt. The database refuses to change its rows. */
 export async function writeAudit(
   tx: Database,
   { attempt, staff, reason, at }: Acting,
@@ -67,7 +67,7 @@ export async function writeAudit(
   )
 }
 
-/** What came of an attempt; undefined where it is a new one. */
+/** The result of an attempt; undefined for a new one. */
 export async function resultOf(tx: Database, attempt: string): Promise<ConsoleResult | undefined> {
   const [row] = await tx.query<Pick<AuditRecord, 'outcome' | 'detail'>>(
     'select outcome, detail from audit_events where attempt = $1',
@@ -76,10 +76,10 @@ export async function resultOf(tx: Database, attempt: string): Promise<ConsoleRe
   return row
 }
 
-/** For so long, in ms, the same is not done again by somebody else who looks at an older screen. */
+/** In ms: keeps others with an older screen from doing the same again. */
 const A_MOMENT = 60_000
 
-/** What is said where the same was done to the same subject a moment before an instant (ms); undefined where it was not. */
+/** The refusal if the same was done to the same subject a moment before `at` (ms). */
 export async function justDone(
   tx: Database,
   { action, order, licence }: ConsoleSubject & { action: ConsoleAction },
@@ -105,7 +105,7 @@ const RECORDS = `select attempt, at, staff, staff_id as "staffId", action, order
   from audit_events`
 const LATEST = 'order by at desc, created_at desc limit 200'
 
-/** What staff did to the orders, licences and letters of a person, and to their record, the latest first. */
+/** What staff did to a person, their orders, licences and emails, latest first. */
 export async function auditRecords(person: Person): Promise<AuditRecord[]> {
   const { sql, value } = belongsTo(person, 'o')
   const rows = await database.query<Row>(
@@ -116,7 +116,7 @@ export async function auditRecords(person: Person): Promise<AuditRecord[]> {
   return rows.map(recordOf)
 }
 
-/** Who looked at a letter, the latest first. */
+/** Who looked at an email, latest first. */
 export async function auditOfEmail(id: string): Promise<AuditRecord[]> {
   return (await database.query<Row>(`${RECORDS} where record = $1 ${LATEST}`, [`letters/${id}`])).map(
     recordOf,

@@ -10,7 +10,7 @@ import { type OrderRecord, orderRecords } from './orders'
 import { type OwnershipRecord, ownershipRecord } from './ownership'
 import { type Person, type PersonName, personOf, unclaimedOrder } from './person'
 
-/** All that support sees of one person on one screen; no secret and no whole key is in it. */
+/** All that support sees of a person; without secrets and whole keys. */
 export type CustomerFile = {
   person: Person
   standing: OwnershipRecord
@@ -19,15 +19,15 @@ export type CustomerFile = {
   letters: EmailRecord[]
   tickets: TicketView[]
   audit: AuditRecord[]
-  /** What a refund of an order, by its number, would ask of the customer for what else they bought. */
+  /** By order number: what its refund would make the customer owe for other purchases. */
   shaken: ReadonlyMap<string, readonly ShakenUpgrade[]>
-  /** Of a customer: an order under their address that belongs to no account yet. */
+  /** For a customer: an order under their address that belongs to no account yet. */
   unclaimed: string | undefined
   nameOf: (pid: number) => string
   nameOfRoute: Namer
 }
 
-/** The file of a person at an instant (ms), in a dozen statements at most however much there is; undefined where there is nobody. */
+/** At an instant (ms), in a dozen statements at most; undefined where there is nobody. */
 export async function customerFile(name: PersonName, at: number): Promise<CustomerFile | undefined> {
   const person = await personOf(name)
   if (!person) return undefined

@@ -4,7 +4,7 @@ import { env } from '../runtime/env'
 import { normalEmail } from '../sessions/customer'
 import type { Person } from './person'
 
-/** A letter to a person, without what it says: some bring links that open an account. Instants in ms. */
+/** Without its text, which may hold links that open an account. Instants in ms. */
 export type EmailRecord = {
   id: string
   kind: string
@@ -21,7 +21,6 @@ type Row = Omit<EmailRecord, 'at' | 'sentAt'> & { created_at: Date; sent_at: Dat
 
 const COLUMNS = 'id, kind, "to", subject, state, attempts::int, error, created_at, sent_at'
 
-/** The letters to the address of a person, the newest first. */
 export async function emailRecords({ email }: Person): Promise<EmailRecord[]> {
   const rows = await database.query<Row>(
     `select ${COLUMNS} from letters where lower("to") = $1 order by created_at desc, id limit 100`,
@@ -30,7 +29,6 @@ export async function emailRecords({ email }: Person): Promise<EmailRecord[]> {
   return rows.map(recordOf)
 }
 
-/** One letter; undefined where there is none. */
 export async function emailRecord(id: string): Promise<EmailRecord | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined
   const [row] = await database.query<Row>(`select ${COLUMNS} from letters where id = $1`, [id])
@@ -43,15 +41,14 @@ const recordOf = ({ created_at, sent_at, ...row }: Row): EmailRecord => ({
   sentAt: sent_at?.getTime() ?? null,
 })
 
-/** Whether nobody else can deliver a letter with its links and keys: it is kept, and there is no mail server. */
+/** Whether only staff can deliver it, with its links and keys: it is kept, and there is no mail server. */
 export const isUndeliverable = ({ state }: Pick<EmailRecord, 'state'>): boolean =>
   state === 'kept' && !env().SMTP_URL
 
-/** Whether a letter waits for nobody any more: it was given up, or kept before there was a mail server. */
+/** Whether it can be sent again: given up, or kept before there was a mail server. */
 export const isSendable = ({ state }: Pick<EmailRecord, 'state'>): boolean =>
   state === 'failed' || (state === 'kept' && Boolean(env().SMTP_URL))
 
-/** The account to whose address a letter goes; null where there is none. */
 export async function customerOfLetter(tx: Database, { to }: EmailRecord): Promise<string | null> {
   const [customer] = await tx.query<{ id: string }>(
     'select id from customers where lower(email) = lower($1)',

@@ -1,20 +1,19 @@
 import { database } from '../runtime/database'
 import type { PersonName } from './person'
 
-/** Somebody whom a search found; `orders` is how many they placed. */
 export type Found = { name: PersonName; email: string; orders: number }
 
-/** So short a text would name nearly everyone. */
+/** Shorter texts would match nearly everyone. */
 export const SHORTEST_SEARCH = 3
-/** What the console shows of a key; more of one would be found out sign by sign. */
+/** The console shows this much of a key. Searching by any part would let it be guessed sign by sign. */
 const KEY_END = 5
 const SHOWN = 25
 
 type Row = { customer: string | null; guest: string | null; email: string; orders: number }
 
 /**
- * Who is meant by a part of an address, or by all of an order's number, a ticket's number, a payer's reference, a licence
- * key or exactly its last five characters. Nobody for fewer than three characters; at most 25, by address.
+ * People by part of an address, or by a whole order number, ticket number, payer reference, licence key, or exactly
+ * its last five characters. None below three characters; at most 25, by address.
  */
 export async function findPeople(text: string): Promise<Found[]> {
   const asked = text.trim().slice(0, 200)
@@ -27,7 +26,7 @@ export async function findPeople(text: string): Promise<Found[]> {
   }))
 }
 
-/** Plain comparisons, so that no sign of the text is a wildcard. A guest is known by the newest order of the address. */
+/** Plain comparisons, so that nothing is a wildcard. Guests are named by their newest order. */
 const PEOPLE = `with found as (
     select o.customer_id, lower(o.email) as email from orders o
       where o.number = upper($1) or o.payer_session = $1

@@ -8,7 +8,6 @@ import { forbidden } from './refusal'
 type Change = { licence: string; reason: string; by: string }
 type Act = (tx: Database, change: Change) => Promise<{ ok: true } | NotChanged>
 
-/** Each action on a licence, with what is said when it is done. */
 const ACTIONS: Record<LicenceAction, { act: Act; done: string }> = {
   revoke: { act: revokeLicence, done: 'The licence is revoked: it opens nothing any more.' },
   restore: { act: restoreLicence, done: 'The licence is given back.' },
@@ -23,8 +22,8 @@ const ACTIONS: Record<LicenceAction, { act: Act; done: string }> = {
 }
 
 /**
- * Revokes, gives back, reissues or shows one licence, and tells the log why, in one transaction. What its state forbids
- * changes nothing and says so; undefined where there is no such licence.
+ * Acts on a licence and logs why, in one transaction. A forbidden action changes nothing and says so; undefined
+ * where there is no such licence.
  */
 export async function actOnLicence(
   action: LicenceAction,
@@ -45,7 +44,7 @@ export async function actOnLicence(
   })
 }
 
-/** The order before the licence, as payments lock them. */
+/** Order before licence, as payments lock them. */
 async function lockOrderOf(tx: Database, licence: string): Promise<Order | undefined> {
   const [found] = await tx.query<{ number: string }>(
     `select o.number from orders o join order_lines ol on ol.order_id = o.id

@@ -3,7 +3,7 @@ import type { LicenceState } from '../licences/state'
 import { database } from '../runtime/database'
 import { belongsTo, type Person } from './person'
 
-/** A computer that a licence is or was in use on; instants in ms. */
+/** Instants in ms. */
 export type DeviceRecord = {
   id: string
   name: string
@@ -14,7 +14,7 @@ export type DeviceRecord = {
   releasedAt: number | null
 }
 
-/** A licence as support sees it: of its key only the end. `expires` in ms, null for a lifetime. */
+/** Of the key only the end. `expires` in ms, null = lifetime. */
 export type LicenceRecord = {
   id: string
   keyEnd: string
@@ -45,7 +45,6 @@ const SELECT = `select l.id, right(l.key, 5) as "keyEnd", l.pid, l.plan, l.state
       from devices d where d.licence_id = l.id), '[]') as devices
   from licences l join order_lines ol on ol.id = l.order_line_id join orders o on o.id = ol.order_id`
 
-/** The licences of a person, the newest first, each with the computers that it is and was in use on. */
 export async function licenceRecords(person: Person): Promise<LicenceRecord[]> {
   const { sql, value } = belongsTo(person, 'l')
   const rows = await database.query<Row>(

@@ -4,7 +4,7 @@ import type { Order } from '../orders/order'
 import { database } from '../runtime/database'
 import { belongsTo, type Person } from './person'
 
-/** What came of a payment, as its payer told; amounts in minor units, instants in ms. */
+/** Amounts in minor units, instants in ms. */
 export type EventRecord = {
   id: string
   type: string
@@ -35,15 +35,15 @@ type Kept = Pick<
   | 'coupon'
 >
 
-/** An order as support sees it, without the secret that opens it for the buyer. */
+/** Without the secret that opens it for the buyer. */
 export type OrderRecord = Kept & {
   createdAt: number
   paidAt: number | null
   lines: Sold[]
   events: EventRecord[]
-  /** What was paid of differences beside its total, in minor units, and goes back with it (decision 025). */
+  /** Paid differences, in minor units, beside its total; refunded with it (decision 025). */
   differences: number
-  /** What it was sold on; null where that was not kept. */
+  /** Null where it was not stored. */
   quote: KeptQuote | null
 }
 
@@ -84,7 +84,6 @@ const SELECT = `select o.number, o.email, o.state, o.dispute, o.currency, o.tota
       from payment_events e where e.order_id = o.id or (e.order_id is null and e.session = o.payer_session)), '[]') as events
   from orders o`
 
-/** The orders of a person, the newest first, each with its lines and what payers told of it in time. */
 export async function orderRecords(person: Person): Promise<OrderRecord[]> {
   const { sql, value } = belongsTo(person, 'o')
   const rows = await database.query<Row>(

@@ -9,7 +9,7 @@ import { ownedOfCustomer } from '../licences/owned'
 import { ruleBook } from '../rule-book/live'
 import type { Person } from './person'
 
-/** Where a customer stands (DOMAIN 3) and what the shop offers them next, with its reasons in the desk's language. */
+/** Where a customer stands (DOMAIN 3) and what they are offered next, with reasons in English. */
 export type OwnershipRecord = {
   category: Category
   recommended: string | null
@@ -17,7 +17,7 @@ export type OwnershipRecord = {
   reasonOf: Reason
 }
 
-/** What the shop itself works out for a person at an instant (ms). To it a guest owns nothing. */
+/** As the shop calculates it at an instant (ms). A guest owns nothing. */
 export async function ownershipRecord(person: Person, at: number, os: Visit['os']): Promise<OwnershipRecord> {
   const owned = person.customer ? await ownedOfCustomer(person.customer.id) : []
   const [{ book }, next, reasonOf] = await Promise.all([
@@ -28,7 +28,7 @@ export async function ownershipRecord(person: Person, at: number, os: Visit['os'
   return { ...categoryOf(book, owned, at), next, reasonOf }
 }
 
-/** As they would come themselves: in their language, from nobody knows where, on the system that they buy for. */
+/** As if they came themselves: in their language, from an unknown country, on the system that they buy for. */
 function visitAs({ customer }: Person, at: number, os: Visit['os']): Visit {
   const locale = isLocale(customer?.locale) ? customer.locale : 'en'
   const site = siteSpeaking('com', locale)

@@ -2,15 +2,13 @@ import { z } from 'zod'
 import { type Database, database } from '../runtime/database'
 import { type Customer, customerColumns, normalEmail, oneCustomer } from '../sessions/customer'
 
-/** Whom support looks at: somebody with an account, or who bought under an address without one. */
 export type Person =
   | { kind: 'customer'; email: string; customer: Customer }
   | { kind: 'guest'; email: string; customer: null }
 
-/** How an address of the desk names one; a guest by any order of theirs. */
+/** A guest is named by any of their orders. */
 export type PersonName = { customer: string } | { guest: string }
 
-/** Who is named; undefined where there is nobody. */
 export async function personOf(name: PersonName): Promise<Person | undefined> {
   return 'customer' in name ? customerOf(name.customer) : guestOf(name.guest)
 }
@@ -30,13 +28,13 @@ async function guestOf(order: string): Promise<Person | undefined> {
   return found && { kind: 'guest', email: normalEmail(found.email), customer: null }
 }
 
-/** Whose orders and licences count: a condition on a table with an alias, and the value of its `$1`. */
+/** An SQL condition on a table with this alias, and its `$1`. */
 export const belongsTo = ({ email, customer }: Person, alias: string): { sql: string; value: string } =>
   customer
     ? { sql: `${alias}.customer_id = $1`, value: customer.id }
     : { sql: `${alias}.customer_id is null and lower(${alias}.email) = $1`, value: email }
 
-/** An order of the same address that belongs to no account, as one of a customer who did not prove the address yet. */
+/** An order under the address that belongs to no account, as when a customer has not confirmed it yet. */
 export async function unclaimedOrder(db: Database, { email }: Person): Promise<string | undefined> {
   const [order] = await db.query<{ number: string }>(
     'select number from orders where customer_id is null and lower(email) = $1 order by created_at desc limit 1',

@@ -9,13 +9,13 @@ import { type Acting, type ConsoleResult, resultOf, writeAudit } from './audit'
 import { forbidden } from './refusal'
 import { allowedForOrder, stateOfOrder } from './staff-only'
 
-/** So long a refund that was asked for may be under way before somebody may ask for it again, in ms. */
+/** In ms, until a refund without an outcome may be asked for again. */
 const PATIENCE = 60_000
 
 /**
- * Gives all the money of an order back through its payer (DOMAIN 6). The log says first that the payer is asked, and then
- * what came of it; no transaction is open meanwhile. The payer's event takes the licences, as for any refund. However
- * often it is asked the money goes back once. Undefined where there is no such order.
+ * Refunds an order in full through its payer, once however often it is asked (DOMAIN 6). Logged before the payer is
+ * asked and after, with no transaction open between. The payer's event takes the licences back. Undefined where
+ * there is no such order.
  */
 export async function refundOrder(number: string, acting: Acting): Promise<ConsoleResult | undefined> {
   const asked = await inTransaction(tx => ask(tx, number, acting))
@@ -27,7 +27,7 @@ export async function refundOrder(number: string, acting: Acting): Promise<Conso
 
 const endOf = (attempt: string): string => `${attempt}:end`
 
-/** The order whose payer is to be asked, or why that is not done. */
+/** The order to refund, or why not. */
 async function ask(tx: Database, number: string, acting: Acting): Promise<Order | ConsoleResult | undefined> {
   const order = await lockOrder(tx, number)
   if (!order) return undefined
@@ -93,7 +93,7 @@ async function applied(order: Order): Promise<ConsoleResult> {
   }
 }
 
-/** What was paid of differences goes back with the order (decision 025). */
+/** Paid differences are refunded with the order (decision 025). */
 async function alsoReturned({ id, currency }: Order): Promise<string> {
   const paid = await paidDifferences(database, id)
   const amount = paid.reduce((sum, { total }) => sum + total, 0)

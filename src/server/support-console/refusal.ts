@@ -5,7 +5,7 @@ const WORDS = {
   licence: { revoke: 'revoke it', restore: 'give it back', reissue: 'give it a new key' },
 } as const satisfies Record<string, Record<string, string>>
 
-/** An action that the state forbids, as a sentence that says what the state allows. */
+/** A forbidden action as a sentence that tells what the state allows. */
 export function forbidden(
   subject: keyof typeof WORDS,
   action: string,

@@ -13,8 +13,8 @@ const REFUSED: ConsoleResult = {
 }
 
 /**
- * Has a letter sent that was given up, as it was written and with all its tries; the log says who asked for it and why.
- * Undefined where there is no such letter.
+ * Sends a given-up email again, unchanged and with all its tries, and logs who asked and why. Undefined where there
+ * is no such email.
  */
 export async function sendLetterAgain(id: string, acting: Acting): Promise<ConsoleResult | undefined> {
   const letter = await emailRecord(id)
@@ -31,7 +31,7 @@ export async function sendLetterAgain(id: string, acting: Acting): Promise<Conso
   })
 }
 
-/** Of many who ask at once one has it sent. */
+/** Of concurrent requests one sends it. */
 async function queueAgain(tx: Database, id: string): Promise<boolean> {
   const queued = await tx.query(
     `update letters set state = 'queued', attempts = 0, error = null, leased_until = null, updated_at = now()

@@ -15,7 +15,7 @@ const NOT_WHOLE: ConsoleResult = {
   detail: 'Links and keys of a letter are shown only where it was kept for want of a mail server.',
 }
 
-/** Lets a member of staff look at a letter, and writes down that they did; undefined where there is no such letter. */
+/** Logs that a member of staff looks at an email; undefined where there is no such email. */
 export async function showEmail(
   action: EmailAction,
   id: string,
@@ -43,10 +43,10 @@ function resultFor(action: EmailAction, letter: EmailRecord): ConsoleResult {
   return isUndeliverable(letter) ? DONE_WHOLE : NOT_WHOLE
 }
 
-/** How long a letter stays shown to whoever asked for it, in ms. */
+/** In ms. */
 const SHOWN = 5 * 60_000
 
-/** What the letter says that this member of staff asked to see by an attempt, for five minutes; else undefined. */
+/** The text of the email that this attempt of the member of staff opened; undefined after five minutes. */
 export async function shownEmail(attempt: string, staff: Staff, at: number): Promise<string | undefined> {
   const [shown] = await database.query<{ text: string | null }>(
     `select case when a.action = 'show_whole_letter' then l.text else l.redacted end as text

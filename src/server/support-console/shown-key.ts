@@ -1,10 +1,10 @@
 import { database } from '../runtime/database'
 import type { Staff } from './audit'
 
-/** How long a key stays shown to whoever asked for it, in ms. */
+/** In ms. */
 const SHOWN = 5 * 60_000
 
-/** The whole key of the licence that this member of staff asked to see by an attempt, for five minutes; else undefined. */
+/** The key of the licence that this attempt of the member of staff opened; undefined after five minutes. */
 export async function shownKey(
   attempt: string,
   staff: Staff,

@@ -1,7 +1,7 @@
 import type { SupportTopic } from '@/site/support-topics'
 import { database } from '../runtime/database'
 
-/** A ticket that nobody answered yet; `at` is when the customer wrote last, in ms. */
+/** An unanswered ticket; `at`: of the customer's last message, in ms. */
 export type WaitingTicket = {
   number: string
   topic: SupportTopic
@@ -12,7 +12,6 @@ export type WaitingTicket = {
 
 const SHOWN = 20
 
-/** The tickets that wait for an answer, the longest waiting first. */
 export async function waitingTickets(): Promise<WaitingTicket[]> {
   const rows = await database.query<Omit<WaitingTicket, 'at'> & { updated_at: Date }>(
     `select t.number, t.topic, c.id as customer, c.email, t.updated_at from tickets t
