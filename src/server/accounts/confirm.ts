@@ -9,9 +9,8 @@ import { attachGuestPurchases } from './guest-purchases'
 export type Confirmation = 'confirmed' | 'already_confirmed' | 'link_expired'
 
 /**
- * Confirms the address of a signed-in customer with the token of their email, and gives them what was bought under
- * it. Needs both: by the email alone, a mail scanner or the owner opening the link would hand the purchases to
- * whoever registered with a foreign address.
+ * Confirms a customer's address by an emailed token and gives them its guest purchases. Needs the session too:
+ * otherwise the owner's click would hand the purchases to whoever registered with their address.
  */
 export function confirmAddress(customer: Customer, token: string): Promise<Confirmation> {
   return inTransaction(async tx => {

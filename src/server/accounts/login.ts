@@ -9,7 +9,6 @@ import type { SignedIn } from './register'
 
 export type Credentials = { email: string; secret: string }
 
-/** `device`: the browser or computer, for the customer's list of sign-ins. */
 export type SigningIn = Credentials & { device?: string | null }
 
 export type NotSignedIn =
@@ -17,8 +16,8 @@ export type NotSignedIn =
   | { ok: false; why: 'too_many_tries'; retryAfter: number }
 
 /**
- * Signs a customer in, with ten tries per address and quarter of an hour, reset by a success (API, limits). Takes
- * as long for an unknown address, so that timing reveals no accounts.
+ * Ten tries per address and quarter of an hour, reset by a success (API, limits). Takes as long for an unknown
+ * address, so that timing reveals no accounts.
  */
 export async function logIn({ email, secret, device }: SigningIn): Promise<SignedIn | NotSignedIn> {
   const taken = await consume('login', normalEmail(email))
@@ -29,7 +28,6 @@ export async function logIn({ email, secret, device }: SigningIn): Promise<Signe
   return { ok: true, customer, token: await signIn(customer, device) }
 }
 
-/** The customer of this address and password; null where either is wrong. */
 export async function customerOfCredentials({ email, secret }: Credentials): Promise<Customer | null> {
   const address = normalEmail(email)
   const [row] = await database.query<{ password_hash: string | null }>(

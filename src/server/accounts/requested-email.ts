@@ -11,8 +11,8 @@ import { type AccountEmail, enqueueAccountEmail } from './account-emails'
 type Job = 'write-reset-letter' | 'write-release-letter'
 
 /**
- * Requests an email with a link, three per address and quarter of an hour. A job writes it later, so that answer
- * and timing are the same whether or not the account exists.
+ * Three per address and quarter of an hour. A job writes the email later, so that answer and timing reveal no
+ * accounts.
  */
 export async function requestEmail(job: Job, email: string, { site, locale }: Visit): Promise<void> {
   const address = normalEmail(email)
