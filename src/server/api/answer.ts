@@ -5,7 +5,6 @@ import type { Cookie } from '../http/cookie'
 
 type Refusal = { status: number; text: keyof Messages['errors'] }
 
-/** Error code → HTTP status and message. */
 export const REFUSALS = {
   bad_input: { status: 400, text: 'bad_input' },
   unknown_action: { status: 400, text: 'bad_input' },

@@ -5,7 +5,7 @@ const originOf = ({ headers }: Request): string | undefined => {
   return ownOrigins().includes(origin) ? origin : undefined
 }
 
-/** Lets pages of our own origins, and no others, read an answer with credentials. */
+/** Lets only pages of our own origins read an answer. */
 export function allowOrigin(headers: Headers, request: Request): void {
   headers.append('Vary', 'Origin')
   const origin = originOf(request)
@@ -14,7 +14,6 @@ export function allowOrigin(headers: Headers, request: Request): void {
   headers.set('Access-Control-Allow-Credentials', 'true')
 }
 
-/** The answer to a CORS preflight. */
 export function preflight(request: Request): Response {
   const headers = new Headers({ Allow: 'GET, POST, OPTIONS', 'Cache-Control': 'no-store' })
   allowOrigin(headers, request)

@@ -52,7 +52,6 @@ export type Endpoint<
 export type InputOf<E> = E extends Endpoint<infer S> ? z.input<S> : never
 export type DataOf<E> = E extends Endpoint<z.ZodType, infer G> ? z.output<G> : never
 
-/** A call that anyone may make. */
 export function endpoint<
   S extends z.ZodType,
   G extends z.ZodType,

@@ -6,7 +6,6 @@ export const filledText = (longest: number) => text(longest).refine(value => val
 
 export const id = z.string().regex(/^[\w-]{1,64}$/)
 
-/** A boolean as JSON, a form or a query writes it. */
 export const flag = z.union([z.boolean(), z.literal([0, 1]).transform(Boolean), z.stringbool()])
 
 /** A number as JSON or a query writes it; coercion would take an empty list for 0. */

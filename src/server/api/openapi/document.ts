@@ -6,7 +6,7 @@ import { operation } from './operation'
 
 export type Tables = Readonly<Record<'order' | 'service', readonly Endpoint[]>>
 
-/** All calls of both bases as an OpenAPI 3.1 document, made from the tables that answer them (API). */
+/** All calls of both bases as OpenAPI 3.1, made from the tables that answer them (API). */
 export function openApiDocument({ order, service }: Tables): Json {
   const bases = apiBases()
   const { answers, parts } = answersOf([...order, ...service])
@@ -48,6 +48,5 @@ function operationsOf(table: readonly Endpoint[], answers: Answers, path: string
   return Object.fromEntries(made.filter(([, told]) => told !== undefined))
 }
 
-/** Replaces zod's references by those of OpenAPI. */
 const placed = (document: Json): Json =>
   JSON.parse(JSON.stringify(document).replaceAll('"#/$defs/', '"#/components/schemas/'))

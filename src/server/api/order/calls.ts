@@ -30,11 +30,10 @@ import { updateUser, userInfo, validateLink } from './user'
  *     },
  *   })
  *
- * `customerEndpoint` is the same for signed-in customers: its `run` gets `customer` itself, others get 401. A POST, and a
- * GET with `changes: true`, needs one of our own origins. `limit` names a limit of `server/http/rate-limit.ts` and its key. `gives`
- * is the data of its answer, `refuses` that of a refusal where some comes with it; both closed (`z.strictObject`), of the
- * words in `api/terms.ts`. New machine words of errors go into `api/answer.ts`, other shapes of answers into
- * `api/dialects.ts` and `api/bodies.ts`.
+ * `customerEndpoint` is the same for signed-in customers: `run` gets `customer`, others get 401. A POST, and a GET with
+ * `changes: true`, needs one of our own origins. `limit` names a limit of `server/http/rate-limit.ts` and its key.
+ * `gives` and `refuses` are the data of answers and refusals, as `z.strictObject` of the terms in `api/terms.ts`. New
+ * error codes go into `api/answer.ts`, new shapes of answers into `api/dialects.ts` and `api/bodies.ts`.
  */
 export const ORDER_CALLS: readonly Endpoint[] = [
   logIn,

@@ -36,7 +36,7 @@ const message = z.strictObject({
   files: z.array(text),
 })
 
-/** All that the shop stores of a customer (API, export): the rows of `server/personal-data`. */
+/** The rows of `server/personal-data` (API, export). */
 export const exported: z.ZodType<PersonalData> = z
   .strictObject({
     exported_at: instant,

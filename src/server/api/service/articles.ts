@@ -41,7 +41,6 @@ const category: z.ZodType<CategoryTold> = z
 const language = z.enum(LOCALES).optional()
 const dialect = 'envelope'
 
-/** The same visit in another language, on the shop site that speaks it. */
 const reading = (visit: Visit, locale: Locale = visit.locale): Visit => ({
   ...visit,
   locale,

@@ -6,7 +6,6 @@ import { endpoint } from '../endpoint'
 import { isoText } from '../instant'
 import { instant } from '../terms'
 
-/** The applications that the API names, with or without an installer. */
 const APPLICATIONS = ['video_win', 'video_mac', 'ai_win', 'ai_mac', 'music_win', 'music_mac'] as const
 
 const release = z
