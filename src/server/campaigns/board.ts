@@ -36,7 +36,6 @@ export type RunningCampaign = Pick<CampaignView, 'key' | 'name' | 'lang' | 'unti
   href: string
 }
 
-/** `elsewhere`: campaigns of other pages that run now. */
 export type CampaignBoard = { own: CampaignView[]; elsewhere: RunningCampaign[] }
 
 /**

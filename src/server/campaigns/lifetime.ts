@@ -10,7 +10,7 @@ import {
   subscriberPrice,
 } from '@/pricing'
 
-/** What a lifetime plan of a subscribed product costs its subscriber; minor units. */
+/** In minor units. */
 export type LifetimePrice = SubscriberPrice & { route: string; os: OperatingSystem; from: Plan }
 
 /** Each active subscription's own product in every lifetime plan, at the subscriber's price (DOMAIN 4). */

@@ -11,7 +11,6 @@ export type NextOffers =
   | { kind: 'first' | 'timed'; route: string; os: Visit['os']; option: PlanOption; holds: number }
   | { kind: 'complete' }
 
-/** The next offers for the visitor of this request. */
 export const nextOffers = async (visit: Visit): Promise<NextOffers> =>
   nextOffersFor(visit, await ownedOfVisitor())
 

@@ -8,9 +8,8 @@ import { inWords, perLanguage } from '../content/in-words'
 
 export type CampaignTexts = {
   name: string
-  /** Set where the name or the slides are in another language than the page. */
   lang: { name?: string | undefined; slides?: string | undefined }
-  /** For its end: 'Europe/Berlin'. */
+  /** Of its end: 'Europe/Berlin'. */
   timeZone: string
   slides: Slide[]
 }

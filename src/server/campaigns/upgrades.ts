@@ -18,7 +18,6 @@ import {
 } from '@/pricing'
 import { heldBy, SUITE_OF } from '../catalogue/suites'
 
-/** A larger product that an owner gets for less; the price and its reasons are in `option.quote`. */
 export type Upgrade = {
   route: string
   os: OperatingSystem
