@@ -10,7 +10,6 @@ export type Covering = Pick<LicenceView, 'key' | 'pid' | 'plan' | 'expires'> & {
 
 type Target = { pid: number; plan: Plan }
 
-/** Tells which of the visitor's licences already cover a whole plan. */
 export async function coveringLicences(
   visit: Pick<Visit, 'at' | 'locale' | 'preview' | 'loggedIn'>,
 ): Promise<(target: Target) => Covering[]> {

@@ -17,7 +17,6 @@ export type Download = {
   package: (Package & { href: string; version: string | undefined; date: number | undefined }) | undefined
 }
 
-/** The applications for the visitor's system, each with its newest release. */
 export async function downloads(visit: Visit): Promise<Download[]> {
   const offered = APPLICATIONS.map(application => packageFor(application, visit.os))
   const names = offered.flatMap(each => each?.name ?? [])
@@ -49,7 +48,6 @@ export async function downloadOf(
   return { route, applications: applicationsOf(snapshot.book.productOf(route, 'win')) }
 }
 
-/** The package that `p` names, else that of `route`'s product for the visitor's system. */
 export async function packageAsked(visit: Visit, p?: string, route?: string): Promise<Package | undefined> {
   const named = packageNamed(p)
   if (named) return named
@@ -60,10 +58,8 @@ export async function packageAsked(visit: Visit, p?: string, route?: string): Pr
 
 type Where = Pick<Visit, 'site' | 'locale'>
 
-/** Whether this installation has installers (setting DOWNLOAD_BASE). */
 export const hasInstallers = (): boolean => env().DOWNLOAD_BASE !== undefined
 
-/** The API call that redirects to the installer. */
 export const downloadLink = ({ name }: Package, { locale }: Where): string =>
   `${apiBases().service}/download-link?${new URLSearchParams({ p: name, locale })}`
 

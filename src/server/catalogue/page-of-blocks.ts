@@ -5,7 +5,6 @@ import { type Block, type ContentPage, contentPage } from '../content/pages'
 import { type PageParams, visitOfPage } from '../request/visit'
 import { type CardProduct, productCardsOf } from './product-cards'
 
-/** A page that editors arrange, with its products at their prices. */
 export type PageOfBlocks = { visit: Visit; content: ContentPage; items: CardProduct[] }
 
 const shown = cache(async (site: string, locale: string, route: string): Promise<PageOfBlocks> => {

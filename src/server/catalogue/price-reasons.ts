@@ -4,7 +4,6 @@ import { ruleBookOf } from '../preview/rule-book'
 import { inLanguage, langOf } from '../rule-book/words'
 
 export type Reason = (step: Step) => Reasoned | undefined
-/** Set where it is in another language than the page. */
 type Reasoned = { label: string; lang: string | undefined }
 
 /**

@@ -21,7 +21,6 @@ import { quoteVisitOf } from './offers'
 import { productPages, type SoldPage } from './product-pages'
 import { heldBy } from './suites'
 
-/** A product as lists show it. */
 export type CardProduct = {
   /** `route`: of the page; `sold`: of the product behind it, another one on a generic page. */
   route: string
@@ -32,7 +31,6 @@ export type CardProduct = {
   type: Product['prod_type']
   /** Products in a suite. */
   holds: number
-  /** Whether the visitor's licences give all of its main plan. */
   isCovered: boolean
   price: CardPrice
 }
@@ -49,7 +47,7 @@ export type Namer = (route: string) => string
 export const productCards = async (visit: Visit): Promise<CardProduct[]> =>
   (await onSale(visit)).filter(({ line }) => line !== 'adult')
 
-/** The cards of these routes in this order; prices no others. */
+/** In the order of `routes`; prices no other products. */
 export async function productCardsOf(visit: Visit, routes: readonly string[]): Promise<CardProduct[]> {
   const [snapshot, itemOf] = await Promise.all([ruleBookOf(visit), productCard(visit)])
   const { byRoute } = productPages(snapshot)
@@ -66,7 +64,6 @@ async function onSale(visit: Visit): Promise<CardProduct[]> {
   return productPages(snapshot).all.flatMap(page => itemOf(page) ?? [])
 }
 
-/** Makes the card of a page; undefined where it is not on sale. */
 export async function productCard(visit: Visit): Promise<(page: SoldPage) => CardProduct | undefined> {
   const [snapshot, nameOf, asked] = await Promise.all([
     ruleBookOf(visit),

@@ -15,7 +15,6 @@ export type ProductCopy = {
   steps: Passage[]
   features: Passage[]
   questions: Question[]
-  /** Set for parts in another language than the page. */
   lang: { [P in Part]?: string | undefined }
   metaTitle: string | undefined
   metaDescription: string | undefined
@@ -38,10 +37,7 @@ const STORED = z.object({
   meta_description: texts,
 })
 
-/**
- * A route's copy as the visit may see it, each text in its language, else in English; undefined where there is
- * none.
- */
+/** Each text in the visit's language, else in English; drafts in a preview. */
 export async function productCopy(
   route: string,
   visit: Pick<Visit, 'locale' | 'preview'>,

@@ -19,12 +19,10 @@ import { type ProductPages, productPages, type SoldPage } from './product-pages'
 import { type SuiteComparison, suiteComparison } from './suite-comparison'
 import { SUITE_OF } from './suites'
 
-/** All that a product page shows, at this visitor's prices. */
 export type ProductPage = {
   visit: Visit
   route: string
   name: string
-  /** What is sold: another product than the route's on a generic page. */
   product: Product
   systems: OperatingSystem[]
   copy: ProductCopy | undefined

@@ -5,7 +5,6 @@ import type { Snapshot } from '../rule-book/load'
 /** A product page: the route of its address, and what is sold there (another route on a generic page). */
 export type SoldPage = { route: string; sold: string; line: Line; type: Product['prod_type'] }
 
-/** The service (a website, say) that a generic page is for. */
 type Service = { sold: string; name: string }
 
 export type ProductPages = {

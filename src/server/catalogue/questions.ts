@@ -4,7 +4,6 @@ import type { Block } from '../content/pages'
 import { ruleBook } from '../rule-book/live'
 import type { Question } from './product-copy'
 
-/** The answered questions of some topics, in the editors' order, in this language, else in English. */
 export async function questionsAbout(topics: readonly FaqTopic[], locale: Locale): Promise<AskedQuestion[]> {
   const { questions } = (await ruleBook()).words
   return topics.flatMap(topic =>

@@ -16,7 +16,6 @@ export type Way = { kind: 'only' | 'apart' | 'later' | 'suite'; payments: number
 
 export type SuiteComparison = {
   suite: string
-  /** Products of the suite on sale now. */
   count: number
   /** The route that `apart` adds; undefined where it adds more singles. */
   partner: string | undefined
