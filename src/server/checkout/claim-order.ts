@@ -16,7 +16,6 @@ export type Wanted = Pick<PriceWithBase, 'quote' | 'stoodOn'> & {
   network?: string
 }
 
-/** The buyer has not agreed to the current price. */
 export type Changed = { kind: 'changed'; before: StoredQuote; open: PaymentSession | undefined }
 
 export type Claim =

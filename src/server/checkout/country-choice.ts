@@ -5,7 +5,6 @@ import type { FormAnswer } from '../request/form-answer'
 
 const WEEK = 7 * 24 * 3600
 
-/** Stores or clears the visitor's choice of country and redirects back. */
 export async function chooseCountry(
   { parameters }: Pick<Call, 'parameters'>,
   from: string | null,

@@ -10,7 +10,6 @@ const differenceForm = z.object({
   secret: z.string().max(200).optional(),
 })
 
-/** The form of an upgrade that must pay a difference: redirects to the payer, or back to the order. */
 export async function differenceFromForm(call: Call): Promise<FormAnswer> {
   const form = differenceForm.safeParse(call.parameters)
   if (!form.success) return { goTo: '/checkout?error=bad_input' }

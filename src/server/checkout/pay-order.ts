@@ -91,7 +91,6 @@ async function priceChanged({ number, quote }: Wanted, { before, open }: Changed
   return { ok: false, why: 'price_changed', before, after: quote }
 }
 
-/** Closes a session from before it was owned first. */
 async function alreadyOwned({ id, number }: Order): Promise<PayResult> {
   if (!(await isLeft(number, await openSessionOf(database, id)))) return SETTLED
   return { ok: false, why: 'already_owned' }

@@ -17,7 +17,6 @@ export type Placing = {
   attempt: string
   basket: Basket & { plan: string }
   buyer: Buyer
-  /** The buyer knows that they own it and wants another. */
   isAgain?: boolean
 }
 /** `isOpen`: no money is on its way yet, so the secret may be given out again. */

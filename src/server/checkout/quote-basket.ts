@@ -22,7 +22,6 @@ export type PricedBasket = {
   /** `os`: of the product itself; `systems`: all that its route is sold for. */
   os: OperatingSystem
   systems: OperatingSystem[]
-  /** The buyer's licences that already cover the chosen plan. */
   covering: readonly Covering[]
 }
 

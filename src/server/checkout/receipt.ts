@@ -7,7 +7,6 @@ import { inLanguage, langOf } from '../rule-book/words'
 
 type Words = Snapshot['words']
 
-/** The steps from the list price to the total (DESIGN, checkout). */
 function receiptOf(quote: Quote, words: Words, locale: Locale): ReceiptLine[] {
   const label = translator(locale, 'checkout')('receipt.list')
   const list: ReceiptLine = { kind: 'list', rule: `${quote.pid}-${quote.plan}`, label, amount: quote.list }
@@ -45,7 +44,6 @@ function labelOf({ kind, rule }: Step, words: Words, locale: Locale): string {
   }
 }
 
-/** A quote with its texts, as an order keeps it. */
 export function storedQuote(
   quote: Quote,
   route: string,

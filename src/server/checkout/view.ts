@@ -46,7 +46,6 @@ export type Asking = {
   orders: string | undefined
 }
 
-/** The step that the address names: of an order if it names one, else of a basket. */
 export async function checkoutView(asking: Asking): Promise<CheckoutView> {
   const number = single(asking.search.order) || undefined
   return number === undefined ? basketView(asking) : orderView(number, asking)
