@@ -20,7 +20,7 @@ const isWritten = ({ at }: Visit): Where => ({
   ],
 })
 
-/** The published articles in the visitor's language, newest first, one page of them. */
+/** The visitor's language only, newest first, one page. */
 export async function articleCards(visit: Visit, choice: ArticleChoice = {}): Promise<ArticleCard[]> {
   const ids = await newestArticles(visit, choice, PAGE_SIZE)
   const payload = await cms()
@@ -37,7 +37,7 @@ export async function articleCards(visit: Visit, choice: ArticleChoice = {}): Pr
   return docs.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(doc => cardOf(doc, bylineOf))
 }
 
-/** An article in the visitor's language; undefined where it has none. Drafts may lack anything. */
+/** The visitor's language only. Drafts may lack anything. */
 export async function article(visit: Visit, number: number): Promise<Article | undefined> {
   const payload = await cms()
   const { draft } = seenBy(visit)
@@ -55,7 +55,6 @@ export async function article(visit: Visit, number: number): Promise<Article | u
   return doc && articleOf(doc, visit.locale, await bylines(visit.locale))
 }
 
-/** The row id of an article in the visitor's language; undefined where it has none. */
 export async function writtenArticleId(visit: Visit, number: number): Promise<string | undefined> {
   const payload = await cms()
   const { docs } = await payload.find({
@@ -71,6 +70,5 @@ export async function writtenArticleId(visit: Visit, number: number): Promise<st
   return docs[0]?.id
 }
 
-/** The languages of a published article; none where the number is unknown. */
 export const articleLanguages = (number: number): Promise<readonly Locale[]> =>
   languagesOfPage(page('article', String(number)))

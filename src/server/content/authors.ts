@@ -10,7 +10,6 @@ export type AuthorCard = {
   key: string
   name: string
   text: string
-  /** Set for texts in another language than the page. */
   lang: { name: string | undefined; text: string | undefined }
 }
 
@@ -33,7 +32,6 @@ function cardOf(
   }
 }
 
-/** An author with their articles in the visitor's language; undefined where unknown. */
 export async function author(
   visit: Visit,
   key: string,

@@ -6,14 +6,13 @@ import { languagesOf } from './language-of'
 export type CategoryNode = {
   uid: string
   title: string
-  /** Set where the title is in another language than the page. */
   lang: string | undefined
   children: CategoryNode[]
 }
 
 type Stored = Omit<CategoryNode, 'children'> & { id: string; parent: string | undefined }
 
-/** The categories as a tree (SPEC 3, category list item), in the visitor's language, else in English. */
+/** SPEC 3, category list item. */
 export async function categoryTree({ locale }: Pick<Visit, 'locale'>): Promise<CategoryNode[]> {
   const payload = await cms()
   const { docs } = await payload.find({

@@ -16,7 +16,6 @@ export type LegalPage = {
 
 const readAgain = openMemory<LegalPage>('a legal page')
 
-/** The legal page in force, in the visitor's language, else in English. */
 export const legalPage = ({ locale }: Visit, key: string): Promise<LegalPage | undefined> =>
   readAgain(`${locale} ${key}`, read(locale, key))
 

@@ -23,7 +23,7 @@ export type LocalizedSource = {
 /** The fields of a published row that are written in English but not in `locale`. */
 export type Gap = { collection: string; id: string; title: string; locale: Locale; fields: string[] }
 
-/** All texts that fall back to English in these languages, in one statement, by language, kind and title. */
+/** All texts that fall back to English in these languages, in one statement. */
 export async function untranslated(
   sources: readonly LocalizedSource[],
   locales: readonly Locale[],
