@@ -76,7 +76,6 @@ async function hasPlace(tx: Database, { id, plan }: Licence): Promise<boolean> {
 
 const OK = { ok: true } as const
 
-/** Frees the replaced computer's seat of this licence; `device_limit` where it has none. */
 async function takeOver(tx: Database, { id }: Licence, replacing: string | undefined, at: number) {
   const [held] = await tx.query<{ id: string }>(
     `select d.id from devices d join devices named on named.device_hash = d.device_hash

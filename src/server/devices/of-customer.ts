@@ -54,7 +54,6 @@ export async function deviceGroupsOf(customerId: string, at: number): Promise<De
   return rows.map(groupOf)
 }
 
-/** A customer's device with its licence; undefined for anyone else's. */
 export async function deviceOf(
   { customerId, id }: { customerId: string; id: string },
   at: number,
