@@ -9,7 +9,6 @@ export type Enclosed = { receipt_id: string | null; message_id: string | null }
 
 type Attachment = { filename: string; contentType: string; content: Buffer }
 
-/** Leaves out what no longer exists. */
 export async function attachmentsOf({ receipt_id, message_id }: Enclosed): Promise<Attachment[]> {
   const [receipt, files] = await Promise.all([
     receipt_id === null ? [] : receiptOfOrder(receipt_id),

@@ -2,9 +2,7 @@ import { HTML_LANG, type Locale } from '@/site/locale'
 
 export type Block =
   | { kind: 'text'; text: string }
-  /** A button; plain text shows its URL. */
   | { kind: 'action'; label: string; url: string }
-  /** To be copied exactly, such as a licence key. */
   | { kind: 'code'; label: string; code: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
 

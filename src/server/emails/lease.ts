@@ -15,13 +15,12 @@ export type Leased = {
 } & Enclosed
 
 /**
- * How long a silent sender keeps an email; a living one renews three times as often. With `SWEEP_MS` it bounds the
- * delay after a sender was killed.
+ * How long a silent sender keeps an email; a living one renews it. With `SWEEP_MS` this bounds the delay after a
+ * crash.
  */
 export const LEASE_SECONDS = 30
 const RENEW_MS = (LEASE_SECONDS * 1000) / 3
 
-/** Undefined where it is sent already, or leased by another. */
 export async function leaseEmail(id: string): Promise<Leased | undefined> {
   const [letter] = await database.query<Leased>(
     `update letters set leased_until = now() + make_interval(secs => $2), attempts = attempts + 1, updated_at = now()
@@ -32,7 +31,6 @@ export async function leaseEmail(id: string): Promise<Leased | undefined> {
   return letter
 }
 
-/** Renews the lease while `work` runs. */
 export async function keepingLease<T>(letter: Leased, work: () => Promise<T>): Promise<T> {
   const renewing = setInterval(() => void renew(letter), RENEW_MS)
   return work().finally(() => clearInterval(renewing))

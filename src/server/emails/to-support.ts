@@ -11,7 +11,6 @@ export type SupportEmail = {
   blocks: readonly Block[]
 }
 
-/** The support desk's language; what visitors wrote stays as it is. */
 export const SUPPORT_LOCALE = 'en'
 
 /** What is wrong with which field, or too many; `retryAfter` in seconds. */

@@ -1,6 +1,5 @@
 const FIRST_SECONDS = 10
 const MOST_SECONDS = 30 * 60
-/** How long an email is retried at least. */
 export const LIFE_SECONDS = 24 * 60 * 60
 
 /** Seconds until the next attempt: ten, doubling up to half an hour; undefined once a day has passed. */
