@@ -8,7 +8,6 @@ export type Duty = {
   retention: Retention
   table: string
   due: string
-  /** Forgets due rows, which this transaction has locked. */
   forget: (tx: Database, ids: string[]) => Promise<void>
 }
 
