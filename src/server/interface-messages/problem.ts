@@ -3,7 +3,6 @@ import { LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
 import { MESSAGES } from '@/site/messages'
 import { type Shape, shapeOf } from './shape'
 
-/** Why a text cannot replace a built-in one: a stable code, and a sentence for the editor. */
 export type MessageProblem = {
   code: 'unknown_key' | 'bad_syntax' | 'missing_value' | 'unknown_value' | 'other_kind'
   sentence: string
@@ -53,7 +52,6 @@ function foreignValue(key: string, shape: Shape, whose: string): MessageProblem 
   return { code: 'other_kind', sentence: `${whose} uses ${names} in a way that the value does not allow.` }
 }
 
-/** In any language. */
 function kindsOf(key: string): Shape {
   const kinds = new Map<string, Set<string>>()
   for (const locale of LOCALES)
@@ -76,7 +74,6 @@ function shapeOrNull(text: string): Shape | null {
   }
 }
 
-/** Names that contain what was typed, or whose texts do. */
 function namesLike(typed: string): string[] {
   const part = typed.trim().toLowerCase()
   if (part === '') return []
