@@ -9,8 +9,8 @@ import { customerOfToken } from '../sessions/session'
 import { invoicePdf } from './pdf'
 
 /**
- * Answers with an order's receipt as a PDF, in the language of the query or else the order's; 404 for those who may
- * not see the order, and before it is paid (SPEC 2, billing history).
+ * A receipt as a PDF, in the language of the query, else the order's; 404 for those who may not see the order, and
+ * before it is paid (SPEC 2, billing history).
  */
 export async function answerInvoice(request: Request, number: string): Promise<Response> {
   const order = await seenOrder(request, number)

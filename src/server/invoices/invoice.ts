@@ -13,7 +13,6 @@ export type Invoice = {
     'number' | 'email' | 'state' | 'currency' | 'total' | 'payer' | 'coupon' | 'paidAt' | 'site'
   >
   lines: Sold[]
-  /** From the list price to the total, as the buyer read them; empty where not stored. */
   steps: ReceiptLine[]
   /** When the money was refunded; null where it was not, or not recorded. */
   refundedAt: number | null

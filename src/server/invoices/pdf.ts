@@ -8,10 +8,7 @@ import { type InvoiceWords, invoiceWords } from './words'
 
 export type InvoiceFile = { name: string; bytes: Buffer }
 
-/**
- * An order's receipt as a PDF with real text and subset fonts; undefined before it is paid (SPEC 2, billing
- * history).
- */
+/** Real text and subset fonts; undefined before the order is paid (SPEC 2, billing history). */
 export async function invoicePdf(order: Order, locale: Locale): Promise<InvoiceFile | undefined> {
   if (order.paidAt === null) return undefined
   const [receipt, nameOf] = await Promise.all([invoiceOf(order), productNames(locale)])

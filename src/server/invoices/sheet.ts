@@ -14,13 +14,11 @@ const COLORS = { text: '#1a1d21', muted: '#5b626b', line: '#c9ced4', accent: '#0
 export type Ink = { size: number; weight?: Weight; color?: keyof typeof COLORS; align?: 'left' | 'right' }
 export type Cell = { text: string; x: number; width: number; ink: Ink }
 
-/** A page written from top to bottom, which breaks into further pages by itself. */
 export type Sheet = {
   /** One row of cells on a common baseline; `gap` is the space below. */
   row: (cells: readonly Cell[], gap: number) => Promise<void>
   space: (points: number) => void
   rule: (gap: number) => void
-  /** Ends the document. */
   bytes: () => Promise<Buffer>
 }
 

@@ -9,7 +9,6 @@ type Pair = readonly [name: string, value: string]
 
 export type InvoiceWords = {
   title: string
-  /** Shown first on a refunded order. */
   notice: string | undefined
   facts: readonly Pair[]
   columns: readonly [description: string, quantity: string, price: string]
