@@ -8,7 +8,6 @@ import { JOB_NAMES, QUEUES } from './queues'
 
 const shared = onePerProcess<{ boss?: Promise<PgBoss> }>('sender of jobs', () => ({}))
 
-/** Lets pg-boss run its SQL through our database: on the pool, or inside a transaction. */
 export const executorOn = (db: Database): PgBoss.Db => ({
   executeSql: async (text, values) => ({ rows: await db.query(text, values) }),
 })

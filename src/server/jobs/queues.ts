@@ -18,7 +18,6 @@ export type JobData = {
   'write-staff-reset-letter': { user: string | null }
 }
 
-/** All of a customer, or one order (which may have no account). */
 export type Rechecked = { customer: string } | { order: string }
 
 /** `customer`: null where nobody has the address, so that timing does not tell the caller. */

@@ -4,7 +4,6 @@ import { log, withLogContext } from '../runtime/log/log'
 import { counter } from '../runtime/metrics'
 import { type JobData, type JobName, QUEUES } from './queues'
 
-/** Jobs of one queue that a process runs at once. */
 const SLOTS = 20
 const POLL_MS = 500
 
