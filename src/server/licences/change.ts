@@ -6,7 +6,6 @@ import { orderOfLicence } from './of-order'
 import { enqueueReissueEmail } from './reissue-email'
 import { type Forbidden, type LicenceAction, type LicenceState, moveLicence } from './state'
 
-/** `licence` is its id; `by` names a member of staff. */
 export type Changing = { licence: string; reason: string; by: string }
 
 export type NotChanged = { ok: false; why: 'not_found' } | Forbidden

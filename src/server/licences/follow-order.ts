@@ -18,7 +18,6 @@ export async function followDispute(tx: Database, order: Pick<Order, 'id' | 'dis
   if (order.dispute !== null) await moveLicencesOf(tx, order, FOLLOWS[order.dispute])
 }
 
-/** Skips licences whose state forbids the action. */
 async function moveLicencesOf(tx: Database, { id }: Pick<Order, 'id'>, action: LicenceAction): Promise<void> {
   const licences = await tx.query<{ id: string; state: LicenceState }>(
     `select id, state from licences where order_line_id in (select id from order_lines where order_id = $1)
@@ -31,7 +30,6 @@ async function moveLicencesOf(tx: Database, { id }: Pick<Order, 'id'>, action: L
   }
 }
 
-/** `state` comes from `moveLicence`. */
 export async function storeState(tx: Database, id: string, state: LicenceState): Promise<void> {
   await tx.query('update licences set state = $2::enum_licences_state, updated_at = now() where id = $1', [
     id,

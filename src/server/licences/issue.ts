@@ -25,7 +25,6 @@ export async function issueLicences(tx: Database, order: Order, at: number): Pro
       await issue(tx, line, unit, { email, customerId }, at)
 }
 
-/** Gives a guest's order to the account that has confirmed its address; null where there is none. */
 async function giveToOwner(tx: Database, { id, email }: Order): Promise<string | null> {
   const owner = await confirmedCustomer(tx, email)
   if (!owner) return null
@@ -42,7 +41,6 @@ async function issue(tx: Database, line: Line, unit: number, { email, customerId
   )
 }
 
-/** The end of a plan bought at an instant (ms); null for lifetime (DOMAIN 2). */
 function expiry(plan: Plan, at: number): Date | null {
   const { days } = PLAN_TERMS[plan]
   return days === null ? null : new Date(at + days * DAY)

@@ -29,7 +29,6 @@ export function redeemKey({ customerId, key }: Asking): Promise<Redeemed> {
   })
 }
 
-/** Locks the licence of a key, in whatever case it is written. */
 async function lockKey(tx: Database, key: string): Promise<Licence | undefined> {
   const written = key.trim()
   const [licence] = await tx.query<Licence>(

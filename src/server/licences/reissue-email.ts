@@ -11,7 +11,6 @@ import { orderOfLicence } from './of-order'
 
 type Row = { key: string; pid: number; plan: Plan; expires: Date | null; to: string; locale: string | null }
 
-/** Emails a licence's new key to its owner, in their language; once per key. */
 export async function enqueueReissueEmail(tx: Database, licence: string): Promise<void> {
   const [row] = await tx.query<Row>(
     `select l.key, l.pid, l.plan, l.expires, coalesce(c.email, l.email) as "to", c.locale
