@@ -1,4 +1,3 @@
-/** How the buyer's complaint at their bank stands. */
 export const DISPUTES = ['open', 'won', 'lost'] as const
 export type Dispute = (typeof DISPUTES)[number]
 

@@ -1,9 +1,7 @@
 import type { Cookie } from '../http/cookie'
 
-/** The secret lets the browser that placed the order see it. */
 export type PlacedOrder = { number: string; secret: string }
 
-/** The cookie that lets a guest's browser see its last orders. */
 export const ORDERS_COOKIE = 'orders'
 
 const MOST = 5
@@ -11,7 +9,6 @@ const WEEK = 7 * 24 * 3600
 
 type Cookies = Readonly<Record<string, string>>
 
-/** Adds an order to the cookie; the oldest are dropped. */
 export function rememberOrder(cookies: Cookies, order: PlacedOrder): Cookie {
   const others = ordersIn(cookies[ORDERS_COOKIE]).filter(({ number }) => number !== order.number)
   const value = [order, ...others]

@@ -57,7 +57,6 @@ export async function ordersOf(db: Database, text: string, values: unknown[]): P
 
 const WHERE = `select ${ORDER_COLUMNS} from orders where`
 
-/** An order by its number, in whatever case. */
 export async function orderByNumber(db: Database, text: string): Promise<Order | undefined> {
   const number = text.trim().toUpperCase()
   if (!/^[A-Z\d-]{1,64}$/.test(number)) return undefined

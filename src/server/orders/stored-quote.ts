@@ -6,7 +6,6 @@ export type ReceiptLine = {
   rule: string
   label: string
   amount: number
-  /** Set where the label is in another language than the buyer's. */
   lang?: string | undefined
 }
 

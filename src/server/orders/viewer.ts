@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { database } from '../runtime/database'
 import { type Order, orderByNumber } from './order'
 
-/** May see an order as its customer, or by its secret. */
 export type Viewer = { secret?: string; customerId?: string }
 
 /** The order, if the viewer may see it; else undefined, as if it did not exist (API.md). */
@@ -16,7 +15,6 @@ function maySee({ secret, customerId }: Order, viewer: Viewer): boolean {
   return viewer.secret !== undefined && isSameSecret(viewer.secret, secret)
 }
 
-/** In constant time. */
 const isSameSecret = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b))
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
