@@ -5,7 +5,6 @@ import { ruleBook } from '../rule-book/live'
 import { inLanguage, langOf } from '../rule-book/words'
 import { hrefAt } from './links'
 
-/** `lang`: set where the text fell back to English. */
 export type Announcement = { text: string; lang: string | undefined; href: string | undefined }
 
 /**

@@ -43,7 +43,6 @@ function targetOf(href: string, site: Site, book: AddressBook): Target | undefin
   return found.kind === 'page' ? { page: found.page, rest } : { path: found.path, rest }
 }
 
-/** Why a link is wrong: a stable code, and a sentence for the editor. */
 export type LinkProblem = { code: 'not_a_link' | 'names_a_language' | 'leads_nowhere'; sentence: string }
 
 /** Checks only the form of a link, not its target; null where it is right. */

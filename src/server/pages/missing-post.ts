@@ -5,7 +5,6 @@ import { orEmpty } from '../content/unreadable'
 import { siteOrigins } from '../http/origins'
 import type { Place } from '../request/page-of-visit'
 
-/** An article or review missing in the visitor's language, and its other languages. */
 export type MissingPost = { languages: { locale: Locale; href: string }[] }
 
 /** What a 404 page says of its address; undefined unless that names an article or review. */

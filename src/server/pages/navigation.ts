@@ -7,7 +7,6 @@ import type { Snapshot } from '../rule-book/load'
 import { inLanguage, type Localized, langOf } from '../rule-book/words'
 import { hrefAt } from './links'
 
-/** `lang`: set where the label fell back to English. */
 export type Link = { href: string; label: string; lang: string | undefined }
 export type LinkGroup = { title: string; lang: string | undefined; links: Link[] }
 export type Navigation = { header: Link[]; footer: LinkGroup[] }

@@ -24,7 +24,6 @@ export function pageLinks(
   }
 }
 
-/** A page's Open Graph and Twitter data; Next adds title and description. */
 export function sharing(shown: PageRef | null, place: SiteContext): Pick<Metadata, 'openGraph' | 'twitter'> {
   const common = { siteName: BRAND, locale: OPEN_GRAPH_LOCALE[place.locale] }
   if (!shown || !hasPicture(shown)) return { openGraph: { ...common, type: 'website' } }

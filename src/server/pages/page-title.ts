@@ -19,7 +19,6 @@ import { contentPage } from '../content/pages'
 import { review } from '../content/reviews'
 import { ruleBook } from '../rule-book/live'
 
-/** `line`: of the product that the page is about. */
 export type PageTitle = { title: string; line: Line | undefined }
 
 type Titled = (visit: Visit, param: string) => Promise<string | undefined>
@@ -39,7 +38,7 @@ const TITLES: Partial<Record<FamilyKey, Titled>> = {
   campaign: async (visit, route) => (await contentTitle(visit, route)) ?? campaignName(visit, route),
 }
 
-/** The title for a page's social image (PAGES, for machines); undefined where there is no such page. */
+/** For its social image (PAGES, for machines); undefined where there is no such page. */
 export async function pageTitle({ family, params }: PageRef, visit: Visit): Promise<PageTitle | undefined> {
   const [param = ''] = params
   const titled = TITLES[family]
@@ -49,7 +48,6 @@ export async function pageTitle({ family, params }: PageRef, visit: Visit): Prom
 
 const contentTitle: Titled = async (visit, route) => (await contentPage(visit, route))?.title
 
-/** For a campaign without a written page. */
 const campaignName: Titled = async (visit, route) =>
   (await campaignBoard(visit, route, anonymous(visit))).own[0]?.name
 
