@@ -66,7 +66,6 @@ export async function writeAlarm(tx: Database, { id, outcome, event, order }: Al
   )
 }
 
-/** Tells support that a payer refuses to refund; one email per payment. */
 export async function writeOwedAlarm(
   tx: Database,
   { id, orderId, session, total, currency }: PaymentSession,
@@ -98,7 +97,6 @@ export async function writeOwedAlarm(
   )
 }
 
-/** Tells support that an event cannot be applied; one email per event. */
 export async function writeStuckAlarm(tx: Database, id: string, error: unknown): Promise<void> {
   await enqueueEmail(
     tx,

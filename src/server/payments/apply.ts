@@ -71,7 +71,6 @@ type Session = PaymentSession | undefined
 const after = (order: Order, { dispute = order.dispute }: Facts, session: Session): Order =>
   session?.purpose === 'difference' ? order : { ...order, dispute }
 
-/** What holds now: the session's base, and the complaints about it. */
 async function factsOf(
   tx: Database,
   order: Order,

@@ -26,7 +26,6 @@ export async function dueDifference(db: Database, orderId: string): Promise<Diff
   return due && differenceOf(due)
 }
 
-/** Whether a session is for exactly what is due now. */
 export async function isDifferenceDue(
   db: Database,
   { orderId, total, currency }: PaymentSession,
@@ -110,7 +109,6 @@ async function claimDifference(
   if (claimed) await enqueueDifferenceEmail(tx, order, differenceOf(claimed))
 }
 
-/** Marks the difference as settled and closes its open session. */
 export async function settleDifference(
   tx: Database,
   orderId: string,
@@ -131,7 +129,6 @@ async function closeOpen(tx: Database, orderId: string): Promise<void> {
   await sendJob(tx, 'leave-payment-session', { session: open.id })
 }
 
-/** Refunds upgrades whose difference was not paid in time. */
 export async function refundOverdue(tx: Database): Promise<void> {
   const overdue = await tx.query<{ order: string; session: string }>(
     `select o.id as order, s.id as session from price_differences d join orders o on o.id = d.order_id

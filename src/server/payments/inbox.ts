@@ -3,7 +3,6 @@ import { sendJob } from '../jobs/send'
 import type { Database } from '../runtime/database'
 import { type PaymentEvent, paymentEvent } from './provider'
 
-/** A stored event, claimed until the transaction ends. */
 export type ClaimedEvent = { id: string; provider: PayerName; event: PaymentEvent }
 
 /**
@@ -33,7 +32,6 @@ async function storeEvent(tx: Database, provider: PayerName, event: PaymentEvent
   if (stored) await sendJob(tx, 'apply-payment', { event: stored.id })
 }
 
-/** Undefined where it is applied already, or claimed by another. */
 export async function claimEvent(tx: Database, id: string): Promise<ClaimedEvent | undefined> {
   const [row] = await tx.query<{ provider: PayerName; payload: unknown }>(
     `update payment_events set applied_at = now(), attempts = attempts + 1, error = null, updated_at = now()

@@ -17,7 +17,6 @@ export async function oweMoney(tx: Database, { id }: Pick<PaymentSession, 'id'>)
   await sendJob(tx, 'return-payment', { session: id })
 }
 
-/** Undefined where it is not owed, or no longer. */
 export async function owedSession(id: string): Promise<PaymentSession | undefined> {
   const [owed] = await sessionsOf(
     database,
@@ -34,7 +33,6 @@ export const markGivenBack = (id: string) =>
     [id],
   )
 
-/** Records the failure; tells support after too many. */
 export const markNotGivenBack = (session: PaymentSession, error: unknown): Promise<void> =>
   inTransaction(async tx => {
     const [failed] = await tx.query<{ tries: number }>(

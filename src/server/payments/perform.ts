@@ -64,7 +64,6 @@ const PERFORM: Record<Step, Perform> = {
   recheck_prices: (tx, { order }) => recheckPrices(tx, order),
 }
 
-/** Performs one step of a plan, in the transaction that claimed the event. */
 export const perform = (tx: Database, step: Step, payment: Payment): Promise<void> =>
   PERFORM[step](tx, payment)
 
@@ -87,7 +86,6 @@ async function mark(tx: Database, { id }: Order, state: 'failed' | 'refunded'): 
   ])
 }
 
-/** Closes the order's other session, here at once and then at its payer. */
 async function leaveOthers(tx: Database, { order }: Payment): Promise<void> {
   const open = await openSessionOf(tx, order.id)
   if (!open) return

@@ -3,7 +3,6 @@ import type { Order } from '../orders/order'
 import type { PaymentEvent } from './provider'
 import type { PaymentSession } from './sessions'
 
-/** Steps of a payment plan, performed in order in one transaction. */
 export type Step =
   | 'take_agreed'
   | 'mark_paid'
@@ -24,7 +23,6 @@ export type Step =
   | 'owe_again'
   | 'recheck_prices'
 
-/** What came of an event; those in `ALARMING` need a person. */
 export type Outcome =
   | 'paid'
   | 'paid_as_agreed'
@@ -85,9 +83,7 @@ export type Facts = {
   session?: Pick<PaymentSession, 'purpose' | 'state' | 'total' | 'currency'>
   /** The licences that the session's price depended on are gone. */
   isBaseGone?: boolean
-  /** The buyer owns all of it, without asking for another. */
   isCovered?: boolean
-  /** The session's difference is still due. */
   isDifferenceDue?: boolean
 }
 

@@ -14,11 +14,9 @@ export const paymentEvent = z.object({
   id: name,
   type: z.enum(['paid', 'declined', 'refunded', ...DISPUTE_EVENTS]),
   session: name,
-  /** The order's number, echoed by the payer. */
   reference: name,
   amount: z.number().int().nonnegative(),
   currency: z.enum(CURRENCIES),
-  /** The complaint that a dispute is about, if the payer tells. */
   dispute: name.optional(),
   at: z.number().int().positive(),
 })
@@ -31,7 +29,6 @@ export type PaymentRequest = {
   email: string
   description: string
   locale: PricingLocale
-  /** Where the payer sends the buyer afterwards, whatever the outcome. */
   returnUrl: string
   /** In ms; the payer takes no money from then on. */
   expiresAt: number

@@ -123,7 +123,6 @@ export async function nameSession(
   return named.length > 0
 }
 
-/** Also forgets the network it was opened from. */
 export async function endSession(
   tx: Database,
   { id }: Pick<PaymentSession, 'id'>,

@@ -45,7 +45,6 @@ async function askPayers(sessions: PaymentSession[]): Promise<void> {
     await Promise.all(sessions.slice(from, from + AT_ONCE).map(askPayer))
 }
 
-/** Closes an expired session; asks the payer about any other. */
 const askPayer = (session: PaymentSession): Promise<void> =>
   attempt('session', session.id, () =>
     session.expiresAt <= Date.now() ? leaveSession(session) : reconcileSession(session),

@@ -3,7 +3,6 @@ import { env } from '../../runtime/env'
 
 const LOCAL = /^(?:[a-z\d-]+\.)*localhost$|^127\.0\.0\.1$|^\[::1\]$/i
 
-/** Hosts that are reachable from other machines. */
 const publicHosts = (): string[] =>
   Object.values(hosts()).filter(host => !LOCAL.test(host.replace(/:\d+$/, '')))
 

@@ -43,7 +43,6 @@ export async function sandboxPayment(session: string): Promise<SandboxPayment | 
   return found
 }
 
-/** Idempotent by the request's key. */
 export async function openPayment(request: PaymentRequest, webhookUrl: string): Promise<string> {
   const session = sessionId(request.idempotencyKey)
   const { reference, amount, currency, email, description, locale, returnUrl, expiresAt } = request
@@ -66,13 +65,11 @@ export async function openPayment(request: PaymentRequest, webhookUrl: string): 
   return session
 }
 
-/** At an instant (ms). */
 export const isPayable = ({ state, expires_at }: SandboxPayment, at: number): boolean =>
   (state === 'open' || state === 'challenged') && (expires_at === null || at < expires_at.getTime())
 
 type Move = { from: readonly SandboxState[]; to: SandboxState; event?: PaymentEvent }
 
-/** Undefined, with nothing changed, unless the payment is in one of the states `from`. */
 export async function movePayment(
   tx: Database,
   session: string,

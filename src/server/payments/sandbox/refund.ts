@@ -4,7 +4,7 @@ import { inTransaction } from '../../runtime/database'
 import type { PaymentEvent } from '../provider'
 import { movePayment, sandboxPayment } from './ledger'
 
-/** Refunds a paid session at an instant (ms) and tells the shop; does nothing to any other. */
+/** At an instant (ms); tells the shop. Only a paid session changes. */
 export async function refundPayment(session: string, at: number): Promise<void> {
   const payment = await sandboxPayment(session)
   if (!payment) return

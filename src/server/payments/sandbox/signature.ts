@@ -8,13 +8,11 @@ export const SIGNATURE_HEADER = 'sandbox-signature'
 /** In ms, for delivery and clock skew; ids stop repetitions. */
 const TOLERANCE = 5 * 60_000
 
-/** The header's value for a body sent at an instant (ms). */
 export function signatureOf(body: string, at: number): string {
   const seconds = Math.floor(at / 1000)
   return `t=${seconds},v1=${digest(`${seconds}.${body}`).toString('hex')}`
 }
 
-/** Undefined where the signature is right; `at` in ms. */
 export function signatureProblem(
   body: string,
   header: string | null,
