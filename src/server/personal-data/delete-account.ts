@@ -8,7 +8,6 @@ import { eraseCustomer } from './erase'
 import { listErased } from './erased-accounts'
 import { runningPurchases, settlePurchases } from './running-purchases'
 
-/** `confirm`: the account's address, typed once more. */
 export type Deleting = { secret: string; confirm: string }
 
 export type NotDeleted =

@@ -54,11 +54,9 @@ export async function eraseCustomer(tx: Database, customer: Customer): Promise<v
   await tx.query('insert into erased_accounts (customer_id) values ($1) on conflict do nothing', [id])
 }
 
-/** A pattern for texts that contain an address, but not within a longer one. */
 const namedBy = (email: string): string =>
   `(?<![\\w.+-])${email.replace(/[^a-z\d]/gi, sign => `\\${sign}`)}(?![\\w-]|\\.\\w)`
 
-/** To the customer, and to support about their tickets. */
 async function eraseLetters(tx: Database, { id, email, confirmedAt }: Customer): Promise<void> {
   await tx.query(`delete from letters where ${OWN_LETTERS}`, [id, email, confirmedAt !== null])
   await tx.query(
@@ -92,7 +90,6 @@ async function eraseOrders(tx: Database, customerId: string, pseudonym: string):
     )
 }
 
-/** Files leave the disk after the commit. */
 async function eraseFiles(tx: Database, customerId: string): Promise<void> {
   const files = await tx.query<{ filename: string }>(
     `delete from ticket_attachments where id in
@@ -104,7 +101,6 @@ async function eraseFiles(tx: Database, customerId: string): Promise<void> {
     await sendJob(tx, 'remove-ticket-files', { names: files.map(({ filename }) => filename) })
 }
 
-/** Comments stay, without their author's name. */
 async function eraseComments(tx: Database, customerId: string): Promise<void> {
   for (const locale of LOCALES)
     await tx.query(
