@@ -13,7 +13,6 @@ export async function isStaff(head: Headers): Promise<boolean> {
   return user?.collection === 'users'
 }
 
-/** The preview that a request's cookie asks for, if it has a staff login. */
 export async function allowedPreview(head: Headers): Promise<Preview | undefined> {
   const asked = previewAsked(readCookies(head.get('cookie')))
   if (!asked || NEVER.includes((head.get('x-shop-path') ?? '').split('/')[1] ?? '')) return undefined

@@ -20,7 +20,6 @@ export async function startPreview(request: Request): Promise<Response> {
   return leadTo(path, new URLSearchParams(previewFields(preview)).toString())
 }
 
-/** Ends it and redirects to what visitors see at `path`. */
 export function stopPreview(request: Request): Response {
   return leadTo(pageIn(new URL(request.url).searchParams) || '/', '')
 }
