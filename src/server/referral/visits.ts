@@ -17,7 +17,6 @@ export async function referralCodeOf(customerId: string): Promise<string> {
   return row.referral_code
 }
 
-/** The customer of a code, in whatever case; null where there is none. */
 export async function referrerOf(db: Database, code: string | undefined): Promise<string | null> {
   const written = code?.trim().toUpperCase() ?? ''
   if (!/^[0-9A-Z]{10}$/.test(written)) return null
