@@ -17,7 +17,6 @@ export type Report = {
 
 /** Of 256 visitors, those whose traces are kept (SPEC 9: 0.2). */
 const TRACED = 51
-/** Different reports kept, the latest ones. */
 const KEPT = 1_000
 
 /**
