@@ -23,6 +23,5 @@ export type StoredAddresses = {
   genericRoutes: z.output<typeof genericRouteRow>[]
   guides: z.output<typeof guideRow>[]
   redirects: z.output<typeof redirectRow>[]
-  /** Of the enabled campaigns. */
   campaigns: string[]
 }

@@ -4,9 +4,7 @@ import { openReading } from './reading'
 /** Tells whether a listening connection still hears: a silent network closes and reports nothing. */
 export type Heartbeat = {
   isAlive: () => boolean
-  /** The process was too busy to read its input, so it cannot know what it has missed. */
   isBehind: () => boolean
-  /** Resolves once all input until now has been read. */
   catchUp: () => Promise<void>
   stop: () => void
 }
@@ -18,9 +16,9 @@ const LOST_MS = 5_000
 const BEHIND_MS = 150
 
 /**
- * Asks a connection for signs of life. An answer comes after all earlier notifications, so a late one loses
- * nothing; `lost` is called after 5 s without any. Silence is measured up to the last instant at which all input
- * was read, so that a busy process does not take an unread answer for a missing one.
+ * Pings a connection; `lost` is called after 5 s without an answer. Notifications arrive before later answers, so a
+ * late answer loses nothing. Silence ends at the last instant at which all input was read, so that a busy process
+ * does not take an unread answer for a missing one.
  */
 export function heartbeatOf(client: Pick<pg.Client, 'query'>, lost: () => void): Heartbeat {
   const reading = openReading()

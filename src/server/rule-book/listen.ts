@@ -6,7 +6,6 @@ import { type Backoff, backoff } from './backoff'
 import { heartbeatOf } from './heartbeat'
 import { type Live, reload } from './reload'
 
-/** The listening connection's application_name. */
 const LISTENER = 'shop changes'
 
 const outage = openOutage({

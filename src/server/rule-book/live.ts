@@ -23,7 +23,6 @@ export function knownRuleBook(): Snapshot | undefined {
   return shared.live.snapshot
 }
 
-/** Counts the swaps in this process, for what is derived from a rule book. */
 export const ruleBookRevision = (): number => shared.live?.revision ?? 0
 
 /** Whether changes reach this process; otherwise the last loaded rule book serves. */
@@ -58,7 +57,6 @@ export async function stopListening(): Promise<void> {
   await live.leave?.()
 }
 
-/** Never restarted: it retries by itself. */
 function open(): Live {
   const live: Live = {
     begun: Promise.resolve(),

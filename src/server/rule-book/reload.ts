@@ -9,17 +9,14 @@ import { loadSnapshot, type Snapshot } from './load'
 /** A process's rule book, and how far it has followed the published changes. */
 export type Live = {
   snapshot?: Snapshot
-  /** The error of the last failed load. */
   failure?: unknown
   /** Resolves after the first try, successful or not. */
   begun: Promise<void>
   revision: number
-  /** Counts published changes of anything that pages show. */
   pages: number
   listening: boolean
   isCaughtUp: boolean
   heartbeat?: Heartbeat
-  /** Ends the listening connection. */
   leave?: () => Promise<void>
   isClosed: boolean
 }
@@ -65,7 +62,6 @@ async function swap(live: Live): Promise<boolean> {
   }
 }
 
-/** Puts the edited interface texts into this process's translators. */
 function adopt({ words, problems }: Snapshot): void {
   editMessages(words.messages)
   for (const problem of problems) log.error(problem, 'a row of the rule book was left out')

@@ -5,7 +5,6 @@ const many = (table: string, parent: string, value = 'value', where = '') =>
 const keys = (table: string, parent: string, path: string) =>
   many(table, parent, 'text', `and m.path = '${path}'`)
 
-/** A column's texts by language, as JSON. */
 export const translations = (table: string, parent: string, column: string) =>
   `(select jsonb_object_agg(t._locale, t.${column}) from ${table}_translations t where t._parent_id = ${parent}.id and t.${column} is not null)`
 

@@ -17,7 +17,6 @@ type RowWords = {
 type EditedWords = {
   navigation: ReadonlyMap<Site, NavigationRow>
   announcement: AnnouncementRow | undefined
-  /** In display order. */
   questions: readonly QuestionRow[]
   messages: MessageEdits
 }
