@@ -1,7 +1,6 @@
 import type { ClientConfig } from 'pg'
 import { env } from './env'
 
-/** For a new connection, or a free one of the pool. */
 const CONNECT_MS = 5_000
 
 /** On top of the database's own limit, which a frozen database does not enforce. */

@@ -2,7 +2,6 @@ import pg from 'pg'
 import { connection } from './database-connection'
 import { log } from './log/log'
 
-/** `end` resolves once the database has closed every connection. */
 export type OpenPool = { pool: pg.Pool; end: () => Promise<void> }
 
 /**

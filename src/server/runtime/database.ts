@@ -5,7 +5,6 @@ import { type OpenPool, poolOf } from './database-pool'
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Runs SQL: the pool, or the connection of a transaction. */
 export type Database = { query: <R extends QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]> }
 
 type Open = { pool?: OpenPool; probe?: OpenPool }
@@ -20,7 +19,6 @@ const asDatabase = (client: pg.Pool | pg.PoolClient): Database => ({
   query: async (text, values) => (await client.query(text, values)).rows,
 })
 
-/** A pool apart from the shared one. */
 export function openPool(max: number): { database: Database; end: () => Promise<void> } {
   const { pool, end } = poolOf(max)
   return { database: asDatabase(pool), end }

@@ -22,7 +22,6 @@ const settings = z.object({
   PAYLOAD_SECRET: z.string().min(24, 'must have at least 24 characters'),
   SANDBOX_SECRET: z.string().min(24, 'must have at least 24 characters'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Processes that serve PORT together. */
   PROCESSES: z.coerce.number().int().min(1).max(64).default(1),
   SHOP_PROTOCOL: z.enum(['http', 'https']).default('http'),
   HOST_COM: host('localhost'),
@@ -33,7 +32,6 @@ const settings = z.object({
   ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Tidemark <shop@localhost>'),
-  /** Receives what visitors write to us. */
   SUPPORT_EMAIL: z.string().min(3).default('support@localhost'),
   /** Takes replies to tickets by SMTP; without it there are none, and emails say so. */
   SUPPORT_MAIL_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
@@ -96,7 +94,6 @@ export function env(): Env {
   return parsed
 }
 
-/** The error names each wrong setting and what it should be. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const result = schema.safeParse(source)
   if (result.success) return result.data

@@ -19,7 +19,6 @@ export function counter<L extends string>({
   return labels => metric.inc(labels)
 }
 
-/** From a cached page to one that waited for a lost database. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
 /** A histogram in seconds; labels must have few values. */

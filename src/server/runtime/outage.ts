@@ -1,6 +1,5 @@
 import { log } from './log/log'
 
-/** Log lines for the beginning and the end. */
 type Words = { fails: string; works: string }
 type Told = Record<string, unknown>
 

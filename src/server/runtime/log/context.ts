@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { onePerProcess } from '@/one-per-process'
 
-/** Fields for every log line of a request or job. */
 type LogContext = Readonly<Record<string, string>>
 
 const storage = onePerProcess('log context', () => new AsyncLocalStorage<LogContext>())

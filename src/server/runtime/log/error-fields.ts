@@ -15,7 +15,6 @@ const TELLING = ['code', 'status', 'digest', 'constraint', 'table', 'column', 's
 
 const DEEPEST = 5
 
-/** An error as the log writes it: message, stack and causes, without secrets. */
 export function errorFields(error: unknown, depth = 0): ErrorFields {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(inspect(error)) }
   const isDeep = depth >= DEEPEST

@@ -6,10 +6,8 @@ import { SECRET_FIELDS } from './without-secrets'
 export { logWhatIsPrinted } from './console'
 export { withLogContext } from './context'
 
-/** Ours, and that of libraries that use our log. */
 const serializers = { error: errorFields, err: errorFields }
 
-/** A log of JSON lines, to stdout by default. */
 export const openLog = (destination?: DestinationStream, options: LoggerOptions = {}): Logger =>
   pino(
     {

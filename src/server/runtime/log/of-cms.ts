@@ -17,5 +17,4 @@ const errorIn = (told: unknown): unknown =>
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500
 
-/** Like ours, except for Payload's refusals. */
 export const openCmsLog = (destination?: DestinationStream) => openLog(destination, { hooks: quietly })

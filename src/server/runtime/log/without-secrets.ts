@@ -11,7 +11,6 @@ const RULES: readonly [pattern: RegExp, instead: string][] = [
 export const withoutSecrets = (text: string): string =>
   RULES.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text)
 
-/** Never logged, whoever passes them. */
 export const SECRET_FIELDS: readonly string[] = [
   'password',
   'token',
