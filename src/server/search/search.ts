@@ -6,7 +6,6 @@ import { orEmpty } from '../content/unreadable'
 import { find, type Match } from './find'
 import { readQuery } from './question'
 
-/** Best matches first. */
 export type Found =
   | { kind: 'unasked' }
   | { kind: 'short'; text: string }

@@ -3,7 +3,6 @@ import { search } from './search'
 
 const MOST = 8
 
-/** Names and titles that match what is being typed, best first. */
 export async function suggest(visit: Visit, text: string | undefined): Promise<string[]> {
   // Names alone: nobody's own prices are needed for them.
   const found = await search({ ...visit, loggedIn: false }, text)
