@@ -5,7 +5,6 @@ import { homeOf, type SiteContext, urlAt } from '../../addresses/site-context'
 
 export type Crumb = { name: string; page: PageRef }
 
-/** The path from the home page to a page, both included. */
 export function breadcrumbs(place: SiteContext, way: readonly Crumb[]): BreadcrumbList {
   const home = { name: translator(place.locale, 'common')('nav.home'), page: homeOf(place) }
   const crumbs = [home, ...way]

@@ -5,7 +5,6 @@ import { homeOf, type SiteContext, urlAt } from '../../addresses/site-context'
 
 const idOf = ({ origins }: SiteContext): string => `${origins.com}/#organization`
 
-/** The owner of the shop, the same on all four sites. */
 export const organization = (place: SiteContext): Organization => ({
   '@type': 'Organization',
   '@id': idOf(place),

@@ -16,7 +16,6 @@ export function sitemapIndex(site: Site, origins: Origins): string {
   return `<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`
 }
 
-/** One language's map; each page lists its alternates. */
 export function languageSitemap(
   pages: readonly ListedPage[],
   site: Site,
