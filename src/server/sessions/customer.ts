@@ -7,7 +7,6 @@ export type Customer = {
   username: string | null
   locale: string
   marketing: boolean
-  /** When they proved to own the address. */
   confirmedAt: number | null
   createdAt: number
 }
@@ -24,7 +23,6 @@ type CustomerRow = {
 
 const COLUMNS = ['id', 'email', 'username', 'locale', 'marketing', 'confirmed_at', 'created_at']
 
-/** For queries such as `select ${customerColumns('c')} from customers c`. */
 export const customerColumns = (alias: string): string => COLUMNS.map(name => `${alias}.${name}`).join(', ')
 
 const customerOf = (row: CustomerRow): Customer => ({
@@ -43,7 +41,6 @@ export async function oneCustomer(db: Database, text: string, values: unknown[])
   return row ? customerOf(row) : null
 }
 
-/** The spelling under which an address is stored. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase()
 
 /** The customer who proved to own an address; purchases under it are theirs. */

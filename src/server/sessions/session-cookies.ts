@@ -17,7 +17,6 @@ export const signedIn = (customer: Named, token: string): Cookie[] => [
   ...named(customer),
 ]
 
-/** The two that the page reads. */
 export const named = (customer: Named): Cookie[] => [
   { name: 'email', value: customer.email, maxAge: LIFETIME.session, httpOnly: false },
   {

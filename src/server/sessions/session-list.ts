@@ -6,7 +6,6 @@ export type SessionView = { id: string; device: string | null; since: number; un
 
 type Row = { id: string; device: string | null; created_at: Date; expires_at: Date; is_this: boolean }
 
-/** A customer's sessions, this browser first, then newest first. */
 export async function sessionsOf(customerId: string, token: string): Promise<SessionView[]> {
   const rows = await database.query<Row>(
     `select id, device, created_at, expires_at, token_hash = $2 as is_this from sessions
@@ -22,7 +21,6 @@ export async function sessionsOf(customerId: string, token: string): Promise<Ses
   }))
 }
 
-/** False where it is not the customer's. */
 export async function endSession(customerId: string, id: string): Promise<boolean> {
   const ended = await database.query(
     `delete from sessions where customer_id = $1 and id::text = $2 and kind = 'session' returning id`,

@@ -2,7 +2,6 @@ import type { Database } from '../runtime/database'
 import { type Customer, customerColumns, oneCustomer } from './customer'
 import { isSignedToken, newLinkToken, newToken, tokenHash } from './token'
 
-/** A sign-in, or an emailed link. */
 export type SessionKind = 'session' | 'confirm' | 'reset' | 'release'
 
 /** In seconds (SPEC 9: cookies 7 days); the texts about a link say the same. */
@@ -65,7 +64,6 @@ export async function closeSession(db: Database, token: string): Promise<void> {
   await db.query("delete from sessions where token_hash = $1 and kind = 'session'", [tokenHash(token)])
 }
 
-/** Ends all sessions and emailed links of these kinds. */
 export async function closeAll(db: Database, customerId: string, kinds: SessionKind[]): Promise<void> {
   await db.query('delete from sessions where customer_id = $1 and kind::text = any($2)', [customerId, kinds])
 }

@@ -6,7 +6,6 @@ export type SignInView = { id: string; device: string | null; at: number }
 const KEPT = 20
 const SHOWN = 10
 
-/** Only the latest are kept. */
 export async function rememberSignIn(
   tx: Database,
   customerId: string,
