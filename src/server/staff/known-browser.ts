@@ -15,7 +15,6 @@ export function markOfBrowser(email: string): Cookie {
   return { name: COOKIE, value, maxAge: HALF_A_YEAR, httpOnly: true }
 }
 
-/** The browser's mark for an address; null where it has none of ours. */
 export function browserKnownTo(email: string, cookies: string | null): string | null {
   const [random = '', signature = ''] = (readCookies(cookies)[COOKIE] ?? '').split('.')
   const told = Buffer.from(signature)

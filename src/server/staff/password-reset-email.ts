@@ -18,7 +18,6 @@ export async function requestStaffPasswordResetEmail(email: string): Promise<voi
   if (ok) await sendJob(database, 'write-staff-reset-letter', { user: row?.id ?? null })
 }
 
-/** Voids the links of earlier emails. */
 export async function enqueueStaffPasswordResetEmail({
   user,
 }: JobData['write-staff-reset-letter']): Promise<void> {

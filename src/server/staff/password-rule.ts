@@ -2,7 +2,6 @@ import { BRAND } from '@/site/brand'
 import { COMMON_PASSWORDS } from './common-passwords'
 import { COMMON_WORDS } from './common-words'
 
-/** Why a password is refused: a stable code, and a sentence for its field. */
 export type PasswordProblem = { code: 'weak_password'; path: 'password'; sentence: string }
 
 const SHORTEST = 12
@@ -27,7 +26,6 @@ const DISGUISED: Record<string, string> = {
   '!': 'i',
 }
 
-/** What is wrong with the password of a member of staff who has these addresses; null if nothing. */
 export function passwordProblem(password: unknown, addresses: readonly string[]): PasswordProblem | null {
   if (typeof password !== 'string' || password.length < SHORTEST)
     return weak(`The password must have at least ${SHORTEST} characters.`)
