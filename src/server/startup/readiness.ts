@@ -9,7 +9,6 @@ export type Readiness = {
   draining: boolean
   database: boolean
   ruleBook: { loaded: boolean; listening: boolean; revision: number; problems: RowProblem[] }
-  /** Cached pages, and their bytes. */
   kept: { pages: number; bytes: number }
 }
 
