@@ -1,7 +1,6 @@
 /** Ticket files on the disk; no public URL serves them. */
 export const ATTACHMENT_FOLDER = '.data/tickets'
 
-/** The types that may be attached, with their file extensions. */
 export const ATTACHMENT_ENDINGS = {
   'image/png': 'png',
   'image/jpeg': 'jpg',

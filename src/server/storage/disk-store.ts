@@ -4,7 +4,6 @@ import type { FileStore } from './file-store'
 
 const PRIVATE = { flag: 'wx', mode: 0o600 } as const
 
-/** Files in a folder of the project, readable by its owner alone. */
 export function diskStore(folder: string): FileStore {
   const home = path.join(/* turbopackIgnore: true */ process.cwd(), folder)
   const placeOf = (name: string) => path.join(home, path.basename(name))

@@ -3,7 +3,6 @@ import { buckets } from './buckets'
 import { diskStore } from './disk-store'
 import { s3Store } from './s3-store'
 
-/** Files by names that we made up. */
 export type FileStore = {
   /** Throws if the name exists, or the file cannot be stored whole. */
   write: (name: string, bytes: Buffer) => Promise<void>

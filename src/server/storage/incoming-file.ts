@@ -14,10 +14,8 @@ export type SentFile = { name: string; bytes: Buffer }
 /** Under a harmless name, with the type of its content. */
 export type CheckedFile = { name: string; type: AttachmentType; bytes: Buffer }
 
-/** Too many, too large, empty, or of a type that we do not take. */
 export type FileProblem = 'count' | 'size' | 'empty' | 'type'
 
-/** All files of a message, or the first problem. */
 export async function checkFiles(files: readonly SentFile[]): Promise<CheckedFile[] | FileProblem> {
   if (files.length > MOST_ATTACHMENTS) return 'count'
   const checked = await Promise.all(files.map(checkFile))

@@ -34,7 +34,6 @@ export async function removeFiles(names: readonly string[]): Promise<void> {
   if (failed) throw failed.reason
 }
 
-/** Records a message's files, stored under `names`. */
 export async function noteFiles(
   tx: Database,
   message: string,
@@ -51,7 +50,6 @@ export async function noteFiles(
     )
 }
 
-/** The files of a message, for an email; without those that are gone. */
 export async function filesOfMessage(message: string): Promise<TicketFile[]> {
   const rows = await database.query<Row>(
     `select coalesce(a.name, a.filename) as name, a.mime_type as type, a.filename
@@ -63,7 +61,6 @@ export async function filesOfMessage(message: string): Promise<TicketFile[]> {
   return read.flatMap(file => file ?? [])
 }
 
-/** A file of a customer's own ticket; undefined for anyone else's. */
 export async function ownFile(customerId: string, id: string): Promise<TicketFile | undefined> {
   const [row] = await database.query<Row>(
     `select coalesce(a.name, a.filename) as name, a.mime_type as type, a.filename

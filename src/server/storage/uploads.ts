@@ -1,7 +1,6 @@
 import type { CollectionConfig, Plugin } from 'payload'
 import { buckets } from './buckets'
 
-/** Stores the admin's uploads in the buckets, if set. */
 export const uploadsInBuckets: Plugin = async config => {
   const known = buckets()
   if (!known) return config
