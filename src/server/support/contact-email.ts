@@ -6,7 +6,6 @@ import { SUPPORT_LOCALE, toSupport } from '../emails/to-support'
 import { replyAddress } from './reply-address'
 
 type Asked = {
-  /** One email per key. */
   key: string
   number: string
   topic: SupportTopic

@@ -18,7 +18,6 @@ export function replyAddress({ number, side }: TicketAddress): string | undefine
   return `${local}+${tokenOf({ number, side })}@${domain}`
 }
 
-/** The ticket and side of such an address, in any case; undefined for all others. */
 export function ticketOfAddress(address: string): TicketAddress | undefined {
   const [own = '', domain = ''] = splitAddress(env().SUPPORT_EMAIL.toLowerCase())
   const [local = '', host = ''] = splitAddress(address.trim().toLowerCase())

@@ -28,7 +28,6 @@ export type NewMessage = {
   author: 'customer' | 'support'
   text: string
   files: readonly CheckedFile[]
-  /** The files' names in the store. */
   names: readonly string[]
   /** Identifies an incoming email; one that was stored adds nothing. */
   mailId?: string
@@ -61,7 +60,6 @@ const FILES = `coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'name',
   from ticket_messages_rels r join ticket_attachments a on a.id = r.ticket_attachments_id
   where r.parent_id = m.id and r.path = 'attachments'), '[]')`
 
-/** A customer's tickets, latest message first. */
 export async function ticketsOf(customerId: string): Promise<TicketView[]> {
   const rows = await database.query<Row>(
     `select t.number, t.topic, t.state, t.created_at,

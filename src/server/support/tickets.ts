@@ -69,7 +69,6 @@ const ask = (asking: Asking, asked: Asked, key: string, ticketOf: (tx: Database)
 
 type Told = Asked & { names: readonly string[] }
 
-/** Stores a message and emails support, once per key; false if it was done before. */
 async function tell(
   tx: Database,
   { customer: { email } }: Asking,

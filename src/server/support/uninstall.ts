@@ -12,7 +12,6 @@ import {
 import { networkOf } from '../http/client-ip'
 import { consume } from '../http/rate-limit'
 
-/** `app` and `version` as the application sent them. */
 export type UninstallForm = { reason: string; text: string; app: string; version: string }
 
 const LONGEST_APPLICATION = 80
