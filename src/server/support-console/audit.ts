@@ -21,11 +21,9 @@ export type ConsoleSubject = {
   record?: string
 }
 
-/** `detail`: a sentence for staff. */
 export type ConsoleResult = {
   outcome: DeskOutcome
   detail: string
-  /** Of a forbidden action. */
   state?: string
   allowed?: readonly string[]
 }
@@ -67,7 +65,6 @@ export async function writeAudit(
   )
 }
 
-/** The result of an attempt; undefined for a new one. */
 export async function resultOf(tx: Database, attempt: string): Promise<ConsoleResult | undefined> {
   const [row] = await tx.query<Pick<AuditRecord, 'outcome' | 'detail'>>(
     'select outcome, detail from audit_events where attempt = $1',
@@ -79,7 +76,6 @@ export async function resultOf(tx: Database, attempt: string): Promise<ConsoleRe
 /** In ms: keeps others with an older screen from doing the same again. */
 const A_MOMENT = 60_000
 
-/** The refusal if the same was done to the same subject a moment before `at` (ms). */
 export async function justDone(
   tx: Database,
   { action, order, licence }: ConsoleSubject & { action: ConsoleAction },
@@ -105,7 +101,6 @@ const RECORDS = `select attempt, at, staff, staff_id as "staffId", action, order
   from audit_events`
 const LATEST = 'order by at desc, created_at desc limit 200'
 
-/** What staff did to a person, their orders, licences and emails, latest first. */
 export async function auditRecords(person: Person): Promise<AuditRecord[]> {
   const { sql, value } = belongsTo(person, 'o')
   const rows = await database.query<Row>(
@@ -116,7 +111,6 @@ export async function auditRecords(person: Person): Promise<AuditRecord[]> {
   return rows.map(recordOf)
 }
 
-/** Who looked at an email, latest first. */
 export async function auditOfEmail(id: string): Promise<AuditRecord[]> {
   return (await database.query<Row>(`${RECORDS} where record = $1 ${LATEST}`, [`letters/${id}`])).map(
     recordOf,

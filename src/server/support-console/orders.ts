@@ -43,7 +43,6 @@ export type OrderRecord = Kept & {
   events: EventRecord[]
   /** Paid differences, in minor units, beside its total; refunded with it (decision 025). */
   differences: number
-  /** Null where it was not stored. */
   quote: KeptQuote | null
 }
 

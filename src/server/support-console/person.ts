@@ -28,7 +28,6 @@ async function guestOf(order: string): Promise<Person | undefined> {
   return found && { kind: 'guest', email: normalEmail(found.email), customer: null }
 }
 
-/** An SQL condition on a table with this alias, and its `$1`. */
 export const belongsTo = ({ email, customer }: Person, alias: string): { sql: string; value: string } =>
   customer
     ? { sql: `${alias}.customer_id = $1`, value: customer.id }

@@ -27,7 +27,6 @@ export async function refundOrder(number: string, acting: Acting): Promise<Conso
 
 const endOf = (attempt: string): string => `${attempt}:end`
 
-/** The order to refund, or why not. */
 async function ask(tx: Database, number: string, acting: Acting): Promise<Order | ConsoleResult | undefined> {
   const order = await lockOrder(tx, number)
   if (!order) return undefined

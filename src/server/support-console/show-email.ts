@@ -43,7 +43,6 @@ function resultFor(action: EmailAction, letter: EmailRecord): ConsoleResult {
   return isUndeliverable(letter) ? DONE_WHOLE : NOT_WHOLE
 }
 
-/** In ms. */
 const SHOWN = 5 * 60_000
 
 /** The text of the email that this attempt of the member of staff opened; undefined after five minutes. */

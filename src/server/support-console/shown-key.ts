@@ -1,7 +1,6 @@
 import { database } from '../runtime/database'
 import type { Staff } from './audit'
 
-/** In ms. */
 const SHOWN = 5 * 60_000
 
 /** The key of the licence that this attempt of the member of staff opened; undefined after five minutes. */
