@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
+import { urlOf } from '../scripts/shop/kept-database'
 import { onDatabase } from '../tests/support/shop-copy'
-import { makeTemplate, templateName, urlOf } from '../tests/support/template'
+import { makeTemplate, templateName } from '../tests/support/template'
 
 export type FreshDatabase = { url: string; query: Client['query'] }
 

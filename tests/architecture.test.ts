@@ -63,6 +63,48 @@ test('no folder is a drawer for leftovers', () => {
   expect(files.filter(file => file.split(path.sep).some(part => drawers.includes(part)))).toEqual([])
 })
 
+/** Who opens connections and transactions, and why it is not left to `inTransaction` (decision 049). */
+const OPENING: [string, RegExp, Record<string, string>][] = [
+  [
+    'a pool',
+    /new pg\.Pool|\bpoolOf\(/,
+    { 'server/runtime/database-pool.ts': 'the pool', 'server/runtime/database.ts': 'its owner' },
+  ],
+  [
+    'a pool of its own',
+    /\bopenPool\(/,
+    { 'server/runtime/database.ts': 'makes it', 'server/jobs/boss.ts': 'jobs that hang must not stop pages' },
+  ],
+  [
+    'a connection',
+    /new pg\.Client|\.connect\(\)/,
+    {
+      'server/runtime/database.ts': 'that of a transaction',
+      'server/rule-book/listen.ts': 'listens for as long as the process lives',
+    },
+  ],
+  ['a transaction', /'begin'|\bstart transaction\b/i, { 'server/runtime/database.ts': 'inTransaction' }],
+  [
+    'a transaction of Payload',
+    /\b(init|begin)Transaction\(/,
+    {
+      'collections/languages/endpoint.ts': 'saves documents, which Payload does on its own pool',
+    },
+  ],
+]
+
+test.each(OPENING)('%s is opened by those alone that have to', (_, opens, allowed) => {
+  const opening = files.filter(file => opens.test(readFileSync(path.join(SRC, file), 'utf8')))
+  expect(opening.toSorted()).toEqual(Object.keys(allowed).toSorted())
+})
+
+test('ids are compared as ids: what somebody sent goes through rowId, and no index is lost to a cast', () => {
+  const casting = files.filter(file =>
+    /id::text = (lower\()?\$/.test(readFileSync(path.join(SRC, file), 'utf8')),
+  )
+  expect(casting).toEqual([])
+})
+
 test('the import table covers files that exist', () => {
   expect(imports.length).toBeGreaterThan(100)
 })

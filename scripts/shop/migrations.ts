@@ -18,7 +18,9 @@ export async function missingMigrations(): Promise<string[]> {
     `select to_regclass('payload_migrations') is not null as exists`,
   )
   if (!table?.exists) return known
-  const applied = await database.query<{ name: string }>('select name from payload_migrations')
+  const applied = await database.query<{ name: string }>(
+    'select name from payload_migrations where name is not null',
+  )
   const names = new Set(applied.map(({ name }) => name))
   return known.filter(name => !names.has(name))
 }

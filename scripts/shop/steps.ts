@@ -7,6 +7,7 @@ export type Step = { name: string; command: string; args: string[] }
 export const CHECKS: Step[] = [
   { name: 'format and lint', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
+  { name: 'SQL against the tables', command: process.execPath, args: ['--import', 'tsx', 'scripts/sql.ts'] },
   { name: 'nothing that nobody uses', command: 'knip', args: [] },
   { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit'] },
 ]

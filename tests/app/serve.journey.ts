@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { freePort } from '../../scripts/shop/free-port'
+import { urlOf } from '../../scripts/shop/kept-database'
 import { expect, test } from '../support/journey-test'
 import { onDatabase, startShopCopy } from '../support/shop-copy'
-import { urlOf } from '../support/template'
 
 const RUN = 'scripts/run.mjs'
 

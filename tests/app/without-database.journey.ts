@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ask, textOf } from '@tests/support/ask'
 import { onDatabase, startShopCopy } from '@tests/support/shop-copy'
-import { urlOf } from '@tests/support/template'
+import { urlOf } from '../../scripts/shop/kept-database'
 import { expect, test } from '../support/journey-test'
 
 /** Playwright loads no JSON modules. */

@@ -19,6 +19,17 @@ test('what a request has written is seen in its transaction, and by nobody else 
   expect(await transactionOf(await createLocalReq({}, payload)).query(AUTHORS)).toEqual([{ count: 0 }])
 })
 
+test('values go beside the statement, in whatever order and however often it names them', async () => {
+  const id = await payload.db.beginTransaction()
+  const req = await createLocalReq({ req: { transactionID: id ?? undefined } }, payload)
+  const rows = await transactionOf(req).query('select $2::text as second, $1::int + $1::int as twice', [
+    21,
+    `it's; drop`,
+  ])
+  expect(rows).toEqual([{ second: `it's; drop`, twice: 42 }])
+  if (id) await payload.db.rollbackTransaction(id)
+})
+
 test('a transaction that Payload keeps elsewhere is an error, and no statement beside it', async () => {
   const req = await createLocalReq({ req: { transactionID: 'elsewhere' } }, payload)
   await expect(transactionOf(req).query('select 1')).rejects.toThrow('elsewhere')

@@ -8,7 +8,6 @@ import { freshDatabase } from '@tests/support/database'
 import { storePurchase } from '@tests/support/guest-purchase'
 import { placeGuestOrder } from '@tests/support/purchase'
 import { onDatabase } from '@tests/support/shop-copy'
-import { urlOf } from '@tests/support/template'
 import type pg from 'pg'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { readArchive, writeArchive } from '../../scripts/shop/backup/archive'
@@ -18,6 +17,7 @@ import { qualified, sequencesOf, tablesOf } from '../../scripts/shop/backup/cata
 import { MANIFEST, manifest, tableOfPart } from '../../scripts/shop/backup/manifest'
 import { restore as restoreHere } from '../../scripts/shop/backup/restore'
 import { verifyArchive } from '../../scripts/shop/backup/verify'
+import { urlOf } from '../../scripts/shop/kept-database'
 
 vi.setConfig({ testTimeout: 600_000 }) // each command is a process that boots Payload
 const db = await freshDatabase()

@@ -5,7 +5,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { onePerProcess } from '@/one-per-process'
-import { urlOf } from './template'
+import { urlOf } from '../../scripts/shop/kept-database'
 
 export type TestDatabase = { url: string; query: pg.Client['query'] }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { urlOf } from '../../scripts/shop/kept-database'
 import { type ShopProcess, startShop } from './shop-process'
-import { makeTemplate, templateName, urlOf } from './template'
+import { makeTemplate, templateName } from './template'
 
 export type ShopCopy = ShopProcess & { database: string; end: () => Promise<void> }
 

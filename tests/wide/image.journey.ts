@@ -4,11 +4,11 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { freePort } from '../../scripts/shop/free-port'
+import { urlOf } from '../../scripts/shop/kept-database'
 import { type Image, makeImage } from '../support/image/make-image'
 import { expect, test } from '../support/journey-test'
 import { startNginx } from '../support/nginx'
 import { onDatabase } from '../support/shop-copy'
-import { urlOf } from '../support/template'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -12,8 +12,7 @@ export const transactionOf = (req: PayloadRequest): Database => ({
     if (id === undefined || id === null) return database.query(text, values)
     const session: unknown = req.payload.db.sessions?.[String(id)]?.db
     if (!runsSql(session)) throw new Error(`The transaction ${id} is not where Payload kept transactions.`)
-    if (values?.length) throw new Error('A statement in the transaction of the admin takes no parameters.')
-    return (await session.execute(sql.raw(text))).rows
+    return (await session.execute(withValues(text, values))).rows
   },
 })
 
@@ -24,6 +23,12 @@ export function checkTransactions(db: object): void {
     throw new Error(
       'Payload no longer keeps its transactions in db.sessions: see src/collections/hooks/transaction.ts.',
     )
+}
+
+/** The statement with each `$n` as a value of its own, as Payload's database takes it. */
+function withValues(text: string, values: readonly unknown[] = []) {
+  const parts = text.split(/\$(\d+)/)
+  return sql.join(parts.map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`)))
 }
 
 type Session = { execute: (query: unknown) => Promise<{ rows: never[] }> }

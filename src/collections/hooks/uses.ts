@@ -3,16 +3,16 @@ import { transactionOf } from './transaction'
 
 export type Use = { collection: string; id: string; title: string }
 
-/** Part of a statement that finds rows `u` which refer to the row `$id`, and what names them. */
+/** Part of a statement that finds rows `u` which refer to the row of the id $1, and what names them. */
 type Finding = { collection: string; title: string; from: string }
 
-const refers = (table: string, column: string) => `${table} u where u.${column} = $id`
+const refers = (table: string, column: string) => `${table} u where u.${column} = $1::uuid`
 const isRelated = (table: string, column: string, path: string) =>
-  `exists (select from ${table}_rels m where m.parent_id = u.id and m.${column} = $id and m.path = '${path}')`
+  `exists (select from ${table}_rels m where m.parent_id = u.id and m.${column} = $1::uuid and m.path = '${path}')`
 const relates = (table: string, column: string, path: string) =>
   `${table} u where ${isRelated(table, column, path)}`
 const names = (table: string) =>
-  `${table} u where exists (select from ${table}_texts x join products p on p.route = x.text where x.parent_id = u.id and p.id = $id)`
+  `${table} u where exists (select from ${table}_texts x join products p on p.route = x.text where x.parent_id = u.id and p.id = $1::uuid)`
 const titled = (table: string, column = 'title') =>
   `coalesce((select t.${column} from ${table}_translations t where t._parent_id = u.id and t.${column} <> '' order by t._locale limit 1), u.id::text)`
 const BUNDLE = `(select t.name from products_translations t where t._parent_id = u.product_id order by t._locale limit 1)`
@@ -25,7 +25,7 @@ const titles = (collection: string, from: string): Finding => ({
 
 /** Texts that link to a row or show it: the editor stores its id, which is unique. */
 const says = (table: string, texts: string) =>
-  `${table} u where u.id <> $id and exists (select from ${texts} t where t._parent_id = u.id and strpos(t.body::text, $id::text) > 0)`
+  `${table} u where u.id <> $1::uuid and exists (select from ${texts} t where t._parent_id = u.id and strpos(t.body::text, $1::text) > 0)`
 
 const TEXTS: Finding[] = [
   ...['articles', 'reviews', 'legal'].map(table => titles(table, says(table, `${table}_translations`))),
@@ -52,12 +52,12 @@ const USES = {
     {
       collection: 'campaigns',
       title: 'u.key',
-      from: 'campaigns u join campaigns_carousel c on c._parent_id = u.id where c.picture_id = $id',
+      from: 'campaigns u join campaigns_carousel c on c._parent_id = u.id where c.picture_id = $1::uuid',
     },
     {
       collection: 'pages',
       title: 'u.route',
-      from: 'pages u join pages_blocks_picture b on b._parent_id = u.id where b.picture_id = $id',
+      from: 'pages u join pages_blocks_picture b on b._parent_id = u.id where b.picture_id = $1::uuid',
     },
   ],
   authors: [
@@ -86,7 +86,7 @@ export async function usesOf(req: PayloadRequest, slug: Used, id: string): Promi
   const findings: Finding[] = [...USES[slug], ...TEXTS]
   const selects = findings.map(
     ({ collection, title, from }) =>
-      `(select distinct '${collection}' as collection, u.id::text as id, ${title}::text as title from ${from.replaceAll('$id', `'${id}'`)} limit ${MOST})`,
+      `(select distinct '${collection}' as collection, u.id::text as id, ${title}::text as title from ${from} limit ${MOST})`,
   )
-  return transactionOf(req).query<Use>(`${selects.join(' union ')} order by collection, title`)
+  return transactionOf(req).query<Use>(`${selects.join(' union ')} order by collection, title`, [id])
 }

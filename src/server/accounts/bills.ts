@@ -1,6 +1,7 @@
 import type { Currency, OperatingSystem, PayerName, Plan } from '@/pricing'
 import type { OrderState } from '../orders/order'
 import { database } from '../runtime/database'
+import { rowId } from '../runtime/row-id'
 
 /** `total` in minor units, `paidAt` in ms, `discount` in percent below the list price (DOMAIN 7). */
 export type Bill = {
@@ -33,10 +34,10 @@ export async function billsOf({ customerId, start, licence }: Asking): Promise<B
        coalesce((select jsonb_agg(jsonb_build_object('pid', l.pid, 'plan', l.plan, 'quantity', l.quantity) order by l.id)
          from order_lines l where l.order_id = o.id), '[]') as lines
      from orders o where o.customer_id = $1 and o.state not in ('open', 'pending', 'failed', 'expired')
-       and ($2::text is null or exists (select 1 from order_lines l join licences c on c.order_line_id = l.id
-         where l.order_id = o.id and c.id::text = lower($2)))
+       and ($2::uuid is null or exists (select 1 from order_lines l join licences c on c.order_line_id = l.id
+         where l.order_id = o.id and c.id = $2))
      order by at desc, o.number desc offset $3 limit ${PAGE + 1}`,
-    [customerId, licence ?? null, start],
+    [customerId, licence === undefined ? null : rowId(licence), start],
   )
   const bills = rows.slice(0, PAGE).map(({ at, ...row }) => ({ ...row, paidAt: at.getTime() }))
   return { bills, next: rows.length > PAGE ? start + PAGE : null }

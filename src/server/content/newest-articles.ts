@@ -3,12 +3,11 @@ import { database } from '../runtime/database'
 
 export type ArticleChoice = { author?: string; categories?: readonly string[]; numbers?: readonly number[] }
 
-const CONDITIONS: Record<keyof ArticleChoice, (value: string) => string> = {
-  author: key => `a.author_id in (select id from authors where key = ${key})`,
-  categories: uids => `exists (select 1 from articles_rels r join categories c on c.id = r.categories_id
-    where r.parent_id = a.id and r.path = 'categories' and c.uid = any(${uids}))`,
-  numbers: numbers => `a.number = any(${numbers})`,
-}
+/** What the choice asks for; the planner leaves out what is not asked. */
+const IS_CHOSEN = `($4::text is null or a.author_id in (select id from authors where key = $4))
+  and ($5::text[] is null or exists (select 1 from articles_rels r join categories c on c.id = r.categories_id
+    where r.parent_id = a.id and r.path = 'categories' and c.uid = any($5)))
+  and ($6::numeric[] is null or a.number = any($6))`
 
 /**
  * The ids of at most `most` articles published in the visitor's language at `visit.at`, newest first. In SQL, as it
@@ -16,18 +15,14 @@ const CONDITIONS: Record<keyof ArticleChoice, (value: string) => string> = {
  */
 export async function newestArticles(
   { locale, at }: Visit,
-  choice: ArticleChoice,
+  { author, categories, numbers }: ArticleChoice,
   most: number,
 ): Promise<string[]> {
-  const values: unknown[] = [locale, new Date(at).toISOString(), most]
-  const conditions = (['author', 'categories', 'numbers'] as const).flatMap(kind =>
-    choice[kind] === undefined ? [] : [`and ${CONDITIONS[kind](`$${values.push(choice[kind])}`)}`],
-  )
   const rows = await database.query<{ id: string }>(
     `select a.id from articles a join articles_translations t on t._parent_id = a.id and t._locale = $1
      where a._status = 'published' and a.published_at <= $2 and t.title <> '' and t.body is not null
-     ${conditions.join(' ')} order by a.published_at desc, a.number desc limit $3`,
-    values,
+       and ${IS_CHOSEN} order by a.published_at desc, a.number desc limit $3`,
+    [locale, new Date(at), most, author ?? null, categories ?? null, numbers ?? null],
   )
   return rows.map(({ id }) => id)
 }

@@ -20,7 +20,7 @@ export async function activateForAll({
   const licences = await database.query<Omit<ActivatedLicence, 'binding'>>(
     `select l.id as licence, l.key, l.pid, l.plan from licences l join products p on p.id = l.product_id
      where l.customer_id = $1 and l.state = 'active' and (l.expires is null or l.expires > $2)
-       and p.os::text = $3 and p.prod_type <> 'service' order by l.issued, l.id`,
+       and p.os = $3 and p.prod_type <> 'service' order by l.issued, l.id`,
     [customerId, new Date(at), machine.os],
   )
   const bound: ActivatedLicence[] = []

@@ -1,5 +1,6 @@
 import { PLAN_TERMS, type Plan } from '@/pricing'
 import { type Database, inTransaction } from '../runtime/database'
+import { rowId } from '../runtime/row-id'
 import { freeSeat } from './deactivate'
 import { type Machine, macEnd, machineHash, nameOf } from './machine'
 
@@ -48,8 +49,8 @@ export function activateDevice({
 async function lockLicence(tx: Database, id: string, customerId: string): Promise<Licence | undefined> {
   const [licence] = await tx.query<Licence>(
     `select l.id, l.plan, l.state, l.expires, p.os from licences l join products p on p.id = l.product_id
-     where l.id::text = $1 and l.customer_id = $2 for update of l`,
-    [id, customerId],
+     where l.id = $1 and l.customer_id = $2 for update of l`,
+    [rowId(id), customerId],
   )
   return licence
 }
@@ -80,9 +81,9 @@ async function takeOver(tx: Database, { id }: Licence, replacing: string | undef
   const [held] = await tx.query<{ id: string }>(
     `select d.id from devices d join devices named on named.device_hash = d.device_hash
        join licences of_named on of_named.id = named.licence_id join licences l on l.id = d.licence_id
-     where d.licence_id = $1 and d.released_at is null and named.id::text = $2
+     where d.licence_id = $1 and d.released_at is null and named.id = $2
        and of_named.customer_id = l.customer_id`,
-    [id, replacing ?? null],
+    [id, rowId(replacing ?? '')],
   )
   if (!held) return { ok: false, why: 'device_limit' } as const
   return freeSeat(tx, { licence: id, device: held.id, at })

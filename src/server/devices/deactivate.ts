@@ -1,4 +1,5 @@
 import { type Database, inTransaction } from '../runtime/database'
+import { rowId } from '../runtime/row-id'
 import { RELEASES_A_MONTH, releasedThisMonth } from './of-customer'
 
 export type NotDeactivated = { ok: false; why: 'not_found' | 'removal_limit' }
@@ -18,8 +19,8 @@ export async function deactivateIn(
 ): Promise<{ ok: true } | NotDeactivated> {
   const [licence] = await tx.query<{ id: string }>(
     `select l.id from licences l where l.customer_id = $1
-       and l.id = (select d.licence_id from devices d where d.id::text = $2) for update`,
-    [customerId, device],
+       and l.id = (select d.licence_id from devices d where d.id = $2) for update`,
+    [customerId, rowId(device)],
   )
   return licence ? freeSeat(tx, { licence: licence.id, device, at }) : { ok: false, why: 'not_found' }
 }
@@ -35,8 +36,8 @@ export async function freeSeat(
     return { ok: false, why: 'removal_limit' }
   const [released] = await tx.query(
     `update devices set released_at = $3, updated_at = now()
-     where id::text = $2 and licence_id = $1 and released_at is null returning id`,
-    [licence, device, new Date(at)],
+     where id = $2 and licence_id = $1 and released_at is null returning id`,
+    [licence, rowId(device), new Date(at)],
   )
   return released ? { ok: true } : { ok: false, why: 'not_found' }
 }

@@ -1,4 +1,5 @@
 import { database } from '../runtime/database'
+import { rowId } from '../runtime/row-id'
 import { type Activation, activateDevice } from './activate'
 import { type ActivatedLicence, activateForAll } from './activate-all'
 import { deactivateDevice, type NotDeactivated } from './deactivate'
@@ -42,8 +43,8 @@ export async function unbindToken({
   const held = await database.query<{ device: string; licence: string }>(
     `select d.id as device, d.licence_id as licence from devices d join licences l on l.id = d.licence_id
      where l.customer_id = $1 and d.device_hash = $2 and d.released_at is null
-       and ($3::text is null or l.id::text = lower($3)) order by l.issued, l.id`,
-    [customerId, machineHash({ id: token }), licence ?? null],
+       and ($3::uuid is null or l.id = $3) order by l.issued, l.id`,
+    [customerId, machineHash({ id: token }), licence === undefined ? null : rowId(licence)],
   )
   const freed: TokenAt<{ ok: true } | NotDeactivated>[] = []
   for (const each of held)

@@ -23,9 +23,10 @@ const RENEW_MS = (LEASE_SECONDS * 1000) / 3
 
 export async function leaseEmail(id: string): Promise<Leased | undefined> {
   const [letter] = await database.query<Leased>(
-    `update letters set leased_until = now() + make_interval(secs => $2), attempts = attempts + 1, updated_at = now()
+    `update letters set leased_until = now() + make_interval(secs => $2), attempts = coalesce(attempts, 0) + 1, updated_at = now()
      where id = $1 and state = 'queued' and (leased_until is null or leased_until < now())
-     returning id, "to", subject, text, html, reply_to, receipt_id, message_id, attempts`,
+     returning id, "to", subject, coalesce(text, '') as text, html, reply_to, receipt_id, message_id,
+       coalesce(attempts, 1) as attempts`,
     [id, LEASE_SECONDS],
   )
   return letter

@@ -5,13 +5,13 @@ const MESSAGES = 'select id from ticket_messages where ticket_id = any($1)'
 
 /** Deletes tickets with their messages; files leave the disk after the commit. */
 export async function forgetTickets(tx: Database, ids: string[]): Promise<void> {
-  const files = await tx.query<{ filename: string }>(
+  const files = await tx.query<{ filename: string | null }>(
     `delete from ticket_attachments where id in
        (select ticket_attachments_id from ticket_messages_rels where parent_id in (${MESSAGES}))
      returning filename`,
     [ids],
   )
-  const names = files.map(({ filename }) => filename)
+  const names = files.flatMap(({ filename }) => filename ?? [])
   if (names.length > 0) await sendJob(tx, 'remove-ticket-files', { names })
   await tx.query(`update letters set message_id = null where message_id in (${MESSAGES})`, [ids])
   await tx.query('delete from ticket_messages where ticket_id = any($1)', [ids])

@@ -44,7 +44,8 @@ const linesOf = (order: string): Promise<Sold[]> =>
 async function refundOf({ id, state }: Order): Promise<number | null> {
   if (state !== 'refunded') return null
   const [row] = await database.query<{ applied_at: Date }>(
-    `select applied_at from payment_events where order_id = $1 and outcome = 'refunded' order by applied_at limit 1`,
+    `select applied_at from payment_events
+     where order_id = $1 and outcome = 'refunded' and applied_at is not null order by applied_at limit 1`,
     [id],
   )
   return row?.applied_at.getTime() ?? null

@@ -1,5 +1,6 @@
 import { sendJob } from '../jobs/send'
 import type { Database } from '../runtime/database'
+import { rowId } from '../runtime/row-id'
 import { followDispute, storeState } from './follow-order'
 import { newLicenceKey } from './key'
 import { orderOfLicence } from './of-order'
@@ -71,8 +72,8 @@ async function recheckPrices(tx: Database, licence: string): Promise<void> {
 
 async function lockLicence(tx: Database, id: string) {
   const [licence] = await tx.query<{ id: string; key: string; state: LicenceState }>(
-    'select id, key, state from licences where id::text = $1 for update',
-    [id],
+    'select id, key, state from licences where id = $1 for update',
+    [rowId(id)],
   )
   return licence
 }

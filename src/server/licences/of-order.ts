@@ -1,6 +1,7 @@
 import type { Plan } from '@/pricing'
 import { ORDER_COLUMNS, type Order, ordersOf } from '../orders/order'
 import type { Database } from '../runtime/database'
+import { rowId } from '../runtime/row-id'
 
 /** `expires` in ms, null = lifetime. */
 export type IssuedLicence = { key: string; pid: number; plan: Plan; expires: number | null }
@@ -21,8 +22,8 @@ export async function orderOfLicence(db: Database, licence: string): Promise<Ord
   const [order] = await ordersOf(
     db,
     `select ${ORDER_COLUMNS} from orders where id =
-       (select l.order_id from order_lines l join licences c on c.order_line_id = l.id where c.id::text = $1)`,
-    [licence],
+       (select l.order_id from order_lines l join licences c on c.order_line_id = l.id where c.id = $1)`,
+    [rowId(licence)],
   )
   if (!order) throw new Error('A licence has no order')
   return order

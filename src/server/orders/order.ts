@@ -40,7 +40,7 @@ type OrderRow = Omit<Order, 'customerId' | 'session' | 'paidAt' | 'updatedAt'> &
 }
 
 export const ORDER_COLUMNS =
-  'id, number, secret, email, customer_id, state, dispute, currency, total, payer, payer_session, site, locale, country, os, coupon, again, quote, paid_at, updated_at'
+  'id, number, secret, email, customer_id, state, dispute, currency, total, payer, payer_session, site, locale, country, os, coupon, coalesce(again, false) as again, quote, paid_at, updated_at'
 
 const orderOf = ({ customer_id, payer_session, paid_at, updated_at, ...row }: OrderRow): Order => ({
   ...row,

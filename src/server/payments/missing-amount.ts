@@ -29,7 +29,7 @@ export async function missingAmount(tx: Database, order: Order, session: Payment
 
 async function knownLoss(tx: Database, { id }: PaymentSession): Promise<Loss | undefined> {
   const [known] = await tx.query<Loss>(
-    'select lost_bases as lost, lacks from payment_sessions where id = $1 and lost_bases is not null',
+    'select lost_bases as lost, coalesce(lacks, 0) as lacks from payment_sessions where id = $1 and lost_bases is not null',
     [id],
   )
   return known

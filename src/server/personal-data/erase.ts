@@ -91,14 +91,14 @@ async function eraseOrders(tx: Database, customerId: string, pseudonym: string):
 }
 
 async function eraseFiles(tx: Database, customerId: string): Promise<void> {
-  const files = await tx.query<{ filename: string }>(
+  const files = await tx.query<{ filename: string | null }>(
     `delete from ticket_attachments where id in
        (select ticket_attachments_id from ticket_messages_rels where parent_id in (${MESSAGES}))
      returning filename`,
     [customerId],
   )
-  if (files.length > 0)
-    await sendJob(tx, 'remove-ticket-files', { names: files.map(({ filename }) => filename) })
+  const names = files.flatMap(({ filename }) => filename ?? [])
+  if (names.length > 0) await sendJob(tx, 'remove-ticket-files', { names })
 }
 
 async function eraseComments(tx: Database, customerId: string): Promise<void> {

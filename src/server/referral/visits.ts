@@ -10,7 +10,8 @@ export type ReferralCounts = { visits: number; accounts: number; copies: number 
 /** The code of a customer's referral link (SPEC 2, earn free trials), created on first use. */
 export async function referralCodeOf(customerId: string): Promise<string> {
   const [row] = await database.query<{ referral_code: string }>(
-    `update customers set referral_code = coalesce(referral_code, $2) where id = $1 returning referral_code`,
+    `update customers set referral_code = coalesce(referral_code, $2) where id = $1
+     returning coalesce(referral_code, $2) as referral_code`,
     [customerId, randomGroups(1, 10)],
   )
   if (!row) throw new Error('A customer is gone')

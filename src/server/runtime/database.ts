@@ -5,7 +5,13 @@ import { type OpenPool, poolOf } from './database-pool'
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-export type Database = { query: <R extends QueryResultRow>(text: string, values?: unknown[]) => Promise<R[]> }
+/**
+ * Something that runs SQL: the pool, or the one connection of a transaction. Rows have the type that is given for them, which
+ * `npm run check` compares with the tables (decision 049); without one nothing of them can be read.
+ */
+export type Database = {
+  query: <R extends QueryResultRow = Record<never, unknown>>(text: string, values?: unknown[]) => Promise<R[]>
+}
 
 type Open = { pool?: OpenPool; probe?: OpenPool }
 const open = onePerProcess<Open>('database', () => ({}))

@@ -1,4 +1,5 @@
 import { database } from '../runtime/database'
+import { rowId } from '../runtime/row-id'
 import { tokenHash } from './token'
 
 /** Instants in ms. */
@@ -23,8 +24,8 @@ export async function sessionsOf(customerId: string, token: string): Promise<Ses
 
 export async function endSession(customerId: string, id: string): Promise<boolean> {
   const ended = await database.query(
-    `delete from sessions where customer_id = $1 and id::text = $2 and kind = 'session' returning id`,
-    [customerId, id],
+    `delete from sessions where customer_id = $1 and id = $2 and kind = 'session' returning id`,
+    [customerId, rowId(id)],
   )
   return ended.length > 0
 }

@@ -65,7 +65,10 @@ export async function closeSession(db: Database, token: string): Promise<void> {
 }
 
 export async function closeAll(db: Database, customerId: string, kinds: SessionKind[]): Promise<void> {
-  await db.query('delete from sessions where customer_id = $1 and kind::text = any($2)', [customerId, kinds])
+  await db.query('delete from sessions where customer_id = $1 and kind = any($2::enum_sessions_kind[])', [
+    customerId,
+    kinds,
+  ])
 }
 
 export async function forgetExpired(db: Database): Promise<void> {

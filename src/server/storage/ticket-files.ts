@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, database } from '../runtime/database'
 import { isLostConnection } from '../runtime/lost-connections'
+import { rowId } from '../runtime/row-id'
 import { ATTACHMENT_ENDINGS } from './attachment-types'
 import { ticketStore } from './file-store'
 import type { CheckedFile } from './incoming-file'
@@ -52,9 +53,9 @@ export async function noteFiles(
 
 export async function filesOfMessage(message: string): Promise<TicketFile[]> {
   const rows = await database.query<Row>(
-    `select coalesce(a.name, a.filename) as name, a.mime_type as type, a.filename
+    `select coalesce(a.name, a.filename) as name, coalesce(a.mime_type, 'application/octet-stream') as type, a.filename
      from ticket_messages_rels r join ticket_attachments a on a.id = r.ticket_attachments_id
-     where r.parent_id = $1 and r.path = 'attachments' order by r."order"`,
+     where r.parent_id = $1 and r.path = 'attachments' and a.filename is not null order by r."order"`,
     [message],
   )
   const read = await Promise.all(rows.map(fileOf))
@@ -63,11 +64,11 @@ export async function filesOfMessage(message: string): Promise<TicketFile[]> {
 
 export async function ownFile(customerId: string, id: string): Promise<TicketFile | undefined> {
   const [row] = await database.query<Row>(
-    `select coalesce(a.name, a.filename) as name, a.mime_type as type, a.filename
+    `select coalesce(a.name, a.filename) as name, coalesce(a.mime_type, 'application/octet-stream') as type, a.filename
      from ticket_attachments a join ticket_messages_rels r on r.ticket_attachments_id = a.id
        join ticket_messages m on m.id = r.parent_id join tickets t on t.id = m.ticket_id
-     where a.id::text = $1 and t.customer_id = $2`,
-    [id, customerId],
+     where a.id = $1 and t.customer_id = $2 and a.filename is not null`,
+    [rowId(id), customerId],
   )
   return row && fileOf(row)
 }

@@ -1,6 +1,7 @@
 import type { Currency, PayerName, Plan } from '@/pricing'
 import type { LicenceState } from '../licences/state'
 import { database } from '../runtime/database'
+import { rowId } from '../runtime/row-id'
 
 /** Paid in advance and running, ended, for life, or the state of its licence. None renews by itself. */
 export type PlanState = 'prepaid' | 'ended' | 'lifetime' | Exclude<LicenceState, 'active'>
@@ -46,7 +47,7 @@ export async function heldPlanOf(
   { customerId, id }: { customerId: string; id: string },
   at: number,
 ): Promise<HeldPlan | undefined> {
-  const [row] = await database.query<Row>(`${SELECT} and l.id::text = lower($2)`, [customerId, id])
+  const [row] = await database.query<Row>(`${SELECT} and l.id = $2`, [customerId, rowId(id)])
   return row && heldPlan(row, at)
 }
 

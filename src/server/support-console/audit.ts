@@ -67,7 +67,7 @@ export async function writeAudit(
 
 export async function resultOf(tx: Database, attempt: string): Promise<ConsoleResult | undefined> {
   const [row] = await tx.query<Pick<AuditRecord, 'outcome' | 'detail'>>(
-    'select outcome, detail from audit_events where attempt = $1',
+    `select outcome, coalesce(detail, '') as detail from audit_events where attempt = $1`,
     [attempt],
   )
   return row

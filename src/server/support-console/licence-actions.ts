@@ -2,6 +2,7 @@ import { type NotChanged, reissueLicence, restoreLicence, revokeLicence } from '
 import { lockOrder, type Order } from '../orders/order'
 import { ruleBook } from '../rule-book/live'
 import { type Database, inTransaction } from '../runtime/database'
+import { rowId } from '../runtime/row-id'
 import { type Acting, type ConsoleResult, justDone, type LicenceAction, resultOf, writeAudit } from './audit'
 import { forbidden } from './refusal'
 
@@ -48,8 +49,8 @@ export async function actOnLicence(
 async function lockOrderOf(tx: Database, licence: string): Promise<Order | undefined> {
   const [found] = await tx.query<{ number: string }>(
     `select o.number from orders o join order_lines ol on ol.order_id = o.id
-       join licences l on l.order_line_id = ol.id where l.id::text = $1`,
-    [licence],
+       join licences l on l.order_line_id = ol.id where l.id = $1`,
+    [rowId(licence)],
   )
   return found && lockOrder(tx, found.number)
 }

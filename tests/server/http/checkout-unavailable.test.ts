@@ -1,7 +1,6 @@
 import { freshDatabase } from '@tests/support/database'
 import { guestVisit } from '@tests/support/guest'
 import { onDatabase } from '@tests/support/shop-copy'
-import { urlOf } from '@tests/support/template'
 import { NextRequest } from 'next/server'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -10,6 +9,7 @@ import { UnavailableTemplate } from '@/components/templates/unavailable'
 import { LOCALES } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
+import { urlOf } from '../../../scripts/shop/kept-database'
 
 vi.mock('@/server/rule-book/database-reach', async original => ({
   ...(await original<typeof import('@/server/rule-book/database-reach')>()),

@@ -31,8 +31,8 @@ export type SandboxPayment = {
   updated_at: Date
 }
 
-const COLUMNS =
-  'session, reference, amount, currency, email, description, locale, state, return_url, webhook_url, events, expires_at, updated_at'
+const COLUMNS = `session, reference, amount, currency, coalesce(email, '') as email, coalesce(description, '') as description,
+  coalesce(locale, 'en') as locale, state, return_url, webhook_url, coalesce(events, '[]') as events, expires_at, updated_at`
 
 export async function sandboxPayment(session: string): Promise<SandboxPayment | undefined> {
   if (!isSessionId(session)) return undefined
@@ -76,8 +76,8 @@ export async function movePayment(
   { from, to, event }: Move,
 ): Promise<SandboxPayment | undefined> {
   const [moved] = await tx.query<SandboxPayment>(
-    `update sandbox_payments set state = $3::enum_sandbox_payments_state, events = events || $4::jsonb, updated_at = now()
-     where session = $1 and state::text = any($2) returning ${COLUMNS}`,
+    `update sandbox_payments set state = $3::enum_sandbox_payments_state, events = coalesce(events, '[]') || $4::jsonb, updated_at = now()
+     where session = $1 and state = any($2::enum_sandbox_payments_state[]) returning ${COLUMNS}`,
     [session, from, to, JSON.stringify(event ? [event] : [])],
   )
   return moved

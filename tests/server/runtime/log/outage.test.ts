@@ -1,9 +1,9 @@
 import { freshDatabase } from '@tests/support/database'
 import { onDatabase } from '@tests/support/shop-copy'
 import { soon } from '@tests/support/soon'
-import { urlOf } from '@tests/support/template'
 import pg from 'pg'
 import { afterAll, expect, test, vi } from 'vitest'
+import { urlOf } from '../../../../scripts/shop/kept-database'
 
 const db = await freshDatabase()
 delete process.env.SMTP_URL
