@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: UNIT,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -32,7 +32,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: UNIT,
           globalSetup: ['tests/support/postgres.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 120_000,
           fileParallelism: true,
           maxWorkers: 2,

@@ -51,3 +51,32 @@ export async function enlarge(db: Client, counts: { products: number; articles: 
   for (const text of ARTICLES) await db.query(text, [counts.articles])
   await db.query('analyze')
 }
+
+const FIRST_ORDER = '(select id from orders order by created_at, id limit 1)'
+const FIRST_LINE = '(select id from order_lines order by id limit 1)'
+
+/** Orders of one line with its licence, as `storePurchase` stores them. */
+const SALES = [
+  copies(
+    'orders',
+    `t.id = ${FIRST_ORDER}`,
+    `jsonb_build_object('id', ${uuid('order')}, 'number', 'B-' || n, 'attempt', 'B-' || n, 'email', 'buyer-' || n || '@example.com')`,
+  ),
+  copies(
+    'order_lines',
+    `t.id = ${FIRST_LINE}`,
+    `jsonb_build_object('id', ${uuid('line')}, 'order_id', ${uuid('order')})`,
+  ),
+  copies(
+    'licences',
+    `t.order_line_id = ${FIRST_LINE}`,
+    `jsonb_build_object('id', ${uuid('licence')}, 'key', ${uuid('key')}, 'order_line_id', ${uuid('line')},
+      'email', 'buyer-' || n || '@example.com')`,
+  ),
+]
+
+/** Adds so many copies of the one order of a shop, each of a buyer of its own. */
+export async function sell(db: Client, orders: number): Promise<void> {
+  for (const text of SALES) await db.query(text, [orders])
+  await db.query('analyze')
+}

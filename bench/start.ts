@@ -6,10 +6,12 @@ import { fail } from '../scripts/shop/exit-with'
 import { freePort } from '../scripts/shop/free-port'
 import { ROOT } from '../scripts/shop/paths'
 import { prepare } from '../scripts/shop/prepare'
+import { type PrivateShop, privateShop } from '../tests/support/private-shop'
 import { median, report } from './report'
 
-// `npm run bench:start`: how long a built shop on a seeded database takes from its command to its first page, against
-// Next's own server on the same build. On a busy machine the seconds of the processor say more than those of the clock.
+// `npm run bench:start`: how long a built shop takes from its command to its first page, against Next's own server on the
+// same build: on a database that runs, as `npm start` of a shop that was stopped with its private Postgres, and once from
+// an empty folder. On a busy machine the seconds of the processor say more than those of the clock; npm has none of its own.
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const LONGEST_MS = 120_000
@@ -17,17 +19,26 @@ const LONGEST_MS = 120_000
 type Start = { seconds: number; processor: number | undefined }
 
 const COMMANDS = {
-  shop: () => ['scripts/launcher.mjs'],
-  'next start': (port: number) => ['node_modules/next/dist/bin/next', 'start', '-p', String(port)],
+  shop: () => [process.execPath, 'scripts/launcher.mjs'],
+  'npm start': () => ['npm', 'start'],
+  'next start': (port: number) => [
+    process.execPath,
+    'node_modules/next/dist/bin/next',
+    'start',
+    '-p',
+    String(port),
+  ],
 }
 type Name = keyof typeof COMMANDS
 
-async function startOnce(name: Name): Promise<Start> {
+async function startOnce(name: Name, settings: PrivateShop['settings'] = {}): Promise<Start> {
   const port = await freePort()
+  const [program = '', ...args] = COMMANDS[name](port)
+  const production = { NODE_ENV: 'production' as const, PORT: String(port), LOG_LEVEL: 'silent' }
   const began = performance.now()
-  const child = spawn(process.execPath, COMMANDS[name](port), {
+  const child = spawn(program, args, {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'silent' },
+    env: { ...process.env, ...production, ...settings },
     stdio: 'ignore',
   })
   try {
@@ -58,30 +69,41 @@ function processorSeconds(pid: number | undefined): number | undefined {
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-const line = (name: string, starts: readonly Start[]): string => {
-  const seconds = median(starts.map(each => each.seconds)).toFixed(1)
-  const processor = median(starts.map(each => each.processor ?? Number.NaN)).toFixed(1)
-  return `${name}: ${seconds} s to the first page, ${processor} s of the processor (medians of ${starts.length})`
+const line = (name: string, starts: readonly Start[]): string =>
+  `${name}: ${median(starts.map(each => each.seconds)).toFixed(1)} s to the first page (median of ${starts.length})${processorOf(starts)}`
+
+function processorOf(starts: readonly Start[]): string {
+  const seconds = median(starts.map(each => each.processor ?? Number.NaN))
+  return Number.isNaN(seconds) ? '' : `, ${seconds.toFixed(1)} s of the processor`
 }
+
+const ratio = (starts: readonly Start[], baseline: readonly Start[]): string =>
+  median(starts.map(({ seconds }, at) => seconds / (baseline[at]?.seconds ?? 1))).toFixed(2)
 
 async function main(): Promise<void> {
   const { stop } = await openEnvironment()
   await prepare()
   build()
-  const starts: Record<Name, Start[]> = { shop: [], 'next start': [] }
-  for (let round = 0; round < ROUNDS; round += 1) {
-    starts.shop.push(await startOnce('shop'))
-    starts['next start'].push(await startOnce('next start'))
+  const own = privateShop()
+  try {
+    const fresh = await startOnce('npm start', own.settings)
+    const starts: Record<Name, Start[]> = { shop: [], 'npm start': [], 'next start': [] }
+    for (let round = 0; round < ROUNDS; round += 1) {
+      starts.shop.push(await startOnce('shop'))
+      starts['npm start'].push(await startOnce('npm start', own.settings))
+      starts['next start'].push(await startOnce('next start'))
+    }
+    report('start', [
+      line('shop on a database that runs', starts.shop),
+      line('npm start of a shop that was stopped, with its private Postgres', starts['npm start']),
+      line('next start of the same build', starts['next start']),
+      `The shop takes ${ratio(starts.shop, starts['next start'])} times as long, npm start ${ratio(starts['npm start'], starts['next start'])} times.`,
+      line('npm start in an empty folder: database made, migrated and seeded', [fresh]),
+    ])
+  } finally {
+    await own.remove()
+    await stop()
   }
-  const ratio = median(
-    starts.shop.map(({ seconds }, at) => seconds / (starts['next start'][at]?.seconds ?? 1)),
-  )
-  report('start', [
-    line('shop', starts.shop),
-    line('next start of the same build', starts['next start']),
-    `The shop takes ${ratio.toFixed(2)} times as long.`,
-  ])
-  await stop()
 }
 
 main().then(() => process.exit(0), fail)

@@ -23,7 +23,6 @@ for (const locale of LOOKED.locales) {
   test.describe(`the account in ${locale}`, () => {
     let visitors: Visitors
     test.beforeAll(async ({ browser }) => {
-      test.setTimeout(120_000)
       visitors = await onDatabase(database, db => openVisitors(browser, place, db, locale))
     })
     for (const colorScheme of LOOKED.schemes)
@@ -47,7 +46,6 @@ for (const locale of LOOKED.locales) {
 
 for (const colorScheme of LOOKED.schemes)
   test(`the desk of support is accessible in ${colorScheme}`, async ({ browser }) => {
-    test.setTimeout(180_000)
     const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' })
     const page = await context.newPage()
     const owner = await onDatabase(database, db => openOwner(place, db, 'en'))

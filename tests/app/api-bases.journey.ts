@@ -9,7 +9,6 @@ import { expect, type Page, test } from '../support/journey-test'
 let host: ShopCopy
 let pages: ShopProcess
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   const port = await freePort()
   const settings = { SITE_ORIGINS: `http://localhost:${port}` }
   host = await startShopCopy(process.env.SHOP_DATABASE_URL ?? '', { settings })

@@ -18,7 +18,6 @@ const save = (page: Page) => page.locator('#action-save').click()
 test('a price slip is asked about in the form, and one button brings the old price back', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const page = await browser.newPage()
   const login = await someStaff('marketer')
   await signInToAdmin(page, login)
@@ -66,7 +65,6 @@ test('a coupon says where it is used, and is not deleted while it is', async ({ 
 })
 
 test('a writer publishes German alone, and takes it back alone', async ({ browser }) => {
-  test.setTimeout(120_000)
   const [page, visitor] = [await browser.newPage(), await browser.newPage()]
   await signInToAdmin(page, await someStaff('writer'))
   const number = randomInt(10_000, 1_000_000_000)

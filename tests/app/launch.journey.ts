@@ -6,7 +6,6 @@ import { type ShopProcess, startShop } from '../support/shop-process'
 const ONCE = /Making a private Postgres|Migrating the database|Seeding|First staff login|Building the pages/
 
 test('the shop starts from nothing, ends on Ctrl-C, starts again after kill -9 and outlives its terminal', async () => {
-  test.setTimeout(240_000)
   const own = privateShop()
   const start = () => startShop(own.settings)
   try {

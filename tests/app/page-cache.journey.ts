@@ -9,7 +9,6 @@ test('no page of the shop does what its policy forbids, and scripts run on all o
   page,
   forbidden,
 }) => {
-  test.setTimeout(240_000)
   for (const path of [...SHOP_PAGES, ...PERSONAL_PAGES]) {
     const answer = await page.goto(shop(path))
     const policy = (await answer?.headerValue('content-security-policy')) ?? ''
@@ -21,7 +20,6 @@ test('no page of the shop does what its policy forbids, and scripts run on all o
 })
 
 test('the admin does nothing that its policy forbids', async ({ page, forbidden }) => {
-  test.setTimeout(240_000)
   await signInToAdmin(page, TEST_STAFF)
   for (const path of [
     '/admin/collections/campaigns',
@@ -58,7 +56,6 @@ const fetched = async (url: string, headers: Record<string, string> = {}) => {
 }
 
 test('a changed price shows on every process, after pages came out of memory', async () => {
-  test.setTimeout(120_000)
   const second = await startShop({ DATABASE_URL: process.env.SHOP_DATABASE_URL })
   try {
     const both = [shop('/hulu-downloader'), `${second.origin}/hulu-downloader`]

@@ -9,7 +9,6 @@ import { onDatabase, startShopCopy } from '../support/shop-copy'
 const RUN = 'scripts/run.mjs'
 
 test('two processes serve one port, their figures are added up, one that is killed is replaced, and both end when they are told', async () => {
-  test.setTimeout(240_000)
   const METRICS_PORT = String(await freePort())
   const shop = await startShopCopy(process.env.SHOP_DATABASE_URL ?? '', {
     settings: { PROCESSES: '2', METRICS_PORT },
@@ -35,7 +34,6 @@ test('two processes serve one port, their figures are added up, one that is kill
 })
 
 test('what was built is not served on a database that was not migrated', async () => {
-  test.setTimeout(240_000)
   const admin = process.env.SHOP_DATABASE_URL ?? ''
   const name = `bare_${randomBytes(6).toString('hex')}`
   await onDatabase(admin, db => db.query(`create database "${name}"`))

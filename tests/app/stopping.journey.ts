@@ -9,7 +9,6 @@ import { onDatabase, startShopCopy } from '../support/shop-copy'
 const WAITING = `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
 
 test('told to end, the shop answers all that is in flight, lets nobody in, and ends with code 0', async () => {
-  test.setTimeout(240_000)
   const admin = process.env.SHOP_DATABASE_URL ?? ''
   const shop = await startShopCopy(admin)
   await onDatabase(shop.database, async db => {
@@ -38,7 +37,6 @@ test('told to end, the shop answers all that is in flight, lets nobody in, and e
 })
 
 test('TERM to `npm start` ends npm, the shop and its Postgres', async () => {
-  test.setTimeout(240_000)
   const own = privateShop()
   const port = String(await freePort())
   const env = Object.assign({ ...process.env }, own.settings, { LOG_LEVEL: 'warn', PORT: port })

@@ -11,7 +11,6 @@ const PASSWORD = 'long4enough@now'
 
 let mailbox: Mailbox
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
   mailbox = await openMailingShop()
 })
 test.afterAll(() => mailbox.close())
@@ -105,7 +104,6 @@ test('support finds «where is my key» on one screen, sends it again, refunds, 
   page: customer,
   browser,
 }) => {
-  test.setTimeout(180_000)
   const { email, key, number } = await whoLostTheKey(customer)
   const support = await signedIn(browser, 'support')
   await support.getByRole('button', { name: 'Open Menu' }).first().click()
@@ -127,7 +125,7 @@ test('support finds «where is my key» on one screen, sends it again, refunds, 
   const before = lettersTo(email).length
   await act(order, 'Send the keys again', 'Deleted the first letter')
   await expect(newsOn(support)).toContainText('A letter with the key is on its way.')
-  await expect.poll(() => lettersTo(email).length, { timeout: 20_000 }).toBe(before + 1)
+  await expect.poll(() => lettersTo(email).length).toBe(before + 1)
   expect(lettersTo(email).at(-1)?.text).toContain(key)
   await support.reload()
   expect(await support.content()).not.toContain(key)
@@ -157,7 +155,6 @@ test('a guest is found by the end of the key, and the screen is sound on a phone
   page: guest,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const email = someEmail()
   await guest.goto(shop('/checkout?route=hulu_downloader&plan=1Y&os=mac&coupon=single_pro'))
   await guest.getByRole('link', { name: 'Continue', exact: true }).click()
@@ -185,7 +182,7 @@ test('a guest is found by the end of the key, and the screen is sound on a phone
   await expect(licence.getByText('active', { exact: true })).toBeVisible()
   await act(licence, 'Give a new key', 'The old one is in a forum')
   await expect(newsOn(support)).toContainText('has a new key')
-  await expect.poll(() => lettersTo(email).length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => lettersTo(email).length).toBe(2)
   expect(lettersTo(email).at(-1)?.text).not.toContain(key)
   await find(support, key)
   await expect(support.getByText('Nobody is known by that.')).toBeVisible()

@@ -12,7 +12,6 @@ const PASSWORD = 'long4enough@now'
 let mailbox: Mailbox
 let port: number
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
   port = await freePort()
   mailbox = await openMailingShop({ SUPPORT_MAIL_PORT: String(port) })
 })
@@ -68,7 +67,6 @@ test('a customer asks with a picture, reads the answer in the mailbox, answers b
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
   const email = someEmail()
   const number = await ask(page, email)
 

@@ -22,7 +22,6 @@ async function look(shop: ShopCopy, { host, path }: Shown) {
 }
 
 test('posts that cannot be read say so with their status in the shop’s frame, lists are empty, and neither is kept', async () => {
-  test.setTimeout(300_000)
   const shop = await startShopCopy(process.env.SHOP_DATABASE_URL ?? '')
   try {
     await rename(shop, table => `${table} rename to ${table}_gone`)
@@ -54,7 +53,6 @@ test('posts that cannot be read say so with their status in the shop’s frame, 
 })
 
 test('what editors wrote that cannot be read leaves the page its own words, and takes no page but that which is nothing without it', async () => {
-  test.setTimeout(300_000)
   const shop = await startShopCopy(process.env.SHOP_DATABASE_URL ?? '')
   const words = ['product_copy', 'pages', 'legal', 'faq', 'navigation', 'interface_messages']
   const at = (path: string, locale: Shown['locale']): Shown => ({

@@ -21,7 +21,6 @@ const letIn = (database: string, isOpen: boolean) =>
   })
 
 test('while the database is gone the checkout says so with 503, in its language and the shop’s frame, and finished pages are shown on', async () => {
-  test.setTimeout(300_000)
   const shop = await startShopCopy(process.env.SHOP_DATABASE_URL ?? '')
   const look = async (path: string, locale = 'de') => {
     const told = await ask(shop, { path, headers: { cookie: `locale=${locale}` } })

@@ -12,7 +12,6 @@ const PREVIEW = 'Entwurfsvorschau'
 test('a writer writes an article in German, previews it alone, publishes it and finds it in the blog', async ({
   browser,
 }) => {
-  test.setTimeout(150_000)
   const number = randomInt(10_000, 1_000_000_000)
   const path = `/de/article/${number}`
   const [writer, visitor] = await Promise.all([browser.newPage(), browser.newPage()])

@@ -237,7 +237,7 @@ test('a restore that was killed in its middle keeps a new shop from growing ther
     await setAside(client)
     await client.query('create table half_a_shop (id int)')
   })
-  for (const command of ['start', 'migrate', 'seed', 'backup'])
+  for (const command of ['start', 'serve', 'migrate', 'seed', 'backup'])
     expect(await run(command, target), command).toMatchObject({
       code: 1,
       said: expect.stringContaining('was cut off'),

@@ -31,7 +31,7 @@ export async function signInToAdmin(page: Page, { email, password }: Login): Pro
   await page.locator('#field-email').fill(email)
   await page.locator('#field-password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Rule book' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Rule book' })).toBeVisible()
 }
 
 /** Types into a list that offers what there is, and takes the first offer. */

@@ -31,9 +31,7 @@ export async function orderAsGuest(page: Page, email: string): Promise<void> {
 
 /** The keys that the result page shows. */
 export async function licenceKeys(page: Page): Promise<string[]> {
-  await expect(page.getByRole('heading', { name: 'Thank you, your payment has arrived' })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('heading', { name: 'Thank you, your payment has arrived' })).toBeVisible()
   return page.locator('[data-key]').allTextContents()
 }
 

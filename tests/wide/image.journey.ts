@@ -102,7 +102,6 @@ async function serve(port: number): Promise<Serving> {
 }
 
 test('the image migrates, seeds and makes the first login with production packages alone, as nobody, on folders it cannot write', async () => {
-  test.setTimeout(300_000)
   await done('migrate')
   expect(await done('seed')).toContain('First staff login')
   expect(await done('seed')).not.toContain('First staff login')

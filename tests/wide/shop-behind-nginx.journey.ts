@@ -176,7 +176,6 @@ test('an owner reads the own price from the first byte, and no guest gets it', a
 })
 
 test('a campaign begins and ends to the second, although nginx keeps pages', async () => {
-  test.setTimeout(120_000)
   const windows = windowsAfter(Date.now() + 30_000, 1)
   await announce(await signInStaff(front), windows)
   const [end = 0] = windows.map(window => window.end)

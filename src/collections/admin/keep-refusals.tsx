@@ -1,33 +1,45 @@
 'use client'
 
-import { useAllFormFields, useFormModified, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
-import type { FormState } from 'payload'
-import { useLayoutEffect, useRef } from 'react'
+import { useAllFormFields, useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type FieldRefusal, hearRefusals } from './hear-refusals'
 
-type Said = { path: string; message: string }
+type Kept = FieldRefusal & { value: string | undefined }
 
 /**
- * Keeps refusals at their fields until something is changed or saved again: a validation asked while typing may be
- * answered after the refusal, and calls every field valid.
+ * Keeps at their fields what the shop refused, until the field is changed or the form saved again. What the form asks
+ * while somebody types, and a draft that saves itself, may be answered after the refusal, even before it was shown: those
+ * answers call every field valid.
  */
 export function KeepRefusals() {
   const [fields, dispatch] = useAllFormFields()
-  const isRefused = useIsRefused()
-  const kept = useRef<Said[]>([])
+  const { getField, setSubmitted } = useForm()
+  const [isProcessing, isSubmitted] = [useFormProcessing(), useFormSubmitted()]
+  const isSaving = useRef(false)
+  const kept = useRef<Kept[]>([])
+
+  useEffect(
+    () =>
+      hearRefusals(refusals => {
+        // Another form, such as one in a drawer, is refused without this one.
+        if (isSaving.current)
+          kept.current = refusals.map(each => ({ ...each, value: stateOf(getField(each.path)) }))
+      }),
+    [getField],
+  )
   useLayoutEffect(() => {
-    if (!isRefused || kept.current.length === 0) kept.current = isRefused ? saidAt(fields) : []
+    isSaving.current = isProcessing
+    if (isProcessing) kept.current = []
+  }, [isProcessing])
+  useLayoutEffect(() => {
+    if (isProcessing) return
+    kept.current = kept.current.filter(({ path, value }) => stateOf(fields[path]) === value)
     const lost = kept.current.filter(({ path }) => fields[path]?.valid !== false)
     if (lost.length > 0) dispatch({ type: 'ADD_SERVER_ERRORS', errors: lost })
-  }, [fields, isRefused, dispatch])
+    // A form that was not submitted shows none.
+    if (kept.current.length > 0 && !isSubmitted) setSubmitted(true)
+  }, [fields, isProcessing, isSubmitted, dispatch, setSubmitted])
   return null
 }
 
-function useIsRefused(): boolean {
-  const [isSubmitted, isProcessing, isModified] = [useFormSubmitted(), useFormProcessing(), useFormModified()]
-  return isSubmitted && !isProcessing && !isModified
-}
-
-const saidAt = (fields: FormState): Said[] =>
-  Object.entries(fields).flatMap(([path, { valid, errorMessage }]) =>
-    valid === false && errorMessage ? [{ path, message: errorMessage }] : [],
-  )
+const stateOf = (field: { value?: unknown } | undefined) => JSON.stringify(field?.value)

@@ -4,6 +4,7 @@ import { buyAs, newOwner } from '@tests/support/owner-orders'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { PromotedProducts } from '@/components/campaign/promoted-products'
 import { Suites } from '@/components/home/suites'
 import { ProductCards } from '@/components/product/product-cards'
 import { formatMoney, isQuoteError, type QuoteVisit, quote } from '@/pricing'
@@ -12,7 +13,8 @@ const browser = vi.hoisted(() => ({ token: '' }))
 vi.mock('next/headers', () => ({ cookies: async () => ({ get: () => ({ value: browser.token }) }) }))
 
 const db = await freshDatabase()
-const { anonymous } = await import('@/server/catalogue/offers')
+const { campaignPage } = await import('@/server/campaigns/page')
+const { anonymous, quoteVisitOf } = await import('@/server/catalogue/offers')
 const { productCards } = await import('@/server/catalogue/product-cards')
 const { ownedOfCustomer } = await import('@/server/licences/owned')
 const { ruleBook } = await import('@/server/rule-book/live')
@@ -65,6 +67,33 @@ test('where an owner pays less the card does not ask the common price', () => {
     const asking = html.replaceAll(/<s[ >].*?<\/s>/g, '')
     expect(asking).toContain(formatMoney(main, currency, 'en'))
     expect(asking).not.toContain(formatMoney(priceOf(anonymous(visit), item.sold, mainPlan), currency, 'en'))
+  }
+})
+
+test('a campaign asks of an owner what a quote asks of them, and no common price', async () => {
+  const at = Date.parse('2022-11-20T00:00:00Z')
+  const then = { ...visit, at }
+  const shown = await campaignPage(then, 'black_friday_sales_2022', await quoteVisitOf(then))
+  const promoted = shown?.board.own.flatMap(campaign => campaign.promoted) ?? []
+  const common = (route: string, plan: string) => priceOf(anonymous(then), route, plan)
+  for (const { route, plans } of promoted)
+    for (const { plan, quote } of plans) expect(quote.price).toBe(priceOf({ ...asked, at }, route, plan))
+  const [upgrade] = promoted.filter(({ route }) => route === 'video_music_one')
+  const offered =
+    upgrade?.plans.filter(({ plan, quote }) => quote.price < common('video_music_one', plan)) ?? []
+  expect(offered.length).toBeGreaterThan(0)
+  const html = renderToStaticMarkup(
+    createElement(PromotedProducts, {
+      promoted,
+      visit: then,
+      nameOf: route => route,
+      reasonOf: () => undefined,
+    }),
+  )
+  const asking = html.replaceAll(/<s[ >].*?<\/s>/g, '')
+  for (const { plan, quote } of offered) {
+    expect(asking).toContain(formatMoney(quote.price, quote.currency, 'en'))
+    expect(asking).not.toContain(formatMoney(common('video_music_one', plan), quote.currency, 'en'))
   }
 })
 
