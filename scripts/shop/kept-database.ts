@@ -17,7 +17,7 @@ export async function keepDatabase(admin: string, { kind, name, make }: Kept): P
   try {
     await client.query('select pg_advisory_lock($1)', [MAKING])
     const { rows } = await client.query<{ datname: string }>(
-      `select datname from pg_database where datname like $1 || '\\_%'`,
+      `select datname from pg_database where datname ~ ('^' || $1 || '_[0-9a-f]{16}$')`,
       [kind],
     )
     if (rows.some(({ datname }) => datname === name)) return urlOf(admin, name)

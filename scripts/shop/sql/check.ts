@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { readCatalogue } from './catalogue'
 import { describe } from './describe'
+import { preparePlans } from './nulls'
 import { problemsOfValues } from './parameters'
 import { openSources } from './project'
 import { type Known, problemsOfRow } from './rows'
@@ -22,8 +23,7 @@ export async function checkStatements(
 ): Promise<{ statements: number; problems: string[] }> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  // The planner looks for conditions that exclude each other: so it sees what is never null.
-  await client.query('set constraint_exclusion = on')
+  await preparePlans(client)
   const sources = openSources(config, folders)
   try {
     const known: Known = { sources, client, catalogue: await readCatalogue(client) }

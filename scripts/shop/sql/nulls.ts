@@ -12,23 +12,38 @@ export function isNeverNull({ catalogue }: Known, text: string, { table, attribu
   return column !== undefined && !column.isNullable && !OUTER_JOIN.test(text)
 }
 
+/** A statement, and how many values it takes. */
+type Statement = { text: string; takes: number }
+
 /** Whether a column of a result may be null, as far as that is known: not of what is computed. */
-export async function canBeNull(known: Known, text: string, column: Column): Promise<boolean> {
+export async function canBeNull(known: Known, statement: Statement, column: Column): Promise<boolean> {
   const stored = known.catalogue.columnOf(column.table, column.attribute)
   if (!stored) return false
-  const isBeside = new RegExp(`\\bleft\\s+join\\s+"?${stored.table}\\b`, 'i').test(text)
+  const isBeside = new RegExp(`\\bleft\\s+join\\s+"?${stored.table}\\b`, 'i').test(statement.text)
   if (!stored.isNullable && !isBeside) return false
-  return !(await isRuledOut(known.client, text, column.name))
+  return !(await isRuledOut(known.client, statement, column.name))
 }
 
 const ENDING = /\s(order by [^()]*)?(limit \S+)?\s*(for (no key )?update.*)?;?\s*$/is
 
 /** Whether the planner sees that no row has a null there, for a condition of the statement rules it out. */
-async function isRuledOut(client: pg.Client, text: string, name: string): Promise<boolean> {
+async function isRuledOut(client: pg.Client, { text, takes }: Statement, name: string): Promise<boolean> {
   if (!/^\s*select\b/i.test(text)) return false
-  const asked = `select from (${text.replace(ENDING, ' ')}) q where q.${JSON.stringify(name)} is null`
-  const plan = await client
-    .query<{ 'QUERY PLAN': string }>(`explain (generic_plan, costs off) ${asked}`)
-    .catch(() => undefined)
-  return plan?.rows.some(row => /One-Time Filter: false/.test(row['QUERY PLAN'])) ?? false
+  const nulls = `select from (${text.replace(ENDING, ' ')}) q where q.${JSON.stringify(name)} is null`
+  const plan = await planOf(client, { text: nulls, takes }).catch(() => '')
+  return plan.includes('One-Time Filter: false')
 }
+
+/** How Postgres would run a statement, whatever its values are. */
+async function planOf(client: pg.Client, { text, takes }: Statement): Promise<string> {
+  const values = Array.from({ length: takes }, () => 'null').join(', ')
+  await client.query(`prepare asked as ${text}`)
+  const { rows } = await client
+    .query<{ 'QUERY PLAN': string }>(`explain (costs off) execute asked${values && ` (${values})`}`)
+    .finally(() => client.query('deallocate asked'))
+  return rows.map(row => row['QUERY PLAN']).join('\n')
+}
+
+/** A connection for that: the planner looks for conditions that exclude each other, and makes plans for any value. */
+export const preparePlans = (client: pg.Client): Promise<unknown> =>
+  client.query('set constraint_exclusion = on; set plan_cache_mode = force_generic_plan')

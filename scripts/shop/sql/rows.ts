@@ -33,7 +33,11 @@ export async function problemsOfRow(known: Known, declaration: Declaration): Pro
 const unnamed = ({ name }: Column): string =>
   `the column «${name}» of the result is not in the type of its rows: name it there, or do not select it`
 
-async function problemsOfColumn(known: Known, { text, row }: Declaration, column: Column): Promise<string[]> {
+async function problemsOfColumn(
+  known: Known,
+  { text, row, described }: Declaration,
+  column: Column,
+): Promise<string[]> {
   const { checker } = known.sources
   const property = row && checker.getPropertyOfType(row, column.name)
   const type = property && checker.getTypeOfSymbol(property)
@@ -41,12 +45,12 @@ async function problemsOfColumn(known: Known, { text, row }: Declaration, column
   const { isNullable, parts } = declaredType(type)
   const kind = kindRead(known.catalogue, column.type)
   const problems: string[] = []
-  const isConstantNull = parts.length === 0
-  if (!isConstantNull && !holdsKind(checker, parts, kind))
+  const isOnlyNull = parts.length === 0
+  if (!isOnlyNull && !holdsKind(checker, parts, kind))
     problems.push(
       `«${column.name}» is declared as ${checker.typeToString(type)}, but the database gives ${writtenKind(kind)}`,
     )
-  if (!isNullable && (await canBeNull(known, text, column)))
+  if (!isNullable && (await canBeNull(known, { text, takes: described.parameters.length }, column)))
     problems.push(`«${column.name}» can be null, which ${checker.typeToString(type)} denies`)
   if (isNullable && !parts.some(isAnything) && isNeverNull(known, text, column))
     problems.push(`«${column.name}» is declared as ${checker.typeToString(type)}, but is never null`)

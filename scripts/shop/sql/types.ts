@@ -21,7 +21,7 @@ export const isAnything = ({ flags }: Type): boolean =>
 /** Whether every value of a kind has one of these types. */
 export function holdsKind(checker: Checker, parts: readonly Type[], kind: Kind): boolean {
   if (parts.some(isAnything) || kind.kind === 'json') return true
-  if (kind.kind === 'string') return parts.every(isText) && lacking(parts, kind.labels).length === 0
+  if (kind.kind === 'string') return parts.every(isText) && unlike(parts, kind.labels).length === 0
   return parts.length > 0 && parts.every(part => isOf(checker, part, kind, holdsKind))
 }
 
@@ -59,10 +59,11 @@ function isOf(checker: Checker, part: Type, kind: Kind, fits: typeof holdsKind):
 const itemsOf = (checker: Checker, part: Type): readonly Type[] =>
   part.isTypeReference() ? checker.getTypeArguments(part) : []
 
-/** The labels of an enum that these literals do not name; none where any text is meant. */
-const lacking = (parts: readonly Type[], labels: readonly string[] | null): string[] => {
+/** The labels of an enum that these literals do not name, and the other way round; none where any text is meant. */
+const unlike = (parts: readonly Type[], labels: readonly string[] | null): string[] => {
   const named = parts.flatMap(part => (part.isStringLiteralType() ? part.value : []))
-  return named.length === parts.length ? (labels ?? []).filter(label => !named.includes(label)) : []
+  if (named.length < parts.length || !labels) return []
+  return [...labels.filter(label => !named.includes(label)), ...named.filter(name => !labels.includes(name))]
 }
 
 const isText = ({ flags }: Type): boolean => (flags & TypeFlags.StringLike) !== 0

@@ -116,6 +116,11 @@ const WRONG: [string, string, RegExp][] = [
     /«colour» is declared as "red", but the database gives 'red' \| 'green'/,
   ],
   [
+    'a label that the enum lacks',
+    `db.query<{ colour: 'red' | 'green' | 'blue' }>('select colour from books')`,
+    /but the database gives 'red' \| 'green'/,
+  ],
+  [
     'a list of labels, which comes as one text',
     `db.query<{ colours: string[] | null }>('select colours from books')`,
     /but the database gives string/,
