@@ -2,8 +2,10 @@ import path from 'node:path'
 import {
   type CallExpression,
   isCallExpression,
+  isExportSpecifier,
   isFunctionDeclaration,
   isIdentifier,
+  isImportSpecifier,
   isVariableDeclaration,
   type Node,
   type SourceFile,
@@ -16,7 +18,7 @@ export type Sources = {
   files: readonly SourceFile[]
   /** The declaration that gives a name its value, wherever it stands. */
   declarationOf: (name: Node) => { id: number; node: Node } | undefined
-  /** Every call of a function. */
+  /** Every call of a function; none where it is handed on as a value, for others may call it then. */
   callsOf: (declaration: Node) => CallExpression[]
   close: () => void
 }
@@ -45,9 +47,7 @@ export function openSources(config: string, folders: readonly string[]): Sources
 function remembered<T>(find: (node: Node) => T): (node: Node) => T {
   const known = new Map<Node, T>()
   return node => {
-    const found = known.has(node) ? known.get(node) : undefined
-    if (found !== undefined) return found
-    const value = find(node)
+    const value = known.get(node) ?? find(node)
     known.set(node, value)
     return value
   }
@@ -57,7 +57,7 @@ function declarationOf(project: Project, name: Node): { id: number; node: Node }
   const { checker } = project
   const sign = checker.getShorthandAssignmentValueSymbol(name.parent) ?? checker.getSymbolAtLocation(name)
   const target = sign && isAlias(sign) ? checker.getAliasedSymbol(sign) : sign
-  const node = target?.valueDeclaration?.resolve(project)
+  const node = (target?.valueDeclaration ?? target?.declarations[0])?.resolve(project)
   return target && node ? { id: target.id, node } : undefined
 }
 
@@ -67,19 +67,31 @@ function callsOf(project: Project, files: readonly SourceFile[], declaration: No
   const named = isFunctionDeclaration(declaration) ? declaration : declaration.parent
   if (!isFunctionDeclaration(named) && !isVariableDeclaration(named)) return []
   const name = named.name?.getText() ?? ''
-  return files
-    .filter(({ text }) => text.includes(`${name}(`))
-    .flatMap(file => callsBelow(file, name))
-    .filter(({ expression }) => declarationOf(project, expression)?.node === named)
+  const uses = files
+    .filter(({ text }) => text.includes(name))
+    .flatMap(file => usesBelow(file, name))
+    .filter(use => declarationOf(project, use)?.node === named)
+  const calls = uses.flatMap(use => callWith(use) ?? [])
+  return calls.length === uses.length ? calls : []
 }
 
-function callsBelow(node: Node, name: string): CallExpression[] {
-  const found: CallExpression[] = []
-  const look = (each: Node): void => {
-    if (isCallExpression(each) && isIdentifier(each.expression) && each.expression.text === name)
-      found.push(each)
-    each.forEachChild(look)
+/** Where a name stands in an expression. */
+function usesBelow(file: Node, name: string): Node[] {
+  const found: Node[] = []
+  const look = (node: Node): void => {
+    if (isIdentifier(node) && node.text === name && !isDeclared(node)) found.push(node)
+    node.forEachChild(look)
   }
-  look(node)
+  look(file)
   return found
 }
+
+const isDeclared = ({ parent }: Node): boolean =>
+  isImportSpecifier(parent) ||
+  isExportSpecifier(parent) ||
+  isFunctionDeclaration(parent) ||
+  (isVariableDeclaration(parent) && !isIdentifier(parent.initializer ?? parent))
+
+/** The call of what a name stands for. */
+const callWith = (use: Node): CallExpression | undefined =>
+  isCallExpression(use.parent) && use.parent.expression === use ? use.parent : undefined

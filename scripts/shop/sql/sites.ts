@@ -3,6 +3,7 @@ import {
   type CallExpression,
   isCallExpression,
   isPropertyAccessExpression,
+  isTypeAliasDeclaration,
   type Node,
   type SourceFile,
 } from 'typescript/unstable/ast'
@@ -20,21 +21,23 @@ export function sitesIn(sources: Sources, root: string): Site[] {
     .flatMap(call => siteOf(sources, call, root))
 }
 
-function callsOfQuery({ checker }: Sources, file: SourceFile): CallExpression[] {
+function callsOfQuery(sources: Sources, file: SourceFile): CallExpression[] {
   const found: CallExpression[] = []
   const look = (node: Node): void => {
-    if (isCallExpression(node) && isQuery(node) && onDatabase(node)) found.push(node)
+    if (isCallExpression(node) && isOfDatabase(sources, node.expression)) found.push(node)
     node.forEachChild(look)
   }
-  const onDatabase = ({ expression }: CallExpression): boolean =>
-    isPropertyAccessExpression(expression) &&
-    checker.getTypeAtLocation(expression.expression)?.getAliasSymbol()?.name === 'Database'
   look(file)
   return found
 }
 
-const isQuery = ({ expression }: CallExpression): boolean =>
-  isPropertyAccessExpression(expression) && expression.name.text === 'query'
+/** By where it is declared, so that whoever picks `query` out of a `Database` is seen too. */
+function isOfDatabase(sources: Sources, callee: Node): boolean {
+  if (!isPropertyAccessExpression(callee) || callee.name.text !== 'query') return false
+  let declared = sources.declarationOf(callee.name)?.node
+  while (declared && !isTypeAliasDeclaration(declared)) declared = declared.parent
+  return declared?.name.text === 'Database'
+}
 
 function siteOf({ checker }: Sources, call: CallExpression, root: string): Site[] {
   const [text, values] = call.arguments

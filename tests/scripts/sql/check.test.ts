@@ -185,6 +185,18 @@ const WRONG: [string, string, RegExp][] = [
     /column "page" does not exist/,
   ],
   [
+    'a statement of a function that others may call',
+    `const find = (text: string) => db.query(text)
+    find('select 1 from books')
+    export const all = ['select 1 from bokks'].map(find)`,
+    /not to be known before it runs, for «text»/,
+  ],
+  [
+    'a statement of who has but a part of the database',
+    `export const find = (part: Pick<Database, 'query'>) => part.query('select 1 from bokks')`,
+    /relation "bokks" does not exist/,
+  ],
+  [
     'a text that is known only when it runs',
     `export const run = (db: Database, where: string) => db.query(\`select 1 from books where \${where}\`)`,
     /not to be known before it runs, for «where» at src\/shop\.ts:2 is not/,
