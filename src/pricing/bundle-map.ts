@@ -1,7 +1,7 @@
 import { type Report, uniqueRows } from './problem'
 import type { BundleRow, ProductRow } from './rows'
 
-/** The bundle map (SPEC 3): the singles that a bundle or a suite includes, by its pid. */
+/** SPEC 3: the singles that a bundle or suite includes, by pid. */
 export type BundleMap = ReadonlyMap<number, readonly ProductRow[]>
 
 /** Leaves out and reports non-singles in a bundle, and empty bundles. */

@@ -10,7 +10,7 @@ type Conferral = {
   readonly lines: LineSet
 }
 
-/** A product row together with what it confers. */
+/** A product row and what it confers. */
 export type Product = Readonly<ProductRow> & {
   readonly confers: Conferral
   /** The singles that the bundle map names for it (DOMAIN 3). */

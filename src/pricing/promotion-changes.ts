@@ -54,7 +54,7 @@ function changesFor(
   )
 }
 
-/** Nobody has paid anything yet with a new code. */
+/** Without new codes: nobody paid another price with them. */
 function changedCodes({ before, after, at }: Books): string[] {
   const codes = after.coupons.map(({ code }) => code)
   return codes.filter(code => {

@@ -17,11 +17,11 @@ export type Promotions = {
   readonly coupons: readonly Coupon[]
   readonly campaigns: readonly Campaign[]
   couponByCode(code: string): Coupon | undefined
-  /** Those running at an instant for a site and language, by their beginnings. */
+  /** Those running at an instant for a site and language, ordered by start. */
   runningCampaigns(at: number, site: PricingSite, locale: PricingLocale): readonly CampaignRow[]
   /** Of a page's route: past, running and to come. */
   campaignsOf(route: string): readonly CampaignRow[]
-  /** Those that campaigns run for a route, by code. */
+  /** Those that campaigns run for a route, ordered by code. */
   couponsFor(route: string): Timeline<RunningCoupon>
   /** The next instant at which a campaign, or coupon it runs, begins or ends, or null. */
   boundaryAfter(at: number): number | null

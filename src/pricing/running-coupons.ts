@@ -17,7 +17,7 @@ export function runningCoupons(
   )
 }
 
-/** What runs for a route, by code. Each route that a coupon names has its own timeline; all others share one. */
+/** What runs for a route, ordered by code. Each route that a coupon names has its own timeline; all others share one. */
 export function runningByRoute(
   running: readonly RunningCoupon[],
 ): (route: string) => Timeline<RunningCoupon> {

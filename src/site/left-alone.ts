@@ -1,4 +1,4 @@
-/** Their own handlers answer addresses that begin with these. */
+/** Addresses that begin with these are answered by their own handlers. */
 const ROOTS = [
   'healthz',
   'readyz',

@@ -15,6 +15,7 @@ export type Messages = typeof en
 export type Namespace = keyof Messages
 export const MESSAGES: Record<Locale, Messages> = { en, ja, de, es, it, fr, zh }
 
+/** Decision 009. */
 const edited = onePerProcess<{ messages?: Partial<Record<Locale, Messages>> }>('edited messages', () => ({}))
 
 export function editMessages(edits: MessageEdits): void {

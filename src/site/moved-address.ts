@@ -5,6 +5,7 @@ import { type Redirect, redirectProblem, splitTarget } from './redirect'
 
 export type StoredRedirect = Redirect & { id: string }
 
+/** What is created or led on for the old address itself holds on every site. */
 export type RedirectChange =
   | { kind: 'remove'; id: string }
   | { kind: 'lead'; id: string; to: string; everywhere: boolean }

@@ -7,9 +7,9 @@ import { type FieldRefusal, hearRefusals } from './hear-refusals'
 type Kept = FieldRefusal & { value: string | undefined }
 
 /**
- * Keeps at their fields what the shop refused, until the field is changed or the form saved again. What the form asks
- * while somebody types, and a draft that saves itself, may be answered after the refusal, even before it was shown: those
- * answers call every field valid.
+ * Keeps refusals at their fields until the field is changed or the form saved again: a validation that began while
+ * typing, and a draft that saves itself, may be answered after the refusal, even before it was shown, and those answers
+ * call every field valid.
  */
 export function KeepRefusals() {
   const [fields, dispatch] = useAllFormFields()

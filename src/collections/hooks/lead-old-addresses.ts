@@ -29,7 +29,7 @@ export const leadOldAddresses: CollectionAfterChangeHook = async ({ collection, 
 const without = (paths: readonly string[], others: readonly string[]) =>
   paths.filter(path => !others.includes(path))
 
-/** Without the paths that something else still has, such as a second campaign of the same page. */
+/** Leaves out the paths that something else still has, such as a second campaign of the same page. */
 async function leftBehind(req: PayloadRequest, paths: readonly string[]): Promise<readonly string[]> {
   if (paths.length === 0) return []
   const book = await addressesIn(transactionOf(req))

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { storedLinkProblem } from '@/server/pages/links'
 import { refuseFor } from '../fields/refusal'
 
-/** No text links to a script, to data, or anywhere without https; drafts neither, since a preview shows them. */
+/** No text links to a script, to data, or anywhere without https; nor do drafts, since a preview shows them. */
 export const refuseUnsafeLinks: CollectionBeforeChangeHook = ({ data }) => {
   refuseFor(
     linksIn(data).map(({ href, path }) => {

@@ -33,7 +33,7 @@ function hrefTo(collection: string, value: unknown): string | undefined {
 
 export function RichText({ data, site, locale, origins }: Props) {
   if (!isData(data)) return null
-  /** What is no permitted link is shown as its words alone. */
+  /** A link that is not permitted is shown as its words alone. */
   const anchor = (url: unknown, words: ReactNode) => {
     const href = linkIn(String(url ?? ''), site, locale, origins)
     return href === undefined ? words : <a href={href}>{words}</a>

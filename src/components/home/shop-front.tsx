@@ -2,7 +2,6 @@ import type { OperatingSystem } from '@/pricing'
 import { ProductWindow } from '../pictures/product-window'
 import { BRAND } from '../ui/brand'
 
-/** Decorative: the title beside it says it in words. */
 export function ShopFront({ os }: { os: OperatingSystem }) {
   return (
     <div className="relative pb-16 sm:pb-24">

@@ -82,7 +82,7 @@ export function LicenceKey({
   )
 }
 
-/** A key may break between its groups and nowhere else. */
+/** A key may wrap between its groups only. */
 const Groups = ({ text }: { text: string }) =>
   text.split('-').map((group, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: groups never move

@@ -29,7 +29,7 @@ export function Moment({ at, locale }: { at: number; locale: Locale }) {
   return <time dateTime={new Date(at).toISOString()}>{text} UTC</time>
 }
 
-/** A day within a sentence: where a period ends its number, as in German, the month does not wrap away from it. */
+/** A day within a sentence: where a period ends its number, as in German, the month stays beside it. */
 export const dayText = (at: number, locale: Locale): string =>
   new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'long', timeZone: 'UTC' })
     .format(at)

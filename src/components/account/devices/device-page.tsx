@@ -13,7 +13,6 @@ type Props = {
   visit: Visit
   group: DeviceGroup
   device: DeviceView
-  /** Of the licence's product. */
   name: string
   release: PlainAction
 }
