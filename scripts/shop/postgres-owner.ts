@@ -51,7 +51,7 @@ function lastOf(place: At): { number: number; owner: string } {
   }
 }
 
-/** A process that saw an owner end long ago may want a number that is taken since, and finds a higher one. */
+/** A process that saw an owner end long ago may claim an outdated number: it then finds a higher one. */
 function take(place: At, number: number): boolean {
   const draft = path.join(path.dirname(place.data), `postgres.claim.${process.pid}`)
   writeFileSync(draft, identityOf(process.pid))

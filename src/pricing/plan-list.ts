@@ -27,8 +27,8 @@ export type PlanList = {
 }
 
 /**
- * The plans that this visitor can buy, each quoted (DOMAIN 2 and 4); a subscriber gets 1Y in place of 1M. Errors:
- * `unknown_route`, `not_sellable`, `not_eligible`.
+ * The plans that this visitor can buy, each quoted (DOMAIN 2 and 4); an active subscriber gets 1Y in place of 1M.
+ * Errors: `unknown_route`, `not_sellable`, `not_eligible`.
  */
 export function planList(book: RuleBook, input: QuoteVisit & { route: string }): PlanList | QuoteError {
   const product = findProduct(book, input.route, input.os)
