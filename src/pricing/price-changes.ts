@@ -5,7 +5,7 @@ import { type PriceChange, type PricedPair, promotionChanges } from './promotion
 import type { RuleBook } from './rule-book'
 import { CURRENCIES, type Currency, FAMILIES, OPERATING_SYSTEMS, SUBSCRIBER_SOURCES } from './vocabulary'
 
-const SMALL = 0.3
+const UNASKED_CHANGE = 0.3
 /** A converted price is rounded to its ending, which is nobody's change (DOMAIN 2). Minor units. */
 const ROUNDING: Prices = { USD: 0, EUR: 100, JPY: 100, CNY: 100 }
 
@@ -27,7 +27,7 @@ export function priceChanges(before: RuleBook, after: RuleBook, at: number): Pri
 }
 
 const isLarge = ({ currency, before, after }: PriceChange): boolean =>
-  Math.abs(after - before) > before * SMALL + ROUNDING[currency]
+  Math.abs(after - before) > before * UNASKED_CHANGE + ROUNDING[currency]
 
 const sizeOf = ({ before, after }: PriceChange): number => Math.abs(after - before) / Math.max(before, 1)
 

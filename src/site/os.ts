@@ -29,16 +29,16 @@ const osOfUserAgent = (userAgent?: string): ClientOs => agentOf(userAgent).os
 export type Agent = { os: ClientOs; device: Device }
 
 const UNKNOWN_AGENT: Agent = { os: 'other', device: 'desktop' }
-const LONGEST = 500
+const CHARACTERS_READ = 500
 /** Reading one takes longer than sending a page, so that results are kept; 10 MB at most. */
-const MOST = 10_000
+const AGENTS_KEPT = 10_000
 const known = new Map<string, Agent>()
 
 export function agentOf(userAgent = ''): Agent {
-  const words = userAgent.slice(0, LONGEST)
+  const words = userAgent.slice(0, CHARACTERS_READ)
   const before = known.get(words)
   if (before) return before
-  if (known.size >= MOST) known.clear()
+  if (known.size >= AGENTS_KEPT) known.clear()
   const agent = words === '' ? UNKNOWN_AGENT : readAgent(words)
   known.set(words, agent)
   return agent

@@ -4,7 +4,7 @@ import type { Refusal } from '../fields/refusal'
 
 const AMOUNT =
   /^(price|origin_price|discount|rate|pro_surcharge|weight_(?:video|adult|music))(_eur|_jpy|_cny)?$/
-const SMALL = 0.3
+const UNASKED_CHANGE = 0.3
 
 type Change = { path: string; before: number; after: number }
 
@@ -20,7 +20,7 @@ export const largeChangeOf = (told: string): Refusal => ({
   sentence: `${told} If that is meant, tick «Yes, change it by that much» and save again.`,
 })
 
-const isLarge = ({ before, after }: Change) => Math.abs(after - before) > before * SMALL + 1e-9
+const isLarge = ({ before, after }: Change) => Math.abs(after - before) > before * UNASKED_CHANGE + 1e-9
 
 function said({ path, before, after }: Change, fields: readonly Field[]): string {
   const label = labelAt(fields, path)
