@@ -11,7 +11,7 @@ const FILE = path.join(DATA, 'secrets.env')
 const bringsItsOwn = () => process.env.NODE_ENV === 'production' && Boolean(process.env.DATABASE_URL)
 
 /**
- * The secrets that are set, else those of `.data/secrets.env`, written on first start. With NODE_ENV=production and
+ * Secrets that are not set come from `.data/secrets.env`, written on first start. With NODE_ENV=production and
  * DATABASE_URL a missing one stops the start.
  */
 export function loadSecrets(): void {
