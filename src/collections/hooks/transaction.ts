@@ -27,6 +27,7 @@ export function checkTransactions(db: object): void {
 
 /** The statement with each `$n` as a value of its own, as Payload's database takes it. */
 function withValues(text: string, values: readonly unknown[] = []) {
+  if (values.length === 0) return sql.raw(text)
   const parts = text.split(/\$(\d+)/)
   return sql.join(parts.map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`)))
 }
