@@ -20,10 +20,7 @@ const LINKS = {
 type Where = Pick<Visit, 'origin' | 'site' | 'locale'>
 type Writing = { customer: Pick<Customer, 'id' | 'email'>; kind: AccountEmail; visit: Where }
 
-/**
- * Emails a link that confirms the address, resets the password or releases a device, in the visitor's language. The
- * link works once, and voids earlier ones of its kind.
- */
+/** Sends a link that works once and voids earlier ones of its kind, in the visitor's language. */
 export async function enqueueAccountEmail(tx: Database, { customer, kind, visit }: Writing): Promise<void> {
   const token = await openSession(tx, { customerId: customer.id, kind })
   const { locale } = visit

@@ -2,6 +2,7 @@ import type { Visit } from '@/site/visit'
 import type { JobData } from '../jobs/queues'
 import { enqueueRequestedEmail, requestEmail } from './requested-email'
 
+/** For a device that its owner no longer has. */
 export const requestDeviceReleaseEmail = (email: string, visit: Visit): Promise<void> =>
   requestEmail('write-release-letter', email, visit)
 

@@ -1,10 +1,7 @@
 import type { Database } from '../runtime/database'
 import type { Customer } from '../sessions/customer'
 
-/**
- * Gives a customer what was bought under their address without an account. The caller has made sure that they own
- * the address. Never takes from another customer.
- */
+/** The caller has made sure that the customer owns the address. Never takes from another customer. */
 export async function attachGuestPurchases(
   tx: Database,
   { id, email }: Pick<Customer, 'id' | 'email'>,

@@ -28,6 +28,7 @@ export async function logIn({ email, secret, device }: SigningIn): Promise<Signe
   return { ok: true, customer, token: await signIn(customer, device) }
 }
 
+/** Null where either is wrong. */
 export async function customerOfCredentials({ email, secret }: Credentials): Promise<Customer | null> {
   const address = normalEmail(email)
   const [row] = await database.query<{ password_hash: string | null }>(

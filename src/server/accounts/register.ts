@@ -12,7 +12,6 @@ export type Registration = {
   secret: string
   username?: string
   marketing?: boolean
-  /** The referral code of the link that led here. */
   ref?: string
   device?: string | null
 }
@@ -20,8 +19,8 @@ export type Registration = {
 export type SignedIn = { ok: true; customer: Customer; token: string }
 
 /**
- * Opens an account, signs in and emails the confirmation link; guest purchases join the account only when it is
- * confirmed. `email_taken` where the address has an account.
+ * Opens an account, signs in and emails the confirmation link, before which guest purchases stay apart.
+ * `email_taken` where the address has an account.
  */
 export async function register(
   { email, secret, username, marketing, ref, device }: Registration,
