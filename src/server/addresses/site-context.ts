@@ -15,6 +15,7 @@ export const siteContextOf = ({ site, locale }: { site: Site; locale: Locale }):
 export const urlAt = ({ site, locale, origins }: SiteContext, shown: PageRef): string =>
   urlOf(shown, site, locale, origins)
 
+/** The absolute URL of its social image. */
 export const pictureAt = (place: SiteContext, page: PageRef): string =>
   urlAt(place, { ...page, picture: true })
 
