@@ -5,6 +5,7 @@ import type { Cookie } from '../http/cookie'
 
 type Refusal = { status: number; text: keyof Messages['errors'] }
 
+/** Error code → HTTP status and message. */
 export const REFUSALS = {
   bad_input: { status: 400, text: 'bad_input' },
   unknown_action: { status: 400, text: 'bad_input' },
@@ -51,7 +52,6 @@ type Told<R> = {
   cookies?: readonly Cookie[]
 }
 
-/** What a call answers, before its dialect serialises it. */
 export type Answer<D = unknown, R = unknown> = Given<D> | Refused<R>
 
 /** `goTo`: the path of the shop that a plain form of a page is redirected to. */

@@ -6,7 +6,6 @@ type Writer = {
   refused: (answer: Extract<Answer, { ok: false }>, locale: Locale) => unknown
 }
 
-/** Odd old shapes belong here, not in endpoints. */
 const DIALECTS = {
   envelope: {
     given: data => ({ code: 200, message: 'ok', data }),

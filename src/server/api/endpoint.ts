@@ -9,11 +9,9 @@ import { readInput } from './input'
 type Method = 'GET' | 'POST'
 
 type Row<G extends z.ZodType, P extends string, A> = {
-  /** Relative to the base: `user.php`, `api/v3/bills`. */
   path: P
   /** The value of the parameter `a`. */
   action?: A
-  /** One plain English sentence for the OpenAPI document. */
   does?: string
   /** Also answers calls without `a`. */
   isDefault?: true
@@ -32,7 +30,6 @@ type Asking<S extends z.ZodType, C, G extends z.ZodType, P extends string, A, R 
   A
 > & {
   input: S
-  /** The schema of the data of a refusal. */
   refuses?: R
   limit?: (input: z.output<S>, call: Call) => { name: LimitName; key: string }
   run: (input: z.output<S>, call: C) => Promise<Answer<z.output<G>, z.output<R>>>

@@ -68,6 +68,5 @@ export const licenceTold = ({ id, key, pid, plan, state, issued, expires }: Held
   expires: isoText(expires),
 })
 
-/** Refuses what the state of a plan forbids and says what it allows; nothing has changed. */
 export const forbidden = (held: HeldPlan | undefined): Refused<Allowed> =>
   held ? refused('not_allowed', { data: allowedWith(held) }) : refused('not_found')

@@ -2,10 +2,7 @@ import { ownOrigins } from '../http/origins'
 import { TOKEN_COOKIE } from '../http/token-cookie'
 import type { Call } from '../request/call'
 
-/**
- * Whether a call that changes something comes from our own pages (API, limits): by `Origin`, else `Sec-Fetch-Site`.
- * A program without a cookie has nothing to forge.
- */
+/** By `Origin`, else `Sec-Fetch-Site` (API, limits). A program without a cookie has nothing to forge. */
 export function isOwnOrigin({ request: { headers }, cookies }: Call): boolean {
   const origin = headers.get('origin')
   if (origin !== null) return ownOrigins().includes(origin)

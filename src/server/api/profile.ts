@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { instant } from './terms'
 
+/** API, user_info. */
 export const profile = z
   .strictObject({
     username: z.string().describe('Empty where there is none.'),
@@ -11,7 +12,6 @@ export const profile = z
   })
   .meta({ id: 'Profile' })
 
-/** The short form, also stored in a cookie. */
 export const userInfo = z
   .strictObject({
     username: z.string().describe('URL-encoded; empty where there is none.'),

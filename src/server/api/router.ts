@@ -86,5 +86,4 @@ function pagesOf({ headers }: Request): string {
   return env().SITE_ORIGINS.includes(origin) ? origin : ''
 }
 
-/** A form sent without our script: the browser shows the answer. */
 const isPlainForm = ({ headers }: Request): boolean => (headers.get('accept') ?? '').includes('text/html')

@@ -73,7 +73,6 @@ export const releaseByLink = endpoint({
   },
 })
 
-/** Of a MAC address only the end is stored and shown. */
 const groupTold = ({ licence, pid, plan, places, devices }: DeviceGroup) => ({
   licence_id: licence,
   pid,
