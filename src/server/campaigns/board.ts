@@ -27,7 +27,6 @@ export type CampaignView = CampaignTexts & {
 export type CampaignCoupon = {
   code: string
   text: string
-  /** Set where the text is in another language than the page. */
   lang: string | undefined
   plans: readonly Plan[]
 }
@@ -39,8 +38,7 @@ export type RunningCampaign = Pick<CampaignView, 'key' | 'name' | 'lang' | 'unti
 export type CampaignBoard = { own: CampaignView[]; elsewhere: RunningCampaign[] }
 
 /**
- * The campaigns of a route at the visit's instant (DOMAIN 5), at the prices of `asked` (who owns nothing on pages
- * that are the same for all).
+ * At the visit's instant (DOMAIN 5) and the prices of `asked`, who owns nothing on pages that are the same for all.
  */
 export async function campaignBoard(visit: Visit, route: string, asked: QuoteVisit): Promise<CampaignBoard> {
   const { at, site, locale } = visit

@@ -11,8 +11,8 @@ import { inLanguage, langOf } from '../rule-book/words'
 export type CampaignNews = { key: string; name: string; lang: string | undefined; href: string }
 
 /**
- * The running campaign for the bar above every page: of those with navType «bar» the latest begun, so that a short
- * campaign beats a standing one; undefined where none runs (DOMAIN 5).
+ * Of the running campaigns with navType «bar» the latest begun, so that a short one beats a standing one; undefined
+ * where none runs (DOMAIN 5).
  */
 export async function campaignNews(visit: Visit): Promise<CampaignNews | undefined> {
   const { at, site, locale } = visit
@@ -28,7 +28,6 @@ export async function campaignNews(visit: Visit): Promise<CampaignNews | undefin
   }
 }
 
-/** Campaigns run on the shop only: review sites link there. */
 function hrefOf(shown: PageRef, site: Site, locale: Locale): string {
   const shop = treeOf(site) === 'shop' ? site : siteSpeaking('com', locale)
   const path = pathInLanguage(shown, shop, locale)

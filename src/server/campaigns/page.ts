@@ -17,8 +17,8 @@ export type CampaignPage = {
 }
 
 /**
- * The page of a campaign route, at the prices of `asked`. Without a written page it shows the campaign's name;
- * undefined where there is no campaign either (PAGES, campaigns).
+ * At the prices of `asked`. Without a written page it shows the campaign's name; undefined where there is no
+ * campaign either (PAGES, campaigns).
  */
 export async function campaignPage(
   visit: Visit,

@@ -12,8 +12,8 @@ import type { Snapshot } from '../rule-book/load'
 export type Promoted = { route: string; line: Line; plans: PlanOption[] }
 
 /**
- * The promoted products on sale for the visitor's system, each with the plans that the campaign makes cheaper, else
- * its main plan (DOMAIN 5).
+ * Those on sale for the visitor's system, each with the plans that the campaign makes cheaper, else its main plan
+ * (DOMAIN 5).
  */
 export function promotedBy(
   { book }: Pick<Snapshot, 'book'>,

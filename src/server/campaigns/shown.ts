@@ -4,7 +4,7 @@ import type { Visit } from '@/site/visit'
 
 type Asked = Pick<Visit, 'at' | 'site' | 'locale'>
 
-/** The campaigns that a page shows: all running ones, else the next, else the last to end (DOMAIN 5). */
+/** All running ones, else the next, else the last to end (DOMAIN 5). */
 export function campaignsShown(campaigns: readonly CampaignRow[], asked: Asked): readonly CampaignRow[] {
   const own = campaigns.filter(campaign => isFor(campaign, asked))
   const inState = (state: string) => own.filter(each => campaignState(each, asked.at) === state)

@@ -9,13 +9,11 @@ import { inWords, perLanguage } from '../content/in-words'
 export type CampaignTexts = {
   name: string
   lang: { name?: string | undefined; slides?: string | undefined }
-  /** Of its end: 'Europe/Berlin'. */
   timeZone: string
   slides: Slide[]
 }
 export type Slide = { title: string; text: string | undefined; picture: Cover | undefined }
 
-/** By campaign key, in the language, else in English. */
 export async function campaignTexts(
   keys: readonly string[],
   visit: Pick<Visit, 'locale' | 'preview'>,

@@ -32,8 +32,8 @@ export type Upgrade = {
 export type Upgrades = { kind: 'nothing_owned' | 'complete' } | { kind: 'offers'; upgrades: Upgrade[] }
 
 /**
- * The suites that a customer may upgrade to, on each system they own something for (DOMAIN 4): under the route that
- * the winning offer names, at that route's own quote, without what they own.
+ * On each system they own something for (DOMAIN 4): under the route that the winning offer names, at that route's
+ * own quote, without what they own.
  */
 export function upgradesOf(book: RuleBook, asked: QuoteVisit): Upgrades {
   const lifetime = asked.owned.filter(({ expires }) => expires === null)
@@ -85,7 +85,6 @@ function countedPids(book: RuleBook, input: QuoteInput, offType: OffType): numbe
   return [...new Set(counting.map(({ pid }) => pid))]
 }
 
-/** The product of the offType that confers the same in this plan, else the suite itself. */
 function namedBy(offType: OffType, suite: Product, plan: Plan, book: RuleBook): Product {
   const routes = [offTypeRoute(offType, false), offTypeRoute(offType, true)]
   const products = routes.flatMap(route => (route && book.productOf(route, suite.os)) || [])
