@@ -10,6 +10,7 @@ export type Covering = Pick<LicenceView, 'key' | 'pid' | 'plan' | 'expires'> & {
 
 type Target = { pid: number; plan: Plan }
 
+/** Tells which of the visitor's licences give all of a plan (`coverOf`). */
 export async function coveringLicences(
   visit: Pick<Visit, 'at' | 'locale' | 'preview' | 'loggedIn'>,
 ): Promise<(target: Target) => Covering[]> {

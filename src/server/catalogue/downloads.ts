@@ -11,12 +11,12 @@ import { ruleBook } from '../rule-book/live'
 import { env } from '../runtime/env'
 import { applicationsOf } from './applications'
 
-/** `package` is undefined where the application does not exist for the system. */
 export type Download = {
   application: Application
   package: (Package & { href: string; version: string | undefined; date: number | undefined }) | undefined
 }
 
+/** For the visitor's system, each with its newest release. */
 export async function downloads(visit: Visit): Promise<Download[]> {
   const offered = APPLICATIONS.map(application => packageFor(application, visit.os))
   const names = offered.flatMap(each => each?.name ?? [])
@@ -48,6 +48,7 @@ export async function downloadOf(
   return { route, applications: applicationsOf(snapshot.book.productOf(route, 'win')) }
 }
 
+/** That of `p`, else of `route`'s product for the visitor's system. */
 export async function packageAsked(visit: Visit, p?: string, route?: string): Promise<Package | undefined> {
   const named = packageNamed(p)
   if (named) return named

@@ -7,8 +7,8 @@ import { ruleBookOf } from '../preview/rule-book'
 const owned = cache(ownedOfVisitor)
 
 /**
- * A product's plans for this visitor, each with its quote (DOMAIN 2, 4 and 7); minor units of the visitor's
- * currency. Errors are values: `unknown_route`, `not_sellable`, `not_eligible`.
+ * Each plan with its quote (DOMAIN 2, 4 and 7); minor units of the visitor's currency. Errors are values:
+ * `unknown_route`, `not_sellable`, `not_eligible`.
  */
 export async function offersOf(visit: Visit, route: string): Promise<PlanList | QuoteError> {
   const [{ book }, asked] = await Promise.all([ruleBookOf(visit), quoteVisitOf(visit)])

@@ -7,8 +7,8 @@ export type Reason = (step: Step) => Reasoned | undefined
 type Reasoned = { label: string; lang: string | undefined }
 
 /**
- * What editors call the rule behind a price (DOMAIN 5). Undefined for the selling price and for rules without a
- * label: their keys are no words for visitors.
+ * Undefined for the selling price and for rules without an editor's label: their keys are no words for visitors
+ * (DOMAIN 5).
  */
 export async function priceReasons(visit: Pick<Visit, 'locale' | 'preview'>): Promise<Reason> {
   const { words } = await ruleBookOf(visit)

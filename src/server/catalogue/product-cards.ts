@@ -22,14 +22,12 @@ import { productPages, type SoldPage } from './product-pages'
 import { heldBy } from './suites'
 
 export type CardProduct = {
-  /** `route`: of the page; `sold`: of the product behind it, another one on a generic page. */
   route: string
   sold: string
   name: string
   href: string
   line: Line
   type: Product['prod_type']
-  /** Products in a suite. */
   holds: number
   isCovered: boolean
   price: CardPrice
@@ -41,8 +39,7 @@ export type CardPrice = { currency: Currency; from: number; main: number; mainLi
 export type Namer = (route: string) => string
 
 /**
- * All that is on sale and has a page, in display order, priced for the visitor, without adult products: they are
- * listed nowhere (DOMAIN 1).
+ * All that is on sale and has a page, in display order, without adult products: they are listed nowhere (DOMAIN 1).
  */
 export const productCards = async (visit: Visit): Promise<CardProduct[]> =>
   (await onSale(visit)).filter(({ line }) => line !== 'adult')

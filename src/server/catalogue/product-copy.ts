@@ -37,7 +37,6 @@ const STORED = z.object({
   meta_description: texts,
 })
 
-/** Each text in the visit's language, else in English; drafts in a preview. */
 export async function productCopy(
   route: string,
   visit: Pick<Visit, 'locale' | 'preview'>,

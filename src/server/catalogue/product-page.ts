@@ -38,13 +38,13 @@ export type ProductPage = {
 
 const OTHERS = 6
 
-/** The plans that give a visitor nothing new, and the licences that cover them. */
 export type Cover = {
   plans: readonly Plan[]
   by: readonly Covering[]
   isWhole: boolean
 }
 
+/** Undefined where the route has no page. */
 export async function productPage(visit: Visit, route: string): Promise<ProductPage | undefined> {
   const snapshot = await ruleBookOf(visit)
   const { book } = snapshot

@@ -45,7 +45,6 @@ function indexed(snapshot: Snapshot): ProductPages {
   }
 }
 
-/** A generic page comes right after the product that it sells. */
 function pagesOf({ book, addresses }: Snapshot): SoldPage[] {
   return book.routes.flatMap(sold => {
     const product = book.productOf(sold, 'win')

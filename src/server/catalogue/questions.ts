@@ -42,7 +42,6 @@ type AskedQuestion = Question & { language: Locale }
 
 type Texts = Partial<Record<Locale, string>>
 
-/** Question and answer only in one language. */
 function inOne(language: Locale, questions: Texts, answers: Texts): AskedQuestion | undefined {
   const [question, answer] = [questions[language], answers[language]]
   return question && answer ? { question, answer, language } : undefined

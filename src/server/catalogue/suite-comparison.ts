@@ -21,11 +21,9 @@ export type SuiteComparison = {
   partner: string | undefined
   currency: Currency
   ways: Way[]
-  /** The cheapest of the ways that give more than this product alone. */
   best: Way['kind']
 }
 
-/** The suite that holds a suite, and its other half. */
 const LARGER: Record<string, { suite: string; partner: string }> = {
   all_in_one_video_suite: { suite: 'video_music_one', partner: 'all_in_one_music_suite' },
   all_in_one_music_suite: { suite: 'video_music_one', partner: 'all_in_one_video_suite' },
@@ -90,7 +88,6 @@ const cheapestOf = (ways: readonly Way[]): Way['kind'] =>
     .toSorted((a, b) => a.total - b.total || Number(b.kind === 'suite') - Number(a.kind === 'suite'))[0]
     ?.kind ?? 'suite'
 
-/** None where a part cannot be bought. */
 function way(kind: Way['kind'], prices: (number | undefined)[]): Way[] {
   const payments = prices.filter(price => price !== undefined)
   if (payments.length < prices.length) return []

@@ -1,5 +1,6 @@
 import type { Line, Product, RuleBook } from '@/pricing'
 
+/** The suite that holds all of a line (DOMAIN 1). */
 export const SUITE_OF: Readonly<Partial<Record<Line, string>>> = {
   video: 'all_in_one_video_suite',
   adult: 'adult_aio',
