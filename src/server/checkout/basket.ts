@@ -4,7 +4,7 @@ import type { Visit } from '@/site/visit'
 import { DEFAULT_PROVIDER } from '../payments/providers'
 import { type SearchParams, single } from '../request/visit'
 
-/** What a visitor wants to buy, without prices. `plan` is as they named it and may not exist. */
+/** Without prices. `plan` is as the visitor named it and may not exist. */
 export type Basket = { route: string; plan: string | null; os: 'win' | 'mac'; coupon: string | null }
 
 const LONGEST_CODE = 64

@@ -21,7 +21,6 @@ export type Changed = { kind: 'changed'; before: StoredQuote; open: PaymentSessi
 export type Claim =
   | { kind: 'settled' }
   | Changed
-  /** An open session at another price or payer, to be closed first. */
   | { kind: 'other'; open: PaymentSession }
   | { kind: 'ours'; order: Order; session: PaymentSession }
 

@@ -10,6 +10,7 @@ const differenceForm = z.object({
   secret: z.string().max(200).optional(),
 })
 
+/** Redirects to the payer, or back to the order. */
 export async function differenceFromForm(call: Call): Promise<FormAnswer> {
   const form = differenceForm.safeParse(call.parameters)
   if (!form.success) return { goTo: '/checkout?error=bad_input' }

@@ -11,8 +11,8 @@ export type OrderStatus = {
   licences?: { key: string; pid: number; plan: Plan; expires: string | null }[]
 }
 
-/** Seconds that a webhook may take before the payer is asked. */
-const PATIENCE = 4
+/** For a webhook, before the payer is asked. */
+const PATIENCE_SECONDS = 4
 
 /**
  * How far an order is; undefined for those who may not see it. Asks the payer where a payment takes long, so that a
@@ -24,7 +24,7 @@ export async function orderStatus(number: string, viewer: Viewer): Promise<Order
 }
 
 export async function askedOrder(order: Order): Promise<Order> {
-  const due = order.state === 'pending' ? await takeTurnToAsk(order, PATIENCE) : undefined
+  const due = order.state === 'pending' ? await takeTurnToAsk(order, PATIENCE_SECONDS) : undefined
   if (!due) return order
   await reconcileSession(due)
   return (await orderByNumber(database, order.number)) ?? order

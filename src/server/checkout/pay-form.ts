@@ -7,7 +7,6 @@ import { mayPay } from './limit'
 import { countOrder } from './metrics'
 import { payOrder } from './pay-order'
 
-/** The total is what the buyer saw: compared with the price, never charged. */
 const payForm = z.object({
   order: z.string().min(1).max(64),
   secret: z.string().max(200).optional(),

@@ -16,7 +16,6 @@ export type Paying = {
   at: number
   payer?: PayerName
   agreed?: Agreed
-  /** The buyer knows that they own it and wants another. */
   isAgain?: boolean
   /** A hash; open sessions are shared out fairly between networks. */
   network?: string
@@ -85,7 +84,6 @@ async function sendToPayer(wanted: Wanted): Promise<PayResult> {
   return SUPERSEDED
 }
 
-/** Closes the session at the old price first. */
 async function priceChanged({ number, quote }: Wanted, { before, open }: Changed): Promise<PayResult> {
   if (!(await isLeft(number, open))) return SETTLED
   return { ok: false, why: 'price_changed', before, after: quote }

@@ -27,6 +27,7 @@ type PlaceForm = z.output<typeof placeForm>
 /** Keeps the typed address for showing the form with its error; it never goes into a URL. */
 export const TYPED_EMAIL_COOKIE = 'checkout_email'
 
+/** Step 2 of the checkout: redirects to step 3, or back to the error. */
 export async function placeFromForm(call: Call): Promise<FormAnswer> {
   const form = placeForm.safeParse(call.parameters)
   if (!form.success) return { goTo: '/checkout?error=bad_input' }

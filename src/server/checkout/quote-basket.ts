@@ -19,7 +19,6 @@ export type PricedBasket = {
   basket: Basket & { plan: string }
   plans: PlanOption[]
   chosen: StoredQuote
-  /** `os`: of the product itself; `systems`: all that its route is sold for. */
   os: OperatingSystem
   systems: OperatingSystem[]
   covering: readonly Covering[]

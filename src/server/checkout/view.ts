@@ -46,6 +46,7 @@ export type Asking = {
   orders: string | undefined
 }
 
+/** Of an order if the address names one, else of a basket. */
 export async function checkoutView(asking: Asking): Promise<CheckoutView> {
   const number = single(asking.search.order) || undefined
   return number === undefined ? basketView(asking) : orderView(number, asking)
@@ -61,7 +62,6 @@ async function basketView(asking: Asking): Promise<CheckoutView> {
   return { ...priced, covering, kind: 'account', email: await emailBefore(asking) }
 }
 
-/** The email of the order that a buyer comes back from to change it, if they may see it. */
 async function emailBefore({ search, customer, orders }: Asking): Promise<string | undefined> {
   const number = single(search.from)
   if (!number) return undefined
