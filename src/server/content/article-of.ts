@@ -65,6 +65,5 @@ export function articleOf(doc: StoredArticle, locale: Locale, bylineOf: Naming):
   }
 }
 
-/** Drafts may lack a relation that is required. */
 const isLoaded = <T extends object>(related: string | T | null): related is T =>
   typeof related === 'object' && related !== null

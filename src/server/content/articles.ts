@@ -20,7 +20,7 @@ const isWritten = ({ at }: Visit): Where => ({
   ],
 })
 
-/** The visitor's language only, newest first, one page. */
+/** Newest first, one page, in the visitor's language only. */
 export async function articleCards(visit: Visit, choice: ArticleChoice = {}): Promise<ArticleCard[]> {
   const ids = await newestArticles(visit, choice, PAGE_SIZE)
   const payload = await cms()
@@ -55,6 +55,7 @@ export async function article(visit: Visit, number: number): Promise<Article | u
   return doc && articleOf(doc, visit.locale, await bylines(visit.locale))
 }
 
+/** Undefined where it is not written in the visitor's language. */
 export async function writtenArticleId(visit: Visit, number: number): Promise<string | undefined> {
   const payload = await cms()
   const { docs } = await payload.find({
@@ -70,5 +71,6 @@ export async function writtenArticleId(visit: Visit, number: number): Promise<st
   return docs[0]?.id
 }
 
+/** None where the number is unknown. */
 export const articleLanguages = (number: number): Promise<readonly Locale[]> =>
   languagesOfPage(page('article', String(number)))

@@ -19,6 +19,7 @@ export const CHANGELOGS: ReadonlyMap<string, { applications: readonly string[]; 
   ['video_ai', { applications: ['ai_win'], name: `${BRAND} Video AI` }],
 ])
 
+/** Newest first, in the visitor's language, else in English. */
 export async function releases({ locale }: Visit, applications: readonly string[]): Promise<Release[]> {
   const payload = await cms()
   const { docs } = await payload.find({

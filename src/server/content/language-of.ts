@@ -14,7 +14,6 @@ const SIGNS = {
 
 type Shown = { collection: keyof typeof SIGNS; ids: readonly string[]; locale: Locale; draft?: boolean }
 
-/** Tells the language of each document: the visitor's if translated, else English. */
 export async function languagesOf(shown: Shown): Promise<(id: string) => Locale> {
   if (shown.locale === 'en') return () => 'en'
   const own = await translated(shown)

@@ -16,6 +16,7 @@ export type LegalPage = {
 
 const readAgain = openMemory<LegalPage>('a legal page')
 
+/** The one in force, in the visitor's language, else in English. */
 export const legalPage = ({ locale }: Visit, key: string): Promise<LegalPage | undefined> =>
   readAgain(`${locale} ${key}`, read(locale, key))
 

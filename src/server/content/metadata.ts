@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ContentPage } from './pages'
 
-/** The editor's title and description for search engines, else the page's own. */
+/** The editor's words for search engines, else the page's own. */
 export const metadataOf = ({
   title,
   intro,

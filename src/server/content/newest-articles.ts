@@ -10,8 +10,8 @@ const IS_CHOSEN = `($4::text is null or a.author_id in (select id from authors w
   and ($6::numeric[] is null or a.number = any($6))`
 
 /**
- * The ids of at most `most` articles published in the visitor's language at `visit.at`, newest first. In SQL, as it
- * reads only that many index rows; Payload's query sorts all articles.
+ * At most `most`, of the visitor's language at `visit.at`, newest first. In SQL, as it reads only that many index
+ * rows; Payload's query sorts all articles.
  */
 export async function newestArticles(
   { locale, at }: Visit,

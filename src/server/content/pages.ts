@@ -8,7 +8,7 @@ import { openMemory } from './unreadable'
 type Stored = NonNullable<Page['blocks']>[number]
 type Questions = Extract<Stored, { blockType: 'questions' }>
 
-/** A block as an editor arranged it. Questions of the shop's own may be in another language than the page. */
+/** Questions of the shop's own may be in another language than the page. */
 export type Block =
   | Exclude<Stored, Questions>
   | (Omit<Questions, 'questions'> & { questions: (Questions['questions'][number] & { language?: Locale })[] })
@@ -28,8 +28,8 @@ type Asked = Pick<Visit, 'site' | 'locale' | 'preview'>
 const readAgain = openMemory<ContentPage>('what editors wrote for a page')
 
 /**
- * A page that editors write, by its key (`event_center`), in the visitor's language, else in English; undefined
- * where none is published for this site.
+ * By its key (`event_center`), in the visitor's language, else in English; undefined where none is published for
+ * this site.
  */
 export const contentPage = (visit: Asked, route: string): Promise<ContentPage | undefined> =>
   visit.preview ? read(visit, route) : readAgain(`${visit.site} ${visit.locale} ${route}`, read(visit, route))
@@ -53,7 +53,6 @@ async function read(visit: Asked, route: string): Promise<ContentPage | undefine
   return pageOf(doc, await languageOf({ collection: 'pages', id: doc.id, locale, draft }))
 }
 
-/** What a block cannot be shown without; drafts may lack it. */
 const NEEDED: Record<Block['blockType'], string> = {
   text: 'body',
   passages: 'passages',
@@ -65,7 +64,6 @@ const NEEDED: Record<Block['blockType'], string> = {
 
 const isFinished = (block: Block): boolean => Boolean(Reflect.get(block, NEEDED[block.blockType]))
 
-/** No site chosen means every site. */
 const isFor = ({ sites }: Page, site: Visit['site']): boolean => !sites?.length || sites.includes(site)
 
 const pageOf = (

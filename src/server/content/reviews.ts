@@ -47,10 +47,12 @@ async function find(visit: Visit, where: Where): Promise<StoredReview[]> {
   return docs
 }
 
+/** Newest first. */
 export async function reviewCards(visit: Visit, where: Where = {}): Promise<ReviewCard[]> {
   return cardsOf(await find(visit, where), visit)
 }
 
+/** Undefined where the number is unknown. */
 export async function review(visit: Visit, number: number): Promise<Review | undefined> {
   const [doc] = await find(visit, { number: { equals: number } })
   if (!doc) return undefined

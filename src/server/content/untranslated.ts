@@ -1,10 +1,7 @@
 import type { Locale } from '@/site/locale'
 import { database } from '../runtime/database'
 
-/**
- * Where a localized field is stored: a column of its translations table, rows or texts per language, or a column of
- * nested rows.
- */
+/** A column of the translations table, rows or texts per language, or a column of nested rows. */
 export type LocalizedPart = { field: string } & (
   | { kind: 'column'; column: string; isText: boolean }
   | { kind: 'rows'; tables: readonly string[] }
@@ -20,7 +17,6 @@ export type LocalizedSource = {
   parts: readonly LocalizedPart[]
 }
 
-/** The fields of a published row that are written in English but not in `locale`. */
 export type Gap = { collection: string; id: string; title: string; locale: Locale; fields: string[] }
 
 /** All texts that fall back to English in these languages, in one statement. */
