@@ -4,7 +4,7 @@ import { customerOfToken, takeToken } from '../sessions/session'
 import { deactivateIn, type NotDeactivated } from './deactivate'
 import { type DeviceGroup, deviceGroupsOf } from './of-customer'
 
-/** The customer of an emailed link and their licences in use; null where the link works no more. */
+/** Only licences in use; null where the link works no more. */
 export async function deactivatableByEmail(
   token: string,
   at: number,

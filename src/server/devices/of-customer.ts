@@ -11,7 +11,6 @@ export type DeviceView = {
   lastSeenAt: number
 }
 
-/** A valid licence with its devices; `releasesLeft` this month. */
 export type DeviceGroup = {
   licence: string
   key: string
@@ -36,7 +35,6 @@ type GroupRow = Omit<DeviceGroup, 'expires' | 'places' | 'releasesLeft' | 'devic
 
 const MONTH = "date_trunc('month', $2::timestamptz, 'UTC')"
 
-/** Newest licence first; expired ones only while they have devices. */
 const GROUPS = `select l.id as licence, l.key, l.pid, l.plan, p.os, l.expires,
     (select count(*)::int from devices d where d.licence_id = l.id and d.released_at >= ${MONTH}) as released,
     coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'os', d.os, 'macEnd', d.mac_end,
@@ -48,12 +46,13 @@ const GROUPS = `select l.id as licence, l.key, l.pid, l.plan, p.os, l.expires,
       or exists (select 1 from devices d where d.licence_id = l.id and d.released_at is null))
   order by l.issued desc, l.key`
 
-/** A customer's licences with their devices at an instant (ms) (API, get_all). */
+/** At an instant (ms) (API, get_all). */
 export async function deviceGroupsOf(customerId: string, at: number): Promise<DeviceGroup[]> {
   const rows = await database.query<GroupRow>(GROUPS, [customerId, new Date(at)])
   return rows.map(groupOf)
 }
 
+/** Undefined for anyone else's. */
 export async function deviceOf(
   { customerId, id }: { customerId: string; id: string },
   at: number,
