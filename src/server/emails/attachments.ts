@@ -4,7 +4,6 @@ import { database } from '../runtime/database'
 import { log } from '../runtime/log/log'
 import { filesOfMessage } from '../storage/ticket-files'
 
-/** Ids only: attachments are fetched when the email is sent. */
 export type Enclosed = { receipt_id: string | null; message_id: string | null }
 
 type Attachment = { filename: string; contentType: string; content: Buffer }

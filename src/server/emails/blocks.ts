@@ -9,7 +9,7 @@ export type Block =
 /** `redacted` is what is kept and staff may read: without working links, keys cut to their end. */
 export type Body = { text: string; html: string; redacted: string }
 
-/** The body for any mail client: plain text, and simple HTML that loads nothing. */
+/** Plain text, and simple HTML that loads nothing. */
 export function bodyOf(blocks: readonly Block[], locale: Locale): Body {
   const body = blocks.map(htmlBlock).join('\n')
   return {

@@ -12,7 +12,7 @@ export type Email = {
   locale: Locale
   subject: string
   replyTo?: string
-  /** The id of an order whose receipt is attached. */
+  /** An order's id. */
   receipt?: string
   /** The id of a ticket's message whose files are attached. */
   message?: string

@@ -46,7 +46,6 @@ async function post(out: Mailer, letter: Leased): Promise<void> {
   })
 }
 
-/** Links and keys are deleted once the email is sent. */
 const CLOSED = {
   sent: `state = 'sent', sent_at = now(), text = null, html = null, reply_to = null`,
   kept: `state = 'kept'`,
