@@ -40,6 +40,7 @@ export type Days = Record<Retention, number>
 
 export const RETENTION_NAMES = Object.keys(RETENTIONS).filter((name): name is Retention => name in RETENTIONS)
 
+/** Null where the number is right. */
 export function problemOfDays(name: Retention, days: unknown): string | null {
   const { least, most } = RETENTIONS[name]
   if (typeof days === 'number' && Number.isInteger(days) && days >= least && days <= most) return null

@@ -3,7 +3,7 @@ import type { Database } from '../runtime/database'
 
 const MESSAGES = 'select id from ticket_messages where ticket_id = any($1)'
 
-/** Deletes tickets with their messages; files leave the disk after the commit. */
+/** Files leave the disk after the commit. */
 export async function forgetTickets(tx: Database, ids: string[]): Promise<void> {
   const files = await tx.query<{ filename: string | null }>(
     `delete from ticket_attachments where id in

@@ -2,7 +2,6 @@ import { eraseCustomer } from '../personal-data/erase'
 import type { Database } from '../runtime/database'
 import { customerColumns, oneCustomer } from '../sessions/customer'
 
-/** As if their owners had deleted the accounts. */
 export async function eraseUnconfirmed(tx: Database, ids: string[]): Promise<void> {
   for (const id of ids) {
     const customer = await oneCustomer(
