@@ -29,7 +29,6 @@ export async function answerInvoice(request: Request, number: string): Promise<R
 
 const NOT_KEPT = { 'Cache-Control': 'private, no-store' }
 
-/** Shows it by the customer's session, by the secret of an email, or by the browser's order cookie. */
 async function seenOrder(request: Request, number: string): Promise<Order | undefined> {
   const cookies = readCookies(request.headers.get('cookie'))
   const token = cookies[TOKEN_COOKIE]

@@ -23,7 +23,6 @@ const LATIN_FIRST: readonly Family[] = ['latin', 'jp', 'sc']
 export type FontChoice = { name: string; data: Uint8Array }
 type Opened = FontChoice & { font: Font }
 
-/** The language's first font with every character of the text, else the one that lacks the fewest. */
 export async function fontFor(text: string, locale: Locale, weight: Weight): Promise<FontChoice> {
   let best: { opened: Opened; lacking: number } | undefined
   for (const family of ORDERS[locale] ?? LATIN_FIRST) {

@@ -14,7 +14,6 @@ export type Invoice = {
   >
   lines: Sold[]
   steps: ReceiptLine[]
-  /** When the money was refunded; null where it was not, or not recorded. */
   refundedAt: number | null
 }
 

@@ -15,7 +15,6 @@ export type Ink = { size: number; weight?: Weight; color?: keyof typeof COLORS; 
 export type Cell = { text: string; x: number; width: number; ink: Ink }
 
 export type Sheet = {
-  /** One row of cells on a common baseline; `gap` is the space below. */
   row: (cells: readonly Cell[], gap: number) => Promise<void>
   space: (points: number) => void
   rule: (gap: number) => void
