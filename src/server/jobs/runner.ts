@@ -85,7 +85,6 @@ async function runOne<N extends JobName>(
   }
 }
 
-/** A job over its queue's time limit fails and frees its slot. */
 async function inTime(work: Promise<unknown>, seconds: number): Promise<void> {
   const over = new AbortController()
   const late = pause(seconds * 1000, undefined, { signal: over.signal, ref: false }).then(() => {

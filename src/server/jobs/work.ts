@@ -25,6 +25,7 @@ export async function startJobs(handlers: Handlers, chores: readonly Chore[]): P
   await worker.work
 }
 
+/** Takes no more jobs and waits for the running ones. */
 export async function stopJobs(): Promise<void> {
   const work = await worker.work
   worker.work = undefined
