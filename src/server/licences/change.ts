@@ -13,8 +13,8 @@ export type NotChanged = { ok: false; why: 'not_found' } | Forbidden
 export type Changed = { ok: true; state: LicenceState } | NotChanged
 
 /**
- * Revokes a licence for good. The caller records who did it, in the same transaction. `not_allowed` for one that is
- * gone already, with what its state allows.
+ * For good. The caller records who did it, in the same transaction. `not_allowed` for one that is gone already,
+ * with what its state allows.
  */
 export const revokeLicence = (tx: Database, { licence }: Changing): Promise<Changed> =>
   change(tx, licence, 'revoke')
@@ -33,10 +33,7 @@ export async function restoreLicence(tx: Database, { licence }: Changing): Promi
 
 export type Reissued = { ok: true; key: string; previousKey: string } | NotChanged
 
-/**
- * Gives a licence a new key and emails it to its owner; the old key stops, and its devices are removed without
- * counting as releases.
- */
+/** Emails it to the owner; the old key stops, and the devices are removed without counting as releases. */
 export async function reissueLicence(tx: Database, { licence }: Changing): Promise<Reissued> {
   const found = await lockLicence(tx, licence)
   if (!found) return { ok: false, why: 'not_found' }

@@ -1,7 +1,6 @@
 import type { OwnedLicence, Plan } from '@/pricing'
 import type { Database } from '../runtime/database'
 
-/** A valid licence as a quote needs it (DOMAIN 7), with its id. */
 export type HeldLicence = OwnedLicence & { id: string }
 
 type Row = { id: string; pid: number; plan: Plan; expires: Date | null }

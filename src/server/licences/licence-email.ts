@@ -8,10 +8,7 @@ import { productNames } from '../rule-book/product-names'
 import type { Database } from '../runtime/database'
 import { type IssuedLicence, licencesOfOrder } from './of-order'
 
-/**
- * Emails an order's licence keys in the buyer's language: once, and once more for each `again`, which names an
- * occasion.
- */
+/** In the buyer's language, once, and once more for each `again`, which names an occasion. */
 export async function enqueueLicenceEmail(tx: Database, order: Order, again?: string): Promise<void> {
   const licences = await licencesOfOrder(tx, order.id)
   const t = translator(order.locale, 'letters')

@@ -8,6 +8,7 @@ export type IssuedLicence = { key: string; pid: number; plan: Plan; expires: num
 
 type Row = Omit<IssuedLicence, 'expires'> & { expires: Date | null }
 
+/** Active ones only. */
 export async function licencesOfOrder(db: Database, orderId: string): Promise<IssuedLicence[]> {
   const rows = await db.query<Row>(
     `select c.key, c.pid, c.plan, c.expires from licences c join order_lines l on l.id = c.order_line_id

@@ -9,6 +9,7 @@ export async function ownedOfCustomer(customerId: string): Promise<OwnedLicence[
   return held.map(({ id, ...licence }) => licence)
 }
 
+/** Of this request's customer; none for a guest. */
 export async function ownedOfVisitor(): Promise<OwnedLicence[]> {
   const customer = await currentCustomer()
   return customer ? ownedOfCustomer(customer.id) : []

@@ -2,7 +2,6 @@ import { type Category, categoryOf, type OwnershipSummary, summaryOf } from '@/p
 import { ruleBook } from '../rule-book/live'
 import { ownedOfCustomer } from './owned'
 
-/** `index`: the category's number in the table of DOMAIN 3. */
 export type OwnershipCategory = OwnershipSummary & { index: number; category: Category }
 
 const NUMBERS: Record<Category, number> = {
@@ -19,7 +18,7 @@ const NUMBERS: Record<Category, number> = {
   new_user: 11,
 }
 
-/** What a customer owns at an instant in ms (API, multi_user_info). */
+/** At an instant in ms (API, multi_user_info). */
 export async function ownershipOf(customerId: string, at: number): Promise<OwnershipCategory> {
   const [{ book }, owned] = await Promise.all([ruleBook(), ownedOfCustomer(customerId)])
   const { category } = categoryOf(book, owned, at)
