@@ -5,7 +5,6 @@ export type Dispute = (typeof DISPUTES)[number]
 export const DISPUTE_EVENTS = ['dispute_opened', 'dispute_won', 'dispute_lost'] as const
 export type DisputeEvent = {
   type: (typeof DISPUTE_EVENTS)[number]
-  /** The payer's id of the complaint; an order may have several. */
   dispute?: string
   at: number
 }

@@ -9,6 +9,7 @@ const WEEK = 7 * 24 * 3600
 
 type Cookies = Readonly<Record<string, string>>
 
+/** Adds it to the cookie; the oldest are dropped. */
 export function rememberOrder(cookies: Cookies, order: PlacedOrder): Cookie {
   const others = ordersIn(cookies[ORDERS_COOKIE]).filter(({ number }) => number !== order.number)
   const value = [order, ...others]

@@ -4,7 +4,7 @@ import { type Order, orderByNumber } from './order'
 
 export type Viewer = { secret?: string; customerId?: string }
 
-/** The order, if the viewer may see it; else undefined, as if it did not exist (API.md). */
+/** Else undefined, as if it did not exist (API.md). */
 export async function visibleOrder(number: string, viewer: Viewer): Promise<Order | undefined> {
   const order = await orderByNumber(database, number)
   return order && maySee(order, viewer) ? order : undefined
