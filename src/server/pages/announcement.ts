@@ -7,10 +7,7 @@ import { hrefAt } from './links'
 
 export type Announcement = { text: string; lang: string | undefined; href: string | undefined }
 
-/**
- * What editors announce at the visit's instant, in the visitor's language, else in English; undefined outside the
- * half-open window.
- */
+/** At the visit's instant, in the visitor's language, else in English; undefined outside the half-open window. */
 export async function announcementNow({
   at,
   site,

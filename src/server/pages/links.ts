@@ -31,7 +31,6 @@ export function hrefAt(href: string, where: Where, book: AddressBook): string | 
 
 type Target = { rest: string } & ({ page: PageRef; path?: never } | { page?: never; path: string })
 
-/** The page of a path without a language, after stored redirects. */
 function targetOf(href: string, site: Site, book: AddressBook): Target | undefined {
   const { path, query, fragment } = splitTarget(href)
   const read = readPath(path)
@@ -45,11 +44,11 @@ function targetOf(href: string, site: Site, book: AddressBook): Target | undefin
 
 export type LinkProblem = { code: 'not_a_link' | 'names_a_language' | 'leads_nowhere'; sentence: string }
 
-/** Checks only the form of a link, not its target; null where it is right. */
+/** Checks only the form, not the target; null where it is right. */
 export const storedLinkProblem = (href: string): LinkProblem | null =>
   isStoredLink(href) ? null : notALink(href)
 
-/** Checks a link on a site at an instant (ms, UTC); null where it leads to a page, or out of the shop. */
+/** On a site at an instant (ms, UTC); null where it leads to a page, or out of the shop. */
 export async function linkProblem(href: string, site: Site, at: number): Promise<LinkProblem | null> {
   if (!href.startsWith('/') || href.startsWith('//')) return isSecure(href) ? null : notALink(href)
   const language = splitTarget(href).path.split('/')[1]

@@ -18,8 +18,8 @@ type StoredLink = { href: string; label: Localized }
 let derived: { words: Words; made: Map<string, Navigation> } | undefined
 
 /**
- * A site's navigation in the visitor's language, else in English; built once per rule book. Leaves out links
- * without a page or a label, and empty groups.
+ * In the visitor's language, else in English; built once per rule book. Leaves out links without a page or a label,
+ * and empty groups.
  */
 export async function navigationOf({ site, locale }: Where): Promise<Navigation> {
   const [{ words }, book] = await Promise.all([ruleBook(), addresses()])

@@ -5,7 +5,6 @@ import { apiBases } from '../http/api-bases'
 import { type Announcement, announcementNow } from './announcement'
 import { type Navigation, navigationOf } from './navigation'
 
-/** Everything around the main part of a page; `bases`: where its forms and scripts send calls. */
 export type PageFrame = {
   navigation: Navigation
   announcement: Announcement | undefined

@@ -24,6 +24,7 @@ export function pageLinks(
   }
 }
 
+/** Open Graph and Twitter; Next adds title and description. */
 export function sharing(shown: PageRef | null, place: SiteContext): Pick<Metadata, 'openGraph' | 'twitter'> {
   const common = { siteName: BRAND, locale: OPEN_GRAPH_LOCALE[place.locale] }
   if (!shown || !hasPicture(shown)) return { openGraph: { ...common, type: 'website' } }

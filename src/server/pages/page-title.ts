@@ -23,7 +23,6 @@ export type PageTitle = { title: string; line: Line | undefined }
 
 type Titled = (visit: Visit, param: string) => Promise<string | undefined>
 
-/** Families whose pages editors write one by one, by their parameter. */
 const TITLES: Partial<Record<FamilyKey, Titled>> = {
   article: (visit, id) => articleTitle(visit, id),
   author: async (visit, key) => (await author(visit, key))?.name,
@@ -53,7 +52,6 @@ const campaignName: Titled = async (visit, route) =>
 
 const articleTitle: Titled = async (visit, id) => (await article(visit, numberIn(id)))?.title
 
-/** Only articles about a film have this page. */
 const filmTitle: Titled = async (visit, id) => {
   const found = await article(visit, numberIn(id))
   return found?.isAboutTitle ? found.title : undefined

@@ -4,7 +4,7 @@ import { type Site, treeOf } from '@/site/sites'
 import { languagesOfPage } from '../addresses/published-locales'
 import { orEmpty } from '../content/unreadable'
 
-/** The languages of a page, and what the other languages link to instead. */
+/** With what the other languages link to instead. */
 export async function writtenLanguages(shown: PageRef, site: Site): Promise<Written> {
   return {
     locales: await orEmpty('languages of a post', languagesOfPage(shown)),
