@@ -40,7 +40,7 @@ const SAID: Record<Alarming, string> = {
 
 type Alarm = { id: string; outcome: Alarming; event: PaymentEvent; order: Order | undefined }
 
-/** Tells support of a payment that needs a person, in the transaction that found it; one email per event. */
+/** In the transaction that found it; one email per event. */
 export async function writeAlarm(tx: Database, { id, outcome, event, order }: Alarm): Promise<void> {
   const { reference, session, amount, currency } = event
   await enqueueEmail(

@@ -8,10 +8,7 @@ import type { Database } from '../runtime/database'
 import { isErased } from '../sessions/pseudonym'
 import type { Difference } from './difference'
 
-/**
- * Emails the owner of an upgrade what is missing of its price, and the consequence; once per claim. After the
- * account was deleted, whoever redeemed the key gets it, if anybody.
- */
+/** Once per claim. After the account was deleted, whoever redeemed the key gets it, if anybody. */
 export async function enqueueDifferenceEmail(
   tx: Database,
   order: Order,

@@ -11,7 +11,6 @@ import {
   returned,
 } from './plan-terms'
 
-/** Plans for a price difference; the order itself does not change. */
 export const DIFFERENCE_PLANS: Plans = {
   paid(_, event, { session, isDifferenceDue, dispute }) {
     if (!session || isOver(session)) return only('known')

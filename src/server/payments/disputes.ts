@@ -4,7 +4,6 @@ import type { Database } from '../runtime/database'
 import { type PaymentEvent, paymentEvent } from './provider'
 import type { PaymentSession } from './sessions'
 
-/** The dispute state of the event's payment, this event included. */
 export async function disputeAfter(
   tx: Database,
   { id }: Pick<Order, 'id'>,

@@ -24,6 +24,7 @@ async function created(order: Order, session: PaymentSession): Promise<string | 
   return (await inTransaction(tx => nameSession(tx, session, name))) ? url : undefined
 }
 
+/** If it turns out paid, that is applied. */
 export async function leaveSession(session: PaymentSession): Promise<void> {
   const payer = providerNamed(session.provider)
   if (!payer) return
@@ -31,6 +32,7 @@ export async function leaveSession(session: PaymentSession): Promise<void> {
   await applyStatus({ ...session, session: name }, await payer.closeSession(name))
 }
 
+/** The same by our own id. */
 export async function leaveSessionNamed(id: string): Promise<void> {
   const [session] = await sessionsOf(
     database,

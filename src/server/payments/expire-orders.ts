@@ -2,7 +2,7 @@ import type { Database } from '../runtime/database'
 
 const PATIENCE = '1 day'
 
-/** Expires unpaid orders without an open session. Money that still comes is honoured. */
+/** Only without an open session. Money that still comes is honoured. */
 export async function expireOrders(db: Database): Promise<void> {
   await db.query(
     `update orders set state = 'expired', updated_at = now() where id in (

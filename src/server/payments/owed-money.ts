@@ -3,7 +3,6 @@ import { type Database, database, inTransaction } from '../runtime/database'
 import { writeOwedAlarm } from './alarm'
 import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
 
-/** About half an hour of tries; they go on after the alarm. */
 export const TRIES_BEFORE_ALARM = 10
 
 /** Owes the money of a session until its payer has refunded it, whatever becomes of the job. */
@@ -44,7 +43,7 @@ export const markNotGivenBack = (session: PaymentSession, error: unknown): Promi
     if (failed?.tries === TRIES_BEFORE_ALARM) await writeOwedAlarm(tx, session, error)
   })
 
-/** Refunds that should be done by now. The wait doubles with each failure, up to an hour. Claims what it gives. */
+/** Refunds that should be done by now. The wait doubles with each failure, up to an hour. Claims them. */
 export async function forgottenMoney(): Promise<string[]> {
   const rows = await database.query<{ id: string }>(
     `update payment_sessions set return_tried_at = now() where id in (

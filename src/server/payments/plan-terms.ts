@@ -77,11 +77,8 @@ export type Payable = Pick<Order, 'state' | 'total' | 'currency' | 'session' | '
 export type Event = Pick<PaymentEvent, 'type' | 'session' | 'amount' | 'currency'>
 
 export type Facts = {
-  /** Of the order, or of what was paid of a difference, with this event. */
   dispute?: Dispute | null
-  /** Undefined for one that the shop did not open. */
   session?: Pick<PaymentSession, 'purpose' | 'state' | 'total' | 'currency'>
-  /** The licences that the session's price depended on are gone. */
   isBaseGone?: boolean
   isCovered?: boolean
   isDifferenceDue?: boolean

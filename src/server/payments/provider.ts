@@ -42,7 +42,6 @@ type RefundRequest = { session: string; at: number; idempotencyKey: string }
 export type SessionStatus =
   | { state: 'open'; url: string }
   | { state: 'settled'; event: Omit<PaymentEvent, 'id'> }
-  /** Unpaid, and no longer payable. */
   | { state: 'closed' }
   | { state: 'unknown' }
 

@@ -5,8 +5,8 @@ import type { Database } from '../runtime/database'
 type Concerned = { customer: string | null; order: string }
 
 /**
- * The order changed what its customer holds, so prices that depend on its licences are rechecked after the commit
- * (decision 025): the buyer's, and those of whoever redeemed a key of it. Orders without an account are rechecked
+ * Prices that depend on the order's licences are rechecked after the commit (decision 025): the buyer's, and those
+ * of anybody who bought on its licences, since keys are redeemed by others. Orders without an account are rechecked
  * by themselves. All are marked, so that the sweep finds them should a job be lost.
  */
 export async function recheckPrices(
@@ -36,7 +36,7 @@ const mark = (tx: Database, orderId: string): Promise<Concerned[]> =>
     [orderId],
   )
 
-/** Orders whose recheck was lost or fails. Claims what it gives for a minute. */
+/** Orders whose recheck was lost or fails. Claims them for a minute. */
 export async function forgottenRechecks(db: Database): Promise<string[]> {
   const rows = await db.query<{ order: string }>(
     `update payment_sessions set weigh_after = now() where id in (

@@ -23,7 +23,6 @@ export async function reconcileOrder({ payer, session }: Pick<Order, 'payer' | '
   await applySettled({ provider: payer, session }, status)
 }
 
-/** Applies a payer's status; a session that can no longer be paid reopens its order. */
 export async function applyStatus(session: PaymentSession, status: SessionStatus): Promise<void> {
   if (status.state === 'closed' || status.state === 'unknown') await closeSession(session)
   else await applySettled(session, status)
@@ -36,7 +35,6 @@ async function applySettled({ provider, session }: Asked, status: SessionStatus)
   for (const id of waiting) await applyPayment(id)
 }
 
-/** Its order may then be paid by another. */
 const closeSession = (session: PaymentSession): Promise<void> =>
   inTransaction(async tx => {
     await holdOrder(tx, session.orderId)
@@ -60,12 +58,11 @@ export async function closeHeld(
   return true
 }
 
-/** How long a webhook may take before the payer is asked. */
 export const ASK_AFTER_SECONDS = 30
 
 /**
- * Open sessions to ask the payer about, after half a minute and then ever more rarely. The newest of each network
- * come first, so that one who opens many delays nobody. Claims what it gives.
+ * After half a minute and then ever more rarely. The newest of each network come first, so that one who opens many
+ * delays nobody. Claims them.
  */
 export const sessionsToAsk = (): Promise<PaymentSession[]> =>
   sessionsOf(
@@ -82,7 +79,7 @@ export const sessionsToAsk = (): Promise<PaymentSession[]> =>
     [ASK_AFTER_SECONDS],
   )
 
-/** Claims an order's open session, unless its payer was asked within `seconds`. */
+/** Claims it, unless its payer was asked within `seconds`. */
 export async function takeTurnToAsk({ id }: Pick<Order, 'id'>, seconds: number) {
   const [session] = await sessionsOf(
     database,

@@ -14,7 +14,6 @@ import { endSession, type PaymentSession, paidDifferences } from './sessions'
 type Reason = 'not_counted' | 'bought_twice' | 'base_stands' | 'order_returned'
 type Returned = { order: Order; session: PaymentSession; because: Reason }
 
-/** Returns a payment after the commit and emails its buyer. */
 export async function returnMoney(tx: Database, { order, session, because }: Returned): Promise<void> {
   await markReturned(tx, session, because)
   // Nothing is on its way any more: it may be paid anew, expires by itself, and keeps no account from being deleted.

@@ -18,7 +18,6 @@ export type PaymentSession = {
   /** `difference`: what is missing of the price since its base was refunded. */
   purpose: 'order' | 'difference'
   provider: PayerName
-  /** The payer's id; null until the payer answered. */
   session: string | null
   total: number
   currency: Currency
@@ -103,7 +102,7 @@ export async function holdOrder(tx: Database, orderId: string): Promise<void> {
   await tx.query('select 1 from orders where id = $1 for no key update', [orderId])
 }
 
-/** Stores the payer's id of a session, on its order too; false if it was closed meanwhile. */
+/** On its order too; false if the session was closed meanwhile. */
 export async function nameSession(
   tx: Database,
   { id, orderId, purpose }: PaymentSession,
@@ -123,6 +122,7 @@ export async function nameSession(
   return named.length > 0
 }
 
+/** Also forgets the network that it was opened from. */
 export async function endSession(
   tx: Database,
   { id }: Pick<PaymentSession, 'id'>,

@@ -14,7 +14,6 @@ export const BASES =
 export const IS_LOST = `(c.state in ('refunded', 'charged_back') or o.dispute is not distinct from 'lost')`
 
 const NOTHING: Missing = { isMissing: false }
-/** No longer sold: there is nothing to compare with. */
 const UNKNOWN: Missing = { isMissing: false, isUnknown: true }
 
 /**

@@ -77,7 +77,6 @@ const soldOnBases = (orderNumbers: readonly string[]): Promise<PaymentSession[]>
     [orderNumbers],
   )
 
-/** Due or paid differences per order, in minor units. */
 async function askedOf(sessions: readonly PaymentSession[]): Promise<Map<string, number>> {
   const rows = await database.query<{ order: string; asked: number }>(
     `select asked.order_id as "order", sum(asked.amount)::int as asked from (

@@ -26,7 +26,6 @@ export type SandboxPayment = {
   return_url: string
   webhook_url: string
   events: PaymentEvent[]
-  /** Unpayable from then on; null in old rows. */
   expires_at: Date | null
   updated_at: Date
 }

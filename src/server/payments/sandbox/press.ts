@@ -7,8 +7,7 @@ import { isPayable, movePayment, type SandboxPayment, type SandboxState, sandbox
 type Told = PaymentEvent['type']
 type Button = { from: SandboxState; to: SandboxState; tells?: Told; webhook?: { after: number } }
 
-/** In seconds. */
-const SLOWLY = 8
+const SLOW_SECONDS = 8
 const NOW = { after: 0 }
 
 /** The buttons of the hosted page; without `webhook` the shop is not told. */
@@ -16,7 +15,7 @@ const BUTTONS = {
   pay: { from: 'open', to: 'paid', tells: 'paid', webhook: NOW },
   decline: { from: 'open', to: 'declined', tells: 'declined', webhook: NOW },
   challenge: { from: 'open', to: 'challenged' },
-  slow: { from: 'open', to: 'paid', tells: 'paid', webhook: { after: SLOWLY } },
+  slow: { from: 'open', to: 'paid', tells: 'paid', webhook: { after: SLOW_SECONDS } },
   lose: { from: 'open', to: 'paid', tells: 'paid' },
   approve: { from: 'challenged', to: 'paid', tells: 'paid', webhook: NOW },
   fail: { from: 'challenged', to: 'declined', tells: 'declined', webhook: NOW },

@@ -5,9 +5,10 @@ import type { SignatureProblem } from '../provider'
 /** `t=<seconds>,v1=<hex of HMAC-SHA256 over "seconds.body">`. */
 export const SIGNATURE_HEADER = 'sandbox-signature'
 
-/** In ms, for delivery and clock skew; ids stop repetitions. */
-const TOLERANCE = 5 * 60_000
+/** For delivery and clock skew; ids stop repetitions. */
+const TOLERANCE_MS = 5 * 60_000
 
+/** The header's value; `at` in ms. */
 export function signatureOf(body: string, at: number): string {
   const seconds = Math.floor(at / 1000)
   return `t=${seconds},v1=${digest(`${seconds}.${body}`).toString('hex')}`
@@ -22,8 +23,8 @@ export function signatureProblem(
   if (!seconds || !given) return 'no_signature'
   if (!timingSafeEqual(Buffer.from(given, 'hex'), digest(`${seconds}.${body}`))) return 'wrong_signature'
   const sent = Number(seconds) * 1000
-  if (sent < at - TOLERANCE) return 'too_old'
-  return sent > at + TOLERANCE ? 'from_the_future' : undefined
+  if (sent < at - TOLERANCE_MS) return 'too_old'
+  return sent > at + TOLERANCE_MS ? 'from_the_future' : undefined
 }
 
 /** Derived from the idempotency key; not guessable without the secret. */
