@@ -6,10 +6,7 @@ import { exportFor } from './export'
 
 const NOT_KEPT = { 'Cache-Control': 'private, no-store' }
 
-/**
- * Answers with all data of the request's customer at an instant (ms), as a file; 401 for a guest, 429 after ten in
- * a quarter of an hour.
- */
+/** As a file; 401 for a guest, 429 after ten in a quarter of an hour. `at` in ms. */
 export async function answerPersonalData(request: Request, at: number): Promise<Response> {
   const token = readCookies(request.headers.get('cookie'))[TOKEN_COOKIE]
   const customer = token ? await customerOfToken(database, { token, kind: 'session' }) : null

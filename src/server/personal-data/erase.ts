@@ -28,8 +28,8 @@ const GONE = [
 ]
 
 /**
- * Erases a customer's personal data; orders with an invoice and licences stay under a pseudonym (decision 015). The
- * caller holds the rows of the customer and their orders.
+ * Orders with an invoice and licences stay under a pseudonym (decision 015). The caller holds the rows of the
+ * customer and their orders.
  */
 export async function eraseCustomer(tx: Database, customer: Customer): Promise<void> {
   const { id, email, confirmedAt } = customer

@@ -5,7 +5,7 @@ import { LETTERS, RECORDS, SINGLE } from './records'
 
 export type PersonalData = Readonly<Record<string, unknown>>
 
-/** A customer's data; ten times in a quarter of an hour. */
+/** Ten times in a quarter of an hour. */
 export async function exportFor(customer: Customer, at: number) {
   const taken = await consume('export', customer.id)
   return taken.ok
