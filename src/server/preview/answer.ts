@@ -4,7 +4,6 @@ import { PREVIEW_COOKIE, previewFields, readPreview } from '@/site/preview'
 import { cookieText } from '../http/cookie'
 import { isStaff } from './allowed'
 
-/** As long as a staff login. */
 const SECONDS = 8 * 60 * 60
 
 /**

@@ -4,9 +4,8 @@ import type { Preview } from '@/site/preview'
 import type { ExtraRows } from '../rule-book/extra-rows'
 
 /**
- * The latest versions of the previewed campaigns and product page as rows of the rule book, with the
- * never-published coupons of unpublished campaigns. Any other coupon counts as published, since that is what will
- * be sold.
+ * Drafts of the previewed campaigns and product page, with the never-published coupons of unpublished campaigns.
+ * Any other coupon counts as published, since that is what will be sold.
  */
 export async function draftRows({
   campaign,
