@@ -7,7 +7,7 @@ import { randomGroups } from '../runtime/random-code'
 
 export type ReferralCounts = { visits: number; accounts: number; copies: number }
 
-/** The code of a customer's referral link (SPEC 2, earn free trials), created on first use. */
+/** Created on first use (SPEC 2, earn free trials). */
 export async function referralCodeOf(customerId: string): Promise<string> {
   const [row] = await database.query<{ referral_code: string }>(
     `update customers set referral_code = coalesce(referral_code, $2) where id = $1
@@ -18,6 +18,7 @@ export async function referralCodeOf(customerId: string): Promise<string> {
   return row.referral_code
 }
 
+/** In whatever case; null where there is none. */
 export async function referrerOf(db: Database, code: string | undefined): Promise<string | null> {
   const written = code?.trim().toUpperCase() ?? ''
   if (!/^[0-9A-Z]{10}$/.test(written)) return null
