@@ -47,7 +47,6 @@ const digest = (...parts: string[]): Buffer => createHash('sha256').update(JSON.
 const withoutQueries = (text: string): string =>
   text.replace(/(\/[^\s?#)]{0,300})[?#](?:(?!:\d)[^\s)])*/g, '$1')
 
-/** Nor any email address. */
 const withoutPeople = (text: string): string =>
   withoutQueries(text).replace(/[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '[email]')
 
