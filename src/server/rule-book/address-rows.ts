@@ -8,7 +8,6 @@ const text = z.string().min(1)
 export const genericRouteRow = z.object({
   route: text,
   genericRoute: text,
-  /** The service that its visitors come from, such as Udemy. */
   siteName: text.nullable(),
 })
 

@@ -17,8 +17,8 @@ const BEHIND_MS = 150
 
 /**
  * Pings a connection; `lost` is called after 5 s without an answer. Notifications arrive before later answers, so a
- * late answer loses nothing. Silence ends at the last instant at which all input was read, so that a busy process
- * does not take an unread answer for a missing one.
+ * late answer loses nothing. Silence counts only up to the last instant at which all input was read, so that a busy
+ * process does not take an unread answer for a missing one.
  */
 export function heartbeatOf(client: Pick<pg.Client, 'query'>, lost: () => void): Heartbeat {
   const reading = openReading()

@@ -58,7 +58,6 @@ export async function listen(live: Live, retry: Backoff = backoff()): Promise<vo
   await reload(live)
 }
 
-/** Pages read content as they are rendered; only the rule book has to be reloaded. */
 function hear(live: Live, channel: string): void {
   if (channel === 'content') live.pages += 1
   else void reload(live)

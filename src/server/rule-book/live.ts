@@ -23,6 +23,7 @@ export function knownRuleBook(): Snapshot | undefined {
   return shared.live.snapshot
 }
 
+/** Counts the swaps in this process. */
 export const ruleBookRevision = (): number => shared.live?.revision ?? 0
 
 /** Whether changes reach this process; otherwise the last loaded rule book serves. */
@@ -35,7 +36,7 @@ export const isListening = (): boolean => shared.live?.listening ?? false
 export const pageRevision = (): number => shared.live?.pages ?? 0
 
 /**
- * Whether all that was published until half a second ago is known here. False from a lost or silent connection
+ * Whether all that was published until half a second ago is known here. False after a lost or silent connection,
  * until the next full reload.
  */
 export const isCaughtUp = (): boolean => {

@@ -25,14 +25,10 @@ export type Snapshot = {
   words: Words
   addresses: StoredAddresses
   problems: RowProblem[]
-  /** Some texts could not be read and are older than the stored ones. */
   lacksWords: boolean
 }
 
-/**
- * Reads the whole rule book in one consistent snapshot of the database, with `extra`. Bad rows are skipped and
- * reported.
- */
+/** In one consistent snapshot of the database, with `extra`. Bad rows are skipped and reported. */
 export async function loadSnapshot(db: Database, extra: ExtraRows = {}): Promise<Snapshot> {
   const { tables, lacksWords } = await readTables(db)
   const stored = withExtra(tables, extra)

@@ -45,7 +45,6 @@ function besideOf({ navigation, announcement, faq, interfaceMessages, ...tables 
   return { navigation, announcement, faq, interfaceMessages, genericRoutes, guides, redirects }
 }
 
-/** One by one, so that a failing table affects no other. */
 async function readApart(db: Database): Promise<Beside> {
   const rows = { ...last }
   for (const table of namesOf(BESIDE))

@@ -6,11 +6,9 @@ import { type Backoff, backoff } from './backoff'
 import type { Heartbeat } from './heartbeat'
 import { loadSnapshot, type Snapshot } from './load'
 
-/** A process's rule book, and how far it has followed the published changes. */
 export type Live = {
   snapshot?: Snapshot
   failure?: unknown
-  /** Resolves after the first try, successful or not. */
   begun: Promise<void>
   revision: number
   pages: number
@@ -42,7 +40,6 @@ export async function reload(live: Live): Promise<void> {
   else if (live.listening) setTimeout(() => void reload(live), state.retry.next()).unref()
 }
 
-/** The last rule book serves on meanwhile. */
 const outage = openOutage({
   fails: 'the rule book could not be loaded; trying again',
   works: 'the rule book is loaded again',

@@ -67,6 +67,7 @@ export function editedWords({ navigation, announcement, questions, messages }: E
   }
 }
 
+/** In this language, else in English, else `fallback`. */
 export const inLanguage = (text: Localized | undefined, locale: string, fallback: string): string =>
   text?.[locale] ?? text?.en ?? fallback
 
