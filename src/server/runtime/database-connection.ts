@@ -11,7 +11,7 @@ type Connection = Pick<
   'connectionString' | 'connectionTimeoutMillis' | 'statement_timeout' | 'query_timeout' | 'keepAlive'
 >
 
-/** Used by every pool and connection, so that nothing waits for the database for ever. */
+/** For every pool and connection, so that nothing waits for the database for ever. */
 export function connection(): Connection {
   const { DATABASE_URL, DATABASE_STATEMENT_MS } = env()
   const limits = {

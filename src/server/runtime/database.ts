@@ -30,6 +30,7 @@ export function openPool(max: number): { database: Database; end: () => Promise<
   return { database: asDatabase(pool), end }
 }
 
+/** Runs SQL outside of any transaction. */
 export const database: Database = { query: (text, values) => asDatabase(pool()).query(text, values) }
 
 /**

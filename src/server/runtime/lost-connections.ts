@@ -11,7 +11,6 @@ export function surviveLostConnections(db: object): void {
     pool.on('error', error => log.debug({ error }, 'a connection to the database was lost'))
 }
 
-/** Of the operating system, and of a Postgres that stops or starts. */
 const CODES = /^(ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|57P0[1-5]|08...)$/
 /** Errors of `pg` itself, which have no code. */
 const WORDS =

@@ -4,7 +4,7 @@ import { withoutSecrets } from './without-secrets'
 
 type Printing = Pick<Console, 'error' | 'warn'>
 
-/** Sends what Next and others print to the log, with the request's fields and without what they dump. */
+/** With the request's fields, and without what they dump. */
 export function logWhatIsPrinted(log: Logger, printing: Printing = console): void {
   printing.error = (...told: unknown[]) => log.error(fieldsOf(told), sentenceOf(told))
   printing.warn = (...told: unknown[]) => log.warn(fieldsOf(told), sentenceOf(told))
