@@ -20,7 +20,6 @@ const folded = (text: string) =>
 const likeness = (text: string) =>
   `greatest(word_similarity(word, ${text}), case when inside and strpos(${text}, word) > 0 then 0.9 else 0 end)`
 
-/** A hit in the title counts more than one beside it. */
 const NEARNESS = `greatest(${likeness('title')}, 0.8 * ${likeness('beside')})`
 
 /**

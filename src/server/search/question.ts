@@ -4,7 +4,6 @@ import { tellingWords } from './function-words'
 /** A folded word; `inside`: it also matches in the middle of another word. */
 export type Word = { text: string; inside: boolean }
 
-/** `short`: too little to search for. */
 export type SearchQuery =
   | { kind: 'unasked' }
   | { kind: 'short'; text: string }

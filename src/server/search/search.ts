@@ -24,7 +24,7 @@ export const searchAdult = async (visit: Visit, text: string | undefined): Promi
   return found.kind === 'found' ? { ...found, articles: [] } : found
 }
 
-/** Articles about a film or series, best first; none for too short an input. */
+/** About a film or series, best first; none for too short an input. */
 export async function searchTitles(visit: Visit, typed: string): Promise<ArticleCard[]> {
   const question = readQuery(typed, visit.locale)
   if (question.kind !== 'asked') return []

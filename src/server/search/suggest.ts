@@ -3,6 +3,7 @@ import { search } from './search'
 
 const MOST = 8
 
+/** Best first; none for too short an input. */
 export async function suggest(visit: Visit, text: string | undefined): Promise<string[]> {
   // Names alone: nobody's own prices are needed for them.
   const found = await search({ ...visit, loggedIn: false }, text)
