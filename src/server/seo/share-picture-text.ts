@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { HTML_LANG, type Locale } from '@/site/locale'
 
-/** A text as a picture, in pixels; `src` is a data URL. */
 export type DrawnText = { src: string; width: number; height: number }
 export type Lettering = { locale: Locale; size: number; width: number; color: string }
 
@@ -10,8 +9,8 @@ const NO_LETTER = '\ue000'
 const SAMPLE = 12
 
 /**
- * A text in the machine's fonts, in lines of at most `width` pixels; undefined where no font has its letters: not
- * every system has Japanese and Chinese ones.
+ * In the machine's fonts, in lines of at most `width` pixels; undefined where none has the letters, as on systems
+ * without Japanese and Chinese ones.
  */
 export async function drawnText(text: string, lettering: Lettering): Promise<DrawnText | undefined> {
   if (!(await canDraw(text))) return undefined
@@ -29,7 +28,6 @@ export async function drawnText(text: string, lettering: Lettering): Promise<Dra
   }
 }
 
-/** Letters without a font are drawn as boxes of one size. */
 export async function canDraw(text: string): Promise<boolean> {
   const box = await sizeOf(NO_LETTER)
   const letters = [...text].filter(letter => letter > '\u2fff').slice(0, SAMPLE)

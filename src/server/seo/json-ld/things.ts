@@ -36,11 +36,9 @@ export function articleJsonLd(article: Article, place: SiteContext): Thing[] {
   return [articleThing(article, place), breadcrumbs(place, [...articleList(place), own])]
 }
 
-/** Review sites have no list of articles. */
 const articleList = ({ site, locale }: SiteContext): Crumb[] =>
   treeOf(site) === 'shop' ? [{ name: translator(locale, 'content')('blog'), page: page('blog-center') }] : []
 
-/** A guide is below its product. */
 export function guideJsonLd(
   { route, title, questions }: Guide,
   product: string,

@@ -24,7 +24,7 @@ const QUERY = `
   union all select 'best', key, null, updated_at from best_lists where _status = 'published'
   order by 1, 2`
 
-/** The pages that editors write one by one, published at an instant (ms, UTC). */
+/** Published at an instant (ms, UTC). */
 export async function contentPages(at: number): Promise<ListedPage[]> {
   const rows = await database.query<Row>(QUERY, [new Date(at)])
   return rows.map(({ family, id, locales, changed }) => ({

@@ -9,10 +9,9 @@ import { productPages } from '../../catalogue/product-pages'
 import { ruleBook } from '../../rule-book/live'
 import { contentPages, type ListedPage } from './content-pages'
 
-/** Families whose parameter comes from stored rows, named as in the address book. */
 const NAMED = ['product', 'guide', 'campaign', 'legal', 'changelog'] as const
 
-/** Every page of a site that search engines may list at an instant (ms, UTC); no adult products (DOMAIN 1). */
+/** At an instant (ms, UTC); no adult products (DOMAIN 1). */
 export async function sitePages(site: Site, at: number): Promise<ListedPage[]> {
   const [book, snapshot, content] = await Promise.all([addresses(), ruleBook(), contentPages(at)])
   const { services } = productPages(snapshot)

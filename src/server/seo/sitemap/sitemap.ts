@@ -9,7 +9,7 @@ const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 const day = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-/** A site's sitemap: an index with one map per language (PAGES, for machines). */
+/** An index with one map per language (PAGES, for machines). */
 export function sitemapIndex(site: Site, origins: Origins): string {
   const maps = localesOf(site).map(locale => urlOf(page('sitemap', locale), site, locale, origins))
   const entries = maps.map(url => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>`).join('')
