@@ -41,6 +41,7 @@ export async function oneCustomer(db: Database, text: string, values: unknown[])
   return row ? customerOf(row) : null
 }
 
+/** The spelling under which an address is stored. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase()
 
 /** The customer who proved to own an address; purchases under it are theirs. */

@@ -11,7 +11,7 @@ export const userInfoOf = ({ email, username }: Named) => ({
   email,
 })
 
-/** The cookies of a signed-in customer: the token for the server only, address and name for the page (SPEC 3). */
+/** The token for the server only; address and name for the page (SPEC 3). */
 export const signedIn = (customer: Named, token: string): Cookie[] => [
   { name: TOKEN_COOKIE, value: token, maxAge: LIFETIME.session, httpOnly: true },
   ...named(customer),

@@ -7,6 +7,7 @@ export type SessionView = { id: string; device: string | null; since: number; un
 
 type Row = { id: string; device: string | null; created_at: Date; expires_at: Date; is_this: boolean }
 
+/** This browser first, then the newest. */
 export async function sessionsOf(customerId: string, token: string): Promise<SessionView[]> {
   const rows = await database.query<Row>(
     `select id, device, created_at, expires_at, token_hash = $2 as is_this from sessions
@@ -22,6 +23,7 @@ export async function sessionsOf(customerId: string, token: string): Promise<Ses
   }))
 }
 
+/** False where it is not the customer's. */
 export async function endSession(customerId: string, id: string): Promise<boolean> {
   const ended = await database.query(
     `delete from sessions where customer_id = $1 and id = $2 and kind = 'session' returning id`,

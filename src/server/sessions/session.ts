@@ -64,6 +64,7 @@ export async function closeSession(db: Database, token: string): Promise<void> {
   await db.query("delete from sessions where token_hash = $1 and kind = 'session'", [tokenHash(token)])
 }
 
+/** Ends sessions and emailed links of these kinds. */
 export async function closeAll(db: Database, customerId: string, kinds: SessionKind[]): Promise<void> {
   await db.query('delete from sessions where customer_id = $1 and kind = any($2::enum_sessions_kind[])', [
     customerId,

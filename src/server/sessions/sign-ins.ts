@@ -6,6 +6,7 @@ export type SignInView = { id: string; device: string | null; at: number }
 const KEPT = 20
 const SHOWN = 10
 
+/** Only the latest are kept. */
 export async function rememberSignIn(
   tx: Database,
   customerId: string,
@@ -19,6 +20,7 @@ export async function rememberSignIn(
   )
 }
 
+/** The latest, newest first. */
 export async function signInsOf(customerId: string): Promise<SignInView[]> {
   const rows = await database.query<{ id: string; device: string | null; created_at: Date }>(
     `select id, device, created_at from sign_ins where customer_id = $1 order by created_at desc, id limit ${SHOWN}`,

@@ -9,7 +9,6 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 
 const LENGTH = 43
 
-/** A token for an emailed link: random bits with our signature over them and the purpose. */
 export function newLinkToken(purpose: string): string {
   const random = newToken()
   return random + signatureOf(purpose, random)
