@@ -1,7 +1,6 @@
 // From the list of leaked passwords in @zxcvbn-ts/language-common 4.1.3 (MIT, © Dan Wheeler, Dropbox and zxcvbn-ts): of
 // the 10,000 most common and of all long ones, the word that is left without the digits and marks around it.
 
-/** Words that common passwords are made of. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `
 aaaa aaaaa aaabbbccc aaasss aaliyah aardvark aaron abacab abbott abby abcd abcdefg abercrombie aberdeen

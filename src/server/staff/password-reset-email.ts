@@ -8,8 +8,8 @@ import { database, inTransaction } from '../runtime/database'
 import { newToken, tokenHash } from '../sessions/token'
 
 /**
- * Requests an email with a link for a new staff password, three per address and quarter of an hour. A job writes it
- * later, so that answer and timing are the same for unknown addresses.
+ * Three per address and quarter of an hour. A job writes the email later, so that answer and timing are the same
+ * for unknown addresses.
  */
 export async function requestStaffPasswordResetEmail(email: string): Promise<void> {
   const address = email.trim().toLowerCase()
@@ -18,6 +18,7 @@ export async function requestStaffPasswordResetEmail(email: string): Promise<voi
   if (ok) await sendJob(database, 'write-staff-reset-letter', { user: row?.id ?? null })
 }
 
+/** Voids the links of earlier emails. */
 export async function enqueueStaffPasswordResetEmail({
   user,
 }: JobData['write-staff-reset-letter']): Promise<void> {

@@ -26,6 +26,7 @@ const DISGUISED: Record<string, string> = {
   '!': 'i',
 }
 
+/** Null where nothing is wrong with it. */
 export function passwordProblem(password: unknown, addresses: readonly string[]): PasswordProblem | null {
   if (typeof password !== 'string' || password.length < SHORTEST)
     return weak(`The password must have at least ${SHORTEST} characters.`)
