@@ -51,7 +51,6 @@ export async function startServer(): Promise<void> {
   await startBackground()
 }
 
-/** Retries until there is a database. */
 async function startBackground(): Promise<void> {
   await starting
     .during(() => startJobs(HANDLERS, CHORES))
