@@ -1,7 +1,6 @@
 import type { S3ClientConfig } from '@aws-sdk/client-s3'
 import { env } from '../runtime/env'
 
-/** Pictures are public, ticket files private. */
 export type Buckets = { media: string; tickets: string; config: S3ClientConfig }
 
 /** Undefined where files are on this machine. */

@@ -7,7 +7,6 @@ export type FileStore = {
   /** Throws if the name exists, or the file cannot be stored whole. */
   write: (name: string, bytes: Buffer) => Promise<void>
   read: (name: string) => Promise<Buffer | undefined>
-  /** Succeeds if it is gone already. */
   remove: (name: string) => Promise<void>
 }
 

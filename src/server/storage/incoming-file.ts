@@ -11,11 +11,11 @@ import {
 /** A file as sent: neither its name nor its type is trusted. */
 export type SentFile = { name: string; bytes: Buffer }
 
-/** Under a harmless name, with the type of its content. */
 export type CheckedFile = { name: string; type: AttachmentType; bytes: Buffer }
 
 export type FileProblem = 'count' | 'size' | 'empty' | 'type'
 
+/** All of them, or the first problem. */
 export async function checkFiles(files: readonly SentFile[]): Promise<CheckedFile[] | FileProblem> {
   if (files.length > MOST_ATTACHMENTS) return 'count'
   const checked = await Promise.all(files.map(checkFile))
@@ -49,7 +49,6 @@ async function isPicture(bytes: Buffer): Promise<boolean> {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** UTF-8 without control characters, such as a log file. */
 function isText(bytes: Buffer): boolean {
   try {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the signs that are looked for

@@ -51,6 +51,7 @@ export async function noteFiles(
     )
 }
 
+/** Without those that are gone. */
 export async function filesOfMessage(message: string): Promise<TicketFile[]> {
   const rows = await database.query<Row>(
     `select coalesce(a.name, a.filename) as name, coalesce(a.mime_type, 'application/octet-stream') as type, a.filename
@@ -62,6 +63,7 @@ export async function filesOfMessage(message: string): Promise<TicketFile[]> {
   return read.flatMap(file => file ?? [])
 }
 
+/** Undefined for anyone else's. */
 export async function ownFile(customerId: string, id: string): Promise<TicketFile | undefined> {
   const [row] = await database.query<Row>(
     `select coalesce(a.name, a.filename) as name, coalesce(a.mime_type, 'application/octet-stream') as type, a.filename
