@@ -38,11 +38,13 @@ const SELECT = `select l.id, l.key, l.pid, l.plan, l.state, l.issued, l.expires,
     left join orders o on o.id = s.order_id and o.customer_id = l.customer_id
   where l.customer_id = $1`
 
+/** At an instant (ms), newest first. */
 export async function heldPlansOf(customerId: string, at: number): Promise<HeldPlan[]> {
   const rows = await database.query<Row>(`${SELECT} order by l.issued desc, l.key`, [customerId])
   return rows.map(row => heldPlan(row, at))
 }
 
+/** Undefined for anyone else's. */
 export async function heldPlanOf(
   { customerId, id }: { customerId: string; id: string },
   at: number,
