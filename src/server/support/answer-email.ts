@@ -10,10 +10,7 @@ import { replyAddress } from './reply-address'
 
 type Answer = { message: string; number: string; text: string; locale: Locale }
 
-/**
- * The email with support's answer and its files, in the customer's language (SPEC 2, support ticket); can be
- * replied to where SUPPORT_MAIL_PORT is set.
- */
+/** In the customer's language (SPEC 2, support ticket); can be replied to where SUPPORT_MAIL_PORT is set. */
 export function answerEmail({ message, number, text, locale }: Answer): Omit<Email, 'to'> {
   const t = translator(locale, 'myAccount')
   const site = siteSpeaking('com', locale)

@@ -11,11 +11,10 @@ type Asked = {
   topic: SupportTopic
   email: string
   text: string
-  /** The stored message whose files are attached. */
   message?: string
 }
 
-/** Tells support what a customer wrote; support may reply by email where SUPPORT_MAIL_PORT is set. */
+/** Support may reply by email where SUPPORT_MAIL_PORT is set. */
 export function contactEmail({ key, number, topic, email, text, message }: Asked): Email {
   const [t, account] = [translator(SUPPORT_LOCALE, 'myAccount'), translator(SUPPORT_LOCALE, 'account')]
   const replyTo = replyAddress({ number, side: 'support' })

@@ -3,7 +3,6 @@ import { type Database, database } from '../runtime/database'
 import type { CheckedFile } from '../storage/incoming-file'
 import { noteFiles } from '../storage/ticket-files'
 
-/** `size` in bytes. */
 export type FileView = { id: string; name: string; size: number }
 
 type MessageView = {
@@ -60,6 +59,7 @@ const FILES = `coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'name',
   from ticket_messages_rels r join ticket_attachments a on a.id = r.ticket_attachments_id
   where r.parent_id = m.id and r.path = 'attachments'), '[]')`
 
+/** Latest message first. */
 export async function ticketsOf(customerId: string): Promise<TicketView[]> {
   const rows = await database.query<Row>(
     `select t.number, t.topic, t.state, t.created_at,

@@ -21,8 +21,8 @@ export type Taken = 'added' | 'known' | 'dropped' | 'no_ticket' | 'wrong_sender'
 type Arriving = { raw: Buffer; recipient: string; envelopeFrom: string }
 
 /**
- * Adds an email to the ticket of its recipient address, with its files, and tells the other side (SPEC 2, support
- * ticket). Only the ticket's customer and support may write, each to their own address.
+ * With its files, and tells the other side (SPEC 2, support ticket). Only the ticket's customer and support may
+ * write, each to their own address.
  */
 export async function acceptEmail({ raw, recipient, envelopeFrom }: Arriving): Promise<Taken> {
   const address = ticketOfAddress(recipient)

@@ -11,7 +11,6 @@ const LARGEST_LETTER = Math.ceil(MOST_ATTACHMENTS * LARGEST_ATTACHMENT * 1.4) + 
 
 type Refusal = { code: number; text: string }
 
-/** SMTP replies; null accepts. */
 const ANSWERS: Record<Taken, Refusal | null> = {
   added: null,
   known: null,

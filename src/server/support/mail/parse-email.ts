@@ -6,14 +6,12 @@ import { replyText } from './reply-text'
 
 /** Untrusted, all of it. */
 export type IncomingEmail = {
-  /** Of its Message-ID, else of its content. */
+  /** A hash of its Message-ID, else of its content. */
   id: string
   /** Undefined where it names none or several. */
   from: string | undefined
-  /** Without quoted text. */
   text: string
   files: SentFile[]
-  /** Absence notes, bounces, mailing lists. */
   isAutomatic: boolean
 }
 

@@ -1,13 +1,11 @@
 import EmailReplyParser from 'email-reply-parser'
 import { LONGEST_TEXT } from '../../emails/to-support'
 
-/** Begins the first line of our emails in every language. */
 const OUR_LINE = '##-'
 
 /** Whatever lies beyond is quoted. */
 const READ = 20_000
 
-/** What somebody wrote in a reply, without quotes and signature. */
 export function replyText(text: string): string {
   const lines = text.slice(0, READ).replace(/\r\n?/g, '\n').split('\n')
   const ours = lines.findIndex(line => line.includes(OUR_LINE))
