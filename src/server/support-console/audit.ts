@@ -73,8 +73,8 @@ export async function resultOf(tx: Database, attempt: string): Promise<ConsoleRe
   return row
 }
 
-/** In ms: keeps others with an older screen from doing the same again. */
-const A_MOMENT = 60_000
+/** Keeps others with an older screen from doing the same again. */
+const A_MOMENT_MS = 60_000
 
 export async function justDone(
   tx: Database,
@@ -84,7 +84,7 @@ export async function justDone(
   const [done] = await tx.query<{ staff: string }>(
     `select staff from audit_events where order_number = $1 and action = $2::enum_audit_events_action
        and licence_id is not distinct from $3 and outcome = 'done' and at > $4 order by at desc limit 1`,
-    [order, action, licence, new Date(at - A_MOMENT)],
+    [order, action, licence, new Date(at - A_MOMENT_MS)],
   )
   return (
     done && {
@@ -111,6 +111,7 @@ export async function auditRecords(person: Person): Promise<AuditRecord[]> {
   return rows.map(recordOf)
 }
 
+/** Latest first. */
 export async function auditOfEmail(id: string): Promise<AuditRecord[]> {
   return (await database.query<Row>(`${RECORDS} where record = $1 ${LATEST}`, [`letters/${id}`])).map(
     recordOf,

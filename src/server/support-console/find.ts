@@ -12,8 +12,8 @@ const SHOWN = 25
 type Row = { customer: string | null; guest: string | null; email: string; orders: number }
 
 /**
- * People by part of an address, or by a whole order number, ticket number, payer reference, licence key, or exactly
- * its last five characters. None below three characters; at most 25, by address.
+ * By part of an address, or by a whole order number, ticket number, payer reference, licence key, or exactly its
+ * last five characters. None below three characters; at most 25, by address.
  */
 export async function findPeople(text: string): Promise<Found[]> {
   const asked = text.trim().slice(0, 200)

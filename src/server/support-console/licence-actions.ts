@@ -23,8 +23,8 @@ const ACTIONS: Record<LicenceAction, { act: Act; done: string }> = {
 }
 
 /**
- * Acts on a licence and logs why, in one transaction. A forbidden action changes nothing and says so; undefined
- * where there is no such licence.
+ * Logs why, in one transaction. A forbidden action changes nothing and says so; undefined where there is no such
+ * licence.
  */
 export async function actOnLicence(
   action: LicenceAction,

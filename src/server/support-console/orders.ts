@@ -35,7 +35,6 @@ type Kept = Pick<
   | 'coupon'
 >
 
-/** Without the secret that opens it for the buyer. */
 export type OrderRecord = Kept & {
   createdAt: number
   paidAt: number | null

@@ -17,7 +17,6 @@ export type OwnershipRecord = {
   reasonOf: Reason
 }
 
-/** As the shop calculates it at an instant (ms). A guest owns nothing. */
 export async function ownershipRecord(person: Person, at: number, os: Visit['os']): Promise<OwnershipRecord> {
   const owned = person.customer ? await ownedOfCustomer(person.customer.id) : []
   const [{ book }, next, reasonOf] = await Promise.all([

@@ -6,7 +6,6 @@ export type Person =
   | { kind: 'customer'; email: string; customer: Customer }
   | { kind: 'guest'; email: string; customer: null }
 
-/** A guest is named by any of their orders. */
 export type PersonName = { customer: string } | { guest: string }
 
 export async function personOf(name: PersonName): Promise<Person | undefined> {

@@ -9,8 +9,8 @@ import { type Acting, type ConsoleResult, resultOf, writeAudit } from './audit'
 import { forbidden } from './refusal'
 import { allowedForOrder, stateOfOrder } from './staff-only'
 
-/** In ms, until a refund without an outcome may be asked for again. */
-const PATIENCE = 60_000
+/** Until a refund without an outcome may be asked for again. */
+const PATIENCE_MS = 60_000
 
 /**
  * Refunds an order in full through its payer, once however often it is asked (DOMAIN 6). Logged before the payer is
@@ -56,7 +56,7 @@ async function isUnderWay(tx: Database, number: string, at: number): Promise<boo
   const asked = await tx.query(
     `select 1 from audit_events a where a.order_number = $1 and a.action = 'refund' and a.outcome = 'asked' and a.at > $2
        and not exists (select 1 from audit_events e where e.attempt = a.attempt || ':end')`,
-    [number, new Date(at - PATIENCE)],
+    [number, new Date(at - PATIENCE_MS)],
   )
   return asked.length > 0
 }
@@ -92,7 +92,6 @@ async function applied(order: Order): Promise<ConsoleResult> {
   }
 }
 
-/** Paid differences are refunded with the order (decision 025). */
 async function alsoReturned({ id, currency }: Order): Promise<string> {
   const paid = await paidDifferences(database, id)
   const amount = paid.reduce((sum, { total }) => sum + total, 0)

@@ -5,7 +5,7 @@ const WORDS = {
   licence: { revoke: 'revoke it', restore: 'give it back', reissue: 'give it a new key' },
 } as const satisfies Record<string, Record<string, string>>
 
-/** A forbidden action as a sentence that tells what the state allows. */
+/** As a sentence that tells what the state allows. */
 export function forbidden(
   subject: keyof typeof WORDS,
   action: string,

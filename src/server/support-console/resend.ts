@@ -8,7 +8,7 @@ import { type Acting, type ConsoleResult, justDone, resultOf, writeAudit } from 
 import { forbidden } from './refusal'
 import { allowedForOrder, stateOfOrder } from './staff-only'
 
-/** Emails an order's keys once more, to the order's address; undefined where there is no such order. */
+/** To the order's address; undefined where there is no such order. */
 export async function resendKeys(number: string, acting: Acting): Promise<ConsoleResult | undefined> {
   await ruleBook() // loaded before a connection is held: letters name products
   return inTransaction(async tx => {

@@ -12,10 +12,7 @@ const REFUSED: ConsoleResult = {
   detail: 'Only a letter that was given up, and whose text is still kept, can be sent again.',
 }
 
-/**
- * Sends a given-up email again, unchanged and with all its tries, and logs who asked and why. Undefined where there
- * is no such email.
- */
+/** Unchanged, with all its tries; logs who asked and why. Undefined where there is no such email. */
 export async function sendLetterAgain(id: string, acting: Acting): Promise<ConsoleResult | undefined> {
   const letter = await emailRecord(id)
   if (!letter) return undefined
@@ -31,7 +28,6 @@ export async function sendLetterAgain(id: string, acting: Acting): Promise<Conso
   })
 }
 
-/** Of concurrent requests one sends it. */
 async function queueAgain(tx: Database, id: string): Promise<boolean> {
   const queued = await tx.query(
     `update letters set state = 'queued', attempts = 0, error = null, leased_until = null, updated_at = now()

@@ -15,7 +15,7 @@ const NOT_WHOLE: ConsoleResult = {
   detail: 'Links and keys of a letter are shown only where it was kept for want of a mail server.',
 }
 
-/** Logs that a member of staff looks at an email; undefined where there is no such email. */
+/** Logged; undefined where there is no such email. */
 export async function showEmail(
   action: EmailAction,
   id: string,
@@ -43,16 +43,16 @@ function resultFor(action: EmailAction, letter: EmailRecord): ConsoleResult {
   return isUndeliverable(letter) ? DONE_WHOLE : NOT_WHOLE
 }
 
-const SHOWN = 5 * 60_000
+const SHOWN_MS = 5 * 60_000
 
-/** The text of the email that this attempt of the member of staff opened; undefined after five minutes. */
+/** Of this attempt by this member of staff; undefined after five minutes. */
 export async function shownEmail(attempt: string, staff: Staff, at: number): Promise<string | undefined> {
   const [shown] = await database.query<{ text: string | null }>(
     `select case when a.action = 'show_whole_letter' then l.text else l.redacted end as text
      from audit_events a join letters l on a.record = 'letters/' || l.id
      where a.attempt = $1 and a.action in ('show_letter', 'show_whole_letter') and a.outcome = 'done'
        and a.staff_id = $2 and a.at > $3`,
-    [attempt, staff.id, new Date(at - SHOWN)],
+    [attempt, staff.id, new Date(at - SHOWN_MS)],
   )
   return shown && (shown.text ?? 'What the letter said is kept no longer.')
 }

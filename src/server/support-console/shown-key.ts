@@ -1,9 +1,9 @@
 import { database } from '../runtime/database'
 import type { Staff } from './audit'
 
-const SHOWN = 5 * 60_000
+const SHOWN_MS = 5 * 60_000
 
-/** The key of the licence that this attempt of the member of staff opened; undefined after five minutes. */
+/** Of this attempt by this member of staff; undefined after five minutes. */
 export async function shownKey(
   attempt: string,
   staff: Staff,
@@ -12,7 +12,7 @@ export async function shownKey(
   const [shown] = await database.query<{ licence: string; key: string }>(
     `select l.id as licence, l.key from audit_events a join licences l on l.id = a.licence_id::uuid
      where a.attempt = $1 and a.action = 'show_key' and a.outcome = 'done' and a.staff_id = $2 and a.at > $3`,
-    [attempt, staff.id, new Date(at - SHOWN)],
+    [attempt, staff.id, new Date(at - SHOWN_MS)],
   )
   return shown
 }

@@ -12,6 +12,7 @@ export type WaitingTicket = {
 
 const SHOWN = 20
 
+/** Longest waiting first. */
 export async function waitingTickets(): Promise<WaitingTicket[]> {
   const rows = await database.query<Omit<WaitingTicket, 'at'> & { updated_at: Date }>(
     `select t.number, t.topic, c.id as customer, c.email, t.updated_at from tickets t
