@@ -85,6 +85,7 @@ function countedPids(book: RuleBook, input: QuoteInput, offType: OffType): numbe
   return [...new Set(counting.map(({ pid }) => pid))]
 }
 
+/** The product of the offType that confers the same in this plan, else the suite itself. */
 function namedBy(offType: OffType, suite: Product, plan: Plan, book: RuleBook): Product {
   const routes = [offTypeRoute(offType, false), offTypeRoute(offType, true)]
   const products = routes.flatMap(route => (route && book.productOf(route, suite.os)) || [])

@@ -24,6 +24,7 @@ export type SuiteComparison = {
   best: Way['kind']
 }
 
+/** The suite that holds a suite, and its other half. */
 const LARGER: Record<string, { suite: string; partner: string }> = {
   all_in_one_video_suite: { suite: 'video_music_one', partner: 'all_in_one_music_suite' },
   all_in_one_music_suite: { suite: 'video_music_one', partner: 'all_in_one_video_suite' },

@@ -53,6 +53,7 @@ async function read(visit: Asked, route: string): Promise<ContentPage | undefine
   return pageOf(doc, await languageOf({ collection: 'pages', id: doc.id, locale, draft }))
 }
 
+/** What a block cannot be shown without; drafts may lack it. */
 const NEEDED: Record<Block['blockType'], string> = {
   text: 'body',
   passages: 'passages',

@@ -35,6 +35,7 @@ type GroupRow = Omit<DeviceGroup, 'expires' | 'places' | 'releasesLeft' | 'devic
 
 const MONTH = "date_trunc('month', $2::timestamptz, 'UTC')"
 
+/** Expired ones only while they have devices. */
 const GROUPS = `select l.id as licence, l.key, l.pid, l.plan, p.os, l.expires,
     (select count(*)::int from devices d where d.licence_id = l.id and d.released_at >= ${MONTH}) as released,
     coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'os', d.os, 'macEnd', d.mac_end,

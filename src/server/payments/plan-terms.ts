@@ -76,6 +76,10 @@ export type PaymentPlan = { outcome: Outcome; steps: readonly Step[] }
 export type Payable = Pick<Order, 'state' | 'total' | 'currency' | 'session' | 'dispute'>
 export type Event = Pick<PaymentEvent, 'type' | 'session' | 'amount' | 'currency'>
 
+/**
+ * `session`: undefined for one that the shop did not open; `isBaseGone`: the licences that its price depended on are
+ * gone; `dispute`: of the order, or of a paid difference, with this event.
+ */
 export type Facts = {
   dispute?: Dispute | null
   session?: Pick<PaymentSession, 'purpose' | 'state' | 'total' | 'currency'>

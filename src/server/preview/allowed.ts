@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { type Preview, previewAsked } from '@/site/preview'
 import { readCookies } from '../http/cookie'
 
+/** Purchases and property are never previewed. */
 const NEVER = ['checkout', 'my-account']
 
 /** Whether the request has a staff login and comes from a page of ours. */

@@ -2,6 +2,7 @@ import { onePerProcess } from '@/one-per-process'
 import { answersWithin } from '../runtime/database'
 import { isCaughtUp } from './live'
 
+/** `isOpen`: the database has not answered yet, either way. */
 type Asked = { at: number; answer: Promise<boolean>; isOpen: boolean; isGone: boolean }
 
 // However many ask, the database is asked by one.

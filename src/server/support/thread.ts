@@ -3,6 +3,7 @@ import { type Database, database } from '../runtime/database'
 import type { CheckedFile } from '../storage/incoming-file'
 import { noteFiles } from '../storage/ticket-files'
 
+/** `size` in bytes. */
 export type FileView = { id: string; name: string; size: number }
 
 type MessageView = {

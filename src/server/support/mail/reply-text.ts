@@ -1,6 +1,7 @@
 import EmailReplyParser from 'email-reply-parser'
 import { LONGEST_TEXT } from '../../emails/to-support'
 
+/** Begins our emails in every language. */
 const OUR_LINE = '##-'
 
 /** Whatever lies beyond is quoted. */
