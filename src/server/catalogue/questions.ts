@@ -42,6 +42,7 @@ type AskedQuestion = Question & { language: Locale }
 
 type Texts = Partial<Record<Locale, string>>
 
+/** No question is answered in another language. */
 function inOne(language: Locale, questions: Texts, answers: Texts): AskedQuestion | undefined {
   const [question, answer] = [questions[language], answers[language]]
   return question && answer ? { question, answer, language } : undefined

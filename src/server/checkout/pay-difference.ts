@@ -30,6 +30,7 @@ export async function payDifference({ number, viewer, ...paying }: Paying): Prom
   return SETTLED
 }
 
+/** What the bank holds or took back, no difference completes. */
 const isKept = ({ state, dispute }: Order): boolean =>
   state === 'paid' && dispute !== 'open' && dispute !== 'lost'
 

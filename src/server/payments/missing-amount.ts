@@ -7,6 +7,7 @@ import { BASES, IS_LOST, lostBases, missingWithout } from './upgrade-base'
 
 type GivenBack = { id: string; amount: number }
 
+/** `lost`: the bases lost at the last calculation; `lacks`: its result. */
 type Loss = { lost: string[]; lacks: number }
 
 /**

@@ -3,6 +3,7 @@ import { type Database, database, inTransaction } from '../runtime/database'
 import { writeOwedAlarm } from './alarm'
 import { type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
 
+/** About half an hour of tries; they go on after the alarm. */
 export const TRIES_BEFORE_ALARM = 10
 
 /** Owes the money of a session until its payer has refunded it, whatever becomes of the job. */

@@ -67,6 +67,7 @@ const PERFORM: Record<Step, Perform> = {
 export const perform = (tx: Database, step: Step, payment: Payment): Promise<void> =>
   PERFORM[step](tx, payment)
 
+/** As it was paid, if that was at another agreed price. */
 const asSold = (order: Order, session: PaymentSession | undefined): Order =>
   session ? { ...order, total: session.total, currency: session.currency, quote: session.quote } : order
 

@@ -3,6 +3,7 @@ import type { Order } from '../orders/order'
 import type { PaymentEvent } from './provider'
 import type { PaymentSession } from './sessions'
 
+/** Performed in the order of the plan, in one transaction. */
 export type Step =
   | 'take_agreed'
   | 'mark_paid'

@@ -37,6 +37,7 @@ export async function sweepPayments(): Promise<void> {
   await forgetAccountDeletionEmails(database)
 }
 
+/** In parallel, as a payer may be slow and the sweep has a minute. */
 const AT_ONCE = 5
 
 async function askPayers(sessions: PaymentSession[]): Promise<void> {

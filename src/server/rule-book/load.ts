@@ -25,6 +25,7 @@ export type Snapshot = {
   words: Words
   addresses: StoredAddresses
   problems: RowProblem[]
+  /** Some texts could not be read and are older than the stored ones. */
   lacksWords: boolean
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '@/site/locale'
 
 const of = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
+/** Folded as in `question.ts`. */
 const FUNCTION_WORDS: Record<Locale, ReadonlySet<string>> = {
   en: of('a an the and or of for from to in on with by how do i is my your all'),
   de: of(

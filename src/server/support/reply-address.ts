@@ -18,6 +18,7 @@ export function replyAddress({ number, side }: TicketAddress): string | undefine
   return `${local}+${tokenOf({ number, side })}@${domain}`
 }
 
+/** Undefined for addresses that we did not make. Mail servers may change the case. */
 export function ticketOfAddress(address: string): TicketAddress | undefined {
   const [own = '', domain = ''] = splitAddress(env().SUPPORT_EMAIL.toLowerCase())
   const [local = '', host = ''] = splitAddress(address.trim().toLowerCase())

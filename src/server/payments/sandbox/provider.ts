@@ -63,6 +63,7 @@ function jsonOf(body: string): unknown {
 
 type Settled = PaymentEvent['type']
 
+/** A complaint has its own webhook; the session stays paid. */
 const SETTLED = {
   paid: 'paid',
   declined: 'declined',
