@@ -12,21 +12,17 @@ import type { Customer } from '../sessions/customer'
 import { customerOfToken } from '../sessions/session'
 import type { Parameters } from './parameters'
 
-/** All that an endpoint may know of a request besides its own input. */
 export type Call = {
   visit: Visit
-  /** Address of the client, told by our server. */
   ip: string
-  /** The token of the customer: a parameter, else the cookie. */
   token: string | undefined
   cookies: Readonly<Record<string, string>>
   parameters: Parameters
   request: Request
-  /** Looked up when asked for; null for a guest or a wrong token. */
+  /** Looked up on demand; null for a guest or a wrong token. */
   customer: () => Promise<Customer | null>
 }
 
-/** Reads a request once; `parameters` are those of its query and body. */
 export function callOf(request: Request, parameters: Parameters): Call {
   const cookies = readCookies(request.headers.get('cookie'))
   const token = textOf(parameters.token) ?? cookies[TOKEN_COOKIE]

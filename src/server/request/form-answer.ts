@@ -8,12 +8,12 @@ import { isLostConnection } from '../runtime/lost-connections'
 import { type Call, callOf } from './call'
 import { readParameters } from './parameters'
 
-/** Where a form leads: a path of the shop, or the page of a payer. */
+/** A path of the shop, or a page of a payer. */
 export type FormAnswer = { goTo: string; cookies?: readonly Cookie[] }
 
 /**
- * Answers a form that a browser sends with or without a script: read once, refused from foreign pages (API, limits),
- * answered with the page to go on to. What is wrong with the input is for that page to say.
+ * Answers a form, with or without a script, by a redirect; 403 for foreign pages (API, limits). The next page shows
+ * what is wrong with the input.
  */
 export async function answerForm(
   request: Request,
@@ -27,7 +27,7 @@ export async function answerForm(
   return seeOther(goTo, cookies)
 }
 
-/** Sending a form twice does what it says once, so that nobody has to know how far it came. */
+/** Submitting again is safe, so nobody has to know how far it came. */
 function backFromOutage(request: Request, error: unknown): FormAnswer {
   if (!isLostConnection(error)) throw error
   log.error({ error }, 'a form lost the database')
@@ -40,7 +40,7 @@ function seeOther(goTo: string, cookies: readonly Cookie[] = []): Response {
   return new Response(null, { status: 303, headers })
 }
 
-/** Where the form stands that was sent: without a database that page says so (503), and with one it is there again. */
+/** The form's page: without a database it answers 503, with one it is there again. */
 function pageOfForm({ headers }: Request): string {
   const referer = headers.get('referer') ?? ''
   if (!URL.canParse(referer)) return '/checkout'
@@ -49,7 +49,7 @@ function pageOfForm({ headers }: Request): string {
   return shopOrigins().includes(origin) && isSitePath(path) ? path : '/checkout'
 }
 
-/** Every browser names the origin of a form that it posts. */
+/** Every browser sends the origin of a form's POST. */
 const isOwnPage = ({ headers }: Request): boolean => shopOrigins().includes(headers.get('origin') ?? '')
 
 const refusal = ({ visit }: Call): Response =>

@@ -5,19 +5,15 @@ import { familyOf, type PageRef } from '@/site/page'
 import type { Site } from '@/site/sites'
 import { addressOfRequest } from '../http/request-context'
 
-/** Where a request is, and which page it shows there; no page where the address is unknown. */
 export type Place = { site: Site; locale: Locale; page: PageRef | null }
 
-/**
- * The place of the request at hand, from its address alone (PAGES): what a layout, which is not told the page, needs for
- * its language links, and a «not found» page, which is told nothing, for its language.
- */
+/** From the request's URL (PAGES): layouts are not told their page, and 404 pages nothing at all. */
 export async function placeOfRequest(): Promise<Place> {
   const head = await headers()
   return placeOf(await addressOfRequest(head.get('x-shop-path') ?? '/'))
 }
 
-/** The query of the request where it is part of what the visitor does, as in the checkout; else empty. */
+/** The query where it is part of what the visitor does, as in the checkout; else empty. */
 export async function queryToKeep(shown: PageRef | null): Promise<string> {
   const isPersonal = shown !== null && familyOf(shown).locales === 'negotiated'
   return isPersonal ? ((await headers()).get('x-shop-query') ?? '') : ''

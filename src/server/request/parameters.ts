@@ -1,6 +1,6 @@
 import { readBody as readText } from '../http/request-body'
 
-/** The parameters of a call by name: those of the query, and over them those of a JSON or form body. */
+/** Of the query; those of a JSON or form body win. */
 export type Parameters = Readonly<Record<string, unknown>>
 
 export type ReadParameters =
@@ -9,7 +9,7 @@ export type ReadParameters =
 
 const LARGEST_BODY = 64 * 1024
 
-/** Reads query and body; of a name that comes twice the first counts. */
+/** If a name is repeated, its first value counts. */
 export async function readParameters(request: Request): Promise<ReadParameters> {
   const query = fieldsOf(new URL(request.url).searchParams)
   if (request.method === 'GET' || request.method === 'HEAD') return { ok: true, parameters: query }

@@ -10,12 +10,10 @@ import { TOKEN_COOKIE } from '../http/token-cookie'
 import { currentPreview } from '../preview/allowed'
 import { env } from '../runtime/env'
 
-/** Where a page was asked for: the parameters of its route, as they came. */
 export type PageParams = { site: string; locale: string }
 
 export type SearchParams = Record<string, string | string[] | undefined>
 
-/** The first value of a query parameter; undefined where there is none. */
 export const single = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value
 
@@ -25,13 +23,12 @@ const siteAndLocale = (site: string, locale: string): { site: Site; locale: Loca
 }
 
 /**
- * The visit of a page request: its instant (ms, UTC) and all that a price may depend on; in a preview by
- * staff the instant is the one that they look at.
- * `loggedIn` says only that a token came; who it is, `currentCustomer` finds out.
+ * All that a price may depend on, at the request's instant (ms, UTC) or the one that a staff preview looks at.
+ * `loggedIn` only says that a token came; `currentCustomer` checks it.
  */
 export const visitOfPage = ({ site, locale }: PageParams): Promise<Visit> => visitIn(site, locale)
 
-/** Of all that makes up a page, its head and its frame too, whoever asks first makes it. */
+/** Made once, by whichever part of a page asks first, its head and frame included. */
 const visitIn = cache(async (...place: [site: string, locale: string]): Promise<Visit> => {
   const [head, jar, preview] = await Promise.all([headers(), cookies(), currentPreview()])
   const { site, locale } = siteAndLocale(...place)
