@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { env } from '../runtime/env'
 
-/** The header in which our server tells who is connected; it overwrites whatever came from outside. */
+/** Set by our server, overwriting whatever came from outside. */
 export const CLIENT_IP = 'x-client-ip'
 
 type Connection = {
@@ -12,8 +12,8 @@ type Connection = {
 }
 
 /**
- * The address of the client. X-Forwarded-For counts only behind a trusted proxy, and of it only the last entry, which
- * that proxy wrote: what stands before it is the client's own word.
+ * X-Forwarded-For counts only behind a trusted proxy, and only its last entry, which that proxy wrote; the rest is
+ * the client's claim.
  */
 export function clientIpOf({ remote, forwarded, trustProxy }: Connection): string {
   const last = String(forwarded ?? '')
@@ -23,7 +23,7 @@ export function clientIpOf({ remote, forwarded, trustProxy }: Connection): strin
   return plain((trustProxy && last) || remote || '')
 }
 
-/** Handlers see no socket: they learn who is connected from a header, which nobody outside can set. */
+/** Route handlers see no socket, so the address comes in a header that nobody outside can set. */
 export function tellClientIp({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): void {
   headers[CLIENT_IP] = clientIpOf({
     remote: socket.remoteAddress,
@@ -34,7 +34,7 @@ export function tellClientIp({ headers, socket }: Pick<IncomingMessage, 'headers
 
 const plain = (ip: string): string => ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
 
-/** Whom a limit by address counts together: an IPv4 address, or an IPv6 network of 64 bits, as one customer gets it. */
+/** What a rate limit counts as one: an IPv4 address, or an IPv6 network of 64 bits. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip
   const [head = '', tail] = ip.split('::')

@@ -1,4 +1,4 @@
-/** The header by which a browser stores a file and opens it nowhere, under a name in any script (RFC 6266). */
+/** Makes a browser store the file and never open it, under a name in any script (RFC 6266). */
 export function attachmentHeader(name: string): string {
   const ascii = name
     .normalize('NFKD')

@@ -2,7 +2,6 @@ import { cookies } from 'next/headers'
 import { env } from '../runtime/env'
 import type { Cookie } from './cookie'
 
-/** Sets or forgets cookies with the answer of a server action. */
 export async function setCookies(changed: readonly Cookie[]): Promise<void> {
   const jar = await cookies()
   const { SHOP_PROTOCOL, COOKIE_DOMAIN } = env()

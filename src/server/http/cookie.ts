@@ -1,9 +1,9 @@
 import { env } from '../runtime/env'
 
-/** A cookie to set, for the whole host or COOKIE_DOMAIN; `maxAge` in seconds, 0 to forget it. */
+/** `maxAge` in seconds; 0 deletes it. */
 export type Cookie = { name: string; value: string; maxAge: number; httpOnly: boolean }
 
-/** The value of a Set-Cookie header; Secure wherever the shop is served by https. */
+/** The value of a Set-Cookie header; Secure with https. */
 export function cookieText({ name, value, maxAge, httpOnly }: Cookie): string {
   const { SHOP_PROTOCOL, COOKIE_DOMAIN } = env()
   const flags = [httpOnly ? 'HttpOnly' : '', SHOP_PROTOCOL === 'https' ? 'Secure' : '']
@@ -18,7 +18,7 @@ export function cookieText({ name, value, maxAge, httpOnly }: Cookie): string {
   return parts.filter(Boolean).join('; ')
 }
 
-/** The cookies of a Cookie header; one whose value is no valid text is left out. */
+/** Leaves out values that cannot be decoded. */
 export function readCookies(header: string | null): Record<string, string> {
   const pairs = (header ?? '').split(';').flatMap(readPair)
   return Object.fromEntries(pairs)

@@ -4,18 +4,19 @@ import { onePerProcess } from '@/one-per-process'
 
 const shared = onePerProcess('drain', () => ({ isDraining: false }))
 
-/** Whether this process is about to end and wants no more visitors. */
 export const isDraining = (): boolean => shared.isDraining
 
-/** `notice`: how long balancers may still come and hear that it ends; `longest`: what requests get that are in flight. */
+/**
+ * In ms. `notice`: how long load balancers may still connect and hear that it ends; `longest`: for requests in
+ * flight.
+ */
 export type DrainTimes = { notice: number; longest: number }
 
 const TIMES: DrainTimes = { notice: 1_000, longest: 10_000 }
 
 /**
- * Watches a server from its beginning, so that it can be ended without cutting off anybody: /readyz says 503 at once, each
- * answer is the last of its connection, and none is opened any more once balancers had notice; what is in flight is
- * answered, for as long as it may take.
+ * Lets a server end without cutting off anybody: /readyz gives 503 at once, each answer closes its connection, new
+ * ones are refused after `notice`, and requests in flight get `longest`.
  */
 export function drainable(server: Server): (times?: DrainTimes) => Promise<void> {
   const sockets = openSockets(server)
@@ -46,10 +47,10 @@ export function drainable(server: Server): (times?: DrainTimes) => Promise<void>
   }
 }
 
-/** A connection whose last answer is on its way may send it to its end. */
+/** Lets a connection finish sending its last answer. */
 const end = (socket: Socket, isAnswered: boolean) => (isAnswered ? socket.destroySoon() : socket.destroy())
 
-/** Every open connection, those of hot reload too, which the server itself no longer counts as its own. */
+/** Also hot reload's, which the server does not count. */
 function openSockets(server: Server): ReadonlySet<Socket> {
   const sockets = new Set<Socket>()
   server.on('connection', socket => {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-/** Opens a port for a server. Throws a sentence that names the setting where something else has it already. */
+/** Throws a sentence that names the setting if the port is taken. */
 export const listen = (server: Server, setting: string, port: number, host?: string): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', error => reject(isTaken(error) ? taken(setting, port) : error))

@@ -4,7 +4,7 @@ import { database } from '../runtime/database'
 
 const QUARTER_HOUR = 900
 
-/** How many tries in how many seconds (API, limits). Shared by all processes through the table `rate_limits`. */
+/** Tries per seconds (API, limits), shared by all processes through the table `rate_limits`. */
 const LIMITS = {
   login: { points: 10, duration: QUARTER_HOUR },
   login_from_network: { points: 100, duration: QUARTER_HOUR },
@@ -35,10 +35,10 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS
 
-/** `retryAfter` in seconds. */
+/** In seconds. */
 export type RateLimited = { ok: true } | { ok: false; retryAfter: number }
 
-/** Counts a try of a limit by a key (an e-mail address, a network), and says whether it is one too many. */
+/** Counts a try for a key (an email address, a network). */
 export async function consume(name: LimitName, key: string): Promise<RateLimited> {
   try {
     await limiterOf(name).consume(hashed(key))
@@ -49,17 +49,17 @@ export async function consume(name: LimitName, key: string): Promise<RateLimited
   }
 }
 
-/** Forgets the tries of a key, after one that succeeded. */
+/** For after a success. */
 export async function resetLimit(name: LimitName, key: string): Promise<void> {
   await limiterOf(name).delete(hashed(key))
 }
 
-/** Takes one try of a key back that others share, after it succeeded. */
+/** Takes back one try of a shared key after a success. */
 export async function giveBack(name: LimitName, key: string): Promise<void> {
   await limiterOf(name).reward(hashed(key))
 }
 
-/** The table names nobody: keys are stored hashed. */
+/** Keys are stored hashed, so that the table names nobody. */
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
 type Query = { text: string; values?: unknown[] }
@@ -79,7 +79,7 @@ const limiterOf = (name: LimitName): RateLimiterPostgres => {
 
 const limiters = new Map<LimitName, RateLimiterPostgres>()
 
-/** The table comes with the migrations: made here by two processes at once, it would fail one of them. */
+/** The table is migrated: two processes that create it at once would fail. */
 const makeLimiter = (name: LimitName) =>
   new RateLimiterPostgres({
     storeClient: store,

@@ -1,4 +1,4 @@
-/** The body of a request as it was sent; null as soon as it is larger than `largest` bytes. */
+/** Null as soon as the body exceeds `largest` bytes. */
 export async function readBody(request: Request, largest: number): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -7,22 +7,20 @@ import { addressSeen } from '@/site/preview'
 import { readCookies } from './cookie'
 import { TOKEN_COOKIE } from './token-cookie'
 
-/** What an address is, and by which addresses. */
 export type FoundAddress = { path: string; address: Address; book: AddressBook }
 
-/** What is found out of a request once, for all that is done for it: by the page cache, the proxy, the page and the figures. */
+/** What is found out once per request, for the page cache, the proxy, the page and the metrics. */
 export type RequestContext = {
-  /** The one look at the clock (ms, UTC), at the first question about it. */
+  /** The request's only look at the clock (ms, UTC), when first asked for. */
   instant: () => number
-  /** What a path is to who asks; looked up again only where the addresses of the shop changed meanwhile. */
+  /** Resolves a path for the client; again only if the shop's addresses changed meanwhile. */
   find: (path: string) => Promise<FoundAddress>
 }
 
 type Sent = { url?: string; headers: IncomingHttpHeaders }
-/** What is known of it already, where a page is made for many. */
+/** For a page that is made for many. */
 type Known = { at?: number; found?: FoundAddress }
 
-/** The context of a request as it came in. */
 export function contextOf(
   { url = '', headers }: Sent,
   addresses: () => Promise<AddressBook>,
@@ -54,13 +52,13 @@ const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.inde
 
 const contexts = onePerProcess('request context', () => new AsyncLocalStorage<RequestContext>())
 
-/** Does `work`, and whatever follows from it, for a request. */
+/** Runs `work`, and all that it starts, in the context of a request. */
 export const inContext = <T>(context: RequestContext, work: () => T): T => contexts.run(context, work)
 
-/** The instant of the request at hand (ms, UTC); of what nobody asked for, now. */
+/** In ms, UTC; the current time outside a request. */
 export const instantOfRequest = (): number => contexts.getStore()?.instant() ?? Date.now()
 
-/** What a path is to who sent the request at hand. Throws where there is none. */
+/** Throws outside a request. */
 export async function addressOfRequest(path: string): Promise<Address> {
   const context = contexts.getStore()
   if (!context) throw new Error('no request is at hand')

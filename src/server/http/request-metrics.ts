@@ -5,10 +5,9 @@ import type { PageRef } from '@/site/page'
 import { counter, duration } from '../runtime/metrics'
 import type { RequestContext } from './request-context'
 
-/** What became of a request: sent out of memory, answered, led elsewhere, refused, failed, or left by who asked. */
+/** `memory`: from the page cache; `left`: the client went away first. */
 export type RequestOutcome = 'memory' | 'answered' | 'redirected' | 'refused' | 'failed' | 'left'
 
-/** Counts a request by its family of pages or calls, and by what became of it. */
 export const countRequest: (labels: { family: string; outcome: RequestOutcome }) => void = counter({
   name: 'shop_requests_total',
   help: 'Requests by family of pages or calls, and by what became of them.',
@@ -21,7 +20,7 @@ const timeRequest = duration({
   labelNames: ['family'],
 })
 
-/** Counts and times a request that is made now, once its answer is over. */
+/** Once its answer is over. */
 export function watchRequest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -46,16 +45,12 @@ function outcomeOf({ statusCode, writableFinished }: ServerResponse): RequestOut
   return statusCode >= 300 && statusCode !== 304 ? 'redirected' : 'answered'
 }
 
-/**
- * The family of pages that an address belongs to, or what answers it instead. Few names, whatever is asked for: visitors
- * make up addresses.
- */
+/** Few names for any address, as visitors make up addresses. */
 export function familyOfRequest(path: string, address: Address): string {
   if (isLeftAlone(path)) return DOORS.find(door => path.split('/', 2)[1] === door) ?? 'file'
   return address.kind === 'page' ? familyNameOf(address.page) : address.kind
 }
 
-/** Pictures for sharing count apart from the pages that they are of. */
 export const familyNameOf = ({ family, picture }: PageRef): string => (picture ? 'share-picture' : family)
 
 const DOORS = ['admin', 'cms', 'order', 'service', 'webhooks', 'sandbox', 'preview', 'healthz', 'readyz']

@@ -4,6 +4,6 @@ import { siteSpeaking } from '@/site/sites'
 import type { Visit } from '@/site/visit'
 import { siteOrigins } from './origins'
 
-/** The address of a page of the shop in the visitor's language, also from a review site (PAGES, sites and languages). */
+/** In the visitor's language, also from a review site (PAGES, sites and languages). */
 export const shopUrl = ({ locale }: Visit, shown: PageRef): string =>
   urlOf(shown, siteSpeaking('com', locale), locale, siteOrigins())

@@ -1,8 +1,5 @@
-/** The cookie that a signed-in customer's browser holds (SPEC 6). */
+/** The session token's cookie (SPEC 6). */
 export const TOKEN_COOKIE = 'token'
 
-/**
- * What stands in that cookie where a page is made for any signed-in customer, to be kept for all of them: the token of
- * nobody, which no session can have.
- */
+/** Its value where a page is rendered once for all signed-in customers; no session can have it. */
 export const ANY_MEMBER = '-'
