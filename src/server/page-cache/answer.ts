@@ -6,23 +6,19 @@ import { type HeaderList, isDocument } from './headers'
 import { locationOf } from './location'
 import { askForNonce, documentOf, type Inline } from './nonce'
 
-/** What was made of a page. */
 export type Answer = {
   status: number
-  /** Those that belong to the page, its type included. */
   headers: HeaderList
   contentType: string
   body: Buffer
-  /** What may run in it. */
   inline: Inline
   setsCookie: boolean
 }
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-/** A request that nobody sent: all that it says is in here. */
 export type SyntheticRequest = { url: string; headers: Record<string, string> }
 
-/** Of what Next says the part that concerns visitors; the rest is between it and caches that it does not have here. */
+/** The rest of Next's headers is for caches that it does not have here. */
 const KEPT = [
   'content-type',
   'content-language',
@@ -35,8 +31,8 @@ const KEPT = [
 ]
 
 /**
- * Lets a handler answer a request that never came over a wire, and collects the answer. Where nobody wants it any more the
- * handler finds its connection closed, as if a visitor had gone.
+ * Has a handler answer a request without a connection. On `signal` it sees its connection closed, as if the visitor
+ * had left.
  */
 export async function collect(
   handle: Handler,
@@ -99,7 +95,6 @@ function bodyOf(whole: Buffer, contentType: string, nonce: string): Pick<Answer,
   return { body: Buffer.from(html), inline }
 }
 
-/** The end of a connection that does not exist. */
 class Nowhere extends Socket {
   override _write(_chunk: unknown, _encoding: string, done: () => void): void {
     done()

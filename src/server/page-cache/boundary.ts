@@ -8,8 +8,8 @@ import { log } from '../runtime/log/log'
 type Place = { site: Site; locale: Locale }
 
 /**
- * The next instant after `at` (ms, UTC) at which a page of a site in a language may show something else without anybody
- * publishing: campaigns and coupons, the announcement, articles and reviews that are due, and the year in the foot.
+ * When a page may next change after `at` (ms, UTC) without a publication: campaigns, coupons, the announcement,
+ * articles and reviews that are due, and the year in the footer.
  */
 export async function pageBoundary({ site, locale }: Place, at: number): Promise<number> {
   const [{ book, words }, due] = await Promise.all([ruleBook(), dueAfter(at)])
@@ -22,20 +22,17 @@ export async function pageBoundary({ site, locale }: Place, at: number): Promise
   return Math.min(...boundaries.map(boundary => boundary ?? Number.POSITIVE_INFINITY))
 }
 
-/** Where articles cannot be read, pages are asked again soon whether they can. */
+/** How soon pages retry if articles cannot be read. */
 const UNREADABLE_MS = 10_000
-/** For so long a page waits for them: a table that hangs is one that cannot be read. */
+/** How long a page waits for them: a hung table counts as unreadable. */
 const LATE_MS = 1_000
 
-/** `due`: undefined where it cannot be read, or not in time. `isLate`: it is still being read, and nobody waits for it. */
+/** `due`: undefined if it cannot be read in time; `isLate`: still being read, with nobody waiting. */
 type Asked = { revision: number; due: Promise<number[] | undefined>; isLate: boolean }
 
 let known: Asked | undefined
 
-/**
- * Asked once per revision: what is due later than at its first question is due later still. While one question hangs no
- * other is asked.
- */
+/** Read once per revision, as what is due later stays due later. While one read hangs there is no other. */
 function dueAfter(at: number): Promise<number[] | undefined> {
   const revision = pageRevision()
   if (known && (known.revision === revision || known.isLate)) return known.due
@@ -60,7 +57,6 @@ function ask(revision: number, read: Promise<number[]>): Asked {
   return asked
 }
 
-/** The next page asks again. */
 function unread(asked: Asked, error: unknown): undefined {
   if (known === asked) known = undefined
   log.error({ error }, 'what is due could not be read')

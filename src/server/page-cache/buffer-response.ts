@@ -1,19 +1,16 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
 type Holding = {
-  /** Asked once, when the first byte comes: status and headers are set by then. */
+  /** Asked once, at the first byte, when status and headers are set. */
   wants: (response: ServerResponse) => boolean
-  /** Gets the whole body; `end` sends what the client is to have, with the headers as they are then. */
+  /** `end` sends the body with the headers of that moment. */
   release: (body: Buffer, end: (body?: Buffer) => void) => void
 }
 
-/** `giveUp`: nobody gets any more what the handler writes; false where that is on its way already. */
+/** `giveUp`: drops what the handler writes from now on; false if it is being sent already. */
 export type Held = { giveUp: () => boolean }
 
-/**
- * Keeps what a handler writes until it is whole, so that headers can still be decided by it; answers that are not wanted
- * go out as they are written.
- */
+/** Buffers a wanted response until it is whole, so that headers can depend on the body; others pass through. */
 export function hold(response: ServerResponse, { wants, release }: Holding): Held {
   const write = response.write.bind(response) as (...sent: unknown[]) => boolean
   const end = response.end.bind(response) as (...sent: unknown[]) => ServerResponse

@@ -10,21 +10,20 @@ import type { FoundAddress } from '../http/request-context'
 import { TOKEN_COOKIE } from '../http/token-cookie'
 import type { RequestFacts } from './request-facts'
 
-/** A page as the cache knows it: two requests with one key get the same bytes (PAGES, page cache). */
+/** Two requests with one key get the same bytes (PAGES, page cache). */
 export type CacheableRequest = {
   key: string
-  /** What all variants of one address have in common; those with a query, which anybody can make up, stand apart. */
+  /** Shared by all variants of a URL; those with a query, which anybody can make up, are counted apart. */
   address: string
   page: FoundPage
   query: string
   facts: Visitor
-  /** How the page was found. */
   found: FoundAddress
 }
 
 const DRAFT_COOKIE = '__prerender_bypass'
 
-/** The page that a request asks for, where it may come out of the cache; undefined for everything else. */
+/** Undefined for requests that must not be cached. */
 export function cacheableRequestOf(said: RequestFacts, found: FoundAddress): CacheableRequest | undefined {
   if ((said.method !== 'GET' && said.method !== 'HEAD') || said.hasOtherWork) return undefined
   const cookies = readCookies(said.cookies)
@@ -45,13 +44,13 @@ function questionAbout(page: FoundPage, query: string, facts: Visitor): Omit<Cac
 }
 
 /**
- * Beside what PAGES names a page varies by its currency: in Chinese that depends on the country, which the page lets the
- * visitor choose where nobody told it.
+ * Beyond PAGES, a page varies by currency: in Chinese that is the country's, which the visitor chooses where it is
+ * unknown.
  */
 const choiceOf = (locale: FoundPage['locale'], { isCountryTold }: Visitor): string =>
   locale === 'zh' && !isCountryTold ? ' choice' : ''
 
-/** Who asks, read as pages read it (`visitOfPage`). */
+/** As in `visitOfPage`. */
 function visitorIn(
   { userAgent, platformHint, mobileHint, country }: RequestFacts,
   query: string,

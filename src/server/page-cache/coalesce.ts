@@ -1,18 +1,17 @@
 import { log } from '../runtime/log/log'
 
-/** A page is not made in any time that a visitor waits. */
 export class TookTooLong extends Error {}
 
 type World = { now: () => number; revision: () => number; isCaughtUp: () => boolean }
 type Work<Q, R> = (question: Q, signal: AbortSignal) => Promise<R>
 type Making<R> = { revision: number; began: number; made: Promise<R>; letGo: (newer: R) => void }
 
-/** While nobody tells of changes a making is joined for so long: half of the second in which an edit is to be seen. */
+/** How long a render is joined while changes are not heard of: half of the second in which an edit must show. */
 const JOINED_MS = 500
 
 /**
- * One making at a time for each page: who asks meanwhile waits for the same one, unless something was published since it
- * began. It fails after `deadlineMs`, and whoever waits for it goes on as soon as a newer one is done.
+ * One render at a time per page: later requests join it unless something was published since it began. It fails
+ * after `deadlineMs`; a newer one that is done first answers its waiters too.
  */
 export function sharedMakings<Q extends { key: string }, R>(
   world: World,
@@ -36,7 +35,7 @@ export function sharedMakings<Q extends { key: string }, R>(
   }
 }
 
-/** Ends with the work, with a newer one, or at the deadline; the work is told when nobody waits for it any more. */
+/** Ends with the work, a newer result, or the deadline, and then aborts the work. */
 function begin<Q extends { key: string }, R>(
   question: Q,
   deadlineMs: number,

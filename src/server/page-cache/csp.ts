@@ -1,12 +1,9 @@
 import type { Inline } from './nonce'
 
-/** What differs between the pages of an installation. */
 export type Surroundings = {
-  /** The origins of the four sites: forms and pictures may cross from one to another. */
   origins: readonly string[]
-  /** The hosts that answer the pages' calls, where that is not the shop itself. */
   apis: readonly string[]
-  /** Where installers are fetched from, in a hidden frame; undefined where they come from the shop itself. */
+  /** Where a hidden frame fetches installers; undefined for the shop itself. */
   downloads: string | undefined
   isHttps: boolean
 }
@@ -14,9 +11,8 @@ export type Surroundings = {
 export type Audience = 'shop' | 'admin'
 
 /**
- * The Content-Security-Policy of an HTML document: the inline scripts that the renderer made by their hashes, and nothing
- * else inline, whatever stands in the page. Style attributes are let through, for React writes `style={…}` as one;
- * `<style>` elements go by their hashes too.
+ * A document's Content-Security-Policy: inline only the renderer's own scripts and styles, by hash. Style
+ * attributes are allowed, as React writes `style={…}` so.
  */
 export function policyOf(inline: Inline, audience: Audience, around: Surroundings): string {
   const directives = { ...common(inline, around), ...OF_AUDIENCE[audience](around) }
@@ -41,7 +37,7 @@ const common = (inline: Inline, { origins, apis }: Surroundings): Record<string,
   'frame-ancestors': ["'self'"],
 })
 
-/** The admin's components put `<style>` elements into the page as they open: their hashes cannot be known before. */
+/** The admin's components insert `<style>` elements later, whose hashes cannot be known. */
 const OF_AUDIENCE: Record<Audience, (around: Surroundings) => Record<string, string[]>> = {
   shop: ({ downloads }) => ({ 'frame-src': ["'self'", ...(downloads ? [downloads] : [])] }),
   admin: ({ origins }) => ({

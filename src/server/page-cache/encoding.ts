@@ -1,9 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 
-/** How the bytes of an answer are packed. */
 export type Encoding = 'br' | 'gzip' | 'identity'
-/** An answer in the packings in which it is kept; what was packed already is kept as it is. */
 export type Packed = { br: Buffer; gzip: Buffer } | { identity: Buffer }
 
 const ofBrotli = promisify(brotliCompress)
@@ -22,25 +20,24 @@ const packings: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<
   gzip: body => ofGzip(body, { level: 6 }),
 }
 
-/** Packs a text for every client, off the main thread: 100 KB of HTML in about 3 ms. */
+/** Off the main thread: 100 KB of HTML take about 3 ms. */
 export async function pack(body: Buffer, contentType: string): Promise<Packed> {
   if (!TEXT.test(contentType)) return { identity: alone(body) }
   const [br, gzipped] = await Promise.all([packings.br(body), packings.gzip(body)])
   return { br: alone(br), gzip: alone(gzipped) }
 }
 
-/** In memory of its own: Node cuts small buffers out of one of 64 KB, all of which stays for as long as one of them. */
+/** In its own memory: Node cuts small buffers from one of 64 KB, which stays while any of them does. */
 function alone(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.byteLength)
   bytes.copy(own)
   return own
 }
 
-/** Packs a text for one client. */
 export const packFor = async (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'identity' ? body : packings[encoding](body)
 
-/** The bytes in a packing that the client takes; they are unpacked for the few that take none. */
+/** Decompresses for the few clients that accept none. */
 export function packedAs(packed: Packed, encoding: Encoding): Buffer {
   if ('identity' in packed) return packed.identity
   return encoding === 'identity' ? gunzipSync(packed.gzip) : packed[encoding]
@@ -49,7 +46,7 @@ export function packedAs(packed: Packed, encoding: Encoding): Buffer {
 export const bytesOf = (packed: Packed): number =>
   'identity' in packed ? packed.identity.byteLength : packed.br.byteLength + packed.gzip.byteLength
 
-/** The best packing that a client takes: «br;q=0, gzip» → gzip. */
+/** As in «br;q=0, gzip» → gzip. */
 export function encodingFor(accepts: string): Encoding {
   const taken = accepts
     .toLowerCase()

@@ -4,30 +4,25 @@ import type { Surroundings } from './csp'
 import { bytesOf, type Encoding, type Packed, pack } from './encoding'
 import { everywhere, type HeaderList, isDocument, onDocument } from './headers'
 
-/** A page in memory, ready to be sent. Shown while `revision` is the one of now, and before `until` (ms, UTC). */
+/** A cached page, ready to send: valid at its `revision` and before `until` (ms, UTC). */
 export type Entry = {
   status: number
   address: string
-  /** That of the pages it is one of. */
   family: string
   packed: Packed
-  /** For who takes a packing, Cache-Control and the length aside. */
   heads: Record<Encoding, Heads>
   etags: Record<Encoding, string>
   until: number
   revision: number
-  /** Of memory, about. */
   bytes: number
 }
 
-/** Of the whole answer, and of the one to who has the page already. */
 type Heads = { whole: HeaderList; known: HeaderList }
 type Life = Pick<Entry, 'address' | 'family' | 'until' | 'revision'>
 
-/** Objects, headers and the places that name an entry: 9 KB on average of 3,000 pages. */
+/** Objects, headers and index entries: 9 KB on average of 3,000 pages. */
 const OVERHEAD = 9_216
 
-/** Makes an answer ready: packs it once, and says once what may run in it. */
 export async function entryOf(answer: Answer, life: Life, around: Surroundings): Promise<Entry> {
   const { body, contentType, inline, status } = answer
   const packed = await pack(body, contentType)
@@ -51,6 +46,6 @@ export async function entryOf(answer: Answer, life: Life, around: Surroundings):
   return { ...life, status, packed, heads, etags, bytes: bytesOf(packed) + OVERHEAD }
 }
 
-/** All that a page is chosen by, for caches between us and the visitor. */
+/** All that selects a variant, for caches before us. */
 const VARIES_BY =
   'Accept-Encoding, Cookie, User-Agent, Sec-CH-UA-Platform, Sec-CH-UA-Mobile, CF-IPCountry, X-Country, RSC'

@@ -2,34 +2,25 @@ import type { Answer } from './answer'
 import type { CacheableRequest } from './cache-key'
 import { newOutcome, withOutcome } from './outcome'
 
-/** Of what a page is made, and for how long that holds. */
+/** What a page depends on; for changes see `rule-book/live.ts`. */
 export type Deps = {
   now: () => number
-  /** Another number after every published change. */
   revision: () => number
-  /** Whether changes reach this process. */
   isCaughtUp: () => boolean
-  /** Whether this process was too busy to read what has reached it. */
   isBehind: () => boolean
-  /** Over once all that has reached it by now has been read. */
   catchUp: () => Promise<void>
-  /** Whether the database can be reached, which is asked where changes do not reach this process. */
   isDatabaseThere: () => Promise<boolean>
-  /** The next instant after this one at which the page may show something else (ms, UTC); Infinity where there is none. */
+  /** When the page may next change (ms, UTC); Infinity for never. */
   boundary: (question: CacheableRequest, at: number) => Promise<number>
   make: (question: CacheableRequest, making: Making) => Promise<Answer>
 }
 
-/** `at`: the instant of which a page is to be (ms, UTC). `signal`: nobody waits for it any more. */
+/** `at`: the instant that the page shows (ms, UTC); `signal`: nobody waits for it any more. */
 type Making = { at: number; signal: AbortSignal }
 
-/**
- * `isFresh`: true to the moment at which it was finished, and beyond it until `until` or another revision.
- * `isWhole`: it lacks nothing that it should show.
- */
+/** `isFresh`: current when it was finished, until `until` or another revision; `isWhole`: nothing is missing. */
 export type Made = { answer: Answer; isFresh: boolean; isWhole: boolean; until: number; revision: number }
 
-/** Makes a page of what is stored now. */
 export async function make(question: CacheableRequest, world: Deps, signal: AbortSignal): Promise<Made> {
   const [at, revision] = [world.now(), world.revision()]
   const outcome = newOutcome()

@@ -1,10 +1,9 @@
-/** Up to where a document says how it is to be read. */
 const BEGIN = /<head>(?:<meta charSet="[^"]*"\/>)?/
 const END = '</script>'
 
 /**
- * Puts the script that bears `data-first` (ui/inline-script) before all that a page fetches. React writes that at the top
- * of the head, stylesheets too, for which an inline script waits: what has come or failed by then, it would not hear of.
+ * Moves the script marked `data-first` (ui/inline-script) before all fetches. React puts those first, and an inline
+ * script waits for stylesheets, so it would miss what loads or fails meanwhile.
  */
 export function putFirst(marked: string, mark: string): string {
   const start = marked.indexOf(`<script data-first=""${mark}>`)

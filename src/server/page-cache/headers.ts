@@ -1,10 +1,9 @@
 import { type Audience, policyOf, type Surroundings } from './csp'
 import type { Inline } from './nonce'
 
-/** Names and values in turn, as `writeHead` takes them at once. */
 export type HeaderList = readonly string[]
 
-/** What every answer says, of whatever kind (OWASP's list of secure headers). */
+/** For every answer of any kind (OWASP's list of secure headers). */
 export const everywhere = ({ isHttps }: Pick<Surroundings, 'isHttps'>): HeaderList => [
   'X-Content-Type-Options',
   'nosniff',
@@ -41,7 +40,7 @@ const ON_DOCUMENTS: HeaderList = [
   NOT_USED.map(name => `${name}=()`).join(', '),
 ]
 
-/** What an HTML document says beside. Pictures stay free to be shown elsewhere: that is what they are shared for. */
+/** Pictures may be shown by other sites: they are for sharing. */
 export const onDocument = (inline: Inline, audience: Audience, around: Surroundings): HeaderList => [
   'Content-Security-Policy',
   policyOf(inline, audience, around),
@@ -51,9 +50,8 @@ export const onDocument = (inline: Inline, audience: Audience, around: Surroundi
 export const isDocument = (contentType: string): boolean => /^text\/html\b/i.test(contentType)
 
 /**
- * How long a page may be kept by others: browsers ask each time (and mostly hear 304), a CDN may hold it for `seconds`,
- * and never to the boundary of what it shows. Two seconds before it are the CDN's: it counts whole ones, from the
- * arrival of the page.
+ * Browsers revalidate each time (mostly 304); a CDN may hold a page for `seconds`, but not beyond its boundary,
+ * less two seconds as CDNs count whole ones from arrival.
  */
 export function cacheControl({ until, at, seconds }: { until: number; at: number; seconds: number }): string {
   const left = Math.floor((until - at) / 1000) - 2

@@ -17,8 +17,8 @@ type Late = {
 }
 
 /**
- * A document that nobody keeps, such as a page of the checkout or of a customer, has the deadline of a stored one: who waits
- * for it hears 503 then, and its handler finds the visitor gone. What a form does is not cut off.
+ * Ends an uncached document, such as of the checkout or the account, at the same deadline as cached ones: the
+ * visitor gets 503, and the handler sees the visitor gone. Form posts are not cut off.
  */
 export function endWhenLate({ request, response, held, around, deadlineMs }: Late): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') return
@@ -30,7 +30,7 @@ export function endWhenLate({ request, response, held, around, deadlineMs }: Lat
   response.once('close', () => clearTimeout(late))
 }
 
-/** The answer itself, behind all that its handler writes to and without the headers that this one had set. */
+/** The bare response, past the handler's wrappers and without its headers. */
 function past(response: ServerResponse): Pick<ServerResponse, 'writeHead' | 'end'> {
   const { end, getHeaderNames, removeHeader, writeHead } = ServerResponse.prototype
   for (const name of getHeaderNames.call(response)) removeHeader.call(response, name)

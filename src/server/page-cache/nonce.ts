@@ -2,18 +2,15 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { putFirst } from './first-script'
 
-/** Where Next reads the nonce that it puts on its own scripts. */
 const ASKED_BY = 'content-security-policy'
 
-/** The inline scripts and styles that the renderer made, by the hashes of a policy. */
 export type Inline = { scripts: readonly string[]; styles: readonly string[] }
 
-/** A document as it leaves, and what may run in it. */
 export type Document = { html: string; inline: Inline }
 
 /**
- * Has the renderer mark the scripts that it makes: by a word that no stored text can know, for it is made up now and
- * leaves with nothing. Takes the place of whatever was sent from outside.
+ * Has the renderer mark its own scripts with a fresh random word, which no stored text can know. Overwrites
+ * whatever came from outside.
  */
 export function askForNonce(headers: IncomingHttpHeaders): string {
   const nonce = randomBytes(18).toString('base64url')
@@ -21,7 +18,6 @@ export function askForNonce(headers: IncomingHttpHeaders): string {
   return nonce
 }
 
-/** Nobody outside chooses the mark. */
 export function forbidNonce(headers: IncomingHttpHeaders): void {
   delete headers[ASKED_BY]
 }
@@ -30,10 +26,7 @@ export function forbidNonce(headers: IncomingHttpHeaders): void {
 const ELEMENT = /<(script|style)\b([^<>]*)>([\s\S]*?)<\/\1\s*>/gi
 const FETCHED = /\bsrc=/i
 
-/**
- * Takes the marks out of a document, so that it is the same each time it is made, and names what may run: what bore
- * one.
- */
+/** Removes the marks, so that the document is the same each time, and lists what bore one. */
 export function documentOf(marked: string, nonce: string): Document {
   const mark = ` nonce="${nonce}"`
   const made = [...marked.matchAll(ELEMENT)].flatMap(([, name = '', attributes = '', text = '']) => {
@@ -47,13 +40,13 @@ export function documentOf(marked: string, nonce: string): Document {
   return { html, inline: { scripts: hashes('script'), styles: hashes('style') } }
 }
 
-/** As if nobody had asked for a mark: in React's data for the browser a missing word is written `$undefined`. */
+/** As if no nonce had been asked for: React's data has `$undefined` for a missing one. */
 const unmarked = (text: string, nonce: string): string =>
   text
     .replaceAll(` nonce="${nonce}"`, '')
     .replaceAll(`\\"nonce\\":\\"${nonce}\\"`, String.raw`\"nonce\":\"$undefined\"`)
     .replaceAll(nonce, '')
 
-/** The source of a policy that lets an inline text run. As browsers read it: a line ends in one character. */
+/** The CSP source of an inline text; browsers normalise line ends before hashing. */
 export const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`

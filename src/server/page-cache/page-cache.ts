@@ -15,29 +15,26 @@ import { openStore } from './store'
 import { answerTooLate } from './too-late'
 
 export type PageCache = {
-  /** Answers out of memory at once; false where the page is not there. */
   hit(request: IncomingMessage, response: ServerResponse): boolean
-  /** Makes the page for all who wait for it, and answers; false where the request is for the handler itself. */
+  /** Renders the page for all who wait, and answers; false if the request is for the handler itself. */
   miss(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<boolean>
   readonly size: { pages: number; bytes: number }
 }
 
 export type Settings = {
   maxBytes: number
-  /** For how long a CDN may hold a page without asking. */
   cdnSeconds: number
-  /** For how long visitors wait for a page at most, in milliseconds. */
   deadlineMs: number
   trustProxy: boolean
   around: Surroundings
 }
 
-/** How often a page is made again that a change or a boundary overtook. */
+/** Renders when changes or boundaries overtake them. */
 const TRIES = 3
 
 type Shown = { entry: Entry; isKept: boolean }
 
-/** The pages of one process (PAGES, page cache), in front of the handler that makes them. */
+/** One process's page cache (PAGES, page cache), in front of the handler that renders. */
 export function openPageCache(world: Deps, settings: Settings): PageCache {
   const { maxBytes, cdnSeconds, deadlineMs, trustProxy, around } = settings
   const front = openRequestIndex()
@@ -45,7 +42,6 @@ export function openPageCache(world: Deps, settings: Settings): PageCache {
   const pieces = openRawResponses()
   let seen = world.revision()
 
-  /** What was made before the last change is of no more use. */
   function forgetOld(): void {
     if (world.revision() === seen) return
     seen = world.revision()
@@ -56,7 +52,7 @@ export function openPageCache(world: Deps, settings: Settings): PageCache {
   const isCurrent = ({ revision, until }: Entry, at: number): boolean =>
     revision === world.revision() && at < until
 
-  /** A CDN holds nothing that is not kept here. */
+  /** A CDN must not hold what is not cached here. */
   function answer(
     request: IncomingMessage,
     response: ServerResponse,
@@ -82,8 +78,8 @@ export function openPageCache(world: Deps, settings: Settings): PageCache {
   })
 
   /**
-   * Undefined where it is not for everybody, or boundaries come faster than it is made: then each visitor gets one of
-   * their own. Where changes come faster, or none are heard of, it is at least no older than the request.
+   * Undefined where the page is not for everybody, or boundaries come faster than renders: then each visitor gets
+   * their own. If changes come faster, or are not heard of, it is at least no older than the request.
    */
   async function fill(question: CacheableRequest): Promise<Shown | undefined> {
     for (let tries = 1; ; tries += 1) {
@@ -101,13 +97,13 @@ export function openPageCache(world: Deps, settings: Settings): PageCache {
     return entry && isCurrent(entry, world.now()) ? { entry, isKept: true } : undefined
   }
 
-  /** Where the database is gone a finished page holds to its boundary: nothing can be published, and nothing made. */
+  /** Without a database a cached page is valid to its boundary: nothing can be published or rendered. */
   async function keptFor(question: CacheableRequest): Promise<Shown | undefined> {
     if (world.isCaughtUp() || !finished(question)) return finished(question)
     return (await world.isDatabaseThere()) ? undefined : finished(question)
   }
 
-  /** One that fails while changes are not heard of is shown as it was: the database may go in the middle of it. */
+  /** While changes are not heard of, an error gives way to the cached page: the database may go in mid-render. */
   async function made(question: CacheableRequest): Promise<Shown | undefined> {
     const shown = await fill(question)
     const fails = shown !== undefined && shown.entry.status >= 500

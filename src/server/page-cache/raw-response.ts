@@ -1,26 +1,24 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { HeaderList } from './headers'
 
-/** An answer as it is told to Node: its head in turns of names and values. */
 export type Told = { status: number; head: HeaderList; body: Buffer }
 
 /**
- * Answers as they go over the wire, head and body in one piece, for the second that their Date and Cache-Control name.
- * Node checks and joins the lines of a head for each answer anew; a page that is asked for often is spared that.
+ * Answers as raw bytes, valid for the second of their Date. Node checks and joins header lines anew for each
+ * answer; often-asked pages are spared that.
  */
 export type RawResponses = {
-  /** `of`: the lines of the head that stay the same from second to second; `at` in ms. */
+  /** `of`: the headers that stay the same; `at` in ms. */
   find(of: HeaderList, at: number): Buffer | undefined
   keep(of: HeaderList, at: number, told: Told): Buffer
 }
 
-/** How long a connection stays open without a request. Clients who are told so do not ask on one that just ends. */
+/** How long an idle connection stays open. Clients that know avoid one that is about to end. */
 export const KEPT_OPEN_SECONDS = 5
 
-/** So many a second at most: of pages of 16 KB these are 4 MB. */
+/** At 16 KB a page, 4 MB. */
 const MOST = 256
 
-/** None yet. */
 export function openRawResponses(): RawResponses {
   const made = new Map<HeaderList, Buffer>()
   let second = 0
@@ -37,7 +35,6 @@ export function openRawResponses(): RawResponses {
   }
 }
 
-/** An answer of HTTP/1.1 on a connection that stays open. */
 function pieceOf({ status, head, body }: Told, at: number): Buffer {
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`]
   for (let index = 0; index < head.length; index += 2) lines.push(`${head[index]}: ${head[index + 1]}`)
@@ -46,14 +43,14 @@ function pieceOf({ status, head, body }: Told, at: number): Buffer {
   return Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), body])
 }
 
-/** Whether a piece fits: no HEAD, no older protocol, no connection that is to end, no header of this answer alone. */
+/** Not for HEAD, HTTP/1.0, a closing connection, or an answer with headers of its own. */
 export const takesRawResponses = (response: ServerResponse): boolean => {
   const { req, shouldKeepAlive } = response
   const isPlain = shouldKeepAlive && req.method === 'GET' && req.httpVersionMinor === 1
   return isPlain && response.getHeaderNames().length === 0 && '_headerSent' in response
 }
 
-/** Node is told that the head is sent, for it stands in the piece: for that it has no public way (decision 013). */
+/** Tells Node that the headers are sent, for which it has no public API (decision 013). */
 export function sendRaw(response: ServerResponse, piece: Buffer): void {
   Object.assign(response, { _header: 'in the piece', _headerSent: true })
   response.end(piece)

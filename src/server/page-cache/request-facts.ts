@@ -3,7 +3,7 @@ import { agentOf } from '@/site/os'
 
 export type Asking = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-/** All of a request that decides which stored page it gets, and nothing else of it. */
+/** All of a request that selects a cached page, and nothing else. */
 export type RequestFacts = {
   method: string
   host: string
@@ -12,16 +12,16 @@ export type RequestFacts = {
   platformHint: string
   mobileHint: string
   country: string
-  /** Of the cookies those that make a page another one; of a secret only that it is there. */
+  /** Only cookies that change the page; of secrets only that they are there. */
   cookies: string
   accepts: string
-  /** Whether it asks for something else than the page: a part of one, or an action. */
+  /** It asks for a part of a page, or an action. */
   hasOtherWork: boolean
 }
 
 const TELLING = /(?:^|;)\s*(?:token=|__prerender_bypass=|payload-token=.?|(?:os|preview|country)=[^;]*)/g
 
-/** What a request says. The country counts only behind a proxy that is trusted to set it. */
+/** The country counts only behind a trusted proxy. */
 export function requestFactsOf(
   { method = '', url = '', headers }: Asking,
   trustProxy: boolean,
@@ -40,7 +40,7 @@ export function requestFactsOf(
   }
 }
 
-/** The same as one text, by which to find it again; of user agents, which are without number, what pages know of them. */
+/** As one text to look up; user agents, which are countless, reduced to what pages use of them. */
 export function wordsOf(said: RequestFacts): string {
   const { os, device } = agentOf(said.userAgent)
   return `${said.method}\n${said.host}\n${said.url}\n${os} ${device}\n${said.platformHint}\n${said.mobileHint}\n${said.country}\n${said.cookies}\n${said.accepts}\n${said.hasOtherWork}`

@@ -1,11 +1,10 @@
 import type { Encoding } from './encoding'
 
-/** The page and the packing that a request was answered with. */
 type Found = { key: string; encoding: Encoding }
 
 /**
- * From the words of a request to what it was answered with last time, so that a page out of memory costs a look-up and
- * no parsing. Bounded; forgets all at once.
+ * From a request's text to its last answer, so that a cached page costs one look-up and no parsing. Bounded;
+ * cleared at once.
  */
 export type RequestIndex = {
   find(words: string): Found | undefined
@@ -15,7 +14,6 @@ export type RequestIndex = {
 
 const LONGEST = 1_000
 
-/** An empty one, for so many requests that differ: 10 MB at most. */
 export function openRequestIndex(most = 10_000): RequestIndex {
   const known = new Map<string, Found>()
   return {

@@ -12,15 +12,13 @@ import type { Outcome } from './outcome'
 import { requestFactsOf } from './request-facts'
 import { DEADLINE_MS } from './too-late'
 
-/** Handlers that answer with documents although they are no pages of the shop. */
 const DOCUMENTS_TOO = /^\/(?:admin|sandbox)(?:[/?]|$)/
 
-/** What is known of the document beside its bytes, and for how long a visitor waits for it. */
 type Making = { outcome?: Outcome; deadlineMs?: number }
 
 /**
- * Puts the headers of safety on an answer that is not stored. Of a document they follow from what stands in it, so that
- * it is held back until it is whole, and packed here; so does its status, where whoever makes it says that it failed.
+ * Sets the security headers of an uncached answer. A document's depend on its content, so it is buffered and
+ * compressed here; its status may be changed too.
  */
 export function setSecurityHeaders(
   request: IncomingMessage,
@@ -60,7 +58,7 @@ export function setSecurityHeaders(
   endWhenLate({ request, response, held, around, deadlineMs })
 }
 
-/** Past the handler: Next refuses headers once it has written its answer. */
+/** Directly: Next refuses headers once it has written its answer. */
 function put(response: ServerResponse, headers: HeaderList): void {
   const { setHeader } = ServerResponse.prototype
   for (let index = 0; index < headers.length; index += 2)

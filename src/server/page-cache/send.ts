@@ -9,7 +9,7 @@ type Asked = Pick<IncomingMessage, 'method' | 'headers'>
 
 const NOTHING = Buffer.alloc(0)
 
-/** Sends a page out of memory; 304 without a body where the browser has it already. */
+/** 304 where the browser has the page. */
 export function send(request: Asked, response: ServerResponse, sent: Sent, pieces: RawResponses): void {
   const { entry, encoding, at } = sent
   const { whole, known } = entry.heads[encoding]
@@ -34,7 +34,7 @@ function toldWith(fixed: HeaderList, sent: Sent): Told {
 const lifeOf = ({ entry, at, cdnSeconds }: Sent): string =>
   entry.status === 200 ? cacheControl({ until: entry.until, at, seconds: cdnSeconds }) : 'no-store'
 
-/** Whether the browser has the page already, in whatever packing: the page is the same. */
+/** In any encoding, as the page is the same. */
 function isKnown(named: string | undefined, { status, etags }: Entry): boolean {
   if (named === undefined || status !== 200) return false
   const { br, gzip, identity } = etags

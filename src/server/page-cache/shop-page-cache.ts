@@ -22,7 +22,6 @@ export { KEPT_OPEN_SECONDS } from './raw-response'
 export { setSecurityHeaders as dress } from './security-headers'
 export { keepStatus } from './status'
 
-/** What the policies of this installation's pages name. */
 export function surroundings(): Surroundings {
   const { DOWNLOAD_BASE, SHOP_PROTOCOL } = env()
   return {
@@ -33,7 +32,7 @@ export function surroundings(): Surroundings {
   }
 }
 
-/** The cache in front of the handler that makes this shop's pages; undefined where the settings leave it no memory. */
+/** The shop's page cache; undefined where the settings leave it no memory. */
 export function shopPageCache(handle: Handler, port: number): PageCache | undefined {
   const { PAGE_CACHE_BYTES, CDN_SECONDS, TRUST_PROXY } = env()
   if (PAGE_CACHE_BYTES === 0) return undefined

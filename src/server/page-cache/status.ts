@@ -4,7 +4,7 @@ import { hold } from './buffer-response'
 import { isDocument } from './headers'
 import type { Outcome } from './outcome'
 
-/** Gives a document, once it is whole, the status that whoever made it decided; nothing else of it is changed. */
+/** Applies the status that the page reported, once the document is whole. */
 export function keepStatus(response: ServerResponse, outcome: Outcome): void {
   hold(response, {
     wants: () => {

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Entry } from './entry'
 
-/** Pages in memory: so many bytes at most, the least recently used go; so many variants of an address at most. */
 export type Store = {
   find(key: string): Entry | undefined
   keep(key: string, entry: Entry): void
@@ -12,10 +11,9 @@ export type Store = {
 
 type Limits = { maxBytes: number; maxVariants?: number }
 
-/** Login, device, system and currency make 24 variants of a page; what is beyond are queries, which visitors make up. */
+/** Login, device, system and currency make 24 variants; the rest are queries, which visitors make up. */
 const MOST_VARIANTS = 64
 
-/** An empty one. An entry larger than all of it is not kept. */
 export function openStore({ maxBytes, maxVariants = MOST_VARIANTS }: Limits): Store {
   const variants = new Map<string, Set<string>>()
   const pages = new LRUCache<string, Entry>({
@@ -42,7 +40,6 @@ export function openStore({ maxBytes, maxVariants = MOST_VARIANTS }: Limits): St
   }
 }
 
-/** The variants of an address with this one; the one that was made first stands in front. */
 function variantsWith(variants: Map<string, Set<string>>, address: string, key: string): Set<string> {
   const keys = variants.get(address) ?? new Set()
   variants.set(address, keys.add(key))

@@ -6,15 +6,15 @@ import type { CacheableRequest } from './cache-key'
 
 type Door = { hosts: Hosts; port: number }
 
-/** Any desktop browser: the hints beside it say for which device and system a page is made. */
+/** Any desktop browser: the client hints decide device and system. */
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 const PLATFORMS = { win: '"Windows"', mac: '"macOS"', other: '"Linux"' } as const
 
 /**
- * The request from which a page is made for everybody who asks this question. It is written from the question alone, so
- * that nothing else that a visitor sent can reach a page that others are shown.
+ * The request that renders a cached page. It is built from the key's facts alone, so that nothing else of a
+ * visitor's can reach a page that others see.
  */
 export function unsentFor({ page, query, facts }: CacheableRequest, { hosts, port }: Door): SyntheticRequest {
   const host = hosts[page.site]
@@ -34,7 +34,7 @@ export function unsentFor({ page, query, facts }: CacheableRequest, { hosts, por
 
 type Locale = CacheableRequest['page']['locale']
 
-/** Only in Chinese does the country decide the currency (DOMAIN 2): in China, or anywhere else. */
+/** Only in Chinese does the country decide the currency (DOMAIN 2): China or elsewhere. */
 const countryFor = (locale: Locale, { country, isCountryTold }: CacheableRequest['facts']) => ({
   'cf-ipcountry': locale !== 'zh' || !isCountryTold ? UNKNOWN_COUNTRY : country === 'cn' ? 'cn' : 'us',
 })

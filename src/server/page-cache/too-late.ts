@@ -9,10 +9,10 @@ const STYLE =
   ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}main{max-width:36rem;margin:15vh auto;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.2}'
 const INLINE = { scripts: [], styles: [hashOf(STYLE)] }
 
-/** For a page that takes milliseconds; proxies give up at 30 or 60 seconds. */
+/** In ms; pages take milliseconds, and proxies give up at 30 or 60 seconds. */
 export const DEADLINE_MS = 20_000
 
-/** Says that a page could not be made in time. Nothing is asked for it, since what is asked for may be what hangs. */
+/** Without any look-up, as that may be what hangs. */
 export function answerTooLate(
   response: Pick<ServerResponse, 'writeHead' | 'end'>,
   locale: Locale,
@@ -30,5 +30,5 @@ function pageIn(locale: Locale): string {
   return `<!doctype html><html lang="${HTML_LANG[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${escaped(t('error.text'))}</p><p><a href="">${escaped(t('actions.retry'))}</a></p></main></body></html>`
 }
 
-/** Editors may have put other words in the place of ours. */
+/** Editors can change this text. */
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
