@@ -2,7 +2,6 @@ import { Gauge, Registry } from 'prom-client'
 import { sender } from '../jobs/boss'
 import { type Database, database } from '../runtime/database'
 
-/** What waits to be done, and since when; read out of the database, which all processes share. */
 const BACKLOG = new Registry()
 
 const isReachable = new Gauge({
@@ -23,7 +22,7 @@ const jobs = new Gauge({
   registers: [BACKLOG],
 })
 
-/** The figures of what waits, as Prometheus reads them. Never throws: without a database it says only that. */
+/** What waits to be done, for Prometheus. Never throws: without a database it says only that. */
 export async function backlog(db: Database = database): Promise<string> {
   const read = await readBacklog(db).catch(() => undefined)
   for (const gauge of [oldest, jobs]) gauge.reset()
@@ -34,7 +33,7 @@ export async function backlog(db: Database = database): Promise<string> {
   return BACKLOG.metrics()
 }
 
-/** The tables of jobs are made when the first process starts, which may be after this. */
+/** Creates the job tables, which may not exist yet. */
 async function readBacklog(db: Database) {
   await sender()
   return Promise.all([agesOf(db), jobsOf(db)])

@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { AggregatorRegistry, register } from 'prom-client'
 import { backlog } from './backlog'
 
-/** The figures of all processes that serve, added up, and of what waits; as Prometheus reads them. */
+/** The metrics of all serving processes, added up, and the backlog. */
 export async function exposition(): Promise<string> {
   const serving = hasOthers() ? await ofAll().clusterMetrics() : await register.metrics()
   return `${serving}\n${await backlog()}`

@@ -6,10 +6,7 @@ import { CONTENT_TYPE, exposition } from './exposition'
 
 export type MetricsListener = { stop: () => Promise<void> }
 
-/**
- * Answers `/metrics` at METRICS_PORT, apart from the shop, so that no visitor can ask for it; nothing where that is not
- * set. Throws where the port is taken.
- */
+/** Serves `/metrics` at METRICS_PORT, if set, where visitors cannot reach it. Throws if the port is taken. */
 export async function listenForMetrics(): Promise<MetricsListener | undefined> {
   const { METRICS_PORT, METRICS_HOST } = env()
   if (METRICS_PORT === undefined) return undefined

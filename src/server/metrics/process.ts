@@ -4,7 +4,6 @@ import { cacheStats } from '../page-cache/stats'
 import { poolStats } from '../runtime/database'
 import { observe } from '../runtime/metrics'
 
-/** Begins to observe this process: its memory, its event loop, its connections and its pages. Once per process. */
 export function observeProcess(): void {
   collectDefaultMetrics()
   // One of several answers the first process when that is asked for the figures of all.
@@ -12,7 +11,6 @@ export function observeProcess(): void {
   observeShop()
 }
 
-/** The figures of the shop's own that this process reads when it is asked. */
 export function observeShop(): void {
   observe({ name: 'shop_page_cache_pages', help: 'Finished pages in memory.' }, () => cacheStats().pages)
   observe({ name: 'shop_page_cache_bytes', help: 'Memory of finished pages.' }, () => cacheStats().bytes)
