@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { addresses } from '@/server/addresses/moved-addresses'
+import { callIn } from '@/server/api/door/listener'
 import { tellClientIp } from '@/server/http/client-ip'
 import { drainable } from '@/server/http/drain'
 import { listen } from '@/server/http/listen'
@@ -66,11 +67,12 @@ export function fromMemory(handle: Handler): Listener {
   const cache = shopPageCache(handle, env().PORT)
   const around = surroundings()
   const make = async (request: IncomingMessage, response: ServerResponse, context: RequestContext) => {
-    if (await cache?.miss(request, response, context).catch(couldNotMake)) return
+    const call = callIn(request)
+    if (!call && (await cache?.miss(request, response, context).catch(couldNotMake))) return
     tellClientIp(request)
     const outcome = newOutcome()
     dress(request, response, around, { outcome })
-    await withOutcome(outcome, () => handle(request, response))
+    await withOutcome(outcome, () => (call ? call(response) : handle(request, response)))
   }
   return (request, response) => {
     if (cache?.hit(request, response)) return

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { consume, type LimitName } from '../http/rate-limit'
+import { openKeptResults } from '../page-cache/kept-results'
 import type { Call } from '../request/call'
 import type { Customer } from '../sessions/customer'
 import { type Answer, refused } from './answer'
@@ -31,6 +32,8 @@ type Asking<S extends z.ZodType, C, G extends z.ZodType, P extends string, A, R 
 > & {
   input: S
   refuses?: R
+  /** Told the same on one site in one language, whoever asks, until something is published or due: its answers are kept. */
+  sameForAll?: true
   limit?: (input: z.output<S>, call: Call) => { name: LimitName; key: string }
   run: (input: z.output<S>, call: C) => Promise<Answer<z.output<G>, z.output<R>>>
 }
@@ -56,7 +59,8 @@ export function endpoint<
   const A extends string | undefined = undefined,
   R extends z.ZodType = z.ZodNever,
 >(asking: Asking<S, Call, G, P, A, R>): Endpoint<S, G, P, A> {
-  const { limit, run } = asking
+  const { limit, run, sameForAll } = asking
+  const kept = sameForAll && openKeptResults<Answer<z.output<G>, z.output<R>>>()
   return {
     ...asking,
     answer: async call => {
@@ -65,7 +69,8 @@ export function endpoint<
       const counted = limit?.(read.input, call)
       const taken = counted && (await consume(counted.name, counted.key))
       if (taken?.ok === false) return refused('too_many_tries', { retryAfter: taken.retryAfter })
-      return run(read.input, call)
+      const make = () => run(read.input, call)
+      return kept ? kept({ input: read.input, visit: call.visit, make }) : make()
     },
   }
 }

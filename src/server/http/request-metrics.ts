@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Address } from '@/site/address'
 import { isLeftAlone } from '@/site/left-alone'
 import type { PageRef } from '@/site/page'
 import { counter, duration } from '../runtime/metrics'
@@ -29,10 +28,7 @@ export function watchRequest(
   const [began, [path = '']] = [performance.now(), (request.url ?? '').split('?')]
   response.once('close', async () => {
     const seconds = (performance.now() - began) / 1000
-    const family = await find(path).then(
-      ({ address }) => familyOfRequest(path, address),
-      () => 'unknown',
-    )
+    const family = await familyOfRequest(path, find).catch(() => 'unknown')
     countRequest({ family, outcome: outcomeOf(response) })
     timeRequest({ family }, seconds)
   })
@@ -46,8 +42,9 @@ function outcomeOf({ statusCode, writableFinished }: ServerResponse): RequestOut
 }
 
 /** Few names for any address, as visitors make up addresses. */
-export function familyOfRequest(path: string, address: Address): string {
+export async function familyOfRequest(path: string, find: RequestContext['find']): Promise<string> {
   if (isLeftAlone(path)) return DOORS.find(door => path.split('/', 2)[1] === door) ?? 'file'
+  const { address } = await find(path)
   return address.kind === 'page' ? familyNameOf(address.page) : address.kind
 }
 

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest'
 import { contextOf } from '@/server/http/request-context'
 import { familyOfRequest } from '@/server/http/request-metrics'
 
-async function familyOf(url: string): Promise<string> {
-  const { path, address } = await contextOf({ url, headers: { host: 'localhost' } }, async () => BOOK).find(
+const familyOf = (url: string): Promise<string> =>
+  familyOfRequest(
     url.split('?')[0] ?? '',
+    contextOf({ url, headers: { host: 'localhost' } }, async () => BOOK).find,
   )
-  return familyOfRequest(path, address)
-}
 
 test.each([
   ['/', 'home'],

@@ -12,7 +12,7 @@ import { updateCheck } from './update-check'
 import { updateUser, userInfo, validateLink } from './user'
 
 /**
- * Every call below the order base (API, order); `app/order/[script]/route.ts` answers them all.
+ * Every call below the order base (API, order); `api/door/open-calls.ts` answers them all.
  *
  * A call is one row, written in a file of this folder beside its relatives and named here:
  *
@@ -31,9 +31,10 @@ import { updateUser, userInfo, validateLink } from './user'
  *   })
  *
  * `customerEndpoint` is the same for signed-in customers: `run` gets `customer`, others get 401. A POST, and a GET with
- * `changes: true`, needs one of our own origins. `limit` names a limit of `server/http/rate-limit.ts` and its key.
- * `gives` and `refuses` are the data of answers and refusals, as `z.strictObject` of the terms in `api/terms.ts`. New
- * error codes go into `api/answer.ts`, new shapes of answers into `api/dialects.ts` and `api/bodies.ts`.
+ * `changes: true`, needs one of our own origins. `limit` names a limit of `server/http/rate-limit.ts` and its key;
+ * `sameForAll` keeps answers until something is published. `gives` and `refuses` are the data of answers and refusals, as
+ * `z.strictObject` of the terms in `api/terms.ts`. New error codes go into `api/answer.ts`, new shapes of answers into
+ * `api/dialects.ts` and `api/bodies.ts`.
  */
 export const ORDER_CALLS: readonly Endpoint[] = [
   logIn,

@@ -24,6 +24,7 @@ export const productInfo = endpoint({
   does: 'The newest version of each application that is named; names that we do not know are passed over.',
   path: 'product/multi_info',
   methods: ['GET'],
+  sameForAll: true,
   dialect: 'cscode',
   input: z.object({ product_ids: named.default([...APPLICATIONS]) }),
   gives: z.partialRecord(z.enum(APPLICATIONS), release),
