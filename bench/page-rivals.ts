@@ -32,7 +32,7 @@ export async function startRivals({ body, headers }: Page): Promise<{ rivals: Ri
   return { rivals, end }
 }
 
-const startBare = (file: string, headers: readonly string[], port: number) =>
+export const startBare = (file: string, headers: readonly string[], port: number) =>
   startServer({
     command: process.execPath,
     args: ['--import', 'tsx', 'bench/bare-server.ts'],
