@@ -20,16 +20,18 @@ const { ruleBook } = await import('@/server/rule-book/live')
 const { pageFrame } = await import('@/server/pages/page-frame')
 const { writtenLanguages } = await import('@/server/pages/written-locales')
 const { proxy } = await import('@/proxy')
+const { contextOf, inContext } = await import('@/server/http/request-context')
+const { addresses } = await import('@/server/addresses/moved-addresses')
 await ruleBook()
 
 /** The checkout has one address in all languages of a site. */
-const asked = (locale: string, method = 'GET') =>
-  proxy(
-    new NextRequest('http://localhost:3000/checkout?route=netflix_downloader&plan=LFT&os=win', {
-      method,
-      headers: { host: 'localhost:3000', cookie: `locale=${locale}` },
-    }),
+function asked(locale: string, method = 'GET'): Promise<Response> {
+  const url = '/checkout?route=netflix_downloader&plan=LFT&os=win'
+  const headers = { host: 'localhost:3000', cookie: `locale=${locale}` }
+  return inContext(contextOf({ url, headers }, addresses), () =>
+    proxy(new NextRequest(`http://localhost:3000${url}`, { method, headers })),
   )
+}
 
 // Japanese has a site of its own.
 test.each(LOCALES.filter(locale => locale !== 'ja'))(
