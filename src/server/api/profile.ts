@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant } from './terms'
 
-/** API, user_info. */
+/** A customer's own data (API, user_info). */
 export const profile = z
   .strictObject({
     username: z.string().describe('Empty where there is none.'),

@@ -15,7 +15,6 @@ export type BestList = BestListCard & {
   metaDescription: string | undefined
 }
 
-/** In the visitor's language, else in English. */
 export async function bestLists({ locale }: Visit): Promise<BestList[]> {
   const payload = await cms()
   const { docs } = await payload.find({

@@ -12,7 +12,7 @@ export type CategoryNode = {
 
 type Stored = Omit<CategoryNode, 'children'> & { id: string; parent: string | undefined }
 
-/** SPEC 3, category list item. */
+/** As a tree (SPEC 3, category list item). */
 export async function categoryTree({ locale }: Pick<Visit, 'locale'>): Promise<CategoryNode[]> {
   const payload = await cms()
   const { docs } = await payload.find({

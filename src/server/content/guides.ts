@@ -16,7 +16,6 @@ export type Guide = {
   metaDescription: string | undefined
 }
 
-/** In the visitor's language, else in English. */
 export async function guide({ locale }: Visit, route: string): Promise<Guide | undefined> {
   const payload = await cms()
   const { docs } = await payload.find({

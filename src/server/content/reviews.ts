@@ -47,7 +47,6 @@ async function find(visit: Visit, where: Where): Promise<StoredReview[]> {
   return docs
 }
 
-/** Newest first. */
 export async function reviewCards(visit: Visit, where: Where = {}): Promise<ReviewCard[]> {
   return cardsOf(await find(visit, where), visit)
 }

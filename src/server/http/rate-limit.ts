@@ -49,7 +49,7 @@ export async function consume(name: LimitName, key: string): Promise<RateLimited
   }
 }
 
-/** For after a success. */
+/** Forgets a key's tries after a success. */
 export async function resetLimit(name: LimitName, key: string): Promise<void> {
   await limiterOf(name).delete(hashed(key))
 }

@@ -19,7 +19,7 @@ const timeRequest = duration({
   labelNames: ['family'],
 })
 
-/** Once its answer is over. */
+/** Counts and times a request once its answer is over. */
 export function watchRequest(
   request: IncomingMessage,
   response: ServerResponse,

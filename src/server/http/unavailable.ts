@@ -10,7 +10,7 @@ const UNAVAILABLE_HEADERS = { 'Retry-After': '5', 'Cache-Control': 'no-store' }
 
 export const UNAVAILABLE_PAGE_HEADERS = { ...UNAVAILABLE_HEADERS, [STATUS]: '503' }
 
-/** For where no page is wanted. */
+/** One sentence, for where no page is wanted. */
 export const unavailable = (locale: Locale = 'en'): Response =>
   new Response(translator(locale, 'errors')('unavailable'), {
     status: 503,

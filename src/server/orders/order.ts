@@ -57,7 +57,7 @@ export async function ordersOf(db: Database, text: string, values: unknown[]): P
 
 const WHERE = `select ${ORDER_COLUMNS} from orders where`
 
-/** In whatever case. */
+/** The number may be in any case. */
 export async function orderByNumber(db: Database, text: string): Promise<Order | undefined> {
   const number = text.trim().toUpperCase()
   if (!/^[A-Z\d-]{1,64}$/.test(number)) return undefined

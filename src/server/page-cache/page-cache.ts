@@ -29,7 +29,7 @@ export type Settings = {
   around: Surroundings
 }
 
-/** Renders when changes or boundaries overtake them. */
+/** How often a page is rendered again that a change or a boundary overtook. */
 const TRIES = 3
 
 type Shown = { entry: Entry; isKept: boolean }

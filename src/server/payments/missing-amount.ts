@@ -39,7 +39,7 @@ async function knownLoss(tx: Database, { id }: PaymentSession): Promise<Loss | u
 const holds = (all: readonly string[], some: readonly string[]): boolean => some.every(id => all.includes(id))
 const isSame = (a: readonly string[], b: readonly string[]): boolean => holds(a, b) && holds(b, a)
 
-/** No longer sold: as much as before. */
+/** What is no longer sold lacks as much as before. */
 function bounded(now: number | undefined, lost: readonly string[], known: Loss | undefined): number {
   if (!known) return now ?? 0
   if (now === undefined) return known.lacks

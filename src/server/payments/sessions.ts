@@ -61,7 +61,7 @@ export async function openSessionOf(db: Database, orderId: string): Promise<Paym
   return (await sessionsOf(db, `${SELECT} where s.order_id = $1 and s.state = 'open'`, [orderId]))[0]
 }
 
-/** Without those returned. */
+/** Without the returned ones. */
 export const paidDifferences = (db: Database, orderId: string): Promise<PaymentSession[]> =>
   sessionsOf(
     db,

@@ -15,7 +15,6 @@ export type CheckedFile = { name: string; type: AttachmentType; bytes: Buffer }
 
 export type FileProblem = 'count' | 'size' | 'empty' | 'type'
 
-/** All of them, or the first problem. */
 export async function checkFiles(files: readonly SentFile[]): Promise<CheckedFile[] | FileProblem> {
   if (files.length > MOST_ATTACHMENTS) return 'count'
   const checked = await Promise.all(files.map(checkFile))

@@ -111,7 +111,6 @@ export async function auditRecords(person: Person): Promise<AuditRecord[]> {
   return rows.map(recordOf)
 }
 
-/** Latest first. */
 export async function auditOfEmail(id: string): Promise<AuditRecord[]> {
   return (await database.query<Row>(`${RECORDS} where record = $1 ${LATEST}`, [`letters/${id}`])).map(
     recordOf,

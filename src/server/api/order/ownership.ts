@@ -17,7 +17,7 @@ const CATEGORIES = [
 
 const count = z.int().min(0)
 
-/** API, multi_user_info. */
+/** What a customer owns, in numbers (API, multi_user_info). */
 export const ownership = z
   .strictObject({
     vw_num: count.describe('Video products for Windows.'),

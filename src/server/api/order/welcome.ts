@@ -16,7 +16,7 @@ export const byNetwork =
 
 export const deviceOf = ({ request }: Pick<Call, 'request'>) => deviceName(request.headers.get('user-agent'))
 
-/** API, login. */
+/** The answer to whoever signs in (API, login). */
 export const signedIn = z
   .strictObject({ token: z.string(), email: z.string(), user_info: userInfo })
   .meta({ id: 'SignedIn' })

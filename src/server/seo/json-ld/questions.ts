@@ -3,7 +3,6 @@ import { HTML_LANG } from '@/site/locale'
 import type { SiteContext } from '../../addresses/site-context'
 import type { Question } from '../../catalogue/product-copy'
 
-/** None where the page shows no questions. */
 export function questionsAndAnswers({ locale }: SiteContext, questions: readonly Question[]): FAQPage[] {
   if (questions.length === 0) return []
   const asked = questions.map(({ question, answer }) => ({

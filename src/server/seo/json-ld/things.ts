@@ -66,7 +66,6 @@ export function reviewJsonLd({ number, title, category }: Review, place: SiteCon
   return [breadcrumbs(place, [list, { name: title, page: page('review', String(number)) }])]
 }
 
-/** `way`: from the root to the category. */
 export const categoryJsonLd = (
   way: readonly Pick<CategoryNode, 'uid' | 'title'>[],
   place: SiteContext,

@@ -8,7 +8,6 @@ import { replyText } from './reply-text'
 export type IncomingEmail = {
   /** A hash of its Message-ID, else of its content. */
   id: string
-  /** Undefined where it names none or several. */
   from: string | undefined
   text: string
   files: SentFile[]
