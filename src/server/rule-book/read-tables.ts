@@ -46,10 +46,9 @@ function besideOf({ navigation, announcement, faq, interfaceMessages, ...tables 
 }
 
 async function readApart(db: Database): Promise<Beside> {
-  const rows = { ...last }
   for (const table of namesOf(BESIDE))
-    rows[table] = await db.query<Stored>(`select q.* from (${BESIDE[table]}) q`).catch(() => last[table])
-  return rows
+    last[table] = await db.query<Stored>(`select q.* from (${BESIDE[table]}) q`).catch(() => last[table])
+  return { ...last }
 }
 
 /** One statement, so that all tables are seen at one instant. */
