@@ -8,9 +8,10 @@ import { ROOT } from '../scripts/shop/paths'
 import { prepare } from '../scripts/shop/prepare'
 import { type PrivateShop, privateShop } from '../tests/support/private-shop'
 import { median, report } from './report'
+import { buildEmptyPage } from './server-process'
 
-// `npm run bench:start`: how long a built shop takes from its command to its first page, against Next's own server on the
-// same build: on a database that runs, as `npm start` of a shop that was stopped with its private Postgres, and once from
+// `npm run bench:start`: how long a built shop takes from its command to its first page, against Next's own server on an
+// empty page: on a database that runs, as `npm start` of a shop that was stopped with its private Postgres, and once from
 // an empty folder. On a busy machine the seconds of the processor say more than those of the clock; npm has none of its own.
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
@@ -25,6 +26,7 @@ const COMMANDS = {
     process.execPath,
     'node_modules/next/dist/bin/next',
     'start',
+    'bench/empty-page',
     '-p',
     String(port),
   ],
@@ -42,7 +44,7 @@ async function startOnce(name: Name, settings: PrivateShop['settings'] = {}): Pr
     stdio: 'ignore',
   })
   try {
-    await firstPage(child, `http://localhost:${port}/`)
+    await firstPage(child, `http://localhost:${port}${name === 'next start' ? '/stored' : '/'}`)
     return { seconds: (performance.now() - began) / 1000, processor: processorSeconds(child.pid) }
   } finally {
     const ended = new Promise(resolve => child.once('exit', resolve))
@@ -84,6 +86,7 @@ async function main(): Promise<void> {
   const { stop } = await openEnvironment()
   await prepare()
   build()
+  buildEmptyPage()
   const own = privateShop()
   try {
     const fresh = await startOnce('npm start', own.settings)
@@ -96,7 +99,7 @@ async function main(): Promise<void> {
     report('start', [
       line('shop on a database that runs', starts.shop),
       line('npm start of a shop that was stopped, with its private Postgres', starts['npm start']),
-      line('next start of the same build', starts['next start']),
+      line('next start of an empty page', starts['next start']),
       `The shop takes ${ratio(starts.shop, starts['next start'])} times as long, npm start ${ratio(starts['npm start'], starts['next start'])} times.`,
       line('npm start in an empty folder: database made, migrated and seeded', [fresh]),
     ])
