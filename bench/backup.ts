@@ -75,6 +75,7 @@ async function measure(db: FreshDatabase, admin: string, folder: string): Promis
 
 async function onEmptyDatabase(admin: string, work: (url: string) => Promise<void>): Promise<void> {
   const name = 'bench_restored'
+  await onDatabase(admin, db => db.query(`drop database if exists ${name} with (force)`))
   await onDatabase(admin, db => db.query(`create database ${name}`))
   await work(urlOf(admin, name)).finally(() =>
     onDatabase(admin, db => db.query(`drop database ${name} with (force)`)),

@@ -45,7 +45,8 @@ async function startOnce(name: Name, settings: PrivateShop['settings'] = {}): Pr
   })
   try {
     await firstPage(child, `http://localhost:${port}${name === 'next start' ? '/stored' : '/'}`)
-    return { seconds: (performance.now() - began) / 1000, processor: processorSeconds(child.pid) }
+    const seconds = (performance.now() - began) / 1000
+    return { seconds, processor: program === process.execPath ? processorSeconds(child.pid) : undefined }
   } finally {
     const ended = new Promise(resolve => child.once('exit', resolve))
     child.kill('SIGTERM')

@@ -80,7 +80,8 @@ export function fromMemory(handle: Handler): Listener {
     watchRequest(request, response, context)
     withRequestId({ request, response, trustProxy }, () => {
       inContext(context, () => make(request, response, context)).catch((error: unknown) => {
-        log.error({ error }, 'a request was not answered')
+        // A client that leaves in the middle of what it sends is no fault of ours.
+        if (!request.errored) log.error({ error }, 'a request was not answered')
         response.destroy()
       })
     })

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { freshDatabase } from '@tests/support/database'
 import { listeningBook } from '@tests/support/listening'
 import { askRaw, type RawRequest } from '@tests/support/raw-request'
 import { soon } from '@tests/support/soon'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { log } from '@/server/runtime/log/log'
 
 await freshDatabase()
 await listeningBook()
@@ -22,6 +23,7 @@ await new Promise<void>(resolve => server.listen(0, resolve))
 const { port } = server.address() as AddressInfo
 afterAll(() => new Promise<void>(resolve => server.close(() => resolve()).closeAllConnections()))
 beforeEach(openCalls)
+afterEach(() => vi.restoreAllMocks())
 
 type Asking = Omit<RawRequest, 'port' | 'host'>
 const ask = (asking: Asking | string) =>
@@ -101,14 +103,46 @@ test.each<Asking | string>([
   expect((await ask(asking)).status).toBe(200)
 })
 
+const countOf = async (outcome: string) =>
+  Number(
+    new RegExp(`shop_requests_total\\{family="service",outcome="${outcome}"\\} (\\d+)`).exec(
+      await exposition(),
+    )?.[1] ?? 0,
+  )
+
 test('calls are counted by what became of them', async () => {
-  const counted = async () =>
-    Number(
-      /shop_requests_total\{family="service",outcome="refused"\} (\d+)/.exec(await exposition())?.[1] ?? 0,
-    )
-  const before = await counted()
+  const before = await countOf('refused')
   await ask('/service/no/such/call')
-  await soon(async () => expect(await counted()).toBe(before + 1))
+  await soon(async () => expect(await countOf('refused')).toBe(before + 1))
+})
+
+test('who leaves in the middle of what they send is counted, and is no fault of ours', async () => {
+  const error = vi.spyOn(log, 'error')
+  const isRead = Promise.withResolvers<void>()
+  openDoor(request =>
+    request.text().then(
+      text => new Response(text),
+      (reason: unknown) => {
+        isRead.resolve()
+        throw reason
+      },
+    ),
+  )
+  const before = await countOf('left')
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write('POST /service/comments HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf')
+    socket.end()
+  })
+  await isRead.promise
+  await soon(async () => expect(await countOf('left')).toBe(before + 1))
+  expect(error).not.toHaveBeenCalled()
+})
+
+test('a call that fails by a fault of ours is in the log', async () => {
+  const error = vi.spyOn(log, 'error').mockImplementation(() => {})
+  openDoor(() => Promise.reject(new Error('a fault')))
+  await expect(ask('/service/category/list')).rejects.toThrow()
+  expect(error).toHaveBeenCalledOnce()
 })
 
 test('who asks is told by the connection, whatever a client says of itself', async () => {
