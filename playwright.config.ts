@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { keepTestsInMemory } from './scripts/shop/in-memory.mjs'
 import { takeShopOf } from './tests/support/shop-of-worker'
 
 const FLAGS = [
@@ -10,6 +11,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+keepTestsInMemory()
 
 const worker = process.env.TEST_PARALLEL_INDEX
 if (worker !== undefined) takeShopOf(worker)

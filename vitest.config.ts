@@ -1,10 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { keepTestsInMemory } from './scripts/shop/in-memory.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What needs no database; every other test has one, whatever folder it is in. */
-const UNIT = ['tests/{pricing,site,seed,components}/**/*.test.{ts,tsx}', 'tests/*.test.ts']
+const UNIT = [
+  'tests/{pricing,site,seed,components}/**/*.test.{ts,tsx}',
+  'tests/*.test.ts',
+  'tests/server/sessions/password-hash.test.ts',
+]
+
+keepTestsInMemory()
 
 export default defineConfig({
   resolve: {
@@ -32,6 +39,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: UNIT,
           globalSetup: ['tests/support/postgres.ts'],
+          setupFiles: ['tests/support/quick-hashes.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
           fileParallelism: true,

@@ -1,10 +1,12 @@
 import type { TestProject } from 'vitest/node'
 import { openEnvironment } from '../../scripts/shop/environment'
+import { onDatabase } from './shop-copy'
 import { makeTemplate, templateName } from './template'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    template: { admin: string; name: string; env: Record<string, string> }
+    /** `salts`: of the passwords that it brings. */
+    template: { admin: string; name: string; salts: string[]; env: Record<string, string> }
   }
 }
 
@@ -12,8 +14,10 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const postgres = await openEnvironment()
   const name = templateName()
-  await makeTemplate(postgres.url, name)
+  const made = await makeTemplate(postgres.url, name)
+  const { rows } = await onDatabase(made, db => db.query<{ salt: string }>('select salt from users'))
   const { PAYLOAD_SECRET = '', SANDBOX_SECRET = '' } = process.env
-  project.provide('template', { admin: postgres.url, name, env: { PAYLOAD_SECRET, SANDBOX_SECRET } })
+  const salts = rows.map(({ salt }) => salt)
+  project.provide('template', { admin: postgres.url, name, salts, env: { PAYLOAD_SECRET, SANDBOX_SECRET } })
   return postgres.stop
 }
