@@ -1,0 +1,1 @@
+export { type CaseResult, prorateAll } from './prorate-cases'
