@@ -6,7 +6,7 @@ import { openEnvironment } from '../scripts/shop/environment'
 import { freePort } from '../scripts/shop/free-port'
 import { storePurchase } from '../tests/support/guest-purchase'
 import { onDatabase, startShopCopy } from '../tests/support/shop-copy'
-import { openAccounts } from './canaries'
+import { openAccount } from './canaries'
 import { rateOf } from './load'
 import { startBare } from './page-rivals'
 import { rawGet } from './raw-get'
@@ -30,13 +30,9 @@ const PUBLIC: Call[] = [
 
 /** Those of one customer, who owns a licence. */
 async function ownCalls(shop: { port: number }, db: Client): Promise<Call[]> {
-  const [customer] = await openAccounts(shop, db, 1)
-  const { rows } = await db.query<{ id: string; email: string }>(
-    'select id, email from customers order by created_at desc limit 1',
-  )
-  const [{ id = '', email = '' } = {}] = rows
+  const { id, email, token } = await openAccount(shop, db)
   const { number } = await storePurchase(db, { email, customerId: id })
-  const headers = { cookie: `token=${customer?.token}` }
+  const headers = { cookie: `token=${token}` }
   return [
     { name: 'user_info', path: '/order/user.php?a=user_info', headers, goal: 800 },
     { name: 'token2option', path: '/order/license.php?a=token2option', headers, goal: 800 },

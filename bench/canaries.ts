@@ -5,7 +5,14 @@ import { ask } from '../tests/support/ask'
 import { storePurchase } from '../tests/support/guest-purchase'
 
 /** A customer whose name, address, order, licence and searches can be told from those of all others wherever they stand. */
-export type Customer = { number: number; mark: string; coupon: string; token: string }
+export type Customer = {
+  number: number
+  id: string
+  email: string
+  mark: string
+  coupon: string
+  token: string
+}
 
 /** `number` of the owner: «canary3-name-4f2a…» is of customer 3; nothing else of the shop has such words. */
 const CANARY = /canary(\d+)-[a-z]+-/gi
@@ -15,14 +22,15 @@ export const ownersIn = (text: string): number[] => [
   ...new Set([...text.matchAll(CANARY)].map(([, number]) => Number(number))),
 ]
 
-/** Opens accounts as visitors do, each with an order and a licence of its own. */
+/** Opens accounts, each to be told from the others. */
 export async function openAccounts(shop: { port: number }, db: Client, count: number): Promise<Customer[]> {
   const customers: Customer[] = []
   for (let number = 0; number < count; number++) customers.push(await openAccount(shop, db, number))
   return customers
 }
 
-async function openAccount(shop: { port: number }, db: Client, number: number): Promise<Customer> {
+/** Opens an account as a visitor does; it has an order and a licence. */
+export async function openAccount(shop: { port: number }, db: Client, number = 0): Promise<Customer> {
   const secret = (kind: string) => `canary${number}-${kind}-${randomBytes(3).toString('hex')}`
   const email = `${secret('mail')}@example.com`
   const told = await ask(shop, {
@@ -34,8 +42,9 @@ async function openAccount(shop: { port: number }, db: Client, number: number): 
   const token = /token=([^;]+)/.exec(String(told.headers['set-cookie']))?.[1]
   if (!token) throw new Error(`Customer ${number} could not register: ${told.status} ${told.body}`)
   const { rows } = await db.query<{ id: string }>('select id from customers where email = $1', [email])
-  const { key } = await storePurchase(db, { email, customerId: rows[0]?.id })
+  const [{ id } = { id: '' }] = rows
+  const { key } = await storePurchase(db, { email, customerId: id })
   await db.query('update orders set number = $1 where email = $2', [secret('order'), email])
   await db.query('update licences set key = $1 where key = $2', [secret('key'), key])
-  return { number, mark: secret('mark'), coupon: secret('coupon'), token }
+  return { number, id, email, mark: secret('mark'), coupon: secret('coupon'), token }
 }
