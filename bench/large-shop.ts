@@ -60,7 +60,7 @@ const SALES = [
   copies(
     'orders',
     `t.id = ${FIRST_ORDER}`,
-    `jsonb_build_object('id', ${uuid('order')}, 'number', 'B-' || n, 'attempt', 'B-' || n, 'email', 'buyer-' || n || '@example.com')`,
+    `jsonb_build_object('id', ${uuid('order')}, 'number', 'B-' || n, 'idempotency_key', 'B-' || n, 'email', 'buyer-' || n || '@example.com')`,
   ),
   copies(
     'order_lines',

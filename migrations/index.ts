@@ -37,6 +37,7 @@ import * as migration_20261122_142000_owed_money from './20261122_142000_owed_mo
 import * as migration_20261122_143000_prices_to_weigh from './20261122_143000_prices_to_weigh';
 import * as migration_20261122_145500_returned_because from './20261122_145500_returned_because';
 import * as migration_20261122_151500_what_prices_lack from './20261122_151500_what_prices_lack';
+import * as migration_20261122_213000_idempotency_keys from './20261122_213000_idempotency_keys';
 
 export const migrations = [
   {
@@ -233,5 +234,10 @@ export const migrations = [
     up: migration_20261122_151500_what_prices_lack.up,
     down: migration_20261122_151500_what_prices_lack.down,
     name: '20261122_151500_what_prices_lack',
+  },
+  {
+    up: migration_20261122_213000_idempotency_keys.up,
+    down: migration_20261122_213000_idempotency_keys.down,
+    name: '20261122_213000_idempotency_keys',
   },
 ];

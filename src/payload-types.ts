@@ -1224,7 +1224,7 @@ export interface Order {
   id: string;
   number: string;
   secret: string;
-  attempt: string;
+  idempotencyKey: string;
   email: string;
   customer?: (string | null) | Customer;
   state: 'open' | 'pending' | 'paid' | 'failed' | 'refunded' | 'expired';
@@ -1390,7 +1390,7 @@ export interface AuditEvent {
   /**
    * One per form that was sent, so that a double click is one action
    */
-  attempt: string;
+  idempotencyKey: string;
   at: string;
   /**
    * The address they signed in with
@@ -2472,7 +2472,7 @@ export interface CustomersSelect<T extends boolean = true> {
 export interface OrdersSelect<T extends boolean = true> {
   number?: T;
   secret?: T;
-  attempt?: T;
+  idempotencyKey?: T;
   email?: T;
   customer?: T;
   state?: T;
@@ -2599,7 +2599,7 @@ export interface LettersSelect<T extends boolean = true> {
  * via the `definition` "audit-events_select".
  */
 export interface AuditEventsSelect<T extends boolean = true> {
-  attempt?: T;
+  idempotencyKey?: T;
   at?: T;
   staff?: T;
   staff_id?: T;

@@ -36,7 +36,7 @@ async function place(): Promise<URL> {
       method: 'POST',
       headers: { origin: ORIGIN, host: 'localhost:3000', 'x-client-ip': '192.0.2.1' },
       body: new URLSearchParams({
-        attempt: randomUUID(),
+        idempotencyKey: randomUUID(),
         route: 'all_in_one_video_suite',
         plan: 'LFT',
         os: 'win',
@@ -69,7 +69,7 @@ async function sweepsUntilPaid(db: FreshDatabase): Promise<number> {
 const leaveOpen = (db: FreshDatabase) =>
   db.query(
     `with o as (
-       insert into orders (number, secret, attempt, email, state, currency, total, payer, site, locale, country, os, quote)
+       insert into orders (number, secret, idempotency_key, email, state, currency, total, payer, site, locale, country, os, quote)
        select 'TM-F' || g, 's', gen_random_uuid(), 'f@example.com', 'pending', currency, total, payer, site, locale, country, os, quote
        from (select * from orders limit 1) one, generate_series(1, $1) g returning id, quote)
      insert into payment_sessions (order_id, provider, session, total, currency, quote, priced_at, network, created_at, asked_at)

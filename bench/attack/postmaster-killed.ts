@@ -80,7 +80,7 @@ async function isReady(shop: ShopProcess): Promise<boolean> {
 }
 
 async function place(shop: ShopProcess): Promise<Placing> {
-  const form = { ...CHOICES, attempt: randomUUID(), email: `${randomUUID()}@example.com` }
+  const form = { ...CHOICES, idempotencyKey: randomUUID(), email: `${randomUUID()}@example.com` }
   const { status, headers } = await ask(shop, {
     path: '/order/checkout/place',
     method: 'POST',

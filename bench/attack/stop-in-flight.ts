@@ -89,6 +89,6 @@ function place(shop: ShopProcess): ReturnType<typeof ask> {
     agent,
     method: 'POST',
     headers: { origin: shop.origin, 'content-type': 'application/x-www-form-urlencoded' },
-    body: String(new URLSearchParams({ ...form, attempt: randomUUID() })),
+    body: String(new URLSearchParams({ ...form, idempotencyKey: randomUUID() })),
   })
 }

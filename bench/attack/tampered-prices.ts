@@ -40,7 +40,7 @@ const noneOf = (found: readonly unknown[], all: readonly unknown[]) => ({
 type Order = { number: string; total: string; currency: string; cookie: string }
 
 async function placed(shop: Shops['first'], db: Client, extra: Record<string, string>): Promise<Order> {
-  const choices = { attempt: randomUUID(), route: 'all_in_one_video_suite', plan: 'LFT', os: 'win' }
+  const choices = { idempotencyKey: randomUUID(), route: 'all_in_one_video_suite', plan: 'LFT', os: 'win' }
   const answer = await post(shop, '/order/checkout/place', { ...choices, email: 'a@example.com', ...extra })
   const number = new URL(String(answer.headers.location), shop.origin).searchParams.get('order')
   const { rows } = await db.query<Omit<Order, 'cookie'>>(

@@ -64,7 +64,13 @@ async function attackWith({ first, database, settings, mailbox, db }: Attacking)
 
 /** A purchase by the forms of the checkout, as far as the shop lives. */
 async function buy(shop: ShopProcess, email: string, step: () => void): Promise<void> {
-  const choices = { attempt: randomUUID(), route: 'all_in_one_video_suite', plan: 'LFT', os: 'win', email }
+  const choices = {
+    idempotencyKey: randomUUID(),
+    route: 'all_in_one_video_suite',
+    plan: 'LFT',
+    os: 'win',
+    email,
+  }
   const placed = await post(shop, '/order/checkout/place', choices)
   step()
   const number = new URL(String(placed.headers.location), shop.origin).searchParams.get('order') ?? ''

@@ -60,27 +60,27 @@ const idOf = async (reason: string): Promise<string> =>
 
 /** Asks by a form of the desk to see a letter; what it answers, and what is shown from then on. */
 async function look(role: Reader, action: 'show_letter' | 'show_whole_letter', letter: string) {
-  const attempt = randomUUID()
+  const idempotencyKey = randomUUID()
   const { status, text } = await ask(role, `/support/${action}`, {
     method: 'POST',
-    form: { attempt, subject: letter },
+    form: { idempotencyKey, subject: letter },
   })
   const staff = { id: ids.get(role) ?? '', email: `${role}@staff.test` }
   const { shownEmail: shownLetter } = await import('@/server/support-console/show-email')
-  return { status, text, attempt, shown: await shownLetter(attempt, staff, Date.now()) }
+  return { status, text, idempotencyKey, shown: await shownLetter(idempotencyKey, staff, Date.now()) }
 }
 
 test.each(['support', 'admin'] as const)(
   '%s looks at a letter without its links, and the log says so',
   async role => {
     const letter = await idOf('reset:1')
-    const { status, text, attempt, shown } = await look(role, 'show_letter', letter)
+    const { status, text, idempotencyKey, shown } = await look(role, 'show_letter', letter)
     expect(status).toBe(200)
     expect(text).not.toContain(SECRET)
     expect(shown).toBe('Choose one: [link]')
     const { rows } = await db.query(
-      'select staff, action, record, outcome from audit_events where attempt = $1',
-      [attempt],
+      'select staff, action, record, outcome from audit_events where idempotency_key = $1',
+      [idempotencyKey],
     )
     expect(rows).toEqual([
       { staff: `${role}@staff.test`, action: 'show_letter', record: `letters/${letter}`, outcome: 'done' },
@@ -88,10 +88,10 @@ test.each(['support', 'admin'] as const)(
     const { shownEmail: shownLetter } = await import('@/server/support-console/show-email')
     const { auditOfEmail: auditOfLetter } = await import('@/server/support-console/audit')
     const other = { id: ids.get('writer') ?? '', email: 'writer@staff.test' }
-    expect(await shownLetter(attempt, other, Date.now())).toBeUndefined()
+    expect(await shownLetter(idempotencyKey, other, Date.now())).toBeUndefined()
     const owner = { id: ids.get(role) ?? '', email: '' }
-    expect(await shownLetter(attempt, owner, Date.now() + 5 * 60_000)).toBeUndefined()
-    expect((await auditOfLetter(letter)).map(each => each.attempt)).toContain(attempt)
+    expect(await shownLetter(idempotencyKey, owner, Date.now() + 5 * 60_000)).toBeUndefined()
+    expect((await auditOfLetter(letter)).map(each => each.idempotencyKey)).toContain(idempotencyKey)
   },
 )
 

@@ -38,7 +38,7 @@ async function ask(
   { role = 'support', fields = {}, headers = {}, method = 'POST' }: Asking = {},
 ) {
   const token = tokens.get(role)
-  const sent = { attempt: randomUUID(), reason: 'The customer asked for it', ...fields }
+  const sent = { idempotencyKey: randomUUID(), reason: 'The customer asked for it', ...fields }
   const request = new Request(`${ORIGIN}/cms/support/${action}`, {
     method,
     headers: {
@@ -136,11 +136,11 @@ test('what the state forbids is answered with the state and what it allows', asy
 
 test('a browser goes back to the screen of the customer, which tells what came of it', async () => {
   const { number } = await buySuite(db)
-  const attempt = randomUUID()
+  const idempotencyKey = randomUUID()
   const headers = { accept: 'text/html,*/*' }
-  const done = await ask('resend', { fields: { subject: number, guest: number, attempt }, headers })
+  const done = await ask('resend', { fields: { subject: number, guest: number, idempotencyKey }, headers })
   expect(done.status).toBe(303)
-  expect(done.headers.get('location')).toBe(`/admin/support?guest=${number}&did=${attempt}`)
+  expect(done.headers.get('location')).toBe(`/admin/support?guest=${number}&did=${idempotencyKey}`)
   const refused = await ask('resend', { fields: { subject: number, guest: number, reason: '' }, headers })
   expect(refused.status).toBe(303)
   expect(refused.headers.get('location')).toBe(`/admin/support?guest=${number}&problem=reason`)
@@ -153,7 +153,7 @@ test('what is no form of the desk is refused', async () => {
   expect(await statusOf('destroy', { fields: { subject: number } })).toBe(404)
   expect(await statusOf('constructor', { fields: { subject: number } })).toBe(404)
   expect(await statusOf('resend', { fields: { subject: number }, method: 'GET' })).toBe(404)
-  expect(await statusOf('resend', { fields: { subject: number, attempt: 'mine' } })).toBe(400)
+  expect(await statusOf('resend', { fields: { subject: number, idempotencyKey: 'mine' } })).toBe(400)
   expect(await statusOf('resend', { fields: { subject: `${number}'--` } })).toBe(400)
   expect(await statusOf('resend', { headers: { 'content-type': 'application/json' } })).toBe(400)
   expect(await logOf(db, number)).toEqual([])

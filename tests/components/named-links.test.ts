@@ -47,7 +47,7 @@ test('the checkout asks for the address in its own words, and never lets the bro
     visit: VISIT,
     priced,
     signedInAs: undefined,
-    attempt: 'x',
+    idempotencyKey: 'x',
     error: 'email.value',
     typed: 'a@',
   }
@@ -62,7 +62,14 @@ test.each(LOCALES)('in %s the checkout says what is wrong with an address in our
   const words = translator(locale, 'validation')
   for (const error of ['email.empty', 'email.value'] as const) {
     const visit = { ...VISIT, locale }
-    const props = { visit, priced: pricedBasket(), signedInAs: undefined, attempt: 'x', error, typed: '' }
+    const props = {
+      visit,
+      priced: pricedBasket(),
+      signedInAs: undefined,
+      idempotencyKey: 'x',
+      error,
+      typed: '',
+    }
     const html = renderToStaticMarkup(createElement(AccountStep, props))
     expect(html).toContain(`role="alert">${words(error)}<`.replaceAll("'", '&#x27;'))
     if (locale !== 'en') expect(words(error)).not.toBe(translator('en', 'validation')(error))

@@ -8,7 +8,7 @@ export const LEE = { id: 'lee', email: 'lee@staff.test' }
 
 /** A member of staff who acts now, by a form of their own. */
 export const acting = (change: Partial<Acting> = {}): Acting => ({
-  attempt: randomUUID(),
+  idempotencyKey: randomUUID(),
   staff: KIM,
   reason: 'The customer asked for it',
   at: Date.now(),

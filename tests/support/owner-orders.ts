@@ -26,7 +26,7 @@ export async function orderAs({ id, email }: Owner, route: string, choice: Choic
   const { ownedOfCustomer } = await import('@/server/licences/owned')
   const buyer = { email, customerId: id, owned: await ownedOfCustomer(id) }
   const basket = { route, plan, os: 'win', coupon: null } as const
-  const placed = await placeOrder(visit, { attempt: randomUUID(), basket, buyer, isAgain })
+  const placed = await placeOrder(visit, { idempotencyKey: randomUUID(), basket, buyer, isAgain })
   if (!placed.ok) throw new Error(placed.why)
   return placed.order
 }

@@ -32,7 +32,7 @@ export const guest = (email = 'guest@example.com') => ({ email, customerId: null
 /** The order of a guest for the video suite for life, 299.90 USD. */
 export async function placeGuestOrder(change: { email?: string; visit?: Visit } = {}): Promise<PlacedOrder> {
   const { placeOrder } = await import('@/server/checkout/place-order')
-  const placing = { attempt: randomUUID(), basket: basketOfSuite, buyer: guest(change.email) }
+  const placing = { idempotencyKey: randomUUID(), basket: basketOfSuite, buyer: guest(change.email) }
   const placed = await placeOrder(change.visit ?? visitNow(), placing)
   if (!placed.ok) throw new Error(placed.why)
   return placed.order

@@ -35,7 +35,7 @@ export const AuditEvents: CollectionConfig = {
   access: recordReadBy('support'),
   fields: [
     {
-      name: 'attempt',
+      name: 'idempotencyKey',
       type: 'text',
       required: true,
       unique: true,

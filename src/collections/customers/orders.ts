@@ -26,7 +26,7 @@ export const Orders: CollectionConfig = {
     { name: 'secret', type: 'text', required: true, ...untold },
     // A hash of what the checkout form was sent with, so that a double click is one order.
     {
-      name: 'attempt',
+      name: 'idempotencyKey',
       type: 'text',
       required: true,
       unique: true,

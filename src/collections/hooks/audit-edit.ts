@@ -31,7 +31,7 @@ async function write(req: PayloadRequest, record: string, detail: string, custom
   await req.payload.create({
     collection: 'audit-events',
     data: {
-      attempt: randomUUID(),
+      idempotencyKey: randomUUID(),
       at: new Date().toISOString(),
       staff: user.email ?? '',
       staff_id: String(user.id),

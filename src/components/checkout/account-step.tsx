@@ -14,13 +14,13 @@ type Props = {
   priced: PricedBasket
   signedInAs: string | undefined
   /** Made with the page, so that the form makes one order however often it is sent. */
-  attempt: string
+  idempotencyKey: string
   error: string | undefined
   typed: string | undefined
 }
 
 /** Step 2: a guest's email address, the only field before payment; or who is signed in. */
-export function AccountStep({ visit, priced, signedInAs, attempt, error, typed }: Props) {
+export function AccountStep({ visit, priced, signedInAs, idempotencyKey, error, typed }: Props) {
   const { locale } = visit
   const { basket, chosen, os, covering } = priced
   const t = translator(locale, 'checkout')
@@ -37,7 +37,7 @@ export function AccountStep({ visit, priced, signedInAs, attempt, error, typed }
       <BusyForm
         action="/order/checkout/place"
         hidden={{
-          attempt,
+          idempotencyKey,
           route: basket.route,
           plan: basket.plan,
           os: basket.os,

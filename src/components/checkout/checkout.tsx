@@ -12,7 +12,7 @@ import { ReviewStep } from './review-step'
 type Props = {
   visit: Visit
   view: Exclude<CheckoutView, { kind: 'missing' }>
-  attempt: string
+  idempotencyKey: string
   error: string | undefined
   signedInAs: string | undefined
   typed: string | undefined

@@ -14,7 +14,7 @@ import { countOrder } from './metrics'
 import { type Buyer, placeOrder } from './place-order'
 
 const placeForm = z.object({
-  attempt: z.uuid(),
+  idempotencyKey: z.uuid(),
   route: z.string().max(200),
   plan: z.string().min(1).max(20),
   os: z.enum(OPERATING_SYSTEMS),
@@ -39,7 +39,7 @@ export async function placeFromForm(call: Call): Promise<FormAnswer> {
   const buyer = await buyerOf(customer, data.email)
   if (!(await mayPlace(call.ip, buyer))) return { goTo: back(basket, 'too_many_tries') }
   const placed = await placeOrder(call.visit, {
-    attempt: data.attempt,
+    idempotencyKey: data.idempotencyKey,
     basket,
     buyer,
     isAgain: data.again === '1',

@@ -12,9 +12,9 @@ import { type Basket, quoteInputOf } from './basket'
 import { storedQuote } from './receipt'
 
 export type Buyer = { email: string; customerId: string | null; owned: readonly OwnedLicence[] }
-/** `attempt` is made with the form: sent twice, it is one order. */
+/** `idempotencyKey` is made with the form: sent twice, it is one order. */
 export type Placing = {
-  attempt: string
+  idempotencyKey: string
   basket: Basket & { plan: string }
   buyer: Buyer
   isAgain?: boolean
@@ -30,7 +30,7 @@ export type PlaceResult =
  */
 export async function placeOrder(
   visit: Visit,
-  { attempt, basket, buyer, isAgain = false }: Placing,
+  { idempotencyKey, basket, buyer, isAgain = false }: Placing,
 ): Promise<PlaceResult> {
   const snapshot = await ruleBook()
   const { route, plan } = basket
@@ -41,7 +41,7 @@ export async function placeOrder(
   if (isCovered && !isAgain) return { ok: false, why: 'already_owned' }
   const sold = storedQuote(quoted, route, snapshot, visit.locale)
   // Hashed as it is stored: who reads an order cannot send its form again.
-  const key = hashOf(`${attempt}:${hashOf(JSON.stringify([buyer.email, buyer.customerId, basket]))}`)
+  const key = hashOf(`${idempotencyKey}:${hashOf(JSON.stringify([buyer.email, buyer.customerId, basket]))}`)
   const { isOpen, ...order } = await inTransaction(tx =>
     insertOrder(tx, { visit, key, basket, buyer, sold, isAgain }),
   )
@@ -62,9 +62,9 @@ type Stored = PlacedOrder & { isOpen: boolean }
 async function insertOrder(tx: Database, order: NewOrder): Promise<Stored> {
   const { visit, key, basket, buyer, sold, isAgain } = order
   const [placed] = await tx.query<PlacedOrder & { id: string }>(
-    `insert into orders (number, secret, attempt, email, customer_id, currency, total, payer, site, locale, country, os, coupon, quote, again)
+    `insert into orders (number, secret, idempotency_key, email, customer_id, currency, total, payer, site, locale, country, os, coupon, quote, again)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-     on conflict (attempt) do nothing returning id, number, secret`,
+     on conflict (idempotency_key) do nothing returning id, number, secret`,
     [
       newOrderNumber(),
       newOrderSecret(),
@@ -90,10 +90,10 @@ async function insertOrder(tx: Database, order: NewOrder): Promise<Stored> {
 
 async function orderOfAttempt(tx: Database, key: string): Promise<Stored> {
   const [placed] = await tx.query<Stored>(
-    `select number, secret, state = 'open' as "isOpen" from orders where attempt = $1`,
+    `select number, secret, state = 'open' as "isOpen" from orders where idempotency_key = $1`,
     [key],
   )
-  if (!placed) throw new Error('An attempt is taken, but has no order.')
+  if (!placed) throw new Error('An idempotency key is taken, but has no order.')
   return placed
 }
 

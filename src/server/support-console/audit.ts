@@ -9,8 +9,8 @@ export type ConsoleAction = OrderDeskAction | LicenceAction | EmailAction | 'sen
 /** `asked`: the payer was asked for a refund; a second row has the outcome. */
 export type DeskOutcome = 'asked' | 'done' | 'refused' | 'failed'
 
-/** `at` in ms; two tries with one `attempt` are one action. */
-export type Acting = { attempt: string; staff: Staff; reason: string | null; at: number }
+/** `at` in ms; two tries with one `idempotencyKey` are one action. */
+export type Acting = { idempotencyKey: string; staff: Staff; reason: string | null; at: number }
 export type Staff = { id: string; email: string }
 
 /** `record`: an email or another document, as `collection/id`. */
@@ -30,7 +30,7 @@ export type ConsoleResult = {
 
 export type AuditRecord = Required<ConsoleSubject> &
   Pick<ConsoleResult, 'outcome' | 'detail'> & {
-    attempt: string
+    idempotencyKey: string
     action: ConsoleAction | 'edit'
     staff: string
     staffId: string
@@ -38,18 +38,18 @@ export type AuditRecord = Required<ConsoleSubject> &
     at: number
   }
 
-/** Adds to the audit log, once per attempt. The database refuses to change its rows. */
+/** Adds to the audit log, once per idempotency key. The database refuses to change its rows. */
 export async function writeAudit(
   tx: Database,
-  { attempt, staff, reason, at }: Acting,
+  { idempotencyKey, staff, reason, at }: Acting,
   { action, ...subject }: ConsoleSubject & { action: ConsoleAction },
   { outcome, detail }: ConsoleResult,
 ): Promise<void> {
   await tx.query(
-    `insert into audit_events (attempt, at, staff, staff_id, action, order_number, licence_id, customer_id, record, reason, outcome, detail)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (attempt) do nothing`,
+    `insert into audit_events (idempotency_key, at, staff, staff_id, action, order_number, licence_id, customer_id, record, reason, outcome, detail)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (idempotency_key) do nothing`,
     [
-      attempt,
+      idempotencyKey,
       new Date(at),
       staff.email,
       staff.id,
@@ -65,10 +65,10 @@ export async function writeAudit(
   )
 }
 
-export async function resultOf(tx: Database, attempt: string): Promise<ConsoleResult | undefined> {
+export async function resultOf(tx: Database, idempotencyKey: string): Promise<ConsoleResult | undefined> {
   const [row] = await tx.query<Pick<AuditRecord, 'outcome' | 'detail'>>(
-    `select outcome, coalesce(detail, '') as detail from audit_events where attempt = $1`,
-    [attempt],
+    `select outcome, coalesce(detail, '') as detail from audit_events where idempotency_key = $1`,
+    [idempotencyKey],
   )
   return row
 }
@@ -96,7 +96,7 @@ export async function justDone(
 
 type Row = Omit<AuditRecord, 'at'> & { at: Date }
 
-const RECORDS = `select attempt, at, staff, staff_id as "staffId", action, order_number as order, licence_id as licence,
+const RECORDS = `select idempotency_key as "idempotencyKey", at, staff, staff_id as "staffId", action, order_number as order, licence_id as licence,
     customer_id as customer, coalesce(record, '') as record, reason, outcome, coalesce(detail, '') as detail
   from audit_events`
 const LATEST = 'order by at desc, created_at desc limit 200'

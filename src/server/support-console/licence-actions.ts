@@ -35,7 +35,7 @@ export async function actOnLicence(
   return inTransaction(async tx => {
     const order = await lockOrderOf(tx, licence)
     if (!order) return undefined
-    const known = await resultOf(tx, acting.attempt)
+    const known = await resultOf(tx, acting.idempotencyKey)
     if (known) return known
     const subject = { action, order: order.number, licence, customer: order.customerId }
     const before = action === 'reissue' ? await justDone(tx, subject, acting.at) : undefined

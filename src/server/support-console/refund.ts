@@ -21,18 +21,20 @@ export async function refundOrder(number: string, acting: Acting): Promise<Conso
   const asked = await inTransaction(tx => ask(tx, number, acting))
   if (!asked || 'outcome' in asked) return asked
   const result = await refunded(asked, acting.at)
-  await inTransaction(tx => tellLog(tx, { ...acting, attempt: endOf(acting.attempt) }, asked, result))
+  await inTransaction(tx =>
+    tellLog(tx, { ...acting, idempotencyKey: endOf(acting.idempotencyKey) }, asked, result),
+  )
   return result
 }
 
-const endOf = (attempt: string): string => `${attempt}:end`
+const endOf = (idempotencyKey: string): string => `${idempotencyKey}:end`
 
 async function ask(tx: Database, number: string, acting: Acting): Promise<Order | ConsoleResult | undefined> {
   const order = await lockOrder(tx, number)
   if (!order) return undefined
-  const ended = await resultOf(tx, endOf(acting.attempt))
+  const ended = await resultOf(tx, endOf(acting.idempotencyKey))
   if (ended) return ended
-  const known = await resultOf(tx, acting.attempt)
+  const known = await resultOf(tx, acting.idempotencyKey)
   if (known) return known.outcome === 'asked' ? order : known
   const refusal = await reasonAgainst(tx, order, acting.at)
   await tellLog(tx, acting, order, refusal ?? { outcome: 'asked', detail: 'The payer is asked.' })
@@ -55,7 +57,7 @@ const UNDER_WAY = 'Somebody is refunding this order at this moment. Reload the p
 async function isUnderWay(tx: Database, number: string, at: number): Promise<boolean> {
   const asked = await tx.query(
     `select 1 from audit_events a where a.order_number = $1 and a.action = 'refund' and a.outcome = 'asked' and a.at > $2
-       and not exists (select 1 from audit_events e where e.attempt = a.attempt || ':end')`,
+       and not exists (select 1 from audit_events e where e.idempotency_key = a.idempotency_key || ':end')`,
     [number, new Date(at - PATIENCE_MS)],
   )
   return asked.length > 0

@@ -14,7 +14,7 @@ export async function resendKeys(number: string, acting: Acting): Promise<Consol
   return inTransaction(async tx => {
     const order = await lockOrder(tx, number)
     if (!order) return undefined
-    const known = await resultOf(tx, acting.attempt)
+    const known = await resultOf(tx, acting.idempotencyKey)
     if (known) return known
     const subject = {
       action: 'resend',
@@ -23,7 +23,7 @@ export async function resendKeys(number: string, acting: Acting): Promise<Consol
       customer: order.customerId,
     } as const
     const result = (await justDone(tx, subject, acting.at)) ?? (await resultFor(tx, order))
-    if (result.outcome === 'done') await enqueueLicenceEmail(tx, order, acting.attempt)
+    if (result.outcome === 'done') await enqueueLicenceEmail(tx, order, acting.idempotencyKey)
     await writeAudit(tx, acting, subject, result)
     return result
   })

@@ -17,7 +17,7 @@ export async function sendLetterAgain(id: string, acting: Acting): Promise<Conso
   const letter = await emailRecord(id)
   if (!letter) return undefined
   return inTransaction(async tx => {
-    const known = await resultOf(tx, acting.attempt)
+    const known = await resultOf(tx, acting.idempotencyKey)
     if (known) return known
     const isSent = isSendable(letter) && (await queueAgain(tx, id))
     const customer = await customerOfLetter(tx, letter)

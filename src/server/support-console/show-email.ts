@@ -24,7 +24,7 @@ export async function showEmail(
   const letter = await emailRecord(id)
   if (!letter) return undefined
   return inTransaction(async tx => {
-    const known = await resultOf(tx, acting.attempt)
+    const known = await resultOf(tx, acting.idempotencyKey)
     if (known) return known
     const result = resultFor(action, letter)
     const customer = await customerOfLetter(tx, letter)
@@ -45,14 +45,18 @@ function resultFor(action: EmailAction, letter: EmailRecord): ConsoleResult {
 
 const SHOWN_MS = 5 * 60_000
 
-/** Of this attempt by this member of staff; undefined after five minutes. */
-export async function shownEmail(attempt: string, staff: Staff, at: number): Promise<string | undefined> {
+/** What this action showed, told to this member of staff; undefined after five minutes. */
+export async function shownEmail(
+  idempotencyKey: string,
+  staff: Staff,
+  at: number,
+): Promise<string | undefined> {
   const [shown] = await database.query<{ text: string | null }>(
     `select case when a.action = 'show_whole_letter' then l.text else l.redacted end as text
      from audit_events a join letters l on a.record = 'letters/' || l.id
-     where a.attempt = $1 and a.action in ('show_letter', 'show_whole_letter') and a.outcome = 'done'
+     where a.idempotency_key = $1 and a.action in ('show_letter', 'show_whole_letter') and a.outcome = 'done'
        and a.staff_id = $2 and a.at > $3`,
-    [attempt, staff.id, new Date(at - SHOWN_MS)],
+    [idempotencyKey, staff.id, new Date(at - SHOWN_MS)],
   )
   return shown && (shown.text ?? 'What the letter said is kept no longer.')
 }

@@ -27,7 +27,13 @@ async function buy(cookie: string, choices: Record<string, string>) {
         cookie,
         'content-type': 'application/x-www-form-urlencoded',
       },
-      body: new URLSearchParams({ attempt: randomUUID(), os: 'win', coupon: '', plan: 'LFT', ...choices }),
+      body: new URLSearchParams({
+        idempotencyKey: randomUUID(),
+        os: 'win',
+        coupon: '',
+        plan: 'LFT',
+        ...choices,
+      }),
     }),
   )
   const goTo = new URL(answer.headers.get('location') ?? '/', ORIGIN)

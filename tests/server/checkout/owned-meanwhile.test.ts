@@ -92,7 +92,7 @@ test('who said so at placing is not asked again, and who owns nothing is not ask
   await buyAs(other, SINGLE)
   const buyer = { email: other.email, customerId: other.id, owned: await ownedOfCustomer(other.id) }
   const basket = { route: SINGLE, plan: 'LFT', os: 'win', coupon: null } as const
-  const placed = await placeOrder(visitNow(), { attempt: randomUUID(), basket, buyer, isAgain: true })
+  const placed = await placeOrder(visitNow(), { idempotencyKey: randomUUID(), basket, buyer, isAgain: true })
   if (!placed.ok) throw new Error(placed.why)
   expect(await pay(placed.order, other)).toMatchObject({ ok: true })
 })

@@ -28,7 +28,7 @@ async function buy(body: Record<string, string>, token?: string) {
     new Request(`${ORIGIN}/order/checkout/place`, {
       method: 'POST',
       headers: { origin: ORIGIN, host: 'localhost:3000', ...(token && { cookie: `token=${token}` }) },
-      body: new URLSearchParams({ attempt: randomUUID(), os: 'win', plan: 'LFT', ...body }),
+      body: new URLSearchParams({ idempotencyKey: randomUUID(), os: 'win', plan: 'LFT', ...body }),
     }),
   )
   const number = new URL(answer.headers.get('location') ?? '', ORIGIN).searchParams.get('order')

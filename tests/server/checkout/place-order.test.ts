@@ -8,20 +8,20 @@ const checkout = await import('@/server/checkout/place-order')
 
 const place = (
   change: {
-    attempt?: string
+    idempotencyKey?: string
     basket?: Partial<Parameters<typeof checkout.placeOrder>[1]['basket']>
     email?: string
   } = {},
 ) =>
   checkout.placeOrder(visitNow(), {
-    attempt: change.attempt ?? randomUUID(),
+    idempotencyKey: change.idempotencyKey ?? randomUUID(),
     basket: { ...basketOfSuite, ...change.basket },
     buyer: guest(change.email),
   })
 
 test('twenty clicks at once are one order', async () => {
-  const attempt = randomUUID()
-  const results = await Promise.all(Array.from({ length: 20 }, () => place({ attempt })))
+  const idempotencyKey = randomUUID()
+  const results = await Promise.all(Array.from({ length: 20 }, () => place({ idempotencyKey })))
   const numbers = new Set(results.map(result => (result.ok ? result.order.number : result.why)))
   expect(numbers.size).toBe(1)
   const { rows } = await db.query(
@@ -33,21 +33,21 @@ test('twenty clicks at once are one order', async () => {
 })
 
 test('what is stored of a form is not what it was sent with', async () => {
-  const attempt = randomUUID()
-  const placed = await place({ attempt })
+  const idempotencyKey = randomUUID()
+  const placed = await place({ idempotencyKey })
   if (!placed.ok) throw new Error(placed.why)
   const { rows } = await db.query('select * from orders where number = $1', [placed.order.number])
-  expect(JSON.stringify(rows)).not.toContain(attempt)
+  expect(JSON.stringify(rows)).not.toContain(idempotencyKey)
   const [stored] = rows
-  const again = await place({ attempt: String(stored?.attempt).split(':')[0] })
+  const again = await place({ idempotencyKey: String(stored?.idempotency_key).split(':')[0] })
   expect(again.ok && again.order.number).not.toBe(placed.order.number)
 })
 
 test('a form that is sent again with another address is another order, so that the keys go where they should', async () => {
-  const attempt = randomUUID()
+  const idempotencyKey = randomUUID()
   const [wrong, right] = [
-    await place({ attempt, email: 'wrong@example.com' }),
-    await place({ attempt, email: 'right@example.com' }),
+    await place({ idempotencyKey, email: 'wrong@example.com' }),
+    await place({ idempotencyKey, email: 'right@example.com' }),
   ]
   expect(wrong.ok && right.ok && wrong.order.number !== right.order.number).toBe(true)
 })
@@ -61,7 +61,7 @@ test('an order has a number for people and a secret for its guest', async () => 
 
 test('an order keeps the whole quote with its reasons and its receipt in words', async () => {
   const placed = await checkout.placeOrder(visitNow({ locale: 'de', country: 'de' }), {
-    attempt: randomUUID(),
+    idempotencyKey: randomUUID(),
     basket: basketOfSuite,
     buyer: guest(),
   })

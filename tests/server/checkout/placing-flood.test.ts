@@ -25,7 +25,7 @@ async function post(path: 'place' | 'pay', body: Record<string, string>, ip: str
 }
 
 const form = (email: string) => ({
-  attempt: randomUUID(),
+  idempotencyKey: randomUUID(),
   route: 'all_in_one_video_suite',
   plan: 'LFT',
   os: 'win',
@@ -89,7 +89,7 @@ async function floodWith(count: number, network: string) {
   const { id } = (await db.query('select id from orders limit 1')).rows[0]
   await db.query(
     `with o as (
-       insert into orders (number, secret, attempt, email, state, currency, total, payer, site, locale, country, os, quote)
+       insert into orders (number, secret, idempotency_key, email, state, currency, total, payer, site, locale, country, os, quote)
        select 'TM-F' || $3 || g, 's', gen_random_uuid(), 'f@example.com', 'pending', currency, total, payer, site, locale, country, os, quote
        from orders, generate_series(1, $1) g where id = $2 returning id, quote)
      insert into payment_sessions (order_id, provider, session, total, currency, quote, priced_at, network, created_at, asked_at)

@@ -25,7 +25,7 @@ function sent({ body, headers = {}, path = '/order/checkout/place' }: Sending): 
 }
 
 const honest = (change: Record<string, string> = {}) => ({
-  attempt: randomUUID(),
+  idempotencyKey: randomUUID(),
   route: 'all_in_one_video_suite',
   plan: 'LFT',
   os: 'win',
@@ -108,7 +108,7 @@ test.each([
   [{ plan: 'constructor' }, 'unknown_plan'],
   [{ plan: '' }, 'bad_input'],
   [{ os: 'linux' }, 'bad_input'],
-  [{ attempt: 'again' }, 'bad_input'],
+  [{ idempotencyKey: 'again' }, 'bad_input'],
   [{ route: 'x'.repeat(5000) }, 'bad_input'],
   [{ route: 'video_pro_future', plan: 'LFT_3' }, 'not_eligible'],
   [{ email: 'nobody' }, 'email.value'],
@@ -129,7 +129,7 @@ test('a product of another system costs what it costs there', async () => {
 })
 
 test('bodies that are no forms are led back, and nothing crashes', async () => {
-  for (const body of ['', '{', '{"attempt":{"$gt":""}}', 'a=1&a=2', '\u0000', '[1]'])
+  for (const body of ['', '{', '{"idempotencyKey":{"$gt":""}}', 'a=1&a=2', '\u0000', '[1]'])
     for (const type of ['application/json', 'application/x-www-form-urlencoded', 'text/plain']) {
       const answer = await place.POST(sent({ body, headers: { 'content-type': type } }))
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/checkout?error=bad_input'])

@@ -49,7 +49,7 @@ async function buy(email: string, customerId: string) {
   const { applyPayment } = await import('@/server/payments/apply')
   const basket = { route: 'netflix_downloader', plan: 'LFT', os: 'win', coupon: null } as const
   const buyer = { email, customerId, owned: [] }
-  const placed = await placeOrder(visitNow(), { attempt: email, basket, buyer })
+  const placed = await placeOrder(visitNow(), { idempotencyKey: email, basket, buyer })
   if (!placed.ok) throw new Error(placed.why)
   const { number } = placed.order
   const session = await sendToPayer(placed.order)

@@ -85,7 +85,7 @@ test('a licence lasts as long as its plan, from the instant of the payment', asy
   const { placeOrder } = await import('@/server/checkout/place-order')
   const { guest, visitNow } = await import('@tests/support/purchase')
   const basket = { route: 'netflix_downloader', plan: '1Y', os: 'win', coupon: null } as const
-  const placed = await placeOrder(visitNow(), { attempt: randomUUID(), basket, buyer: guest() })
+  const placed = await placeOrder(visitNow(), { idempotencyKey: randomUUID(), basket, buyer: guest() })
   if (!placed.ok) throw new Error(placed.why)
   const at = Date.UTC(2026, 10, 21, 12, 0, 0)
   const session = await sendToPayer(placed.order)

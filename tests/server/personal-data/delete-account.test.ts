@@ -146,7 +146,7 @@ async function startPurchase(customerId: string, email: string) {
   const { placeOrder } = await import('@/server/checkout/place-order')
   const { ownedOfCustomer } = await import('@/server/licences/owned')
   const buyer = { email, customerId, owned: await ownedOfCustomer(customerId) }
-  const placed = await placeOrder(visitNow(), { attempt: randomUUID(), basket: basketOfSuite, buyer })
+  const placed = await placeOrder(visitNow(), { idempotencyKey: randomUUID(), basket: basketOfSuite, buyer })
   if (!placed.ok) throw new Error(placed.why)
   return placed.order
 }

@@ -145,11 +145,12 @@ test('a whole key is shown to who asked for it, for five minutes, and to nobody 
   const { number, id, key } = await buySuite(db)
   const asked = acting({ reason: null })
   expect(await desk.actOnLicence('show_key', id, asked)).toMatchObject({ outcome: 'done' })
-  const shown = (staff: typeof KIM, after: number) => desk.shownKey(asked.attempt, staff, asked.at + after)
+  const shown = (staff: typeof KIM, after: number) =>
+    desk.shownKey(asked.idempotencyKey, staff, asked.at + after)
   expect(await shown(KIM, 5 * 60_000 - 1)).toEqual({ licence: id, key })
   expect(await shown(KIM, 5 * 60_000)).toBeUndefined()
   expect(await shown(LEE, 1)).toBeUndefined()
-  expect(await desk.shownKey(acting().attempt, KIM, asked.at)).toBeUndefined()
+  expect(await desk.shownKey(acting().idempotencyKey, KIM, asked.at)).toBeUndefined()
   expect(await logOf(db, number)).toEqual([
     { action: 'show_key', outcome: 'done', staff: KIM.email, reason: null },
   ])
@@ -163,9 +164,9 @@ test('where there is a mail server, nobody sees the links and keys of a letter',
   const letter = rows[0]?.id ?? ''
   const [whole, redacted] = [acting(), acting()]
   expect(await desk.showEmail('show_whole_letter', letter, whole)).toMatchObject({ outcome: 'refused' })
-  expect(await desk.shownEmail(whole.attempt, KIM, whole.at)).toBeUndefined()
+  expect(await desk.shownEmail(whole.idempotencyKey, KIM, whole.at)).toBeUndefined()
   expect(await desk.showEmail('show_letter', letter, redacted)).toMatchObject({ outcome: 'done' })
-  const shown = await desk.shownEmail(redacted.attempt, KIM, redacted.at)
+  const shown = await desk.shownEmail(redacted.idempotencyKey, KIM, redacted.at)
   expect(shown).toContain(`•••••-${key.slice(-5)}`)
   for (const opening of [key, 'secret=', 'http']) expect(shown).not.toContain(opening)
 })

@@ -104,7 +104,7 @@ test('a process that ended while it asked the payer keeps nobody from asking aga
   const { number } = await buySuite(db)
   const at = Date.now()
   await db.query(
-    `insert into audit_events (attempt, at, staff, staff_id, action, order_number, outcome)
+    `insert into audit_events (idempotency_key, at, staff, staff_id, action, order_number, outcome)
      values ('cut-off', $2, 'kim@staff.test', 'kim', 'refund', $1, 'asked')`,
     [number, new Date(at)],
   )

@@ -7,7 +7,7 @@ export const SECRETS: readonly string[] = [
   'letters.reply_to',
   'letters.text',
   'licences.key',
-  'orders.attempt',
+  'orders.idempotency_key',
   'orders.secret',
   'push_registrations.auth',
   'push_registrations.endpoint',
@@ -21,7 +21,7 @@ export const SECRETS: readonly string[] = [
 
 /** Columns that only sound like secrets: staff of the right role may read them. */
 export const NO_SECRETS: readonly string[] = [
-  'audit_events.attempt', // of a form of the desk: opens nothing, and is done already
+  'audit_events.idempotency_key', // of a form of the desk: opens nothing, and is done already
   'client_reports.fingerprint',
   'letters.attempts',
   'orders.payer_session', // the payer's reference, by which support finds an order
@@ -36,4 +36,4 @@ export const NO_SECRETS: readonly string[] = [
 
 /** How the name of a column sounds that holds what opens something. */
 export const SOUNDS_SECRET =
-  /^password|reset_password_token|hash|salt|secret|token|attempt|session|fingerprint|auth$|_key$|pdhkey|endpoint/
+  /^password|reset_password_token|hash|salt|secret|token|session|fingerprint|auth$|_key$|pdhkey|endpoint/

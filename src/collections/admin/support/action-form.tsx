@@ -59,10 +59,10 @@ export function ShowForm({ desk, action, subject, label }: Omit<Props, 'hint' | 
   )
 }
 
-/** `attempt` is made with the page, so that a double click is one action. */
+/** `idempotencyKey` is made with the page, so that a double click is one action. */
 const Hidden = ({ desk, subject }: { desk: Desk; subject: string }) => (
   <>
-    <input type="hidden" name="attempt" value={randomUUID()} />
+    <input type="hidden" name="idempotencyKey" value={randomUUID()} />
     <input type="hidden" name="subject" value={subject} />
     {Object.entries(desk.name).map(([field, value]) => (
       <input key={field} type="hidden" name={field} value={value} />

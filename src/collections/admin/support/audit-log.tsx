@@ -33,8 +33,8 @@ type RowsProps = { audit: readonly AuditRecord[]; subjectOf?: (licence: string |
 
 export const AuditRows = ({ audit, subjectOf = () => '' }: RowsProps) => (
   <ol className="desk__list">
-    {audit.map(({ attempt, action, outcome, order, record, licence, reason, detail, staff, at }) => (
-      <li key={attempt}>
+    {audit.map(({ idempotencyKey, action, outcome, order, record, licence, reason, detail, staff, at }) => (
+      <li key={idempotencyKey}>
         <span>
           <State>{outcome}</State> {DEEDS[action]}: {order ?? record.split('/')[0]}
           {subjectOf(licence)}

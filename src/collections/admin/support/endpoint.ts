@@ -48,7 +48,7 @@ export const supportEndpoint: Endpoint = {
     if (ADMIN_ONLY.includes(action) && !isAdmin(req.user)) return refuse(403, 'forbidden')
     const reason = (form && reasonIn(form)) ?? null
     if (reason === null && !LOOKS.includes(action)) return answer(req, sent, { error: 'reason' }, 422)
-    const acting = { attempt: sent.attempt, staff, reason, at: Date.now() }
+    const acting = { idempotencyKey: sent.idempotencyKey, staff, reason, at: Date.now() }
     const result = await ACTIONS[action](sent.subject, acting)
     if (!result) return answer(req, sent, { error: 'not_found' }, 404)
     return answer(req, sent, result, STATUS[result.outcome])
@@ -72,9 +72,9 @@ async function formOf(req: PayloadRequest): Promise<FormData | undefined> {
 type Told = ConsoleResult | { error: string }
 
 /** A browser goes back to the screen; any other client gets JSON. */
-function answer(req: PayloadRequest, { name, attempt }: Sent, told: Told, status: number): Response {
+function answer(req: PayloadRequest, { name, idempotencyKey }: Sent, told: Told, status: number): Response {
   if (!req.headers.get('accept')?.includes('text/html')) return Response.json(told, { status })
   const { admin } = req.payload.config.routes
-  const more: Record<string, string> = 'error' in told ? { problem: told.error } : { did: attempt }
+  const more: Record<string, string> = 'error' in told ? { problem: told.error } : { did: idempotencyKey }
   return new Response(null, { status: 303, headers: { Location: deskPath({ admin, name, more }) } })
 }

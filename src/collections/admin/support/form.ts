@@ -8,7 +8,7 @@ const isText = (text: string) => !text.includes('\0')
 
 /** `subject`: an order's number, or the id of a licence or email. */
 const sent = z.object({
-  attempt: z.uuid(),
+  idempotencyKey: z.uuid(),
   subject: z.string().regex(/^[\w-]{1,64}$/),
   customer: z.uuid().optional(),
   guest: z

@@ -12,7 +12,8 @@ type NewsProps = { audit: readonly AuditRecord[]; did: string | undefined; probl
 export function News({ audit, did, problem }: NewsProps) {
   const told = problem === undefined ? undefined : PROBLEMS[problem]
   const act =
-    audit.find(({ attempt }) => attempt === `${did}:end`) ?? audit.find(({ attempt }) => attempt === did)
+    audit.find(({ idempotencyKey }) => idempotencyKey === `${did}:end`) ??
+    audit.find(({ idempotencyKey }) => idempotencyKey === did)
   if (!told && !act) return null
   return (
     <div role="status">

@@ -33,7 +33,7 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
     <Checkout
       visit={visit}
       view={view}
-      attempt={randomUUID()}
+      idempotencyKey={randomUUID()}
       error={single(search.error)}
       signedInAs={customer?.email}
       typed={jar.get(TYPED_EMAIL_COOKIE)?.value}
