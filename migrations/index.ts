@@ -38,6 +38,7 @@ import * as migration_20261122_143000_prices_to_weigh from './20261122_143000_pr
 import * as migration_20261122_145500_returned_because from './20261122_145500_returned_because';
 import * as migration_20261122_151500_what_prices_lack from './20261122_151500_what_prices_lack';
 import * as migration_20261122_213000_idempotency_keys from './20261122_213000_idempotency_keys';
+import * as migration_20261122_214000_payment_providers from './20261122_214000_payment_providers';
 
 export const migrations = [
   {
@@ -239,5 +240,10 @@ export const migrations = [
     up: migration_20261122_213000_idempotency_keys.up,
     down: migration_20261122_213000_idempotency_keys.down,
     name: '20261122_213000_idempotency_keys',
+  },
+  {
+    up: migration_20261122_214000_payment_providers.up,
+    down: migration_20261122_214000_payment_providers.down,
+    name: '20261122_214000_payment_providers',
   },
 ];

@@ -1237,8 +1237,8 @@ export interface Order {
    * In minor units: cents, or whole yen
    */
   total: number;
-  payer: 'sandbox' | 'stripe' | 'paddle';
-  payer_session?: string | null;
+  provider: 'sandbox' | 'stripe' | 'paddle';
+  provider_session?: string | null;
   site: string;
   locale: string;
   country: string;
@@ -2479,8 +2479,8 @@ export interface OrdersSelect<T extends boolean = true> {
   dispute?: T;
   currency?: T;
   total?: T;
-  payer?: T;
-  payer_session?: T;
+  provider?: T;
+  provider_session?: T;
   site?: T;
   locale?: T;
   country?: T;

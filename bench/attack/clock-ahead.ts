@@ -51,7 +51,7 @@ async function statuses(sendings: Sending[]): Promise<number[]> {
 
 /** `clock`: how far that of the sender is off; `at`: how far the event's instant is; `field`: which name has a NUL. */
 async function send({ clock = 0, at = 0, field, id }: Sending): Promise<number> {
-  const { POST } = await import('@/app/webhooks/[payer]/route')
+  const { POST } = await import('@/app/webhooks/[provider]/route')
   const { SIGNATURE_HEADER, signatureOf } = await import('@/server/payments/sandbox/signature')
   const event = eventFor('TM-NONE', 'sbx_clock', { at: Date.now() + at, ...(id && { id }) })
   const body = JSON.stringify({ events: [field ? { ...event, [field]: 'a\0b' } : event] })
@@ -60,5 +60,5 @@ async function send({ clock = 0, at = 0, field, id }: Sending): Promise<number> 
     body,
     headers: { [SIGNATURE_HEADER]: signatureOf(body, Date.now() + clock) },
   })
-  return (await POST(request, { params: Promise.resolve({ payer: 'sandbox' }) })).status
+  return (await POST(request, { params: Promise.resolve({ provider: 'sandbox' }) })).status
 }

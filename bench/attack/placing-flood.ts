@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { placeGuestOrder, sendToPayer, tracesOf } from '../../tests/support/purchase'
+import { placeGuestOrder, sendToProvider, tracesOf } from '../../tests/support/purchase'
 import { type FreshDatabase, withFreshDatabase } from '../fresh-database'
 import type { Attack, Row } from './attack'
 
@@ -52,7 +52,7 @@ async function sweepsUntilPaid(db: FreshDatabase): Promise<number> {
   const { press } = await import('@/server/payments/sandbox/press')
   const { sweepPayments } = await import('@/server/payments/sweep')
   const order = await placeGuestOrder()
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   await press(session, 'lose', Date.now())
   await leaveOpen(db)
   await db.query(`update payment_sessions set asked_at = now() - interval '1 minute' where session = $1`, [
@@ -69,8 +69,8 @@ async function sweepsUntilPaid(db: FreshDatabase): Promise<number> {
 const leaveOpen = (db: FreshDatabase) =>
   db.query(
     `with o as (
-       insert into orders (number, secret, idempotency_key, email, state, currency, total, payer, site, locale, country, os, quote)
-       select 'TM-F' || g, 's', gen_random_uuid(), 'f@example.com', 'pending', currency, total, payer, site, locale, country, os, quote
+       insert into orders (number, secret, idempotency_key, email, state, currency, total, provider, site, locale, country, os, quote)
+       select 'TM-F' || g, 's', gen_random_uuid(), 'f@example.com', 'pending', currency, total, provider, site, locale, country, os, quote
        from (select * from orders limit 1) one, generate_series(1, $1) g returning id, quote)
      insert into payment_sessions (order_id, provider, session, total, currency, quote, priced_at, network, created_at, asked_at)
      select id, 'sandbox', 'flood-' || id, 29990, 'USD', quote, now(), 'flood', now() + interval '1 second', now() - interval '2 minutes' from o`,

@@ -1,5 +1,5 @@
 import { buyAs, newOwner, orderAs, runJobs, tell } from '../../tests/support/owner-orders'
-import { sendToPayer } from '../../tests/support/purchase'
+import { sendToProvider } from '../../tests/support/purchase'
 import { type FreshDatabase, withFreshDatabase } from '../fresh-database'
 import type { Attack, Row } from './attack'
 
@@ -50,7 +50,7 @@ async function isSold(db: FreshDatabase, target: string, { isTold, isPaidFirst }
   const owner = await newOwner(db)
   const single = await buyAs(owner, SINGLE)
   const order = await orderAs(owner, target)
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   const pay = async () => {
     await press(session, 'pay', Date.now())
     await tell(session)

@@ -1,4 +1,4 @@
-import type { COUPON_TYPES, PayerName, Plan, PricingLocale } from '@/pricing/vocabulary'
+import type { COUPON_TYPES, Plan, PricingLocale, ProviderName } from '@/pricing/vocabulary'
 import type { Localized } from '../localized'
 import { catalogue } from './catalogue'
 import { AUTUMN_TEXT, type CouponReason, STAYING_TEXT, savingText } from './coupon-texts'
@@ -12,7 +12,7 @@ export type CouponSeed = {
   allow_types: Plan[]
   allow_products: string[]
   allow_locals: PricingLocale[]
-  allow_payers: PayerName[]
+  allow_payers: ProviderName[]
   allow_price: number | null
   show_coupon: boolean
   group_type: string | null

@@ -5,11 +5,11 @@ import {
   OPERATING_SYSTEMS,
   type OperatingSystem,
   PAYERS,
-  type PayerName,
   PLANS,
   PRICING_LOCALES,
   type PricingLocale,
   type PricingSite,
+  type ProviderName,
   SITES,
 } from './vocabulary'
 
@@ -21,7 +21,7 @@ export type QuoteVisit = {
   country: string
   os: OperatingSystem
   coupon: string | null
-  payer: PayerName
+  payer: ProviderName
   owned: readonly OwnedLicence[]
 }
 export type QuoteInput = QuoteVisit & { target: { route: string; plan: string } }

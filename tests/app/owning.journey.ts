@@ -47,7 +47,7 @@ test('a marketer changes a ladder step in the admin, and the shopper sees it', a
   const email = someEmail()
   await register(shopper, email, PASSWORD)
   await rows(
-    `with o as (insert into orders (number, secret, idempotency_key, email, customer_id, state, currency, total, payer, site, locale, country, os, quote)
+    `with o as (insert into orders (number, secret, idempotency_key, email, customer_id, state, currency, total, provider, site, locale, country, os, quote)
        select 'GIFT', 'gift', 'gift', email, id, 'paid', 'USD', 0, 'sandbox', 'com', 'en', 'us', 'win', '{}' from customers where email = $1 returning id, customer_id),
      l as (insert into order_lines (order_id, product_id, pid, plan, quantity, unit_total)
        select o.id, p.id, 10337, 'LFT', 1, 0 from o, products p where p.pid = 10337 returning id, product_id)

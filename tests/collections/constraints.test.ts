@@ -78,7 +78,7 @@ test.each(REFUSED)('the database refuses %s', async (_, statement, reason) => {
 
 test('one licence per unit of an order line, whoever inserts it', async () => {
   await db.query(`
-    with o as (insert into orders (number, secret, idempotency_key, email, currency, total, payer, site, locale, country, os, quote)
+    with o as (insert into orders (number, secret, idempotency_key, email, currency, total, provider, site, locale, country, os, quote)
       values ('N', 's', 'a', 'a@b.test', 'USD', 1, 'sandbox', 'com', 'en', 'us', 'win', '{}') returning id)
     insert into order_lines (order_id, product_id, pid, plan, quantity, unit_total) select id, ${product}, 10337, 'LFT', 1, 1 from o`)
   const issue = (key: string) =>

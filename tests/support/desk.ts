@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Acting } from '@/server/support-console/audit'
 import type { TestDatabase } from './database'
-import { placeGuestOrder, sendToPayer } from './purchase'
+import { placeGuestOrder, sendToProvider } from './purchase'
 
 export const KIM = { id: 'kim', email: 'kim@staff.test' }
 export const LEE = { id: 'lee', email: 'lee@staff.test' }
@@ -23,7 +23,7 @@ export async function buySuite(db: TestDatabase, change: { email?: string; custo
   const { database } = await import('@/server/runtime/database')
   const { email, customerId } = change
   const placed = await placeGuestOrder({ email })
-  const session = await sendToPayer(placed)
+  const session = await sendToProvider(placed)
   await press(session, 'pay', Date.now())
   const order = await orderByNumber(database, placed.number)
   if (!order) throw new Error('The order is gone')

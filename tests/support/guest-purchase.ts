@@ -18,7 +18,7 @@ export async function storePurchase(
   const { email, pid = 10337, plan = 'LFT', state = 'active', expires = null, customerId = null } = purchase
   const key = randomUUID()
   const { rows } = await db.query<{ order_id: string; number: string }>(
-    `insert into orders (number, secret, idempotency_key, email, customer_id, state, currency, total, payer, site, locale,
+    `insert into orders (number, secret, idempotency_key, email, customer_id, state, currency, total, provider, site, locale,
        country, os, quote, paid_at)
      values ($1, 'secret', $1, $2, $3, 'paid', 'USD', 12990, 'sandbox', 'com', 'en', 'us', 'win', '{}', now())
      returning id as order_id, number`,

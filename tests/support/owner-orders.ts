@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Visit } from '@/site/visit'
 import type { TestDatabase } from './database'
-import { eventFor, sendToPayer, storeEvent, visitNow } from './purchase'
+import { eventFor, sendToProvider, storeEvent, visitNow } from './purchase'
 
 export type Owner = { id: string; email: string }
 
@@ -45,7 +45,7 @@ export async function tell(session: string): Promise<unknown[]> {
 export async function buyAs(owner: Owner, route: string, choice: Choice = {}) {
   const { press } = await import('@/server/payments/sandbox/press')
   const order = await orderAs(owner, route, choice)
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   await press(session, 'pay', Date.now())
   await tell(session)
   return { ...order, session }
@@ -89,7 +89,7 @@ export async function payDue(owner: Owner, number: string): Promise<string> {
 }
 
 /** Gives the money of a session back at the payer, tells the shop, and lets it look at what stood on it. */
-export async function refundAtPayer(db: Rows, session: string): Promise<void> {
+export async function refundAtProvider(db: Rows, session: string): Promise<void> {
   const { sandbox } = await import('@/server/payments/sandbox/provider')
   await sandbox.refundSession({ session, at: Date.now(), idempotencyKey: session })
   await tell(session)

@@ -39,7 +39,7 @@ export async function placeGuestOrder(change: { email?: string; visit?: Visit } 
 }
 
 /** The same, sent to the sandbox: its session. */
-export async function sendToPayer(order: PlacedOrder): Promise<string> {
+export async function sendToProvider(order: PlacedOrder): Promise<string> {
   const { payOrder } = await import('@/server/checkout/pay-order')
   const paying = await payOrder({ number: order.number, viewer: { secret: order.secret }, at: Date.now() })
   if (!paying.ok) throw new Error(paying.why)

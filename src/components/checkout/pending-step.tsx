@@ -11,7 +11,7 @@ type Props = { visit: Visit; order: Order }
 /** Step 4 while payment is pending: checks by itself, or by a link without a script. */
 export function PendingStep({ visit: { locale }, order }: Props) {
   const t = translator(locale, 'checkout')
-  const { number, secret, payer, email } = order
+  const { number, secret, provider, email } = order
   return (
     <CheckoutFrame locale={locale} step="result" sold={{ quote: order.quote, os: order.os }}>
       <div role="status">
@@ -22,7 +22,7 @@ export function PendingStep({ visit: { locale }, order }: Props) {
         <p className="mt-3 text-lg">{t('pending.text')}</p>
         <p className="mt-3 text-muted">{t('pending.long', { email })}</p>
       </div>
-      <WatchOrder order={number} payer={payer} secret={secret} />
+      <WatchOrder order={number} provider={provider} secret={secret} />
       <div className="mt-8 flex flex-wrap items-start gap-4">
         <ButtonLink size="large" href={`/checkout?${new URLSearchParams({ order: number, secret })}`}>
           {t('pending.refresh')}

@@ -23,7 +23,7 @@ export function ReviewFacts({ order, locale, links }: Props) {
       >
         {order.email}
       </Row>
-      <Row name={t('review.payer')}>{t(`review.payers.${order.payer}`)}</Row>
+      <Row name={t('review.payer')}>{t(`review.payers.${order.provider}`)}</Row>
     </dl>
   )
 }

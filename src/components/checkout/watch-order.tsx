@@ -6,7 +6,7 @@ import type { ApiBases } from '@/site/api-bases'
 import { useApiBases } from '../api/bases'
 import { askApi, type CallInput } from '../api/client'
 
-type Props = { order: string; payer: Order['payer']; secret: string }
+type Props = { order: string; provider: Order['provider']; secret: string }
 
 const SOON = 1_500
 const LATER = 5_000
@@ -14,19 +14,19 @@ const PATIENCE = 30_000
 const LONGEST = 10 * 60_000
 
 /** Polls the order until its state changes, then reloads the page. Renders nothing. */
-export function WatchOrder({ order, payer, secret }: Props) {
+export function WatchOrder({ order, provider, secret }: Props) {
   const bases = useApiBases()
   useEffect(() => {
     const since = performance.now()
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
-      if (await hasMovedOn(bases, { order_id: order, pay: payer, secret })) return window.location.reload()
+      if (await hasMovedOn(bases, { order_id: order, pay: provider, secret })) return window.location.reload()
       const waited = performance.now() - since
       if (waited < LONGEST) timer = setTimeout(ask, waited < PATIENCE ? SOON : LATER)
     }
     timer = setTimeout(ask, SOON)
     return () => clearTimeout(timer)
-  }, [bases, order, payer, secret])
+  }, [bases, order, provider, secret])
   return null
 }
 

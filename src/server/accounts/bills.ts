@@ -1,4 +1,4 @@
-import type { Currency, OperatingSystem, PayerName, Plan } from '@/pricing'
+import type { Currency, OperatingSystem, Plan, ProviderName } from '@/pricing'
 import type { OrderState } from '../orders/order'
 import { database } from '../runtime/database'
 import { rowId } from '../runtime/row-id'
@@ -10,7 +10,7 @@ export type Bill = {
   total: number
   currency: Currency
   state: OrderState
-  payer: PayerName
+  provider: ProviderName
   coupon: string | null
   os: OperatingSystem
   discount: number
@@ -29,7 +29,7 @@ type Row = Omit<Bill, 'paidAt'> & { at: Date }
 /** A page of a customer's paid bills, newest first (API, bills). */
 export async function billsOf({ customerId, start, licence }: Asking): Promise<BillPage> {
   const rows = await database.query<Row>(
-    `select o.number, coalesce(o.paid_at, o.created_at) as at, o.total, o.currency, o.state, o.payer, o.coupon, o.os,
+    `select o.number, coalesce(o.paid_at, o.created_at) as at, o.total, o.currency, o.state, o.provider, o.coupon, o.os,
        coalesce((o.quote->>'discount')::float, 0) as discount,
        coalesce((select jsonb_agg(jsonb_build_object('pid', l.pid, 'plan', l.plan, 'quantity', l.quantity) order by l.id)
          from order_lines l where l.order_id = o.id), '[]') as lines

@@ -1,4 +1,4 @@
-import type { Currency, PayerName, Plan } from '@/pricing'
+import type { Currency, Plan, ProviderName } from '@/pricing'
 import type { LicenceState } from '../licences/state'
 import type { OrderState } from '../orders/order'
 import { database } from '../runtime/database'
@@ -20,7 +20,7 @@ export type OrderView = {
   total: number
   currency: Currency
   state: OrderState
-  payer: PayerName
+  provider: ProviderName
   coupon: string | null
   lines: { pid: number; plan: Plan; quantity: number }[]
 }
@@ -46,7 +46,7 @@ type OrderRow = Omit<OrderView, 'createdAt'> & { created_at: Date }
 /** A customer's orders that reached a payer, newest first. */
 export async function ordersOf(customerId: string): Promise<OrderView[]> {
   const rows = await database.query<OrderRow>(
-    `select o.number, o.created_at, o.total, o.currency, o.state, o.payer, o.coupon,
+    `select o.number, o.created_at, o.total, o.currency, o.state, o.provider, o.coupon,
        coalesce((select jsonb_agg(jsonb_build_object('pid', l.pid, 'plan', l.plan, 'quantity', l.quantity) order by l.id)
          from order_lines l where l.order_id = o.id), '[]') as lines
      from orders o where o.customer_id = $1 and o.state not in ('open', 'expired') order by o.created_at desc, o.number desc`,

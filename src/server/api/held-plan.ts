@@ -51,7 +51,7 @@ export const planTold = ({ id, pid, plan, state, expires, bought }: HeldPlan) =>
   pid,
   plan,
   state,
-  payer: bought?.payer ?? null,
+  payer: bought?.provider ?? null,
   period_end: isoText(expires),
   cancel_at_end: state === 'prepaid',
   pending_change: null,

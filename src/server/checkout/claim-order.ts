@@ -1,4 +1,4 @@
-import type { PayerName } from '@/pricing'
+import type { ProviderName } from '@/pricing'
 import { isSettled, lockOrder, type Order } from '../orders/order'
 import { sellAt } from '../orders/sold'
 import type { StoredQuote } from '../orders/stored-quote'
@@ -11,7 +11,7 @@ export type Agreed = { total: number; currency: string }
 export type Wanted = Pick<PriceWithBase, 'quote' | 'stoodOn'> & {
   number: string
   at: number
-  provider: PayerName
+  provider: ProviderName
   agreed?: Agreed
   network?: string
 }
@@ -51,7 +51,7 @@ const idsOf = (licences: PaymentSession['stoodOn']): string => licences.map(({ i
 async function openSession(tx: Database, { id }: Order, wanted: Wanted): Promise<PaymentSession> {
   const { quote, at, provider, stoodOn, network = null } = wanted
   await tx.query(
-    `update orders set state = 'pending', payer = $2, payer_session = null, updated_at = now() where id = $1`,
+    `update orders set state = 'pending', provider = $2, provider_session = null, updated_at = now() where id = $1`,
     [id, provider],
   )
   const { price: total, currency } = quote

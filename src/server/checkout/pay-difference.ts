@@ -46,7 +46,7 @@ async function claim(
   if (!order || !due) return undefined
   const open = await openSessionOf(tx, order.id)
   if (open) return { order, session: open }
-  const provider = providerNamed(order.payer)?.name ?? DEFAULT_PROVIDER
+  const provider = providerNamed(order.provider)?.name ?? DEFAULT_PROVIDER
   const { amount: total, currency } = due
   const session = { orderId: order.id, purpose: 'difference', provider, total, currency } as const
   const { quote } = order

@@ -10,7 +10,7 @@ import { payOrder } from './pay-order'
 const payForm = z.object({
   order: z.string().min(1).max(64),
   secret: z.string().max(200).optional(),
-  payer: z.enum(PAYERS).optional(),
+  provider: z.enum(PAYERS).optional(),
   agreed_total: z.coerce.number().int().optional().catch(undefined),
   agreed_currency: z.enum(CURRENCIES).optional().catch(undefined),
   again: z.literal('1').optional().catch(undefined),
@@ -20,13 +20,13 @@ const payForm = z.object({
 export async function payFromForm(call: Call): Promise<FormAnswer> {
   const form = payForm.safeParse(call.parameters)
   if (!form.success) return { goTo: '/checkout?error=bad_input' }
-  const { order: number, payer, agreed_total: total, agreed_currency: currency, again } = form.data
+  const { order: number, provider, agreed_total: total, agreed_currency: currency, again } = form.data
   const secret = form.data.secret ?? secretIn(call.cookies[ORDERS_COOKIE], number)
   const viewer = { secret, customerId: (await call.customer())?.id }
   const agreed = total !== undefined && currency ? { total, currency } : undefined
   const { isAllowed, network } = await mayPay({ ip: call.ip, number, viewer })
   if (!isAllowed) return backTo(number, 'too_many_tries')
-  const paying = { number, viewer, at: call.visit.at, payer, agreed, network, isAgain: again === '1' }
+  const paying = { number, viewer, at: call.visit.at, provider, agreed, network, isAgain: again === '1' }
   const result = await payOrder(paying)
   countOrder({ step: 'pay', outcome: result.ok ? 'ok' : result.why })
   const cookies =

@@ -1,4 +1,4 @@
-import { isQuoteError, type PayerName, type QuoteError } from '@/pricing'
+import { isQuoteError, type ProviderName, type QuoteError } from '@/pricing'
 import { isSettled, type Order, orderByNumber } from '../orders/order'
 import type { StoredQuote } from '../orders/stored-quote'
 import { type Viewer, visibleOrder } from '../orders/viewer'
@@ -14,7 +14,7 @@ export type Paying = {
   number: string
   viewer: Viewer
   at: number
-  payer?: PayerName
+  provider?: ProviderName
   agreed?: Agreed
   isAgain?: boolean
   /** A hash; open sessions are shared out fairly between networks. */
@@ -45,21 +45,21 @@ export async function payOrder({
   number,
   viewer,
   at,
-  payer: name,
+  provider: name,
   isAgain = false,
   ...paying
 }: Paying): Promise<PayResult> {
   const order = await visibleOrder(number, viewer)
   if (!order) return { ok: false, why: 'not_found' }
   if (isSettled(order)) return SETTLED
-  const payer = providerNamed(name ?? order.payer)
-  if (!payer) return { ok: false, why: 'bad_input' }
-  const now = await requoteWithBase(order, at, payer.name)
+  const provider = providerNamed(name ?? order.provider)
+  if (!provider) return { ok: false, why: 'bad_input' }
+  const now = await requoteWithBase(order, at, provider.name)
   if (isQuoteError(now)) return { ok: false, why: now.error }
   const { isCovered, ...price } = now
   if (isCovered && !order.again && !isAgain) return alreadyOwned(order)
   if (isAgain) await rememberAgain(order)
-  return sendToPayer({ ...paying, ...price, number: order.number, at, provider: payer.name })
+  return sendToProvider({ ...paying, ...price, number: order.number, at, provider: provider.name })
 }
 
 const SETTLED: PayResult = { ok: false, why: 'already_settled' }
@@ -68,7 +68,7 @@ const SUPERSEDED: PayResult = { ok: false, why: 'superseded' }
 /** How often another click may open a session between our closing one and opening ours. */
 const MOST_TURNS = 10
 
-async function sendToPayer(wanted: Wanted): Promise<PayResult> {
+async function sendToProvider(wanted: Wanted): Promise<PayResult> {
   for (let turn = 1; turn <= MOST_TURNS; turn += 1) {
     const claim = await inTransaction(tx => claimOrder(tx, wanted))
     if (claim.kind === 'settled') return SETTLED

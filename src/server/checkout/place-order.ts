@@ -62,7 +62,7 @@ type Stored = PlacedOrder & { isOpen: boolean }
 async function insertOrder(tx: Database, order: NewOrder): Promise<Stored> {
   const { visit, key, basket, buyer, sold, isAgain } = order
   const [placed] = await tx.query<PlacedOrder & { id: string }>(
-    `insert into orders (number, secret, idempotency_key, email, customer_id, currency, total, payer, site, locale, country, os, coupon, quote, again)
+    `insert into orders (number, secret, idempotency_key, email, customer_id, currency, total, provider, site, locale, country, os, coupon, quote, again)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
      on conflict (idempotency_key) do nothing returning id, number, secret`,
     [

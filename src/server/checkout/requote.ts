@@ -1,4 +1,11 @@
-import { coverOf, isQuoteError, type OwnedLicence, type PayerName, type QuoteError, quote } from '@/pricing'
+import {
+  coverOf,
+  isQuoteError,
+  type OwnedLicence,
+  type ProviderName,
+  type QuoteError,
+  quote,
+} from '@/pricing'
 import { type HeldLicence, heldLicences } from '../licences/held'
 import type { Order } from '../orders/order'
 import type { StoredQuote } from '../orders/stored-quote'
@@ -23,7 +30,7 @@ export type PriceWithBase = {
 export async function requoteWithBase(
   order: Order,
   at: number,
-  payer: PayerName,
+  payer: ProviderName,
 ): Promise<PriceWithBase | QuoteError> {
   const held = order.customerId === null ? [] : await heldLicences(database, order.customerId)
   const snapshot = await ruleBook()
@@ -40,7 +47,7 @@ export async function requoteWithBase(
   }
 }
 
-type Asking = { at: number; payer: PayerName; owned: readonly OwnedLicence[] }
+type Asking = { at: number; payer: ProviderName; owned: readonly OwnedLicence[] }
 
 function quoted({ book }: Pick<Snapshot, 'book'>, order: Order, asking: Asking) {
   const { route, plan } = order.quote

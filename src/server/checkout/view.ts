@@ -88,7 +88,7 @@ async function orderView(number: string, { visit, search, customer, orders }: As
 }
 
 async function reviewOf(order: Order, visit: Visit): Promise<CheckoutView> {
-  const priced = await requoteWithBase(order, visit.at, order.payer)
+  const priced = await requoteWithBase(order, visit.at, order.provider)
   if (isQuoteError(priced)) return { kind: 'refused', why: priced.error }
   const { quote: now, isCovered } = priced
   const isOwned = isCovered && !order.again

@@ -10,7 +10,7 @@ type Sold = { pid: number; plan: Plan; quantity: number; unitTotal: number }
 export type Invoice = {
   order: Pick<
     Order,
-    'number' | 'email' | 'state' | 'currency' | 'total' | 'payer' | 'coupon' | 'paidAt' | 'site'
+    'number' | 'email' | 'state' | 'currency' | 'total' | 'provider' | 'coupon' | 'paidAt' | 'site'
   >
   lines: Sold[]
   steps: ReceiptLine[]

@@ -56,7 +56,7 @@ function factsOf(order: Invoice['order'], paidAt: number, locale: Locale): Pair[
     [account('order.state'), account(`order.states.${order.state}`)],
     [t('receipt.seller'), `${BRAND}, ${new URL(siteOrigins()[order.site]).host}`],
     [t('receipt.buyer'), order.email],
-    [t('billing.payer'), translator(locale, 'checkout')(`review.payers.${order.payer}`)],
+    [t('billing.payer'), translator(locale, 'checkout')(`review.payers.${order.provider}`)],
     ...coupon,
   ]
 }

@@ -1,4 +1,4 @@
-import type { Currency, PayerName, PricingLocale, PricingSite } from '@/pricing'
+import type { Currency, PricingLocale, PricingSite, ProviderName } from '@/pricing'
 import type { Database } from '../runtime/database'
 import type { Dispute } from './dispute'
 import type { StoredQuote } from './stored-quote'
@@ -17,7 +17,7 @@ export type Order = {
   dispute: Dispute | null
   currency: Currency
   total: number
-  payer: PayerName
+  provider: ProviderName
   /** The payer session it was last sent to, or that paid it. */
   session: string | null
   site: PricingSite
@@ -34,18 +34,18 @@ export type Order = {
 
 type OrderRow = Omit<Order, 'customerId' | 'session' | 'paidAt' | 'updatedAt'> & {
   customer_id: string | null
-  payer_session: string | null
+  provider_session: string | null
   paid_at: Date | null
   updated_at: Date
 }
 
 export const ORDER_COLUMNS =
-  'id, number, secret, email, customer_id, state, dispute, currency, total, payer, payer_session, site, locale, country, os, coupon, coalesce(again, false) as again, quote, paid_at, updated_at'
+  'id, number, secret, email, customer_id, state, dispute, currency, total, provider, provider_session, site, locale, country, os, coupon, coalesce(again, false) as again, quote, paid_at, updated_at'
 
-const orderOf = ({ customer_id, payer_session, paid_at, updated_at, ...row }: OrderRow): Order => ({
+const orderOf = ({ customer_id, provider_session, paid_at, updated_at, ...row }: OrderRow): Order => ({
   ...row,
   customerId: customer_id,
-  session: payer_session,
+  session: provider_session,
   paidAt: paid_at?.getTime() ?? null,
   updatedAt: updated_at.getTime(),
 })

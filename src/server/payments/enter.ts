@@ -12,24 +12,24 @@ import { nameSession, type PaymentSession, SESSION_COLUMNS, sessionsOf } from '.
  */
 export async function enterSession(order: Order, session: PaymentSession): Promise<string | undefined> {
   if (session.session === null) return created(order, session)
-  const status = await providerOf({ payer: session.provider }).fetchSession(session.session)
+  const status = await providerOf(session).fetchSession(session.session)
   if (status.state === 'open') return status.url
   await applyStatus(session, status)
   return undefined
 }
 
 async function created(order: Order, session: PaymentSession): Promise<string | undefined> {
-  const payer = providerOf({ payer: session.provider })
-  const { session: name, url } = await payer.createSession(requestOf(order, session))
+  const provider = providerOf(session)
+  const { session: name, url } = await provider.createSession(requestOf(order, session))
   return (await inTransaction(tx => nameSession(tx, session, name))) ? url : undefined
 }
 
 /** If it turns out paid, that is applied. */
 export async function leaveSession(session: PaymentSession): Promise<void> {
-  const payer = providerNamed(session.provider)
-  if (!payer) return
+  const provider = providerNamed(session.provider)
+  if (!provider) return
   const name = session.session ?? (await nameOf(session))
-  await applyStatus({ ...session, session: name }, await payer.closeSession(name))
+  await applyStatus({ ...session, session: name }, await provider.closeSession(name))
 }
 
 /** The same by our own id. */
@@ -46,8 +46,8 @@ export async function leaveSessionNamed(id: string): Promise<void> {
 async function nameOf(session: PaymentSession): Promise<string> {
   const order = await orderById(database, session.orderId)
   if (!order) throw new Error('A payment session has no order.')
-  const payer = providerOf({ payer: session.provider })
-  const { session: name } = await payer.createSession(requestOf(order, session))
+  const provider = providerOf(session)
+  const { session: name } = await provider.createSession(requestOf(order, session))
   await inTransaction(tx => nameSession(tx, session, name))
   return name
 }

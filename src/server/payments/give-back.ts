@@ -24,7 +24,7 @@ export async function giveBack(id: string): Promise<void> {
 
 async function ask(owed: PaymentSession): Promise<void> {
   if ((await disputeOfSession(database, owed)) === 'lost') return // the buyer's bank gave it back
-  if (owed.state === 'returned') await refundAtPayer(owed, `return:${owed.id}`)
+  if (owed.state === 'returned') await refundAtProvider(owed, `return:${owed.id}`)
   else await refundSold(owed)
 }
 
@@ -32,14 +32,17 @@ async function ask(owed: PaymentSession): Promise<void> {
 async function refundSold(owed: PaymentSession): Promise<void> {
   const order = await orderById(database, owed.orderId)
   if (order?.state !== 'paid') return
-  await refundAtPayer(owed, `refund:${order.number}`)
+  await refundAtProvider(owed, `refund:${order.number}`)
   await reconcileOrder(order)
 }
 
-async function refundAtPayer({ provider, session }: PaymentSession, idempotencyKey: string): Promise<void> {
+async function refundAtProvider(
+  { provider, session }: PaymentSession,
+  idempotencyKey: string,
+): Promise<void> {
   if (session === null) throw new Error('A payment that is owed has no name at its payer.')
   const request = { session, at: Date.now(), idempotencyKey }
-  const status = await providerOf({ payer: provider }).refundSession(request)
+  const status = await providerOf({ provider }).refundSession(request)
   if (status.state !== 'settled' || status.event.type !== 'refunded')
     throw new Error(`The payer ${provider} did not give the money of a session back.`)
 }

@@ -1,9 +1,9 @@
-import type { PayerName } from '@/pricing'
+import type { ProviderName } from '@/pricing'
 import { sendJob } from '../jobs/send'
 import type { Database } from '../runtime/database'
 import { type PaymentEvent, paymentEvent } from './provider'
 
-export type ClaimedEvent = { id: string; provider: PayerName; event: PaymentEvent }
+export type ClaimedEvent = { id: string; provider: ProviderName; event: PaymentEvent }
 
 /**
  * Stores events, each once, and sends jobs for the new ones (ARCHITECTURE, flow 3). Gives the ids of those not
@@ -11,7 +11,7 @@ export type ClaimedEvent = { id: string; provider: PayerName; event: PaymentEven
  */
 export async function storeEvents(
   tx: Database,
-  provider: PayerName,
+  provider: ProviderName,
   events: PaymentEvent[],
 ): Promise<string[]> {
   for (const event of events) await storeEvent(tx, provider, event)
@@ -23,7 +23,7 @@ export async function storeEvents(
   return waiting.map(({ id }) => id)
 }
 
-async function storeEvent(tx: Database, provider: PayerName, event: PaymentEvent): Promise<void> {
+async function storeEvent(tx: Database, provider: ProviderName, event: PaymentEvent): Promise<void> {
   const [stored] = await tx.query<{ id: string }>(
     `insert into payment_events (provider, event_id, type, session, payload) values ($1, $2, $3, $4, $5)
      on conflict (provider, event_id) do nothing returning id`,
@@ -33,7 +33,7 @@ async function storeEvent(tx: Database, provider: PayerName, event: PaymentEvent
 }
 
 export async function claimEvent(tx: Database, id: string): Promise<ClaimedEvent | undefined> {
-  const [row] = await tx.query<{ provider: PayerName; payload: unknown }>(
+  const [row] = await tx.query<{ provider: ProviderName; payload: unknown }>(
     `update payment_events set applied_at = now(), attempts = attempts + 1, error = null, updated_at = now()
      where id = $1 and applied_at is null returning provider, payload`,
     [id],

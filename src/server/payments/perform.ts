@@ -1,4 +1,4 @@
-import type { PayerName } from '@/pricing'
+import type { ProviderName } from '@/pricing'
 import { sendJob } from '../jobs/send'
 import { followDispute, refundLicences } from '../licences/follow-order'
 import { issueLicences } from '../licences/issue'
@@ -17,7 +17,7 @@ import { endSession, openSessionOf, type PaymentSession } from './sessions'
 export type Payment = {
   order: Order
   event: PaymentEvent
-  provider: PayerName
+  provider: ProviderName
   session: PaymentSession | undefined
 }
 
@@ -73,7 +73,7 @@ const asSold = (order: Order, session: PaymentSession | undefined): Order =>
 
 async function markPaid(tx: Database, { order, event, provider, session }: Payment): Promise<void> {
   await tx.query(
-    `update orders set state = 'paid', payer = $2, payer_session = $3, paid_at = $4, updated_at = now() where id = $1`,
+    `update orders set state = 'paid', provider = $2, provider_session = $3, paid_at = $4, updated_at = now() where id = $1`,
     [order.id, provider, event.session, new Date(event.at)],
   )
   if (session) await endSession(tx, session, 'paid')

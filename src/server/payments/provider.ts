@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CURRENCIES, type Currency, type PayerName, type PricingLocale } from '@/pricing'
+import { CURRENCIES, type Currency, type PricingLocale, type ProviderName } from '@/pricing'
 import { DISPUTE_EVENTS } from '../orders/dispute'
 
 /** Without what Postgres cannot store: NUL, half a surrogate pair. */
@@ -59,7 +59,7 @@ export type Webhook = { body: string; headers: Headers; at: number }
 
 /** The only interface to a payer (ARCHITECTURE, payments). Never called inside a transaction. */
 export type PaymentProvider = {
-  readonly name: PayerName
+  readonly name: ProviderName
   createSession(request: PaymentRequest): Promise<{ session: string; url: string }>
   /** Makes an open session unpayable for good; a settled one stays, and the status says so. */
   closeSession(session: string): Promise<SessionStatus>

@@ -1,22 +1,22 @@
-import type { PayerName } from '@/pricing'
+import type { ProviderName } from '@/pricing'
 import type { PaymentProvider } from './provider'
 import { isSandboxAllowed } from './sandbox/allowed'
 import { sandbox } from './sandbox/provider'
 
-const payers = (): PaymentProvider[] => (isSandboxAllowed() ? [sandbox] : [])
+const providers = (): PaymentProvider[] => (isSandboxAllowed() ? [sandbox] : [])
 
 /** The payer of an order whose buyer chooses none (DOMAIN 6: the sandbox, with no keys). */
-export const DEFAULT_PROVIDER: PayerName = 'sandbox'
+export const DEFAULT_PROVIDER: ProviderName = 'sandbox'
 
-export const providerNames = (): PayerName[] => payers().map(({ name }) => name)
+export const providerNames = (): ProviderName[] => providers().map(({ name }) => name)
 
 /** Undefined where it is unknown or not set up. */
 export const providerNamed = (name: string): PaymentProvider | undefined =>
-  payers().find(payer => payer.name === name)
+  providers().find(provider => provider.name === name)
 
 /** Throws where it is no longer set up. */
-export function providerOf({ payer }: { payer: PayerName }): PaymentProvider {
-  const found = providerNamed(payer)
-  if (!found) throw new Error(`The payer ${payer} is not set up.`)
+export function providerOf({ provider }: { provider: ProviderName }): PaymentProvider {
+  const found = providerNamed(provider)
+  if (!found) throw new Error(`The payer ${provider} is not set up.`)
   return found
 }

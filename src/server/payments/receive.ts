@@ -5,11 +5,11 @@ import type { PaymentEvent, PaymentProvider, SignatureProblem, Webhook } from '.
 export type Received = { ok: true } | { ok: false; why: SignatureProblem }
 
 /** Verifies and stores a payer's webhook; a job applies it (ARCHITECTURE, flow 3). */
-export async function receiveWebhook(payer: PaymentProvider, webhook: Webhook): Promise<Received> {
-  const verdict = await payer.verifyWebhook(webhook)
+export async function receiveWebhook(provider: PaymentProvider, webhook: Webhook): Promise<Received> {
+  const verdict = await provider.verifyWebhook(webhook)
   if (!verdict.ok) return verdict
   if (!verdict.events.every(event => isOfNow(event, webhook.at))) return { ok: false, why: 'bad_instant' }
-  await inTransaction(tx => storeEvents(tx, payer.name, verdict.events))
+  await inTransaction(tx => storeEvents(tx, provider.name, verdict.events))
   return { ok: true }
 }
 

@@ -13,14 +13,17 @@ type Asked = Pick<PaymentSession, 'provider' | 'session'>
  */
 export async function reconcileSession(session: PaymentSession): Promise<void> {
   if (session.session === null) return
-  await applyStatus(session, await providerOf({ payer: session.provider }).fetchSession(session.session))
+  await applyStatus(session, await providerOf(session).fetchSession(session.session))
 }
 
 /** The same for an order's last session, settled or not. */
-export async function reconcileOrder({ payer, session }: Pick<Order, 'payer' | 'session'>): Promise<void> {
+export async function reconcileOrder({
+  provider,
+  session,
+}: Pick<Order, 'provider' | 'session'>): Promise<void> {
   if (session === null) return
-  const status = await providerOf({ payer }).fetchSession(session)
-  await applySettled({ provider: payer, session }, status)
+  const status = await providerOf({ provider }).fetchSession(session)
+  await applySettled({ provider, session }, status)
 }
 
 export async function applyStatus(session: PaymentSession, status: SessionStatus): Promise<void> {

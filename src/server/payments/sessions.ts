@@ -1,4 +1,4 @@
-import type { Currency, PayerName } from '@/pricing'
+import type { Currency, ProviderName } from '@/pricing'
 import type { HeldLicence } from '../licences/held'
 import type { StoredQuote } from '../orders/stored-quote'
 import type { Database } from '../runtime/database'
@@ -17,7 +17,7 @@ export type PaymentSession = {
   orderId: string
   /** `difference`: what is missing of the price since its base was refunded. */
   purpose: 'order' | 'difference'
-  provider: PayerName
+  provider: ProviderName
   session: string | null
   total: number
   currency: Currency
@@ -115,7 +115,7 @@ export async function nameSession(
     [id, name],
   )
   if (named.length > 0 && purpose === 'order')
-    await tx.query(`update orders set payer_session = $2 where id = $1 and state = 'pending'`, [
+    await tx.query(`update orders set provider_session = $2 where id = $1 and state = 'pending'`, [
       orderId,
       name,
     ])
@@ -141,7 +141,7 @@ export async function endSession(
 export async function sessionOfEvent(
   tx: Database,
   orderId: string,
-  provider: PayerName,
+  provider: ProviderName,
   { session, amount, currency }: PaymentEvent,
 ): Promise<PaymentSession | undefined> {
   const [named] = await sessionsOf(

@@ -24,7 +24,7 @@ export async function mendStuckPayments(): Promise<void> {
   for (const event of await forgottenEvents(database))
     await attempt('event', event, () => applyPayment(event))
   for (const session of await forgottenMoney()) await attempt('owed money', session, () => giveBack(session))
-  await askPayers(await sessionsToAsk())
+  await askProviders(await sessionsToAsk())
 }
 
 /** The same, and expires what is overdue. */
@@ -40,12 +40,12 @@ export async function sweepPayments(): Promise<void> {
 /** In parallel, as a payer may be slow and the sweep has a minute. */
 const AT_ONCE = 5
 
-async function askPayers(sessions: PaymentSession[]): Promise<void> {
+async function askProviders(sessions: PaymentSession[]): Promise<void> {
   for (let from = 0; from < sessions.length; from += AT_ONCE)
-    await Promise.all(sessions.slice(from, from + AT_ONCE).map(askPayer))
+    await Promise.all(sessions.slice(from, from + AT_ONCE).map(askProvider))
 }
 
-const askPayer = (session: PaymentSession): Promise<void> =>
+const askProvider = (session: PaymentSession): Promise<void> =>
   attempt('session', session.id, () =>
     session.expiresAt <= Date.now() ? leaveSession(session) : reconcileSession(session),
   )

@@ -1,4 +1,4 @@
-import type { Currency, PayerName, Plan } from '@/pricing'
+import type { Currency, Plan, ProviderName } from '@/pricing'
 import type { LicenceState } from '../licences/state'
 import { database } from '../runtime/database'
 import { rowId } from '../runtime/row-id'
@@ -18,7 +18,7 @@ export type HeldPlan = {
   state: PlanState
   issued: number
   expires: number | null
-  bought: { number: string; payer: PayerName; currency: Currency; price: number } | null
+  bought: { number: string; provider: ProviderName; currency: Currency; price: number } | null
 }
 
 type Row = Pick<HeldPlan, 'id' | 'key' | 'pid' | 'plan'> & {
@@ -26,13 +26,13 @@ type Row = Pick<HeldPlan, 'id' | 'key' | 'pid' | 'plan'> & {
   issued: Date
   expires: Date | null
   number: string | null
-  payer: PayerName | null
+  provider: ProviderName | null
   currency: Currency | null
   price: number | null
 }
 
 const SELECT = `select l.id, l.key, l.pid, l.plan, l.state, l.issued, l.expires,
-    o.number, o.payer, o.currency, s.unit_total as price
+    o.number, o.provider, o.currency, s.unit_total as price
   from licences l
     left join order_lines s on s.id = l.order_line_id
     left join orders o on o.id = s.order_id and o.customer_id = l.customer_id
@@ -53,11 +53,11 @@ export async function heldPlanOf(
   return row && heldPlan(row, at)
 }
 
-function heldPlan({ number, payer, currency, price, ...row }: Row, at: number): HeldPlan {
+function heldPlan({ number, provider, currency, price, ...row }: Row, at: number): HeldPlan {
   const [issued, expires] = [row.issued.getTime(), row.expires?.getTime() ?? null]
   const bought =
-    number !== null && payer !== null && currency !== null && price !== null
-      ? { number, payer, currency, price }
+    number !== null && provider !== null && currency !== null && price !== null
+      ? { number, provider, currency, price }
       : null
   return { ...row, issued, expires, bought, state: stateOf(row.state, expires, at) }
 }

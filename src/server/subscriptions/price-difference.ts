@@ -1,4 +1,4 @@
-import { type Currency, isQuoteError, type PayerName, type QuoteErrorCode, quote } from '@/pricing'
+import { type Currency, isQuoteError, type ProviderName, type QuoteErrorCode, quote } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { quoteInputOf } from '../checkout/basket'
 import { ownedOfCustomer } from '../licences/owned'
@@ -13,7 +13,7 @@ export type Asked = {
   action: 'change_subscription' | 'upgrade_lft' | 'add_option'
   plan?: string
   pid?: number
-  payer?: PayerName
+  payer?: ProviderName
 }
 
 /** In minor units; `due_now`: charged at once. */

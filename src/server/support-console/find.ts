@@ -29,7 +29,7 @@ export async function findPeople(text: string): Promise<Found[]> {
 /** Plain comparisons, so that nothing is a wildcard. Guests are named by their newest order. */
 const PEOPLE = `with found as (
     select o.customer_id, lower(o.email) as email from orders o
-      where o.number = upper($1) or o.payer_session = $1
+      where o.number = upper($1) or o.provider_session = $1
         or (o.customer_id is null and position(lower($1) in lower(o.email)) > 0)
         or o.id in (select e.order_id from payment_events e where e.session = $1 or e.event_id = $1)
     union select l.customer_id, lower(l.email) from licences l

@@ -26,7 +26,7 @@ type Kept = Pick<
   | 'dispute'
   | 'currency'
   | 'total'
-  | 'payer'
+  | 'provider'
   | 'session'
   | 'site'
   | 'locale'
@@ -69,7 +69,7 @@ type Row = Kept & {
   differences: number
 }
 
-const SELECT = `select o.number, o.email, o.state, o.dispute, o.currency, o.total, o.payer, o.payer_session as session,
+const SELECT = `select o.number, o.email, o.state, o.dispute, o.currency, o.total, o.provider, o.provider_session as session,
     o.site, o.locale, o.country, o.os, o.coupon, o.quote, o.created_at, o.paid_at,
     (select coalesce(sum(s.total), 0)::int from payment_sessions s
       where s.order_id = o.id and s.purpose = 'difference' and s.state = 'paid') as differences,
@@ -79,7 +79,7 @@ const SELECT = `select o.number, o.email, o.state, o.dispute, o.currency, o.tota
     coalesce((select jsonb_agg(jsonb_build_object('id', e.event_id, 'type', e.type, 'provider', e.provider,
         'amount', e.payload->'amount', 'currency', e.payload->>'currency', 'outcome', e.outcome, 'error', e.error,
         'at', e.created_at, 'appliedAt', e.applied_at) order by e.created_at, e.id)
-      from payment_events e where e.order_id = o.id or (e.order_id is null and e.session = o.payer_session)), '[]') as events
+      from payment_events e where e.order_id = o.id or (e.order_id is null and e.session = o.provider_session)), '[]') as events
   from orders o`
 
 export async function orderRecords(person: Person): Promise<OrderRecord[]> {

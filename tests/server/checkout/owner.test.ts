@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { freshDatabase } from '@tests/support/database'
-import { eventFor, sendToPayer, storeEvent } from '@tests/support/purchase'
+import { eventFor, sendToProvider, storeEvent } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
@@ -37,7 +37,7 @@ async function buy(body: Record<string, string>, token?: string) {
     [number],
   )
   const [order] = rows
-  const event = eventFor(order.number, await sendToPayer(order), {
+  const event = eventFor(order.number, await sendToProvider(order), {
     amount: order.total,
     currency: order.currency,
   })

@@ -20,7 +20,7 @@ const sessionIn = (url: string) => new URL(url).pathname.replace('/sandbox/', ''
 
 async function orderOf(number: string) {
   const { rows } = await db.query(
-    `select o.state, o.total::int, (o.quote->>'price')::int as quoted, l.unit_total::int as line, o.payer_session as session
+    `select o.state, o.total::int, (o.quote->>'price')::int as quoted, l.unit_total::int as line, o.provider_session as session
      from orders o join order_lines l on l.order_id = o.id where o.number = $1`,
     [number],
   )

@@ -1,5 +1,5 @@
 import { freshDatabase } from '@tests/support/database'
-import { eventFor, placeGuestOrder, sendToPayer, storeEvent, tracesOf } from '@tests/support/purchase'
+import { eventFor, placeGuestOrder, sendToProvider, storeEvent, tracesOf } from '@tests/support/purchase'
 import { soon } from '@tests/support/soon'
 import { expect, test } from 'vitest'
 
@@ -63,15 +63,16 @@ test('a price that an editor raises between order and payment is shown, and char
     after: { price: 31990 },
   })
   expect(await pay(order, { total: 29990, currency: 'USD' })).toMatchObject({ why: 'price_changed' })
-  const { rows } = await db.query('select total::int, state, payer_session from orders where number = $1', [
-    order.number,
-  ])
-  expect(rows[0]).toEqual({ total: 29990, state: 'open', payer_session: null })
+  const { rows } = await db.query(
+    'select total::int, state, provider_session from orders where number = $1',
+    [order.number],
+  )
+  expect(rows[0]).toEqual({ total: 29990, state: 'open', provider_session: null })
   const agreed = await pay(order, { total: 31990, currency: 'USD' })
   expect(agreed.ok).toBe(true)
   const after = await db.query(
     `select o.total::int, (o.quote->>'price')::int as quoted, l.unit_total::int as line, s.amount::int as asked
-     from orders o join order_lines l on l.order_id = o.id join sandbox_payments s on s.session = o.payer_session where o.number = $1`,
+     from orders o join order_lines l on l.order_id = o.id join sandbox_payments s on s.session = o.provider_session where o.number = $1`,
     [order.number],
   )
   expect(after.rows).toEqual([{ total: 31990, quoted: 31990, line: 31990, asked: 31990 }])
@@ -101,7 +102,7 @@ test('what was agreed to in another currency or below the price is no yes', asyn
 
 test('once the new price is agreed, the session at the old one cannot be paid any more', async () => {
   const order = await placeGuestOrder()
-  const old = await sendToPayer(order)
+  const old = await sendToProvider(order)
   await setPrice(319.9)
   expect((await pay(order, { total: 31990, currency: 'USD' })).ok).toBe(true)
   expect(await sandbox.press(old, 'pay', Date.now())).toMatchObject({ state: 'closed' })
@@ -110,7 +111,7 @@ test('once the new price is agreed, the session at the old one cannot be paid an
 
 test('a buyer who paid the old price meanwhile is not asked for the new one', async () => {
   const order = await placeGuestOrder()
-  const old = await sendToPayer(order)
+  const old = await sendToProvider(order)
   await sandbox.press(old, 'lose', Date.now())
   await setPrice(319.9)
   expect(await pay(order, { total: 31990, currency: 'USD' })).toEqual({ ok: false, why: 'already_settled' })
@@ -123,7 +124,7 @@ test('a buyer who paid the old price meanwhile is not asked for the new one', as
 test('a paid order is not paid again', async () => {
   const { applyPayment } = await import('@/server/payments/apply')
   const order = await placeGuestOrder()
-  await applyPayment(await storeEvent(eventFor(order.number, await sendToPayer(order))))
+  await applyPayment(await storeEvent(eventFor(order.number, await sendToProvider(order))))
   expect(await pay(order)).toEqual({ ok: false, why: 'already_settled' })
 })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { freshDatabase } from '@tests/support/database'
-import { placeGuestOrder, sendToPayer, tracesOf } from '@tests/support/purchase'
+import { placeGuestOrder, sendToProvider, tracesOf } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
@@ -89,8 +89,8 @@ async function floodWith(count: number, network: string) {
   const { id } = (await db.query('select id from orders limit 1')).rows[0]
   await db.query(
     `with o as (
-       insert into orders (number, secret, idempotency_key, email, state, currency, total, payer, site, locale, country, os, quote)
-       select 'TM-F' || $3 || g, 's', gen_random_uuid(), 'f@example.com', 'pending', currency, total, payer, site, locale, country, os, quote
+       insert into orders (number, secret, idempotency_key, email, state, currency, total, provider, site, locale, country, os, quote)
+       select 'TM-F' || $3 || g, 's', gen_random_uuid(), 'f@example.com', 'pending', currency, total, provider, site, locale, country, os, quote
        from orders, generate_series(1, $1) g where id = $2 returning id, quote)
      insert into payment_sessions (order_id, provider, session, total, currency, quote, priced_at, network, created_at, asked_at)
      select id, 'sandbox', 'flood-' || id, 29990, 'USD', quote, now(), $4, now() - interval '1 minute', now() - interval '1 minute' from o`,
@@ -108,7 +108,7 @@ test('who may not see an order uses up none of its tries', async () => {
 test('1,500 sessions that one network opened keep no payment waiting whose webhook was lost', async () => {
   await floodWith(1500, 'flooding')
   const order = await placeGuestOrder()
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   await sandbox.press(session, 'lose', Date.now())
   await db.query(
     `update payment_sessions set network = 'buyer', created_at = now() - interval '20 minutes', asked_at = now() - interval '10 minutes'

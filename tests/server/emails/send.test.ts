@@ -1,6 +1,6 @@
 import { freshDatabase } from '@tests/support/database'
 import { openMailbox } from '@tests/support/mailbox'
-import { eventFor, placeGuestOrder, sendToPayer, storeEvent, visitNow } from '@tests/support/purchase'
+import { eventFor, placeGuestOrder, sendToProvider, storeEvent, visitNow } from '@tests/support/purchase'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 
 const db = await freshDatabase()
@@ -28,7 +28,7 @@ async function buy(
   const { rows } = await db.query('select total::int as amount, currency from orders where number = $1', [
     order.number,
   ])
-  await applyPayment(await storeEvent(eventFor(order.number, await sendToPayer(order), rows[0])))
+  await applyPayment(await storeEvent(eventFor(order.number, await sendToProvider(order), rows[0])))
   const found = await db.query(
     `select l.id, c.key from orders o join letters l on l.reason = 'licences:' || o.id
        join order_lines ol on ol.order_id = o.id join licences c on c.order_line_id = ol.id where o.number = $1`,

@@ -17,7 +17,7 @@ const before = (name: Retention, ms = 0) => new Date(NOW - RETENTIONS[name].days
 const MAKE: Record<string, (at: Date) => Promise<string>> = {
   'unpaid_orders: orders': async at => {
     const id = await one(
-      `insert into orders (number, secret, idempotency_key, email, state, currency, total, payer, site, locale, country, os, quote, updated_at)
+      `insert into orders (number, secret, idempotency_key, email, state, currency, total, provider, site, locale, country, os, quote, updated_at)
        values ($2, 's', $2, 'a@example.com', 'open', 'USD', 1, 'sandbox', 'com', 'en', 'us', 'win', '{}', $1) returning id`,
       [at, randomUUID()],
     )

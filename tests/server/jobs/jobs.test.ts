@@ -1,13 +1,13 @@
 import { freshDatabase } from '@tests/support/database'
 import { serveHandler } from '@tests/support/http'
-import { placeGuestOrder, sendToPayer, tracesOf } from '@tests/support/purchase'
+import { placeGuestOrder, sendToProvider, tracesOf } from '@tests/support/purchase'
 import { afterAll, expect, test, vi } from 'vitest'
 
 const db = await freshDatabase()
 delete process.env.SMTP_URL
 const shop = await serveHandler(async request => {
-  const { POST } = await import('@/app/webhooks/[payer]/route')
-  return POST(request, { params: Promise.resolve({ payer: 'sandbox' }) })
+  const { POST } = await import('@/app/webhooks/[provider]/route')
+  return POST(request, { params: Promise.resolve({ provider: 'sandbox' }) })
 })
 Object.assign(process.env, { PORT: String(shop.port) })
 afterAll(async () => {
@@ -21,7 +21,7 @@ test('from the button to the kept letter, everything runs by itself once the ser
   const { press } = await import('@/server/payments/sandbox/press')
   await startServer()
   const orders = await Promise.all([placeGuestOrder(), placeGuestOrder()])
-  for (const order of orders) await press(await sendToPayer(order), 'pay', Date.now())
+  for (const order of orders) await press(await sendToProvider(order), 'pay', Date.now())
   for (const { number } of orders) {
     await vi.waitFor(
       async () => expect(await tracesOf(db, number)).toEqual({ state: 'paid', licences: 1, letters: 1 }),

@@ -1,6 +1,6 @@
 import { freshDatabase } from '@tests/support/database'
 import { storePurchase } from '@tests/support/guest-purchase'
-import { eventFor, sendToPayer, storeEvent, visitNow } from '@tests/support/purchase'
+import { eventFor, sendToProvider, storeEvent, visitNow } from '@tests/support/purchase'
 import { seededBook } from '@tests/support/seeded-book'
 import { expect, test } from 'vitest'
 import { isQuoteError, quote } from '@/pricing'
@@ -52,7 +52,7 @@ async function buy(email: string, customerId: string) {
   const placed = await placeOrder(visitNow(), { idempotencyKey: email, basket, buyer })
   if (!placed.ok) throw new Error(placed.why)
   const { number } = placed.order
-  const session = await sendToPayer(placed.order)
+  const session = await sendToProvider(placed.order)
   const tell = async (type: PaymentEvent['type'], at = Date.now()) =>
     applyPayment(await storeEvent(eventFor(number, session, { type, at, amount: 12990 })))
   return { number, tell }
@@ -131,7 +131,7 @@ test('what a confirmed customer buys without signing in is theirs as soon as it 
   const { licencesOf, ordersOf } = await import('@/server/accounts/overview')
   const id = await customer('forgot-to-sign-in@example.com')
   const order = await placeGuestOrder({ email: 'Forgot-To-Sign-In@example.com' })
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   await applyPayment(await storeEvent(eventFor(order.number, session)))
   expect(await licencesOf(id)).toMatchObject([{ pid: 992001, state: 'active' }])
   expect(await ordersOf(id)).toMatchObject([{ number: order.number, state: 'paid' }])

@@ -1,5 +1,5 @@
 import { freshDatabase } from '@tests/support/database'
-import { eventFor, placeGuestOrder, sendToPayer, storeEvent } from '@tests/support/purchase'
+import { eventFor, placeGuestOrder, sendToProvider, storeEvent } from '@tests/support/purchase'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../../scripts/shop/free-port'
 
@@ -28,7 +28,7 @@ const figure = (text: string, name: string) =>
 test('the age of what waits is that of the oldest one, and 0 where nothing does', async () => {
   expect(figure(await figures(), 'shop_oldest_seconds{what="payment_event"}')).toBe(0)
   const order = await placeGuestOrder()
-  const event = await storeEvent(eventFor(order.number, await sendToPayer(order)))
+  const event = await storeEvent(eventFor(order.number, await sendToProvider(order)))
   await db.query(`update payment_events set created_at = now() - interval '9 minutes' where id = $1`, [event])
   const text = await figures()
   expect(figure(text, 'shop_oldest_seconds{what="payment_event"}')).toBeGreaterThanOrEqual(540)
@@ -41,7 +41,7 @@ test('a payment is counted once by what came of it, and what alarms is told from
   const { applyPayment } = await import('@/server/payments/apply')
   const before = await figures()
   const order = await placeGuestOrder()
-  const event = await storeEvent(eventFor(order.number, await sendToPayer(order)))
+  const event = await storeEvent(eventFor(order.number, await sendToProvider(order)))
   expect(await applyPayment(event)).toBe('paid')
   expect(await applyPayment(event)).toBeUndefined()
   const after = await figures()

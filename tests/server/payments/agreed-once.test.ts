@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { freshDatabase } from '@tests/support/database'
 import { runJobs } from '@tests/support/owner-orders'
-import { eventFor, placeGuestOrder, sendToPayer, storeEvent, tracesOf } from '@tests/support/purchase'
+import { eventFor, placeGuestOrder, sendToProvider, storeEvent, tracesOf } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
@@ -41,7 +41,7 @@ async function paid(number: string, session: string, amount: number) {
 const totalsOf = async (number: string) =>
   (
     await db.query(
-      `select o.total::int, (o.quote->>'price')::int as quoted, l.unit_total::int as line, o.payer_session as session
+      `select o.total::int, (o.quote->>'price')::int as quoted, l.unit_total::int as line, o.provider_session as session
        from orders o join order_lines l on l.order_id = o.id where o.number = $1`,
       [number],
     )
@@ -132,7 +132,7 @@ test('a decline of a session that was left does not fail the order', async () =>
 })
 
 test('a session ends half an hour after it was opened, in the shop and at its payer', async () => {
-  const session = await sendToPayer(await placeGuestOrder())
+  const session = await sendToProvider(await placeGuestOrder())
   const { rows } = await db.query(
     `select extract(epoch from s.expires_at - s.created_at)::int as seconds, s.expires_at as here, p.expires_at as there
      from payment_sessions s join sandbox_payments p on p.session = s.session where s.session = $1`,

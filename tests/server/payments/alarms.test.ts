@@ -1,5 +1,5 @@
 import { freshDatabase } from '@tests/support/database'
-import { eventFor, placeGuestOrder, sendToPayer, storeEvent, tracesOf } from '@tests/support/purchase'
+import { eventFor, placeGuestOrder, sendToProvider, storeEvent, tracesOf } from '@tests/support/purchase'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
@@ -53,7 +53,7 @@ test.each(ALARMING)('of «%s» staff read a sentence of its own', async outcome 
 
 test('a payment of too little, told twenty times, is one email to staff and one line on the admin’s first page', async () => {
   const order = await placeGuestOrder()
-  const event = eventFor(order.number, await sendToPayer(order), { amount: 12345 })
+  const event = eventFor(order.number, await sendToProvider(order), { amount: 12345 })
   const id = await storeEvent(event)
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => applyPayment(id)))
   expect(outcomes.filter(outcome => outcome === 'wrong_amount')).toHaveLength(1)
@@ -80,7 +80,7 @@ async function firstPageOf(role: string): Promise<string> {
 
 test('whoever signs in reads that only test payments are taken, and support each payment that needs a person', async () => {
   const order = await placeGuestOrder()
-  const id = await storeEvent(eventFor(order.number, await sendToPayer(order), { amount: 777 }))
+  const id = await storeEvent(eventFor(order.number, await sendToProvider(order), { amount: 777 }))
   expect(await applyPayment(id)).toBe('wrong_amount')
   for (const role of ['writer', 'marketer', 'support', 'admin'])
     expect(await firstPageOf(role), role).toContain(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { freshDatabase } from '@tests/support/database'
-import { eventFor, placeGuestOrder, sendToPayer, storeEvent, tracesOf } from '@tests/support/purchase'
+import { eventFor, placeGuestOrder, sendToProvider, storeEvent, tracesOf } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
@@ -13,7 +13,7 @@ const ONE_OF_EACH = { state: 'paid', licences: 1, letters: 1 }
 
 test('an event applied 50 times at once brings one licence and one letter', async () => {
   const order = await placeGuestOrder()
-  const event = await storeEvent(eventFor(order.number, await sendToPayer(order)))
+  const event = await storeEvent(eventFor(order.number, await sendToProvider(order)))
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => payments.applyPayment(event)))
   expect(outcomes.filter(outcome => outcome === 'paid')).toHaveLength(1)
   expect(outcomes.filter(outcome => outcome === undefined)).toHaveLength(49)
@@ -22,7 +22,7 @@ test('an event applied 50 times at once brings one licence and one letter', asyn
 
 test('fifty different events of one payment bring one licence', async () => {
   const order = await placeGuestOrder()
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   const events = await Promise.all(
     Array.from({ length: 50 }, () => storeEvent(eventFor(order.number, session))),
   )
@@ -34,7 +34,7 @@ test('fifty different events of one payment bring one licence', async () => {
 
 test('events out of order leave the order paid', async () => {
   const order = await placeGuestOrder()
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   const declined = await storeEvent(eventFor(order.number, session, { type: 'declined' }))
   const paid = await storeEvent(eventFor(order.number, session))
   expect(await payments.applyPayment(paid)).toBe('paid')
@@ -44,10 +44,10 @@ test('events out of order leave the order paid', async () => {
 
 test('a declined payment and then one that succeeds bring one licence', async () => {
   const order = await placeGuestOrder()
-  const first = await sendToPayer(order)
+  const first = await sendToProvider(order)
   await payments.applyPayment(await storeEvent(eventFor(order.number, first, { type: 'declined' })))
   expect((await tracesOf(db, order.number)).state).toBe('failed')
-  const second = await sendToPayer(order)
+  const second = await sendToProvider(order)
   expect(second).not.toBe(first)
   await payments.applyPayment(await storeEvent(eventFor(order.number, second)))
   expect(await tracesOf(db, order.number)).toEqual(ONE_OF_EACH)
@@ -62,7 +62,7 @@ test('an event of an unknown order is kept with what came of it', async () => {
 
 test('a payment of too little brings nothing', async () => {
   const order = await placeGuestOrder()
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   const event = await storeEvent(eventFor(order.number, session, { amount: 1 }))
   expect(await payments.applyPayment(event)).toBe('wrong_amount')
   expect(await tracesOf(db, order.number)).toEqual({ state: 'pending', licences: 0, letters: 0 })
@@ -70,7 +70,7 @@ test('a payment of too little brings nothing', async () => {
 
 test('a refund takes the licence back', async () => {
   const order = await placeGuestOrder()
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   await payments.applyPayment(await storeEvent(eventFor(order.number, session)))
   const refund = await storeEvent(eventFor(order.number, session, { type: 'refunded' }))
   expect(await payments.applyPayment(refund)).toBe('refunded')
@@ -88,7 +88,7 @@ test('a licence lasts as long as its plan, from the instant of the payment', asy
   const placed = await placeOrder(visitNow(), { idempotencyKey: randomUUID(), basket, buyer: guest() })
   if (!placed.ok) throw new Error(placed.why)
   const at = Date.UTC(2026, 10, 21, 12, 0, 0)
-  const session = await sendToPayer(placed.order)
+  const session = await sendToProvider(placed.order)
   const amount = await totalOf(placed.order.number)
   await payments.applyPayment(await storeEvent(eventFor(placed.order.number, session, { at, amount })))
   const { rows } = await db.query(
@@ -121,7 +121,7 @@ test.each(STEPS)(
   'a crash when %s leaves nothing behind, and the next try brings one licence',
   async (_, table, act) => {
     const order = await placeGuestOrder()
-    const event = await storeEvent(eventFor(order.number, await sendToPayer(order)))
+    const event = await storeEvent(eventFor(order.number, await sendToProvider(order)))
     // The claim is an update of payment_events too: refuse the one that writes the outcome.
     const when = table === 'payment_events' ? 'when (new.outcome is not null)' : ''
     await db.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'crash'; end $$;
@@ -141,7 +141,7 @@ test.each(STEPS)(
 
 test('a connection that breaks in the middle leaves nothing behind, and the sweep mends it', async () => {
   const order = await placeGuestOrder()
-  const event = await storeEvent(eventFor(order.number, await sendToPayer(order)))
+  const event = await storeEvent(eventFor(order.number, await sendToProvider(order)))
   await db.query(`create function refuse() returns trigger language plpgsql as $$
     begin perform pg_terminate_backend(pg_backend_pid()); return new; end $$;
     create trigger crash before insert on licences for each row execute function refuse()`)

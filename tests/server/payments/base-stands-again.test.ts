@@ -7,7 +7,7 @@ import {
   newOwner,
   type Owner,
   payDue,
-  refundAtPayer,
+  refundAtProvider,
   runJobs,
 } from '@tests/support/owner-orders'
 import { tracesOf } from '@tests/support/purchase'
@@ -68,7 +68,7 @@ test('a base that is given back after that is asked for anew', async () => {
   const { owner, single, suite } = await paidDifference()
   await complain(db, single, 'dispute_won')
   await runJobs(db, 'return-payment')
-  await refundAtPayer(db, single.session)
+  await refundAtProvider(db, single.session)
   expect(await differenceOf(db, suite.number)).toMatchObject({ amount: 11000, state: 'due', is_far: true })
   await payDue(owner, suite.number)
   expect(await differenceOf(db, suite.number)).toMatchObject({ state: 'paid' })
@@ -161,7 +161,7 @@ test('what an editor changes meanwhile changes nothing of what was asked or paid
     const asked = await newOwner(db)
     const base = await buyAs(asked, SINGLE)
     const due = await buyAs(asked, SUITE)
-    await refundAtPayer(db, base.session)
+    await refundAtProvider(db, base.session)
     await change(due.number)
     await recheckOwnerPrices({ customer: asked.id })
     expect(await differenceOf(db, due.number)).toMatchObject({ amount: 11000, state: 'due' })

@@ -1,5 +1,5 @@
 import { freshDatabase } from '@tests/support/database'
-import { buyAs, differenceOf, newOwner, payDue, refundAtPayer, runJobs } from '@tests/support/owner-orders'
+import { buyAs, differenceOf, newOwner, payDue, refundAtProvider, runJobs } from '@tests/support/owner-orders'
 import { visitNow } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
@@ -15,7 +15,7 @@ test('what cannot be had without its base asks for what was given back for that'
   const owner = await newOwner(db)
   const suite = await buyAs(owner, SUITE)
   const pro = await buyAs(owner, TO_PRO, { plan: 'LFT_3' })
-  await refundAtPayer(db, suite.session)
+  await refundAtProvider(db, suite.session)
   expect(await differenceOf(db, pro.number)).toMatchObject({ amount: 29990, currency: 'USD', state: 'due' })
 })
 
@@ -27,13 +27,13 @@ test('in another currency than the base was paid in, it asks for as much by the 
     const owner = await newOwner(db)
     const suite = await buyAs(owner, SUITE, { visit })
     const pro = await buyAs(owner, TO_PRO, { plan: 'LFT_3' })
-    await refundAtPayer(db, suite.session)
+    await refundAtProvider(db, suite.session)
     expect(await differenceOf(db, pro.number)).toMatchObject({ amount, currency: 'USD', state: 'due' })
   }
   const owner = await newOwner(db)
   const suite = await buyAs(owner, SUITE)
   const pro = await buyAs(owner, TO_PRO, { plan: 'LFT_3', visit: GERMANY })
-  await refundAtPayer(db, suite.session)
+  await refundAtProvider(db, suite.session)
   // 299.90 USD at 0.92
   expect(await differenceOf(db, pro.number)).toMatchObject({ amount: 27591, currency: 'EUR', state: 'due' })
 })
@@ -43,9 +43,9 @@ test('it does not ask for what was given back of something else that its owner h
   const single = await buyAs(owner, 'spotify_converter')
   const suite = await buyAs(owner, SUITE)
   const pro = await buyAs(owner, TO_PRO, { plan: 'LFT_3' })
-  await refundAtPayer(db, single.session)
+  await refundAtProvider(db, single.session)
   expect(await differenceOf(db, pro.number)).toBeUndefined()
-  await refundAtPayer(db, suite.session)
+  await refundAtProvider(db, suite.session)
   expect(await differenceOf(db, pro.number)).toMatchObject({ amount: 27990 })
 })
 
@@ -54,9 +54,9 @@ test('of two bases that are both gone it asks for the dearer one, on which the o
   const first = await buyAs(owner, SUITE)
   const again = await buyAs(owner, SUITE, { plan: 'LFT_3' })
   const pro = await buyAs(owner, TO_PRO, { plan: 'LFT_3', isAgain: true })
-  await refundAtPayer(db, first.session)
+  await refundAtProvider(db, first.session)
   expect(await differenceOf(db, pro.number)).toBeUndefined()
-  await refundAtPayer(db, again.session)
+  await refundAtProvider(db, again.session)
   expect(await differenceOf(db, pro.number)).toMatchObject({ amount: 29990 })
 })
 
@@ -65,9 +65,9 @@ test('what was paid of a difference and went back with the base is asked for too
   const single = await buyAs(owner, 'netflix_downloader')
   const suite = await buyAs(owner, SUITE)
   const pro = await buyAs(owner, TO_PRO, { plan: 'LFT_3' })
-  await refundAtPayer(db, single.session)
+  await refundAtProvider(db, single.session)
   await payDue(owner, suite.number)
-  await refundAtPayer(db, suite.session)
+  await refundAtProvider(db, suite.session)
   await runJobs(db, 'return-payment')
   // 189.90 of the suite and 110.00 of its difference
   expect(await differenceOf(db, pro.number)).toMatchObject({ amount: 29990, state: 'due' })

@@ -1,6 +1,6 @@
 import { freshDatabase } from '@tests/support/database'
 import { buyAs, newOwner, type Owner, orderAs, runJobs, tell } from '@tests/support/owner-orders'
-import { sendToPayer, tracesOf } from '@tests/support/purchase'
+import { sendToProvider, tracesOf } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
@@ -18,7 +18,7 @@ async function opened(owner: Owner, ...routes: string[]) {
   const found = []
   for (const route of routes) {
     const order = await orderAs(owner, route)
-    found.push({ ...order, session: await sendToPayer(order) })
+    found.push({ ...order, session: await sendToProvider(order) })
   }
   const [first, second] = found
   if (!first || !second) throw new Error('two orders')
@@ -102,7 +102,7 @@ test('who said that they want another one gets it', async () => {
   const owner = await newOwner(db)
   await buyAs(owner, SUITE)
   const again = await orderAs(owner, SUITE, { isAgain: true })
-  const session = await sendToPayer(again)
+  const session = await sendToProvider(again)
   await pay(session)
   expect(await tell(session)).toEqual(['paid'])
   expect(await licencesOf(owner)).toBe(2)

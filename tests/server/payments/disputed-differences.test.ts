@@ -6,7 +6,7 @@ import {
   goToPayDue,
   newOwner,
   payDue,
-  refundAtPayer,
+  refundAtProvider,
   runJobs,
   tell,
 } from '@tests/support/owner-orders'
@@ -34,7 +34,7 @@ async function upgrade() {
 /** An upgrade whose base was refunded. */
 async function dueUpgrade() {
   const bought = await upgrade()
-  await refundAtPayer(db, bought.single.session)
+  await refundAtProvider(db, bought.single.session)
   expect(await differenceOf(db, bought.suite.number)).toMatchObject({ amount: 11000, state: 'due' })
   return bought
 }
@@ -47,7 +47,7 @@ async function paidUpgrade() {
 }
 
 const stateOf = async (session: string) => (await sandbox.sandboxPayment(session))?.state
-const setAtPayer = (session: string, state: string) =>
+const setAtProvider = (session: string, state: string) =>
   db.query('update sandbox_payments set state = $2 where session = $1', [session, state])
 
 const licenceOf = async (number: string) =>
@@ -88,7 +88,7 @@ test('a complaint about what was paid of a difference changes nothing until it i
 
 test('what the bank took back of a difference is due again, and goes back no second time', async () => {
   const { suite, paid } = await paidUpgrade()
-  await setAtPayer(paid.session, 'charged_back')
+  await setAtProvider(paid.session, 'charged_back')
   expect(await complain(db, paid, 'dispute_lost')).toEqual(['difference_charged_back'])
   expect(await differenceOf(db, suite.number)).toMatchObject({ amount: 11000, state: 'due', is_far: true })
   expect(await lettersOf('difference', suite.number)).toHaveLength(2)
@@ -165,7 +165,7 @@ test('of an upgrade whose price the bank gave back nothing is asked, and what wa
 test('a base that is given back while its upgrade is disputed is asked for once that is won', async () => {
   const { single, suite } = await upgrade()
   await complain(db, suite, 'dispute_opened')
-  await refundAtPayer(db, single.session)
+  await refundAtProvider(db, single.session)
   expect(await differenceOf(db, suite.number)).toBeUndefined()
   await complain(db, suite, 'dispute_won')
   expect(await differenceOf(db, suite.number)).toMatchObject({ amount: 11000, state: 'due' })
@@ -175,11 +175,11 @@ test('a base that is given back while its upgrade is disputed is asked for once 
 test('money that was to go back is owed again where a complaint about it was lost and then won', async () => {
   const { suite, paid } = await paidUpgrade()
   await complain(db, suite, 'dispute_lost')
-  await setAtPayer(paid.session, 'charged_back')
+  await setAtProvider(paid.session, 'charged_back')
   await complain(db, paid, 'dispute_lost')
   expect(await runJobs(db, 'return-payment')).toBe(1)
   expect(await stateOf(paid.session)).toBe('charged_back')
-  await setAtPayer(paid.session, 'paid')
+  await setAtProvider(paid.session, 'paid')
   await complain(db, paid, 'dispute_won')
   expect(await runJobs(db, 'return-payment')).toBe(1)
   expect(await stateOf(paid.session)).toBe('refunded')

@@ -1,5 +1,5 @@
 import { freshDatabase } from '@tests/support/database'
-import { eventFor, placeGuestOrder, sendToPayer, storeEvent } from '@tests/support/purchase'
+import { eventFor, placeGuestOrder, sendToProvider, storeEvent } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 import { disputeOf } from '@/server/orders/dispute'
 import type { PaymentEvent } from '@/server/payments/provider'
@@ -12,7 +12,7 @@ type Told = { type: PaymentEvent['type']; dispute?: string; at?: number }
 
 async function afterEvents(told: readonly Told[]) {
   const order = await placeGuestOrder()
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   const outcomes: unknown[] = []
   for (const event of told)
     outcomes.push(await payments.applyPayment(await storeEvent(eventFor(order.number, session, event))))
@@ -93,7 +93,7 @@ test('of two disputes about one order the worse one counts', async () => {
 
 test('a dispute about a session that was given up leaves the licence of the one that was paid', async () => {
   const order = await placeGuestOrder()
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   await payments.applyPayment(await storeEvent(eventFor(order.number, session, paid)))
   const other = await storeEvent(eventFor(order.number, 'sbx_other', opened))
   expect(await payments.applyPayment(other)).toBe('superseded')
@@ -101,7 +101,7 @@ test('a dispute about a session that was given up leaves the licence of the one 
 
 test('one dispute told fifty times at once holds the licence once', async () => {
   const order = await placeGuestOrder()
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   await payments.applyPayment(await storeEvent(eventFor(order.number, session, paid)))
   const events = await Promise.all(
     Array.from({ length: 50 }, () => storeEvent(eventFor(order.number, session, opened))),
@@ -115,7 +115,7 @@ test('what the desk revoked is not given back by a dispute that is won, nor rest
   const { inTransaction } = await import('@/server/runtime/database')
   const { revokeLicence, restoreLicence } = await import('@/server/licences/change')
   const order = await placeGuestOrder()
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   const apply = async (event: Told) =>
     payments.applyPayment(await storeEvent(eventFor(order.number, session, event)))
   await apply(paid)

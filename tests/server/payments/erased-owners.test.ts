@@ -7,10 +7,10 @@ import {
   type Owner,
   orderAs,
   payDue,
-  refundAtPayer,
+  refundAtProvider,
   runJobs,
 } from '@tests/support/owner-orders'
-import { eventFor, sendToPayer, storeEvent, tracesOf } from '@tests/support/purchase'
+import { eventFor, sendToProvider, storeEvent, tracesOf } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
@@ -63,8 +63,8 @@ async function returnedUpgrade() {
   const owner = await newOwner(db)
   const single = await buyAs(owner, SINGLE)
   const order = await orderAs(owner, SUITE)
-  const session = await sendToPayer(order)
-  await refundAtPayer(db, single.session)
+  const session = await sendToProvider(order)
+  await refundAtProvider(db, single.session)
   await db.query(`update sandbox_payments set state = 'paid' where session = $1`, [session])
   const paid = eventFor(order.number, session, { amount: 18990 })
   expect(await applyPayment(await storeEvent(paid))).toBe('base_gone')
@@ -76,7 +76,7 @@ const toNobody = async () =>
 
 test('the refund of a base is not without effect because the account was deleted', async () => {
   const { single, suite } = await erasedUpgrade()
-  await refundAtPayer(db, single.session)
+  await refundAtProvider(db, single.session)
   expect(await differenceOf(db, suite.number)).toMatchObject({ amount: 11000, state: 'due', is_far: true })
   expect(await toNobody()).toEqual([])
   await db.query(`update price_differences set due_at = now() where state = 'due'`)
@@ -90,7 +90,7 @@ test('who took the licence over with its key is told, and may pay the difference
   const { single, suite } = await erasedUpgrade()
   const heir = await newOwner(db)
   await redeemKey({ customerId: heir.id, key: (await keyOf(suite.number)).key })
-  await refundAtPayer(db, single.session)
+  await refundAtProvider(db, single.session)
   const { rows } = await db.query(`select text from letters where kind = 'difference' and "to" = $1`, [
     heir.email,
   ])
@@ -108,7 +108,7 @@ test('who took the licence over with its key is told, and may pay the difference
 test('what an erased owner had paid of a difference goes back where the base stands again', async () => {
   let paid = ''
   const { single } = await erasedUpgrade(async (owner, suite, session) => {
-    const { rows } = await db.query('select number from orders where payer_session = $1', [session])
+    const { rows } = await db.query('select number from orders where provider_session = $1', [session])
     await complain(db, { number: rows[0].number, session }, 'dispute_lost')
     paid = await payDue(owner, suite)
   })
@@ -129,7 +129,7 @@ test('money that is still to go back goes back although the account is deleted m
 
 test('a complaint about the upgrade itself is looked at as that of anybody', async () => {
   const { single, suite } = await erasedUpgrade()
-  await refundAtPayer(db, single.session)
+  await refundAtProvider(db, single.session)
   await complain(db, suite, 'dispute_lost')
   expect(await differenceOf(db, suite.number)).toMatchObject({ state: 'dropped' })
 })

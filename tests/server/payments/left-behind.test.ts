@@ -1,5 +1,5 @@
 import { freshDatabase } from '@tests/support/database'
-import { placeGuestOrder, sendToPayer, tracesOf } from '@tests/support/purchase'
+import { placeGuestOrder, sendToProvider, tracesOf } from '@tests/support/purchase'
 import { soon } from '@tests/support/soon'
 import { afterAll, expect, test } from 'vitest'
 
@@ -18,8 +18,8 @@ test('a payment whose webhook and whose event died with a process is found as so
   const { inTransaction } = await import('@/server/runtime/database')
   const { startServer } = await import('@/server/startup/start')
   const [untold, unapplied] = [await placeGuestOrder(), await placeGuestOrder()]
-  await press(await sendToPayer(untold), 'pay', Date.now())
-  const told = await press(await sendToPayer(unapplied), 'pay', Date.now())
+  await press(await sendToProvider(untold), 'pay', Date.now())
+  const told = await press(await sendToProvider(unapplied), 'pay', Date.now())
   await inTransaction(tx => storeEvents(tx, 'sandbox', told?.events ?? []))
   await leaveActive()
   await db.query(`update payment_sessions set asked_at = now() - interval '31 seconds'`)

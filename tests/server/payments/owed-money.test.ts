@@ -5,7 +5,7 @@ import {
   differenceOf,
   newOwner,
   payDue,
-  refundAtPayer,
+  refundAtProvider,
   runJobs,
 } from '@tests/support/owner-orders'
 import { tracesOf } from '@tests/support/purchase'
@@ -35,7 +35,7 @@ async function owed() {
 /** As jobs end that were tried in vain for an hour. */
 const loseJobs = () => db.query(`delete from jobs.job where name = 'return-payment'`)
 
-const setAtPayer = (session: string, state: string) =>
+const setAtProvider = (session: string, state: string) =>
   db.query('update sandbox_payments set state = $2 where session = $1', [session, state])
 
 /** As if the wait for the next try were over. */
@@ -76,7 +76,7 @@ test('so does that of an upgrade whose difference nobody paid in time', async ()
   const owner = await newOwner(db)
   const single = await buyAs(owner, SINGLE)
   const suite = await buyAs(owner, SUITE)
-  await refundAtPayer(db, single.session)
+  await refundAtProvider(db, single.session)
   await db.query(`update price_differences set due_at = now() where state = 'due'`)
   await payments.sweepPayments()
   expect(await differenceOf(db, suite.number)).toMatchObject({ state: 'refunded' })
@@ -89,7 +89,7 @@ test('so does that of an upgrade whose difference nobody paid in time', async ()
 
 test('what a payer does not give back is tried ever more rarely, staff hear of it once, and it is never given up', async () => {
   const { suite, session } = await owed()
-  await setAtPayer(session, 'disputed')
+  await setAtProvider(session, 'disputed')
   await expect(runJobs(db, 'return-payment')).rejects.toThrow('did not give')
   await payments.mendStuckPayments()
   expect(await lettersOf(suite.number), 'not tried again at once').toEqual([])
@@ -107,7 +107,7 @@ test('what a payer does not give back is tried ever more rarely, staff hear of i
   expect(await alarmsOf(suite.number)).toEqual(['not_given_back'])
   const { backlog } = await import('@/server/metrics/backlog')
   expect(await backlog()).toMatch(/shop_oldest_seconds\{what="owed_money"\} [1-9]\d{4}/)
-  await setAtPayer(session, 'paid')
+  await setAtProvider(session, 'paid')
   await later()
   await payments.mendStuckPayments()
   expect(await refundsOf(session)).toBe(1)
@@ -116,7 +116,7 @@ test('what a payer does not give back is tried ever more rarely, staff hear of i
 
 test('what the bank gave back is owed no more', async () => {
   const { suite, session } = await owed()
-  await setAtPayer(session, 'charged_back')
+  await setAtProvider(session, 'charged_back')
   await complain(db, { number: suite.number, session, amount: 11000 }, 'dispute_opened', 'dispute_lost')
   await loseJobs()
   for (let tries = 1; tries < 12; tries += 1) {

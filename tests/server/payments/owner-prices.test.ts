@@ -1,6 +1,6 @@
 import { freshDatabase } from '@tests/support/database'
 import { buyAs, goToPayDue, newOwner, orderAs, runJobs, tell } from '@tests/support/owner-orders'
-import { eventFor, sendToPayer, storeEvent, tracesOf } from '@tests/support/purchase'
+import { eventFor, sendToProvider, storeEvent, tracesOf } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
@@ -51,7 +51,7 @@ test('what was opened at an owner’s price cannot be paid once the single that 
   const single = await buyAs(owner, SINGLE)
   const opened = [await orderAs(owner, SUITE), await orderAs(owner, BUNDLE)]
   const sessions = []
-  for (const order of opened) sessions.push(await sendToPayer(order))
+  for (const order of opened) sessions.push(await sendToProvider(order))
   await refund(single.session)
   await runJobs(db, 'leave-payment-session')
   for (const [index, session] of sessions.entries()) {
@@ -69,7 +69,7 @@ test('money that comes in at such a price before its session is closed goes back
   const owner = await newOwner(db)
   const single = await buyAs(owner, SINGLE)
   const order = await orderAs(owner, SUITE)
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   await sandbox.sandbox.refundSession({ session: single.session, at: Date.now(), idempotencyKey: 'r' })
   await tell(single.session)
   await sandbox.press(session, 'pay', Date.now())

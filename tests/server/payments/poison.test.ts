@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { freshDatabase } from '@tests/support/database'
-import { eventFor, placeGuestOrder, sendToPayer, storeEvent, tracesOf } from '@tests/support/purchase'
+import { eventFor, placeGuestOrder, sendToProvider, storeEvent, tracesOf } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
@@ -30,7 +30,7 @@ test('a hundred events that cannot be applied keep none waiting that can', async
   await poison(100)
   await payments.sweepPayments()
   const order = await placeGuestOrder()
-  const event = await storeEvent(eventFor(order.number, await sendToPayer(order)))
+  const event = await storeEvent(eventFor(order.number, await sendToProvider(order)))
   await db.query(`update payment_events set created_at = now() - interval '1 minute' where id = $1`, [event])
   await later()
   await payments.sweepPayments()

@@ -1,12 +1,12 @@
 import { freshDatabase } from '@tests/support/database'
 import { serveHandler } from '@tests/support/http'
-import { eventFor, placeGuestOrder, sendToPayer, tracesOf } from '@tests/support/purchase'
+import { eventFor, placeGuestOrder, sendToProvider, tracesOf } from '@tests/support/purchase'
 import { afterAll, expect, test } from 'vitest'
 
 const db = await freshDatabase()
 const shop = await serveHandler(async (request, path) => {
-  const { POST } = await import('@/app/webhooks/[payer]/route')
-  return POST(request, { params: Promise.resolve({ payer: path.split('/').at(-1) ?? '' }) })
+  const { POST } = await import('@/app/webhooks/[provider]/route')
+  return POST(request, { params: Promise.resolve({ provider: path.split('/').at(-1) ?? '' }) })
 })
 Object.assign(process.env, { PORT: String(shop.port) })
 const sandbox = {
@@ -52,7 +52,7 @@ const applyAll = async () => {
 
 test('Pay: a signed webhook by HTTP, stored once, brings the licence', async () => {
   const order = await placeGuestOrder()
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   const payment = await sandbox.press(session, 'pay', Date.now())
   expect(payment).toMatchObject({ state: 'paid', amount: 29990, currency: 'USD', reference: order.number })
   expect(new URL(payment?.return_url ?? '').search).toBe(`?order=${order.number}`)
@@ -63,7 +63,7 @@ test('Pay: a signed webhook by HTTP, stored once, brings the licence', async () 
 
 test('the same webhook 50 times at once is stored once and brings one licence', async () => {
   const order = await placeGuestOrder()
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   const payment = await sandbox.press(session, 'pay', Date.now())
   const body = JSON.stringify({ events: payment?.events })
   const header = signature.signatureOf(body, Date.now())
@@ -80,7 +80,7 @@ test('the same webhook 50 times at once is stored once and brings one licence', 
 })
 
 test('a double click on a button is one payment', async () => {
-  const session = await sendToPayer(await placeGuestOrder())
+  const session = await sendToProvider(await placeGuestOrder())
   await Promise.all(Array.from({ length: 10 }, () => sandbox.press(session, 'pay', Date.now())))
   expect(await deliveries(session)).toHaveLength(1)
   expect((await sandbox.sandboxPayment(session))?.events).toHaveLength(1)
@@ -89,11 +89,11 @@ test('a double click on a button is one payment', async () => {
 
 test('Decline, then Pay: a new session, and one licence', async () => {
   const order = await placeGuestOrder()
-  const first = await sendToPayer(order)
+  const first = await sendToProvider(order)
   await sandbox.press(first, 'decline', Date.now())
   await deliverAll(first)
   expect(await applyAll()).toEqual(['failed'])
-  const second = await sendToPayer(order)
+  const second = await sendToProvider(order)
   expect(second).not.toBe(first)
   await sandbox.press(second, 'pay', Date.now())
   await deliverAll(second)
@@ -103,7 +103,7 @@ test('Decline, then Pay: a new session, and one licence', async () => {
 })
 
 test('3-D Secure: nothing is told before the bank’s question is answered', async () => {
-  const session = await sendToPayer(await placeGuestOrder())
+  const session = await sendToProvider(await placeGuestOrder())
   expect(await sandbox.press(session, 'approve', Date.now())).toMatchObject({ state: 'open' })
   expect(await sandbox.press(session, 'challenge', Date.now())).toMatchObject({ state: 'challenged' })
   expect(await deliveries(session)).toEqual([])
@@ -114,7 +114,7 @@ test('3-D Secure: nothing is told before the bank’s question is answered', asy
 
 test('3-D Secure that fails declines the payment', async () => {
   const order = await placeGuestOrder()
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   await sandbox.press(session, 'challenge', Date.now())
   await sandbox.press(session, 'fail', Date.now())
   await deliverAll(session)
@@ -123,7 +123,7 @@ test('3-D Secure that fails declines the payment', async () => {
 })
 
 test('Pay slowly: the webhook waits some seconds', async () => {
-  const session = await sendToPayer(await placeGuestOrder())
+  const session = await sendToProvider(await placeGuestOrder())
   await sandbox.press(session, 'slow', Date.now())
   const { rows } = await db.query(
     `select extract(epoch from start_after - created_on)::int as wait from jobs.job where data->>'session' = $1`,
@@ -134,7 +134,7 @@ test('Pay slowly: the webhook waits some seconds', async () => {
 
 test('Lost webhook: the shop finds the payment by asking, and a webhook after all changes nothing', async () => {
   const order = await placeGuestOrder()
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   const payment = await sandbox.press(session, 'lose', Date.now())
   expect(await deliveries(session)).toEqual([])
   const { orderStatus } = await import('@/server/checkout/order-status')
@@ -154,7 +154,7 @@ test('Lost webhook: the shop finds the payment by asking, and a webhook after al
 
 test('a buyer who never comes back gets the licence by the sweep', async () => {
   const order = await placeGuestOrder()
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   await sandbox.press(session, 'lose', Date.now())
   await payments.sweepPayments()
   expect((await tracesOf(db, order.number)).state).toBe('pending')
@@ -166,7 +166,7 @@ test('a buyer who never comes back gets the licence by the sweep', async () => {
 })
 
 test('a webhook that the shop does not take is tried again', async () => {
-  const session = await sendToPayer(await placeGuestOrder())
+  const session = await sendToProvider(await placeGuestOrder())
   const payment = await sandbox.press(session, 'pay', Date.now())
   await db.query(`update sandbox_payments set webhook_url = $2 where session = $1`, [
     session,
@@ -277,7 +277,7 @@ test('Dispute and what comes of it: webhooks hold the licence, and give it back 
     ['concede', 'charged_back', 'charged_back'],
   ] as const) {
     const order = await placeGuestOrder()
-    const session = await sendToPayer(order)
+    const session = await sendToProvider(order)
     expect(await sandbox.press(session, 'dispute', Date.now())).toMatchObject({ state: 'open' })
     for (const each of ['pay', 'dispute', button] as const) await sandbox.press(session, each, Date.now())
     await deliverAll(session)

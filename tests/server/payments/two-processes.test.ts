@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { freshDatabase } from '@tests/support/database'
-import { eventFor, placeGuestOrder, sendToPayer, storeEvent, tracesOf } from '@tests/support/purchase'
+import { eventFor, placeGuestOrder, sendToProvider, storeEvent, tracesOf } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
@@ -22,7 +22,7 @@ function applier(go: string, events: string[]) {
 test('two processes that apply the same events at once bring one licence per order', async () => {
   const orders = await Promise.all(Array.from({ length: 10 }, () => placeGuestOrder()))
   const events = await Promise.all(
-    orders.map(async order => storeEvent(eventFor(order.number, await sendToPayer(order)))),
+    orders.map(async order => storeEvent(eventFor(order.number, await sendToProvider(order)))),
   )
   const go = path.join(mkdtempSync(path.join(tmpdir(), 'shop-')), 'go')
   const five = Array.from({ length: 5 }, () => events).flat()

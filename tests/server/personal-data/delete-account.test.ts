@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { openCalls } from '@tests/support/calls'
 import { fullCustomer, PASSWORD } from '@tests/support/full-customer'
 import { lettersTo } from '@tests/support/outbox'
-import { basketOfSuite, eventFor, sendToPayer, storeEvent, visitNow } from '@tests/support/purchase'
+import { basketOfSuite, eventFor, sendToProvider, storeEvent, visitNow } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
 const shop = await openCalls()
@@ -55,7 +55,7 @@ test('its number is written into the list that a restore reads, where the settin
 test('neither the ledger of a payment that was given up nor a report of a browser keeps the address', async () => {
   const someone = await fullCustomer(shop, 'ulf-unpaid')
   const order = await startPurchase(someone.id, someone.email)
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   const { press } = await import('@/server/payments/sandbox/press')
   await press(session, 'decline', Date.now())
   await shop.db.query(`update orders set state = 'failed' where number = $1`, [order.number])
@@ -154,7 +154,7 @@ async function startPurchase(customerId: string, email: string) {
 test('while a payment runs nothing is deleted, and the answer names its order', async () => {
   const someone = await fullCustomer(shop, 'paula-pays')
   const order = await startPurchase(someone.id, someone.email)
-  const session = await sendToPayer(order)
+  const session = await sendToProvider(order)
   const refused = await erase(someone)
   expect([refused.status, refused.body.error]).toEqual([409, 'purchase_running'])
   expect(refused.body.data).toEqual({ orders: [order.number] })
@@ -177,7 +177,7 @@ test('a payment that was given up is closed at the payer, and one whose message 
     await startPurchase(someone.id, someone.email),
     await startPurchase(someone.id, someone.email),
   ]
-  const sessions = [await sendToPayer(abandoned), await sendToPayer(paid)]
+  const sessions = [await sendToProvider(abandoned), await sendToProvider(paid)]
   await press(sessions[1] ?? '', 'lose', Date.now())
   await shop.db.query(`update payment_sessions set expires_at = now() where session = $1`, [sessions[0]])
   expect((await erase(someone)).status).toBe(200)

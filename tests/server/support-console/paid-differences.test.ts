@@ -1,6 +1,6 @@
 import { freshDatabase } from '@tests/support/database'
 import { acting, logOf } from '@tests/support/desk'
-import { buyAs, newOwner, payDue, refundAtPayer, runJobs } from '@tests/support/owner-orders'
+import { buyAs, newOwner, payDue, refundAtProvider, runJobs } from '@tests/support/owner-orders'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
@@ -19,7 +19,7 @@ test('support is told what was paid of a difference, and that it goes back with 
     return file?.orders.find(({ number }) => number === suite.number)?.differences
   }
   expect(await differences()).toBe(0)
-  await refundAtPayer(db, single.session)
+  await refundAtProvider(db, single.session)
   const session = await payDue(owner, suite.number)
   expect(await differences()).toBe(11000)
   expect(await desk.refundOrder(suite.number, acting())).toMatchObject({

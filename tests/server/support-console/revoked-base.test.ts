@@ -1,7 +1,7 @@
 import { freshDatabase } from '@tests/support/database'
 import { acting, licenceOf } from '@tests/support/desk'
 import { buyAs, newOwner, orderAs, runJobs } from '@tests/support/owner-orders'
-import { sendToPayer, tracesOf } from '@tests/support/purchase'
+import { sendToProvider, tracesOf } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
@@ -21,7 +21,7 @@ async function openedUpgrade() {
   const owner = await newOwner(db)
   const single = await buyAs(owner, SINGLE)
   const suite = await orderAs(owner, SUITE)
-  const session = await sendToPayer(suite)
+  const session = await sendToProvider(suite)
   const { id: licence } = await licenceOf(db, single.number)
   await forgetJobs()
   return { owner, licence, suite, session }

@@ -1,6 +1,6 @@
 import { freshDatabase } from '@tests/support/database'
 import { acting } from '@tests/support/desk'
-import { buyAs, complain, newOwner, payDue, refundAtPayer, runJobs } from '@tests/support/owner-orders'
+import { buyAs, complain, newOwner, payDue, refundAtProvider, runJobs } from '@tests/support/owner-orders'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
@@ -67,7 +67,7 @@ test('where one base of two is gone, support is told what the other would add', 
   const first = await buyAs(owner, SINGLE)
   const second = await buyAs(owner, 'hulu_downloader')
   const suite = await buyAs(owner, SUITE)
-  await refundAtPayer(db, first.session)
+  await refundAtProvider(db, first.session)
   const more = { number: suite.number, pid: 992001, currency: 'USD', amount: 11000 }
   expect(await shakenOf(owner.id), 'due').toEqual({ [second.number]: [more] })
   await payDue(owner, suite.number)
@@ -81,7 +81,7 @@ test('what cannot be had without its base is not shaken by anything else once th
   const pro = await buyAs(owner, 'video_pro_future', { plan: 'LFT_3' })
   const shaken = (await shakenOf(owner.id))[suite.number]
   expect(shaken).toMatchObject([{ number: pro.number, amount: null }])
-  await refundAtPayer(db, suite.session)
+  await refundAtProvider(db, suite.session)
   expect((await shakenOf(owner.id))[music.number]).toBeUndefined()
 })
 

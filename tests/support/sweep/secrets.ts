@@ -24,7 +24,7 @@ export const NO_SECRETS: readonly string[] = [
   'audit_events.idempotency_key', // of a form of the desk: opens nothing, and is done already
   'client_reports.fingerprint',
   'letters.attempts',
-  'orders.payer_session', // the payer's reference, by which support finds an order
+  'orders.provider_session', // the payer's reference, by which support finds an order
   'payload_preferences.key',
   'payment_events.attempts',
   'payment_events.session',

@@ -51,8 +51,20 @@ const placeText = (country: string): string =>
   country === UNKNOWN_COUNTRY ? 'from an unknown country' : `from ${country.toUpperCase()}`
 
 function OrderFacts({ order, nameOf }: { order: OrderRecord; nameOf: CustomerFile['nameOf'] }) {
-  const { lines, currency, createdAt, paidAt, payer, session, coupon, locale, site, country, os, dispute } =
-    order
+  const {
+    lines,
+    currency,
+    createdAt,
+    paidAt,
+    provider,
+    session,
+    coupon,
+    locale,
+    site,
+    country,
+    os,
+    dispute,
+  } = order
   return (
     <Facts>
       <Fact name="Content" isWide>
@@ -68,7 +80,7 @@ function OrderFacts({ order, nameOf }: { order: OrderRecord; nameOf: CustomerFil
         <Moment at={createdAt} />
       </Fact>
       <Fact name="Paid">{paidAt === null ? 'Not yet' : <Moment at={paidAt} />}</Fact>
-      <Fact name="Payer">{payer}</Fact>
+      <Fact name="Payment provider">{provider}</Fact>
       {dispute && <Fact name="Dispute">{dispute}</Fact>}
       <Fact name="Coupon entered">{coupon ?? 'None'}</Fact>
       <Fact name="Bought on">

@@ -70,7 +70,7 @@ function Parties({ visit: { locale, origin }, order, paidAt }: PartiesProps) {
         {order.email}
       </Fact>
       <Fact name={t('billing.payer')} isLong>
-        {translator(locale, 'checkout')(`review.payers.${order.payer}`)}
+        {translator(locale, 'checkout')(`review.payers.${order.provider}`)}
       </Fact>
       {order.coupon && <Fact name={t('billing.coupon')}>{order.coupon}</Fact>}
     </Facts>

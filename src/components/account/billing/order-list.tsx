@@ -57,7 +57,7 @@ function OrderContent({ order, nameOf, visit: { locale } }: RowProps & Pick<Prop
 }
 
 function OrderFacts({ order, visit: { locale } }: RowProps) {
-  const { number, createdAt, total, currency, payer, coupon } = order
+  const { number, createdAt, total, currency, provider, coupon } = order
   const [t, own] = [translator(locale, 'account'), translator(locale, 'myAccount')]
   return (
     <Facts>
@@ -67,7 +67,7 @@ function OrderFacts({ order, visit: { locale } }: RowProps) {
       </Fact>
       <Fact name={t('order.total')}>{formatMoney(total, currency, locale)}</Fact>
       <Fact name={own('billing.payer')} isLong>
-        {translator(locale, 'checkout')(`review.payers.${payer}`)}
+        {translator(locale, 'checkout')(`review.payers.${provider}`)}
       </Fact>
       {coupon && <Fact name={own('billing.coupon')}>{coupon}</Fact>}
     </Facts>

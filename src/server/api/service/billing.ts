@@ -59,13 +59,13 @@ export const pastBills = customerEndpoint({
   },
 })
 
-const billTold = ({ number, paidAt, total, currency, state, payer, coupon, lines }: Bill) => ({
+const billTold = ({ number, paidAt, total, currency, state, provider, coupon, lines }: Bill) => ({
   order_id: number,
   paid_at: isoText(paidAt),
   amount: total,
   currency,
   state,
-  payer,
+  payer: provider,
   coupon,
   lines,
 })

@@ -34,7 +34,7 @@ export const subscribeInfo = customerEndpoint({
     const [last] = bills
     return given({
       show_ad: !products.some(({ authorised }) => authorised),
-      pay_type: last?.payer ?? '',
+      pay_type: last?.provider ?? '',
       sub_option: last?.lines[0]?.plan ?? '',
       discount: last?.discount ?? 0,
       order_status: last?.state ?? '',

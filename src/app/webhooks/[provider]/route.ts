@@ -6,22 +6,22 @@ import { log } from '@/server/runtime/log/log'
 
 const LARGEST = 256 * 1024
 
-type Context = { params: Promise<{ payer: string }> }
+type Context = { params: Promise<{ provider: string }> }
 
-/** Answers 200 once the event is stored, so that the payer stops sending it. */
+/** Answers 200 once the event is stored, so that the provider stops sending it. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
-  const { payer } = await params
-  return withDatabase(() => take(request, payer))
+  const { provider } = await params
+  return withDatabase(() => take(request, provider))
 }
 
 async function take(request: Request, name: string): Promise<Response> {
-  const payer = providerNamed(name)
-  if (!payer) return answer(404, 'not_found')
+  const provider = providerNamed(name)
+  if (!provider) return answer(404, 'not_found')
   const body = await readBody(request, LARGEST)
   if (body === null) return answer(413, 'too_large')
-  const received = await receiveWebhook(payer, { body, headers: request.headers, at: Date.now() })
+  const received = await receiveWebhook(provider, { body, headers: request.headers, at: Date.now() })
   if (received.ok) return Response.json({ code: 200, message: 'ok' })
-  log.info({ payer: payer.name, why: received.why }, 'a webhook was refused')
+  log.info({ provider: provider.name, why: received.why }, 'a webhook was refused')
   return answer(400, received.why)
 }
 
