@@ -5,13 +5,21 @@ import { nextTypes } from './shop/next-types'
 import { say } from './shop/say'
 import { runSteps, type Step } from './shop/steps'
 
-const CALLS: Step = {
-  name: '500 odd bodies for every call',
+const TRIED: Step = {
+  name: '500 odd bodies for every call, every role, language and command',
   command: 'vitest',
-  args: ['run', '--project', 'integration', 'tests/api/fuzz.test.ts'],
+  args: [
+    'run',
+    '--project',
+    'integration',
+    'tests/api/fuzz.test.ts',
+    'tests/collections/access-sweep.test.ts',
+    'tests/scripts/backup.test.ts',
+    'tests/server/pages/metadata.test.ts',
+  ],
 }
 const PAGES: Step = {
-  name: 'every page of all sites in all languages, every family by axe, and the shop behind nginx',
+  name: 'every page of all sites in all languages, every family by axe, every refusal, and the shop behind nginx',
   command: 'playwright',
   // One at a time: each fills both cores by itself.
   args: ['test', '--project', 'wide', '--workers', '1'],
@@ -35,13 +43,15 @@ function alerts(): Step[] {
   return []
 }
 
-// `npm run test:wide`: tries everywhere what `npm test` tries by sample. FUZZ_RUNS: how many bodies.
+// `npm run test:wide`: tries everywhere what `npm test` tries by sample. FUZZ_RUNS: how many bodies; WIDE: all of what
+// `tried` in tests/support/wide.ts names.
 async function run(): Promise<number> {
   nextTypes()
   findNginx()
   process.env.FUZZ_RUNS ??= '500'
+  process.env.WIDE = '1'
   process.env.CHROMIUM_PATH = await findBrowser()
-  return runSteps([...alerts(), CALLS, PAGES])
+  return runSteps([...alerts(), TRIED, PAGES])
 }
 
 exitWith(run())

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { keepTestsInMemory } from './in-memory.mjs'
 import { ROOT } from './paths'
 import { say } from './say'
 
@@ -13,6 +14,7 @@ export const CHECKS: Step[] = [
 ]
 
 export function runSteps(steps: readonly Step[]): number {
+  keepTestsInMemory()
   for (const { name, command, args } of steps) {
     const start = Date.now()
     say(`— ${name}`)

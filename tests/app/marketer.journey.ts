@@ -33,7 +33,7 @@ test('a marketer makes a coupon and a campaign, sees it announced, begin by itse
   expect(await lifetimePrice(browser)).toContain('$129.90')
 
   // Only now, so that there was all the time to look at it before.
-  const start = inSeconds(15 * SECOND)
+  const start = inSeconds(6 * SECOND)
   await typeInstant(marketer, 'startTime', start)
   await publish(marketer)
   await shopper.reload()
@@ -42,7 +42,7 @@ test('a marketer makes a coupon and a campaign, sees it announced, begin by itse
   await expect(shopper.getByText('$64.95').first()).toBeVisible()
   expect(await lifetimePrice(browser)).toContain('$64.95')
 
-  await typeInstant(marketer, 'endTime', inSeconds(8 * SECOND))
+  await typeInstant(marketer, 'endTime', inSeconds(4 * SECOND))
   await publish(marketer)
   // The page reloads itself at the end, which breaks off a reload of ours that is under way: then once more.
   await expect

@@ -1,9 +1,4 @@
-import { spawn } from 'node:child_process'
-import { freePort } from '../../scripts/shop/free-port'
-import { isAlive, serverOf } from '../../scripts/shop/postgres-process'
-import { endGroup } from '../support/end-group'
 import { expect, test } from '../support/journey-test'
-import { privateShop } from '../support/private-shop'
 import { onDatabase, startShopCopy } from '../support/shop-copy'
 
 const WAITING = `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
@@ -34,31 +29,4 @@ test('told to end, the shop answers all that is in flight, lets nobody in, and e
   await expect(fetch(`${shop.origin}/healthz`)).rejects.toThrow()
   const name = new URL(shop.database).pathname.slice(1)
   await onDatabase(admin, db => db.query(`drop database if exists "${name}" with (force)`))
-})
-
-test('TERM to `npm start` ends npm, the shop and its Postgres', async () => {
-  const own = privateShop()
-  const port = String(await freePort())
-  const env = Object.assign({ ...process.env }, own.settings, { LOG_LEVEL: 'warn', PORT: port })
-  Reflect.deleteProperty(env, 'NODE_ENV')
-  // In a group of its own, so that a test that fails ends it with all that it started.
-  const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'ignore', 'pipe'], detached: true })
-  let said = ''
-  npm.stderr.on('data', chunk => {
-    said += String(chunk)
-  })
-  try {
-    await expect.poll(() => said, { timeout: 180_000 }).toContain('Admin:')
-    const postgres = serverOf(own.place)?.pid ?? 0
-    expect(isAlive(postgres)).toBe(true)
-    const code = new Promise(resolve => npm.once('exit', resolve))
-    npm.kill('SIGTERM')
-    expect(await code, said).toBe(0)
-    expect(said).toContain('Stopping')
-    await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow()
-    expect(isAlive(postgres)).toBe(false)
-  } finally {
-    endGroup(npm.pid)
-    await own.remove()
-  }
 })

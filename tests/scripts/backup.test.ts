@@ -8,6 +8,7 @@ import { freshDatabase } from '@tests/support/database'
 import { storePurchase } from '@tests/support/guest-purchase'
 import { placeGuestOrder } from '@tests/support/purchase'
 import { onDatabase } from '@tests/support/shop-copy'
+import { tried } from '@tests/support/wide'
 import type pg from 'pg'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { readArchive, writeArchive } from '../../scripts/shop/backup/archive'
@@ -237,7 +238,8 @@ test('a restore that was killed in its middle keeps a new shop from growing ther
     await setAside(client)
     await client.query('create table half_a_shop (id int)')
   })
-  for (const command of ['start', 'serve', 'migrate', 'seed', 'backup'])
+  const commands = ['start', 'serve', 'migrate', 'seed', 'backup']
+  for (const command of tried(commands, ['start', 'backup']))
     expect(await run(command, target), command).toMatchObject({
       code: 1,
       said: expect.stringContaining('was cut off'),

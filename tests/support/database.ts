@@ -14,7 +14,12 @@ export type TestDatabase = { url: string; query: pg.Client['query'] }
  * are over. Call it at the top of the file, before anything of src/server is imported (`await import(…)` after it),
  * since the first connection is kept.
  */
-export const freshDatabase = (): Promise<TestDatabase> => newDatabase(inject('template').name)
+export async function freshDatabase(): Promise<TestDatabase> {
+  const { name, staffHash } = inject('template')
+  const db = await newDatabase(name)
+  await db.query('update users set hash = $1', [staffHash])
+  return db
+}
 
 /** The same without anything in it: no table, no row. */
 export const emptyDatabase = (): Promise<TestDatabase> => newDatabase('template1')

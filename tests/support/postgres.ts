@@ -1,12 +1,14 @@
+import { pbkdf2Sync } from 'node:crypto'
+import type pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openEnvironment } from '../../scripts/shop/environment'
 import { onDatabase } from './shop-copy'
-import { makeTemplate, templateName } from './template'
+import { makeTemplate, TEST_STAFF, templateName } from './template'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `salts`: of the passwords that it brings. */
-    template: { admin: string; name: string; salts: string[]; env: Record<string, string> }
+    /** `staffHash`: of the password of its staff, with one round. */
+    template: { admin: string; name: string; staffHash: string; env: Record<string, string> }
   }
 }
 
@@ -15,9 +17,20 @@ export default async function setup(project: TestProject) {
   const postgres = await openEnvironment()
   const name = templateName()
   const made = await makeTemplate(postgres.url, name)
-  const { rows } = await onDatabase(made, db => db.query<{ salt: string }>('select salt from users'))
+  const staffHash = await onDatabase(made, quickHash)
   const { PAYLOAD_SECRET = '', SANDBOX_SECRET = '' } = process.env
-  const salts = rows.map(({ salt }) => salt)
-  project.provide('template', { admin: postgres.url, name, salts, env: { PAYLOAD_SECRET, SANDBOX_SECRET } })
+  project.provide('template', {
+    admin: postgres.url,
+    name,
+    staffHash,
+    env: { PAYLOAD_SECRET, SANDBOX_SECRET },
+  })
   return postgres.stop
+}
+
+/** As Payload would store it, but for the rounds (quick-hashes.ts). */
+async function quickHash(db: pg.Client): Promise<string> {
+  const { rows } = await db.query<{ salt: string }>('select salt from users')
+  const key = pbkdf2Sync(TEST_STAFF.password, rows[0]?.salt ?? '', 1, 32, 'sha256')
+  return `pbkdf2-sha256-v1:${key.toString('hex')}`
 }

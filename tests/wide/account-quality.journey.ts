@@ -9,13 +9,6 @@ import { accessibilityProblems, expectSound, sidewaysScroll } from '../support/q
 import { onDatabase } from '../support/shop-copy'
 import { TEST_STAFF } from '../support/template'
 
-/** What `npm test` looks at: the fullest pages and the dialogs. */
-const DAILY = ['overview', 'billing', 'devices', 'support-ticket', 'upgrade-dialog'].map(
-  name => `owner-${name}`,
-)
-const PAGES =
-  process.env.A11Y === 'all' ? ACCOUNT_PAGES : ACCOUNT_PAGES.filter(({ name }) => DAILY.includes(name))
-
 const place = { origin: process.env.SHOP_URL ?? '' }
 const database = process.env.SHOP_DATABASE_URL ?? ''
 
@@ -26,7 +19,7 @@ for (const locale of LOOKED.locales) {
       visitors = await onDatabase(database, db => openVisitors(browser, place, db, locale))
     })
     for (const colorScheme of LOOKED.schemes)
-      for (const each of PAGES)
+      for (const each of ACCOUNT_PAGES)
         test(`${each.name} is accessible and sound, ${locale}, ${colorScheme}`, async ({ browser }) => {
           const storageState = visitors.states[each.viewer]
           const context = await browser.newContext({
