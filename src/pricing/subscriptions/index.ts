@@ -1,1 +1,17 @@
-export { type CaseResult, prorateAll } from './prorate-cases'
+export { type ActionPlan, act, planOf } from './action-plan'
+export { dueOf } from './due'
+export { EFFECTS } from './effect'
+export type { RenewingPlan } from './plan'
+export { prorateAll } from './prorate-cases'
+export {
+  type Applies,
+  changeRuleRow,
+  type SubscriptionRules,
+  subscriptionSettingsRow,
+  whenApplies,
+} from './rules'
+export { STATES, type State } from './state'
+export { allowedActions, begin, type Stepped, step } from './step'
+export { type Charge, type Offered, productsTaken, type Subscription, type Terms } from './subscription'
+export { type Row, TABLE } from './table'
+export { type Name, SUBSCRIPTION_ACTIONS, type SubscriptionAction, type ToldAny } from './told'

@@ -5,7 +5,7 @@ import { isInPeriod, type Period } from './period'
 import { type Proration, prorate } from './proration'
 
 type Printed<T> = Omit<T, 'period'> & { period: { start: string; end: string } }
-export type CaseResult = Printed<Proration> | { dates: string[] } | { error: 'bad_input'; message: string }
+type CaseResult = Printed<Proration> | { dates: string[] } | { error: 'bad_input'; message: string }
 
 /** Answers every case of `npm run prorate` in its place (DOMAIN 6); one that is none gives `bad_input`. */
 export function prorateAll(cases: readonly unknown[]): CaseResult[] {

@@ -2,9 +2,9 @@ import { type Interval, periodFrom } from './calendar'
 import { type Period, shareLeft } from './period'
 
 /** In minor units, each product at what a whole period of it is worth or costs. */
-export type Terms = { readonly amounts: readonly number[]; readonly interval: Interval }
+type Side = { readonly amounts: readonly number[]; readonly interval: Interval }
 
-export type Change = { period: Period; at: number; held: Terms; next: Terms }
+export type Change = { period: Period; at: number; held: Side; next: Side }
 
 /** `net` = `debit` − `credit`; `period`: the one that runs after the change. */
 export type Proration = { credit: number; debit: number; net: number; period: Period }
@@ -21,6 +21,6 @@ export function prorate({ period, at, held, next }: Change): Proration {
   return { credit, debit, net: debit - credit, period: after }
 }
 
-function sumLeft({ amounts }: Terms, period: Period, at: number): number {
+function sumLeft({ amounts }: Side, period: Period, at: number): number {
   return amounts.reduce((sum, amount) => sum + shareLeft(amount, period, at), 0)
 }

@@ -1,0 +1,204 @@
+import { addMonths, periodFrom } from './calendar'
+import { isFreezing, isOpen, lapsed, opened, settled, withCharge } from './charge'
+import { graceFrom, shifted, triedAgain } from './grace'
+import { shareLeft } from './period'
+import { intervalOf, monthsOf } from './plan'
+import { prorate } from './proration'
+import type { SubscriptionRules } from './rules'
+import { type Charge, endOf, heldItem, type Subscription, termsAhead, totalValue } from './subscription'
+import { type ClockEvent, chargeOf, type Name, type OfACharge, type Told } from './told'
+
+/** What becomes of the subscription itself. */
+export type Move<N extends Name> = {
+  readonly says: string
+  readonly run: (subscription: Subscription, told: Told<N>, rules: SubscriptionRules) => Subscription
+}
+
+const HOUR = 3_600_000
+export const lapseOf = (at: number, { settings }: SubscriptionRules) => at + settings.payment_hours * HOUR
+
+export const OPEN_CHANGE: Move<'change_subscription'> = {
+  says: 'opens the charge of what comes less the credit; another interval begins a period',
+  run(held, { next, at }, rules) {
+    const items = next.items.map(heldItem)
+    const { period, credit, debit } = prorate({
+      period: held.period,
+      at,
+      held: { amounts: held.items.map(({ value }) => value), interval: intervalOf(held.plan) },
+      next: { amounts: items.map(({ value }) => value), interval: intervalOf(next.plan) },
+    })
+    const begins = period === held.period ? {} : { period, anchor: at, months: monthsOf(next.plan) }
+    const brings = { plan: next.plan, items, pending: null, ...begins }
+    return opened(held, {
+      ...{ purpose: 'change', at, period, credit, debit, brings },
+      lapses: lapseOf(at, rules),
+    })
+  },
+}
+
+export const SET_PENDING: Move<'change_subscription'> = {
+  says: 'notes the change for the next period, in place of another one',
+  run: (held, { next }) => ({ ...held, pending: next }),
+}
+export const DROP_PENDING: Move<Name> = {
+  says: 'drops the pending change',
+  run: held => ({ ...held, pending: null }),
+}
+
+export const OPEN_OPTION: Move<'add_option'> = {
+  says: 'opens the charge of the option for the rest of the period',
+  run(held, { item, at }, rules) {
+    const option = heldItem(item)
+    return opened(held, {
+      purpose: 'option',
+      at,
+      period: held.period,
+      debit: shareLeft(option.value, held.period, at),
+      brings: { items: [...held.items, option] },
+      lapses: lapseOf(at, rules),
+    })
+  },
+}
+
+const giveUp =
+  (isGivenUp: boolean) =>
+  (held: Subscription, { pid }: { pid: number }): Subscription => ({
+    ...held,
+    items: held.items.map(item => (item.pid === pid ? { ...item, isGivenUp } : item)),
+  })
+export const GIVE_UP_OPTION: Move<'drop_option'> = {
+  says: 'leaves the option out of the next period',
+  run: giveUp(true),
+}
+export const KEEP_OPTION: Move<'keep_option'> = { says: 'lets the option renew', run: giveUp(false) }
+
+export const OPEN_UPGRADE: Move<'upgrade_lft'> = {
+  says: 'opens the charge of the lifetime; the rest of the period is not credited',
+  run: (held, { price, at }, rules) =>
+    opened(held, { purpose: 'upgrade', at, period: held.period, debit: price, lapses: lapseOf(at, rules) }),
+}
+
+export const CANCEL: Move<Name> = {
+  says: 'notes that it is cancelled',
+  run: held => ({ ...held, isCancelled: true }),
+}
+export const UNCANCEL: Move<Name> = {
+  says: 'forgets that it was cancelled',
+  run: held => ({ ...held, isCancelled: false }),
+}
+export const TAKE_OFFER: Move<'take_offer'> = {
+  says: 'takes the coupon off the next renewal',
+  run: (held, { amount }) => ({ ...held, concession: { amount, isUsed: false } }),
+}
+export const HAND_BALANCE_OVER: Move<Name> = {
+  says: 'hands its balance over to the new one',
+  run: held => ({ ...held, balance: 0 }),
+}
+
+/** Counts the charge that is told. */
+export const SETTLE: Move<OfACharge> = {
+  says: 'counts the charge, what it brings and what it leaves of the balance',
+  run(held, told) {
+    const charge = chargeOf(held, told)
+    return charge ? settled(held, charge) : held
+  },
+}
+export const BEGIN_PERIOD_NOW: Move<OfACharge> = {
+  says: 'begins its period at the payment',
+  run(held, told) {
+    const charge = chargeOf(held, told)
+    const period = periodFrom(told.at, intervalOf(held.plan))
+    const begun = { ...held, period, anchor: told.at, months: monthsOf(held.plan) }
+    return charge ? withCharge(begun, charge, { period }) : begun
+  },
+}
+export const DECLINE: Move<'declined'> = {
+  says: 'leaves the charge open; a hard decline is not tried again',
+  run(held, told) {
+    const charge = chargeOf(held, told)
+    const { grace } = held
+    const noted = grace ? { ...held, grace: { ...grace, isHard: grace.isHard || told.isHard } } : held
+    return charge ? withCharge(noted, charge, { state: 'declined' }) : noted
+  },
+}
+export const BEGIN_GRACE: Move<'declined'> = {
+  says: 'begins the grace, unless it runs',
+  run: (held, { at, isHard }, rules) => ({ ...held, grace: held.grace ?? graceFrom(at, isHard, rules) }),
+}
+export const DROP_FROZEN: Move<Name> = {
+  says: 'gives up the open change, option or upgrade: nothing changed',
+  run: held => lapsed(held, isFreezing),
+}
+/** The charge of a renewal belongs to the period that it begins. */
+export function renewed(held: Subscription, at: number): Subscription {
+  const { plan, items: ahead } = termsAhead(held)
+  const items = ahead.map(heldItem)
+  const months = held.months + monthsOf(plan)
+  const period = { start: held.period.end, end: addMonths(held.anchor, months) }
+  const concession = held.concession && { ...held.concession, isUsed: true }
+  const next = { ...held, plan, items, months, period, concession, pending: null }
+  return opened(next, { purpose: 'renewal', at, period, debit: totalValue(items), lapses: null })
+}
+export const RENEW: Move<ClockEvent> = {
+  says: 'begins the next period with what is pending, without options given up, and opens its charge',
+  run: (held, { at }) => renewed(held, at),
+}
+export const NOTE_NOTICE: Move<ClockEvent> = {
+  says: 'notes that notice was given of this renewal',
+  run: held => ({ ...held, noticedFor: held.period.end }),
+}
+export const TRY_AGAIN: Move<Name> = {
+  says: 'asks for the renewal again',
+  run: (held, { at }) => triedAgain(held, at),
+}
+export const FORGET_HARD_DECLINE: Move<Name> = {
+  says: 'tries of the calendar come again',
+  run: held => ({ ...held, grace: held.grace && { ...held.grace, isHard: false } }),
+}
+
+export const PAUSE: Move<Name> = {
+  says: 'notes since when it is paused',
+  run: (held, { at }) => ({ ...held, pausedAt: at }),
+}
+/** The paid rest is kept to the millisecond, so shares are what they were; ends are counted from a new anchor. */
+export const CONTINUE: Move<Name> = {
+  says: 'moves the period and the grace by the length of the pause',
+  run(held, { at }) {
+    const by = at - (held.pausedAt ?? at)
+    const period = { start: held.period.start + by, end: held.period.end + by }
+    const grace = held.grace && shifted(held.grace, by)
+    return { ...held, period, grace, anchor: period.end, months: 0, pausedAt: null }
+  },
+}
+
+const end = (held: Subscription, endedAt: number): Subscription => ({
+  ...lapsed(held, isOpen),
+  endedAt,
+  grace: null,
+  pending: null,
+})
+export const END: Move<Name> = { says: 'ends it now', run: (held, { at }) => end(held, at) }
+export const END_AT_ITS_END: Move<Name> = {
+  says: 'ends it at the end that was told',
+  run: held => end(held, endOf(held)),
+}
+export const END_WITH_ITS_PERIOD: Move<OfACharge> = {
+  says: 'ends it at the start of the period that the charge paid for',
+  run: (held, told) => end(held, chargeOf(held, told)?.period.start ?? told.at),
+}
+/** What it took from the balance is balance again. */
+export const TAKE_BACK: Move<OfACharge> = {
+  says: 'notes that the payment went back; what the balance gave for it is balance again',
+  run(held, told) {
+    const charge = chargeOf(held, told)
+    return charge ? takenBack(held, charge) : held
+  },
+}
+
+const takenBack = (held: Subscription, charge: Charge): Subscription =>
+  withCharge({ ...held, balance: held.balance + charge.fromBalance }, charge, { state: 'taken_back' })
+
+export const ASK_WITH_NEW_CARD: Move<Name> = {
+  says: 'asks for the renewal again, also after a hard decline',
+  run: (held, told, rules) => triedAgain(FORGET_HARD_DECLINE.run(held, told, rules), told.at),
+}
