@@ -15,6 +15,7 @@ const TRIED: Step = {
     'tests/api/fuzz.test.ts',
     'tests/collections/access-sweep.test.ts',
     'tests/scripts/backup.test.ts',
+    'tests/scripts/catalogue.test.ts',
     'tests/server/pages/metadata.test.ts',
   ],
 }

@@ -1,16 +1,22 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import cases from '@tests/pricing/offer-cases.json'
 import { emptyDatabase } from '@tests/support/database'
-import { expect, test, vi } from 'vitest'
+import { onDatabase } from '@tests/support/shop-copy'
+import { tried } from '@tests/support/wide'
+import { afterAll, expect, inject, test, vi } from 'vitest'
+import { urlOf } from '../../scripts/shop/kept-database'
 
 vi.setConfig({ testTimeout: 300_000 }) // each command is a process that boots Payload
 const db = await emptyDatabase()
 
+type Running = { args?: string[]; input?: string; url?: string }
+
 /** A command of the shop as a developer runs it, on the database of this file. */
-async function run(script: string, { args = [], input = '' }: { args?: string[]; input?: string } = {}) {
+async function run(script: string, { args = [], input = '', url = db.url }: Running = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
-    env: { ...process.env, DATABASE_URL: db.url, NODE_ENV: 'test' },
+    env: { ...process.env, DATABASE_URL: url, NODE_ENV: 'test' },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   child.stdin.end(input)
@@ -19,10 +25,11 @@ async function run(script: string, { args = [], input = '' }: { args?: string[];
   return { said, error, code }
 }
 
-async function countOf(table: string): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(`select count(*)::int as count from ${table}`)
-  return rows[0]?.count ?? 0
-}
+const countOf = (table: string, url = db.url): Promise<number> =>
+  onDatabase(url, async client => {
+    const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${table}`)
+    return rows[0]?.count ?? 0
+  })
 
 test('the commands migrate and quote answer every public case on an empty database, without the seed', async () => {
   expect(await run('migrate')).toMatchObject({ code: 0 })
@@ -46,15 +53,43 @@ function kindsOf(result: { error?: string; applied?: { kind: string }[]; rejecte
   }
 }
 
-test('a dry run of the seed says what the seed then does, and does nothing', async () => {
-  const dry = await run('seed', { args: ['--dry-run'] })
-  expect(dry.said).toContain('product-copy: create 92, change 0, keep 0\n')
-  expect(dry.said).not.toMatch(/^(products|plans|coupons):/m)
-  expect(await countOf('product_copy')).toBe(0)
-  expect(await countOf('seed_state')).toBe(0)
-  expect((await run('seed')).said).toBe(dry.said)
-  expect(await countOf('product_copy')).toBe(92)
-})
+/** A shop that lacks the texts of four products. */
+async function lacking(): Promise<string> {
+  const { admin, name } = inject('template')
+  const copy = `lacking_${randomUUID().slice(0, 8)}`
+  await onDatabase(admin, client => client.query(`create database "${copy}" template "${name}"`))
+  afterAll(() => onDatabase(admin, client => client.query(`drop database "${copy}" with (force)`)))
+  const url = urlOf(admin, copy)
+  await onDatabase(url, client =>
+    client.query(
+      `delete from product_copy where route in (select route from product_copy order by route limit 4);
+       delete from seeded_rows r where collection = 'product-copy' and key not in (select route from product_copy);
+       delete from seed_state`,
+    ),
+  )
+  return url
+}
+
+const SEEDED = [
+  { shop: 'without texts', open: async () => db.url, plan: 'create 92, change 0, keep 0' },
+  { shop: 'that lacks some', open: lacking, plan: 'create 4, change 0, keep 88' },
+]
+
+// Of a shop without texts in `npm run test:wide`: they are hundreds.
+test.each(tried(SEEDED, SEEDED.slice(1)))(
+  'a dry run of the seed says of a shop $shop what the seed then does, and does nothing',
+  async ({ open, plan }) => {
+    const url = await open()
+    const before = await countOf('product_copy', url)
+    const dry = await run('seed', { args: ['--dry-run'], url })
+    expect(dry.said).toContain(`product-copy: ${plan}\n`)
+    expect(dry.said).not.toMatch(/^(products|plans|coupons):/m)
+    expect(await countOf('product_copy', url)).toBe(before)
+    expect(await countOf('seed_state', url)).toBe(0)
+    expect((await run('seed', { url })).said).toBe(dry.said)
+    expect(await countOf('product_copy', url)).toBe(92)
+  },
+)
 
 test('each command says what it is for, and touches no database for it', async () => {
   for (const script of ['seed', 'catalogue-migration']) {
