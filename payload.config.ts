@@ -38,7 +38,7 @@ export default buildConfig({
       beforeDashboard: [
         '@/collections/admin/dashboard/payments-status#PaymentsStatus',
         '@/collections/admin/dashboard/rule-book-status#RuleBookStatus',
-        '@/collections/admin/dashboard/failed-emails#FailedLetters',
+        '@/collections/admin/dashboard/failed-emails#FailedEmails',
       ],
       afterNavLinks: [
         '@/collections/admin/support/link#SupportLink',

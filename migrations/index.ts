@@ -39,6 +39,7 @@ import * as migration_20261122_145500_returned_because from './20261122_145500_r
 import * as migration_20261122_151500_what_prices_lack from './20261122_151500_what_prices_lack';
 import * as migration_20261122_213000_idempotency_keys from './20261122_213000_idempotency_keys';
 import * as migration_20261122_214000_payment_providers from './20261122_214000_payment_providers';
+import * as migration_20261122_220000_emails_by_their_name from './20261122_220000_emails_by_their_name';
 
 export const migrations = [
   {
@@ -245,5 +246,10 @@ export const migrations = [
     up: migration_20261122_214000_payment_providers.up,
     down: migration_20261122_214000_payment_providers.down,
     name: '20261122_214000_payment_providers',
+  },
+  {
+    up: migration_20261122_220000_emails_by_their_name.up,
+    down: migration_20261122_220000_emails_by_their_name.down,
+    name: '20261122_220000_emails_by_their_name',
   },
 ];

@@ -98,7 +98,7 @@ export interface Config {
     tickets: Ticket;
     'ticket-messages': TicketMessage;
     'ticket-attachments': TicketAttachment;
-    letters: Letter;
+    emails: Email;
     'audit-events': AuditEvent;
     'payment-events': PaymentEvent;
     'sandbox-payments': SandboxPayment;
@@ -167,7 +167,7 @@ export interface Config {
     tickets: TicketsSelect<false> | TicketsSelect<true>;
     'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
     'ticket-attachments': TicketAttachmentsSelect<false> | TicketAttachmentsSelect<true>;
-    letters: LettersSelect<false> | LettersSelect<true>;
+    emails: EmailsSelect<false> | EmailsSelect<true>;
     'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
     'sandbox-payments': SandboxPaymentsSelect<false> | SandboxPaymentsSelect<true>;
@@ -1311,7 +1311,7 @@ export interface TicketMessage {
   text: string;
   attachments?: (string | TicketAttachment)[] | null;
   /**
-   * The Message-ID of a letter that it came by
+   * The Message-ID of an email that it came by
    */
   mail_id?: string | null;
   updatedAt: string;
@@ -1350,12 +1350,12 @@ export interface SignIn {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "letters".
+ * via the `definition` "emails".
  */
-export interface Letter {
+export interface Email {
   id: string;
   /**
-   * Why it was written, such as licences:ORDER; one letter per reason
+   * Why it was written, such as licences:ORDER; one email per reason
    */
   reason: string;
   kind: string;
@@ -1404,14 +1404,14 @@ export interface AuditEvent {
     | 'restore'
     | 'reissue'
     | 'show_key'
-    | 'show_letter'
-    | 'show_whole_letter'
-    | 'send_letter'
+    | 'show_email'
+    | 'show_whole_email'
+    | 'send_email'
     | 'edit';
   order_number?: string | null;
   licence_id?: string | null;
   /**
-   * The letter that was shown or sent again, or what was edited, as collection/id
+   * The email that was shown or sent again, or what was edited, as collection/id
    */
   record?: string | null;
   /**
@@ -1760,8 +1760,8 @@ export interface PayloadLockedDocument {
         value: string | TicketAttachment;
       } | null)
     | ({
-        relationTo: 'letters';
-        value: string | Letter;
+        relationTo: 'emails';
+        value: string | Email;
       } | null)
     | ({
         relationTo: 'audit-events';
@@ -2573,9 +2573,9 @@ export interface TicketAttachmentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "letters_select".
+ * via the `definition` "emails_select".
  */
-export interface LettersSelect<T extends boolean = true> {
+export interface EmailsSelect<T extends boolean = true> {
   reason?: T;
   kind?: T;
   to?: T;
@@ -2893,11 +2893,11 @@ export interface Housekeeping {
   /**
    * 1 to 365 days; 30 at first
    */
-  letter_texts: number;
+  email_texts: number;
   /**
    * 30 to 3650 days; 730 at first
    */
-  letters: number;
+  emails: number;
   /**
    * 2 to 365 days; 30 at first
    */
@@ -2980,8 +2980,8 @@ export interface AnnouncementSelect<T extends boolean = true> {
 export interface HousekeepingSelect<T extends boolean = true> {
   unpaid_orders?: T;
   sandbox_payments?: T;
-  letter_texts?: T;
-  letters?: T;
+  email_texts?: T;
+  emails?: T;
   unconfirmed_accounts?: T;
   sessions?: T;
   sign_ins?: T;

@@ -4,11 +4,11 @@ import { type Mailbox, openMailbox } from '../../tests/support/mailbox'
 import { type FreshDatabase, withFreshDatabase } from '../fresh-database'
 import type { Attack, Row } from './attack'
 
-const LETTERS = 29
+const EMAILS = 29
 const PATIENCE_MS = 120_000
 
 export const attack: Attack = {
-  does: 'has one letter of thirty never answered by the mail server, one refused for good and one for now',
+  does: 'has one email of thirty never answered by the mail server, one refused for good and one for now',
   run: () =>
     withFreshDatabase(async db => {
       const mailbox = await openMailbox()
@@ -21,14 +21,14 @@ async function send(db: FreshDatabase, mailbox: Mailbox): Promise<Row[]> {
   mailbox.receive('hanging@example.com', 'hang')
   mailbox.receive('never@example.com', 550)
   mailbox.receive('later@example.com', 451)
-  const others = Array.from({ length: LETTERS }, (_, index) => `reader-${index}@example.com`)
+  const others = Array.from({ length: EMAILS }, (_, index) => `reader-${index}@example.com`)
   for (const to of ['hanging', 'never', 'later']) await write(`${to}@example.com`)
   for (const to of others) await write(to)
   const { startServer } = await import('@/server/startup/start')
   await startServer()
   const began = Date.now()
-  const arrived = () => mailbox.letters.length
-  while (arrived() < LETTERS && Date.now() - began < PATIENCE_MS) await pause(20)
+  const arrived = () => mailbox.emails.length
+  while (arrived() < EMAILS && Date.now() - began < PATIENCE_MS) await pause(20)
   const held = mailbox.hanging() === 1
   const took = `${((Date.now() - began) / 1000).toFixed(1)} s`
   while ((await stateOf(db, 'later')).attempts < 1 && Date.now() - began < PATIENCE_MS) await pause(20)
@@ -39,16 +39,16 @@ async function send(db: FreshDatabase, mailbox: Mailbox): Promise<Row[]> {
   await closeDatabase()
   return [
     {
-      what: 'letters that arrived while one was never answered',
-      figure: `${arrived()} of ${LETTERS} in ${took}`,
-      holds: held && arrived() === LETTERS,
+      what: 'emails that arrived while one was never answered',
+      figure: `${arrived()} of ${EMAILS} in ${took}`,
+      holds: held && arrived() === EMAILS,
     },
     {
-      what: 'a letter refused with 550',
+      what: 'an email refused with 550',
       ...told(never),
       holds: never.state === 'failed' && never.attempts === 1,
     },
-    { what: 'a letter refused with 451', ...told(later), holds: later.state === 'queued' },
+    { what: 'an email refused with 451', ...told(later), holds: later.state === 'queued' },
   ]
 }
 
@@ -60,17 +60,17 @@ const told = ({ state, attempts }: State) => ({
 
 async function write(to: string): Promise<void> {
   const { inTransaction } = await import('@/server/runtime/database')
-  const { enqueueEmail: writeLetter } = await import('@/server/emails/enqueue')
-  const text = { subject: 'A letter', text: 'Hello.\n', redacted: 'Hello.\n' }
+  const { enqueueEmail: writeEmail } = await import('@/server/emails/enqueue')
+  const text = { subject: 'An email', text: 'Hello.\n', redacted: 'Hello.\n' }
   await inTransaction(tx =>
-    writeLetter(tx, { reason: randomUUID(), kind: 'attack', to, locale: 'en', ...text }),
+    writeEmail(tx, { reason: randomUUID(), kind: 'attack', to, locale: 'en', ...text }),
   )
 }
 
 async function stateOf(db: FreshDatabase, name: string): Promise<State> {
-  const { rows } = await db.query<State>('select state, attempts::int from letters where "to" = $1', [
+  const { rows } = await db.query<State>('select state, attempts::int from emails where "to" = $1', [
     `${name}@example.com`,
   ])
-  if (!rows[0]) throw new Error(`No letter to ${name} was written.`)
+  if (!rows[0]) throw new Error(`No email to ${name} was written.`)
   return rows[0]
 }

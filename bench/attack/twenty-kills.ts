@@ -13,7 +13,7 @@ const BUYERS = 5
 /** Placed, sent to the payer and paid; then it is delivered, applied and written about. */
 const STEPS = 3
 const AFTERWARDS_MS = 700
-/** How late a letter may come after the shop is back. */
+/** How late an email may come after the shop is back. */
 const BOUND_MS = 120_000
 
 export const attack: Attack = {
@@ -91,11 +91,11 @@ const post = (shop: ShopProcess, path: string, form: Record<string, string>, coo
     body: String(new URLSearchParams(form)),
   })
 
-/** Payments that the payer took, without an order that is paid and a letter that left. */
+/** Payments that the payer took, without an order that is paid and an email that left. */
 async function unfinished(db: Client): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::int as count from sandbox_payments s where s.state = 'paid' and not exists (
-       select from orders o join letters l on l.reason = 'licences:' || o.id
+       select from orders o join emails l on l.reason = 'licences:' || o.id
        where o.number = s.reference and o.state = 'paid' and l.state = 'sent')`,
   )
   return rows[0]?.count ?? 0
@@ -108,10 +108,10 @@ async function rowsOf(db: Client, mailbox: Mailbox, late: string): Promise<Row[]
      from orders o where exists (select from sandbox_payments s where s.reference = o.number and s.state = 'paid')`,
   )
   if (rows.length === 0) throw new Error('No payment was made: nothing is proven.')
-  const letters = new Map<string, number>()
-  for (const { to } of mailbox.letters) {
+  const emails = new Map<string, number>()
+  for (const { to } of mailbox.emails) {
     const address = (Array.isArray(to) ? to[0]?.text : to?.text) ?? ''
-    letters.set(address, (letters.get(address) ?? 0) + 1)
+    emails.set(address, (emails.get(address) ?? 0) + 1)
   }
   const of = (found: readonly unknown[]) => ({
     figure: `${found.length} of ${rows.length}`,
@@ -126,10 +126,10 @@ async function rowsOf(db: Client, mailbox: Mailbox, late: string): Promise<Row[]
     },
     { what: 'payments without a licence', ...of(rows.filter(({ licences }) => licences === 0)) },
     { what: 'payments with more licences than one', ...of(rows.filter(({ licences }) => licences > 1)) },
-    { what: 'payments without a letter', ...of(rows.filter(({ email }) => !letters.has(email))) },
+    { what: 'payments without an email', ...of(rows.filter(({ email }) => !emails.has(email))) },
     {
-      what: 'letters that came twice, under one Message-ID (their sender died after the mail server’s yes)',
-      figure: `${rows.filter(({ email }) => (letters.get(email) ?? 0) > 1).length} of ${rows.length}`,
+      what: 'emails that came twice, under one Message-ID (their sender died after the mail server’s yes)',
+      figure: `${rows.filter(({ email }) => (emails.get(email) ?? 0) > 1).length} of ${rows.length}`,
       holds: isNoneDoubled(mailbox),
     },
     { what: 'the last letter after the last recovery', figure: `${late} s`, holds: open === 0 },
@@ -137,8 +137,8 @@ async function rowsOf(db: Client, mailbox: Mailbox, late: string): Promise<Row[]
 }
 
 /** A mail server tells a copy by its Message-ID: as many different ones as there are buyers. */
-function isNoneDoubled({ letters }: Mailbox): boolean {
-  const different = new Set(letters.map(({ messageId }) => messageId))
-  const buyers = new Set(letters.map(({ to }) => (Array.isArray(to) ? to[0]?.text : to?.text)))
+function isNoneDoubled({ emails }: Mailbox): boolean {
+  const different = new Set(emails.map(({ messageId }) => messageId))
+  const buyers = new Set(emails.map(({ to }) => (Array.isArray(to) ? to[0]?.text : to?.text)))
   return different.size === buyers.size
 }

@@ -22,7 +22,7 @@ import { AuditEvents } from './customers/audit-events'
 import { CancelFeedback } from './customers/cancel-feedback'
 import { Customers } from './customers/customers'
 import { Devices } from './customers/devices'
-import { Letters } from './customers/letters'
+import { Emails } from './customers/emails'
 import { Licences } from './customers/licences'
 import { OrderLines } from './customers/order-lines'
 import { Orders } from './customers/orders'
@@ -76,7 +76,7 @@ export const collections = [
   Tickets,
   TicketMessages,
   TicketAttachments,
-  Letters,
+  Emails,
   AuditEvents,
   PaymentEvents,
   SandboxPayments,

@@ -7,7 +7,7 @@ import type { Site } from './sites'
 const CUSTOMERS: readonly FamilyKey[] = ['my-account', 'device']
 
 /** Releasing a lost computer takes an email and no sign-in: asking for it, and what its link opens. */
-const isByLetter = ({ family, params }: PageRef, query: string): boolean =>
+const isByEmail = ({ family, params }: PageRef, query: string): boolean =>
   family === 'my-account' &&
   params[0] === 'devices' &&
   ['lost', 'release'].some(name => new URLSearchParams(query).has(name))
@@ -17,7 +17,7 @@ const isByLetter = ({ family, params }: PageRef, query: string): boolean =>
  * sees.
  */
 export function signInFirst(asked: PageRef, site: Site, locale: Locale, query = '') {
-  if (!CUSTOMERS.includes(asked.family) || isByLetter(asked, query)) return undefined
+  if (!CUSTOMERS.includes(asked.family) || isByEmail(asked, query)) return undefined
   const next = `${pathOf(asked, site, locale)}${query && `?${query}`}`
   return { path: pathOf(page('login'), site, locale), query: String(new URLSearchParams({ next })) }
 }

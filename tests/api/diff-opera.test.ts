@@ -43,20 +43,20 @@ describe.each(['GET', 'POST'] as const)('diffOpera.php multi_user_info by %s', m
 describe('diffOpera.php uninstall', () => {
   const told = (input: Record<string, unknown>, ip: string) =>
     shop.ask({ a: 'uninstall', script: 'diffOpera.php', input, ip })
-  const letters = async () =>
-    (await shop.db.query("select text from letters where kind = 'uninstall' order by created_at")).rows
+  const emails = async () =>
+    (await shop.db.query("select text from emails where kind = 'uninstall' order by created_at")).rows
 
   test('keeps why an application was removed, for the support desk', async () => {
     const input = { reason: 'too_slow', text: 'It froze.', app: 'video_win', version: '6.4.0' }
     const { status, body } = await told({ ...input, guest_token_v2: 'g' }, 'uninstall-1')
     expect([status, body.data]).toEqual([200, { saved: true }])
-    const [letter] = await letters()
-    expect(letter.text).toContain('It froze.')
-    expect(letter.text).toContain('video_win 6.4.0')
+    const [email] = await emails()
+    expect(email.text).toContain('It froze.')
+    expect(email.text).toContain('video_win 6.4.0')
   })
 
   test('knows its reasons, and takes no novel', async () => {
-    const before = await letters()
+    const before = await emails()
     expect((await told({}, 'uninstall-2')).body).toMatchObject({ code: 400, fields: { reason: 'empty' } })
     const wrong = { reason: 'bored', text: 'x'.repeat(5_001), app: ['x'], version: 'x'.repeat(41) }
     expect((await told(wrong, 'uninstall-2')).body.fields).toEqual({
@@ -65,7 +65,7 @@ describe('diffOpera.php uninstall', () => {
       app: 'value',
       version: 'value',
     })
-    expect(await letters()).toEqual(before)
+    expect(await emails()).toEqual(before)
   })
 
   test('takes ten of a network in a quarter of an hour, then says when to come back', async () => {

@@ -1,6 +1,6 @@
 import { openCalls, typed } from '@tests/support/calls'
 import { newMember, PASSWORD } from '@tests/support/customer'
-import { lettersTo, tokenTo } from '@tests/support/outbox'
+import { emailsTo, tokenTo } from '@tests/support/outbox'
 import { describe, expect, test } from 'vitest'
 
 const shop = await openCalls()
@@ -20,7 +20,7 @@ describe('resetpw', () => {
     expect([known.status, known.body]).toEqual([200, { code: 200, message: 'ok', data: { sent: true } }])
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
     await tokenTo(shop.db, email, 'reset')
-    expect(await lettersTo(shop.db, 'nobody@example.com')).toEqual([])
+    expect(await emailsTo(shop.db, 'nobody@example.com')).toEqual([])
   })
 
   test('with the link sets a new password and signs in, once', async () => {
@@ -55,7 +55,7 @@ describe('resetpw', () => {
 })
 
 describe('validate', () => {
-  test('tells whether the link of a letter works, which goes on working', async () => {
+  test('tells whether the link of an email works, which goes on working', async () => {
     const { email } = await newMember(shop)
     await call('resetpw', { email })
     const [reset, confirm] = [
@@ -95,7 +95,7 @@ describe('changepw', () => {
 })
 
 describe('send_confirmation', () => {
-  test('writes the letter anew, a few times', async () => {
+  test('writes the email anew, a few times', async () => {
     const { jar } = await newMember(shop)
     const answers = []
     for (let index = 0; index < 4; index += 1)

@@ -52,7 +52,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
   await page.locator('main form button[type=submit]').click()
 }
 
-test('a customer buys, uses the licence in the desktop app, and moves it from a lost computer by letter', async ({
+test('a customer buys, uses the licence in the desktop app, and moves it from a lost computer by email', async ({
   page,
   browser,
 }) => {

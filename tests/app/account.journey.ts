@@ -67,7 +67,7 @@ test('a guest opens an account by keyboard alone, confirms the address and finds
   await expect(page).toHaveURL(`${SHOP}/de/login?next=%2Fmy-account`)
 })
 
-test('a forgotten password is replaced by the link of a letter, which leads to a signed-in account', async ({
+test('a forgotten password is replaced by the link of an email, which leads to a signed-in account', async ({
   page,
 }) => {
   const email = emailOf('forgetful')

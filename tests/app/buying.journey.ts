@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey-test'
 
 const KEY = /^[0-9A-HJKMNP-TV-Z]{5}(-[0-9A-HJKMNP-TV-Z]+)+$/
 
-test('a guest goes from home to a Netflix licence for life on Windows for $129.90, keys on the screen and in a letter', async ({
+test('a guest goes from home to a Netflix licence for life on Windows for $129.90, keys on the screen and in an email', async ({
   page,
 }) => {
   const email = someEmail()
@@ -30,7 +30,7 @@ test('a guest goes from home to a Netflix licence for life on Windows for $129.9
   ])
   expect(licence).toEqual({ pid: 10337, plan: 'LFT', expires: null, state: 'active' })
   await expect
-    .poll(async () => (await rows(`select text, state from letters where "to" = $1`, [email]))[0])
+    .poll(async () => (await rows(`select text, state from emails where "to" = $1`, [email]))[0])
     .toMatchObject({
       text: expect.stringContaining(key ?? ''),
       state: 'kept',

@@ -28,7 +28,7 @@ async function whoLostTheKey(page: Page): Promise<{ email: string; key: string; 
   const [key = ''] = await licenceKeys(page)
   await page.goto(shop('/my-account/support-ticket'))
   await page.getByLabel('What is it about?').selectOption('licence')
-  await page.getByLabel('Your message').fill('Where is my key? I cannot find the letter.')
+  await page.getByLabel('Your message').fill('Where is my key? I cannot find the email.')
   await page.getByRole('button', { name: 'Send' }).first().click()
   await expect(page.getByText('Your message is with us')).toBeVisible()
   return { email, key, number }
@@ -74,8 +74,8 @@ async function whoUpgraded(page: Page): Promise<{ email: string; single: string;
 /** What the screen says of what was just done. */
 const newsOn = (page: Page) => page.locator('.desk').getByRole('status')
 
-const lettersTo = (email: string) =>
-  mailbox.letters.filter(({ to }) => [to].flat().some(each => each?.text === email))
+const emailsTo = (email: string) =>
+  mailbox.emails.filter(({ to }) => [to].flat().some(each => each?.text === email))
 
 test('who signs in reads first that only test payments are taken, and support which of them needs a person', async ({
   browser,
@@ -111,22 +111,22 @@ test('support finds «where is my key» on one screen, sends it again, refunds, 
   await expect(support.getByRole('region', { name: 'Tickets that wait for an answer' })).toContainText(email)
   await find(support, email.slice(0, 14))
   await expect(support.getByRole('heading', { name: email })).toBeVisible()
-  await expect(support.getByText('Where is my key? I cannot find the letter.')).toBeVisible()
+  await expect(support.getByText('Where is my key? I cannot find the email.')).toBeVisible()
   const order = support.getByRole('article', { name: number })
   await expect(order).toContainText('$129.90')
   await expect(order.getByText('List price')).toBeVisible()
   await expect(order).toContainText('told by sandbox')
-  await expect(support.locator('#letters ~ ul')).toContainText(number)
+  await expect(support.locator('#emails ~ ul')).toContainText(number)
   expect(await support.content()).not.toContain(key)
 
   await support.getByRole('button', { name: 'Show the whole key' }).click()
   await expect(support.getByText(key)).toBeVisible()
 
-  const before = lettersTo(email).length
+  const before = emailsTo(email).length
   await act(order, 'Send the keys again', 'Deleted the first letter')
-  await expect(newsOn(support)).toContainText('A letter with the key is on its way.')
-  await expect.poll(() => lettersTo(email).length).toBe(before + 1)
-  expect(lettersTo(email).at(-1)?.text).toContain(key)
+  await expect(newsOn(support)).toContainText('An email with the key is on its way.')
+  await expect.poll(() => emailsTo(email).length).toBe(before + 1)
+  expect(emailsTo(email).at(-1)?.text).toContain(key)
   await support.reload()
   expect(await support.content()).not.toContain(key)
 
@@ -182,8 +182,8 @@ test('a guest is found by the end of the key, and the screen is sound on a phone
   await expect(licence.getByText('active', { exact: true })).toBeVisible()
   await act(licence, 'Give a new key', 'The old one is in a forum')
   await expect(newsOn(support)).toContainText('has a new key')
-  await expect.poll(() => lettersTo(email).length).toBe(2)
-  expect(lettersTo(email).at(-1)?.text).not.toContain(key)
+  await expect.poll(() => emailsTo(email).length).toBe(2)
+  expect(emailsTo(email).at(-1)?.text).not.toContain(key)
   await find(support, key)
   await expect(support.getByText('Nobody is known by that.')).toBeVisible()
   await support.context().close()

@@ -61,7 +61,7 @@ const fetched = (page: Page, path: string) =>
   }, path)
 
 const answersTo = (email: string) =>
-  mailbox.letters.filter(({ to, replyTo }) => [to].flat()[0]?.text === email && replyTo !== undefined)
+  mailbox.emails.filter(({ to, replyTo }) => [to].flat()[0]?.text === email && replyTo !== undefined)
 
 test('a customer asks with a picture, reads the answer in the mailbox, answers by mail and sees the whole thread', async ({
   page,

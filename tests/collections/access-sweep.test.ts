@@ -59,7 +59,7 @@ test('what the sweep looks for is there: an admin reads of each record what may 
       'customers',
       'orders',
       'licences',
-      'letters',
+      'emails',
       'tickets',
       'devices',
       'payment-events',

@@ -41,7 +41,7 @@ const TABLE: Record<string, Record<Role, string>> = {
   tickets: { visitor: '', admin: 'ru', marketer: '', writer: '', support: 'ru' },
   'ticket-messages': { visitor: '', admin: 'cr', marketer: '', writer: '', support: 'cr' },
   'ticket-attachments': { visitor: '', admin: 'cr', marketer: '', writer: '', support: 'cr' },
-  letters: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
+  emails: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   'audit-events': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   'payment-events': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   'sandbox-payments': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
@@ -58,7 +58,7 @@ const TABLE: Record<string, Record<Role, string>> = {
   housekeeping: { visitor: '', admin: 'ru', marketer: 'r', writer: 'r', support: 'r' },
 }
 
-const LETTERS: Record<Operation, string> = { create: 'c', read: 'r', update: 'u', delete: 'd' }
+const EMAILS: Record<Operation, string> = { create: 'c', read: 'r', update: 'u', delete: 'd' }
 
 const staff = new Map<Role, { id: string; collection: 'users'; role: string }>()
 
@@ -86,17 +86,17 @@ const cases = Object.entries(TABLE).flatMap(([slug, roles]) =>
   ROLES.map(role => ({
     slug,
     role,
-    letters: roles[role],
+    emails: roles[role],
     isGlobal: globals.some(each => each.slug === slug),
   })),
 )
 
-test.each(cases)('$role may do «$letters» with $slug', async ({ slug, role, letters, isGlobal }) => {
+test.each(cases)('$role may do «$emails» with $slug', async ({ slug, role, emails, isGlobal }) => {
   const operations: Operation[] = isGlobal ? ['read', 'update'] : ['create', 'read', 'update', 'delete']
   for (const operation of operations) {
     expect({ operation, allowed: await isAllowed(slug, operation, role) }).toEqual({
       operation,
-      allowed: letters.includes(LETTERS[operation]),
+      allowed: emails.includes(EMAILS[operation]),
     })
   }
 })

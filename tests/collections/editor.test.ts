@@ -26,7 +26,7 @@ test('the editor of texts leads to what the shop publishes, and to nothing of cu
   expect(offered()).toEqual({ link: PUBLISHED, relationship: PUBLISHED, upload: ['media'] })
 })
 
-const PRIVATE = ['customers', 'orders', 'licences', 'payment-events', 'tickets', 'letters', 'audit-events']
+const PRIVATE = ['customers', 'orders', 'licences', 'payment-events', 'tickets', 'emails', 'audit-events']
 
 test.each(PRIVATE)('a writer gets no %s from the API either', async slug => {
   for (const path of [`/${slug}`, `/${slug}/count`, `/${slug}?limit=1&depth=0`])

@@ -175,7 +175,7 @@ const CASES: Case[] = [
     /after the start/,
   ],
   [
-    'coupons: a code in other letters',
+    'coupons: a code in other emails',
     'POST',
     '/coupons',
     { code: 'single_pro', type: 'rate', discount: 0.5, ...published },

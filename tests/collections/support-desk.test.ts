@@ -187,7 +187,7 @@ test('the log is read by support and admins, and written by nobody through the A
   }
 })
 
-test('a whole key leaves through no other door of the admin, neither by its licence nor by a letter', async () => {
+test('a whole key leaves through no other door of the admin, neither by its licence nor by an email', async () => {
   const { number, key } = await buySuite(db)
   await ask('resend', { fields: { subject: number } })
   const [user] = (await payload.find({ collection: 'users', where: { role: { equals: 'support' } } })).docs
@@ -197,10 +197,10 @@ test('a whole key leaves through no other door of the admin, neither by its lice
     limit: 1000,
   }
   const licences = await payload.find({ collection: 'licences', ...by })
-  const letters = await payload.find({ collection: 'letters', ...by })
+  const emails = await payload.find({ collection: 'emails', ...by })
   expect(licences.docs.length).toBeGreaterThan(0)
-  expect(letters.docs.filter(({ kind }) => kind === 'licences').length).toBeGreaterThan(1)
-  expect(JSON.stringify([licences.docs, letters.docs])).not.toContain(key)
+  expect(emails.docs.filter(({ kind }) => kind === 'licences').length).toBeGreaterThan(1)
+  expect(JSON.stringify([licences.docs, emails.docs])).not.toContain(key)
   const search = payload.find({ collection: 'licences', where: { key: { equals: key } }, ...by })
   await expect(search).rejects.toThrow()
 })

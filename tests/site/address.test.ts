@@ -374,15 +374,15 @@ test('a guest who chooses a language for the own account is led to sign in, in o
     to: '/de/login?next=%2Fmy-account%2Fdevices',
     setLocale: 'de',
   })
-  expect(ask('/en/my-account', 'com', { ...guest, query: '?letter=sent' })).toMatchObject({
-    to: '/login?next=%2Fmy-account%3Fletter%3Dsent',
+  expect(ask('/en/my-account', 'com', { ...guest, query: '?email=sent' })).toMatchObject({
+    to: '/login?next=%2Fmy-account%3Femail%3Dsent',
     setLocale: 'en',
   })
   expect(ask('/de/my-account', 'com')).toMatchObject({ to: '/my-account', setLocale: 'de' })
   expect(ask('/de/checkout', 'com', guest)).toMatchObject({ to: '/checkout', setLocale: 'de' })
 })
 
-test('a guest releases a lost computer by a letter, in its language and without signing in', () => {
+test('a guest releases a lost computer by an email, in its language and without signing in', () => {
   const asked = (query: string) => ask('/de/my-account/devices', 'com', { isGuest: true, query })
   for (const query of ['?lost=1', '?release=abc', '?release=abc&os=win'])
     expect(asked(query)).toMatchObject({ to: `/my-account/devices${query}`, setLocale: 'de' })

@@ -19,7 +19,7 @@ export async function fullCustomer(shop: Calls, name: string) {
   )
   const id = rows[0]?.id ?? ''
   const bought = await storePurchase(shop.db, { email, customerId: id })
-  await writeLicenceLetterTo(shop, email, bought.number)
+  await writeLicenceEmailTo(shop, email, bought.number)
   const client = { email, password: PASSWORD, mac: `${name}-mac`, os: 'win', name: `${name}’s PC` }
   expect((await shop.ask({ script: 'client.php', input: client, ip: email })).status).toBe(200)
   await askSupport(shop, id, name)
@@ -37,9 +37,9 @@ export async function fullCustomer(shop: Calls, name: string) {
   return { id, email, jar, ...bought }
 }
 
-async function writeLicenceLetterTo({ db }: Calls, email: string, number: string): Promise<void> {
+async function writeLicenceEmailTo({ db }: Calls, email: string, number: string): Promise<void> {
   await db.query(
-    `insert into letters (reason, kind, "to", locale, subject, text, redacted)
+    `insert into emails (reason, kind, "to", locale, subject, text, redacted)
      select 'licences:' || id, 'licences', $1, 'en', 'Your licence', 'See http://localhost/checkout?order=x&secret=tell-nobody',
        'See [link]' from orders where number = $2`,
     [email, number],

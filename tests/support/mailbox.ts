@@ -1,24 +1,24 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-/** What the server does with a letter: takes it, never answers, or says a code: 4xx «not now», 5xx «never». */
+/** What the server does with an email: takes it, never answers, or says a code: 4xx «not now», 5xx «never». */
 type Reception = 'take' | 'hang' | number
 
 export type Mailbox = {
   url: string
-  letters: ParsedMail[]
+  emails: ParsedMail[]
   /** From now on the server refuses what it is sent, or takes it again. */
   refuse: (isRefusing: boolean) => void
-  /** How it receives letters to an address from now on; it takes those of which it was told nothing. */
+  /** How it receives emails to an address from now on; it takes those of which it was told nothing. */
   receive: (address: string, how: Reception) => void
-  /** How many letters it holds without an answer. */
+  /** How many emails it holds without an answer. */
   hanging: () => number
   close: () => Promise<void>
 }
 
 /** A real SMTP server that keeps what it is sent. */
 export async function openMailbox(): Promise<Mailbox> {
-  const letters: ParsedMail[] = []
+  const emails: ParsedMail[] = []
   const receptions = new Map<string, Reception>()
   let isRefusing = false
   let hanging = 0
@@ -32,13 +32,13 @@ export async function openMailbox(): Promise<Mailbox> {
       done(Object.assign(new Error(`answer ${how} for ${address}`), { responseCode: how }))
     },
     onData: (stream, session, done) => {
-      void simpleParser(stream).then(letter => {
+      void simpleParser(stream).then(email => {
         if (isRefusing) return done(new Error('the mailbox is full'))
         if (session.envelope.rcptTo.some(({ address }) => receptions.get(address) === 'hang')) {
           hanging += 1
           return
         }
-        letters.push(letter)
+        emails.push(email)
         done()
       }, done)
     },
@@ -47,13 +47,13 @@ export async function openMailbox(): Promise<Mailbox> {
       if (session.envelope?.rcptTo?.some(({ address }) => receptions.get(address) === 'hang')) hanging -= 1
     },
   })
-  server.on('error', () => {}) // a sender that died in the middle of a letter
+  server.on('error', () => {}) // a sender that died in the middle of an email
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()
   if (!address || typeof address === 'string') throw new Error('The mailbox has no port.')
   return {
     url: `smtp://127.0.0.1:${address.port}`,
-    letters,
+    emails,
     refuse: refusing => {
       isRefusing = refusing
     },

@@ -1,7 +1,7 @@
 import { type Mailbox, openMailbox } from './mailbox'
 import { startShopCopy } from './shop-copy'
 
-/** A shop of its own for the journeys of one file, whose letters arrive at a mailbox; until `close` it is «the» shop. */
+/** A shop of its own for the journeys of one file, whose emails arrive at a mailbox; until `close` it is «the» shop. */
 export async function openMailingShop(more: Record<string, string> = {}): Promise<Mailbox> {
   const { SHOP_URL, SHOP_DATABASE_URL = '' } = process.env
   const mailbox = await openMailbox()

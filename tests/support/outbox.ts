@@ -10,10 +10,10 @@ export type Received = {
   state: string
 }
 
-/** The letters that were written to an address, the oldest first. */
-export async function lettersTo(db: Pick<TestDatabase, 'query'>, email: string): Promise<Received[]> {
+/** The emails that were written to an address, the oldest first. */
+export async function emailsTo(db: Pick<TestDatabase, 'query'>, email: string): Promise<Received[]> {
   const { rows } = await db.query<Received>(
-    'select kind, locale, subject, text, html, state from letters where "to" = $1 order by created_at, reason',
+    'select kind, locale, subject, text, html, state from emails where "to" = $1 order by created_at, reason',
     [email],
   )
   return rows
@@ -21,15 +21,15 @@ export async function lettersTo(db: Pick<TestDatabase, 'query'>, email: string):
 
 const PATIENCE = 15_000
 
-/** The value of a parameter in the link of the newest letter of a kind, as soon as there is one: a job may write it. */
+/** The value of a parameter in the link of the newest email of a kind, as soon as there is one: a job may write it. */
 export async function tokenTo(
   db: Pick<TestDatabase, 'query'>,
   email: string,
   kind: 'confirm' | 'reset' | 'release',
 ): Promise<string> {
   const until = Date.now() + PATIENCE
-  let letter: Received | undefined
-  do letter = (await lettersTo(db, email)).findLast(each => each.kind === kind)
-  while (!letter && Date.now() < until && (await pause(50, true)))
-  return new RegExp(`[?&]${kind}=([\\w-]+)`).exec(letter?.text ?? '')?.[1] ?? ''
+  let newest: Received | undefined
+  do newest = (await emailsTo(db, email)).findLast(each => each.kind === kind)
+  while (!newest && Date.now() < until && (await pause(50, true)))
+  return new RegExp(`[?&]${kind}=([\\w-]+)`).exec(newest?.text ?? '')?.[1] ?? ''
 }

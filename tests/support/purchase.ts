@@ -76,7 +76,7 @@ export async function tracesOf(db: TestDatabase, number: string) {
   const { rows } = await db.query(
     `select o.state,
        (select count(*)::int from licences c join order_lines l on l.id = c.order_line_id where l.order_id = o.id) as licences,
-       (select count(*)::int from letters where reason = 'licences:' || o.id) as letters
+       (select count(*)::int from emails where reason = 'licences:' || o.id) as emails
      from orders o where o.number = $1`,
     [number],
   )

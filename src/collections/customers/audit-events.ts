@@ -10,9 +10,9 @@ const AUDIT_ACTIONS = [
   'restore',
   'reissue',
   'show_key',
-  'show_letter',
-  'show_whole_letter',
-  'send_letter',
+  'show_email',
+  'show_whole_email',
+  'send_email',
   'edit',
 ] as const
 const AUDIT_OUTCOMES = ['asked', 'done', 'refused', 'failed'] as const
@@ -56,7 +56,7 @@ export const AuditEvents: CollectionConfig = {
       name: 'record',
       type: 'text',
       index: true,
-      admin: { description: 'The letter that was shown or sent again, or what was edited, as collection/id' },
+      admin: { description: 'The email that was shown or sent again, or what was edited, as collection/id' },
     },
     { name: 'customer_id', type: 'text', admin: { description: 'Empty for a guest' } },
     { name: 'reason', type: 'textarea', admin: { description: 'In the words of who acted' } },

@@ -45,7 +45,7 @@ export const TicketMessages: CollectionConfig = {
       type: 'text',
       unique: true,
       access: { create: nobodyField },
-      admin: { hidden: true, description: 'The Message-ID of a letter that it came by' },
+      admin: { hidden: true, description: 'The Message-ID of an email that it came by' },
     },
   ],
 }

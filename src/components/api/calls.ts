@@ -1,5 +1,5 @@
 import type { Endpoint } from '@/server/api/endpoint'
-import type * as letters from '@/server/api/order/letters'
+import type * as emails from '@/server/api/order/emails'
 import type * as password from '@/server/api/order/password'
 import type { deleteAccount } from '@/server/api/order/personal-data'
 import type * as signIn from '@/server/api/order/sign-in'
@@ -16,8 +16,8 @@ export type Rows = {
   register: typeof signIn.register
   resetpw: typeof password.resetPassword
   changepw: typeof password.changePassword
-  send_confirmation: typeof letters.sendConfirmation
-  send_release: typeof letters.sendRelease
+  send_confirmation: typeof emails.sendConfirmation
+  send_release: typeof emails.sendRelease
   delete_account: typeof deleteAccount
   update_check: typeof updateCheck
   comments: typeof comments.articleComments

@@ -27,7 +27,7 @@ export async function enqueueAccountDeletionEmail(tx: Database, to: string, loca
 /** Forgets the emails about deleted accounts once they are sent or failed; those stuck otherwise, after a day. */
 export async function forgetAccountDeletionEmails(db: Database): Promise<void> {
   await db.query(
-    `delete from letters where kind = $1 and (state in ('sent', 'failed') or updated_at < now() - interval '1 day')`,
+    `delete from emails where kind = $1 and (state in ('sent', 'failed') or updated_at < now() - interval '1 day')`,
     [FAREWELL],
   )
 }

@@ -32,7 +32,7 @@ export async function markConfirmed(tx: Database, customer: Pick<Customer, 'id' 
 /** Sends the confirmation again, unless the address is confirmed; false when the rate limit is reached. */
 export async function sendConfirmation(customer: Customer, visit: Visit): Promise<boolean> {
   if (customer.confirmedAt !== null) return false
-  const { ok } = await consume('letter', customer.email)
+  const { ok } = await consume('email', customer.email)
   if (ok) await inTransaction(tx => enqueueAccountEmail(tx, { customer, kind: 'confirm', visit }))
   return ok
 }

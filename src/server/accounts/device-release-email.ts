@@ -4,7 +4,7 @@ import { enqueueRequestedEmail, requestEmail } from './requested-email'
 
 /** For a device that its owner no longer has. */
 export const requestDeviceReleaseEmail = (email: string, visit: Visit): Promise<void> =>
-  requestEmail('write-release-letter', email, visit)
+  requestEmail('write-release-email', email, visit)
 
-export const enqueueDeviceReleaseEmail = (asked: JobData['write-release-letter']): Promise<void> =>
+export const enqueueDeviceReleaseEmail = (asked: JobData['write-release-email']): Promise<void> =>
   enqueueRequestedEmail('release', asked)

@@ -4,7 +4,7 @@ import { enqueueRequestedEmail, requestEmail } from './requested-email'
 
 /** Requests an email to choose a new password (SPEC 2, forgot_password). */
 export const requestPasswordResetEmail = (email: string, visit: Visit): Promise<void> =>
-  requestEmail('write-reset-letter', email, visit)
+  requestEmail('write-reset-email', email, visit)
 
-export const enqueuePasswordResetEmail = (asked: JobData['write-reset-letter']): Promise<void> =>
+export const enqueuePasswordResetEmail = (asked: JobData['write-reset-email']): Promise<void> =>
   enqueueRequestedEmail('reset', asked)

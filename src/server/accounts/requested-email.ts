@@ -8,7 +8,7 @@ import { database, inTransaction } from '../runtime/database'
 import { customerColumns, normalEmail, oneCustomer } from '../sessions/customer'
 import { type AccountEmail, enqueueAccountEmail } from './account-emails'
 
-type Job = 'write-reset-letter' | 'write-release-letter'
+type Job = 'write-reset-email' | 'write-release-email'
 
 /**
  * Three per address and quarter of an hour. A job writes the email later, so that answer and timing reveal no
@@ -16,7 +16,7 @@ type Job = 'write-reset-letter' | 'write-release-letter'
  */
 export async function requestEmail(job: Job, email: string, { site, locale }: Visit): Promise<void> {
   const address = normalEmail(email)
-  const { ok } = await consume('letter', address)
+  const { ok } = await consume('email', address)
   const [row] = await database.query<{ id: string }>('select id from customers where lower(email) = $1', [
     address,
   ])

@@ -27,5 +27,5 @@ async function receiptOfOrder(id: string): Promise<Attachment[]> {
 
 /** A licence key must not wait for its receipt, which is in the account too. */
 function missed(error: unknown): undefined {
-  log.error({ error }, 'a letter leaves without its receipt')
+  log.error({ error }, 'an email leaves without its receipt')
 }

@@ -22,29 +22,29 @@ export const LEASE_SECONDS = 30
 const RENEW_MS = (LEASE_SECONDS * 1000) / 3
 
 export async function leaseEmail(id: string): Promise<Leased | undefined> {
-  const [letter] = await database.query<Leased>(
-    `update letters set leased_until = now() + make_interval(secs => $2), attempts = coalesce(attempts, 0) + 1, updated_at = now()
+  const [email] = await database.query<Leased>(
+    `update emails set leased_until = now() + make_interval(secs => $2), attempts = coalesce(attempts, 0) + 1, updated_at = now()
      where id = $1 and state = 'queued' and (leased_until is null or leased_until < now())
      returning id, "to", subject, coalesce(text, '') as text, html, reply_to, receipt_id, message_id,
        coalesce(attempts, 1) as attempts`,
     [id, LEASE_SECONDS],
   )
-  return letter
+  return email
 }
 
-export async function keepingLease<T>(letter: Leased, work: () => Promise<T>): Promise<T> {
-  const renewing = setInterval(() => void renew(letter), RENEW_MS)
+export async function keepingLease<T>(email: Leased, work: () => Promise<T>): Promise<T> {
+  const renewing = setInterval(() => void renew(email), RENEW_MS)
   return work().finally(() => clearInterval(renewing))
 }
 
 async function renew({ id, attempts }: Leased): Promise<void> {
   await database
     .query(
-      `update letters set leased_until = now() + make_interval(secs => $3)
+      `update emails set leased_until = now() + make_interval(secs => $3)
        where id = $1 and attempts = $2 and state = 'queued'`,
       [id, attempts, LEASE_SECONDS],
     )
-    .catch((error: unknown) => log.warn({ error, letter: id }, 'the lease of a letter could not be renewed'))
+    .catch((error: unknown) => log.warn({ error, email: id }, 'the lease of an email could not be renewed'))
 }
 
 const PATIENCE = 240

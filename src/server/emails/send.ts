@@ -16,33 +16,33 @@ type Mailer = NonNullable<ReturnType<typeof mailer>>
  * the server refused it for good.
  */
 export async function sendEmail(id: string): Promise<void> {
-  const letter = await leaseEmail(id)
-  if (!letter) return
+  const email = await leaseEmail(id)
+  if (!email) return
   const out = mailer()
-  if (!out) return close(letter, 'kept')
-  await keepingLease(letter, () => attempt(out, letter))
+  if (!out) return close(email, 'kept')
+  await keepingLease(email, () => attempt(out, email))
 }
 
-async function attempt(out: Mailer, letter: Leased): Promise<void> {
+async function attempt(out: Mailer, email: Leased): Promise<void> {
   try {
-    await post(out, letter)
+    await post(out, email)
   } catch (error) {
-    return release(letter, error)
+    return release(email, error)
   }
-  await close(letter, 'sent')
+  await close(email, 'sent')
 }
 
-async function post(out: Mailer, letter: Leased): Promise<void> {
+async function post(out: Mailer, email: Leased): Promise<void> {
   await out.sendMail({
     from: env().MAIL_FROM,
-    to: letter.to,
-    subject: letter.subject,
-    text: letter.text,
-    html: letter.html ?? undefined,
-    replyTo: letter.reply_to ?? undefined,
-    attachments: await attachmentsOf(letter),
+    to: email.to,
+    subject: email.subject,
+    text: email.text,
+    html: email.html ?? undefined,
+    replyTo: email.reply_to ?? undefined,
+    attachments: await attachmentsOf(email),
     // The same at each attempt: should one be cut off after it arrived, mail servers can tell the second is a copy.
-    messageId: `<${letter.id}@${env().HOST_COM}>`,
+    messageId: `<${email.id}@${env().HOST_COM}>`,
   })
 }
 
@@ -54,7 +54,7 @@ const CLOSED = {
 async function close({ id }: Leased, state: 'sent' | 'kept'): Promise<void> {
   await writeDown(() =>
     database.query(
-      `update letters set ${CLOSED[state]}, error = null, leased_until = null, updated_at = now() where id = $1`,
+      `update emails set ${CLOSED[state]}, error = null, leased_until = null, updated_at = now() where id = $1`,
       [id],
     ),
   )
@@ -64,15 +64,15 @@ async function close({ id }: Leased, state: 'sent' | 'kept'): Promise<void> {
 async function release({ id, attempts }: Leased, error: unknown): Promise<void> {
   const after = isForGood(error) ? undefined : pauseAfter(attempts)
   const reason = error instanceof Error ? error.message : String(error)
-  log.warn({ error, letter: id, after }, after === undefined ? 'a letter is given up' : 'a letter waits')
+  log.warn({ error, email: id, after }, after === undefined ? 'an email is given up' : 'an email waits')
   await writeDown(() =>
     inTransaction(async tx => {
       const [waiting] = await tx.query<{ state: string }>(
-        `update letters set state = $3::enum_letters_state, error = $4, leased_until = null, updated_at = now()
+        `update emails set state = $3::enum_emails_state, error = $4, leased_until = null, updated_at = now()
          where id = $1 and attempts = $2 and state = 'queued' returning state`,
         [id, attempts, after === undefined ? 'failed' : 'queued', reason],
       )
-      if (waiting?.state === 'queued') await sendJob(tx, 'send-letter', { letter: id }, { after })
+      if (waiting?.state === 'queued') await sendJob(tx, 'send-email', { email: id }, { after })
     }),
   )
 }

@@ -13,16 +13,16 @@ const AT_ONCE = 500
 export const sweepEmails = (): Promise<string[]> =>
   inTransaction(async tx => {
     const forgotten = await claimForgotten(tx)
-    for (const letter of forgotten) await sendJob(tx, 'send-letter', { letter })
+    for (const email of forgotten) await sendJob(tx, 'send-email', { email })
     return forgotten
   })
 
 async function claimForgotten(tx: Database): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    `update letters set updated_at = now(), leased_until = null where id in (
-       select id from letters l where state = 'queued'
+    `update emails set updated_at = now(), leased_until = null where id in (
+       select id from emails l where state = 'queued'
          and (leased_until < now() or leased_until is null and updated_at < now() - interval '30 seconds' and not exists (
-           select from jobs.job j where j.name = 'send-letter' and j.state < 'active' and j.data->>'letter' = l.id::text))
+           select from jobs.job j where j.name = 'send-email' and j.state < 'active' and j.data->>'email' = l.id::text))
        order by updated_at limit $1 for update skip locked)
      returning id`,
     [AT_ONCE],

@@ -18,8 +18,8 @@ export type NotTaken = { problems: Readonly<Record<string, string>> } | { tooMan
 
 export const LONGEST_TEXT = 5_000
 
-export async function enqueueToSupport(letter: SupportEmail): Promise<void> {
-  await inTransaction(tx => enqueueEmail(tx, toSupport(letter)))
+export async function enqueueToSupport(email: SupportEmail): Promise<void> {
+  await inTransaction(tx => enqueueEmail(tx, toSupport(email)))
 }
 
 /** The same email, for the caller's own transaction. */

@@ -33,7 +33,7 @@ export const DUTIES: readonly Duty[] = [
     table: 'orders',
     due: NEVER_PAID,
     forget: by(
-      'update letters set receipt_id = null where receipt_id = any($1)',
+      'update emails set receipt_id = null where receipt_id = any($1)',
       'delete from order_lines where order_id = any($1)',
       'delete from orders where id = any($1)',
     ),
@@ -45,15 +45,15 @@ export const DUTIES: readonly Duty[] = [
     forget: rowsOf('sandbox_payments'),
   },
   {
-    retention: 'letter_texts',
-    table: 'letters',
+    retention: 'email_texts',
+    table: 'emails',
     due: `${LEFT} and (t.text is not null or t.html is not null or t.redacted is not null or t.reply_to is not null)`,
     // Its age is that of its last change, so that this is none.
     forget: by(
-      'update letters set text = null, html = null, redacted = null, reply_to = null where id = any($1)',
+      'update emails set text = null, html = null, redacted = null, reply_to = null where id = any($1)',
     ),
   },
-  { retention: 'letters', table: 'letters', due: LEFT, forget: rowsOf('letters') },
+  { retention: 'emails', table: 'emails', due: LEFT, forget: rowsOf('emails') },
   {
     retention: 'unconfirmed_accounts',
     table: 'customers',

@@ -7,8 +7,8 @@ type Limits = { label: string; days: number; least: number; most: number }
 export const RETENTIONS = {
   unpaid_orders: { label: 'Orders that were never paid', days: 90, least: 8, most: 3650 },
   sandbox_payments: { label: 'Payments of the sandbox', days: 90, least: 8, most: 3650 },
-  letter_texts: { label: 'What letters say, once they left or were given up', days: 30, least: 1, most: 365 },
-  letters: { label: 'That a letter was sent, and to whom', days: 730, least: 30, most: 3650 },
+  email_texts: { label: 'What emails say, once they left or were given up', days: 30, least: 1, most: 365 },
+  emails: { label: 'That an email was sent, and to whom', days: 730, least: 30, most: 3650 },
   unconfirmed_accounts: {
     label: 'Accounts whose address was never confirmed',
     days: 30,
@@ -62,8 +62,8 @@ export async function retentions(db: Database): Promise<Days> {
   return {
     unpaid_orders: daysOf('unpaid_orders'),
     sandbox_payments: daysOf('sandbox_payments'),
-    letter_texts: daysOf('letter_texts'),
-    letters: daysOf('letters'),
+    email_texts: daysOf('email_texts'),
+    emails: daysOf('emails'),
     unconfirmed_accounts: daysOf('unconfirmed_accounts'),
     sessions: daysOf('sessions'),
     sign_ins: daysOf('sign_ins'),

@@ -19,7 +19,7 @@ const LIMITS = {
   pay_from_network: { points: 100, duration: QUARTER_HOUR },
   register: { points: 10, duration: QUARTER_HOUR },
   reset: { points: 10, duration: QUARTER_HOUR },
-  letter: { points: 3, duration: QUARTER_HOUR },
+  email: { points: 3, duration: QUARTER_HOUR },
   contact: { points: 10, duration: QUARTER_HOUR },
   referral: { points: 10, duration: QUARTER_HOUR },
   export: { points: 10, duration: QUARTER_HOUR },

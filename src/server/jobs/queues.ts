@@ -11,17 +11,17 @@ export type JobData = {
   'keep-house': Record<string, never>
   'remove-ticket-files': { names: string[] }
   'return-payment': { session: string }
-  'send-letter': { letter: string }
+  'send-email': { email: string }
   'sweep-payments': Record<string, never>
-  'write-release-letter': AskedLetter
-  'write-reset-letter': AskedLetter
-  'write-staff-reset-letter': { user: string | null }
+  'write-release-email': AskedEmail
+  'write-reset-email': AskedEmail
+  'write-staff-reset-email': { user: string | null }
 }
 
 export type Rechecked = { customer: string } | { order: string }
 
 /** `customer`: null where nobody has the address, so that timing does not tell the caller. */
-type AskedLetter = { customer: string | null; site: Site; locale: Locale }
+type AskedEmail = { customer: string | null; site: Site; locale: Locale }
 
 export type JobName = keyof JobData
 
@@ -37,11 +37,11 @@ export const QUEUES: Readonly<Record<JobName, PgBoss.RetryOptions & { expireInSe
   'remove-ticket-files': patient,
   // Once alone: what fails is owed, and swept up again for as long as it is.
   'return-payment': { retryLimit: 0, expireInSeconds: 60 },
-  'send-letter': { ...patient, retryDelay: 10 },
+  'send-email': { ...patient, retryDelay: 10 },
   'sweep-payments': { retryLimit: 0, expireInSeconds: 120 },
-  'write-release-letter': patient,
-  'write-reset-letter': patient,
-  'write-staff-reset-letter': patient,
+  'write-release-email': patient,
+  'write-reset-email': patient,
+  'write-staff-reset-email': patient,
 }
 
 export const JOB_NAMES = Object.keys(QUEUES).filter((name): name is JobName => name in QUEUES)

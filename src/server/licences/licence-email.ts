@@ -3,7 +3,7 @@ import { type Translator, translator } from '@/site/messages'
 import { type Block, bodyOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
 import type { Order } from '../orders/order'
-import { letterUrl } from '../orders/url'
+import { emailedOrderUrl } from '../orders/url'
 import { productNames } from '../rule-book/product-names'
 import type { Database } from '../runtime/database'
 import { type IssuedLicence, licencesOfOrder } from './of-order'
@@ -32,7 +32,7 @@ async function blocksOf(order: Order, licences: IssuedLicence[], greeting: strin
     { kind: 'text', text: greeting },
     ...keys,
     { kind: 'text', text: t('licences.how') },
-    { kind: 'action', label: t('licences.open'), url: letterUrl(order) },
+    { kind: 'action', label: t('licences.open'), url: emailedOrderUrl(order) },
     { kind: 'facts', rows: factsOf(order, t) },
     { kind: 'text', text: t('signature') },
   ]

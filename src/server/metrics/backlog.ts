@@ -43,7 +43,7 @@ const agesOf = (db: Database) =>
   db.query<{ what: string; seconds: number }>(
     `select what, greatest(coalesce(extract(epoch from now() - since), 0), 0)::float8 as seconds from (
        select 'payment_event' as what, min(created_at) as since from payment_events where applied_at is null
-       union all select 'letter', min(created_at) from letters where state = 'queued'
+       union all select 'email', min(created_at) from emails where state = 'queued'
        union all select 'pending_order', min(updated_at) from orders where state = 'pending'
        union all select 'owed_money', min(owed_at) from payment_sessions
          where owed_at is not null and given_back_at is null

@@ -7,5 +7,5 @@ export const orderUrl = ({ site, number }: Pick<Order, 'site' | 'number'>): stri
   `${originOf(site, hosts(), door())}/checkout?${new URLSearchParams({ order: number })}`
 
 /** With the secret, so that whoever has the email may see the order. */
-export const letterUrl = (order: Pick<Order, 'site' | 'number' | 'secret'>): string =>
+export const emailedOrderUrl = (order: Pick<Order, 'site' | 'number' | 'secret'>): string =>
   `${orderUrl(order)}&${new URLSearchParams({ secret: order.secret })}`

@@ -21,7 +21,7 @@ import { missingOf } from './upgrade-base'
  * error is recorded and thrown.
  */
 export async function applyPayment(id: string): Promise<Outcome | undefined> {
-  await ruleBook() // loaded before a connection is held: letters name products
+  await ruleBook() // loaded before a connection is held: emails name products
   try {
     const outcome = await inTransaction(tx => apply(tx, id))
     if (outcome) countPayment({ outcome })

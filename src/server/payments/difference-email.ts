@@ -3,7 +3,7 @@ import { translator } from '@/site/messages'
 import { bodyOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
 import type { Order } from '../orders/order'
-import { letterUrl } from '../orders/url'
+import { emailedOrderUrl } from '../orders/url'
 import type { Database } from '../runtime/database'
 import { isErased } from '../sessions/pseudonym'
 import type { Difference } from './difference'
@@ -30,7 +30,7 @@ export async function enqueueDifferenceEmail(
       [
         { kind: 'text', text: t('difference.text', facts) },
         { kind: 'text', text: t('difference.choice', facts) },
-        { kind: 'action', label: t('difference.open', facts), url: letterUrl(order) },
+        { kind: 'action', label: t('difference.open', facts), url: emailedOrderUrl(order) },
         { kind: 'text', text: t('signature') },
       ],
       locale,

@@ -40,7 +40,7 @@ const PERFORM: Record<Step, Perform> = {
     await tx.query('update orders set dispute = $2, updated_at = now() where id = $1', [id, dispute])
   },
   follow_dispute: (tx, { order }) => followDispute(tx, order),
-  write_letter: (tx, { order, session }) => enqueueLicenceEmail(tx, asSold(order, session)),
+  write_email: (tx, { order, session }) => enqueueLicenceEmail(tx, asSold(order, session)),
   leave_others: leaveOthers,
   return_money: async (tx, { order, session }) => {
     if (session) await returnMoney(tx, { order, session, because: 'not_counted' })

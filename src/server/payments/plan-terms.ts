@@ -13,7 +13,7 @@ export type Step =
   | 'refund_licences'
   | 'mark_dispute'
   | 'follow_dispute'
-  | 'write_letter'
+  | 'write_email'
   | 'leave_others'
   | 'return_money'
   | 'return_second'

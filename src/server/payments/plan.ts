@@ -77,8 +77,8 @@ const sale = (outcome: Outcome, { dispute }: Payable, ...before: Step[]): Paymen
 
 /** Keys are sent unless the bank holds or took back the money. */
 const AFTER_SALE: Record<Dispute | 'none', readonly Step[]> = {
-  none: ['write_letter'],
-  won: ['write_letter'],
+  none: ['write_email'],
+  won: ['write_email'],
   open: ['follow_dispute'],
   lost: ['follow_dispute'],
 }
@@ -90,7 +90,7 @@ function planDispute(order: Payable, { session }: Event, facts: Facts): PaymentP
   if (dispute === null || dispute === order.dispute) return only('known')
   const isSold = dispute === 'won' && order.state === 'paid'
   const steps: Step[] = ['mark_dispute', 'follow_dispute', 'recheck_prices']
-  return { outcome: DISPUTED[dispute], steps: isSold ? [...steps, 'write_letter'] : steps }
+  return { outcome: DISPUTED[dispute], steps: isSold ? [...steps, 'write_email'] : steps }
 }
 
 const DISPUTED: Record<Dispute, Outcome> = { open: 'disputed', won: 'dispute_won', lost: 'dispute_lost' }

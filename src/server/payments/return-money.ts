@@ -24,7 +24,7 @@ export async function returnMoney(tx: Database, { order, session, because }: Ret
       [order.id],
     )
   await oweMoney(tx, session)
-  await writeReturnLetter(tx, { order, session, because })
+  await writeReturnEmail(tx, { order, session, because })
 }
 
 /** `at_payer`: it was refunded there already, so nothing is owed. */
@@ -42,7 +42,7 @@ export async function returnDifferences(tx: Database, order: Order): Promise<voi
     await returnMoney(tx, { order, session, because: 'order_returned' })
 }
 
-async function writeReturnLetter(tx: Database, { order, session, because }: Returned): Promise<void> {
+async function writeReturnEmail(tx: Database, { order, session, because }: Returned): Promise<void> {
   const { locale, number, email } = order
   const t = translator(locale, 'letters')
   const amount = formatMoney(session.total, session.currency, locale)

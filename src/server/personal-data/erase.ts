@@ -5,7 +5,7 @@ import { newOrderSecret } from '../orders/number'
 import type { Database } from '../runtime/database'
 import type { Customer } from '../sessions/customer'
 import { newPseudonym } from '../sessions/pseudonym'
-import { OWN_LETTERS } from './records'
+import { OWN_EMAILS } from './records'
 
 /** Orders without an invoice. One whose money was returned stays until the payer has done so. */
 const UNPAID = `select id from orders o where customer_id = $1 and state in ('open', 'failed', 'expired')
@@ -34,7 +34,7 @@ const GONE = [
 export async function eraseCustomer(tx: Database, customer: Customer): Promise<void> {
   const { id, email, confirmedAt } = customer
   const pseudonym = newPseudonym()
-  await eraseLetters(tx, customer)
+  await eraseEmails(tx, customer)
   await eraseFiles(tx, id)
   await eraseLedger(tx, customer, pseudonym)
   for (const step of GONE) await tx.query(step, [id])
@@ -45,7 +45,7 @@ export async function eraseCustomer(tx: Database, customer: Customer): Promise<v
   await eraseOrders(tx, id, pseudonym)
   await eraseComments(tx, id)
   if (confirmedAt !== null)
-    await tx.query('delete from letters where coalesce(text, redacted) ~* $1', [namedBy(email)])
+    await tx.query('delete from emails where coalesce(text, redacted) ~* $1', [namedBy(email)])
   await tx.query(
     `delete from client_reports where concat_ws(' ', name, message, stack, page, browser) ~* $1`,
     [namedBy(email)],
@@ -57,10 +57,10 @@ export async function eraseCustomer(tx: Database, customer: Customer): Promise<v
 const namedBy = (email: string): string =>
   `(?<![\\w.+-])${email.replace(/[^a-z\d]/gi, sign => `\\${sign}`)}(?![\\w-]|\\.\\w)`
 
-async function eraseLetters(tx: Database, { id, email, confirmedAt }: Customer): Promise<void> {
-  await tx.query(`delete from letters where ${OWN_LETTERS}`, [id, email, confirmedAt !== null])
+async function eraseEmails(tx: Database, { id, email, confirmedAt }: Customer): Promise<void> {
+  await tx.query(`delete from emails where ${OWN_EMAILS}`, [id, email, confirmedAt !== null])
   await tx.query(
-    `delete from letters where exists
+    `delete from emails where exists
        (select 1 from tickets t where t.customer_id = $1 and position(t.number in subject) > 0)`,
     [id],
   )

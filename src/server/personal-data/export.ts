@@ -1,7 +1,7 @@
 import { consume } from '../http/rate-limit'
 import { type Database, inTransaction } from '../runtime/database'
 import type { Customer } from '../sessions/customer'
-import { LETTERS, RECORDS, SINGLE } from './records'
+import { EMAILS, RECORDS, SINGLE } from './records'
 
 export type PersonalData = Readonly<Record<string, unknown>>
 
@@ -22,7 +22,7 @@ function personalDataOf(customer: Customer, at: number): Promise<PersonalData> {
     const told: Record<string, unknown> = { exported_at: new Date(at).toISOString() }
     for (const [about, text] of Object.entries(RECORDS))
       told[about] = about in ONE ? await one(tx, text, customer) : await tx.query(text, [customer.id])
-    told.letters = await tx.query(LETTERS, [customer.id, customer.email, customer.confirmedAt !== null])
+    told.emails = await tx.query(EMAILS, [customer.id, customer.email, customer.confirmedAt !== null])
     return told
   })
 }

@@ -2,7 +2,7 @@
  * Emails to a customer. Until they have proven the address, only those caused by their own account and orders:
  * others may be for the owner of the address. $1 the customer, $2 the address, $3 whether it is proven.
  */
-export const OWN_LETTERS = `lower("to") = $2 and ($3 or kind in ('confirm', 'reset', 'release')
+export const OWN_EMAILS = `lower("to") = $2 and ($3 or kind in ('confirm', 'reset', 'release')
   or (kind in ('licences', 'difference')
     and split_part(reason, ':', 2) in (select id::text from orders where customer_id = $1))
   or (kind = 'returned' and split_part(reason, ':', 2) in (select s.id::text from payment_sessions s
@@ -49,7 +49,7 @@ export const RECORDS = {
 } as const
 
 /** Redacted: without links that open something. Keys are exported with the licences. */
-export const LETTERS = `select kind, locale, subject, redacted as text, state, created_at, sent_at
-  from letters where ${OWN_LETTERS} order by created_at, id`
+export const EMAILS = `select kind, locale, subject, redacted as text, state, created_at, sent_at
+  from emails where ${OWN_EMAILS} order by created_at, id`
 
 export const SINGLE = ['account', 'marketing_consent', 'referral'] as const satisfies (keyof typeof RECORDS)[]

@@ -13,15 +13,15 @@ import { newToken, tokenHash } from '../sessions/token'
  */
 export async function requestStaffPasswordResetEmail(email: string): Promise<void> {
   const address = email.trim().toLowerCase()
-  const { ok } = await consume('letter', `staff ${address}`)
+  const { ok } = await consume('email', `staff ${address}`)
   const [row] = await database.query<{ id: string }>('select id from users where email = $1', [address])
-  if (ok) await sendJob(database, 'write-staff-reset-letter', { user: row?.id ?? null })
+  if (ok) await sendJob(database, 'write-staff-reset-email', { user: row?.id ?? null })
 }
 
 /** Voids the links of earlier emails. */
 export async function enqueueStaffPasswordResetEmail({
   user,
-}: JobData['write-staff-reset-letter']): Promise<void> {
+}: JobData['write-staff-reset-email']): Promise<void> {
   if (user === null) return
   const token = newToken()
   await inTransaction(async tx => {

@@ -26,16 +26,16 @@ const HANDLERS: Handlers = {
   'keep-house': () => keepHouse(Date.now()),
   'remove-ticket-files': ({ names }) => removeFiles(names),
   'return-payment': ({ session }) => giveBack(session),
-  'send-letter': ({ letter }) => sendEmail(letter),
+  'send-email': ({ email }) => sendEmail(email),
   'sweep-payments': () => sweepPayments(),
-  'write-release-letter': enqueueDeviceReleaseEmail,
-  'write-reset-letter': enqueuePasswordResetEmail,
-  'write-staff-reset-letter': enqueueStaffPasswordResetEmail,
+  'write-release-email': enqueueDeviceReleaseEmail,
+  'write-reset-email': enqueuePasswordResetEmail,
+  'write-staff-reset-email': enqueueStaffPasswordResetEmail,
 }
 
 const CHORES: readonly Chore[] = [
   { name: 'mend-stuck-payments', everyMs: STUCK_MS, run: mendStuckPayments },
-  { name: 'sweep-letters', everyMs: SWEEP_MS, run: sweepEmails },
+  { name: 'sweep-emails', everyMs: SWEEP_MS, run: sweepEmails },
 ]
 
 const RETRY_MS = 5_000

@@ -3,8 +3,8 @@ import { belongsTo, type Person } from './person'
 
 export type OrderDeskAction = 'resend' | 'refund'
 export type LicenceAction = 'revoke' | 'restore' | 'reissue' | 'show_key'
-export type EmailAction = 'show_letter' | 'show_whole_letter'
-export type ConsoleAction = OrderDeskAction | LicenceAction | EmailAction | 'send_letter'
+export type EmailAction = 'show_email' | 'show_whole_email'
+export type ConsoleAction = OrderDeskAction | LicenceAction | EmailAction | 'send_email'
 
 /** `asked`: the payer was asked for a refund; a second row has the outcome. */
 export type DeskOutcome = 'asked' | 'done' | 'refused' | 'failed'
@@ -105,16 +105,14 @@ export async function auditRecords(person: Person): Promise<AuditRecord[]> {
   const { sql, value } = belongsTo(person, 'o')
   const rows = await database.query<Row>(
     `${RECORDS} where order_number in (select o.number from orders o where ${sql}) or customer_id = $2
-       or record in (select 'letters/' || id from letters where lower("to") = $3) ${LATEST}`,
+       or record in (select 'emails/' || id from emails where lower("to") = $3) ${LATEST}`,
     [value, person.customer?.id ?? null, person.email],
   )
   return rows.map(recordOf)
 }
 
 export async function auditOfEmail(id: string): Promise<AuditRecord[]> {
-  return (await database.query<Row>(`${RECORDS} where record = $1 ${LATEST}`, [`letters/${id}`])).map(
-    recordOf,
-  )
+  return (await database.query<Row>(`${RECORDS} where record = $1 ${LATEST}`, [`emails/${id}`])).map(recordOf)
 }
 
 const recordOf = (row: Row): AuditRecord => ({ ...row, at: row.at.getTime() })

@@ -16,7 +16,7 @@ export type CustomerFile = {
   standing: OwnershipRecord
   orders: OrderRecord[]
   licences: LicenceRecord[]
-  letters: EmailRecord[]
+  emails: EmailRecord[]
   tickets: TicketView[]
   audit: AuditRecord[]
   /** By order number: what its refund would make the customer owe for other purchases. */
@@ -32,7 +32,7 @@ export async function customerFile(name: PersonName, at: number): Promise<Custom
   const person = await personOf(name)
   if (!person) return undefined
   const orders = await orderRecords(person)
-  const [licences, letters, tickets, audit, shaken, unclaimed, nameOf, nameOfRoute] = await Promise.all([
+  const [licences, emails, tickets, audit, shaken, unclaimed, nameOf, nameOfRoute] = await Promise.all([
     licenceRecords(person),
     emailRecords(person),
     person.customer ? ticketsOf(person.customer.id) : [],
@@ -48,7 +48,7 @@ export async function customerFile(name: PersonName, at: number): Promise<Custom
     standing,
     orders,
     licences,
-    letters,
+    emails,
     tickets,
     audit,
     shaken,

@@ -23,7 +23,7 @@ const COLUMNS = 'id, kind, "to", subject, state, attempts::int, error, created_a
 
 export async function emailRecords({ email }: Person): Promise<EmailRecord[]> {
   const rows = await database.query<Row>(
-    `select ${COLUMNS} from letters where lower("to") = $1 order by created_at desc, id limit 100`,
+    `select ${COLUMNS} from emails where lower("to") = $1 order by created_at desc, id limit 100`,
     [normalEmail(email)],
   )
   return rows.map(recordOf)
@@ -31,7 +31,7 @@ export async function emailRecords({ email }: Person): Promise<EmailRecord[]> {
 
 export async function emailRecord(id: string): Promise<EmailRecord | undefined> {
   if (!z.uuid().safeParse(id).success) return undefined
-  const [row] = await database.query<Row>(`select ${COLUMNS} from letters where id = $1`, [id])
+  const [row] = await database.query<Row>(`select ${COLUMNS} from emails where id = $1`, [id])
   return row && recordOf(row)
 }
 
@@ -49,7 +49,7 @@ export const isUndeliverable = ({ state }: Pick<EmailRecord, 'state'>): boolean 
 export const isSendable = ({ state }: Pick<EmailRecord, 'state'>): boolean =>
   state === 'failed' || (state === 'kept' && Boolean(env().SMTP_URL))
 
-export async function customerOfLetter(tx: Database, { to }: EmailRecord): Promise<string | null> {
+export async function customerOfEmail(tx: Database, { to }: EmailRecord): Promise<string | null> {
   const [customer] = await tx.query<{ id: string }>(
     'select id from customers where lower(email) = lower($1)',
     [to],

@@ -14,7 +14,7 @@ const ACTIONS: Record<LicenceAction, { act: Act; done: string }> = {
   restore: { act: restoreLicence, done: 'The licence is given back.' },
   reissue: {
     act: reissueLicence,
-    done: 'The licence has a new key, which a letter brings to the customer. The old key and the computers on it are signed off.',
+    done: 'The licence has a new key, which an email brings to the customer. The old key and the computers on it are signed off.',
   },
   show_key: {
     act: async () => ({ ok: true }),
@@ -31,7 +31,7 @@ export async function actOnLicence(
   licence: string,
   acting: Acting,
 ): Promise<ConsoleResult | undefined> {
-  await ruleBook() // loaded before a connection is held: letters name products
+  await ruleBook() // loaded before a connection is held: emails name products
   return inTransaction(async tx => {
     const order = await lockOrderOf(tx, licence)
     if (!order) return undefined

@@ -10,7 +10,7 @@ import { allowedForOrder, stateOfOrder } from './staff-only'
 
 /** To the order's address; undefined where there is no such order. */
 export async function resendKeys(number: string, acting: Acting): Promise<ConsoleResult | undefined> {
-  await ruleBook() // loaded before a connection is held: letters name products
+  await ruleBook() // loaded before a connection is held: emails name products
   return inTransaction(async tx => {
     const order = await lockOrder(tx, number)
     if (!order) return undefined
@@ -39,17 +39,17 @@ async function resultFor(tx: Database, order: Order): Promise<ConsoleResult> {
 
 const UNREACHABLE: ConsoleResult = {
   outcome: 'refused',
-  detail: 'The account of this order was deleted, so no letter reaches its buyer. You can refund it.',
+  detail: 'The account of this order was deleted, so no email reaches its buyer. You can refund it.',
   state: 'paid',
   allowed: ['refund'],
 }
 
 const resent = (keys: number): ConsoleResult =>
   keys > 0
-    ? { outcome: 'done', detail: `A letter with ${keys === 1 ? 'the key' : `${keys} keys`} is on its way.` }
+    ? { outcome: 'done', detail: `An email with ${keys === 1 ? 'the key' : `${keys} keys`} is on its way.` }
     : {
         outcome: 'refused',
-        detail: 'No licence of the order is active, so a letter would bring no key. You can refund it.',
+        detail: 'No licence of the order is active, so an email would bring no key. You can refund it.',
         state: 'paid',
         allowed: ['refund'],
       }

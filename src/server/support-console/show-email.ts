@@ -1,18 +1,18 @@
 import { database, inTransaction } from '../runtime/database'
 import { type Acting, type ConsoleResult, type EmailAction, resultOf, type Staff, writeAudit } from './audit'
-import { customerOfLetter, type EmailRecord, emailRecord, isUndeliverable } from './emails'
+import { customerOfEmail, type EmailRecord, emailRecord, isUndeliverable } from './emails'
 
 const DONE: ConsoleResult = {
   outcome: 'done',
-  detail: 'The letter is shown to you below for five minutes, without links and keys.',
+  detail: 'The email is shown to you below for five minutes, without links and keys.',
 }
 const DONE_WHOLE: ConsoleResult = {
   outcome: 'done',
-  detail: 'The whole letter is shown to you below for five minutes, with its links and keys.',
+  detail: 'The whole email is shown to you below for five minutes, with its links and keys.',
 }
 const NOT_WHOLE: ConsoleResult = {
   outcome: 'refused',
-  detail: 'Links and keys of a letter are shown only where it was kept for want of a mail server.',
+  detail: 'Links and keys of an email are shown only where it was kept for want of a mail server.',
 }
 
 /** Logged; undefined where there is no such email. */
@@ -21,26 +21,26 @@ export async function showEmail(
   id: string,
   acting: Acting,
 ): Promise<ConsoleResult | undefined> {
-  const letter = await emailRecord(id)
-  if (!letter) return undefined
+  const email = await emailRecord(id)
+  if (!email) return undefined
   return inTransaction(async tx => {
     const known = await resultOf(tx, acting.idempotencyKey)
     if (known) return known
-    const result = resultFor(action, letter)
-    const customer = await customerOfLetter(tx, letter)
+    const result = resultFor(action, email)
+    const customer = await customerOfEmail(tx, email)
     await writeAudit(
       tx,
       acting,
-      { action, order: null, licence: null, customer, record: `letters/${id}` },
+      { action, order: null, licence: null, customer, record: `emails/${id}` },
       result,
     )
     return result
   })
 }
 
-function resultFor(action: EmailAction, letter: EmailRecord): ConsoleResult {
-  if (action === 'show_letter') return DONE
-  return isUndeliverable(letter) ? DONE_WHOLE : NOT_WHOLE
+function resultFor(action: EmailAction, email: EmailRecord): ConsoleResult {
+  if (action === 'show_email') return DONE
+  return isUndeliverable(email) ? DONE_WHOLE : NOT_WHOLE
 }
 
 const SHOWN_MS = 5 * 60_000
@@ -52,11 +52,11 @@ export async function shownEmail(
   at: number,
 ): Promise<string | undefined> {
   const [shown] = await database.query<{ text: string | null }>(
-    `select case when a.action = 'show_whole_letter' then l.text else l.redacted end as text
-     from audit_events a join letters l on a.record = 'letters/' || l.id
-     where a.idempotency_key = $1 and a.action in ('show_letter', 'show_whole_letter') and a.outcome = 'done'
+    `select case when a.action = 'show_whole_email' then l.text else l.redacted end as text
+     from audit_events a join emails l on a.record = 'emails/' || l.id
+     where a.idempotency_key = $1 and a.action in ('show_email', 'show_whole_email') and a.outcome = 'done'
        and a.staff_id = $2 and a.at > $3`,
     [idempotencyKey, staff.id, new Date(at - SHOWN_MS)],
   )
-  return shown && (shown.text ?? 'What the letter said is kept no longer.')
+  return shown && (shown.text ?? 'What the email said is kept no longer.')
 }

@@ -21,7 +21,7 @@ export function contactEmail({ key, number, topic, email, text, message }: Asked
   const answering: Block[] = replyTo
     ? [{ kind: 'text', text: `##- ${t('tickets.toSupport.reply')} -##` }]
     : []
-  const letter = toSupport({
+  const question = toSupport({
     kind: 'ticket',
     key,
     subject: t('tickets.toSupport.subject', { number, topic: t(`tickets.topics.${topic}`) }),
@@ -37,5 +37,5 @@ export function contactEmail({ key, number, topic, email, text, message }: Asked
       { kind: 'text', text },
     ],
   })
-  return { ...letter, replyTo, message }
+  return { ...question, replyTo, message }
 }

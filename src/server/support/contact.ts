@@ -26,7 +26,7 @@ export async function writeContact(form: ContactForm, visit: Visit, ip: string):
   if (Object.keys(problems).length > 0) return { problems }
   const { ok } = await consume('contact', networkOf(ip))
   if (!ok) return { tooMany: true }
-  await enqueueToSupport(letterOf(form, visit))
+  await enqueueToSupport(emailOf(form, visit))
   return null
 }
 
@@ -43,7 +43,7 @@ function nameProblem(name: string): Record<string, string> {
   return name.length > LONGEST_NAME ? { name: 'value' } : {}
 }
 
-function letterOf({ name, email, message }: ContactForm, { at, locale, site }: Visit): SupportEmail {
+function emailOf({ name, email, message }: ContactForm, { at, locale, site }: Visit): SupportEmail {
   const t = translator(SUPPORT_LOCALE, 'service')
   const rows = [
     [t('contact.name'), oneLine(name)],

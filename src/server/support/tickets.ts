@@ -76,11 +76,11 @@ async function tell(
   key: string,
   ticketOf: (tx: Database) => Promise<string>,
 ): Promise<boolean> {
-  const letter = contactEmail({ ...told, key, email })
-  if (!(await enqueueEmail(tx, letter))) return false
+  const question = contactEmail({ ...told, key, email })
+  if (!(await enqueueEmail(tx, question))) return false
   const ticket = await ticketOf(tx)
   const message = await addToThread(tx, { ...told, ticket, author: 'customer' })
-  await tx.query('update letters set message_id = $2 where reason = $1', [letter.reason, message])
+  await tx.query('update emails set message_id = $2 where reason = $1', [question.reason, message])
   return true
 }
 

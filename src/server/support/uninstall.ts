@@ -26,11 +26,11 @@ export async function writeUninstall(form: UninstallForm, ip: string): Promise<N
   if (text.length > LONGEST_TEXT) return { problems: { text: 'long' } }
   const taken = await consume('uninstall', networkOf(ip))
   if (!taken.ok) return { tooMany: true, retryAfter: taken.retryAfter }
-  await enqueueToSupport(letterOf(form, reason))
+  await enqueueToSupport(emailOf(form, reason))
   return null
 }
 
-function letterOf({ text, app, version }: UninstallForm, reason: UninstallReason): SupportEmail {
+function emailOf({ text, app, version }: UninstallForm, reason: UninstallReason): SupportEmail {
   const t = translator(SUPPORT_LOCALE, 'service')
   const said = t(`uninstall.reasons.${reason}`)
   const application = `${app} ${version}`.replace(/\s+/g, ' ').trim().slice(0, LONGEST_APPLICATION)

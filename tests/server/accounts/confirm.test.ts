@@ -1,6 +1,6 @@
 import { openCalls, typed } from '@tests/support/calls'
 import { storePurchase } from '@tests/support/guest-purchase'
-import { lettersTo, tokenTo } from '@tests/support/outbox'
+import { emailsTo, tokenTo } from '@tests/support/outbox'
 import { expect, test } from 'vitest'
 import type { Customer } from '@/server/sessions/customer'
 
@@ -27,14 +27,14 @@ async function registered(email: string, input: Record<string, unknown> = {}) {
 const keysOf = async ({ id }: Customer) => (await accounts.licencesOf(id)).map(({ key }) => key).sort()
 const numbersOf = async ({ id }: Customer) => (await accounts.ordersOf(id)).map(({ number }) => number).sort()
 
-test('registration writes one letter, in the language of the page, with a link to our own site', async () => {
+test('registration writes one email, in the language of the page, with a link to our own site', async () => {
   await registered('brief@example.com', { locale: 'de' })
-  const letters = await lettersTo(shop.db, 'brief@example.com')
-  expect(letters).toMatchObject([
+  const emails = await emailsTo(shop.db, 'brief@example.com')
+  expect(emails).toMatchObject([
     { kind: 'confirm', locale: 'de', subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse' },
   ])
-  expect(letters[0]?.text).toMatch(/\nhttp:\/\/localhost:3000\/de\/login-success\?confirm=[\w-]{86}\n/)
-  expect(letters[0]?.html).toContain('href="http://localhost:3000/de/login-success?confirm=')
+  expect(emails[0]?.text).toMatch(/\nhttp:\/\/localhost:3000\/de\/login-success\?confirm=[\w-]{86}\n/)
+  expect(emails[0]?.html).toContain('href="http://localhost:3000/de/login-success?confirm=')
 })
 
 test('the link leads to the shop, whatever Host header the registration came with', async () => {
@@ -45,9 +45,9 @@ test('the link leads to the shop, whatever Host header the registration came wit
     ip: 'host',
     headers,
   })
-  const [letter] = await lettersTo(shop.db, 'host@example.com')
-  expect(letter?.text).toContain('\nhttp://localhost:3000/login-success?confirm=')
-  expect(letter?.text).not.toContain('evil')
+  const [email] = await emailsTo(shop.db, 'host@example.com')
+  expect(email?.text).toContain('\nhttp://localhost:3000/login-success?confirm=')
+  expect(email?.text).not.toContain('evil')
 })
 
 test('an account owns nothing of its address before the address is confirmed, and all of it after', async () => {
@@ -80,7 +80,7 @@ test('a link works once; a second opening finds the address confirmed', async ()
   expect(await accounts.confirmAddress(later, token)).toBe('already_confirmed')
 })
 
-test('the letter to an owner gives nothing to whoever opened an account in their name', async () => {
+test('the email to an owner gives nothing to whoever opened an account in their name', async () => {
   const bought = await storePurchase(shop.db, { email: 'owner@example.com' })
   const { customer: impostor } = await registered('owner@example.com')
   const { customer: passerBy } = await registered('passer@example.com')
@@ -128,7 +128,7 @@ test('an unconfirmed customer gets nothing by signing in', async () => {
   expect(await accounts.confirmedCustomer(database, 'unproven@example.com')).toBeNull()
 })
 
-test('a letter sent again makes the one before worthless, and three a quarter of an hour are enough', async () => {
+test('an email sent again makes the one before worthless, and three a quarter of an hour are enough', async () => {
   const { customer, jar } = await registered('again@example.com')
   const first = await tokenTo(shop.db, 'again@example.com', 'confirm')
   const sent = async () => (await shop.ask({ a: 'send_confirmation', jar })).body.data
@@ -137,7 +137,7 @@ test('a letter sent again makes the one before worthless, and three a quarter of
   await sent()
   await sent()
   expect(await sent()).toEqual({ sent: false })
-  expect(await lettersTo(shop.db, 'again@example.com')).toHaveLength(4)
+  expect(await emailsTo(shop.db, 'again@example.com')).toHaveLength(4)
   const last = await tokenTo(shop.db, 'again@example.com', 'confirm')
   expect(await accounts.confirmAddress(customer, last)).toBe('confirmed')
 })

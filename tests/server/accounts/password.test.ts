@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { openCalls, typed } from '@tests/support/calls'
-import { lettersTo, tokenTo } from '@tests/support/outbox'
+import { emailsTo, tokenTo } from '@tests/support/outbox'
 import { soon } from '@tests/support/soon'
 import { expect, test } from 'vitest'
 import { LIFETIME } from '@/server/sessions/session'
@@ -21,11 +21,11 @@ const login = async (email: string, password: string) =>
   (await shop.ask({ a: 'login', input: { email, password } })).status
 const isSignedIn = async (jar: Record<string, string>) =>
   (await shop.ask({ a: 'user_info', method: 'GET', jar })).status === 200
-/** Every letter that was asked for is written, and every job of one that nobody gets is done. */
+/** Every email that was asked for is written, and every job of one that nobody gets is done. */
 const allWritten = () =>
   soon(async () => {
     const { rows } = await shop.db.query(
-      "select 1 from jobs.job where name = 'write-reset-letter' and state not in ('completed', 'failed')",
+      "select 1 from jobs.job where name = 'write-reset-email' and state not in ('completed', 'failed')",
     )
     expect(rows).toEqual([])
   })
@@ -39,19 +39,19 @@ test('a forgotten password is answered alike for known and unknown addresses', a
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
   expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()])
   await tokenTo(shop.db, 'known@example.com', 'reset')
-  const kinds = (await lettersTo(shop.db, 'known@example.com')).map(({ kind }) => kind)
+  const kinds = (await emailsTo(shop.db, 'known@example.com')).map(({ kind }) => kind)
   expect(kinds).toEqual(['confirm', 'reset'])
   await allWritten()
-  expect(await lettersTo(shop.db, 'unknown@example.com')).toEqual([])
+  expect(await emailsTo(shop.db, 'unknown@example.com')).toEqual([])
 })
 
 test('of links that are asked for at once one works', async () => {
   await registered('at-once@example.com')
   await Promise.all(Array.from({ length: 3 }, () => forgot('at-once@example.com')))
   await allWritten()
-  const letters = (await lettersTo(shop.db, 'at-once@example.com')).filter(({ kind }) => kind === 'reset')
-  expect(letters).toHaveLength(3)
-  const links = letters.map(({ text }) => /reset=([\w.-]+)/.exec(text)?.[1] ?? '')
+  const emails = (await emailsTo(shop.db, 'at-once@example.com')).filter(({ kind }) => kind === 'reset')
+  expect(emails).toHaveLength(3)
+  const links = emails.map(({ text }) => /reset=([\w.-]+)/.exec(text)?.[1] ?? '')
   const valid = await Promise.all(
     links.map(async reset => (await shop.ask({ a: 'validate', input: { reset } })).body.data),
   )
@@ -78,7 +78,7 @@ test('the same where nothing else orders them: twenty links of a kind at once ar
   expect(await ownerOfLink(await open(), 'reset')).toMatchObject({ id: customerId })
 })
 
-test('the link of the letter sets a new password once, signs in and ends every other session', async () => {
+test('the link of the email sets a new password once, signs in and ends every other session', async () => {
   const before = await registered('reset@example.com')
   await forgot('reset@example.com')
   const reset = await tokenTo(shop.db, 'reset@example.com', 'reset')
@@ -137,20 +137,20 @@ test('a link that we did not sign opens nothing, even if its hash were stored', 
   expect(answer.status).toBe(200)
 })
 
-test.each(LOCALES)('page and letter say in %s how long a link works', locale => {
+test.each(LOCALES)('page and email say in %s how long a link works', locale => {
   const minutes = String(LIFETIME.reset / 60)
   const t = translator(locale, 'account')
   for (const text of [t('forgot.sent'), t('reset.expired'), t('letters.reset.after')])
     expect(text).toMatch(new RegExp(`(?<!\\d)${minutes}(?!\\d)`))
 })
 
-test('three letters a quarter of an hour are enough for a mailbox, and nobody is told', async () => {
+test('three emails a quarter of an hour are enough for a mailbox, and nobody is told', async () => {
   await registered('flood@example.com')
   for (let index = 0; index < 5; index += 1)
     expect((await forgot('flood@example.com', `198.51.100.${index}`)).status).toBe(200)
   await allWritten()
-  const letters = await lettersTo(shop.db, 'flood@example.com')
-  expect(letters.filter(({ kind }) => kind === 'reset')).toHaveLength(3)
+  const emails = await emailsTo(shop.db, 'flood@example.com')
+  expect(emails.filter(({ kind }) => kind === 'reset')).toHaveLength(3)
 })
 
 test('ten requests of a network in a quarter of an hour are enough', async () => {

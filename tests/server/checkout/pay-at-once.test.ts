@@ -61,7 +61,7 @@ test('of twenty clicks at two prices one session is left, and it brings the lice
   expect(open).toHaveLength(1)
   await sandbox.press(open[0].session, 'pay', Date.now())
   await tellAll(order.number)
-  expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, letters: 1 })
+  expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, emails: 1 })
   expect((await orderOf(order.number)).total).toBe(open[0].amount)
 })
 

@@ -116,7 +116,7 @@ test('1,500 sessions that one network opened keep no payment waiting whose webho
     [session],
   )
   await payments.sweepPayments()
-  expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, letters: 1 })
+  expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, emails: 1 })
 })
 
 test('of 101 sessions of one network the newest hundred are asked for, and the oldest waits', async () => {

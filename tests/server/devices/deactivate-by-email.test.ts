@@ -1,6 +1,6 @@
 import { openCalls, typed } from '@tests/support/calls'
 import { storePurchase } from '@tests/support/guest-purchase'
-import { lettersTo, tokenTo } from '@tests/support/outbox'
+import { emailsTo, tokenTo } from '@tests/support/outbox'
 import { expect, test } from 'vitest'
 import { LOCALES } from '@/site/locale'
 
@@ -56,7 +56,7 @@ const namesOf = async (customerId: string) =>
     group.devices.map(({ name }) => name),
   )
 
-test('whoever holds the letter releases one computer, once', async () => {
+test('whoever holds the email releases one computer, once', async () => {
   const { email, customerId, bound } = await owner('Study', 'Laptop')
   const token = await linkOf(email)
   expect(await devices.deactivatableByEmail(token, Date.now())).toMatchObject({
@@ -81,7 +81,7 @@ test('of ten clicks at once on different computers one releases', async () => {
   expect(await namesOf(customerId)).toHaveLength(2)
 })
 
-test('letters and the account release three a month together, and a refusal keeps the link', async () => {
+test('emails and the account release three a month together, and a refusal keeps the link', async () => {
   const { email, customerId, bound } = await owner('One', 'Two', 'Three')
   const token = await linkOf(email)
   for (const device of bound) {
@@ -113,25 +113,25 @@ test('a link releases no computer of somebody else, and no other link releases a
   expect([await namesOf(mine.customerId), await namesOf(other.customerId)]).toEqual([['Mine'], ['Theirs']])
 })
 
-test('an unknown address is answered like a known one, and gets no letter', async () => {
+test('an unknown address is answered like a known one, and gets no email', async () => {
   const { email } = await owner()
   const [known, unknown] = [await send(email), await send('nobody-here@example.com')]
   expect(unknown.body).toEqual(known.body)
   expect(unknown.status).toBe(200)
   await tokenTo(shop.db, email, 'release')
-  expect(await lettersTo(shop.db, 'nobody-here@example.com')).toEqual([])
+  expect(await emailsTo(shop.db, 'nobody-here@example.com')).toEqual([])
 })
 
-test('the letter speaks the language of whoever asked, and its link keeps it', async () => {
+test('the email speaks the language of whoever asked, and its link keeps it', async () => {
   const subjects = new Set<string>()
   for (const locale of LOCALES.filter(each => each !== 'ja')) {
     const { email } = await owner('Study')
     await send(email, locale)
     expect(await tokenTo(shop.db, email, 'release')).toMatch(/^[\w-]{86}$/)
-    const letter = (await lettersTo(shop.db, email)).find(({ kind }) => kind === 'release')
-    expect(letter?.locale).toBe(locale)
-    expect(letter?.text).toContain(`/${locale}/my-account/devices?release=`)
-    subjects.add(letter?.subject ?? '')
+    const sent = (await emailsTo(shop.db, email)).find(({ kind }) => kind === 'release')
+    expect(sent?.locale).toBe(locale)
+    expect(sent?.text).toContain(`/${locale}/my-account/devices?release=`)
+    subjects.add(sent?.subject ?? '')
   }
   expect(subjects.size).toBe(LOCALES.length - 1)
 })

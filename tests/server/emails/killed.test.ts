@@ -27,29 +27,29 @@ const killed = (child: ChildProcess) =>
 
 async function write(to: string): Promise<void> {
   const { inTransaction } = await import('@/server/runtime/database')
-  const { enqueueEmail: writeLetter } = await import('@/server/emails/enqueue')
-  const letter = {
+  const { enqueueEmail: writeEmail } = await import('@/server/emails/enqueue')
+  const email = {
     reason: `test:${to}`,
     kind: 'test',
     to,
     locale: 'en',
-    subject: 'A letter',
+    subject: 'An email',
     text: 'Hello.\n',
     redacted: 'Hello.\n',
   } as const
-  await inTransaction(tx => writeLetter(tx, letter))
+  await inTransaction(tx => writeEmail(tx, email))
 }
 
 const rowOf = async (to: string) =>
-  (await db.query('select state, attempts::int from letters where "to" = $1', [to])).rows[0]
+  (await db.query('select state, attempts::int from emails where "to" = $1', [to])).rows[0]
 
 const arrived = (): (string | undefined)[] =>
-  mailbox.letters.map(({ to }) => (Array.isArray(to) ? to[0]?.text : to?.text)).sort()
+  mailbox.emails.map(({ to }) => (Array.isArray(to) ? to[0]?.text : to?.text)).sort()
 
 const PATIENT = { timeout: 60_000, interval: 50 }
 const others = Array.from({ length: 29 }, (_, index) => `reader-${index}@example.com`).sort()
 
-test('thirty letters, one never answered: the others arrive meanwhile', async () => {
+test('thirty emails, one never answered: the others arrive meanwhile', async () => {
   mailbox.receive('slow@example.com', 'hang')
   await write('slow@example.com')
   for (const to of others) await write(to)
@@ -59,12 +59,12 @@ test('thirty letters, one never answered: the others arrive meanwhile', async ()
   expect(await rowOf('slow@example.com')).toEqual({ state: 'queued', attempts: 1 })
 })
 
-test('a sender that is killed in the middle of a letter leaves it to the next, and none arrives twice', async () => {
+test('a sender that is killed in the middle of an email leaves it to the next, and none arrives twice', async () => {
   for (const child of children) await killed(child)
   mailbox.receive('slow@example.com', 'take')
   expect(await rowOf('slow@example.com')).toEqual({ state: 'queued', attempts: 1 })
   // Half a minute goes by: the lease that nobody renews is over. The job of the dead still counts as running.
-  await db.query(`update letters set leased_until = now() - interval '1 second' where state = 'queued'`)
+  await db.query(`update emails set leased_until = now() - interval '1 second' where state = 'queued'`)
   startWorker()
   await vi.waitFor(async () => expect((await rowOf('slow@example.com')).state).toBe('sent'), PATIENT)
   expect(arrived()).toEqual([...others, 'slow@example.com'].sort())

@@ -31,7 +31,7 @@ test('nodemailer takes the limits: a server that never greets is given up, for n
   silent.close()
 })
 
-test('an answer of 5xx to the letter is for good; 4xx, a wrong password and a lost line are not', () => {
+test('an answer of 5xx to the email is for good; 4xx, a wrong password and a lost line are not', () => {
   expect(isForGood({ code: 'EENVELOPE', responseCode: 550 })).toBe(true)
   expect(isForGood({ code: 'EMESSAGE', responseCode: 554 })).toBe(true)
   expect(isForGood({ code: 'EENVELOPE', responseCode: 451 })).toBe(false)

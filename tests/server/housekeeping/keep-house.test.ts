@@ -35,11 +35,11 @@ const MAKE: Record<string, (at: Date) => Promise<string>> = {
        values ($2, $2, 1, 'USD', 'a@example.com', 'd', 'en', 'open', 'r', 'w', $1) returning id`,
       at,
     ),
-  'letter_texts: letters': async at => {
-    const id = await letter(at)
-    return `letters where id = '${id}' and redacted is not null`
+  'email_texts: emails': async at => {
+    const id = await email(at)
+    return `emails where id = '${id}' and redacted is not null`
   },
-  'letters: letters': async at => `letters where id = '${await letter(at)}'`,
+  'emails: emails': async at => `emails where id = '${await email(at)}'`,
   'unconfirmed_accounts: customers': async at =>
     found(
       'customers',
@@ -126,9 +126,9 @@ async function one(text: string, values: unknown[]): Promise<string> {
 const found = async (table: string, text: string, at: Date): Promise<string> =>
   `${table} where id = '${await one(text, [at, randomUUID()])}'`
 
-const letter = (at: Date): Promise<string> =>
+const email = (at: Date): Promise<string> =>
   one(
-    `insert into letters (reason, kind, "to", locale, subject, redacted, state, attempts, updated_at)
+    `insert into emails (reason, kind, "to", locale, subject, redacted, state, attempts, updated_at)
      values ($2, 'test', 'a@example.com', 'en', 's', 'text', 'sent', 1, $1) returning id`,
     [at, randomUUID()],
   )
@@ -217,7 +217,7 @@ test('what is needed stays, however old', async () => {
     new Date(NOW - DAY),
   ])
   const waiting = await one(
-    `insert into letters (reason, kind, "to", locale, subject, text, redacted, state, attempts, updated_at)
+    `insert into emails (reason, kind, "to", locale, subject, text, redacted, state, attempts, updated_at)
      values ($2, 'test', 'a@example.com', 'en', 's', 'text', 'text', 'queued', 1, $1) returning id`,
     [ancient, randomUUID()],
   )
@@ -226,7 +226,7 @@ test('what is needed stays, however old', async () => {
   expect(await isThere(open ?? '')).toBe(true)
   for (const account of [...accounts, active ?? '']) expect(await isThere(account)).toBe(true)
   expect(await isThere(`licences where email = 'buyer@example.com'`)).toBe(true)
-  expect(await isThere(`letters where id = '${waiting}' and text is not null`)).toBe(true)
+  expect(await isThere(`emails where id = '${waiting}' and text is not null`)).toBe(true)
 })
 
 /** What the shop itself says and sells: rows that staff write. */

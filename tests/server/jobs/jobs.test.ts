@@ -16,7 +16,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-test('from the button to the kept letter, everything runs by itself once the server has started', async () => {
+test('from the button to the kept email, everything runs by itself once the server has started', async () => {
   const { startServer } = await import('@/server/startup/start')
   const { press } = await import('@/server/payments/sandbox/press')
   await startServer()
@@ -24,13 +24,13 @@ test('from the button to the kept letter, everything runs by itself once the ser
   for (const order of orders) await press(await sendToProvider(order), 'pay', Date.now())
   for (const { number } of orders) {
     await vi.waitFor(
-      async () => expect(await tracesOf(db, number)).toEqual({ state: 'paid', licences: 1, letters: 1 }),
+      async () => expect(await tracesOf(db, number)).toEqual({ state: 'paid', licences: 1, emails: 1 }),
       { timeout: 20_000, interval: 100 },
     )
   }
   await vi.waitFor(
     async () => {
-      const { rows } = await db.query(`select state from letters`)
+      const { rows } = await db.query(`select state from emails`)
       expect(rows).toEqual([{ state: 'kept' }, { state: 'kept' }])
     },
     { timeout: 20_000, interval: 100 },

@@ -1,6 +1,6 @@
 import { freshDatabase } from '@tests/support/database'
 import { storePurchase } from '@tests/support/guest-purchase'
-import { lettersTo } from '@tests/support/outbox'
+import { emailsTo } from '@tests/support/outbox'
 import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
@@ -51,9 +51,9 @@ test('a reissued licence has another key, its old one is nobody’s, and its pla
   expect(await stored(reissued.key)).toMatchObject({ id, state: 'active' })
   const { rows } = await db.query('select 1 from devices where licence_id = $1', [id])
   expect(rows).toEqual([])
-  const [letter] = await lettersTo(db, 'reissued@example.com')
-  expect(letter).toMatchObject({ kind: 'reissued', subject: 'Your new licence key for Netflix Downloader' })
-  expect(letter?.text).toContain(reissued.key)
+  const [email] = await emailsTo(db, 'reissued@example.com')
+  expect(email).toMatchObject({ kind: 'reissued', subject: 'Your new licence key for Netflix Downloader' })
+  expect(email?.text).toContain(reissued.key)
 })
 
 test('a refunded licence gets no new key, and one that is not there is not found', async () => {

@@ -65,7 +65,7 @@ test('nothing else is told there, and nobody changes anything', async () => {
 test('without a database the figures say so and stay readable', async () => {
   const text = await backlog({ query: () => Promise.reject(new Error('gone')) })
   expect(figure(text, 'shop_database_up')).toBe(0)
-  expect(text).not.toContain('what="letter"')
+  expect(text).not.toContain('what="email"')
 })
 
 test('a taken port is a sentence that names the setting', async () => {

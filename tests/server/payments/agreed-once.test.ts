@@ -17,7 +17,7 @@ const sandbox = {
 
 const SALE = { at: Date.UTC(2022, 10, 20), agreed: { total: 20993, currency: 'USD' } }
 const TODAY = { at: Date.now(), agreed: { total: 29990, currency: 'USD' } }
-const ONE_OF_EACH = { state: 'paid', licences: 1, letters: 1 }
+const ONE_OF_EACH = { state: 'paid', licences: 1, emails: 1 }
 
 /** An order that was sent to the payer at the sale’s price, and then at today’s. */
 async function sentTwice() {
@@ -47,10 +47,10 @@ const totalsOf = async (number: string) =>
     )
   ).rows
 
-const staffLetters = async (number: string) =>
+const staffEmails = async (number: string) =>
   (
     await db.query(
-      `select "to", subject from letters where kind = 'payment' and text like $1 order by created_at`,
+      `select "to", subject from emails where kind = 'payment' and text like $1 order by created_at`,
       [`%${number}%`],
     )
   ).rows
@@ -60,12 +60,11 @@ test('money at a price that was agreed before is honoured at that price, and sta
   expect(await paid(number, old, 20993)).toBe('paid_as_agreed')
   expect(await tracesOf(db, number)).toEqual(ONE_OF_EACH)
   expect(await totalsOf(number)).toEqual([{ total: 20993, quoted: 20993, line: 20993, session: old }])
-  const { rows } = await db.query(
-    `select text from letters where reason like 'licences:%' and text like $1`,
-    [`%${number}%`],
-  )
+  const { rows } = await db.query(`select text from emails where reason like 'licences:%' and text like $1`, [
+    `%${number}%`,
+  ])
   expect(rows[0]?.text).toContain('$209.93')
-  expect(await staffLetters(number)).toEqual([
+  expect(await staffEmails(number)).toEqual([
     { to: 'support@localhost', subject: `A payment needs you: paid as agreed (order ${number})` },
   ])
   expect(await runJobs(db, 'leave-payment-session')).toBe(1)
@@ -93,8 +92,8 @@ test('whichever of two sessions is paid first counts, and the money of the other
     ).toBe('known')
     expect(await tracesOf(db, number)).toEqual(ONE_OF_EACH)
     expect((await totalsOf(number))[0]).toMatchObject({ total: first[1], session: first[0] })
-    const letters = await staffLetters(number)
-    expect(letters.map(({ subject }) => subject)).toContain(
+    const emails = await staffEmails(number)
+    expect(emails.map(({ subject }) => subject)).toContain(
       `A payment needs you: paid twice (order ${number})`,
     )
   }
@@ -174,5 +173,5 @@ test('an order that nobody pays for a day expires; money that comes after all is
   const event = eventFor(order.number, randomUUID())
   expect(await payments.applyPayment(await storeEvent(event))).toBe('paid_late')
   expect(await tracesOf(db, order.number)).toEqual(ONE_OF_EACH)
-  expect(await staffLetters(order.number)).toHaveLength(1)
+  expect(await staffEmails(order.number)).toHaveLength(1)
 })

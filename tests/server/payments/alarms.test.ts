@@ -14,7 +14,7 @@ const { inTransaction } = await import('@/server/runtime/database')
 type Email = { subject: string; text: string }
 
 const emailsAbout = async (event: string): Promise<Email[]> =>
-  (await db.query<Email>(`select subject, text from letters where reason = $1`, [`payment:${event}`])).rows
+  (await db.query<Email>(`select subject, text from emails where reason = $1`, [`payment:${event}`])).rows
 
 /** The sentence of an alarm: the first block of its email. */
 async function toldOf(outcome: (typeof ALARMING)[number]): Promise<Email | undefined> {
@@ -57,7 +57,7 @@ test('a payment of too little, told twenty times, is one email to staff and one 
   const id = await storeEvent(event)
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => applyPayment(id)))
   expect(outcomes.filter(outcome => outcome === 'wrong_amount')).toHaveLength(1)
-  expect(await tracesOf(db, order.number)).toEqual({ state: 'pending', licences: 0, letters: 0 })
+  expect(await tracesOf(db, order.number)).toEqual({ state: 'pending', licences: 0, emails: 0 })
 
   const emails = await emailsAbout(id)
   expect(emails.map(({ subject }) => subject)).toEqual([

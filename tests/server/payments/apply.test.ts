@@ -9,9 +9,9 @@ const payments = {
   ...(await import('@/server/payments/sweep')),
 }
 
-const ONE_OF_EACH = { state: 'paid', licences: 1, letters: 1 }
+const ONE_OF_EACH = { state: 'paid', licences: 1, emails: 1 }
 
-test('an event applied 50 times at once brings one licence and one letter', async () => {
+test('an event applied 50 times at once brings one licence and one email', async () => {
   const order = await placeGuestOrder()
   const event = await storeEvent(eventFor(order.number, await sendToProvider(order)))
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => payments.applyPayment(event)))
@@ -65,7 +65,7 @@ test('a payment of too little brings nothing', async () => {
   const session = await sendToProvider(order)
   const event = await storeEvent(eventFor(order.number, session, { amount: 1 }))
   expect(await payments.applyPayment(event)).toBe('wrong_amount')
-  expect(await tracesOf(db, order.number)).toEqual({ state: 'pending', licences: 0, letters: 0 })
+  expect(await tracesOf(db, order.number)).toEqual({ state: 'pending', licences: 0, emails: 0 })
 })
 
 test('a refund takes the licence back', async () => {
@@ -112,8 +112,8 @@ async function totalOf(number: string): Promise<number> {
 const STEPS = [
   ['the order is marked paid', 'orders', 'update'],
   ['the licence is issued', 'licences', 'insert'],
-  ['the letter is written', 'letters', 'insert'],
-  ['the letter’s job is sent', 'jobs.job', 'insert'],
+  ['the email is written', 'emails', 'insert'],
+  ['the email’s job is sent', 'jobs.job', 'insert'],
   ['the outcome is written down', 'payment_events', 'update'],
 ] as const
 
@@ -128,7 +128,7 @@ test.each(STEPS)(
     create trigger crash before ${act} on ${table} for each row ${when} execute function refuse()`)
     await expect(payments.applyPayment(event)).rejects.toThrow('crash')
     await db.query(`drop trigger crash on ${table}; drop function refuse()`)
-    expect(await tracesOf(db, order.number)).toEqual({ state: 'pending', licences: 0, letters: 0 })
+    expect(await tracesOf(db, order.number)).toEqual({ state: 'pending', licences: 0, emails: 0 })
     const { rows } = await db.query(
       'select applied_at, error, attempts::int from payment_events where id = $1',
       [event],
@@ -147,7 +147,7 @@ test('a connection that breaks in the middle leaves nothing behind, and the swee
     create trigger crash before insert on licences for each row execute function refuse()`)
   await expect(payments.applyPayment(event)).rejects.toThrow()
   await db.query('drop trigger crash on licences; drop function refuse()')
-  expect(await tracesOf(db, order.number)).toEqual({ state: 'pending', licences: 0, letters: 0 })
+  expect(await tracesOf(db, order.number)).toEqual({ state: 'pending', licences: 0, emails: 0 })
   await db.query(
     `update payment_events set created_at = now() - interval '1 minute', updated_at = now() - interval '1 minute'
      where id = $1`,

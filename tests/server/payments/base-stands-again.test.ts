@@ -23,9 +23,9 @@ const SUITE = 'all_in_one_video_suite'
 
 const stateOf = async (session: string) => (await sandboxPayment(session))?.state
 
-const lettersTo = async ({ email }: Owner, kind: string) =>
+const emailsTo = async ({ email }: Owner, kind: string) =>
   (
-    await db.query('select subject, text from letters where "to" = $1 and kind = $2 order by created_at', [
+    await db.query('select subject, text from emails where "to" = $1 and kind = $2 order by created_at', [
       email,
       kind,
     ])
@@ -48,10 +48,10 @@ test('what was paid of a difference goes back when the dispute about the base is
   expect(await stateOf(paid)).toBe('refunded')
   expect(await differenceOf(db, suite.number)).toMatchObject({ state: 'dropped' })
   expect(await tracesOf(db, suite.number)).toMatchObject({ state: 'paid', licences: 1 })
-  const [letter, ...more] = await lettersTo(owner, 'returned')
+  const [email, ...more] = await emailsTo(owner, 'returned')
   expect(more).toEqual([])
-  expect(letter.text).toContain('$110.00')
-  expect(letter.text).toContain('valid again')
+  expect(email.text).toContain('$110.00')
+  expect(email.text).toContain('valid again')
 })
 
 test('it goes back once, however often and by how many that is looked at', async () => {
@@ -61,7 +61,7 @@ test('it goes back once, however often and by how many that is looked at', async
   expect(await runJobs(db, 'return-payment')).toBe(1)
   expect(await runJobs(db, 'return-payment')).toBe(0)
   expect((await sandboxPayment(paid))?.events.filter(({ type }) => type === 'refunded')).toHaveLength(1)
-  expect(await lettersTo(owner, 'returned')).toHaveLength(1)
+  expect(await emailsTo(owner, 'returned')).toHaveLength(1)
 })
 
 test('a base that is given back after that is asked for anew', async () => {
@@ -72,7 +72,7 @@ test('a base that is given back after that is asked for anew', async () => {
   expect(await differenceOf(db, suite.number)).toMatchObject({ amount: 11000, state: 'due', is_far: true })
   await payDue(owner, suite.number)
   expect(await differenceOf(db, suite.number)).toMatchObject({ state: 'paid' })
-  expect(await lettersTo(owner, 'difference')).toHaveLength(2)
+  expect(await emailsTo(owner, 'difference')).toHaveLength(2)
 })
 
 test('of two bases that one comes back of, what was paid for that one goes back alone', async () => {
@@ -165,7 +165,7 @@ test('what an editor changes meanwhile changes nothing of what was asked or paid
     await change(due.number)
     await recheckOwnerPrices({ customer: asked.id })
     expect(await differenceOf(db, due.number)).toMatchObject({ amount: 11000, state: 'due' })
-    expect(await lettersTo(asked, 'difference')).toHaveLength(1)
+    expect(await emailsTo(asked, 'difference')).toHaveLength(1)
   }
 })
 

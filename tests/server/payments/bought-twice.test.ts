@@ -30,9 +30,9 @@ const stateOf = async (session: string) => (await sandbox.sandboxPayment(session
 const licencesOf = async ({ id }: Owner) =>
   (await db.query(`select pid from licences where customer_id = $1 and state = 'active'`, [id])).rows.length
 
-const lettersOf = async (kind: string, number: string) =>
+const emailsOf = async (kind: string, number: string) =>
   (
-    await db.query('select "to", subject, text from letters where kind = $1 and text like $2', [
+    await db.query('select "to", subject, text from emails where kind = $1 and text like $2', [
       kind,
       `%${number}%`,
     ])
@@ -65,10 +65,10 @@ test('where both were paid before that, the second payment goes back, and everyb
   expect(await tell(second.session)).toEqual(['known', 'known'])
   expect(await licencesOf(owner)).toBe(1)
   expect((await tracesOf(db, second.number)).state, 'it may be paid anew by who wants another').toBe('open')
-  const [letter] = await lettersOf('returned', second.number)
-  expect(letter).toMatchObject({ to: owner.email })
-  expect(letter.text).toContain('another order')
-  const [told] = await lettersOf('payment', second.number)
+  const [email] = await emailsOf('returned', second.number)
+  expect(email).toMatchObject({ to: owner.email })
+  expect(email.text).toContain('another order')
+  const [told] = await emailsOf('payment', second.number)
   expect(told.subject).toBe(`A payment needs you: bought twice (order ${second.number})`)
 })
 

@@ -59,9 +59,9 @@ const licenceOf = async (number: string) =>
     )
   ).rows[0]?.state
 
-const lettersOf = async (kind: string, number: string) =>
+const emailsOf = async (kind: string, number: string) =>
   (
-    await db.query('select subject from letters where kind = $1 and text like $2 order by created_at', [
+    await db.query('select subject from emails where kind = $1 and text like $2 order by created_at', [
       kind,
       `%${number}%`,
     ])
@@ -79,7 +79,7 @@ test('a complaint about what was paid of a difference changes nothing until it i
   expect(await complain(db, paid, 'dispute_opened')).toEqual(['difference_disputed'])
   expect(await differenceOf(db, suite.number)).toMatchObject({ state: 'paid' })
   expect(await licenceOf(suite.number)).toBe('active')
-  expect(await lettersOf('payment', suite.number)).toEqual([
+  expect(await emailsOf('payment', suite.number)).toEqual([
     `A payment needs you: difference disputed (order ${suite.number})`,
   ])
   expect(await complain(db, paid, 'dispute_won')).toEqual(['dispute_won'])
@@ -91,7 +91,7 @@ test('what the bank took back of a difference is due again, and goes back no sec
   await setAtProvider(paid.session, 'charged_back')
   expect(await complain(db, paid, 'dispute_lost')).toEqual(['difference_charged_back'])
   expect(await differenceOf(db, suite.number)).toMatchObject({ amount: 11000, state: 'due', is_far: true })
-  expect(await lettersOf('difference', suite.number)).toHaveLength(2)
+  expect(await emailsOf('difference', suite.number)).toHaveLength(2)
   await makeOverdue(suite.number)
   await payments.sweepPayments()
   expect(await runJobs(db, 'return-payment')).toBe(1)
@@ -193,7 +193,7 @@ test('a difference that was given back at its payer is due again, and staff hear
   expect(await tell(paid.session)).toEqual(['known', 'known'])
   await runJobs(db, 'recheck-owner-prices')
   expect(await differenceOf(db, suite.number)).toMatchObject({ amount: 11000, state: 'due', is_far: true })
-  expect(await lettersOf('payment', suite.number)).toEqual([
+  expect(await emailsOf('payment', suite.number)).toEqual([
     `A payment needs you: difference refunded (order ${suite.number})`,
   ])
   expect(await complain(db, paid, 'dispute_won')).toEqual(['superseded'])

@@ -18,7 +18,7 @@ async function afterEvents(told: readonly Told[]) {
     outcomes.push(await payments.applyPayment(await storeEvent(eventFor(order.number, session, event))))
   const { rows } = await db.query(
     `select o.state as order, o.dispute, c.state as licence,
-       (select count(*)::int from letters where reason = 'licences:' || o.id) as letters
+       (select count(*)::int from emails where reason = 'licences:' || o.id) as emails
      from orders o left join order_lines l on l.order_id = o.id left join licences c on c.order_line_id = l.id
      where o.number = $1`,
     [order.number],
@@ -51,13 +51,13 @@ test('a dispute that is opened holds the licence, and won gives it back', async 
   })
 })
 
-test('in whatever order its events arrive, a dispute that is won leaves the licence and one letter', async () => {
+test('in whatever order its events arrive, a dispute that is won leaves the licence and one email', async () => {
   for (const told of ordersOf([paid, opened, won]))
     expect(await afterEvents(told)).toMatchObject({
       order: 'paid',
       dispute: 'won',
       licence: 'active',
-      letters: 1,
+      emails: 1,
     })
 })
 

@@ -72,7 +72,7 @@ async function returnedUpgrade() {
 }
 
 const toNobody = async () =>
-  (await db.query(`select kind from letters where "to" like '%@deleted.invalid'`)).rows
+  (await db.query(`select kind from emails where "to" like '%@deleted.invalid'`)).rows
 
 test('the refund of a base is not without effect because the account was deleted', async () => {
   const { single, suite } = await erasedUpgrade()
@@ -91,7 +91,7 @@ test('who took the licence over with its key is told, and may pay the difference
   const heir = await newOwner(db)
   await redeemKey({ customerId: heir.id, key: (await keyOf(suite.number)).key })
   await refundAtProvider(db, single.session)
-  const { rows } = await db.query(`select text from letters where kind = 'difference' and "to" = $1`, [
+  const { rows } = await db.query(`select text from emails where kind = 'difference' and "to" = $1`, [
     heir.email,
   ])
   expect(rows).toHaveLength(1)

@@ -27,6 +27,6 @@ test('a payment whose webhook and whose event died with a process is found as so
   await startServer()
   for (const { number } of [untold, unapplied])
     await soon(async () =>
-      expect(await tracesOf(db, number)).toEqual({ state: 'paid', licences: 1, letters: 1 }),
+      expect(await tracesOf(db, number)).toEqual({ state: 'paid', licences: 1, emails: 1 }),
     )
 })

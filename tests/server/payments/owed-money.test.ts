@@ -53,10 +53,10 @@ const alarmsOf = async (number: string) =>
     order === number ? [outcome] : [],
   )
 
-const lettersOf = async (number: string) =>
+const emailsOf = async (number: string) =>
   (
     await db.query(
-      `select "to", subject from letters where kind = 'payment' and reason like 'payment:owed:%' and text like $1`,
+      `select "to", subject from emails where kind = 'payment' and reason like 'payment:owed:%' and text like $1`,
       [`%${number}%`],
     )
   ).rows
@@ -92,18 +92,18 @@ test('what a payer does not give back is tried ever more rarely, staff hear of i
   await setAtProvider(session, 'disputed')
   await expect(runJobs(db, 'return-payment')).rejects.toThrow('did not give')
   await payments.mendStuckPayments()
-  expect(await lettersOf(suite.number), 'not tried again at once').toEqual([])
+  expect(await emailsOf(suite.number), 'not tried again at once').toEqual([])
   for (let tries = 2; tries < 10; tries += 1) {
     await later()
     await payments.mendStuckPayments()
   }
-  expect([await lettersOf(suite.number), await alarmsOf(suite.number)]).toEqual([[], []])
+  expect([await emailsOf(suite.number), await alarmsOf(suite.number)]).toEqual([[], []])
   for (let tries = 10; tries < 13; tries += 1) {
     await later()
     await payments.mendStuckPayments()
   }
   const subject = `A payment needs you: money was not given back (order ${suite.number})`
-  expect(await lettersOf(suite.number)).toEqual([{ to: 'support@localhost', subject }])
+  expect(await emailsOf(suite.number)).toEqual([{ to: 'support@localhost', subject }])
   expect(await alarmsOf(suite.number)).toEqual(['not_given_back'])
   const { backlog } = await import('@/server/metrics/backlog')
   expect(await backlog()).toMatch(/shop_oldest_seconds\{what="owed_money"\} [1-9]\d{4}/)
@@ -125,5 +125,5 @@ test('what the bank gave back is owed no more', async () => {
   }
   expect(await refundsOf(session)).toBe(0)
   expect(await alarmsOf(suite.number)).toEqual(['returned_disputed'])
-  expect(await lettersOf(suite.number)).toEqual([])
+  expect(await emailsOf(suite.number)).toEqual([])
 })

@@ -29,9 +29,9 @@ async function refund(session: string) {
 
 const stateOf = async (session: string) => (await sandbox.sandboxPayment(session))?.state
 
-const lettersOf = async (kind: string, like: string) =>
+const emailsOf = async (kind: string, like: string) =>
   (
-    await db.query('select "to", subject, text from letters where kind = $1 and text like $2', [
+    await db.query('select "to", subject, text from emails where kind = $1 and text like $2', [
       kind,
       `%${like}%`,
     ])
@@ -77,10 +77,10 @@ test('money that comes in at such a price before its session is closed goes back
   expect(await runJobs(db, 'return-payment')).toBe(1)
   expect(await stateOf(session)).toBe('refunded')
   expect(await tell(session)).toEqual(['known', 'known'])
-  expect(await tracesOf(db, order.number)).toMatchObject({ licences: 0, letters: 0 })
+  expect(await tracesOf(db, order.number)).toMatchObject({ licences: 0, emails: 0 })
   expect((await tracesOf(db, order.number)).state, 'it may be paid anew, and keeps no account').toBe('open')
-  expect((await lettersOf('returned', order.number))[0]).toMatchObject({ to: owner.email })
-  expect(await lettersOf('payment', order.number)).toHaveLength(1)
+  expect((await emailsOf('returned', order.number))[0]).toMatchObject({ to: owner.email })
+  expect(await emailsOf('payment', order.number)).toHaveLength(1)
 })
 
 test('the refund of what an upgrade stood on is told to its owner, who pays the difference and keeps it', async () => {
@@ -89,11 +89,11 @@ test('the refund of what an upgrade stood on is told to its owner, who pays the 
   const suite = await buyAs(owner, SUITE)
   await refund(single.session)
   expect(await dueOf(suite.number)).toEqual({ amount: 11000, currency: 'USD', state: 'due', is_far: true })
-  const [letter] = await lettersOf('difference', suite.number)
-  expect(letter).toMatchObject({ to: owner.email })
-  expect(letter.text).toContain('$110.00')
+  const [email] = await emailsOf('difference', suite.number)
+  expect(email).toMatchObject({ to: owner.email })
+  expect(email.text).toContain('$110.00')
   await payments.recheckOwnerPrices({ customer: owner.id })
-  expect(await lettersOf('difference', suite.number)).toHaveLength(1)
+  expect(await emailsOf('difference', suite.number)).toHaveLength(1)
 
   const ask = () => payDifference({ number: suite.number, viewer: { customerId: owner.id }, at: Date.now() })
   const [first, second] = await Promise.all([ask(), ask()])
@@ -105,7 +105,7 @@ test('the refund of what an upgrade stood on is told to its owner, who pays the 
   expect(await tell(session)).toEqual(['difference_paid'])
   expect(await dueOf(suite.number)).toMatchObject({ state: 'paid' })
   expect(await ask()).toEqual({ ok: false, why: 'already_settled' })
-  expect(await tracesOf(db, suite.number)).toEqual({ state: 'paid', licences: 1, letters: 1 })
+  expect(await tracesOf(db, suite.number)).toEqual({ state: 'paid', licences: 1, emails: 1 })
   await refund(suite.session)
   expect(await runJobs(db, 'return-payment'), 'a difference goes back with its order').toBe(1)
   expect(await stateOf(session)).toBe('refunded')
@@ -153,7 +153,7 @@ test('what was paid of a difference counts where the rest of what the upgrade st
   await refund(bases[1]?.session ?? '')
   expect(await dueOf(suite.number)).toMatchObject({ amount: 11000, state: 'due' })
   await payments.recheckOwnerPrices({ customer: owner.id })
-  expect(await lettersOf('difference', suite.number)).toHaveLength(2)
+  expect(await emailsOf('difference', suite.number)).toHaveLength(2)
 })
 
 test('a single that was bought as a guest and redeemed is a base as well', async () => {
@@ -189,7 +189,7 @@ test('a dispute about the base asks for nothing until it is lost, and for nothin
     state: 'due',
     is_far: true,
   })
-  expect(await lettersOf('difference', suite.number)).toHaveLength(2)
+  expect(await emailsOf('difference', suite.number)).toHaveLength(2)
 })
 
 test('a difference that is paid after the upgrade was refunded goes back', async () => {

@@ -34,7 +34,7 @@ test('a hundred events that cannot be applied keep none waiting that can', async
   await db.query(`update payment_events set created_at = now() - interval '1 minute' where id = $1`, [event])
   await later()
   await payments.sweepPayments()
-  expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, letters: 1 })
+  expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, emails: 1 })
 })
 
 test('an event that fails waits longer each time, and the support desk hears of it once', async () => {
@@ -46,7 +46,7 @@ test('an event that fails waits longer each time, and the support desk hears of 
     await payments.sweepPayments()
   }
   const { rows } = await db.query(
-    `select l."to", l.subject from letters l join payment_events e on l.reason = 'payment:stuck:' || e.id where e.event_id = 'poison-1'`,
+    `select l."to", l.subject from emails l join payment_events e on l.reason = 'payment:stuck:' || e.id where e.event_id = 'poison-1'`,
   )
   expect(rows).toEqual([
     { to: 'support@localhost', subject: 'A payment needs you: its message cannot be applied' },
@@ -55,11 +55,11 @@ test('an event that fails waits longer each time, and the support desk hears of 
   expect(alarms.some(({ outcome }) => outcome === 'failing')).toBe(true)
 })
 
-test('the letters about payments leave by the job that sends every letter, and the first page of the admin lists them', async () => {
+test('the emails about payments leave by the job that sends every email, and the first page of the admin lists them', async () => {
   const event = await storeEvent(eventFor('TM-NONE', randomUUID()))
   expect(await payments.applyPayment(event)).toBe('unknown_order')
   const { rows } = await db.query(
-    `select l.id from letters l join jobs.job j on j.data->>'letter' = l.id::text where l.reason = $1`,
+    `select l.id from emails l join jobs.job j on j.data->>'email' = l.id::text where l.reason = $1`,
     [`payment:${event}`],
   )
   expect(rows).toHaveLength(1)
@@ -68,12 +68,12 @@ test('the letters about payments leave by the job that sends every letter, and t
   expect(takesRealMoney).toBe(false)
 })
 
-test('letters of the admin leave by the same job', async () => {
+test('emails of the admin leave by the same job', async () => {
   const { outboxEmail } = await import('@/server/emails/payload-adapter')
   const { sendEmail } = outboxEmail({} as never)
   await sendEmail({ to: 'kim@example.com', subject: 'Reset', html: '<p>Hello</p>' })
   const { rows } = await db.query(
-    `select j.data->>'letter' = l.id::text as is_sent from letters l left join jobs.job j on j.data->>'letter' = l.id::text
+    `select j.data->>'email' = l.id::text as is_sent from emails l left join jobs.job j on j.data->>'email' = l.id::text
      where l."to" = 'kim@example.com'`,
   )
   expect(rows).toEqual([{ is_sent: true }])

@@ -58,7 +58,7 @@ test('Pay: a signed webhook by HTTP, stored once, brings the licence', async () 
   expect(new URL(payment?.return_url ?? '').search).toBe(`?order=${order.number}`)
   await deliverAll(session)
   expect(await applyAll()).toEqual(['paid'])
-  expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, letters: 1 })
+  expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, emails: 1 })
 })
 
 test('the same webhook 50 times at once is stored once and brings one licence', async () => {
@@ -76,7 +76,7 @@ test('the same webhook 50 times at once is stored once and brings one licence', 
   ])
   expect(jobs.rows).toHaveLength(1)
   await applyAll()
-  expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, letters: 1 })
+  expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, emails: 1 })
 })
 
 test('a double click on a button is one payment', async () => {
@@ -99,7 +99,7 @@ test('Decline, then Pay: a new session, and one licence', async () => {
   await deliverAll(second)
   await deliverAll(first)
   await applyAll()
-  expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, letters: 1 })
+  expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, emails: 1 })
 })
 
 test('3-D Secure: nothing is told before the bank’s question is answered', async () => {
@@ -119,7 +119,7 @@ test('3-D Secure that fails declines the payment', async () => {
   await sandbox.press(session, 'fail', Date.now())
   await deliverAll(session)
   expect(await applyAll()).toEqual(['failed'])
-  expect(await tracesOf(db, order.number)).toEqual({ state: 'failed', licences: 0, letters: 0 })
+  expect(await tracesOf(db, order.number)).toEqual({ state: 'failed', licences: 0, emails: 0 })
 })
 
 test('Pay slowly: the webhook waits some seconds', async () => {
@@ -149,7 +149,7 @@ test('Lost webhook: the shop finds the payment by asking, and a webhook after al
   })
   await sandbox.deliverWebhook(session, payment?.events[0]?.id ?? '', Date.now())
   expect(await applyAll()).toEqual(['known'])
-  expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, letters: 1 })
+  expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, emails: 1 })
 })
 
 test('a buyer who never comes back gets the licence by the sweep', async () => {
@@ -162,7 +162,7 @@ test('a buyer who never comes back gets the licence by the sweep', async () => {
     session,
   ])
   await payments.sweepPayments()
-  expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, letters: 1 })
+  expect(await tracesOf(db, order.number)).toEqual({ state: 'paid', licences: 1, emails: 1 })
 })
 
 test('a webhook that the shop does not take is tried again', async () => {

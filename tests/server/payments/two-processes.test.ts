@@ -34,5 +34,5 @@ test('two processes that apply the same events at once bring one licence per ord
   expect(outcomes.filter(outcome => outcome === 'paid')).toHaveLength(10)
   expect(outcomes.filter(outcome => outcome === null)).toHaveLength(90)
   for (const { number } of orders)
-    expect(await tracesOf(db, number)).toEqual({ state: 'paid', licences: 1, letters: 1 })
+    expect(await tracesOf(db, number)).toEqual({ state: 'paid', licences: 1, emails: 1 })
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { openCalls } from '@tests/support/calls'
 import { fullCustomer, PASSWORD } from '@tests/support/full-customer'
-import { lettersTo } from '@tests/support/outbox'
+import { emailsTo } from '@tests/support/outbox'
 import { basketOfSuite, eventFor, sendToProvider, storeEvent, visitNow } from '@tests/support/purchase'
 import { expect, test } from 'vitest'
 
@@ -28,16 +28,16 @@ async function tablesWith(text: string): Promise<string[]> {
   return found
 }
 
-test('nothing that leads to a customer stays but the letter that tells of it, which leaves as soon as it is sent', async () => {
+test('nothing that leads to a customer stays but the email that tells of it, which leaves as soon as it is sent', async () => {
   const someone = await fullCustomer(shop, 'erika-erased')
   expect((await tablesWith('erika-erased')).length).toBeGreaterThan(8)
   const told = await erase(someone)
   expect([told.status, told.body.data]).toEqual([200, { deleted: true }])
   expect(told.jar).toEqual({})
-  expect(await tablesWith('erika-erased')).toEqual(['public.letters'])
-  expect(await lettersTo(shop.db, someone.email)).toMatchObject([{ kind: 'deleted' }])
+  expect(await tablesWith('erika-erased')).toEqual(['public.emails'])
+  expect(await emailsTo(shop.db, someone.email)).toMatchObject([{ kind: 'deleted' }])
   const { sweepPayments } = await import('@/server/payments/sweep')
-  await shop.db.query(`update letters set state = 'sent' where kind = 'deleted'`)
+  await shop.db.query(`update emails set state = 'sent' where kind = 'deleted'`)
   await sweepPayments()
   expect(await tablesWith('erika-erased')).toEqual([])
   // Its number alone, which leads to nobody: a restored backup has to delete the account again (decision 029).
@@ -68,7 +68,7 @@ test('neither the ledger of a payment that was given up nor a report of a browse
        values ('ulf', 'error', 'TypeError', 'No account for ulf-unpaid@example.com', now())`,
   )
   expect((await erase(someone)).status).toBe(200)
-  await shop.db.query(`delete from letters where kind = 'deleted'`)
+  await shop.db.query(`delete from emails where kind = 'deleted'`)
   expect(await tablesWith('lf-unpaid')).toEqual([])
   const { rows } = await shop.db.query('select amount::int, email from sandbox_payments where session = $1', [
     session,
@@ -211,17 +211,17 @@ test('an account whose address is not proven takes nothing of its owner along', 
   const { key } = await storePurchase(shop.db, { email })
   const { jar } = await shop.ask({ a: 'register', input: { email, password: PASSWORD }, ip: email })
   await shop.db.query(
-    `insert into letters (reason, kind, "to", locale, subject, text)
+    `insert into emails (reason, kind, "to", locale, subject, text)
      values ('licences:of-the-owner', 'licences', $1, 'en', 'Your licence', 'A key')`,
     [email],
   )
   expect((await erase({ email, jar })).status).toBe(200)
-  expect((await lettersTo(shop.db, email)).map(({ kind }) => kind).sort()).toEqual(['deleted', 'licences'])
+  expect((await emailsTo(shop.db, email)).map(({ kind }) => kind).sort()).toEqual(['deleted', 'licences'])
   const { rows } = await shop.db.query('select email from licences where key = $1', [key])
   expect(rows).toEqual([{ email }])
 })
 
-test('letters that name a longer address than that of the account stay', async () => {
+test('emails that name a longer address than that of the account stay', async () => {
   const someone = await fullCustomer(shop, 'b.short')
   const texts = [
     'b.short@example.com',
@@ -231,12 +231,12 @@ test('letters that name a longer address than that of the account stay', async (
   ]
   for (const text of texts)
     await shop.db.query(
-      `insert into letters (reason, kind, "to", locale, subject, text)
+      `insert into emails (reason, kind, "to", locale, subject, text)
        values ($1, 'contact', 'support@localhost', 'en', 'A question', $1)`,
       [text],
     )
   await erase(someone)
-  const { rows } = await shop.db.query('select text from letters where reason = any($1) order by text', [
+  const { rows } = await shop.db.query('select text from emails where reason = any($1) order by text', [
     texts,
   ])
   expect(rows.map(({ text }) => text)).toEqual(['b.short@example.com.au', 'jb.short@example.com'])

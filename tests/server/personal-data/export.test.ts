@@ -25,7 +25,7 @@ test('a customer gets all that is stored of them, and nothing of anybody else', 
     tickets: [{ topic: 'licence', messages: [{ author: 'customer', files: ['ada-lovely.txt'] }] }],
     comments: [{ name: 'ada-lovely', text: 'A very good article indeed.' }],
     cancel_feedback: [{ text: 'Says ada-lovely' }],
-    letters: [{ kind: 'confirm' }, { kind: 'licences' }],
+    emails: [{ kind: 'confirm' }, { kind: 'licences' }],
   })
   const text = JSON.stringify(told.body)
   for (const foreign of [bob.email, bob.key, bob.number, 'bob-builder']) expect(text).not.toContain(foreign)
@@ -40,7 +40,7 @@ test('no secret and no hash is among it', async () => {
      union all select secret from orders where customer_id = $1
      union all select device_hash from devices d join licences l on l.id = d.licence_id where l.customer_id = $1
      union all select visitor_hash from referral_visits where customer_id = $1
-     union all select substring(text from 'confirm=([\\w-]+)') from letters where kind = 'confirm'
+     union all select substring(text from 'confirm=([\\w-]+)') from emails where kind = 'confirm'
        and "to" = 'carl-careful@example.com'`,
     [id],
   )
@@ -51,11 +51,11 @@ test('no secret and no hash is among it', async () => {
   expect(text).toContain('See [link]')
 })
 
-test('who has not proven the address gets no letters to its owner', async () => {
+test('who has not proven the address gets no emails to its owner', async () => {
   const email = 'owner-of-mail@example.com'
   await storePurchase(shop.db, { email })
   await shop.db.query(
-    `insert into letters (reason, kind, "to", locale, subject, text)
+    `insert into emails (reason, kind, "to", locale, subject, text)
      values ('licences:of-a-guest', 'licences', $1, 'en', 'Your licence', 'A key')`,
     [email],
   )
@@ -63,7 +63,7 @@ test('who has not proven the address gets no letters to its owner', async () => 
   expect((await exported(jar)).body.data).toMatchObject({
     orders: [],
     licences: [],
-    letters: [{ kind: 'confirm' }],
+    emails: [{ kind: 'confirm' }],
   })
 })
 

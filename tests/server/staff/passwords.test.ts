@@ -88,7 +88,7 @@ test('a weak password is refused when it is changed, one by one and many at once
   expect((await askStaffApi('POST', '/users/login', TEST_STAFF)).status).toBe(200)
 })
 
-test('a weak password is refused when it is set by the link of a letter, and the link stays good', async () => {
+test('a weak password is refused when it is set by the link of an email, and the link stays good', async () => {
   await db.query(
     `update users set reset_password_token = 'the-link', reset_password_expiration = now() + interval '1 hour' where id = $1`,
     [user.id],
@@ -134,7 +134,7 @@ test('nobody sets an own address as the password of a login, by whatever way', a
   expect((await askStaffApi('POST', '/users/login', { email, password: GOOD })).status).toBe(200)
 })
 
-test('a changed password ends the link of a letter that was sent before', async () => {
+test('a changed password ends the link of an email that was sent before', async () => {
   await db.query(
     `update users set reset_password_token = 'old-link', reset_password_expiration = now() + interval '1 hour' where id = $1`,
     [user.id],

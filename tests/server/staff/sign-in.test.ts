@@ -79,31 +79,31 @@ test('a sign-in that succeeds gives its tries back', async () => {
   for (let number = 0; number < 12; number += 1) expect((await logIn(TEST_STAFF, ip)).status).toBe(200)
 })
 
-test('the letter with a new password is asked for ten times a network, and three times an address', async () => {
+test('the email with a new password is asked for ten times a network, and three times an address', async () => {
   await forgetLimits()
   const ip = newNetwork()
   for (let number = 0; number < 10; number += 1) expect((await forgot(email, ip)).status).toBe(200)
   const refused = await forgot(email, ip)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  const { rows } = await db.query(`select 1 from jobs.job where name = 'write-staff-reset-letter'`)
+  const { rows } = await db.query(`select 1 from jobs.job where name = 'write-staff-reset-email'`)
   expect(rows).toHaveLength(3)
 })
 
-test('the letter leads to the shop, whatever Host was sent, and its link sets the password', async () => {
-  const { enqueueStaffPasswordResetEmail: writeStaffResetLetter } = await import(
+test('the email leads to the shop, whatever Host was sent, and its link sets the password', async () => {
+  const { enqueueStaffPasswordResetEmail: writeStaffResetEmail } = await import(
     '@/server/staff/password-reset-email'
   )
   const { rows } = await db.query<{ id: string }>('select id from users where email = $1', [email])
-  await writeStaffResetLetter({ user: null })
-  await writeStaffResetLetter({ user: rows[0]?.id ?? '' })
-  const letters = await db.query<{ to: string; text: string }>(
-    `select "to", text from letters where kind = 'staff'`,
+  await writeStaffResetEmail({ user: null })
+  await writeStaffResetEmail({ user: rows[0]?.id ?? '' })
+  const emails = await db.query<{ to: string; text: string }>(
+    `select "to", text from emails where kind = 'staff'`,
   )
-  expect(letters.rows).toHaveLength(1)
-  const [letter] = letters.rows
-  expect(letter?.to).toBe(email)
-  const token = /http:\/\/localhost:\d+\/admin\/reset\/([\w-]+)/.exec(letter?.text ?? '')?.[1]
+  expect(emails.rows).toHaveLength(1)
+  const [sent] = emails.rows
+  expect(sent?.to).toBe(email)
+  const token = /http:\/\/localhost:\d+\/admin\/reset\/([\w-]+)/.exec(sent?.text ?? '')?.[1]
   const answer = await askStaffApi('POST', '/users/reset-password', { token, password: TEST_STAFF.password })
   expect(answer.status).toBe(200)
 })

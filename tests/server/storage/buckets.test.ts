@@ -53,7 +53,7 @@ test('a file of a ticket lies in its bucket byte for byte as long as its message
   expect(await stored('shop-tickets')).toEqual([])
 })
 
-test('a file that is gone from the bucket is left out of the letter, and a bucket that does not answer is an error', async () => {
+test('a file that is gone from the bucket is left out of the email, and a bucket that does not answer is an error', async () => {
   const who = await signedInCustomer(shop, 'bucket@example.com')
   const asked = {
     topic: 'other',

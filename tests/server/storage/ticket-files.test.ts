@@ -55,7 +55,7 @@ test('a picture goes with a question, and its customer alone gets it back, to be
     expect(refused.status).toBe(404)
 })
 
-test('the letter to the desk brings the files along, and the form sent twice leaves one of each', async () => {
+test('the email to the desk brings the files along, and the form sent twice leaves one of each', async () => {
   const who = await signedInCustomer(shop, 'double@example.com')
   const before = await stored()
   const ask = () =>
@@ -71,11 +71,11 @@ test('the letter to the desk brings the files along, and the form sent twice lea
 
   const { attachmentsOf } = await import('@/server/emails/attachments')
   const { rows } = await shop.db.query<{ receipt_id: null; message_id: string }>(
-    `select receipt_id, message_id from letters where kind = 'ticket' and subject like $1`,
+    `select receipt_id, message_id from emails where kind = 'ticket' and subject like $1`,
     [`%${ticket?.number}%`],
   )
-  const [letter] = rows
-  const enclosed = letter ? await attachmentsOf(letter) : []
+  const [email] = rows
+  const enclosed = email ? await attachmentsOf(email) : []
   expect(enclosed.map(({ filename, content }) => [filename, content.equals(PIXEL)])).toEqual([
     ['my screen.png', true],
     ['my screen.png', true],

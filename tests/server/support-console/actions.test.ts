@@ -12,24 +12,24 @@ const desk = {
   ...(await import('@/server/support-console/refund')),
   ...(await import('@/server/support-console/shown-key')),
   ...(await import('@/server/support-console/show-email')),
-  ...(await import('@/server/support-console/send-letter')),
+  ...(await import('@/server/support-console/send-email')),
   ...(await import('@/server/support-console/audit')),
 }
 beforeEach(() => {
-  mailbox.letters.length = 0
+  mailbox.emails.length = 0
 })
 afterAll(async () => {
   await mailbox.close()
 })
 
-/** Sends every letter that waits, as the jobs do, and gives those to an address. */
+/** Sends every email that waits, as the jobs do, and gives those to an address. */
 async function sentTo(email: string) {
-  const { sendEmail: sendLetter } = await import('@/server/emails/send')
+  const { sendEmail } = await import('@/server/emails/send')
   const { rows } = await db.query<{ id: string }>(
-    `select id from letters where state = 'queued' order by created_at`,
+    `select id from emails where state = 'queued' order by created_at`,
   )
-  for (const { id } of rows) await sendLetter(id)
-  return mailbox.letters.filter(({ to }) => [to].flat().some(each => each?.text === email))
+  for (const { id } of rows) await sendEmail(id)
+  return mailbox.emails.filter(({ to }) => [to].flat().some(each => each?.text === email))
 }
 
 test('the keys are sent once more, and a double click sends them once', async () => {
@@ -38,16 +38,16 @@ test('the keys are sent once more, and a double click sends them once', async ()
   const same = acting()
   const results = await Promise.all([desk.resendKeys(number, same), desk.resendKeys(number, same)])
   expect(results).toEqual(Array(2).fill(expect.objectContaining({ outcome: 'done' })))
-  const letters = await sentTo('again@example.com')
-  expect(letters).toHaveLength(2)
-  expect(letters[1]?.text).toContain(key)
-  expect(letters[1]?.text).toContain('Here is your licence key once more')
+  const emails = await sentTo('again@example.com')
+  expect(emails).toHaveLength(2)
+  expect(emails[1]?.text).toContain(key)
+  expect(emails[1]?.text).toContain('Here is your licence key once more')
   expect(await logOf(db, number)).toEqual([
     { action: 'resend', outcome: 'done', staff: KIM.email, reason: 'The customer asked for it' },
   ])
 })
 
-test('two members of staff at once send one letter', async () => {
+test('two members of staff at once send one email', async () => {
   const { number } = await buySuite(db, { email: 'two@example.com' })
   const results = await Promise.all([
     desk.resendKeys(number, acting({ staff: KIM })),
@@ -57,7 +57,7 @@ test('two members of staff at once send one letter', async () => {
   expect(await sentTo('two@example.com')).toHaveLength(2)
 })
 
-test('a letter is not sent again where it would bring no key', async () => {
+test('an email is not sent again where it would bring no key', async () => {
   const { number, id } = await buySuite(db, { email: 'gone@example.com' })
   await desk.actOnLicence('revoke', id, acting())
   expect(await desk.resendKeys(number, acting())).toMatchObject({
@@ -79,7 +79,7 @@ test('nothing is sent to a buyer whose account is gone, and support is told so',
   await db.query(`update orders set email = 'abcde-fghij@deleted.invalid' where number = $1`, [number])
   expect(await desk.resendKeys(number, acting())).toMatchObject({
     outcome: 'refused',
-    detail: 'The account of this order was deleted, so no letter reaches its buyer. You can refund it.',
+    detail: 'The account of this order was deleted, so no email reaches its buyer. You can refund it.',
   })
 })
 
@@ -108,7 +108,7 @@ test('a revoked licence is not owned any more, says so to the next who tries, an
   ])
 })
 
-test('a new key comes by letter and the old one is gone, once however many click', async () => {
+test('a new key comes by email and the old one is gone, once however many click', async () => {
   const { number, id, key } = await buySuite(db, { email: 'lost@example.com' })
   const same = acting()
   const results = await Promise.all([
@@ -119,8 +119,8 @@ test('a new key comes by letter and the old one is gone, once however many click
   const after = await licenceOf(db, number)
   expect(after.key).not.toBe(key)
   expect(after.state).toBe('active')
-  const letters = (await sentTo('lost@example.com')).filter(({ text }) => text?.includes(after.key))
-  expect(letters).toHaveLength(1)
+  const emails = (await sentTo('lost@example.com')).filter(({ text }) => text?.includes(after.key))
+  expect(emails).toHaveLength(1)
   const done = (await logOf(db, number)).filter(({ outcome }) => outcome === 'done')
   expect(done).toHaveLength(1)
   expect(results.map(each => each?.outcome)).toContain('refused')
@@ -156,65 +156,65 @@ test('a whole key is shown to who asked for it, for five minutes, and to nobody 
   ])
 })
 
-test('where there is a mail server, nobody sees the links and keys of a letter', async () => {
+test('where there is a mail server, nobody sees the links and keys of an email', async () => {
   const { key } = await buySuite(db, { email: 'kept@example.com' })
   const { rows } = await db.query<{ id: string }>(
-    `update letters set state = 'kept' where "to" = 'kept@example.com' returning id`,
+    `update emails set state = 'kept' where "to" = 'kept@example.com' returning id`,
   )
-  const letter = rows[0]?.id ?? ''
+  const email = rows[0]?.id ?? ''
   const [whole, redacted] = [acting(), acting()]
-  expect(await desk.showEmail('show_whole_letter', letter, whole)).toMatchObject({ outcome: 'refused' })
+  expect(await desk.showEmail('show_whole_email', email, whole)).toMatchObject({ outcome: 'refused' })
   expect(await desk.shownEmail(whole.idempotencyKey, KIM, whole.at)).toBeUndefined()
-  expect(await desk.showEmail('show_letter', letter, redacted)).toMatchObject({ outcome: 'done' })
+  expect(await desk.showEmail('show_email', email, redacted)).toMatchObject({ outcome: 'done' })
   const shown = await desk.shownEmail(redacted.idempotencyKey, KIM, redacted.at)
   expect(shown).toContain(`•••••-${key.slice(-5)}`)
   for (const opening of [key, 'secret=', 'http']) expect(shown).not.toContain(opening)
 })
 
-/** A letter that was given up, with the address that it goes to. */
+/** An email that was given up, with the address that it goes to. */
 async function givenUp(to: string, change = ''): Promise<string> {
   await buySuite(db, { email: to })
   const { rows } = await db.query<{ id: string }>(
-    `update letters set state = 'failed', attempts = 56, error = 'down'${change} where "to" = $1 returning id`,
+    `update emails set state = 'failed', attempts = 56, error = 'down'${change} where "to" = $1 returning id`,
     [to],
   )
-  await db.query(`delete from jobs.job where name = 'send-letter'`)
+  await db.query(`delete from jobs.job where name = 'send-email'`)
   return rows[0]?.id ?? ''
 }
 
-const letterNow = async (id: string) =>
+const emailNow = async (id: string) =>
   (
     await db.query(
       `select state, attempts::int, error,
-         (select count(*)::int from jobs.job where state < 'active' and data->>'letter' = l.id::text) as jobs
-       from letters l where id::text = $1`,
+         (select count(*)::int from jobs.job where state < 'active' and data->>'email' = l.id::text) as jobs
+       from emails l where id::text = $1`,
       [id],
     )
   ).rows[0]
 
-test('a letter that was given up is sent again with all its tries, once however many click', async () => {
-  const letter = await givenUp('down@example.com')
+test('an email that was given up is sent again with all its tries, once however many click', async () => {
+  const email = await givenUp('down@example.com')
   const click = acting()
   const results = await Promise.all([
-    desk.sendLetterAgain(letter, click),
-    desk.sendLetterAgain(letter, acting({ staff: LEE })),
+    desk.sendEmailAgain(email, click),
+    desk.sendEmailAgain(email, acting({ staff: LEE })),
   ])
   expect(results.map(each => each?.outcome).sort()).toEqual(['done', 'refused'])
-  expect(await desk.sendLetterAgain(letter, click)).toEqual(results[0])
-  expect(await letterNow(letter)).toEqual({ state: 'queued', attempts: 0, error: null, jobs: 1 })
-  const done = (await desk.auditOfEmail(letter)).filter(({ outcome }) => outcome === 'done')
-  expect(done).toMatchObject([{ action: 'send_letter', reason: acting().reason }])
+  expect(await desk.sendEmailAgain(email, click)).toEqual(results[0])
+  expect(await emailNow(email)).toEqual({ state: 'queued', attempts: 0, error: null, jobs: 1 })
+  const done = (await desk.auditOfEmail(email)).filter(({ outcome }) => outcome === 'done')
+  expect(done).toMatchObject([{ action: 'send_email', reason: acting().reason }])
 })
 
-test('a letter that was sent, or whose text is gone, is not sent again', async () => {
+test('an email that was sent, or whose text is gone, is not sent again', async () => {
   const sent = await givenUp('sent@example.com')
   const gone = await givenUp('gone@example.com', ', text = null')
-  await db.query(`update letters set state = 'sent' where id::text = $1`, [sent])
-  for (const letter of [sent, gone]) {
-    expect(await desk.sendLetterAgain(letter, acting())).toMatchObject({ outcome: 'refused' })
-    expect(await letterNow(letter)).toMatchObject({ jobs: 0 })
+  await db.query(`update emails set state = 'sent' where id::text = $1`, [sent])
+  for (const email of [sent, gone]) {
+    expect(await desk.sendEmailAgain(email, acting())).toMatchObject({ outcome: 'refused' })
+    expect(await emailNow(email)).toMatchObject({ jobs: 0 })
   }
-  expect(await desk.sendLetterAgain('no-such-letter', acting())).toBeUndefined()
+  expect(await desk.sendEmailAgain('no-such-email', acting())).toBeUndefined()
 })
 
 test('what is not there is nothing to act on', async () => {

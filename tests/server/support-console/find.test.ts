@@ -91,7 +91,7 @@ test('the file of a customer holds everything, no secret and no whole key', asyn
   expect(file?.licences).toMatchObject([
     { id: licence, keyEnd: key.slice(-5), order: number, devices: [{ name: 'Study', macEnd: '4f:2a' }] },
   ])
-  expect(file?.letters.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+  expect(file?.emails.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
     'licences queued',
     'licences queued',
   ])

@@ -1,6 +1,6 @@
 import { openCalls } from '@tests/support/calls'
 import { signedInCustomer } from '@tests/support/customer'
-import { lettersTo } from '@tests/support/outbox'
+import { emailsTo } from '@tests/support/outbox'
 import { expect, test } from 'vitest'
 
 const shop = await openCalls()
@@ -14,17 +14,17 @@ const IDEA = {
 }
 
 const feedback = async () =>
-  (await lettersTo(shop.db, 'support@localhost')).filter(({ kind }) => kind === 'feedback')
+  (await emailsTo(shop.db, 'support@localhost')).filter(({ kind }) => kind === 'feedback')
 
-test('feedback is a letter for the desk, with who said it on which page and in which language; twice on a day it is one', async () => {
+test('feedback is an email for the desk, with who said it on which page and in which language; twice on a day it is one', async () => {
   const who = await signedInCustomer(shop, 'thinks@example.com')
   expect(await support.writeFeedback(IDEA, who, VISIT)).toBeNull()
   expect(await support.writeFeedback(IDEA, who, VISIT)).toBeNull()
-  const [letter, ...others] = await feedback()
+  const [email, ...others] = await feedback()
   expect(others).toEqual([])
-  expect(letter?.subject).toBe('Feedback: An idea')
+  expect(email?.subject).toBe('Feedback: An idea')
   for (const words of ['thinks@example.com', '/my-account/overview', '日本語', IDEA.message])
-    expect(letter?.text).toContain(words)
+    expect(email?.text).toContain(words)
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   expect(await feedback()).toHaveLength(before)
 })
 
-test('a page that tells more than a page is one line of two hundred letters', async () => {
+test('a page that tells more than a page is one line of two hundred emails', async () => {
   const who = await signedInCustomer(shop, 'pages@example.com')
   await support.writeFeedback({ ...IDEA, page: `/x\n${'y'.repeat(500)}` }, who, VISIT)
   expect((await feedback()).at(-1)?.text).toContain(`Page: /x ${'y'.repeat(197)}\n`)

@@ -1,7 +1,7 @@
 import { openCalls } from '@tests/support/calls'
 import { signedInCustomer } from '@tests/support/customer'
 import { openMailbox } from '@tests/support/mailbox'
-import { lettersTo } from '@tests/support/outbox'
+import { emailsTo } from '@tests/support/outbox'
 import { PIXEL } from '@tests/support/pixel'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { afterAll, expect, test } from 'vitest'
@@ -28,11 +28,11 @@ afterAll(async () => {
   await out.close()
 })
 
-/** Sends a letter as a mail server does; what was answered, in words and code. */
-async function post(letter: SendMailOptions): Promise<string> {
+/** Sends an email as a mail server does; what was answered, in words and code. */
+async function post(email: SendMailOptions): Promise<string> {
   const client = createTransport({ host: '127.0.0.1', port, secure: false, ignoreTLS: true })
   try {
-    return (await client.sendMail({ subject: 'Re: Our answer', ...letter })).response
+    return (await client.sendMail({ subject: 'Re: Our answer', ...email })).response
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   } finally {
@@ -46,19 +46,19 @@ async function answerAs(author: 'support', number: string, text: string): Promis
   await payload.create({ collection: 'ticket-messages', data: { ticket: docs[0]?.id ?? '', author, text } })
 }
 
-/** Sends what waits in the outbox, and gives the letter of a kind that arrived at an address last. */
+/** Sends what waits in the outbox, and gives the email of a kind that arrived at an address last. */
 async function arrived(to: string, subject: string) {
-  const { sendEmail: sendLetter } = await import('@/server/emails/send')
+  const { sendEmail } = await import('@/server/emails/send')
   const { rows } = await shop.db.query<{ id: string }>(
-    `select id from letters where state = 'queued' and "to" = $1 order by created_at`,
+    `select id from emails where state = 'queued' and "to" = $1 order by created_at`,
     [to],
   )
-  for (const { id } of rows) await sendLetter(id)
-  const letter = out.letters.findLast(
+  for (const { id } of rows) await sendEmail(id)
+  const email = out.emails.findLast(
     each => !Array.isArray(each.to) && each.to?.text === to && each.subject?.includes(subject),
   )
-  const reply = letter?.replyTo?.value[0]?.address ?? ''
-  return { letter, reply }
+  const reply = email?.replyTo?.value[0]?.address ?? ''
+  return { email, reply }
 }
 
 /** A customer with a question that support has answered, and the address at which they answer by mail. */
@@ -73,12 +73,12 @@ async function answered(email: string, locale = 'en') {
 const threadOf = async ({ id }: Customer) => (await support.ticketsOf(id))[0]
 
 test('an answer comes with the ticket’s number and an address; what is sent there joins the thread and goes to the desk', async () => {
-  const { who, number, letter, reply } = await answered('both-ways@example.com')
-  expect(letter?.subject).toContain(number)
-  expect(letter?.text).toContain('##- Please write your answer above this line -##')
+  const { who, number, email, reply } = await answered('both-ways@example.com')
+  expect(email?.subject).toContain(number)
+  expect(email?.text).toContain('##- Please write your answer above this line -##')
   expect(reply).toMatch(/^support\+c-[0-9a-z]{8}-[0-9a-f]{20}@desk\.example\.com$/)
 
-  const text = `Thank you!\n\nOn Fri, Nov 20, 2026 Tidemark <${reply}> wrote:\n\n> ${letter?.text?.replaceAll('\n', '\n> ')}`
+  const text = `Thank you!\n\nOn Fri, Nov 20, 2026 Tidemark <${reply}> wrote:\n\n> ${email?.text?.replaceAll('\n', '\n> ')}`
   const files = [{ filename: '../../shot.exe', content: PIXEL }]
   expect(await post({ from: who.email, to: reply, text, attachments: files })).toContain('250')
   expect(await threadOf(who)).toMatchObject({
@@ -91,8 +91,8 @@ test('an answer comes with the ticket’s number and an address; what is sent th
   })
 
   const told = await arrived(DESK, number)
-  expect(told.letter?.text).toContain('Thank you!')
-  expect(told.letter?.attachments.map(({ filename }) => filename)).toEqual(['shot.png'])
+  expect(told.email?.text).toContain('Thank you!')
+  expect(told.email?.attachments.map(({ filename }) => filename)).toEqual(['shot.png'])
   expect(told.reply).toMatch(/^support\+s-/)
   expect(await post({ from: DESK, to: told.reply, text: 'You are welcome.' })).toContain('250')
   expect((await threadOf(who))?.messages.at(-1)).toMatchObject({
@@ -100,15 +100,15 @@ test('an answer comes with the ticket’s number and an address; what is sent th
     text: 'You are welcome.',
   })
   expect((await threadOf(who))?.state).toBe('answered')
-  expect((await arrived(who.email, number)).letter?.text).toContain('You are welcome.')
+  expect((await arrived(who.email, number)).email?.text).toContain('You are welcome.')
 })
 
-test('a letter that arrives twice, and ten times at once, is one message', async () => {
+test('an email that arrives twice, and ten times at once, is one message', async () => {
   const { who, reply } = await answered('again@example.com')
-  const letter = { from: who.email, to: reply, text: 'Only once, please.', messageId: '<one@example.com>' }
-  const sent = await Promise.all(Array.from({ length: 10 }, () => post(letter)))
+  const email = { from: who.email, to: reply, text: 'Only once, please.', messageId: '<one@example.com>' }
+  const sent = await Promise.all(Array.from({ length: 10 }, () => post(email)))
   expect(sent.filter(each => each.startsWith('250')).length).toBeGreaterThan(0)
-  expect(await post(letter)).toContain('250')
+  expect(await post(email)).toContain('250')
   expect((await threadOf(who))?.messages).toHaveLength(3)
 })
 
@@ -162,7 +162,7 @@ test('an address without our signature is no address, whatever else is right abo
   expect(await post({ from: who.email, to: reply.toUpperCase(), text: 'In capitals.' })).toContain('250')
 })
 
-test('what programs write is taken and dropped: absence notes, lists and letters that came back', async () => {
+test('what programs write is taken and dropped: absence notes, lists and emails that came back', async () => {
   const { who, reply } = await answered('away@example.com')
   const automatic: SendMailOptions[] = [
     { headers: { 'Auto-Submitted': 'auto-replied' } },
@@ -170,13 +170,13 @@ test('what programs write is taken and dropped: absence notes, lists and letters
     { headers: { 'X-Autoreply': 'yes' } },
     { envelope: { from: '', to: reply } },
   ]
-  for (const letter of automatic)
-    expect(await post({ from: who.email, to: reply, text: 'I am away.', ...letter })).toContain('250')
+  for (const email of automatic)
+    expect(await post({ from: who.email, to: reply, text: 'I am away.', ...email })).toContain('250')
   expect(await post({ from: 'MAILER-DAEMON@example.com', to: reply, text: 'It came back.' })).toContain('250')
   expect((await threadOf(who))?.messages).toHaveLength(2)
 })
 
-test('a letter in HTML alone is read as text, and nothing in it is more than text', async () => {
+test('an email in HTML alone is read as text, and nothing in it is more than text', async () => {
   const { who, reply } = await answered('html@example.com')
   const html = `<style>p{color:red}</style><p>It says <b>error&nbsp;7</b> &lt;script&gt;alert(1)&lt;/script&gt;.</p>
     <script>alert(2)</script><ul><li>one</li></ul><blockquote>##- Please -##<p>old</p></blockquote>`
@@ -185,7 +185,7 @@ test('a letter in HTML alone is read as text, and nothing in it is more than tex
   expect(text).toContain('It says error\u00a07 <script>alert(1)</script>.')
   expect(text).toContain('one')
   for (const hidden of ['alert(2)', 'color:red', 'old', '##-']) expect(text).not.toContain(hidden)
-  const told = (await lettersTo(shop.db, DESK)).findLast(({ kind }) => kind === 'ticket')
+  const told = (await emailsTo(shop.db, DESK)).findLast(({ kind }) => kind === 'ticket')
   expect(told?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(told?.html).not.toContain('<script>')
 })
@@ -202,7 +202,7 @@ test('attachments that may not be kept are left out, and the thread says so in t
   expect(last?.text).toMatch(/^Siehe Anhang\.\n\n\(2 Anhänge wurden weggelassen: /)
 })
 
-test('too large, empty and too many letters are turned away, and one goes to one ticket', async () => {
+test('too large, empty and too many emails are turned away, and one goes to one ticket', async () => {
   const { who, reply } = await answered('limits@example.com')
   const { reply: other } = await answered('limits-2@example.com')
   const large = [{ filename: 'large.bin', content: Buffer.alloc(14 * 1024 * 1024, 1) }]
@@ -211,11 +211,11 @@ test('too large, empty and too many letters are turned away, and one goes to one
   expect(await post({ from: who.email, to: [reply, other], text: 'To both.' })).toContain('250')
   expect((await support.ticketsOf(who.id))[0]?.messages).toHaveLength(3)
   for (let each = 0; each < 8; each += 1)
-    expect(await post({ from: who.email, to: reply, text: `Letter ${each}` })).toContain('250')
+    expect(await post({ from: who.email, to: reply, text: `Email ${each}` })).toContain('250')
   expect(await post({ from: who.email, to: reply, text: 'One too many' })).toContain('450')
 })
 
-test('a long letter is cut and a reply opens a closed ticket again', async () => {
+test('a long email is cut and a reply opens a closed ticket again', async () => {
   const { who, number, reply } = await answered('long@example.com')
   await shop.db.query(`update tickets set state = 'closed' where number = $1`, [number])
   expect(await post({ from: who.email, to: reply, text: 'word '.repeat(5_000) })).toContain('250')

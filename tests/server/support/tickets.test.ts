@@ -1,5 +1,5 @@
 import { openCalls, typed } from '@tests/support/calls'
-import { lettersTo } from '@tests/support/outbox'
+import { emailsTo } from '@tests/support/outbox'
 import { expect, test } from 'vitest'
 import type { Customer } from '@/server/sessions/customer'
 import { openCms } from '../../../scripts/shop/cms'
@@ -26,7 +26,7 @@ async function customer(email: string, locale = 'en'): Promise<Customer> {
 const ask = (who: Customer, message = QUESTION, topic = 'licence') =>
   support.openTicket({ customer: who, at: AT }, { topic, message })
 
-test('a question is a ticket for the customer and a letter for support', async () => {
+test('a question is a ticket for the customer and an email for support', async () => {
   const who = await customer('asks@example.com')
   expect(await ask(who)).toBeNull()
   const [ticket] = await support.ticketsOf(who.id)
@@ -35,12 +35,12 @@ test('a question is a ticket for the customer and a letter for support', async (
     state: 'open',
     messages: [{ author: 'customer', text: QUESTION }],
   })
-  const letters = await lettersTo(shop.db, 'support@localhost')
-  expect(letters.at(-1)).toMatchObject({
+  const emails = await emailsTo(shop.db, 'support@localhost')
+  expect(emails.at(-1)).toMatchObject({
     kind: 'ticket',
     subject: `Ticket ${ticket?.number}: A licence or key`,
   })
-  expect(letters.at(-1)?.text).toContain('asks@example.com')
+  expect(emails.at(-1)?.text).toContain('asks@example.com')
 })
 
 test('sent twice at once it is one ticket', async () => {
@@ -49,7 +49,7 @@ test('sent twice at once it is one ticket', async () => {
   expect(await support.ticketsOf(who.id)).toHaveLength(1)
 })
 
-test('a message without a topic, of too few or too many letters is not taken', async () => {
+test('a message without a topic, of too few or too many emails is not taken', async () => {
   const who = await customer('short@example.com')
   expect(await ask(who, 'Help', '')).toEqual({ problems: { topic: 'empty', message: 'value' } })
   expect(await ask(who, '')).toEqual({ problems: { message: 'empty' } })
@@ -74,7 +74,7 @@ test('nobody adds to or sees what another asked', async () => {
   expect((await support.ticketsOf(who.id))[0]?.messages).toHaveLength(1)
 })
 
-test('an answer in the admin reaches the customer as a letter in their language, and a reply opens the ticket again', async () => {
+test('an answer in the admin reaches the customer as an email in their language, and a reply opens the ticket again', async () => {
   const who = await customer('frage@example.com', 'de')
   await ask(who)
   const [asked] = await support.ticketsOf(who.id)
@@ -93,10 +93,10 @@ test('an answer in the admin reaches the customer as a letter in their language,
   })
   const [answered] = await support.ticketsOf(who.id)
   expect(answered).toMatchObject({ state: 'answered', messages: [{}, { author: 'support' }] })
-  const letter = (await lettersTo(shop.db, 'frage@example.com')).find(({ kind }) => kind === 'answer')
-  expect(letter).toMatchObject({ locale: 'de', subject: `Unsere Antwort auf Ihre Frage ${number}` })
-  expect(letter?.text).toContain('It is in your account, under overview.')
-  expect(letter?.text).toContain('/de/my-account/support-ticket#')
+  const email = (await emailsTo(shop.db, 'frage@example.com')).find(({ kind }) => kind === 'answer')
+  expect(email).toMatchObject({ locale: 'de', subject: `Unsere Antwort auf Ihre Frage ${number}` })
+  expect(email?.text).toContain('It is in your account, under overview.')
+  expect(email?.text).toContain('/de/my-account/support-ticket#')
 
   const reply = { number, message: 'Thank you, I have found it there.' }
   expect(await support.addMessage({ customer: who, at: AT }, reply)).toBeNull()

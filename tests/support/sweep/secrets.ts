@@ -2,10 +2,10 @@
 export const SECRETS: readonly string[] = [
   'customers.password_hash',
   'devices.device_hash',
-  'letters.html',
-  'letters.redacted',
-  'letters.reply_to',
-  'letters.text',
+  'emails.html',
+  'emails.redacted',
+  'emails.reply_to',
+  'emails.text',
   'licences.key',
   'orders.idempotency_key',
   'orders.secret',
@@ -23,7 +23,7 @@ export const SECRETS: readonly string[] = [
 export const NO_SECRETS: readonly string[] = [
   'audit_events.idempotency_key', // of a form of the desk: opens nothing, and is done already
   'client_reports.fingerprint',
-  'letters.attempts',
+  'emails.attempts',
   'orders.provider_session', // the payer's reference, by which support finds an order
   'payload_preferences.key',
   'payment_events.attempts',

@@ -10,9 +10,9 @@ const DEEDS = {
   restore: 'Give back',
   reissue: 'Give a new key',
   show_key: 'Show the whole key',
-  show_letter: 'Show a letter',
-  show_whole_letter: 'Show a whole letter',
-  send_letter: 'Send a letter again',
+  show_email: 'Show an email',
+  show_whole_email: 'Show a whole email',
+  send_email: 'Send an email again',
   edit: 'Edit',
 } as const
 

@@ -4,7 +4,7 @@ import type { PersonName } from '@/server/support-console/person'
 import { shownKey } from '@/server/support-console/shown-key'
 import type { Desk } from './action-form'
 import { AuditLog } from './audit-log'
-import { Letters } from './letters'
+import { Emails } from './emails'
 import { Licences } from './licences'
 import { News } from './news'
 import { Orders } from './orders'
@@ -35,7 +35,7 @@ export async function CustomerScreen({ desk, name, staff, did, problem }: Props)
       <Who file={file} desk={desk} />
       <Licences file={file} desk={desk} at={at} shown={shown} />
       <Orders file={file} desk={desk} />
-      <Letters admin={desk.admin} letters={file.letters} />
+      <Emails admin={desk.admin} emails={file.emails} />
       <Tickets file={file} desk={desk} />
       <AuditLog file={file} />
     </>

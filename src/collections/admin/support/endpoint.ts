@@ -3,7 +3,7 @@ import type { Acting, ConsoleAction, ConsoleResult, Staff } from '@/server/suppo
 import { actOnLicence } from '@/server/support-console/licence-actions'
 import { refundOrder } from '@/server/support-console/refund'
 import { resendKeys } from '@/server/support-console/resend'
-import { sendLetterAgain } from '@/server/support-console/send-letter'
+import { sendEmailAgain } from '@/server/support-console/send-email'
 import { showEmail } from '@/server/support-console/show-email'
 import { isAdmin, isSupport } from '../../access/roles'
 import { reasonIn, type Sent, sentBy } from './form'
@@ -19,14 +19,14 @@ const ACTIONS: Record<ConsoleAction, Act> = {
   restore: (licence, acting) => actOnLicence('restore', licence, acting),
   reissue: (licence, acting) => actOnLicence('reissue', licence, acting),
   show_key: (licence, acting) => actOnLicence('show_key', licence, acting),
-  show_letter: (letter, acting) => showEmail('show_letter', letter, acting),
-  show_whole_letter: (letter, acting) => showEmail('show_whole_letter', letter, acting),
-  send_letter: sendLetterAgain,
+  show_email: (email, acting) => showEmail('show_email', email, acting),
+  show_whole_email: (email, acting) => showEmail('show_whole_email', email, acting),
+  send_email: sendEmailAgain,
 }
 
 /** Looking asks for no reason, but is logged. */
-const LOOKS: readonly ConsoleAction[] = ['show_key', 'show_letter', 'show_whole_letter']
-const ADMIN_ONLY: readonly ConsoleAction[] = ['show_whole_letter']
+const LOOKS: readonly ConsoleAction[] = ['show_key', 'show_email', 'show_whole_email']
+const ADMIN_ONLY: readonly ConsoleAction[] = ['show_whole_email']
 
 const isAction = (text: unknown): text is ConsoleAction =>
   typeof text === 'string' && Object.hasOwn(ACTIONS, text)

@@ -15,7 +15,7 @@ const sent = z.object({
     .string()
     .regex(/^[\w-]{1,64}$/)
     .optional(),
-  letter: z.uuid().optional(),
+  email: z.uuid().optional(),
 })
 
 const reason = z.string().trim().min(SHORTEST_REASON).max(LONGEST_REASON).refine(isText)
@@ -28,8 +28,8 @@ export function sentBy(form: FormData): Sent | undefined {
   return { ...data, name: nameOf(data) }
 }
 
-function nameOf({ customer, guest, letter }: z.output<typeof sent>): ScreenName | undefined {
-  if (letter) return { letter }
+function nameOf({ customer, guest, email }: z.output<typeof sent>): ScreenName | undefined {
+  if (email) return { email }
   if (customer) return { customer }
   return guest ? { guest } : undefined
 }

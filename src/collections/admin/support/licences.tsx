@@ -82,7 +82,7 @@ function Devices({ devices }: { devices: readonly DeviceRecord[] }) {
 const OFFERED = {
   reissue: {
     label: 'Give a new key',
-    hint: 'The old key stops, all its computers are signed off, and a letter brings the new key to the customer.',
+    hint: 'The old key stops, all its computers are signed off, and an email brings the new key to the customer.',
   },
   revoke: {
     label: 'Revoke',

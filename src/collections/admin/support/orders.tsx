@@ -128,7 +128,7 @@ function Actions({ order, desk, warnings }: ActionsProps) {
   if (allowed.length === 0)
     return (
       <p className="desk__muted">
-        {`The order is ${stateOfOrder(order).replace('_', ' ')}: its letter cannot be sent and it cannot be refunded.`}
+        {`The order is ${stateOfOrder(order).replace('_', ' ')}: its email cannot be sent and it cannot be refunded.`}
       </p>
     )
   return (
@@ -138,7 +138,7 @@ function Actions({ order, desk, warnings }: ActionsProps) {
         action="resend"
         subject={order.number}
         label="Send the keys again"
-        hint={`A letter with the keys of this order goes to ${order.email}.`}
+        hint={`An email with the keys of this order goes to ${order.email}.`}
       />
       <ActionForm
         desk={desk}

@@ -1,6 +1,6 @@
 import type { PersonName } from '@/server/support-console/person'
 
-export type ScreenName = PersonName | { letter: string }
+export type ScreenName = PersonName | { email: string }
 
 type Parameters = { admin: string; name?: ScreenName; more?: Record<string, string> }
 

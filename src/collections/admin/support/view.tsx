@@ -8,7 +8,7 @@ import { waitingTickets } from '@/server/support-console/waiting-tickets'
 import { isAdmin, isSupport } from '../../access/roles'
 import { StaffView } from '../staff-view'
 import { CustomerScreen } from './customer-screen'
-import { LetterScreen } from './letter-screen'
+import { EmailScreen } from './email-screen'
 import { deskPath } from './path'
 import { FoundPeople, SearchForm } from './search'
 import { WaitingTickets } from './tickets'
@@ -47,11 +47,9 @@ type DeskProps = {
 }
 
 async function Desk({ asked, routes: { admin, api }, staff, isAdmin }: DeskProps) {
-  const { letter, did, problem } = asked
-  if (letter)
-    return (
-      <LetterScreen {...{ letter, staff, isAdmin, did, problem }} desk={{ admin, api, name: { letter } }} />
-    )
+  const { email, did, problem } = asked
+  if (email)
+    return <EmailScreen {...{ email, staff, isAdmin, did, problem }} desk={{ admin, api, name: { email } }} />
   const name = nameIn(asked)
   if (name)
     return (

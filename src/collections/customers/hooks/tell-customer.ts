@@ -21,10 +21,10 @@ export const tellCustomer: CollectionAfterChangeHook = async ({ doc, operation, 
   const known = customer.locale ?? undefined
   const locale = isLocale(known) ? known : 'en'
   const answer = { message: String(doc.id), number, text: String(doc.text), locale }
-  const { replyTo, ...letter } = answerEmail(answer)
+  const { replyTo, ...email } = answerEmail(answer)
   await payload.create({
-    collection: 'letters',
-    data: { ...letter, reply_to: replyTo, to: customer.email, state: 'queued' },
+    collection: 'emails',
+    data: { ...email, reply_to: replyTo, to: customer.email, state: 'queued' },
     req,
   })
 }

@@ -13,7 +13,7 @@ export function ConfirmNotice({ email, isSent, locale }: Props) {
   return (
     <Notice title={t('confirm.title')}>
       <p>{t('confirm.text', { email })}</p>
-      <CallForm call="send_confirmation" hidden={{ next: '/my-account?letter=sent' }} className="mt-3">
+      <CallForm call="send_confirmation" hidden={{ next: '/my-account?email=sent' }} className="mt-3">
         <Button kind="secondary">{t('confirm.again')}</Button>
       </CallForm>
     </Notice>

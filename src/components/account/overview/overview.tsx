@@ -17,7 +17,7 @@ import { linkTo, sectionPath } from '../frame/paths'
 import { NextOffersPart } from './next-offers'
 
 /** What just happened, told by the query. */
-export type News = 'password_saved' | 'letter_sent' | null
+export type News = 'password_saved' | 'email_sent' | null
 
 type Props = {
   visit: Visit
@@ -93,7 +93,7 @@ function Head({ visit, customer, news }: Pick<Props, 'visit' | 'customer' | 'new
         <Notice tone="positive">{translator(locale, 'account')('overview.passwordSaved')}</Notice>
       )}
       {customer.confirmedAt === null && (
-        <ConfirmNotice email={customer.email} isSent={news === 'letter_sent'} locale={locale} />
+        <ConfirmNotice email={customer.email} isSent={news === 'email_sent'} locale={locale} />
       )}
     </>
   )

@@ -24,7 +24,7 @@ export function FreeTrials({ visit, code, counts }: Props) {
           </code>
           <ShareLink
             link={link}
-            letter={letterWith(link, visit)}
+            mailto={mailtoWith(link, visit)}
             words={{
               copy: t('trials.copy'),
               copied: translator(locale, 'common')('actions.copied'),
@@ -61,7 +61,7 @@ const Count = ({ name, count }: { name: string; count: number }) => (
   </Card>
 )
 
-function letterWith(link: string, { locale }: Visit): string {
+function mailtoWith(link: string, { locale }: Visit): string {
   const t = translator(locale, 'myAccount')
   const [subject, body] = [t('trials.mailSubject'), t('trials.mailText', { link })].map(encodeURIComponent)
   return `mailto:?subject=${subject}&body=${body}`

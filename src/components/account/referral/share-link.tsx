@@ -6,10 +6,10 @@ import { askApi } from '../../api/client'
 import { ButtonLink } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'
 
-type Props = { link: string; letter: string; words: { copy: string; copied: string; mail: string } }
+type Props = { link: string; mailto: string; words: { copy: string; copied: string; mail: string } }
 
 /** Two ways to share a link, each counted. Without a script the email one still works. */
-export function ShareLink({ link, letter, words }: Props) {
+export function ShareLink({ link, mailto, words }: Props) {
   const bases = useApiBases()
   const count = (channel: ShareChannel) => void askApi(bases, 'share_copy', { channel })
   return (
@@ -21,7 +21,7 @@ export function ShareLink({ link, letter, words }: Props) {
         copied={words.copied}
         onCopy={() => count('link')}
       />
-      <ButtonLink kind="secondary" href={letter} onClick={() => count('mail')}>
+      <ButtonLink kind="secondary" href={mailto} onClick={() => count('mail')}>
         {words.mail}
       </ButtonLink>
     </div>

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import type { TicketView } from '@/server/support/thread'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
-import { LetterBox } from '../../support/letter-box'
+import { ContactBox } from '../../support/contact-box'
 import { AccountFrame, Part } from '../frame/account-frame'
 import { sectionPath } from '../frame/paths'
 import { Ticket } from './ticket'
 import { filesField, messageField, ticketFields } from './ticket-fields'
 
-type Action = ComponentProps<typeof LetterBox>['action']
+type Action = ComponentProps<typeof ContactBox>['action']
 
 type Props = {
   visit: Visit
@@ -31,7 +31,7 @@ export function Tickets({ visit, email, tickets, isSent, send }: Props) {
   }
   return (
     <AccountFrame visit={visit} section="support_ticket" lead={t('tickets.lead')}>
-      <LetterBox
+      <ContactBox
         locale={locale}
         title={t('tickets.new')}
         action={send}

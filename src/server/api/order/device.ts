@@ -60,7 +60,7 @@ export const deleteDevice = customerEndpoint({
 })
 
 export const releaseByLink = endpoint({
-  does: 'Unbinds one computer by the link of a letter, for those who cannot sign in on it any more.',
+  does: 'Unbinds one computer by the link of an email, for those who cannot sign in on it any more.',
   ...row,
   action: 'release',
   methods: ['POST'],

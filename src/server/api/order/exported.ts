@@ -99,7 +99,7 @@ export const exported: z.ZodType<PersonalData> = z
       outcome: text,
       reason: words,
     }),
-    letters: listOf({
+    emails: listOf({
       kind: text,
       locale: text,
       subject: text,

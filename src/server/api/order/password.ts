@@ -11,7 +11,7 @@ import { field, secret } from '../fields'
 import { byNetwork, deviceOf, signedIn, user, welcome } from './welcome'
 
 export const resetPassword = endpoint({
-  does: 'Without `reset`, has a letter with a link sent; with the token of that link, sets the new password and ends all other sign-ins.',
+  does: 'Without `reset`, has an email with a link sent; with the token of that link, sets the new password and ends all other sign-ins.',
   ...user,
   action: 'resetpw',
   input: z.union([

@@ -22,7 +22,7 @@ export const logIn = endpoint({
 })
 
 export const register = endpoint({
-  does: 'Opens an account and signs in; a letter asks to confirm the address.',
+  does: 'Opens an account and signs in; an email asks to confirm the address.',
   ...user,
   action: 'register',
   input: z.object({

@@ -38,7 +38,7 @@ export const updateUser = customerEndpoint({
 })
 
 export const validateLink = endpoint({
-  does: 'Whether the link of a letter still works; the token stays usable.',
+  does: 'Whether the link of an email still works; the token stays usable.',
   ...user,
   action: 'validate',
   methods: ['POST'],

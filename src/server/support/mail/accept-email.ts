@@ -28,13 +28,13 @@ export async function acceptEmail({ raw, recipient, envelopeFrom }: Arriving): P
   const address = ticketOfAddress(recipient)
   const ticket = address && (await ticketOf(address.number))
   if (!address || !ticket) return 'no_ticket'
-  const letter = await parseEmail(raw)
-  if (envelopeFrom === '' || letter.isAutomatic) return 'dropped'
-  if (!(await mayWrite(address.side, letter.from, ticket))) return 'wrong_sender'
-  if (letter.text === '' && letter.files.length === 0) return 'nothing_said'
-  if (await isKnown(letter)) return 'known'
+  const email = await parseEmail(raw)
+  if (envelopeFrom === '' || email.isAutomatic) return 'dropped'
+  if (!(await mayWrite(address.side, email.from, ticket))) return 'wrong_sender'
+  if (email.text === '' && email.files.length === 0) return 'nothing_said'
+  if (await isKnown(email)) return 'known'
   if (address.side === 'customer' && !(await consume('ticket', ticket.customer)).ok) return 'too_many'
-  return add(ticket, address.side, letter)
+  return add(ticket, address.side, email)
 }
 
 type Ticket = {
@@ -72,14 +72,14 @@ async function isKnown({ id }: IncomingEmail): Promise<boolean> {
   return known.length > 0
 }
 
-async function add(ticket: Ticket, author: Side, letter: IncomingEmail): Promise<Taken> {
-  const files = await takenOf(letter.files)
-  const text = [letter.text, leftOut(letter.files.length - files.length, ticket, author)]
+async function add(ticket: Ticket, author: Side, email: IncomingEmail): Promise<Taken> {
+  const files = await takenOf(email.files)
+  const text = [email.text, leftOut(email.files.length - files.length, ticket, author)]
     .filter(Boolean)
     .join('\n\n')
   return withFiles(files, names =>
     inTransaction(async tx => {
-      const adding = { ticket: ticket.id, author, text, files, names, mailId: letter.id }
+      const adding = { ticket: ticket.id, author, text, files, names, mailId: email.id }
       const message = await addToThread(tx, adding)
       if (message) await tell(tx, ticket, author, { text, message })
       return { isKept: message !== undefined, result: message ? ('added' as const) : ('known' as const) }
@@ -107,9 +107,9 @@ type Said = { text: string; message: string }
 
 async function tell(tx: Database, ticket: Ticket, author: Side, { text, message }: Said): Promise<void> {
   const { number, topic, email } = ticket
-  const letter: Email =
+  const news: Email =
     author === 'customer'
       ? contactEmail({ key: `mail:${message}`, number, topic, email, text, message })
       : { ...answerEmail({ message, number, text, locale: localeOf(ticket) }), to: email }
-  await enqueueEmail(tx, letter)
+  await enqueueEmail(tx, news)
 }

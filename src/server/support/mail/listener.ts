@@ -7,7 +7,7 @@ import { ticketOfAddress } from '../reply-address'
 import { acceptEmail, type Taken } from './accept-email'
 
 /** In bytes: base64 adds a third to files, and the text comes twice. */
-const LARGEST_LETTER = Math.ceil(MOST_ATTACHMENTS * LARGEST_ATTACHMENT * 1.4) + 512 * 1024
+const LARGEST_EMAIL = Math.ceil(MOST_ATTACHMENTS * LARGEST_ATTACHMENT * 1.4) + 512 * 1024
 
 type Refusal = { code: number; text: string }
 
@@ -16,9 +16,9 @@ const ANSWERS: Record<Taken, Refusal | null> = {
   known: null,
   dropped: null,
   no_ticket: { code: 550, text: 'There is no such ticket' },
-  wrong_sender: { code: 550, text: 'This address takes letters of the ticket’s customer alone' },
-  nothing_said: { code: 550, text: 'The letter says nothing' },
-  too_many: { code: 450, text: 'Too many letters, try again later' },
+  wrong_sender: { code: 550, text: 'This address takes emails of the ticket’s customer alone' },
+  nothing_said: { code: 550, text: 'The email says nothing' },
+  too_many: { code: 450, text: 'Too many emails, try again later' },
 }
 
 /**
@@ -31,7 +31,7 @@ export async function openSupportMail(port: number): Promise<SMTPServer> {
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    size: LARGEST_LETTER,
+    size: LARGEST_EMAIL,
     maxClients: 10,
     socketTimeout: 60_000,
     logger: false,
@@ -68,7 +68,7 @@ async function receive(stream: SMTPServerDataStream, { envelope }: SMTPServerSes
   const parts: Buffer[] = []
   for await (const part of stream) if (!stream.sizeExceeded) parts.push(part)
   if (stream.sizeExceeded)
-    return refused({ code: 552, text: `Letters of more than ${LARGEST_LETTER} bytes are not taken` })
+    return refused({ code: 552, text: `Emails of more than ${LARGEST_EMAIL} bytes are not taken` })
   const [to] = envelope.rcptTo
   const envelopeFrom = envelope.mailFrom ? envelope.mailFrom.address : ''
   return answerTo({ raw: Buffer.concat(parts), recipient: to?.address ?? '', envelopeFrom })

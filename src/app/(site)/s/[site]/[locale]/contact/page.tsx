@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { linkTo } from '@/components/account/frame/paths'
 import { JsonLd } from '@/components/layout/json-ld'
+import { ContactBox } from '@/components/support/contact-box'
 import { contactFields } from '@/components/support/fields'
-import { LetterBox } from '@/components/support/letter-box'
 import { ContentTemplate } from '@/components/templates/content'
 import { siteContextOf } from '@/server/addresses/site-context'
 import { type PageOfBlocks, pageOfBlocks } from '@/server/catalogue/page-of-blocks'
@@ -29,7 +29,7 @@ async function body(shown: PageOfBlocks, { searchParams }: Props) {
     <>
       <JsonLd things={questionsAndAnswers(siteContextOf(shown.visit), questionsIn(blocks))} />
       <ContentTemplate {...shown} content={{ ...shown.content, blocks }}>
-        <LetterBox
+        <ContactBox
           locale={locale}
           title={translator(locale, 'service')('contact.form')}
           action={sendContact}

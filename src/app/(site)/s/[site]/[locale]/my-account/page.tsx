@@ -32,7 +32,7 @@ export default async function MyAccountPage(props: AccountPageProps) {
   )
 }
 
-function newsOf({ password, letter }: SearchParams): News {
+function newsOf({ password, email }: SearchParams): News {
   if (password === 'saved') return 'password_saved'
-  return letter === 'sent' ? 'letter_sent' : null
+  return email === 'sent' ? 'email_sent' : null
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { linkTo } from '@/components/account/frame/paths'
+import { ContactBox } from '@/components/support/contact-box'
 import { uninstallFields } from '@/components/support/fields'
-import { LetterBox } from '@/components/support/letter-box'
 import { ContentTemplate } from '@/components/templates/content'
 import { type PageOfBlocks, pageOfBlocks } from '@/server/catalogue/page-of-blocks'
 import { metadataOf } from '@/server/content/metadata'
@@ -24,7 +24,7 @@ async function body(shown: PageOfBlocks, { searchParams }: Props) {
   const thanks = { title: t('uninstall.thanksTitle'), text: t('uninstall.thanksText') }
   return (
     <ContentTemplate {...shown}>
-      <LetterBox
+      <ContactBox
         locale={locale}
         title={t('uninstall.title')}
         action={sendUninstall}

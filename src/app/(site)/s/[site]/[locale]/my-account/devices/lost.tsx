@@ -6,7 +6,7 @@ import type { AccountPageProps } from '../account-visit'
 import { releaseLost } from './release-lost'
 
 /** Releasing a lost computer by an email takes no sign-in. */
-export const isByLetter = ({ lost, release }: SearchParams): boolean =>
+export const isByEmail = ({ lost, release }: SearchParams): boolean =>
   lost !== undefined || release !== undefined
 
 export async function LostPage({ params, searchParams }: AccountPageProps) {

@@ -2,12 +2,12 @@ import { Devices } from '@/components/account/devices/devices'
 import { deviceGroupsOf } from '@/server/devices/of-customer'
 import { productNames } from '@/server/rule-book/product-names'
 import { type AccountPageProps, accountVisit, titledBy } from '../account-visit'
-import { isByLetter, LostPage } from './lost'
+import { isByEmail, LostPage } from './lost'
 
 export const generateMetadata = titledBy('devices')
 
 export default async function DevicesPage(props: AccountPageProps) {
-  if (isByLetter(await props.searchParams)) return <LostPage {...props} />
+  if (isByEmail(await props.searchParams)) return <LostPage {...props} />
   const { visit, search, customer } = await accountVisit(props)
   const [groups, nameOf] = await Promise.all([
     deviceGroupsOf(customer.id, visit.at),

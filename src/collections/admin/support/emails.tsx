@@ -3,15 +3,15 @@ import { Moment } from './moment'
 import { Nothing, Section, State } from './parts'
 import { deskPath } from './path'
 
-export function Letters({ admin, letters }: { admin: string; letters: readonly EmailRecord[] }) {
+export function Emails({ admin, emails }: { admin: string; emails: readonly EmailRecord[] }) {
   return (
-    <Section id="letters" title="Letters" count={letters.length}>
-      {letters.length === 0 && <Nothing>No letter was written yet.</Nothing>}
+    <Section id="emails" title="Emails" count={emails.length}>
+      {emails.length === 0 && <Nothing>No email was written yet.</Nothing>}
       <ul className="desk__list">
-        {letters.map(({ id, kind, subject, state, attempts, error, at, sentAt }) => (
+        {emails.map(({ id, kind, subject, state, attempts, error, at, sentAt }) => (
           <li key={id}>
             <span>
-              <State>{state}</State> <a href={deskPath({ admin, name: { letter: id } })}>{subject}</a>
+              <State>{state}</State> <a href={deskPath({ admin, name: { email: id } })}>{subject}</a>
             </span>
             <span className="desk__muted">
               {kind} · written <Moment at={at} />

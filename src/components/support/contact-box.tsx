@@ -13,7 +13,7 @@ type Props = Pick<ComponentProps<typeof SupportForm>, 'action' | 'here' | 'field
   thanks: { title: string; text: string; next?: { href: string; label: string } } | undefined
 }
 
-export function LetterBox({ locale, title, thanks, ...form }: Props) {
+export function ContactBox({ locale, title, thanks, ...form }: Props) {
   if (thanks) return <Taken {...thanks} />
   return (
     <Frame>

@@ -4,12 +4,12 @@ import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 import { untold } from '../fields/untold'
 
-const LETTER_STATES = ['queued', 'sent', 'kept', 'failed'] as const
+const EMAIL_STATES = ['queued', 'sent', 'kept', 'failed'] as const
 
 /** The outbox: written in the transaction that causes an email, sent after it. Without SMTP it is kept here. */
-export const Letters: CollectionConfig = {
-  slug: 'letters',
-  labels: { singular: 'Letter', plural: 'Outbox' },
+export const Emails: CollectionConfig = {
+  slug: 'emails',
+  labels: { singular: 'Email', plural: 'Outbox' },
   admin: {
     group: 'Customers',
     useAsTitle: 'subject',
@@ -23,7 +23,7 @@ export const Letters: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      admin: { description: 'Why it was written, such as licences:ORDER; one letter per reason' },
+      admin: { description: 'Why it was written, such as licences:ORDER; one email per reason' },
     },
     { name: 'kind', type: 'text', required: true },
     { name: 'to', type: 'text', required: true, index: true },
@@ -32,7 +32,7 @@ export const Letters: CollectionConfig = {
     {
       name: 'show',
       type: 'ui',
-      admin: { components: { Field: '@/collections/admin/support/letter-link#LetterLink' } },
+      admin: { components: { Field: '@/collections/admin/support/email-link#EmailLink' } },
     },
     // Until it is sent.
     { name: 'text', type: 'textarea', ...untold },
@@ -60,7 +60,7 @@ export const Letters: CollectionConfig = {
       required: true,
       defaultValue: 'queued',
       index: true,
-      options: options(LETTER_STATES),
+      options: options(EMAIL_STATES),
     },
     { name: 'attempts', type: 'number', defaultValue: 0 },
     { name: 'error', type: 'text' },

@@ -9,7 +9,7 @@ import { Fact, Facts, Nothing, Section, State } from './parts'
 
 type Props = {
   desk: Desk
-  letter: string
+  email: string
   staff: Staff
   isAdmin: boolean
   did: string | undefined
@@ -17,48 +17,48 @@ type Props = {
 }
 
 /** The text is shown on request only and without what it opens; the log says who asked. */
-export async function LetterScreen({ desk, letter: id, staff, isAdmin, did, problem }: Props) {
-  const [letter, audit, shown] = await Promise.all([
+export async function EmailScreen({ desk, email: id, staff, isAdmin, did, problem }: Props) {
+  const [email, audit, shown] = await Promise.all([
     emailRecord(id),
     auditOfEmail(id),
     did === undefined ? undefined : shownEmail(did, staff, Date.now()),
   ])
-  if (!letter) return <Nothing>There is no such letter any more.</Nothing>
+  if (!email) return <Nothing>There is no such email any more.</Nothing>
   return (
     <>
-      <h1>{letter.subject}</h1>
+      <h1>{email.subject}</h1>
       <News audit={audit} did={did} problem={problem} />
       <Facts>
-        <Fact name="To">{letter.to}</Fact>
-        <Fact name="Kind">{letter.kind}</Fact>
+        <Fact name="To">{email.to}</Fact>
+        <Fact name="Kind">{email.kind}</Fact>
         <Fact name="State">
-          <State>{letter.state}</State>
+          <State>{email.state}</State>
         </Fact>
         <Fact name="Written">
-          <Moment at={letter.at} />
+          <Moment at={email.at} />
         </Fact>
-        <Fact name="Sent">{letter.sentAt === null ? 'Not yet' : <Moment at={letter.sentAt} />}</Fact>
+        <Fact name="Sent">{email.sentAt === null ? 'Not yet' : <Moment at={email.sentAt} />}</Fact>
       </Facts>
-      {letter.error && <p className="desk__muted">{letter.error}</p>}
-      {shown !== undefined && <pre className="desk__letter">{shown}</pre>}
+      {email.error && <p className="desk__muted">{email.error}</p>}
+      {shown !== undefined && <pre className="desk__email">{shown}</pre>}
       <div className="desk__actions">
         <ShowForm
           desk={desk}
-          action="show_letter"
+          action="show_email"
           subject={id}
-          label="Show the letter without links and keys"
+          label="Show the email without links and keys"
         />
-        {isAdmin && isUndeliverable(letter) && (
-          <ShowForm desk={desk} action="show_whole_letter" subject={id} label="Show the whole letter" />
+        {isAdmin && isUndeliverable(email) && (
+          <ShowForm desk={desk} action="show_whole_email" subject={id} label="Show the whole email" />
         )}
       </div>
-      {isSendable(letter) && (
+      {isSendable(email) && (
         <ActionForm
           desk={desk}
-          action="send_letter"
+          action="send_email"
           subject={id}
           label="Send it again"
-          hint={`It goes to ${letter.to} as it was written, and is tried for a day. Links in it that have a time, such as one to a new password, may be over.`}
+          hint={`It goes to ${email.to} as it was written, and is tried for a day. Links in it that have a time, such as one to a new password, may be over.`}
         />
       )}
       <Section id="log" title="What staff did with it" count={audit.length}>

@@ -26,9 +26,9 @@ const written = {
   message: 'My key has not arrived, although I paid two days ago.',
 }
 
-async function letters(kind: string) {
+async function emails(kind: string) {
   const { rows } = await db.query(
-    `select "to", subject, text, state from letters where kind = $1 order by created_at, id`,
+    `select "to", subject, text, state from emails where kind = $1 order by created_at, id`,
     [kind],
   )
   return rows
@@ -36,18 +36,18 @@ async function letters(kind: string) {
 
 test('a message lies in the outbox for the support desk, with who wrote it, in which language, and every word', async () => {
   expect(await support.writeContact(written, TODAY, '198.51.100.1')).toBeNull()
-  const [letter] = await letters('contact')
-  expect(letter).toMatchObject({ to: 'desk@example.com', subject: 'Contact form: Mika' })
+  const [email] = await emails('contact')
+  expect(email).toMatchObject({ to: 'desk@example.com', subject: 'Contact form: Mika' })
   for (const words of ['mika@example.com', 'Deutsch (com)', written.message])
-    expect(letter.text).toContain(words)
+    expect(email.text).toContain(words)
 })
 
-test('a form that is sent twice is one letter; on another day it is another', async () => {
-  const before = await letters('contact')
+test('a form that is sent twice is one email; on another day it is another', async () => {
+  const before = await emails('contact')
   await support.writeContact(written, TODAY, '198.51.100.1')
-  expect(await letters('contact')).toHaveLength(before.length)
+  expect(await emails('contact')).toHaveLength(before.length)
   await support.writeContact(written, visitAt('2026-11-21T12:00:00Z'), '198.51.100.1')
-  expect(await letters('contact')).toHaveLength(before.length + 1)
+  expect(await emails('contact')).toHaveLength(before.length + 1)
 })
 
 test.each([
@@ -63,10 +63,10 @@ test.each([
     { name: 'empty', message: 'value' },
   ],
 ])('with %j the form comes back with %j, and nothing is stored', async (change, problems) => {
-  const before = await letters('contact')
+  const before = await emails('contact')
   const answer = await support.writeContact({ ...written, ...change }, TODAY, '198.51.100.2')
   expect(answer).toEqual({ problems })
-  expect(await letters('contact')).toHaveLength(before.length)
+  expect(await emails('contact')).toHaveLength(before.length)
 })
 
 test('a message of twenty characters is long enough', async () => {
@@ -74,9 +74,9 @@ test('a message of twenty characters is long enough', async () => {
   expect(await support.writeContact({ ...written, message }, TODAY, '198.51.100.2')).toBeNull()
 })
 
-test('a name cannot begin another header of the letter', async () => {
+test('a name cannot begin another header of the email', async () => {
   await support.writeContact({ ...written, name: 'Mika\r\nBcc: all@example.com' }, TODAY, '198.51.100.3')
-  const subjects = (await letters('contact')).map(({ subject }) => subject)
+  const subjects = (await emails('contact')).map(({ subject }) => subject)
   expect(subjects).toContain('Contact form: Mika Bcc: all@example.com')
 })
 
@@ -92,7 +92,7 @@ test('why an application was removed is told to the desk, each time anew, with w
   const form = { reason: 'too_slow', text: 'Two hours for one film.', app: 'video_win', version: '3.2.0' }
   expect(await support.writeUninstall(form, '198.51.100.4')).toBeNull()
   expect(await support.writeUninstall(form, '198.51.100.4')).toBeNull()
-  const stored = await letters('uninstall')
+  const stored = await emails('uninstall')
   expect(stored).toHaveLength(2)
   expect(stored[0].subject).toBe('Uninstalled: It was too slow')
   expect(stored[0].text).toContain('video_win 3.2.0')

@@ -8,7 +8,7 @@ import { field } from '../fields'
 import { byNetwork, user } from './welcome'
 
 export const sendRelease = endpoint({
-  does: 'Asks for the letter with which a computer is released that its owner no longer has.',
+  does: 'Asks for the email with which a computer is released that its owner no longer has.',
   ...user,
   action: 'send_release',
   input: z.object({ email: field('email'), next: z.string().optional() }),
@@ -21,11 +21,11 @@ export const sendRelease = endpoint({
 })
 
 export const sendConfirmation = customerEndpoint({
-  does: 'Sends the letter that confirms the address once more.',
+  does: 'Sends the email that confirms the address once more.',
   ...user,
   action: 'send_confirmation',
   input: z.object({ next: z.string().optional() }),
-  gives: z.strictObject({ sent: z.boolean().describe('False where enough letters were sent already.') }),
+  gives: z.strictObject({ sent: z.boolean().describe('False where enough emails were sent already.') }),
   run: async ({ next }, { customer, visit }) => {
     const sent = await sendConfirmationOfAccounts(customer, visit)
     return given({ sent }, { goTo: nextPath(next, '/my-account') })
