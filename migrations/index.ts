@@ -40,6 +40,7 @@ import * as migration_20261122_151500_what_prices_lack from './20261122_151500_w
 import * as migration_20261122_213000_idempotency_keys from './20261122_213000_idempotency_keys';
 import * as migration_20261122_214000_payment_providers from './20261122_214000_payment_providers';
 import * as migration_20261122_220000_emails_by_their_name from './20261122_220000_emails_by_their_name';
+import * as migration_20261122_220100_coupon_periods from './20261122_220100_coupon_periods';
 
 export const migrations = [
   {
@@ -220,7 +221,7 @@ export const migrations = [
   {
     up: migration_20261122_142000_owed_money.up,
     down: migration_20261122_142000_owed_money.down,
-    name: '20261122_142000_owed_money'
+    name: '20261122_142000_owed_money',
   },
   {
     up: migration_20261122_143000_prices_to_weigh.up,
@@ -250,6 +251,11 @@ export const migrations = [
   {
     up: migration_20261122_220000_emails_by_their_name.up,
     down: migration_20261122_220000_emails_by_their_name.down,
-    name: '20261122_220000_emails_by_their_name',
+    name: '20261122_220000_emails_by_their_name'
+  },
+  {
+    up: migration_20261122_220100_coupon_periods.up,
+    down: migration_20261122_220100_coupon_periods.down,
+    name: '20261122_220100_coupon_periods',
   },
 ];

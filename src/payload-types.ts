@@ -502,6 +502,10 @@ export interface Coupon {
    */
   allow_products?: string[] | null;
   allow_price?: number | null;
+  /**
+   * How many periods of a subscription it lowers; empty = the first alone
+   */
+  periods?: number | null;
   show_coupon?: boolean | null;
   /**
    * One amount-off coupon per group; internal = nobody can enter it
@@ -1996,6 +2000,7 @@ export interface CouponsSelect<T extends boolean = true> {
   allow_payers?: T;
   allow_products?: T;
   allow_price?: T;
+  periods?: T;
   show_coupon?: T;
   group_type?: T;
   updatedAt?: T;

@@ -104,6 +104,17 @@ export const Coupons: CollectionConfig = {
       ],
     },
     {
+      name: 'periods',
+      type: 'number',
+      min: 1,
+      max: 120,
+      label: 'Periods',
+      admin: {
+        step: 1,
+        description: 'How many periods of a subscription it lowers; empty = the first alone',
+      },
+    },
+    {
       type: 'row',
       fields: [
         { name: 'show_coupon', type: 'checkbox', defaultValue: false, label: 'Show it on pages' },

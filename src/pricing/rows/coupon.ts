@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { COUPON_TYPES, PAYERS, PLANS, PRICING_LOCALES } from '../vocabulary'
 import { blank, decimal, hasAtMost, instant, key, list, routeKey } from './fields'
 
-/** SPEC.md 3, DOMAIN 5. `discount`: a factor for `rate`, USD for `fixed` and `num`, empty for `diff`. */
+/**
+ * SPEC.md 3, DOMAIN 5 and 6. `discount`: a factor for `rate`, USD for `fixed` and `num`, empty for `diff`. `periods`: how many
+ * periods of a subscription it lowers, empty for 1.
+ */
 export const couponRow = z
   .object({
     code: key,
@@ -16,6 +19,9 @@ export const couponRow = z
     allow_locals: list(z.enum(PRICING_LOCALES)),
     allow_payers: list(z.enum(PAYERS)),
     allow_price: blank(decimal),
+    periods: blank(
+      z.number().int('must be a whole number').min(1, 'must be at least 1').max(120, 'is too large'),
+    ),
     show_coupon: z.boolean().default(false),
     group_type: blank(z.string().max(40)),
     from: blank(instant),

@@ -1,6 +1,7 @@
 export { type ActionPlan, act, planOf } from './action-plan'
 export { dueOf } from './due'
 export { EFFECTS } from './effect'
+export { offeredOf } from './offered'
 export type { RenewingPlan } from './plan'
 export { prorateAll } from './prorate-cases'
 export {

@@ -166,7 +166,7 @@ export const CONTINUE: Move<Name> = {
   run(held, { at }) {
     const by = at - (held.pausedAt ?? at)
     const period = { start: held.period.start + by, end: held.period.end + by }
-    const grace = held.grace && shifted(held.grace, by)
+    const grace = held.grace && shifted(held.grace, Math.min(by, at - held.grace.since))
     return { ...held, period, grace, anchor: period.end, months: 0, pausedAt: null }
   },
 }
@@ -176,6 +176,7 @@ const end = (held: Subscription, endedAt: number): Subscription => ({
   endedAt,
   grace: null,
   pending: null,
+  pausedAt: null,
 })
 export const END: Move<Name> = { says: 'ends it now', run: (held, { at }) => end(held, at) }
 export const END_AT_ITS_END: Move<Name> = {

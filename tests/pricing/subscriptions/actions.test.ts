@@ -142,6 +142,22 @@ describe('a change', () => {
     expect(charged(asked)).toEqual([5_000, 22_500])
   })
 
+  test('debits what comes at its price after its discount, and renews at the full one', () => {
+    const next = {
+      plan: '1Y',
+      items: [item(10331, 100_000, [{ kind: 'price', amount: 60_000, periods: 1 }])],
+    } as const
+    const asked = play(from(single('1M', 10_000), APRIL), change(next, APRIL + 15 * DAY))
+    expect(charged(renewed(paid(asked, APRIL + 15 * DAY)))).toEqual([10_000, 55_000, 100_000])
+  })
+
+  test('at once drops one that was pending', () => {
+    const pending = play(active(), change({ plan: '1M', items: [item(10331, 1)] }, START + DAY))
+    expect(pending.pending).not.toBeNull()
+    const changed = paid(play(pending, change(YEARLY, START + DAY)), START + DAY)
+    expect([changed.plan, changed.pending]).toEqual(['1Y', null])
+  })
+
   test('leaves a surplus as balance for the next charges', () => {
     const rules = { ...RULES, changes: RULES.changes.map(row => ({ ...row, applies: 'at_once' as const })) }
     const year = from(single('1Y', 100_000), Date.parse('2026-06-01'))

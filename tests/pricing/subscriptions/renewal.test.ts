@@ -126,6 +126,23 @@ describe('a failed renewal', () => {
     expect(dueOf(soft, RULES)).toEqual({ on: 'retry_due', at: start + 3 * DAY })
   })
 
+  test('stays one that is not tried again, though its customer paid in vain with the same card', () => {
+    const { start } = pastDue(true).period
+    const vain = declined(play(pastDue(true), { on: 'pay', at: start + DAY }), start + DAY)
+    expect(dueOf(vain, RULES)).toEqual({ on: 'grace_over', at: start + 7 * DAY })
+  })
+
+  test('keeps its calendar where it is given up while a try is in flight', () => {
+    const { start } = pastDue().period
+    const asked = play(pastDue(), { on: 'retry_due', at: start + DAY }, { on: 'cancel', at: start + DAY })
+    const failed = declined(asked, start + 2 * DAY)
+    expect([failed.state, failed.grace?.since, failed.grace?.ends]).toEqual([
+      'cancel_at_end',
+      start,
+      start + 7 * DAY,
+    ])
+  })
+
   test('hears of a new card also while a try is in flight', () => {
     const { start } = pastDue().period
     const asked = play(pastDue(), { on: 'retry_due', at: start + DAY })
@@ -191,6 +208,14 @@ describe('a pause told by a payer', () => {
       const next = dueOf(subscription, RULES)
       expect([on.state, dueOf(on, RULES)]).toEqual([state, next && { ...next, at: next.at + 10 * DAY }])
     }
+  })
+
+  test('moves a grace that began within it by what came after alone', () => {
+    const renewing = renewed(active())
+    const { start } = renewing.period
+    const paused = declined(play(renewing, { on: 'paused', at: start + DAY }), start + 3 * DAY)
+    const on = play(paused, { on: 'continued', at: start + 10 * DAY })
+    expect([on.state, on.grace?.ends]).toEqual(['past_due', start + 17 * DAY])
   })
 
   test('gives up a change that was being paid', () => {
