@@ -36,7 +36,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
-    // A trace of every journey costs two thirds of the time: TRACE=1 keeps those of what fails.
+    // A trace of every journey takes a fifth of the work: TRACE=1 keeps those of what fails.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: FLAGS },
