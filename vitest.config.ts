@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: UNIT,
+          // Pure functions remember nothing that the next file could meet.
+          isolate: false,
           testTimeout: 180_000,
         },
       },
