@@ -10,7 +10,7 @@ import { type Shops, withShops } from './shops'
 
 const EDITS = Number(process.env.EDITS ?? 200)
 const GOAL_MS = 1000
-const LONGEST_MS = 15_000
+const MAX_MS = 15_000
 const PAUSE_MS = 5
 /** How often each page is asked for again, as other visitors, once the change was seen everywhere. */
 const VISITORS: Record<string, string>[] = [
@@ -65,12 +65,12 @@ async function seenAt(
   isNew: (html: string) => boolean,
   start: number,
 ): Promise<number> {
-  while (Date.now() - start < LONGEST_MS) {
+  while (Date.now() - start < MAX_MS) {
     const told = await ask(shop, page)
     if (told.status === 200 && isNew(textOf(told))) return told.ended
     await pause(PAUSE_MS)
   }
-  throw new Error(`${page.path} does not show a change within ${LONGEST_MS} ms`)
+  throw new Error(`${page.path} does not show a change within ${MAX_MS} ms`)
 }
 
 function tell(kinds: readonly EditKind[], seen: readonly Seen[]): boolean {

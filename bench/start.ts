@@ -15,7 +15,7 @@ import { buildEmptyPage } from './server-process'
 // an empty folder. On a busy machine the seconds of the processor say more than those of the clock; npm has none of its own.
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
-const LONGEST_MS = 120_000
+const MAX_MS = 120_000
 
 type Start = { seconds: number; processor: number | undefined }
 
@@ -55,7 +55,7 @@ async function startOnce(name: Name, settings: PrivateShop['settings'] = {}): Pr
 }
 
 async function firstPage(child: ChildProcess, url: string): Promise<void> {
-  const deadline = performance.now() + LONGEST_MS
+  const deadline = performance.now() + MAX_MS
   while (performance.now() < deadline && child.exitCode === null) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok && (await answer.text()).includes('</html>')) return

@@ -20,9 +20,9 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const
 
-type Given = { force: readonly string[]; isDry: boolean }
+type Options = { force: readonly string[]; isDry: boolean }
 
-async function run({ force, isDry }: Given): Promise<void> {
+async function run({ force, isDry }: Options): Promise<void> {
   if (!isDry) await migrate()
   else if ((await missingMigrations()).length > 0)
     throw new Error('The database lacks migrations, which a dry run does not apply: npm run migrate.')

@@ -9,7 +9,7 @@ const VISITORS = 20
 /** As many connections as visitors: none waits for another one to be answered. */
 const agent = new Agent({ keepAlive: true })
 /** Of the deadline of a page, twice. */
-const LONGEST_MS = 40_000
+const MAX_MS = 40_000
 /** Of the pages this one alone reads these rows. */
 const HUNG = { host: 'discover.localhost', path: '/best/suites' }
 const TABLE = 'best_lists'
@@ -78,11 +78,11 @@ async function hangAll({ first, database }: Shops): Promise<Row> {
 /** How many statements wait for the table, a moment after the first of them. */
 async function waitingFor(database: string): Promise<number> {
   const all = () => onDatabase(database, db => db.query(WAITING))
-  const last = Date.now() + LONGEST_MS
+  const last = Date.now() + MAX_MS
   while ((await all()).rowCount === 0 && Date.now() < last) await pause(100)
   await pause(1_000)
   return (await all()).rowCount ?? 0
 }
 
 const ended = (answer: Promise<Told>): Promise<Told | undefined> =>
-  Promise.race([answer, pause(LONGEST_MS).then(() => undefined)])
+  Promise.race([answer, pause(MAX_MS).then(() => undefined)])

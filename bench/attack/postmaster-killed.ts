@@ -9,7 +9,7 @@ import type { Attack, Row } from './attack'
 
 const KILLS = 10
 const ORDERS_PER_KILL = 5
-const LONGEST_MS = 30_000
+const MAX_MS = 30_000
 
 const CHOICES = { route: 'all_in_one_video_suite', plan: 'LFT', os: 'win' }
 
@@ -64,7 +64,7 @@ async function killOnce(shop: ShopProcess, own: PrivateShop): Promise<Seen> {
   // Some are on their way then.
   await Promise.race(orders)
   process.kill(killed, 'SIGKILL')
-  for (const deadline = Date.now() + LONGEST_MS; !seen.isBack && Date.now() < deadline; ) {
+  for (const deadline = Date.now() + MAX_MS; !seen.isBack && Date.now() < deadline; ) {
     seen.home.push((await ask(shop, { path: '/' })).status)
     seen.checkout.push((await ask(shop, { path: `/checkout?${new URLSearchParams(CHOICES)}` })).status)
     seen.isBack = serverOf(own.place)?.pid !== killed && (await isReady(shop))

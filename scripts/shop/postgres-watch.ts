@@ -6,14 +6,14 @@ import { launch, serverOf } from './postgres-process'
 
 /** How soon a server's end is noticed, and the longest wait before it is tried again. */
 const LOOK_MS = 250
-const MOST_MS = 30_000
+const MAX_MS = 30_000
 
 /**
  * Restarts the private Postgres on its known port whenever it ended without its owner's order, or its owner ended.
  * Gives what ends the watch; after that nothing is started any more.
  */
 export function keepRunning(place: Place, port: number): () => Promise<void> {
-  const retry = backoff(LOOK_MS, MOST_MS)
+  const retry = backoff(LOOK_MS, MAX_MS)
   let isOver = false
   let looking: Promise<void> = Promise.resolve()
   let timer = setTimeout(look, LOOK_MS).unref()

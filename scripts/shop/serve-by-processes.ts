@@ -8,7 +8,7 @@ import { say } from './say'
 /** A process that dies again and again must not take the machine with it. */
 const PAUSE_MS = 1_000
 /** A process ends by itself sooner. */
-const LONGEST_MS = 20_000
+const MAX_MS = 20_000
 
 export async function serveByProcesses(count: number): Promise<Ending> {
   cluster.setupPrimary({ exec: COMPILED_SERVER, args: [] })
@@ -45,7 +45,7 @@ async function endAll(signal: NodeJS.Signals): Promise<void> {
   await Promise.all(
     workers.map(async worker => {
       const ended = once(worker, 'exit')
-      const late = setTimeout(LONGEST_MS, 'late' as const, { ref: false })
+      const late = setTimeout(MAX_MS, 'late' as const, { ref: false })
       worker.process.kill(signal)
       if ((await Promise.race([ended, late])) === 'late') worker.process.kill('SIGKILL')
     }),

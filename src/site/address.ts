@@ -103,8 +103,8 @@ const isChoice = (found: PageFound, site: Site): boolean =>
 
 const doorOf = ({ host, protocol }: AddressRequest) => ({ protocol, port: portOf(host) })
 
-type Asked = Pick<AddressRequest, 'query'>
-function redirect(path: string, { query }: Asked, row: { query?: string; fragment?: string } = {}) {
+type Input = Pick<AddressRequest, 'query'>
+function redirect(path: string, { query }: Input, row: { query?: string; fragment?: string } = {}) {
   const queries = [row.query, query?.replace(/^\?/, '')].filter(Boolean).join('&')
   const to = `${path}${queries && `?${queries}`}${row.fragment ?? ''}`
   return { kind: 'redirect' as const, status: 301 as const, to: ascii(to) }

@@ -1,8 +1,8 @@
 import { validateField } from './validation'
 
-export const SHORTEST_NAME = 2
-export const LONGEST_NAME = 60
-export const LONGEST_COMMENT = 5_000
+export const MIN_NAME_LENGTH = 2
+export const MAX_NAME_LENGTH = 60
+export const MAX_COMMENT_LENGTH = 5_000
 
 type CommentProblem = 'empty' | 'value' | 'long'
 export type CommentProblems = { name?: CommentProblem; text?: CommentProblem }
@@ -16,8 +16,8 @@ export function commentProblems({ name, text }: { name: string; text: string }):
 function nameProblem(name: string): CommentProblem | null {
   if (name === '') return 'empty'
   const { length } = [...name]
-  return length < SHORTEST_NAME || length > LONGEST_NAME ? 'value' : null
+  return length < MIN_NAME_LENGTH || length > MAX_NAME_LENGTH ? 'value' : null
 }
 
 const textProblem = (text: string): CommentProblem | null =>
-  text.length > LONGEST_COMMENT ? 'long' : validateField('message', text)
+  text.length > MAX_COMMENT_LENGTH ? 'long' : validateField('message', text)

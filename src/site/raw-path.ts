@@ -1,13 +1,13 @@
 export type PathProblem = 'too_long' | 'not_a_path' | 'bad_encoding' | 'forbidden_character' | 'dot_segment'
 export type ReadPath = { ok: true; segments: readonly string[] } | { ok: false; why: PathProblem }
 
-const LONGEST_PATH = 2048
+const MAX_PATH_LENGTH = 2048
 /** What browsers, proxies and routers read differently. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const FORBIDDEN = /[/\\\u0000-\u001f\u007f]/
 
 export function readPath(path: string): ReadPath {
-  if (path.length > LONGEST_PATH) return { ok: false, why: 'too_long' }
+  if (path.length > MAX_PATH_LENGTH) return { ok: false, why: 'too_long' }
   if (!path.startsWith('/')) return { ok: false, why: 'not_a_path' }
   const segments = decoded(path)
   if (!segments?.every(segment => segment.isWellFormed())) return { ok: false, why: 'bad_encoding' }

@@ -27,7 +27,7 @@ import type { Sources } from './project'
 import { list, type Reading, runtime, type Scope, text, type Value } from './value'
 
 /** A function that calls itself would be read without an end. */
-const MOST_STEPS = 1000
+const MAX_STEPS = 1000
 
 /** Reads expressions without running them, with what was chosen where one can be several values. */
 export function readingOf(sources: Sources, choices: ReadonlyMap<string, Value>): Reading {
@@ -37,7 +37,7 @@ export function readingOf(sources: Sources, choices: ReadonlyMap<string, Value>)
     choices,
     evaluate: (node, scope) => {
       steps += 1
-      return steps > MOST_STEPS
+      return steps > MAX_STEPS
         ? runtime(node)
         : (literal(reading, node, scope) ?? computed(reading, node, scope))
     },

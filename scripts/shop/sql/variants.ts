@@ -6,7 +6,7 @@ import { Choice, NOTHING_GIVEN, type Reading, type Value } from './value'
 import { valuesOf } from './values'
 
 /** More than so many statements of one place nobody overlooks, nor waits for. */
-const MOST = 200
+const MAX_VARIANTS = 200
 
 /** A statement, and the expressions of its values where they are written down. */
 export type Variant = { text: string; values: readonly Node[] | undefined }
@@ -28,7 +28,7 @@ export function variantsOf(sources: Sources, sending: Sending): Variants {
     else if (found && 'unknown' in found) return found
     else if (found) variants.push(found)
     tried += 1
-    if (tried > MOST) return { unknown: sending.text }
+    if (tried > MAX_VARIANTS) return { unknown: sending.text }
   }
   return variants.length > 0 ? { variants } : { unknown: sending.text }
 }

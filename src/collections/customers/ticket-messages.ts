@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { MOST_ATTACHMENTS } from '@/server/storage/attachment-types'
+import { MAX_ATTACHMENTS } from '@/server/storage/attachment-types'
 import { nobodyField, staff } from '../access/roles'
 import { recordReadBy } from '../access/written-by'
 import { options } from '../fields/options'
@@ -37,7 +37,7 @@ export const TicketMessages: CollectionConfig = {
       type: 'upload',
       relationTo: 'ticket-attachments',
       hasMany: true,
-      maxRows: MOST_ATTACHMENTS,
+      maxRows: MAX_ATTACHMENTS,
       displayPreview: false,
     },
     {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Refusal, refusalData, sentencesOf } from '../fields/refusal'
 import { databaseRefusal, taken } from './database-refusal'
 
-type Told = { message: string; data?: Record<string, unknown> }
+type ErrorBody = { message: string; data?: Record<string, unknown> }
 
 const publicError = z.object({
   status: z.number().int().min(400).max(499),
@@ -30,7 +30,7 @@ export const tellRefusals: AfterErrorHook = ({ collection, error }) => {
   return told(status, data ? { message, data } : { message })
 }
 
-const told = (status: number, error: Told) => ({
+const told = (status: number, error: ErrorBody) => ({
   response: { errors: [error] },
   status,
 })

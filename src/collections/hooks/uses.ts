@@ -79,14 +79,14 @@ export type Used = keyof typeof USES
 export const isUsed = (slug: string): slug is Used => Object.hasOwn(USES, slug)
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-const MOST_OF_A_KIND = 10
+const MAX_OF_A_KIND = 10
 
 export async function usesOf(req: PayloadRequest, slug: Used, id: string): Promise<Use[]> {
   if (!UUID.test(id)) return []
   const findings: Finding[] = [...USES[slug], ...TEXTS]
   const selects = findings.map(
     ({ collection, title, from }) =>
-      `(select distinct '${collection}' as collection, u.id::text as id, ${title}::text as title from ${from} limit ${MOST_OF_A_KIND})`,
+      `(select distinct '${collection}' as collection, u.id::text as id, ${title}::text as title from ${from} limit ${MAX_OF_A_KIND})`,
   )
   return transactionOf(req).query<Use>(`${selects.join(' union ')} order by collection, title`, [id])
 }

@@ -6,13 +6,13 @@ type Common = { locale?: string }
 export type CallInput<N extends CallName> = InputOf<Rows[N]> & Common
 
 /** A call's answer: its data, or what to tell the person. `message` is null if no answer came. */
-export type Told<D = unknown> =
+export type CallResult<D = unknown> =
   | { ok: true; data: D }
   | { ok: false; message: string | null; fields: Readonly<Record<string, string>> }
 
 type Envelope<D> = { code: number; data: D; message?: string; fields?: Record<string, string> }
 
-const NO_ANSWER: Told<never> = { ok: false, message: null, fields: {} }
+const NO_ANSWER: CallResult<never> = { ok: false, message: null, fields: {} }
 
 /** The URL of a call, for a form sent without a script; its `a` goes along as a field. */
 export const addressOf = (bases: ApiBases, name: CallName): string =>
@@ -24,16 +24,16 @@ export const askApi = <N extends CallName>(
   name: N,
   input: CallInput<N>,
   signal?: AbortSignal,
-): Promise<Told<DataOf<Rows[N]>>> => ask(requestOf(bases, name, input), signal)
+): Promise<CallResult<DataOf<Rows[N]>>> => ask(requestOf(bases, name, input), signal)
 
 /** The same for a filled-in form: the server says what is wrong with it. */
 export const sendForm = (
   bases: ApiBases,
   name: CallName,
   values: Readonly<Record<string, string>>,
-): Promise<Told> => ask(requestOf(bases, name, values))
+): Promise<CallResult> => ask(requestOf(bases, name, values))
 
-async function ask<D>(request: Request, signal?: AbortSignal): Promise<Told<D>> {
+async function ask<D>(request: Request, signal?: AbortSignal): Promise<CallResult<D>> {
   try {
     const response = await fetch(request, { signal })
     const answer: Envelope<D> = await response.json()
@@ -69,6 +69,6 @@ const said = (base: keyof ApiBases) => ({
   ...(base === 'service' && { web: '1', guest_token_v2: '' }),
 })
 
-function refusalOf({ message, fields = {} }: Partial<Envelope<unknown>>): Told<never> {
+function refusalOf({ message, fields = {} }: Partial<Envelope<unknown>>): CallResult<never> {
   return message === undefined ? NO_ANSWER : { ok: false, message, fields }
 }

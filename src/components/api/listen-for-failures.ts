@@ -6,12 +6,12 @@
 export function listenForFailures(address: string): void {
   const LIMIT_MS = 120_000
   // Of a page that keeps failing, the first failures tell enough.
-  const MOST = 5
+  const MAX_REPORTS = 5
   const told = new Set<string>()
   const over = new WeakSet<object>()
 
   const tell = (name: string, message: string, stack?: string) => {
-    if (told.size === MOST || told.has(name + message)) return
+    if (told.size === MAX_REPORTS || told.has(name + message)) return
     told.add(name + message)
     const said = { origin_url: location.origin, web: '1', guest_token_v2: '' }
     fetch(address, {

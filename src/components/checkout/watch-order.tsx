@@ -11,7 +11,7 @@ type Props = { order: string; provider: Order['provider']; secret: string }
 const SOON = 1_500
 const LATER = 5_000
 const PATIENCE = 30_000
-const LONGEST = 10 * 60_000
+const MAX_WAIT_MS = 10 * 60_000
 
 /** Polls the order until its state changes, then reloads the page. Renders nothing. */
 export function WatchOrder({ order, provider, secret }: Props) {
@@ -22,7 +22,7 @@ export function WatchOrder({ order, provider, secret }: Props) {
     const ask = async () => {
       if (await hasMovedOn(bases, { order_id: order, pay: provider, secret })) return window.location.reload()
       const waited = performance.now() - since
-      if (waited < LONGEST) timer = setTimeout(ask, waited < PATIENCE ? SOON : LATER)
+      if (waited < MAX_WAIT_MS) timer = setTimeout(ask, waited < PATIENCE ? SOON : LATER)
     }
     timer = setTimeout(ask, SOON)
     return () => clearTimeout(timer)

@@ -1,9 +1,9 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { commentProblems, LONGEST_COMMENT, LONGEST_NAME, SHORTEST_NAME } from '@/site/comment-rules'
+import { commentProblems, MAX_COMMENT_LENGTH, MAX_NAME_LENGTH, MIN_NAME_LENGTH } from '@/site/comment-rules'
 import { useApiBases } from '../api/bases'
-import { addressOf, sendForm, type Told } from '../api/client'
+import { addressOf, type CallResult, sendForm } from '../api/client'
 import { Button } from '../ui/button'
 import { TextArea, TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
@@ -20,7 +20,7 @@ export function CommentForm({ hidden, fields, texts }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const bases = useApiBases()
   const [isSending, setSending] = useState(false)
-  const [answer, setAnswer] = useState<Told>()
+  const [answer, setAnswer] = useState<CallResult>()
   const wrong = answer?.ok === false ? answer.fields : {}
 
   useEffect(() => {
@@ -59,8 +59,8 @@ export function CommentForm({ hidden, fields, texts }: Props) {
         error={fields.name.problems[wrong.name ?? '']}
         autoComplete="nickname"
         required
-        minLength={SHORTEST_NAME}
-        maxLength={LONGEST_NAME}
+        minLength={MIN_NAME_LENGTH}
+        maxLength={MAX_NAME_LENGTH}
       />
       <TextArea
         name="text"
@@ -69,7 +69,7 @@ export function CommentForm({ hidden, fields, texts }: Props) {
         error={fields.text.problems[wrong.text ?? '']}
         required
         minLength={20}
-        maxLength={LONGEST_COMMENT}
+        maxLength={MAX_COMMENT_LENGTH}
       />
       <Button aria-disabled={isSending} className="justify-self-start">
         {isSending ? texts.sending : texts.send}
@@ -78,7 +78,7 @@ export function CommentForm({ hidden, fields, texts }: Props) {
   )
 }
 
-function Outcome({ answer, texts }: { answer: Told; texts: Props['texts'] }) {
+function Outcome({ answer, texts }: { answer: CallResult; texts: Props['texts'] }) {
   if (answer.ok) return <Notice tone="positive">{texts.sent}</Notice>
   const message = answer.message ?? texts.connection
   return message === '' ? null : <Notice tone="danger">{message}</Notice>

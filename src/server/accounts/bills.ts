@@ -17,7 +17,7 @@ export type Bill = {
   lines: { pid: number; plan: Plan; quantity: number }[]
 }
 
-type Asking = { customerId: string; start: number; licence?: string }
+type Input = { customerId: string; start: number; licence?: string }
 
 /** `next`: the offset of the next page; null after the last. */
 export type BillPage = { bills: Bill[]; next: number | null }
@@ -27,7 +27,7 @@ const PAGE = 20
 type Row = Omit<Bill, 'paidAt'> & { at: Date }
 
 /** A page of a customer's paid bills, newest first (API, bills). */
-export async function billsOf({ customerId, start, licence }: Asking): Promise<BillPage> {
+export async function billsOf({ customerId, start, licence }: Input): Promise<BillPage> {
   const rows = await database.query<Row>(
     `select o.number, coalesce(o.paid_at, o.created_at) as at, o.total, o.currency, o.state, o.provider, o.coupon, o.os,
        coalesce((o.quote->>'discount')::float, 0) as discount,

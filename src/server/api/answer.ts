@@ -35,7 +35,7 @@ export type RefusalWord = keyof typeof REFUSALS
 
 export type FieldCodes = Record<string, string>
 
-export type Given<D = unknown> = {
+export type Success<D = unknown> = {
   ok: true
   data: D
   cookies?: readonly Cookie[]
@@ -43,33 +43,33 @@ export type Given<D = unknown> = {
   /** Redirects whoever asks, out of the shop too. */
   sentOnTo?: string
 }
-export type Refused<R = unknown> = Told<R> & { ok: false; why: RefusalWord }
+export type Refused<R = unknown> = Body<R> & { ok: false; why: RefusalWord }
 
-type Told<R> = {
+type Body<R> = {
   fields?: FieldCodes
   data?: R
   retryAfter?: number
   cookies?: readonly Cookie[]
 }
 
-export type Answer<D = unknown, R = unknown> = Given<D> | Refused<R>
+export type Answer<D = unknown, R = unknown> = Success<D> | Refused<R>
 
 /** `goTo`: the path of the shop that a plain form of a page is redirected to. */
-export const given = <const D>(data: D, extra: Pick<Given, 'cookies' | 'goTo'> = {}): Given<D> => ({
+export const given = <const D>(data: D, extra: Pick<Success, 'cookies' | 'goTo'> = {}): Success<D> => ({
   ok: true,
   data,
   ...extra,
 })
 
 /** Redirects to an address of our own settings, never to one of the input. */
-export const sentOn = (sentOnTo: string): Given<null> => ({ ok: true, data: null, sentOnTo })
+export const sentOn = (sentOnTo: string): Success<null> => ({ ok: true, data: null, sentOnTo })
 
 /** For calls that only redirect: no data, but a 302. */
 export const elsewhere = z.null()
 
-export function refused(why: RefusalWord, extra?: Told<never>): Refused<never>
-export function refused<R>(why: RefusalWord, extra: Told<R>): Refused<R>
-export function refused<R>(why: RefusalWord, extra: Told<R> = {}): Refused<R> {
+export function refused(why: RefusalWord, extra?: Body<never>): Refused<never>
+export function refused<R>(why: RefusalWord, extra: Body<R>): Refused<R>
+export function refused<R>(why: RefusalWord, extra: Body<R> = {}): Refused<R> {
   return { ok: false, why, ...extra }
 }
 

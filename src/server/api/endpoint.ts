@@ -25,7 +25,7 @@ type Row<G extends z.ZodType, P extends string, A> = {
   gives: G
 }
 
-type Asking<S extends z.ZodType, C, G extends z.ZodType, P extends string, A, R extends z.ZodType> = Row<
+type Input<S extends z.ZodType, C, G extends z.ZodType, P extends string, A, R extends z.ZodType> = Row<
   G,
   P,
   A
@@ -58,7 +58,7 @@ export function endpoint<
   P extends string,
   const A extends string | undefined = undefined,
   R extends z.ZodType = z.ZodNever,
->(asking: Asking<S, Call, G, P, A, R>): Endpoint<S, G, P, A> {
+>(asking: Input<S, Call, G, P, A, R>): Endpoint<S, G, P, A> {
   const { limit, run, sameForAll } = asking
   const kept = sameForAll && openKeptResults<Answer<z.output<G>, z.output<R>>>()
   return {
@@ -84,7 +84,7 @@ export function customerEndpoint<
   P extends string,
   const A extends string | undefined = undefined,
   R extends z.ZodType = z.ZodNever,
->(asking: Asking<S, CustomerCall, G, P, A, R>): Endpoint<S, G, P, A> {
+>(asking: Input<S, CustomerCall, G, P, A, R>): Endpoint<S, G, P, A> {
   const inner = (customer: Customer, token: string) =>
     endpoint({ ...asking, run: (input, call) => asking.run(input, { ...call, customer, token }) })
   return {

@@ -2,10 +2,10 @@ import type { CampaignRow } from '@/pricing'
 import { campaignState } from '@/site/campaign-state'
 import type { Visit } from '@/site/visit'
 
-type Asked = Pick<Visit, 'at' | 'site' | 'locale'>
+type Input = Pick<Visit, 'at' | 'site' | 'locale'>
 
 /** All running ones, else the next, else the last to end (DOMAIN 5). */
-export function campaignsShown(campaigns: readonly CampaignRow[], asked: Asked): readonly CampaignRow[] {
+export function campaignsShown(campaigns: readonly CampaignRow[], asked: Input): readonly CampaignRow[] {
   const own = campaigns.filter(campaign => isFor(campaign, asked))
   const inState = (state: string) => own.filter(each => campaignState(each, asked.at) === state)
   const running = inState('running')
@@ -15,5 +15,5 @@ export function campaignsShown(campaigns: readonly CampaignRow[], asked: Asked):
   return [...next, ...past].slice(0, 1)
 }
 
-const isFor = ({ sites, locales }: CampaignRow, { site, locale }: Asked): boolean =>
+const isFor = ({ sites, locales }: CampaignRow, { site, locale }: Input): boolean =>
   (sites.length === 0 || sites.includes(site)) && (locales.length === 0 || locales.includes(locale))

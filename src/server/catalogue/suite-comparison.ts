@@ -31,7 +31,7 @@ const LARGER: Record<string, { suite: string; partner: string }> = {
 }
 
 /** More products bought apart than this nobody would compare. */
-const MOST_APART = 3
+const MAX_APART = 3
 
 /**
  * Whether a suite is the better buy for who looks at this product (DESIGN, a product page), in lifetime plans:
@@ -51,7 +51,7 @@ export function suiteComparison(
   if (!own || !whole || !upgrade || whole.price <= own.price) return undefined
   const held = book.productOf(suite, asked.os)
   const others = larger ? [quoteOf(larger.partner)?.price] : pricesBeside(held, product, asked, quoteOf)
-  const apart = [own.price, ...others.slice(0, MOST_APART - 1)]
+  const apart = [own.price, ...others.slice(0, MAX_APART - 1)]
   const ways = [
     ...way('only', [own.price]),
     ...(larger || isMore(apart, whole.price) ? way('apart', apart) : []),

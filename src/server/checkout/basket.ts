@@ -7,7 +7,7 @@ import { type SearchParams, single } from '../request/visit'
 /** Without prices. `plan` is as the visitor named it and may not exist. */
 export type Basket = { route: string; plan: string | null; os: 'win' | 'mac'; coupon: string | null }
 
-const LONGEST_CODE = 64
+const MAX_CODE_LENGTH = 64
 
 /** The basket of an address (PAGES, aliases); an unknown route gives the video all-in-one. */
 export function basketOf(search: SearchParams, book: AddressBook, os: Visit['os']): Basket {
@@ -22,7 +22,7 @@ export function basketOf(search: SearchParams, book: AddressBook, os: Visit['os'
 /** A coupon code as typed, without surrounding space or characters that cannot be stored; null where empty. */
 export const couponOf = (text: string | undefined): string | null => {
   const typed = (text ?? '').replace(/\p{Cc}/gu, '')
-  return typed.trim().slice(0, LONGEST_CODE).toWellFormed() || null
+  return typed.trim().slice(0, MAX_CODE_LENGTH).toWellFormed() || null
 }
 
 export function checkoutPath({ route, plan, os, coupon }: Basket, more: Record<string, string> = {}): string {

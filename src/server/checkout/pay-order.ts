@@ -66,15 +66,15 @@ const SETTLED: PayResult = { ok: false, why: 'already_settled' }
 const SUPERSEDED: PayResult = { ok: false, why: 'superseded' }
 
 /** How often another click may open a session between our closing one and opening ours. */
-const MOST_TURNS = 10
+const MAX_TURNS = 10
 
 async function sendToProvider(wanted: Wanted): Promise<PayResult> {
-  for (let turn = 1; turn <= MOST_TURNS; turn += 1) {
+  for (let turn = 1; turn <= MAX_TURNS; turn += 1) {
     const claim = await inTransaction(tx => claimOrder(tx, wanted))
     if (claim.kind === 'settled') return SETTLED
     if (claim.kind === 'changed') return priceChanged(wanted, claim)
     if (claim.kind === 'other') {
-      if (turn < MOST_TURNS) await leaveSession(claim.open)
+      if (turn < MAX_TURNS) await leaveSession(claim.open)
       continue
     }
     const url = await enterSession(claim.order, claim.session)

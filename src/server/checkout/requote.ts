@@ -47,9 +47,9 @@ export async function requoteWithBase(
   }
 }
 
-type Asking = { at: number; payer: ProviderName; owned: readonly OwnedLicence[] }
+type Input = { at: number; payer: ProviderName; owned: readonly OwnedLicence[] }
 
-function quoted({ book }: Pick<Snapshot, 'book'>, order: Order, asking: Asking) {
+function quoted({ book }: Pick<Snapshot, 'book'>, order: Order, asking: Input) {
   const { route, plan } = order.quote
   const input = quoteInputOf({ ...order, ...asking }, { ...order, route, plan })
   return quote(book, { ...input, target: { route, plan } })

@@ -38,7 +38,7 @@ export type CheckoutView =
 
 export type NamedLicence = IssuedLicence & { product: string }
 
-export type Asking = {
+export type CheckoutInput = {
   visit: Visit
   search: SearchParams
   customer: Customer | null
@@ -47,12 +47,12 @@ export type Asking = {
 }
 
 /** Of an order if the address names one, else of a basket. */
-export async function checkoutView(asking: Asking): Promise<CheckoutView> {
+export async function checkoutView(asking: CheckoutInput): Promise<CheckoutView> {
   const number = single(asking.search.order) || undefined
   return number === undefined ? basketView(asking) : orderView(number, asking)
 }
 
-async function basketView(asking: Asking): Promise<CheckoutView> {
+async function basketView(asking: CheckoutInput): Promise<CheckoutView> {
   const { visit, search, owned } = asking
   const basket = basketOf(search, await addresses(), visit.os)
   const priced = await quoteBasket(visit, basket, owned)
@@ -62,14 +62,17 @@ async function basketView(asking: Asking): Promise<CheckoutView> {
   return { ...priced, covering, kind: 'account', email: await emailBefore(asking) }
 }
 
-async function emailBefore({ search, customer, orders }: Asking): Promise<string | undefined> {
+async function emailBefore({ search, customer, orders }: CheckoutInput): Promise<string | undefined> {
   const number = single(search.from)
   if (!number) return undefined
   const order = await visibleOrder(number, { secret: secretIn(orders, number), customerId: customer?.id })
   return order?.email
 }
 
-async function orderView(number: string, { visit, search, customer, orders }: Asking): Promise<CheckoutView> {
+async function orderView(
+  number: string,
+  { visit, search, customer, orders }: CheckoutInput,
+): Promise<CheckoutView> {
   const secret = single(search.secret) ?? secretIn(orders, number)
   const found = await visibleOrder(number, { secret, customerId: customer?.id })
   if (!found) return { kind: 'missing' }

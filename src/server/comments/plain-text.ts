@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-const MOST_ROUNDS = 10
+const MAX_ROUNDS = 10
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
 /** Typed text without tags, also such as appear by decoding entities. Stored decoded: «a & b», not «a &amp; b». */
@@ -9,7 +9,7 @@ export function plainText(typed: string): string {
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
     .replace(/(?!\n)\p{Cc}/gu, '')
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next = read(sanitizeHtml(text, { allowedTags: [], allowedAttributes: {} }))
     if (next === text) return text.trim()
     text = next

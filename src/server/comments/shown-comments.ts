@@ -5,7 +5,7 @@ import { writtenArticleId } from '../content/articles'
 /** `at` in ms (UTC). */
 export type Comment = { name: string; text: string; at: number }
 
-const MOST = 200
+const MAX_COMMENTS = 200
 
 /**
  * The approved comments in the visitor's language, oldest first; undefined where the article does not exist in it.
@@ -26,7 +26,7 @@ export async function shownComments(visit: Visit, number: number): Promise<Comme
     select: { name: true, text: true, createdAt: true },
     sort: 'createdAt',
     depth: 0,
-    limit: MOST,
+    limit: MAX_COMMENTS,
     pagination: false,
   })
   return docs.map(({ name, text, createdAt }) => ({ name, text, at: Date.parse(createdAt) }))

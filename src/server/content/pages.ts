@@ -23,7 +23,7 @@ export type ContentPage = {
   metaDescription: string | undefined
 }
 
-type Asked = Pick<Visit, 'site' | 'locale' | 'preview'>
+type Input = Pick<Visit, 'site' | 'locale' | 'preview'>
 
 const readAgain = openMemory<ContentPage>('what editors wrote for a page')
 
@@ -31,10 +31,10 @@ const readAgain = openMemory<ContentPage>('what editors wrote for a page')
  * By its key (`event_center`), in the visitor's language, else in English; undefined where none is published for
  * this site.
  */
-export const contentPage = (visit: Asked, route: string): Promise<ContentPage | undefined> =>
+export const contentPage = (visit: Input, route: string): Promise<ContentPage | undefined> =>
   visit.preview ? read(visit, route) : readAgain(`${visit.site} ${visit.locale} ${route}`, read(visit, route))
 
-async function read(visit: Asked, route: string): Promise<ContentPage | undefined> {
+async function read(visit: Input, route: string): Promise<ContentPage | undefined> {
   const { site, locale } = visit
   const { draft, status } = seenBy(visit)
   const payload = await cms()

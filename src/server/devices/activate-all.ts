@@ -5,7 +5,7 @@ import type { Machine } from './machine'
 
 export type ActivatedLicence = { licence: string; key: string; pid: number; plan: Plan; binding: Activation }
 
-type Asking = { customerId: string; machine: Machine; at: number; replacing?: string }
+type Input = { customerId: string; machine: Machine; at: number; replacing?: string }
 
 /**
  * Seats a machine at each of the customer's licences that is active at the instant (ms) and made for its system
@@ -16,7 +16,7 @@ export async function activateForAll({
   machine,
   at,
   replacing,
-}: Asking): Promise<ActivatedLicence[]> {
+}: Input): Promise<ActivatedLicence[]> {
   const licences = await database.query<Omit<ActivatedLicence, 'binding'>>(
     `select l.id as licence, l.key, l.pid, l.plan from licences l join products p on p.id = l.product_id
      where l.customer_id = $1 and l.state = 'active' and (l.expires is null or l.expires > $2)

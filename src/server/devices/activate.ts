@@ -11,7 +11,7 @@ export type Activation =
   | { ok: true; device: string; isNew: boolean }
   | { ok: false; why: 'not_found' | 'not_allowed' | 'device_limit' | 'removal_limit' }
 
-type Asking = {
+type Input = {
   customerId: string
   licenceId: string
   machine: Machine
@@ -33,7 +33,7 @@ export function activateDevice({
   machine,
   at,
   replacing,
-}: Asking): Promise<Activation> {
+}: Input): Promise<Activation> {
   return inTransaction(async tx => {
     const licence = await lockLicence(tx, licenceId, customerId)
     if (!licence) return { ok: false, why: 'not_found' }

@@ -15,7 +15,7 @@ export async function deactivatableByEmail(
   return { email: customer.email, groups: groups.filter(({ devices }) => devices.length > 0) }
 }
 
-type Asking = { token: string; device: string; at: number }
+type Input = { token: string; device: string; at: number }
 
 /**
  * Frees a device's seat by an emailed link, which works once; counts as a release of the month. A refusal does not
@@ -25,7 +25,7 @@ export function deactivateByEmail({
   token,
   device,
   at,
-}: Asking): Promise<{ ok: true } | NotDeactivated | { ok: false; why: 'link_expired' }> {
+}: Input): Promise<{ ok: true } | NotDeactivated | { ok: false; why: 'link_expired' }> {
   return inTransaction(async tx => {
     const customer = await lockOwner(tx, token)
     if (!customer) return { ok: false, why: 'link_expired' }

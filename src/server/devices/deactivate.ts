@@ -4,18 +4,18 @@ import { RELEASES_A_MONTH, releasedThisMonth } from './of-customer'
 
 export type NotDeactivated = { ok: false; why: 'not_found' | 'removal_limit' }
 
-type Asking = { customerId: string; device: string; at: number }
+type Input = { customerId: string; device: string; at: number }
 
 /**
  * Frees the seat of a customer's device, three times a calendar month and licence (API, device.php). `not_found`
  * for another's device or one already free.
  */
-export const deactivateDevice = (asking: Asking): Promise<{ ok: true } | NotDeactivated> =>
+export const deactivateDevice = (asking: Input): Promise<{ ok: true } | NotDeactivated> =>
   inTransaction(tx => deactivateIn(tx, asking))
 
 export async function deactivateIn(
   tx: Database,
-  { customerId, device, at }: Asking,
+  { customerId, device, at }: Input,
 ): Promise<{ ok: true } | NotDeactivated> {
   const [licence] = await tx.query<{ id: string }>(
     `select l.id from licences l where l.customer_id = $1

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** `id`: what stays the same on a computer, such as its MAC address. */
 export type Machine = { id: string; name: string; os: 'win' | 'mac' }
 
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
 /** Hashed, so that the table reveals no MAC addresses. */
 export const machineHash = ({ id }: Pick<Machine, 'id'>): string =>
@@ -19,7 +19,7 @@ export const nameOf = ({ name, os }: Machine): string =>
   name
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .toWellFormed() || (os === 'mac' ? 'Mac' : 'PC')
 
 /** 'AA-BB-…' and 'aa:bb:…' are one machine. */

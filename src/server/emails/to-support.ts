@@ -16,7 +16,7 @@ export const SUPPORT_LOCALE = 'en'
 /** What is wrong with which field, or too many; `retryAfter` in seconds. */
 export type NotTaken = { problems: Readonly<Record<string, string>> } | { tooMany: true; retryAfter?: number }
 
-export const LONGEST_TEXT = 5_000
+export const MAX_TEXT_LENGTH = 5_000
 
 export async function enqueueToSupport(email: SupportEmail): Promise<void> {
   await inTransaction(tx => enqueueEmail(tx, toSupport(email)))

@@ -12,7 +12,7 @@ export const executorOn = (db: Database): PgBoss.Db => ({
   executeSql: async (text, values) => ({ rows: await db.query(text, values) }),
 })
 
-const MOST_CONNECTIONS = 3
+const MAX_CONNECTIONS = 3
 const outage = openOutage({
   fails: 'the job queue does not answer; trying again',
   works: 'the job queue answers again',
@@ -23,7 +23,7 @@ const outage = openOutage({
  * jobs take none from page requests.
  */
 export function workingExecutor(): PgBoss.Db & { end: () => Promise<void> } {
-  const own = openPool(MOST_CONNECTIONS)
+  const own = openPool(MAX_CONNECTIONS)
   return {
     executeSql: (text, values) => outage.during(() => executorOn(own.database).executeSql(text, values)),
     end: own.end,

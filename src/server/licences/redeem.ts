@@ -6,7 +6,7 @@ export type Redeemed =
   | { ok: false; why: 'not_found' }
   | { ok: false; why: 'not_allowed'; state: Exclude<LicenceState, 'active'> }
 
-type Asking = { customerId: string; key: string }
+type Input = { customerId: string; key: string }
 type Licence = { id: string; customer_id: string | null; state: LicenceState }
 
 /**
@@ -14,7 +14,7 @@ type Licence = { id: string; customer_id: string | null; state: LicenceState }
  * concurrent calls one gets it. `not_found` for an unknown key or another's; `not_allowed` for a licence that is
  * not active.
  */
-export function redeemKey({ customerId, key }: Asking): Promise<Redeemed> {
+export function redeemKey({ customerId, key }: Input): Promise<Redeemed> {
   return inTransaction(async tx => {
     const licence = await lockKey(tx, key)
     if (!licence || (licence.customer_id !== null && licence.customer_id !== customerId))

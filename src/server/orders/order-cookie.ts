@@ -4,7 +4,7 @@ export type PlacedOrder = { number: string; secret: string }
 
 export const ORDERS_COOKIE = 'orders'
 
-const MOST = 5
+const MAX_ORDERS = 5
 const WEEK = 7 * 24 * 3600
 
 type Cookies = Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ type Cookies = Readonly<Record<string, string>>
 export function rememberOrder(cookies: Cookies, order: PlacedOrder): Cookie {
   const others = ordersIn(cookies[ORDERS_COOKIE]).filter(({ number }) => number !== order.number)
   const value = [order, ...others]
-    .slice(0, MOST)
+    .slice(0, MAX_ORDERS)
     .map(({ number, secret }) => `${number}:${secret}`)
     .join(',')
   return { name: ORDERS_COOKIE, value, maxAge: WEEK, httpOnly: true }

@@ -28,9 +28,9 @@ const UNREADABLE_MS = 10_000
 const LATE_MS = 1_000
 
 /** `due`: undefined if it cannot be read in time; `isLate`: still being read, with nobody waiting. */
-type Asked = { revision: number; due: Promise<number[] | undefined>; isLate: boolean }
+type Lookup = { revision: number; due: Promise<number[] | undefined>; isLate: boolean }
 
-let known: Asked | undefined
+let known: Lookup | undefined
 
 /** Read once per revision, as what is due later stays due later. While one read hangs there is no other. */
 function dueAfter(at: number): Promise<number[] | undefined> {
@@ -40,8 +40,8 @@ function dueAfter(at: number): Promise<number[] | undefined> {
   return known.due
 }
 
-function ask(revision: number, read: Promise<number[]>): Asked {
-  const asked: Asked = { revision, due: Promise.resolve(undefined), isLate: false }
+function ask(revision: number, read: Promise<number[]>): Lookup {
+  const asked: Lookup = { revision, due: Promise.resolve(undefined), isLate: false }
   asked.due = new Promise(resolve => {
     const late = setTimeout(() => {
       log.error('what is due is not read in time')
@@ -57,7 +57,7 @@ function ask(revision: number, read: Promise<number[]>): Asked {
   return asked
 }
 
-function unread(asked: Asked, error: unknown): undefined {
+function unread(asked: Lookup, error: unknown): undefined {
   if (known === asked) known = undefined
   log.error({ error }, 'what is due could not be read')
 }

@@ -6,18 +6,18 @@ import { newOutcome, withOutcome } from './outcome'
 
 /** `until` in ms, UTC. */
 type Kept<R> = { result: R; revision: number; until: number }
-type Asking<R> = { input: unknown; visit: Visit; make: () => Promise<R> }
+type Input<R> = { input: unknown; visit: Visit; make: () => Promise<R> }
 
 /** More than all inputs that today's calls tell apart. */
-const MOST = 1_000
+const MAX_RESULTS = 1_000
 
 /**
  * What is the same for all who ask the same on one site in one language: kept as finished pages are (decision 012), until
  * something is published or due, and by nobody while changes do not reach this process or something could not be read.
  */
 export function openKeptResults<R extends { ok: boolean }>() {
-  const kept = new LRUCache<string, Kept<R>>({ max: MOST })
-  return async ({ input, visit, make }: Asking<R>): Promise<R> => {
+  const kept = new LRUCache<string, Kept<R>>({ max: MAX_RESULTS })
+  return async ({ input, visit, make }: Input<R>): Promise<R> => {
     const key = JSON.stringify([visit.site, visit.locale, input])
     const known = kept.get(key)
     if (known && isCurrent(known.revision) && visit.at < known.until) return known.result

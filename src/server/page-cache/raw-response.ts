@@ -1,7 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { HeaderList } from './headers'
 
-export type Told = { status: number; head: HeaderList; body: Buffer }
+export type RawResponse = { status: number; head: HeaderList; body: Buffer }
 
 /**
  * Answers as raw bytes, valid for the second of their Date. Node checks and joins header lines anew for each
@@ -10,14 +10,14 @@ export type Told = { status: number; head: HeaderList; body: Buffer }
 export type RawResponses = {
   /** `of`: the headers that stay the same; `at` in ms. */
   find(of: HeaderList, at: number): Buffer | undefined
-  keep(of: HeaderList, at: number, told: Told): Buffer
+  keep(of: HeaderList, at: number, told: RawResponse): Buffer
 }
 
 /** How long an idle connection stays open. Clients that know avoid one that is about to end. */
 export const KEPT_OPEN_SECONDS = 5
 
 /** At 16 KB a page, 4 MB. */
-const MOST = 256
+const MAX_PIECES = 256
 
 export function openRawResponses(): RawResponses {
   const made = new Map<HeaderList, Buffer>()
@@ -26,7 +26,7 @@ export function openRawResponses(): RawResponses {
     find: (of, at) => (Math.floor(at / 1000) === second ? made.get(of) : undefined),
     keep: (of, at, told) => {
       const now = Math.floor(at / 1000)
-      if (now !== second || made.size >= MOST) made.clear()
+      if (now !== second || made.size >= MAX_PIECES) made.clear()
       second = now
       const piece = pieceOf(told, at)
       made.set(of, piece)
@@ -35,7 +35,7 @@ export function openRawResponses(): RawResponses {
   }
 }
 
-function pieceOf({ status, head, body }: Told, at: number): Buffer {
+function pieceOf({ status, head, body }: RawResponse, at: number): Buffer {
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`]
   for (let index = 0; index < head.length; index += 2) lines.push(`${head[index]}: ${head[index + 1]}`)
   const connection = ['Connection: keep-alive', `Keep-Alive: timeout=${KEPT_OPEN_SECONDS}`]

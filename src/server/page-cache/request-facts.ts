@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { agentOf } from '@/site/os'
 
-export type Asking = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+export type RequestLine = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** All of a request that selects a cached page, and nothing else. */
 export type RequestFacts = {
@@ -23,7 +23,7 @@ const TELLING = /(?:^|;)\s*(?:token=|__prerender_bypass=|payload-token=.?|(?:os|
 
 /** The country counts only behind a trusted proxy. */
 export function requestFactsOf(
-  { method = '', url = '', headers }: Asking,
+  { method = '', url = '', headers }: RequestLine,
   trustProxy: boolean,
 ): RequestFacts {
   return {

@@ -12,14 +12,14 @@ export type RequestIndex = {
   clear(): void
 }
 
-const LONGEST = 1_000
+const MAX_LENGTH = 1_000
 
 export function openRequestIndex(most = 10_000): RequestIndex {
   const known = new Map<string, Found>()
   return {
     find: words => known.get(words),
     keep: (words, found) => {
-      if (words.length > LONGEST) return
+      if (words.length > MAX_LENGTH) return
       if (known.size >= most) known.clear()
       known.set(words, found)
     },

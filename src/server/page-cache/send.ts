@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Encoding, packedAs } from './encoding'
 import type { Entry } from './entry'
 import { cacheControl, type HeaderList } from './headers'
-import { type RawResponses, sendRaw, type Told, takesRawResponses } from './raw-response'
+import { type RawResponse, type RawResponses, sendRaw, takesRawResponses } from './raw-response'
 
 type Sent = { entry: Entry; encoding: Encoding; at: number; cdnSeconds: number }
-type Asked = Pick<IncomingMessage, 'method' | 'headers'>
+type RequestLine = Pick<IncomingMessage, 'method' | 'headers'>
 
 const NOTHING = Buffer.alloc(0)
 
 /** 304 where the browser has the page. */
-export function send(request: Asked, response: ServerResponse, sent: Sent, pieces: RawResponses): void {
+export function send(request: RequestLine, response: ServerResponse, sent: Sent, pieces: RawResponses): void {
   const { entry, encoding, at } = sent
   const { whole, known } = entry.heads[encoding]
   const fixed = isKnown(request.headers['if-none-match'], entry) ? known : whole
@@ -23,7 +23,7 @@ export function send(request: Asked, response: ServerResponse, sent: Sent, piece
   response.end(request.method === 'HEAD' ? NOTHING : body)
 }
 
-function toldWith(fixed: HeaderList, sent: Sent): Told {
+function toldWith(fixed: HeaderList, sent: Sent): RawResponse {
   const { entry, encoding } = sent
   const head = [...fixed, 'Cache-Control', lifeOf(sent)]
   if (fixed === entry.heads[encoding].known) return { status: 304, head, body: NOTHING }

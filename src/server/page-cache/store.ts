@@ -12,9 +12,9 @@ export type Store = {
 type Limits = { maxBytes: number; maxVariants?: number }
 
 /** Login, device, system and currency make 24 variants; the rest are queries, which visitors make up. */
-const MOST_VARIANTS = 64
+const MAX_VARIANTS = 64
 
-export function openStore({ maxBytes, maxVariants = MOST_VARIANTS }: Limits): Store {
+export function openStore({ maxBytes, maxVariants = MAX_VARIANTS }: Limits): Store {
   const variants = new Map<string, Set<string>>()
   const pages = new LRUCache<string, Entry>({
     maxSize: maxBytes,

@@ -105,8 +105,8 @@ export const returned = (
   step: 'return_money' | 'return_second' = 'return_money',
 ): PaymentPlan => ({ outcome, steps: [step] })
 
-type Asked = Pick<Payable, 'total' | 'currency'>
-export const isWhole = ({ total, currency }: Asked, { amount, currency: paid }: Event): boolean =>
+type Price = Pick<Payable, 'total' | 'currency'>
+export const isWhole = ({ total, currency }: Price, { amount, currency: paid }: Event): boolean =>
   amount === total && paid === currency
 
 /** A returned payment stays returned: if the dispute left the money with us, we owe it again. */

@@ -6,7 +6,7 @@ import type { SessionStatus } from './provider'
 import { providerOf } from './providers'
 import { endSession, holdOrder, type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
 
-type Asked = Pick<PaymentSession, 'provider' | 'session'>
+type Input = Pick<PaymentSession, 'provider' | 'session'>
 
 /**
  * Asks the payer for a session's status and applies it, as after a lost webhook. A later webhook changes nothing.
@@ -31,7 +31,7 @@ export async function applyStatus(session: PaymentSession, status: SessionStatus
   else await applySettled(session, status)
 }
 
-async function applySettled({ provider, session }: Asked, status: SessionStatus): Promise<void> {
+async function applySettled({ provider, session }: Input, status: SessionStatus): Promise<void> {
   if (status.state !== 'settled') return
   const event = { ...status.event, id: `fetched:${session}:${status.event.type}` }
   const waiting = await inTransaction(tx => storeEvents(tx, provider, [event]))

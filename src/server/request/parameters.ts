@@ -7,13 +7,13 @@ export type ReadParameters =
   | { ok: true; parameters: Parameters }
   | { ok: false; why: 'bad_input' | 'too_large' }
 
-const LARGEST_BODY = 64 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 
 /** If a name is repeated, its first value counts. */
 export async function readParameters(request: Request): Promise<ReadParameters> {
   const query = fieldsOf(new URL(request.url).searchParams)
   if (request.method === 'GET' || request.method === 'HEAD') return { ok: true, parameters: query }
-  const text = await readText(request, LARGEST_BODY)
+  const text = await readText(request, MAX_BODY_BYTES)
   if (text === null) return { ok: false, why: 'too_large' }
   const body = readBody(text, request.headers.get('content-type') ?? '')
   return body ? { ok: true, parameters: { ...query, ...body } } : { ok: false, why: 'bad_input' }

@@ -2,9 +2,9 @@
 export type Backoff = { next: () => number; wentWell: () => void }
 
 const FIRST_MS = 250
-const MOST_MS = 5_000
+const MAX_MS = 5_000
 
-export function backoff(first = FIRST_MS, most = MOST_MS): Backoff {
+export function backoff(first = FIRST_MS, most = MAX_MS): Backoff {
   let wait = first
   return {
     next: () => {

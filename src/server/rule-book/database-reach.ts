@@ -3,10 +3,10 @@ import { answersWithin } from '../runtime/database'
 import { isCaughtUp } from './live'
 
 /** `isOpen`: the database has not answered yet, either way. */
-type Asked = { at: number; answer: Promise<boolean>; isOpen: boolean; isGone: boolean }
+type Probe = { at: number; answer: Promise<boolean>; isOpen: boolean; isGone: boolean }
 
 // However many ask, the database is asked by one.
-const shared = onePerProcess<{ reach?: Asked }>('database reach', () => ({}))
+const shared = onePerProcess<{ reach?: Probe }>('database reach', () => ({}))
 
 /**
  * After how long a silent database counts as gone, and for how long that answer is reused; «it is there» is never
@@ -31,13 +31,13 @@ export function databaseAnswers(): Promise<boolean> {
   return shared.reach.answer
 }
 
-function ask(): Asked {
+function ask(): Probe {
   const answer = answersWithin(DEADLINE_MS)
   const late = new Promise<boolean>(resolve => {
     // Answers that came while this process was busy are read first.
     setTimeout(() => setImmediate(() => resolve(false)), DEADLINE_MS).unref()
   })
-  const asked: Asked = {
+  const asked: Probe = {
     at: performance.now(),
     answer: Promise.race([answer, late]),
     isOpen: true,

@@ -1,7 +1,7 @@
 import { log } from './log/log'
 
 type Words = { fails: string; works: string }
-type Told = Record<string, unknown>
+type LogFields = Record<string, unknown>
 
 export type Outage = { during: <T>(work: () => Promise<T>) => Promise<T>; isOn: () => boolean }
 
@@ -9,7 +9,7 @@ export type Outage = { during: <T>(work: () => Promise<T>) => Promise<T>; isOn: 
  * Runs work that is retried, logging only the first failure and the recovery. Results of work begun before the last
  * change of state are ignored.
  */
-export function openOutage({ fails, works }: Words, told: Told = {}): Outage {
+export function openOutage({ fails, works }: Words, told: LogFields = {}): Outage {
   let turned = 0
   let failures = 0
   const wentWell = (began: number) => {

@@ -6,7 +6,7 @@ import type { Word } from './question'
 /** `key`: the route of a product, the number of an article. */
 export type Match = { kind: 'product' | 'article'; key: string }
 
-const MOST = 20
+const MAX_MATCHES = 20
 /** Below this similarity it is another word: «netflx» is like «Netflix» by 0.71. */
 const ALIKE = 0.5
 
@@ -51,12 +51,12 @@ const FIND = `
   ranked as (select *, rank() over (partition by kind order by hits desc) as hit_rank from rated),
   best as (select *, max(score) over (partition by kind) as most from ranked where hit_rank = 1)
   select kind, key from best where score >= ${WORTHY} * most
-  order by score desc, likeness desc, kind desc, place limit ${MOST}`
+  order by score desc, likeness desc, kind desc, place limit ${MAX_MATCHES}`
 
 /** `titlesAlone`: of articles, only those about a film or series. */
-type Asked = { words: readonly Word[]; items: readonly CardProduct[]; titlesAlone: boolean }
+type Input = { words: readonly Word[]; items: readonly CardProduct[]; titlesAlone: boolean }
 
-export const find = ({ words, items, titlesAlone }: Asked, visit: Visit): Promise<Match[]> =>
+export const find = ({ words, items, titlesAlone }: Input, visit: Visit): Promise<Match[]> =>
   database.query<Match>(FIND, [
     words.map(({ text }) => text),
     words.map(({ inside }) => inside),

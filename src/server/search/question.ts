@@ -9,15 +9,15 @@ export type SearchQuery =
   | { kind: 'short'; text: string }
   | { kind: 'asked'; text: string; words: Word[] }
 
-const LONGEST = 100
-const MOST_WORDS = 10
+const MAX_LENGTH = 100
+const MAX_WORDS = 10
 /** Scripts without spaces between words, where one character can be a word. */
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Without control characters, at most 100 characters and ten words. */
 export function readQuery(typed: string | undefined, locale: Locale): SearchQuery {
   const clean = (typed ?? '').toWellFormed().replace(/\p{Cc}+/gu, ' ')
-  const text = [...clean.trim()].slice(0, LONGEST).join('').trim()
+  const text = [...clean.trim()].slice(0, MAX_LENGTH).join('').trim()
   if (text === '') return { kind: 'unasked' }
   const words = wordsOf(text, locale)
   const isShort = words.every(word => word.length < 2 && !DENSE.test(word))
@@ -37,7 +37,7 @@ const folded = (text: string): string =>
 function wordsOf(text: string, locale: Locale): string[] {
   const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(folded(text))
   const words = [...segments].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
-  return [...new Set(words)].slice(0, MOST_WORDS)
+  return [...new Set(words)].slice(0, MAX_WORDS)
 }
 
 const wordOf = (text: string): Word => ({ text, inside: text.length > 2 || DENSE.test(text) })

@@ -1,7 +1,7 @@
 import type { Visit } from '@/site/visit'
 import { search } from './search'
 
-const MOST = 8
+const MAX_SUGGESTIONS = 8
 
 /** Best first; none for too short an input. */
 export async function suggest(visit: Visit, text: string | undefined): Promise<string[]> {
@@ -9,5 +9,5 @@ export async function suggest(visit: Visit, text: string | undefined): Promise<s
   const found = await search({ ...visit, loggedIn: false }, text)
   if (found.kind !== 'found') return []
   const names = [...found.products.map(({ name }) => name), ...found.articles.map(({ title }) => title)]
-  return [...new Set(names)].slice(0, MOST)
+  return [...new Set(names)].slice(0, MAX_SUGGESTIONS)
 }

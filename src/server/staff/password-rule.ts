@@ -4,11 +4,11 @@ import { COMMON_WORDS } from './common-words'
 
 export type PasswordProblem = { code: 'weak_password'; path: 'password'; sentence: string }
 
-const SHORTEST = 12
-const LONGEST = 200
+const MIN_LENGTH = 12
+const MAX_LENGTH = 200
 /** The longest piece whose repetition is noticed: `passwordpassword`. */
-const LONGEST_PIECE = 8
-const FEWEST_CHARACTERS = 5
+const MAX_PIECE_LENGTH = 8
+const MIN_CHARACTERS = 5
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   'qwertyuiopasdfghjklzxcvbnm',
@@ -28,9 +28,9 @@ const DISGUISED: Record<string, string> = {
 
 /** Null where nothing is wrong with it. */
 export function passwordProblem(password: unknown, addresses: readonly string[]): PasswordProblem | null {
-  if (typeof password !== 'string' || password.length < SHORTEST)
-    return weak(`The password must have at least ${SHORTEST} characters.`)
-  if (password.length > LONGEST) return weak(`The password must have at most ${LONGEST} characters.`)
+  if (typeof password !== 'string' || password.length < MIN_LENGTH)
+    return weak(`The password must have at least ${MIN_LENGTH} characters.`)
+  if (password.length > MAX_LENGTH) return weak(`The password must have at most ${MAX_LENGTH} characters.`)
   return isCommon(password.toLowerCase(), ownWords(addresses))
     ? weak(
         'This password is too easy to guess: choose one that is not built of a common word, a name or a row of keys.',
@@ -58,10 +58,10 @@ function isCommon(password: string, own: ReadonlySet<string>): boolean {
 }
 
 const isMonotonous = (password: string): boolean =>
-  new Set(password).size < FEWEST_CHARACTERS || repeats(password) || isRow(password)
+  new Set(password).size < MIN_CHARACTERS || repeats(password) || isRow(password)
 
 const repeats = (password: string): boolean =>
-  Array.from({ length: LONGEST_PIECE }, (_, index) => password.slice(0, index + 1)).some(piece =>
+  Array.from({ length: MAX_PIECE_LENGTH }, (_, index) => password.slice(0, index + 1)).some(piece =>
     piece.repeat(Math.ceil(password.length / piece.length)).startsWith(password),
   )
 

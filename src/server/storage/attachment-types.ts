@@ -17,7 +17,7 @@ export function isAttachmentType(type: string): type is AttachmentType {
   return type in ATTACHMENT_ENDINGS
 }
 
-export const MOST_ATTACHMENTS = 3
+export const MAX_ATTACHMENTS = 3
 
 /** In bytes, per file. */
-export const LARGEST_ATTACHMENT = 3 * 1024 * 1024
+export const MAX_ATTACHMENT_BYTES = 3 * 1024 * 1024

@@ -4,8 +4,8 @@ import {
   ATTACHMENT_ENDINGS,
   type AttachmentType,
   isAttachmentType,
-  LARGEST_ATTACHMENT,
-  MOST_ATTACHMENTS,
+  MAX_ATTACHMENT_BYTES,
+  MAX_ATTACHMENTS,
 } from './attachment-types'
 
 /** A file as sent: neither its name nor its type is trusted. */
@@ -16,7 +16,7 @@ export type CheckedFile = { name: string; type: AttachmentType; bytes: Buffer }
 export type FileProblem = 'count' | 'size' | 'empty' | 'type'
 
 export async function checkFiles(files: readonly SentFile[]): Promise<CheckedFile[] | FileProblem> {
-  if (files.length > MOST_ATTACHMENTS) return 'count'
+  if (files.length > MAX_ATTACHMENTS) return 'count'
   const checked = await Promise.all(files.map(checkFile))
   const kept = checked.filter(each => typeof each !== 'string')
   return checked.find(each => typeof each === 'string') ?? kept
@@ -24,7 +24,7 @@ export async function checkFiles(files: readonly SentFile[]): Promise<CheckedFil
 
 export async function checkFile({ name, bytes }: SentFile): Promise<CheckedFile | FileProblem> {
   if (bytes.length === 0) return 'empty'
-  if (bytes.length > LARGEST_ATTACHMENT) return 'size'
+  if (bytes.length > MAX_ATTACHMENT_BYTES) return 'size'
   const type = await typeOf(bytes)
   return type ? { name: safeName(name, type), type, bytes } : 'type'
 }
@@ -37,13 +37,13 @@ async function typeOf(bytes: Buffer): Promise<AttachmentType | undefined> {
 }
 
 /** More than any screen has; opening a small file can take gigabytes of memory. */
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 
 async function isPicture(bytes: Buffer): Promise<boolean> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+  const { width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .metadata()
     .catch(() => ({ width: 0, height: 0 })) // sharp's way to say that it is none
-  return width > 0 && width * height <= MOST_PIXELS
+  return width > 0 && width * height <= MAX_PIXELS
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -57,12 +57,12 @@ function isText(bytes: Buffer): boolean {
   }
 }
 
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 
 /** Without a path or hidden characters, with the extension of its content. */
 export function safeName(name: string, type: AttachmentType): string {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const visible = last.replace(/[\p{C}<>:"|?*]/gu, '').replace(/\s+/g, ' ')
   const base = visible.replace(/\.[^.]*$/, '').replace(/^[. ]+|[. ]+$/g, '')
-  return `${[...base].slice(0, LONGEST_NAME).join('') || 'file'}.${ATTACHMENT_ENDINGS[type]}`
+  return `${[...base].slice(0, MAX_NAME_LENGTH).join('') || 'file'}.${ATTACHMENT_ENDINGS[type]}`
 }

@@ -7,7 +7,7 @@ import { type Allowed, allowedWith } from './actions'
 import { heldPlanOf } from './held-plan'
 
 /** By default the lifetime plan of the product itself. */
-export type Asked = {
+export type DifferenceInput = {
   customerId: string
   id: string
   action: 'change_subscription' | 'upgrade_lft' | 'add_option'
@@ -28,7 +28,7 @@ export type NotPriced =
  * advance that is a purchase, at the checkout's price (DOMAIN 4); `add_option` needs a subscription.
  */
 export async function priceDifference(
-  asked: Asked,
+  asked: DifferenceInput,
   visit: Visit,
 ): Promise<{ ok: true; price: PriceDifference } | NotPriced> {
   const held = await heldPlanOf(asked, visit.at)
@@ -40,7 +40,7 @@ export async function priceDifference(
 }
 
 async function purchase(
-  { customerId, pid, plan, payer }: Asked & { pid: number; plan: string },
+  { customerId, pid, plan, payer }: DifferenceInput & { pid: number; plan: string },
   visit: Visit,
 ) {
   const [{ book }, owned] = await Promise.all([ruleBook(), ownedOfCustomer(customerId)])

@@ -4,7 +4,7 @@ import type { PersonName } from './person'
 export type Found = { name: PersonName; email: string; orders: number }
 
 /** Shorter texts would match nearly everyone. */
-export const SHORTEST_SEARCH = 3
+export const MIN_SEARCH_LENGTH = 3
 /** The console shows this much of a key. Searching by any part would let it be guessed sign by sign. */
 const KEY_END = 5
 const SHOWN = 25
@@ -17,7 +17,7 @@ type Row = { customer: string | null; guest: string | null; email: string; order
  */
 export async function findPeople(text: string): Promise<Found[]> {
   const asked = text.trim().slice(0, 200)
-  if (asked.length < SHORTEST_SEARCH || asked.includes('\0')) return []
+  if (asked.length < MIN_SEARCH_LENGTH || asked.includes('\0')) return []
   const rows = await database.query<Row>(PEOPLE, [asked, asked.length === KEY_END])
   return rows.map(({ customer, guest, email, orders }) => ({
     name: customer === null ? { guest: guest ?? '' } : { customer },

@@ -5,7 +5,7 @@ import type { Email } from '../emails/enqueue'
 import { SUPPORT_LOCALE, toSupport } from '../emails/to-support'
 import { replyAddress } from './reply-address'
 
-type Asked = {
+type Input = {
   key: string
   number: string
   topic: SupportTopic
@@ -15,7 +15,7 @@ type Asked = {
 }
 
 /** Support may reply by email where SUPPORT_MAIL_PORT is set. */
-export function contactEmail({ key, number, topic, email, text, message }: Asked): Email {
+export function contactEmail({ key, number, topic, email, text, message }: Input): Email {
   const [t, account] = [translator(SUPPORT_LOCALE, 'myAccount'), translator(SUPPORT_LOCALE, 'account')]
   const replyTo = replyAddress({ number, side: 'support' })
   const answering: Block[] = replyTo

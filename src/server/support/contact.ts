@@ -5,7 +5,7 @@ import { validateForm } from '@/site/validation'
 import type { Visit } from '@/site/visit'
 import {
   enqueueToSupport,
-  LONGEST_TEXT,
+  MAX_TEXT_LENGTH,
   type NotTaken,
   SUPPORT_LOCALE,
   type SupportEmail,
@@ -15,7 +15,7 @@ import { consume } from '../http/rate-limit'
 
 export type ContactForm = { name: string; email: string; message: string }
 
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 
 /**
  * Emails a visitor's message to support; null on success. Fields by SPEC 5; ten per network and quarter of an hour
@@ -34,13 +34,13 @@ function problemsOf({ name, email, message }: ContactForm): Record<string, strin
   return {
     ...nameProblem(name.trim()),
     ...validateForm({ email: { type: 'email', value: email }, message: { type: 'message', value: message } }),
-    ...(message.length > LONGEST_TEXT ? { message: 'long' } : {}),
+    ...(message.length > MAX_TEXT_LENGTH ? { message: 'long' } : {}),
   }
 }
 
 function nameProblem(name: string): Record<string, string> {
   if (name === '') return { name: 'empty' }
-  return name.length > LONGEST_NAME ? { name: 'value' } : {}
+  return name.length > MAX_NAME_LENGTH ? { name: 'value' } : {}
 }
 
 function emailOf({ name, email, message }: ContactForm, { at, locale, site }: Visit): SupportEmail {

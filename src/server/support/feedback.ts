@@ -4,13 +4,13 @@ import { LOCALE_NAMES } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { validateForm } from '@/site/validation'
 import type { Visit } from '@/site/visit'
-import { enqueueToSupport, LONGEST_TEXT, type NotTaken, SUPPORT_LOCALE } from '../emails/to-support'
+import { enqueueToSupport, MAX_TEXT_LENGTH, type NotTaken, SUPPORT_LOCALE } from '../emails/to-support'
 import { consume } from '../http/rate-limit'
 import type { Customer } from '../sessions/customer'
 
 export type FeedbackForm = { kind: string; message: string; page: string }
 
-const LONGEST_PAGE = 200
+const MAX_PAGE_LENGTH = 200
 
 /**
  * Emails a customer's feedback to support; null on success (SPEC 2, feedback modal). Ten per quarter of an hour;
@@ -38,7 +38,7 @@ export async function writeFeedback(
         kind: 'facts',
         rows: [
           [translator(SUPPORT_LOCALE, 'account')('fields.email'), customer.email],
-          [t('feedback.page'), page.replace(/\s+/g, ' ').slice(0, LONGEST_PAGE)],
+          [t('feedback.page'), page.replace(/\s+/g, ' ').slice(0, MAX_PAGE_LENGTH)],
           [translator(SUPPORT_LOCALE, 'common')('language.label'), LOCALE_NAMES[locale]],
         ],
       },
@@ -50,5 +50,5 @@ export async function writeFeedback(
 
 const problemsOf = (message: string): Record<string, string> => ({
   ...validateForm({ message: { type: 'message', value: message } }),
-  ...(message.length > LONGEST_TEXT ? { message: 'long' } : {}),
+  ...(message.length > MAX_TEXT_LENGTH ? { message: 'long' } : {}),
 })

@@ -3,7 +3,7 @@ import { isSupportTopic, type SupportTopic } from '@/site/support-topics'
 import { validateForm } from '@/site/validation'
 import type { Visit } from '@/site/visit'
 import { enqueueEmail } from '../emails/enqueue'
-import { LONGEST_TEXT, type NotTaken } from '../emails/to-support'
+import { MAX_TEXT_LENGTH, type NotTaken } from '../emails/to-support'
 import { consume } from '../http/rate-limit'
 import { type Database, inTransaction } from '../runtime/database'
 import { randomGroups } from '../runtime/random-code'
@@ -13,7 +13,7 @@ import { withFiles } from '../storage/ticket-files'
 import { contactEmail } from './contact-email'
 import { addToThread } from './thread'
 
-type Asking = { customer: Customer; at: Visit['at'] }
+type Asker = { customer: Customer; at: Visit['at'] }
 type Written = { message: string; files?: readonly SentFile[] }
 
 /**
@@ -21,7 +21,7 @@ type Written = { message: string; files?: readonly SentFile[] }
  * one day is one ticket; ten messages per quarter of an hour.
  */
 export async function openTicket(
-  asking: Asking,
+  asking: Asker,
   { topic, message, files }: Written & { topic: string },
 ): Promise<NotTaken | null> {
   const checked = await checkFiles(files ?? [])
@@ -37,7 +37,7 @@ export async function openTicket(
 
 /** Adds to a customer's own ticket and reopens it; `not_found` for anyone else's. */
 export async function addMessage(
-  asking: Asking,
+  asking: Asker,
   { number, message, files }: Written & { number: string },
 ): Promise<NotTaken | 'not_found' | null> {
   const checked = await checkFiles(files ?? [])
@@ -59,20 +59,20 @@ export async function addMessage(
   )
 }
 
-type Asked = { number: string; topic: SupportTopic; text: string; files: readonly CheckedFile[] }
+type Input = { number: string; topic: SupportTopic; text: string; files: readonly CheckedFile[] }
 
-const ask = (asking: Asking, asked: Asked, key: string, ticketOf: (tx: Database) => Promise<string>) =>
+const ask = (asking: Asker, asked: Input, key: string, ticketOf: (tx: Database) => Promise<string>) =>
   withFiles(asked.files, async names => ({
     isKept: await inTransaction(tx => tell(tx, asking, { ...asked, names }, key, ticketOf)),
     result: null,
   }))
 
-type Told = Asked & { names: readonly string[] }
+type Question = Input & { names: readonly string[] }
 
 async function tell(
   tx: Database,
-  { customer: { email } }: Asking,
-  told: Told,
+  { customer: { email } }: Asker,
+  told: Question,
   key: string,
   ticketOf: (tx: Database) => Promise<string>,
 ): Promise<boolean> {
@@ -87,12 +87,12 @@ async function tell(
 function problemsOf(message: string, files: CheckedFile[] | string): Record<string, string> {
   return {
     ...validateForm({ message: { type: 'message', value: message } }),
-    ...(message.length > LONGEST_TEXT ? { message: 'long' } : {}),
+    ...(message.length > MAX_TEXT_LENGTH ? { message: 'long' } : {}),
     ...(typeof files === 'string' ? { files } : {}),
   }
 }
 
-async function insertTicket(tx: Database, customerId: string, { number, topic }: Asked): Promise<string> {
+async function insertTicket(tx: Database, customerId: string, { number, topic }: Input): Promise<string> {
   const [ticket] = await tx.query<{ id: string }>(
     'insert into tickets (number, customer_id, topic) values ($1, $2, $3) returning id',
     [number, customerId, topic],
@@ -102,7 +102,7 @@ async function insertTicket(tx: Database, customerId: string, { number, topic }:
 }
 
 /** By text and files, and for a message also its ticket: one email a day. */
-function keyOf({ customer, at }: Asking, { topic, text, files }: Asked, ticket = ''): string {
+function keyOf({ customer, at }: Asker, { topic, text, files }: Input, ticket = ''): string {
   const contents = files.map(({ bytes }) => createHash('sha256').update(bytes).digest('base64url'))
   const known = JSON.stringify([customer.id, ticket, topic, text, contents])
   const words = createHash('sha256').update(known).digest('base64url')

@@ -4,7 +4,7 @@ import { isUninstallReason, type UninstallReason } from '@/site/uninstall-reason
 import type { Block } from '../emails/blocks'
 import {
   enqueueToSupport,
-  LONGEST_TEXT,
+  MAX_TEXT_LENGTH,
   type NotTaken,
   SUPPORT_LOCALE,
   type SupportEmail,
@@ -14,7 +14,7 @@ import { consume } from '../http/rate-limit'
 
 export type UninstallForm = { reason: string; text: string; app: string; version: string }
 
-const LONGEST_APPLICATION = 80
+const MAX_APPLICATION_LENGTH = 80
 
 /**
  * Emails support why an application was removed; null on success (API, uninstall). Ten per network and quarter of
@@ -23,7 +23,7 @@ const LONGEST_APPLICATION = 80
 export async function writeUninstall(form: UninstallForm, ip: string): Promise<NotTaken | null> {
   const { reason, text } = form
   if (!isUninstallReason(reason)) return { problems: { reason: 'empty' } }
-  if (text.length > LONGEST_TEXT) return { problems: { text: 'long' } }
+  if (text.length > MAX_TEXT_LENGTH) return { problems: { text: 'long' } }
   const taken = await consume('uninstall', networkOf(ip))
   if (!taken.ok) return { tooMany: true, retryAfter: taken.retryAfter }
   await enqueueToSupport(emailOf(form, reason))
@@ -33,7 +33,7 @@ export async function writeUninstall(form: UninstallForm, ip: string): Promise<N
 function emailOf({ text, app, version }: UninstallForm, reason: UninstallReason): SupportEmail {
   const t = translator(SUPPORT_LOCALE, 'service')
   const said = t(`uninstall.reasons.${reason}`)
-  const application = `${app} ${version}`.replace(/\s+/g, ' ').trim().slice(0, LONGEST_APPLICATION)
+  const application = `${app} ${version}`.replace(/\s+/g, ' ').trim().slice(0, MAX_APPLICATION_LENGTH)
   const told: [string, string][] = application ? [[t('letters.application'), application]] : []
   const words: Block[] = text.trim() ? [{ kind: 'text', text: text.trim() }] : []
   return {

@@ -1,7 +1,7 @@
 import { PIXEL } from '@tests/support/pixel'
 import { expect, test } from 'vitest'
 import { attachmentHeader } from '@/server/http/content-disposition'
-import { LARGEST_ATTACHMENT } from '@/server/storage/attachment-types'
+import { MAX_ATTACHMENT_BYTES } from '@/server/storage/attachment-types'
 import { checkFile, checkFiles, safeName } from '@/server/storage/incoming-file'
 
 const PDF = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n', 'latin1')
@@ -38,8 +38,8 @@ test.each([
 
 test('a file of three megabytes is taken, one byte more is not, and neither is an empty one', async () => {
   const text = (size: number) => ({ name: 'a.txt', bytes: Buffer.alloc(size, 'a') })
-  expect(await checkFile(text(LARGEST_ATTACHMENT))).toMatchObject({ type: 'text/plain' })
-  expect(await checkFile(text(LARGEST_ATTACHMENT + 1))).toBe('size')
+  expect(await checkFile(text(MAX_ATTACHMENT_BYTES))).toMatchObject({ type: 'text/plain' })
+  expect(await checkFile(text(MAX_ATTACHMENT_BYTES + 1))).toBe('size')
   expect(await checkFile(text(0))).toBe('empty')
 })
 

@@ -27,7 +27,7 @@ type Task = Pick<Visited, 'address' | 'from' | 'hops' | 'locale'>
 export type Crawled = ReadonlyMap<string, Visited>
 
 const AT_ONCE = 8
-const MOST_HOPS = 4
+const MAX_HOPS = 4
 
 /** Asks for the starts and for everything of the shop that is found from there, each once. */
 export async function crawl({ port, hosts, starts }: Crawling): Promise<Crawled> {
@@ -65,7 +65,7 @@ async function visit(port: number, task: Task): Promise<{ found: Visited; next: 
   if (location !== undefined) {
     const target = new URL(location, address).href
     const kept = /locale=(\w+)/.exec(cookies?.join(' ') ?? '')?.[1] ?? locale
-    const next = hops < MOST_HOPS ? [{ address: target, from: address, hops: hops + 1, locale: kept }] : []
+    const next = hops < MAX_HOPS ? [{ address: target, from: address, hops: hops + 1, locale: kept }] : []
     return { found: { ...found, location: target, locale: kept }, next }
   }
   const text = answer.body.toString('utf8')

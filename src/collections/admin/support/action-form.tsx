@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Button } from '@payloadcms/ui'
 import type { ConsoleAction } from '@/server/support-console/audit'
-import { LONGEST_REASON, SHORTEST_REASON } from './form'
+import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from './form'
 import type { ScreenName } from './path'
 
 export type Desk = { admin: string; api: string; name: ScreenName }
@@ -35,8 +35,8 @@ export function ActionForm({ desk, action, subject, label, hint, warnings = [] }
           id={id}
           name="reason"
           required
-          minLength={SHORTEST_REASON}
-          maxLength={LONGEST_REASON}
+          minLength={MIN_REASON_LENGTH}
+          maxLength={MAX_REASON_LENGTH}
           rows={2}
           aria-describedby={`${id}-hint`}
         />

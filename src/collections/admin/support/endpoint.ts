@@ -69,10 +69,15 @@ async function formOf(req: PayloadRequest): Promise<FormData | undefined> {
   }
 }
 
-type Told = ConsoleResult | { error: string }
+type ActionResult = ConsoleResult | { error: string }
 
 /** A browser goes back to the screen; any other client gets JSON. */
-function answer(req: PayloadRequest, { name, idempotencyKey }: Sent, told: Told, status: number): Response {
+function answer(
+  req: PayloadRequest,
+  { name, idempotencyKey }: Sent,
+  told: ActionResult,
+  status: number,
+): Response {
   if (!req.headers.get('accept')?.includes('text/html')) return Response.json(told, { status })
   const { admin } = req.payload.config.routes
   const more: Record<string, string> = 'error' in told ? { problem: told.error } : { did: idempotencyKey }

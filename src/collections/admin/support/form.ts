@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { ScreenName } from './path'
 
-export const SHORTEST_REASON = 4
-export const LONGEST_REASON = 500
+export const MIN_REASON_LENGTH = 4
+export const MAX_REASON_LENGTH = 500
 
 const isText = (text: string) => !text.includes('\0')
 
@@ -18,7 +18,7 @@ const sent = z.object({
   email: z.uuid().optional(),
 })
 
-const reason = z.string().trim().min(SHORTEST_REASON).max(LONGEST_REASON).refine(isText)
+const reason = z.string().trim().min(MIN_REASON_LENGTH).max(MAX_REASON_LENGTH).refine(isText)
 
 export type Sent = z.output<typeof sent> & { name: ScreenName | undefined }
 

@@ -1,5 +1,5 @@
 import { Button } from '@payloadcms/ui'
-import { type Found, SHORTEST_SEARCH } from '@/server/support-console/find'
+import { type Found, MIN_SEARCH_LENGTH } from '@/server/support-console/find'
 import { Nothing } from './parts'
 import { deskPath } from './path'
 
@@ -17,7 +17,7 @@ export function SearchForm({ admin, text }: { admin: string; text?: string }) {
             name="q"
             defaultValue={text}
             required
-            minLength={SHORTEST_SEARCH}
+            minLength={MIN_SEARCH_LENGTH}
             maxLength={200}
             autoComplete="off"
             spellCheck={false}

@@ -38,9 +38,9 @@ export async function SupportView({ initPageResult, params, searchParams }: Admi
   )
 }
 
-type Asked = Record<string, string>
+type SearchParams = Record<string, string>
 type DeskProps = {
-  asked: Asked
+  asked: SearchParams
   routes: { admin: string; api: string }
   staff: Staff
   isAdmin: boolean
@@ -74,12 +74,12 @@ async function Desk({ asked, routes: { admin, api }, staff, isAdmin }: DeskProps
   )
 }
 
-function nameIn({ customer, guest }: Asked): PersonName | undefined {
+function nameIn({ customer, guest }: SearchParams): PersonName | undefined {
   if (customer) return { customer }
   return guest ? { guest } : undefined
 }
 
-const textsOf = (search: AdminViewServerProps['searchParams'] = {}): Asked =>
+const textsOf = (search: AdminViewServerProps['searchParams'] = {}): SearchParams =>
   Object.fromEntries(
     Object.entries(search).flatMap(([name, value]) => {
       const text = Array.isArray(value) ? value[0] : value

@@ -29,9 +29,9 @@ export async function UntranslatedView({ initPageResult, params, searchParams }:
   )
 }
 
-type Asked = { asked: string | string[] | undefined; payload: Payload }
+type Input = { asked: string | string[] | undefined; payload: Payload }
 
-async function Untranslated({ asked, payload }: Asked) {
+async function Untranslated({ asked, payload }: Input) {
   const { admin } = payload.config.routes
   const gaps = await untranslated(sources, LANGUAGES)
   const language = Array.isArray(asked) ? asked[0] : asked

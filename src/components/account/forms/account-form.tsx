@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useApiBases } from '../../api/bases'
 import { CALLS, type CallName } from '../../api/calls'
-import { addressOf, sendForm, type Told } from '../../api/client'
+import { addressOf, type CallResult, sendForm } from '../../api/client'
 import { Button } from '../../ui/button'
 import { TextField } from '../../ui/field'
 import { Notice } from '../../ui/notice'
@@ -41,7 +41,7 @@ export function AccountForm({
   const form = useRef<HTMLFormElement>(null)
   const isReady = useIsReady()
   const [isSending, setSending] = useState(false)
-  const [answer, setAnswer] = useState<Told>({ ok: true, data: null })
+  const [answer, setAnswer] = useState<CallResult>({ ok: true, data: null })
   const problems = answer.ok ? {} : answer.fields
   const needsScript = fields.some(({ input }) => input === 'password')
 

@@ -4,8 +4,8 @@ import { inTransaction } from '../../runtime/database'
 import type { PaymentEvent } from '../provider'
 import { isPayable, movePayment, type SandboxPayment, type SandboxState, sandboxPayment } from './ledger'
 
-type Told = PaymentEvent['type']
-type Button = { from: SandboxState; to: SandboxState; tells?: Told; webhook?: { after: number } }
+type EventType = PaymentEvent['type']
+type Button = { from: SandboxState; to: SandboxState; tells?: EventType; webhook?: { after: number } }
 
 const SLOW_SECONDS = 8
 const NOW = { after: 0 }
@@ -55,7 +55,7 @@ const hasLapsed = (payment: SandboxPayment, { from }: Button, at: number): boole
 
 function eventOf(
   { session, reference, amount, currency }: SandboxPayment,
-  type: Told | undefined,
+  type: EventType | undefined,
   at: number,
 ) {
   if (!type) return undefined

@@ -6,7 +6,7 @@ import { consume } from '../../http/rate-limit'
 import { type Database, database, inTransaction } from '../../runtime/database'
 import { env } from '../../runtime/env'
 import { normalEmail } from '../../sessions/customer'
-import { MOST_ATTACHMENTS } from '../../storage/attachment-types'
+import { MAX_ATTACHMENTS } from '../../storage/attachment-types'
 import { type CheckedFile, checkFile, type SentFile } from '../../storage/incoming-file'
 import { withFiles } from '../../storage/ticket-files'
 import { answerEmail } from '../answer-email'
@@ -89,7 +89,7 @@ async function add(ticket: Ticket, author: Side, email: IncomingEmail): Promise<
 
 async function takenOf(files: readonly SentFile[]): Promise<CheckedFile[]> {
   const checked = await Promise.all(files.map(checkFile))
-  return checked.filter(each => typeof each !== 'string').slice(0, MOST_ATTACHMENTS)
+  return checked.filter(each => typeof each !== 'string').slice(0, MAX_ATTACHMENTS)
 }
 
 const localeOf = ({ locale }: Ticket): Locale => {

@@ -2,12 +2,12 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { BRAND } from '@/site/brand'
 import { env } from '../../runtime/env'
 import { log } from '../../runtime/log/log'
-import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from '../../storage/attachment-types'
+import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../../storage/attachment-types'
 import { ticketOfAddress } from '../reply-address'
 import { acceptEmail, type Taken } from './accept-email'
 
 /** In bytes: base64 adds a third to files, and the text comes twice. */
-const LARGEST_EMAIL = Math.ceil(MOST_ATTACHMENTS * LARGEST_ATTACHMENT * 1.4) + 512 * 1024
+const MAX_EMAIL_BYTES = Math.ceil(MAX_ATTACHMENTS * MAX_ATTACHMENT_BYTES * 1.4) + 512 * 1024
 
 type Refusal = { code: number; text: string }
 
@@ -31,7 +31,7 @@ export async function openSupportMail(port: number): Promise<SMTPServer> {
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    size: LARGEST_EMAIL,
+    size: MAX_EMAIL_BYTES,
     maxClients: 10,
     socketTimeout: 60_000,
     logger: false,
@@ -68,7 +68,7 @@ async function receive(stream: SMTPServerDataStream, { envelope }: SMTPServerSes
   const parts: Buffer[] = []
   for await (const part of stream) if (!stream.sizeExceeded) parts.push(part)
   if (stream.sizeExceeded)
-    return refused({ code: 552, text: `Emails of more than ${LARGEST_EMAIL} bytes are not taken` })
+    return refused({ code: 552, text: `Emails of more than ${MAX_EMAIL_BYTES} bytes are not taken` })
   const [to] = envelope.rcptTo
   const envelopeFrom = envelope.mailFrom ? envelope.mailFrom.address : ''
   return answerTo({ raw: Buffer.concat(parts), recipient: to?.address ?? '', envelopeFrom })

@@ -1,5 +1,5 @@
 import EmailReplyParser from 'email-reply-parser'
-import { LONGEST_TEXT } from '../../emails/to-support'
+import { MAX_TEXT_LENGTH } from '../../emails/to-support'
 
 /** Begins our emails in every language. */
 const OUR_LINE = '##-'
@@ -26,4 +26,4 @@ function withoutHeading(text: string, isCut: boolean): string {
 }
 
 const shortened = (text: string): string =>
-  text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT - 1).toWellFormed()}…` : text
+  text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH - 1).toWellFormed()}…` : text
