@@ -24,15 +24,15 @@ export function opened(
   return { ...subscription, charges: [...subscription.charges, charge] }
 }
 
-/** Counts a charge once: what it brings, what it leaves of the balance, and of a renewal the end of the grace. */
+/** Counts a charge once: what it brings, what it leaves of the balance, and the end of a grace. */
 export function settled(subscription: Subscription, charge: Charge): Subscription {
-  const { amount, credit, debit, brings, purpose } = charge
+  const { amount, credit, debit, brings } = charge
   return withCharge(
     {
       ...subscription,
       ...brings,
       balance: subscription.balance + amount + credit - debit,
-      grace: purpose === 'renewal' ? null : subscription.grace,
+      grace: null,
     },
     charge,
     { state: 'paid' },

@@ -96,6 +96,20 @@ describe('a failed renewal', () => {
     expect([over.state, over.charges.map(({ state }) => state)]).toEqual(['ended', ['paid', 'lapsed']])
   })
 
+  test('is over at the end of its grace, and not a millisecond before', () => {
+    const { start } = pastDue().period
+    const ends = start + 7 * DAY
+    expect(declined(play(pastDue(), { on: 'retry_due', at: ends }), ends).state).toBe('unpaid')
+    expect(declined(play(pastDue(), { on: 'pay', at: ends - 1 }), ends - 1).state).toBe('past_due')
+  })
+
+  test('is not tried again while a try is unanswered', () => {
+    const { start } = pastDue().period
+    const asked = play(pastDue(), { on: 'retry_due', at: start + DAY })
+    expect(due(asked)).toBeNull()
+    expect(() => play(asked, { on: 'retry_due', at: start + 3 * DAY })).toThrow('not_due')
+  })
+
   test('says so to the customer each time, with the calendar', () => {
     const renewing = renewed(active())
     const failed = stepped(renewing, {

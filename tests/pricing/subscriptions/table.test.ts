@@ -6,6 +6,7 @@ import {
   dueOf,
   type Name,
   planOf,
+  productsTaken,
   STATES,
   type State,
   SUBSCRIPTION_ACTIONS,
@@ -164,6 +165,23 @@ describe('an action is refused', () => {
     expect(refusal(renewed, asked('change_subscription', over + DAY))).toBe('done')
   })
 
+  test('of an instant before its period, which a pause has moved', () => {
+    const on = play(subscription, { on: 'paused', at: START + 1 }, { on: 'continued', at: START + DAY })
+    expect(refusal(on, asked('change_subscription', on.period.start - 1))).toBe('superseded')
+    expect(refusal(on, asked('change_subscription', on.period.start))).toBe('done')
+  })
+
+  test('for the same options in another order', () => {
+    const [one, two] = [item(10331, 1793), item(10332, 1793)]
+    const both = play(
+      withOption,
+      { ...adding, item: two },
+      { on: 'paid', charge: withOption.charges.length + 1, at },
+    )
+    const next = { ...MONTHLY, items: [...MONTHLY.items, two, one] }
+    expect(refusal(both, { on: 'change_subscription', next, taken: [], at })).toBe('same_plan')
+  })
+
   test('for a product of another subscription of the customer', () => {
     const taken = [10331]
     expect(refusal(subscription, { ...adding, taken })).toBe('already_subscribed')
@@ -171,6 +189,12 @@ describe('an action is refused', () => {
     expect(refusal(subscription, { on: 'change_subscription', next, taken, at })).toBe('already_subscribed')
     const { subscription: ended } = IN_STATE.ended()
     expect(refusal(ended, { on: 'resubscribe', next, taken, at })).toBe('already_subscribed')
+  })
+
+  test('also where that is pending or being paid there, and no more once it is over', () => {
+    expect(productsTaken([pending])).toEqual([992001, 10331])
+    expect(productsTaken([play(subscription, adding)])).toEqual([992001, 10331])
+    expect(productsTaken([subscription, IN_STATE.ended().subscription])).toEqual([992001])
   })
 
   test('for what is held already, and for an option that is not', () => {
