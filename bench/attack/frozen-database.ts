@@ -25,7 +25,7 @@ export const attack: Attack = {
 type Answer = { status: number; text: string; ms: number }
 
 async function freeze(shop: ShopProcess, own: PrivateShop): Promise<Row[]> {
-  const thaw = await onDatabase(own.database(), db => stopAll(db, serverOf(own.place)?.pid))
+  const thaw = await onDatabase(own.database(), db => stopAll(db, serverOf(own.folders)?.pid))
   try {
     // At once, before the shop can have noticed.
     const atOnce = await Promise.all(Array.from({ length: TIMES }, () => look(shop, '/')))

@@ -58,7 +58,7 @@ async function killOnce(shop: ShopProcess, own: PrivateShop): Promise<Seen> {
   const seen: Seen = { home: [], checkout: [], orders: [], isBack: false }
   // What was loaded again empties the memory.
   await keepsPages(shop)
-  const killed = serverOf(own.place)?.pid
+  const killed = serverOf(own.folders)?.pid
   if (killed === undefined) throw new Error('There is no Postgres to kill')
   const orders = Array.from({ length: ORDERS_PER_KILL }, () => place(shop))
   // Some are on their way then.
@@ -67,7 +67,7 @@ async function killOnce(shop: ShopProcess, own: PrivateShop): Promise<Seen> {
   for (const deadline = Date.now() + MAX_MS; !seen.isBack && Date.now() < deadline; ) {
     seen.home.push((await ask(shop, { path: '/' })).status)
     seen.checkout.push((await ask(shop, { path: `/checkout?${new URLSearchParams(CHOICES)}` })).status)
-    seen.isBack = serverOf(own.place)?.pid !== killed && (await isReady(shop))
+    seen.isBack = serverOf(own.folders)?.pid !== killed && (await isReady(shop))
   }
   seen.orders = await Promise.all(orders)
   return seen

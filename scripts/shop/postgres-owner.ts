@@ -1,9 +1,9 @@
 import { existsSync, linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Place } from './postgres-place'
+import type { PostgresFolders } from './postgres-folders'
 import { isAlive } from './postgres-process'
 
-type At = Pick<Place, 'data'>
+type At = Pick<PostgresFolders, 'data'>
 const NAME = /^postgres\.owner\.(\d+)$/
 const USER = /^postgres\.user\.\d+$/
 
@@ -11,19 +11,22 @@ const USER = /^postgres\.user\.\d+$/
  * Whether this process starts and ends the server of a folder. It becomes that process if there is none or the last one
  * has ended. Each owner has a number, one above the last: of two that want the same, the file system lets one have it.
  */
-export function ownsServer(place: At): boolean {
-  const { number, owner } = lastOf(place)
+export function ownsServer(folders: At): boolean {
+  const { number, owner } = lastOf(folders)
   if (owner === identityOf(process.pid)) return true
-  return !lives(owner) && take(place, number + 1)
+  return !lives(owner) && take(folders, number + 1)
 }
 
-export function disown(place: At): void {
-  const { number, owner } = lastOf(place)
-  if (owner === identityOf(process.pid)) writeFileSync(fileOf(place, number), '')
+export function disown(folders: At): void {
+  const { number, owner } = lastOf(folders)
+  if (owner === identityOf(process.pid)) writeFileSync(fileOf(folders, number), '')
 }
 
-export const joinServer = (place: At): void =>
-  writeFileSync(path.join(path.dirname(place.data), `postgres.user.${process.pid}`), identityOf(process.pid))
+export const joinServer = (folders: At): void =>
+  writeFileSync(
+    path.join(path.dirname(folders.data), `postgres.user.${process.pid}`),
+    identityOf(process.pid),
+  )
 
 /**
  * Stops using the server. True if another process uses it, which then has to end it; forgets processes that died
@@ -40,26 +43,26 @@ export function leaveServer({ data }: At): boolean {
 
 const isUser = (file: string): boolean => existsSync(file) && lives(readFileSync(file, 'utf8'))
 
-function lastOf(place: At): { number: number; owner: string } {
-  const number = numbersIn(place).at(-1) ?? 0
+function lastOf(folders: At): { number: number; owner: string } {
+  const number = numbersIn(folders).at(-1) ?? 0
   if (number === 0) return { number, owner: '' }
   try {
-    return { number, owner: readFileSync(fileOf(place, number), 'utf8') }
+    return { number, owner: readFileSync(fileOf(folders, number), 'utf8') }
   } catch (error) {
-    if (numbersIn(place).at(-1) === number) throw error
-    return lastOf(place)
+    if (numbersIn(folders).at(-1) === number) throw error
+    return lastOf(folders)
   }
 }
 
 /** A process that saw an owner end long ago may claim an outdated number: it then finds a higher one. */
-function take(place: At, number: number): boolean {
-  const draft = path.join(path.dirname(place.data), `postgres.claim.${process.pid}`)
+function take(folders: At, number: number): boolean {
+  const draft = path.join(path.dirname(folders.data), `postgres.claim.${process.pid}`)
   writeFileSync(draft, identityOf(process.pid))
-  const isTaken = linked(draft, fileOf(place, number))
+  const isTaken = linked(draft, fileOf(folders, number))
   rmSync(draft)
   if (!isTaken) return false
-  const highest = numbersIn(place).at(-1) ?? number
-  for (const each of numbersIn(place)) if (each < highest) rmSync(fileOf(place, each), { force: true })
+  const highest = numbersIn(folders).at(-1) ?? number
+  for (const each of numbersIn(folders)) if (each < highest) rmSync(fileOf(folders, each), { force: true })
   return highest === number
 }
 

@@ -1,21 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Place } from './postgres-place'
+import type { PostgresFolders } from './postgres-folders'
 
-export async function runningPort(place: Place): Promise<number | undefined> {
+export async function runningPort(folders: PostgresFolders): Promise<number | undefined> {
   const deadline = Date.now() + 30_000
-  for (let server = serverOf(place); server; server = serverOf(place)) {
+  for (let server = serverOf(folders); server; server = serverOf(folders)) {
     if (server.isReady) return server.port
     if (Date.now() > deadline)
-      throw new Error(`Process ${server.pid} holds ${place.data} but is not ready: end it and start again.`)
+      throw new Error(`Process ${server.pid} holds ${folders.data} but is not ready: end it and start again.`)
     await pause()
   }
   return undefined
 }
 
-export async function launch(place: Place, port: number): Promise<number> {
-  const { user, bin, data } = place
+export async function launch(folders: PostgresFolders, port: number): Promise<number> {
+  const { user, bin, data } = folders
   const log = openSync(path.join(data, 'server.log'), 'a')
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -34,7 +34,7 @@ export async function launch(place: Place, port: number): Promise<number> {
   server.once('error', () => {}) // told by what follows: it never comes to have an exit code
   server.unref()
   const deadline = Date.now() + 30_000
-  while (!serverOf(place)?.isReady) {
+  while (!serverOf(folders)?.isReady) {
     if (hasEnded(server) || Date.now() > deadline)
       throw new Error(`Postgres did not start: see ${path.join(data, 'server.log')}`)
     await pause()
@@ -50,8 +50,11 @@ const ENDINGS = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const
 const PATIENCE_MS = 10_000
 
 /** Ends the server harder after each `patienceMs`, and gives up if nothing ends it. */
-export async function stopServer(place: Pick<Place, 'data'>, patienceMs = PATIENCE_MS): Promise<void> {
-  const pid = serverOf(place)?.pid
+export async function stopServer(
+  folders: Pick<PostgresFolders, 'data'>,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
+  const pid = serverOf(folders)?.pid
   if (pid === undefined) return
   for (const signal of ENDINGS) {
     process.kill(pid, signal)
@@ -65,15 +68,15 @@ async function endsWithin(pid: number, ms: number): Promise<boolean> {
   return !isAlive(pid)
 }
 
-export function tellToEnd(place: Pick<Place, 'data'>): void {
-  const pid = serverOf(place)?.pid
+export function tellToEnd(folders: Pick<PostgresFolders, 'data'>): void {
+  const pid = serverOf(folders)?.pid
   if (pid !== undefined) process.kill(pid, 'SIGINT')
 }
 
 /** From postmaster.pid, which outlives a launcher that was killed. */
 export function serverOf({
   data,
-}: Pick<Place, 'data'>): { pid: number; port: number; isReady: boolean } | undefined {
+}: Pick<PostgresFolders, 'data'>): { pid: number; port: number; isReady: boolean } | undefined {
   const file = path.join(data, 'postmaster.pid')
   if (!existsSync(file)) return undefined
   const lines = readFileSync(file, 'utf8').split('\n')
@@ -83,7 +86,7 @@ export function serverOf({
 }
 
 /** Others may still know the server by this port. */
-export function lastPort({ data }: Pick<Place, 'data'>): number | undefined {
+export function lastPort({ data }: Pick<PostgresFolders, 'data'>): number | undefined {
   const file = path.join(data, 'postmaster.opts')
   const port = existsSync(file) ? /port=(\d+)/.exec(readFileSync(file, 'utf8'))?.[1] : undefined
   return port === undefined ? undefined : Number(port)

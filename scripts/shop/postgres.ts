@@ -3,8 +3,8 @@ import { chownSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { freePort } from './free-port'
+import { findFolders, type PostgresFolders } from './postgres-folders'
 import { disown, joinServer, leaveServer, ownsServer } from './postgres-owner'
-import { findPlace, type Place } from './postgres-place'
 import { lastPort, launch, runningPort, stopServer, tellToEnd } from './postgres-process'
 import { keepRunning } from './postgres-watch'
 import { say } from './say'
@@ -17,12 +17,12 @@ export const NOT_OURS: Omit<Postgres, 'url'> = { stop: async () => {}, endNow: (
 const START_MS = 60_000
 
 export async function startPostgres(): Promise<Postgres> {
-  const place = findPlace()
+  const folders = findFolders()
   const password = process.env.POSTGRES_PASSWORD ?? ''
-  const port = await joinOrLaunch(place, password)
+  const port = await joinOrLaunch(folders, password)
   const url = `postgres://shop:${password}@127.0.0.1:${port}/shop`
   await createDatabase(url)
-  return { url, ...watched(place, port) }
+  return { url, ...watched(folders, port) }
 }
 
 async function createDatabase(url: string): Promise<void> {
@@ -36,7 +36,7 @@ async function createDatabase(url: string): Promise<void> {
   }
 }
 
-function initialise({ user, bin, data }: Place, password: string): void {
+function initialise({ user, bin, data }: PostgresFolders, password: string): void {
   say('Making a private Postgres …')
   const passwordFile = path.join(data, '..', `.initial-password-${process.pid}`)
   writeFileSync(passwordFile, password, { mode: 0o600 })
@@ -62,17 +62,17 @@ function initialise({ user, bin, data }: Place, password: string): void {
   }
 }
 
-async function joinOrLaunch(place: Place, password: string): Promise<number> {
+async function joinOrLaunch(folders: PostgresFolders, password: string): Promise<number> {
   const deadline = Date.now() + START_MS
   for (;;) {
-    const running = await runningPort(place)
+    const running = await runningPort(folders)
     if (running !== undefined) return running
-    if (ownsServer(place)) {
-      if (!existsSync(path.join(place.data, 'PG_VERSION'))) initialise(place, password)
-      return launch(place, await freePort(lastPort(place)))
+    if (ownsServer(folders)) {
+      if (!existsSync(path.join(folders.data, 'PG_VERSION'))) initialise(folders, password)
+      return launch(folders, await freePort(lastPort(folders)))
     }
     if (Date.now() > deadline)
-      throw new Error(`Another process is to start Postgres in ${place.data}, and does not.`)
+      throw new Error(`Another process is to start Postgres in ${folders.data}, and does not.`)
     await new Promise(resolve => setTimeout(resolve, 50))
   }
 }
@@ -81,17 +81,17 @@ async function joinOrLaunch(place: Place, password: string): Promise<number> {
  * Every process that uses the server watches it. Its owner restarts it; when the owner ends, another takes over. The
  * last user ends it.
  */
-function watched(place: Place, port: number): Omit<Postgres, 'url'> {
-  const endWatch = keepRunning(place, port)
-  joinServer(place)
+function watched(folders: PostgresFolders, port: number): Omit<Postgres, 'url'> {
+  const endWatch = keepRunning(folders, port)
+  joinServer(folders)
   return {
     stop: async () => {
       await endWatch()
-      if (!leaveServer(place) && ownsServer(place)) await stopServer(place)
-      disown(place)
+      if (!leaveServer(folders) && ownsServer(folders)) await stopServer(folders)
+      disown(folders)
     },
     endNow: () => {
-      if (!leaveServer(place) && ownsServer(place)) tellToEnd(place)
+      if (!leaveServer(folders) && ownsServer(folders)) tellToEnd(folders)
     },
   }
 }

@@ -3,9 +3,9 @@ import { isSame } from '../canonical'
 import type { Fields } from '../fields'
 import type { CatalogueName } from './change'
 import { columnsOf, name } from './connection'
+import { versionTables } from './document-tables'
 import { changedList, isSet, listChange, listOf } from './lists'
 import type { Changing } from './perform'
-import { versionPlace } from './place'
 import { readDrafts } from './read'
 import { STORAGE } from './storage'
 import { keepVersions } from './versions'
@@ -22,8 +22,8 @@ export async function changeDrafts(
 ): Promise<ReadonlySet<string>> {
   const { db, collection } = target
   const { table } = STORAGE[collection]
-  const place = versionPlace(table)
-  if (!(await columnsOf(db, place.table)).includes('latest')) return new Set()
+  const tables = versionTables(table)
+  if (!(await columnsOf(db, tables.table)).includes('latest')) return new Set()
   const fields = [...new Set(changing.flatMap(({ changes }) => changes.map(({ field }) => field)))]
   const documents = changing.map(({ id }) => id)
   const drafts = await readDrafts(db, collection, { fields, documents })
@@ -32,10 +32,10 @@ export async function changeDrafts(
     const draft = drafts.get(document)
     if (!draft) continue
     await updateRow(
-      { ...target, place },
+      { ...target, tables },
       { id: draft.id, fields: changedDraft(collection, changes, draft.fields) },
     )
-    await db.execute(sql`update ${name(place.table)}
+    await db.execute(sql`update ${name(tables.table)}
       set updated_at = clock_timestamp(), version_updated_at = clock_timestamp() where id = ${draft.id}::uuid`)
   }
   return new Set(drafts.keys())

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { columnsOf, type Db, json, name, names, rowsOf } from './connection'
-import { versionPlace } from './place'
+import { versionTables } from './document-tables'
 
 /** `isLatest`: the admin shows this version; not where a draft waits that is newer. */
 type Keeping = { isLatest: boolean }
@@ -13,7 +13,7 @@ export async function keepVersions(
   documents: readonly string[],
   { isLatest }: Keeping,
 ): Promise<void> {
-  const versions = versionPlace(table).table
+  const versions = versionTables(table).table
   const columns = await columnsOf(db, versions)
   if (columns.length === 0 || documents.length === 0) return
   const pairs = documents.map(document => ({ document, version: randomUUID() }))
@@ -29,7 +29,7 @@ export async function keepVersions(
 
 /** The documents of which there is no version yet. */
 export async function neverKept(db: Db, table: string, documents: readonly string[]): Promise<string[]> {
-  const versions = versionPlace(table).table
+  const versions = versionTables(table).table
   const columns = await columnsOf(db, versions)
   if (columns.length === 0) return []
   const known = await rowsOf(
@@ -55,7 +55,7 @@ async function childTables(db: Db, table: string): Promise<{ from: string; to: s
     sql`select table_name from information_schema.tables where table_schema = current_schema()`,
   )
   const known = new Set(rows.map(row => String(row.table_name)))
-  const versions = versionPlace(table)
+  const versions = versionTables(table)
   return [...known]
     .filter(child => child.startsWith(`${table}_`))
     .flatMap(from => {

@@ -3,13 +3,13 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Fields } from '../fields'
 import type { CatalogueName } from './change'
 import { type Db, insertRecords, json, name, type StoredFields, text } from './connection'
+import type { DocumentTables } from './document-tables'
 import { listOf } from './lists'
-import type { Place } from './place'
 import type { Ids } from './references'
 import { formOf } from './storage'
 
 /** Where to write: the collection, in the tables of what is published or in those of its versions. */
-export type Target = { db: Db; collection: CatalogueName; place: Place; ids: Ids }
+export type Target = { db: Db; collection: CatalogueName; tables: DocumentTables; ids: Ids }
 /** Fields of one document, in the form of the seed. */
 export type Written = { id: string; fields: Fields }
 
@@ -31,25 +31,25 @@ type ListTable = {
   record: (parent: string, item: unknown, index: number) => StoredFields
 }
 
-function listTable({ collection, place, ids }: Target, field: string): ListTable | undefined {
+function listTable({ collection, tables, ids }: Target, field: string): ListTable | undefined {
   const form = formOf(collection, field)
-  const path = place.path(field)
+  const path = tables.path(field)
   const onPath = sql`and path = ${text(path)}`
   const ordered = (parent: string, index: number) => ({ parent_id: parent, order: index + 1 })
   switch (form.kind) {
     case 'values':
       return {
-        ...{ table: place.child(field), parent: 'parent_id', only: sql`` },
+        ...{ table: tables.child(field), parent: 'parent_id', only: sql`` },
         record: (parent, value, index) => ({ ...ordered(parent, index), value }),
       }
     case 'texts':
       return {
-        ...{ table: `${place.table}_texts`, parent: 'parent_id', only: onPath },
+        ...{ table: `${tables.table}_texts`, parent: 'parent_id', only: onPath },
         record: (parent, text, index) => ({ ...ordered(parent, index), path, text }),
       }
     case 'relations':
       return {
-        ...{ table: `${place.table}_rels`, parent: 'parent_id', only: onPath },
+        ...{ table: `${tables.table}_rels`, parent: 'parent_id', only: onPath },
         record: (parent, key, index) => ({
           ...{ ...ordered(parent, index), path },
           [`${form.to}_id`]: ids[form.to].get(String(key)),
@@ -57,10 +57,10 @@ function listTable({ collection, place, ids }: Target, field: string): ListTable
       }
     case 'items':
       return {
-        ...{ table: place.child(field), parent: '_parent_id', only: sql`` },
+        ...{ table: tables.child(field), parent: '_parent_id', only: sql`` },
         record: (parent, item, index) => ({
           ...itemOf(item),
-          ...{ ...place.item(randomUUID()), _parent_id: parent, _order: index + 1 },
+          ...{ ...tables.item(randomUUID()), _parent_id: parent, _order: index + 1 },
         }),
       }
     case 'columns':

@@ -7,15 +7,15 @@ import { homeOf } from '@/server/addresses/site-context'
 import { siteOrigins } from '@/server/http/origins'
 import { missingPost } from '@/server/pages/missing-post'
 import { pageFrame } from '@/server/pages/page-frame'
-import { placeOfRequest } from '@/server/request/page-of-visit'
+import { requestedPage } from '@/server/request/page-of-visit'
 import { visitOfPage } from '@/server/request/visit'
 import { languageLinks } from '@/site/alternates'
 import { translator } from '@/site/messages'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const place = await placeOfRequest()
-  const title = (await missingPost(place)) ? 'post' : 'title'
-  return { title: `${translator(place.locale, 'notFound')(title)} · ${BRAND}`, robots: { index: false } }
+  const requested = await requestedPage()
+  const title = (await missingPost(requested)) ? 'post' : 'title'
+  return { title: `${translator(requested.locale, 'notFound')(title)} · ${BRAND}`, robots: { index: false } }
 }
 
 /**
@@ -23,8 +23,8 @@ export async function generateMetadata(): Promise<Metadata> {
  * on the server like any other.
  */
 export default async function UnknownAddress() {
-  const place = await placeOfRequest()
-  const { site, locale } = place
+  const requested = await requestedPage()
+  const { site, locale } = requested
   const visit = await visitOfPage({ site, locale })
   return (
     <ShopDocument
@@ -32,7 +32,7 @@ export default async function UnknownAddress() {
       languages={languageLinks(homeOf({ site }), site, siteOrigins())}
       frame={await pageFrame(visit)}
     >
-      <NotFoundTemplate site={site} locale={locale} post={await missingPost(place)} />
+      <NotFoundTemplate site={site} locale={locale} post={await missingPost(requested)} />
     </ShopDocument>
   )
 }

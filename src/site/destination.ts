@@ -3,8 +3,8 @@ import { isLeftAlone } from './left-alone'
 import type { Locale } from './locale'
 import { familyOf, type PageRef } from './page'
 import { pageAt } from './page-match'
+import { type ParsedPath, parsePath, segmentsOf, startOf } from './parsed-path'
 import { pathOf } from './path'
-import { type Place, placeOf, segmentsOf, startOf } from './place'
 import { type Redirect, splitTarget } from './redirect'
 import { defaultLocaleOf, type Site } from './sites'
 
@@ -15,7 +15,7 @@ export type Destination =
   | ({ kind: 'file'; path: string } & Extra)
   | { kind: 'nowhere'; locale?: Locale }
 
-type Step = Place & { full: readonly string[] }
+type Step = ParsedPath & { full: readonly string[] }
 
 export function destinationOf(segments: readonly string[], site: Site, book: AddressBook): Destination {
   const place = startOf(segments, site)
@@ -41,7 +41,7 @@ function endAt({ full: _, ...place }: Step, book: AddressBook): Destination {
   return found && !isMisplaced(found, place) ? { kind: 'page', page: found, ...where } : nowhere(place)
 }
 
-const nowhere = ({ locale }: Place): Destination => ({ kind: 'nowhere', locale })
+const nowhere = ({ locale }: ParsedPath): Destination => ({ kind: 'nowhere', locale })
 
 function rowFor(here: Step, book: AddressBook): Redirect | undefined {
   return [here.full, here.rest, ...spellings(here, book)]
@@ -63,7 +63,7 @@ function leadsTo(here: Step, row: Redirect): boolean {
 
 function nextOf({ to }: Redirect, from: Step): Step | null {
   const full = segmentsOf(splitTarget(to).path)
-  const named = placeOf(full, from.site)
+  const named = parsePath(full, from.site)
   return named && { ...(named.isExplicit ? named : { ...from, rest: full }), full }
 }
 
@@ -89,5 +89,5 @@ function joined(first: Extra, then: Extra): Extra {
 }
 
 /** An address without a language, such as /robots.txt, under the prefix of one. */
-const isMisplaced = (found: PageRef, { site, locale, isExplicit }: Place): boolean =>
+const isMisplaced = (found: PageRef, { site, locale, isExplicit }: ParsedPath): boolean =>
   isExplicit && familyOf(found).locales === 'site' && locale !== defaultLocaleOf(site)

@@ -94,7 +94,7 @@ test.each<Asking | string>([
   '/order/country',
   '/order/account-data',
   '/order/receipt/T-1',
-  '/order/checkout/place',
+  '/order/checkout/tables',
   '/contact',
   { path: '/service/category/list', method: 'HEAD' },
   { path: '/service/category/list', method: 'PUT' },

@@ -50,7 +50,7 @@ test('TERM to `npm start` ends npm, the shop and its Postgres', async () => {
   })
   try {
     await expect.poll(() => said, { timeout: 180_000 }).toContain('Admin:')
-    const postgres = serverOf(own.place)?.pid ?? 0
+    const postgres = serverOf(own.folders)?.pid ?? 0
     expect(isAlive(postgres)).toBe(true)
     const code = new Promise(resolve => npm.once('exit', resolve))
     npm.kill('SIGTERM')

@@ -13,14 +13,14 @@ vi.stubEnv('LOG_LEVEL', 'silent')
 vi.stubEnv('POSTGRES_PASSWORD', 'a-password-for-tests-only')
 const { startPostgres } = await import('../../scripts/shop/postgres')
 const { isAlive, stopServer } = await import('../../scripts/shop/postgres-process')
-const { findPlace } = await import('../../scripts/shop/postgres-place')
-const { data } = findPlace()
+const { findFolders } = await import('../../scripts/shop/postgres-folders')
+const { data } = findFolders()
 
 const shops: ChildProcess[] = []
 afterAll(async () => {
   for (const shop of shops) shop.kill('SIGKILL')
   await stopServer({ data })
-  for (const place of [folder, path.dirname(data)]) rmSync(place, { recursive: true, force: true })
+  for (const folders of [folder, path.dirname(data)]) rmSync(folders, { recursive: true, force: true })
 })
 
 /** Of the server that runs on the folder, as it says itself. */
@@ -110,8 +110,8 @@ test('of many that want it at once one owns the server, and again when that one 
   await Promise.all(shops.filter(isRunning).map(child => end({ child }, 'SIGKILL')))
   disown({ data })
   const wanting = `import { ownsServer } from './scripts/shop/postgres-owner.ts'
-    const place = { data: ${JSON.stringify(data)} }
-    process.stdout.write(String(ownsServer(place)))`
+    const folders = { data: ${JSON.stringify(data)} }
+    process.stdout.write(String(ownsServer(folders)))`
   const many = await Promise.all(Array.from({ length: 6 }, () => another(wanting)))
   const owner = many.filter(({ said }) => said === 'true')
   expect(owner).toHaveLength(1)

@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { findPlace, type Place } from '../../scripts/shop/postgres-place'
+import { findFolders, type PostgresFolders } from '../../scripts/shop/postgres-folders'
 import { serverOf, stopServer } from '../../scripts/shop/postgres-process'
 
 /** A folder for a shop with a private Postgres, both made from nothing. */
 export type PrivateShop = {
   /** By which `startShop` and `npm start` use this folder and nothing of the tests. */
   settings: Record<string, string | undefined>
-  place: Place
+  folders: PostgresFolders
   /** The address of its database, while that runs. */
   database: () => string
   /** Ends its Postgres, if that still runs, and leaves nothing behind. */
@@ -18,7 +18,7 @@ export type PrivateShop = {
 
 export function privateShop(): PrivateShop {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-'))
-  const place = findPlace(folder)
+  const folders = findFolders(folder)
   return {
     settings: {
       SHOP_DATA: folder,
@@ -27,15 +27,15 @@ export function privateShop(): PrivateShop {
       SANDBOX_SECRET: undefined,
       POSTGRES_PASSWORD: undefined,
     },
-    place,
+    folders,
     database: () => {
       const { POSTGRES_PASSWORD } = parseEnv(readFileSync(path.join(folder, 'secrets.env'), 'utf8'))
-      return `postgres://shop:${POSTGRES_PASSWORD}@127.0.0.1:${serverOf(place)?.port}/shop`
+      return `postgres://shop:${POSTGRES_PASSWORD}@127.0.0.1:${serverOf(folders)?.port}/shop`
     },
     remove: async () => {
-      await stopServer(place)
+      await stopServer(folders)
       // Where the system's user of Postgres cannot reach the folder, its data lie in another one.
-      for (const each of [folder, path.dirname(place.data)]) rmSync(each, { recursive: true, force: true })
+      for (const each of [folder, path.dirname(folders.data)]) rmSync(each, { recursive: true, force: true })
     },
   }
 }

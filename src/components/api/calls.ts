@@ -29,14 +29,14 @@ export type Rows = {
 export type CallName = keyof Rows
 
 /** Typed by the endpoint: a path or name other than the server's does not compile. */
-type Place<E> =
+type CallAt<E> =
   E extends Endpoint<infer _S, infer _G, infer P, infer A>
     ? { path: P; a?: A; method: 'GET' | 'POST' }
     : never
 
 const user = { base: 'order', path: 'user.php', method: 'POST' } as const
 
-export const CALLS: { readonly [N in CallName]: Place<Rows[N]> & { base: keyof ApiBases } } = {
+export const CALLS: { readonly [N in CallName]: CallAt<Rows[N]> & { base: keyof ApiBases } } = {
   login: { ...user, a: 'login' },
   logout: { ...user, a: 'logout' },
   register: { ...user, a: 'register' },

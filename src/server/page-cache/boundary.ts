@@ -5,13 +5,13 @@ import { pageRevision, ruleBook } from '../rule-book/live'
 import { database } from '../runtime/database'
 import { log } from '../runtime/log/log'
 
-type Place = { site: Site; locale: Locale }
+type OfSite = { site: Site; locale: Locale }
 
 /**
  * When a page may next change after `at` (ms, UTC) without a publication: campaigns, coupons, the announcement,
  * articles and reviews that are due, and the year in the footer.
  */
-export async function pageBoundary({ site, locale }: Place, at: number): Promise<number> {
+export async function pageBoundary({ site, locale }: OfSite, at: number): Promise<number> {
   const [{ book, words }, due] = await Promise.all([ruleBook(), dueAfter(at)])
   const boundaries = [
     book.boundaryFor(at, site, locale),

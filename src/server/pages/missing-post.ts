@@ -3,12 +3,12 @@ import type { Locale } from '@/site/locale'
 import { languagesOfPage } from '../addresses/published-locales'
 import { orEmpty } from '../content/unreadable'
 import { siteOrigins } from '../http/origins'
-import type { Place } from '../request/page-of-visit'
+import type { RequestedPage } from '../request/page-of-visit'
 
 export type MissingPost = { languages: { locale: Locale; href: string }[] }
 
 /** What a 404 page says of its address; undefined unless that names an article or review. */
-export async function missingPost({ site, page }: Place): Promise<MissingPost | undefined> {
+export async function missingPost({ site, page }: RequestedPage): Promise<MissingPost | undefined> {
   const [id] = page?.params ?? []
   if (!page || id === undefined || !POSTS.includes(page.family)) return undefined
   const written = await orEmpty('languages of a post', languagesOfPage(page))

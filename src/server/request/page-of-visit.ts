@@ -5,12 +5,12 @@ import { familyOf, type PageRef } from '@/site/page'
 import type { Site } from '@/site/sites'
 import { addressOfRequest } from '../http/request-context'
 
-export type Place = { site: Site; locale: Locale; page: PageRef | null }
+export type RequestedPage = { site: Site; locale: Locale; page: PageRef | null }
 
 /** From the request's URL (PAGES): layouts are not told their page, and 404 pages nothing at all. */
-export async function placeOfRequest(): Promise<Place> {
+export async function requestedPage(): Promise<RequestedPage> {
   const head = await headers()
-  return placeOf(await addressOfRequest(head.get('x-shop-path') ?? '/'))
+  return pageAt(await addressOfRequest(head.get('x-shop-path') ?? '/'))
 }
 
 /** The query where it is part of what the visitor does, as in the checkout; else empty. */
@@ -19,7 +19,7 @@ export async function queryToKeep(shown: PageRef | null): Promise<string> {
   return isPersonal ? ((await headers()).get('x-shop-query') ?? '') : ''
 }
 
-function placeOf(address: Address): Place {
+function pageAt(address: Address): RequestedPage {
   switch (address.kind) {
     case 'page':
       return { site: address.site, locale: address.locale, page: address.page }

@@ -29,9 +29,9 @@ const siteAndLocale = (site: string, locale: string): { site: Site; locale: Loca
 export const visitOfPage = ({ site, locale }: PageParams): Promise<Visit> => visitIn(site, locale)
 
 /** Made once, by whichever part of a page asks first, its head and frame included. */
-const visitIn = cache(async (...place: [site: string, locale: string]): Promise<Visit> => {
+const visitIn = cache(async (...named: [site: string, locale: string]): Promise<Visit> => {
   const [head, jar, preview] = await Promise.all([headers(), cookies(), currentPreview()])
-  const { site, locale } = siteAndLocale(...place)
+  const { site, locale } = siteAndLocale(...named)
   const { TRUST_PROXY } = env()
   const query = new URLSearchParams(head.get('x-shop-query') ?? '')
   return visitOf({

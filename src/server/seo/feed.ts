@@ -16,23 +16,24 @@ type Entry = { url: string; title: string; summary: string; published: number }
 
 /** The newest articles of the shop, or reviews of a review site, as RSS 2.0 (PAGES). */
 export async function feed(visit: Visit): Promise<string> {
-  const place = siteContextOf(visit)
-  const entries = treeOf(visit.site) === 'review' ? await reviews(visit, place) : await articles(visit, place)
-  const channel = channelOf(place, entries[0]?.published ?? visit.at)
+  const context = siteContextOf(visit)
+  const entries =
+    treeOf(visit.site) === 'review' ? await reviews(visit, context) : await articles(visit, context)
+  const channel = channelOf(context, entries[0]?.published ?? visit.at)
   for (const { url, title, summary, published } of entries)
     channel.addItem({ id: url, link: url, title, description: summary, date: new Date(published) })
   return channel.rss2()
 }
 
-function channelOf(place: SiteContext, updated: number): Feed {
-  const { title, description } = wordsOf(place)
+function channelOf(context: SiteContext, updated: number): Feed {
+  const { title, description } = wordsOf(context)
   return new Feed({
     title: `${BRAND} · ${title}`,
     description,
-    id: urlAt(place, homeOf(place)),
-    link: urlAt(place, homeOf(place)),
-    language: HTML_LANG[place.locale],
-    feed: urlAt(place, page('feed')),
+    id: urlAt(context, homeOf(context)),
+    link: urlAt(context, homeOf(context)),
+    language: HTML_LANG[context.locale],
+    feed: urlAt(context, page('feed')),
     updated: new Date(updated),
     generator: BRAND,
     copyright: BRAND,
@@ -46,15 +47,15 @@ function wordsOf({ site, locale }: SiteContext): { title: string; description: s
     : { title: content('blog'), description: content('blogLead') }
 }
 
-async function articles(visit: Visit, place: SiteContext): Promise<Entry[]> {
+async function articles(visit: Visit, context: SiteContext): Promise<Entry[]> {
   const newest = (await orEmpty('articles', articleCards(visit))).slice(0, NEWEST)
-  return newest.map(card => ({ ...card, url: urlAt(place, page('article', String(card.number))) }))
+  return newest.map(card => ({ ...card, url: urlAt(context, page('article', String(card.number))) }))
 }
 
-async function reviews(visit: Visit, place: SiteContext): Promise<Entry[]> {
+async function reviews(visit: Visit, context: SiteContext): Promise<Entry[]> {
   const newest = (await orEmpty('reviews', reviewCards(visit))).slice(0, NEWEST)
   return newest.map(card => ({
     ...card,
-    url: urlAt(place, page('review', String(card.number))),
+    url: urlAt(context, page('review', String(card.number))),
   }))
 }

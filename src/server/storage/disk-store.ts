@@ -6,14 +6,14 @@ const PRIVATE = { flag: 'wx', mode: 0o600 } as const
 
 export function diskStore(folder: string): FileStore {
   const home = path.join(/* turbopackIgnore: true */ process.cwd(), folder)
-  const placeOf = (name: string) => path.join(home, path.basename(name))
+  const pathOf = (name: string) => path.join(home, path.basename(name))
   return {
     write: async (name, bytes) => {
       await mkdir(home, { recursive: true })
-      await writeFile(placeOf(name), bytes, PRIVATE)
+      await writeFile(pathOf(name), bytes, PRIVATE)
     },
-    read: name => readFile(placeOf(name)).catch(unlessMissing),
-    remove: name => unlink(placeOf(name)).catch(unlessMissing),
+    read: name => readFile(pathOf(name)).catch(unlessMissing),
+    remove: name => unlink(pathOf(name)).catch(unlessMissing),
   }
 }
 

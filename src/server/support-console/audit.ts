@@ -1,10 +1,10 @@
 import { type Database, database } from '../runtime/database'
 import { belongsTo, type Person } from './person'
 
-export type OrderDeskAction = 'resend' | 'refund'
+export type OrderAction = 'resend' | 'refund'
 export type LicenceAction = 'revoke' | 'restore' | 'reissue' | 'show_key'
 export type EmailAction = 'show_email' | 'show_whole_email'
-export type ConsoleAction = OrderDeskAction | LicenceAction | EmailAction | 'send_email'
+export type ConsoleAction = OrderAction | LicenceAction | EmailAction | 'send_email'
 
 /** `asked`: the payer was asked for a refund; a second row has the outcome. */
 export type DeskOutcome = 'asked' | 'done' | 'refused' | 'failed'

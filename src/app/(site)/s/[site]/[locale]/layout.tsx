@@ -8,7 +8,7 @@ import { siteOrigins } from '@/server/http/origins'
 import { pageFrame } from '@/server/pages/page-frame'
 import { pageLinks, sharing } from '@/server/pages/page-head'
 import { writtenLanguages } from '@/server/pages/written-locales'
-import { placeOfRequest, queryToKeep } from '@/server/request/page-of-visit'
+import { queryToKeep, requestedPage } from '@/server/request/page-of-visit'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { languageLinks } from '@/site/alternates'
 import { translator } from '@/site/messages'
@@ -26,15 +26,15 @@ export const viewport: Viewport = {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { site, locale, page: shown } = await placeOfRequest()
-  const place = siteContextOf({ site, locale })
+  const { site, locale, page: shown } = await requestedPage()
+  const context = siteContextOf({ site, locale })
   const t = translator(locale, 'layout')
   const common: Metadata = {
-    metadataBase: new URL(place.origins[site]),
+    metadataBase: new URL(context.origins[site]),
     title: { template: `%s · ${BRAND}`, default: BRAND },
     description: t('description'),
-    alternates: pageLinks(shown, place),
-    ...sharing(shown, place),
+    alternates: pageLinks(shown, context),
+    ...sharing(shown, context),
   }
   return shown && familyOf(shown).indexable ? common : { ...common, robots: { index: false } }
 }
@@ -48,7 +48,7 @@ async function previewBar(visit: Visit): Promise<ReactNode> {
 
 export default async function SiteLayout({ children, params }: Props) {
   const visit = await visitOfPage(await params)
-  const [{ page: shown }, frame] = await Promise.all([placeOfRequest(), pageFrame(visit)])
+  const [{ page: shown }, frame] = await Promise.all([requestedPage(), pageFrame(visit)])
   const here = shown ?? homeOf(visit)
   const [query, written] = await Promise.all([queryToKeep(shown), writtenLanguages(here, visit.site)])
   const languages = languageLinks(here, visit.site, siteOrigins(), written).map(link => ({

@@ -1,8 +1,10 @@
 import { NotFoundTemplate } from '@/components/templates/not-found'
 import { missingPost } from '@/server/pages/missing-post'
-import { placeOfRequest } from '@/server/request/page-of-visit'
+import { requestedPage } from '@/server/request/page-of-visit'
 
 export default async function NotFound() {
-  const place = await placeOfRequest()
-  return <NotFoundTemplate site={place.site} locale={place.locale} post={await missingPost(place)} />
+  const requested = await requestedPage()
+  return (
+    <NotFoundTemplate site={requested.site} locale={requested.locale} post={await missingPost(requested)} />
+  )
 }

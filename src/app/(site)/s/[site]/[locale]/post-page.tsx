@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { NotFoundTemplate } from '@/components/templates/not-found'
 import { UNREADABLE, UnreadablePost } from '@/server/content/unreadable'
 import { failsWith } from '@/server/page-cache/outcome'
-import { placeOfRequest } from '@/server/request/page-of-visit'
+import { requestedPage } from '@/server/request/page-of-visit'
 import { translator } from '@/site/messages'
 
 type Showing<P, S> = { shownBy: (props: P) => Promise<S>; head: Head<P, S>; body: Body<P, S> }
@@ -35,11 +35,11 @@ async function unlessUnreadable<S>(post: Promise<S>): Promise<{ post: S } | unde
 }
 
 async function headOfUnreadable(): Promise<Metadata> {
-  const { locale } = await placeOfRequest()
+  const { locale } = await requestedPage()
   return { title: translator(locale, 'notFound')('post'), robots: { index: false } }
 }
 
 async function bodyOfUnreadable(): Promise<ReactNode> {
-  const { site, locale } = await placeOfRequest()
+  const { site, locale } = await requestedPage()
   return <NotFoundTemplate site={site} locale={locale} post={{ languages: [] }} status={UNREADABLE} />
 }

@@ -29,10 +29,10 @@ export default async function Home({ params }: Props) {
     orNone('home', contentPage(visit, 'home')),
   ])
   const blocks = await withQuestions(content?.blocks ?? [], ['home'], visit.locale)
-  const place = siteContextOf(visit)
+  const context = siteContextOf(visit)
   return (
     <>
-      <JsonLd things={[...homeJsonLd(place), ...questionsAndAnswers(place, questionsIn(blocks))]} />
+      <JsonLd things={[...homeJsonLd(context), ...questionsAndAnswers(context, questionsIn(blocks))]} />
       <HomeTemplate visit={visit} items={items} content={content} blocks={blocks} />
     </>
   )

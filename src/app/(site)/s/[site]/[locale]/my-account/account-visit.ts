@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { linkTo } from '@/components/account/frame/paths'
 import { type AccountSection, sectionName } from '@/components/account/frame/section-nav'
-import { placeOfRequest } from '@/server/request/page-of-visit'
+import { requestedPage } from '@/server/request/page-of-visit'
 import { type PageParams, type SearchParams, visitOfPage } from '@/server/request/visit'
 import { currentCustomer } from '@/server/sessions/current-customer'
 import type { Customer } from '@/server/sessions/customer'
@@ -19,7 +19,7 @@ export async function accountVisit({ params, searchParams }: AccountPageProps) {
 }
 
 export async function accountCall(): Promise<{ visit: Visit; customer: Customer }> {
-  const { site, locale } = await placeOfRequest()
+  const { site, locale } = await requestedPage()
   const visit = await visitOfPage({ site, locale })
   return { visit, customer: await signedIn(visit) }
 }

@@ -33,12 +33,12 @@ type Shown = Awaited<ReturnType<typeof shownBy>>
 
 async function head({ visit, article: found }: Shown): Promise<Metadata> {
   const address = page('article', String(found.number))
-  const place = siteContextOf(visit)
-  const { openGraph } = sharing(address, place)
+  const context = siteContextOf(visit)
+  const { openGraph } = sharing(address, context)
   return {
     title: found.metaTitle ? { absolute: found.metaTitle } : found.title,
     description: found.metaDescription ?? found.summary,
-    alternates: pageLinks(address, place, await articleLanguages(found.number)),
+    alternates: pageLinks(address, context, await articleLanguages(found.number)),
     openGraph: {
       ...openGraph,
       type: 'article',
@@ -55,15 +55,15 @@ async function body({ visit, article: found }: Shown, props: Props) {
     href: shopUrl(visit, page('product', route)),
     name: nameOf(route),
   }))
-  const place = siteContextOf(visit)
+  const context = siteContextOf(visit)
   return (
     <>
-      <JsonLd things={articleJsonLd(found, place)} />
+      <JsonLd things={articleJsonLd(found, context)} />
       <ArticleTemplate
         article={found}
         visit={visit}
         products={products}
-        origins={place.origins}
+        origins={context.origins}
         comments={{
           shown: asked ? await orNone('comments', shownComments(visit, found.number)) : undefined,
           isSent: asked === 'sent',

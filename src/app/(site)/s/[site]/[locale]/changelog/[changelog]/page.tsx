@@ -12,8 +12,8 @@ import { translator } from '@/site/messages'
 type Props = { params: Promise<PageParams & { changelog: string }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { changelog, ...place } = await params
-  const { locale } = await visitOfPage(place)
+  const { changelog, ...where } = await params
+  const { locale } = await visitOfPage(where)
   const shown = CHANGELOGS.get(changelog) ?? notFound()
   const t = translator(locale, 'content')
   const title = t('changelogTitle', { application: shown.name })
@@ -21,8 +21,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Changelog({ params }: Props) {
-  const { changelog, ...place } = await params
-  const visit = await visitOfPage(place)
+  const { changelog, ...where } = await params
+  const visit = await visitOfPage(where)
   const { applications, name } = CHANGELOGS.get(changelog) ?? notFound()
   const title = translator(visit.locale, 'content')('changelogTitle', { application: name })
   return (

@@ -8,8 +8,8 @@ export const dynamic = 'force-dynamic'
 
 /** The address resolver lets in no other name. */
 export async function GET(_: Request, { params }: { params: Promise<PageParams & { map: string }> }) {
-  const { map, ...place } = await params
-  const { site, at, locale } = await visitOfPage(place)
+  const { map, ...where } = await params
+  const { site, at, locale } = await visitOfPage(where)
   const pages = await sitePages(site, at)
   const xml = languageSitemap(pages, site, isLocale(map) ? map : locale, siteOrigins())
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })

@@ -3,15 +3,15 @@ import { oldHome } from './old-home'
 import { readPath } from './raw-path'
 import { defaultLocaleOf, type Site, siteSpeaking, speaks } from './sites'
 
-/** A place before it is known whether something is there. `isExplicit`: a prefix named the language. */
-export type Place = { site: Site; locale: Locale; rest: readonly string[]; isExplicit: boolean }
+/** A path as read, before it is known whether something is there. `isExplicit`: a prefix named the language. */
+export type ParsedPath = { site: Site; locale: Locale; rest: readonly string[]; isExplicit: boolean }
 
-export function startOf(segments: readonly string[], site: Site): Place | null {
+export function startOf(segments: readonly string[], site: Site): ParsedPath | null {
   const home = oldHome(segments, site)
-  return home ? homeOf(site, home) : placeOf(segments, site)
+  return home ? homeOf(site, home) : parsePath(segments, site)
 }
 
-function homeOf(site: Site, locale: Locale): Place {
+function homeOf(site: Site, locale: Locale): ParsedPath {
   return { site: siteSpeaking(site, locale), locale, rest: [], isExplicit: true }
 }
 
@@ -19,7 +19,7 @@ function homeOf(site: Site, locale: Locale): Place {
  * Reads the language prefix. Only Japanese leads to the sister site; any other language that a site lacks is unknown
  * there.
  */
-export function placeOf(segments: readonly string[], site: Site): Place | null {
+export function parsePath(segments: readonly string[], site: Site): ParsedPath | null {
   const [first = '', ...rest] = segments
   const prefix = first.toLowerCase()
   if (!isLocale(prefix)) return { site, locale: defaultLocaleOf(site), rest: segments, isExplicit: false }

@@ -1,5 +1,5 @@
 /** Where documents lie: in the tables of what is published, or in those of their versions, which prefix every name. */
-export type Place = {
+export type DocumentTables = {
   table: string
   column: (name: string) => string
   /** The table of a list of choices or items. */
@@ -9,7 +9,7 @@ export type Place = {
   item: (id: string) => Record<string, string>
 }
 
-export const publishedPlace = (table: string): Place => ({
+export const publishedTables = (table: string): DocumentTables => ({
   table,
   column: name => name,
   child: field => `${table}_${field}`,
@@ -17,7 +17,7 @@ export const publishedPlace = (table: string): Place => ({
   item: id => ({ id }),
 })
 
-export const versionPlace = (table: string): Place => ({
+export const versionTables = (table: string): DocumentTables => ({
   table: `_${table}_v`,
   column: name => `version_${name}`,
   child: field => `_${table}_v_version_${field}`,

@@ -5,10 +5,10 @@ import { DATA, ROOT } from './paths'
 import { copyBinaries, packagedPostgres } from './postgres-binaries'
 import { canReach, type OsUser, postgresUser } from './postgres-user'
 
-export type Place = { user: OsUser | undefined; bin: string; data: string }
+export type PostgresFolders = { user: OsUser | undefined; bin: string; data: string }
 
 /** `.data` if the database's user can reach it, else a folder of its own, named after the project's path. */
-export function findPlace(folder = DATA): Place {
+export function findFolders(folder = DATA): PostgresFolders {
   const user = postgresUser()
   const native = packagedPostgres()
   mkdirSync(folder, { recursive: true })
