@@ -91,7 +91,7 @@ const stands = (need: Need<never>, subscription: Subscription, at: number): bool
   !('stands' in need) || need.stands(subscription, at)
 
 function withoutEmptyCharge(stepped: Stepped, at: number, rules: SubscriptionRules): Stepped {
-  const charge = stepped.effects.includes('charge') ? inFlight(stepped.subscription) : undefined
+  const charge = inFlight(stepped.subscription)
   if (charge?.amount !== 0) return stepped
   const paid = step(stepped.subscription, { on: 'paid', charge: charge.number, at }, rules)
   if (!paid.ok) return stepped
