@@ -453,8 +453,10 @@ test('every form of the admin keeps what was refused until something is changed'
     expect(admin.components?.elements?.beforeDocumentControls, slug).toEqual(KEEPS)
 })
 
+const read = (file: string) => readFileSync(file, 'utf8')
+
 test('whatever refuses is tried in the browser too', () => {
-  const journey = readFileSync('tests/app/refusals.journey.ts', 'utf8')
+  const journey = ['tests/app/refusals.journey.ts', 'tests/support/refusals.ts'].map(read).join()
   const tried = [
     ...journey.matchAll(/(?:(?:document|taken)\(\s*'|admin\/(?:collections|globals)\/)([a-z-]+)/g),
   ]
