@@ -61,11 +61,7 @@ async function look(
   if (told.status >= 500) found.failed.push(what)
   if (owners.some(owner => owner !== customer.number)) found.foreign.push(what)
   if (isStored) found.stored += 1
-  // A coupon in the address is part of what the page is kept under: who asks with another one gets another page.
-  const besideAddress = asking.path.includes(customer.coupon)
-    ? answer.replaceAll(customer.coupon, '')
-    : answer
-  if (isStored && (isOwn || ownersIn(besideAddress).length > 0)) found.ownInStored.push(what)
+  if (isStored && (isOwn || ownersIn(answer).length > 0)) found.ownInStored.push(what)
   if (isOwn && owners.includes(customer.number)) found.seenOwn.add(customer.number)
 }
 

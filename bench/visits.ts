@@ -69,7 +69,7 @@ export function visitOf(customer: Customer, random: Random): Asking & { isOwn: b
   return { ...at, path: `${bare}${queryOf(customer, random)}`, isOwn: false }
 }
 
-/** What only tracks, and now and then a coupon, which makes an address of its own. */
+/** What only tracks, and now and then a coupon, which no kept page reads. */
 function queryOf({ mark, coupon }: Customer, random: Random): string {
   const tracking = `utm_source=${mark}&gclid=${mark}&source=${mark}`
   if (random.chance(0.03)) return `?coupon=${coupon}&${tracking}`

@@ -1,4 +1,6 @@
-import type { ClientOs, Device } from './os'
+import type { FamilyKey } from './families'
+import { type ClientOs, type Device, OS_CHOICE } from './os'
+import type { PageRef } from './page'
 import type { Site } from './sites'
 
 export type PageKeyFacts = {
@@ -8,57 +10,39 @@ export type PageKeyFacts = {
   /** In place of the domain: an unknown host shows com, and must not fill the cache with copies of it. */
   site: Site
   path: string
+  /** What `significantQuery` leaves of it. */
   query: string
 }
 
-/** Parameters that change nothing on a page: the spec's five, and click ids of advertisers and mailers. */
-const IGNORED = new Set([
-  'source',
-  'medium',
-  'trackid',
-  'author',
-  'ad',
-  'gclid',
-  'gclsrc',
-  'gbraid',
-  'wbraid',
-  'dclid',
-  'gad_source',
-  'gad_campaignid',
-  'fbclid',
-  'msclkid',
-  'ttclid',
-  'twclid',
-  'li_fat_id',
-  'yclid',
-  'igshid',
-  'mc_cid',
-  'mc_eid',
-  'srsltid',
-  'epik',
-  'sccid',
-  'rdt_cid',
-  'irclickid',
-  '_ga',
-  '_gl',
-])
+/** A parameter, and the values of it that tell pages apart: any where none are named. */
+type Read = Readonly<Record<string, readonly string[]>>
+
+const SYSTEM: Read = { [OS_CHOICE]: ['win', 'mac'] }
+const ANY: readonly string[] = []
+
+/** What kept pages read of their query. The system chosen there is part of the key; these two say it to the browser, too. */
+export const READ: { [F in FamilyKey]?: Read } = {
+  product: SYSTEM,
+  download: { ...SYSTEM, route: ANY },
+  downloading: { p: ANY, route: ANY },
+  contact: { sent: ['1'] },
+  article: { comments: ['shown', 'sent'] },
+}
 
 /** The key of the page cache (PAGES.md): two requests with one key get the same bytes. */
 export function pageKey({ loggedIn, device, clientOs, site, path, query }: PageKeyFacts): string {
-  return [loggedIn ? 'member' : 'guest', device, clientOs, site, `${path}?${significantQuery(query)}`].join(
-    ' ',
-  )
+  return [loggedIn ? 'member' : 'guest', device, clientOs, site, `${path}?${query}`].join(' ')
 }
 
-/** The query without what only tracks, sorted by name: '?utm_source=x&b=2&a=1' → 'a=1&b=2'. */
-export function significantQuery(query: string): string {
-  const parameters = new URLSearchParams(query)
-  for (const name of new Set(parameters.keys())) if (isIgnored(name)) parameters.delete(name)
-  parameters.sort()
-  return parameters.toString()
-}
-
-function isIgnored(name: string): boolean {
-  const folded = name.toLowerCase()
-  return IGNORED.has(folded) || folded.startsWith('utm_')
+/**
+ * What a page reads of a query, so that no other parameter makes another page: of a product page
+ * '?utm_source=x&os=mac&b=2' → 'os=mac'. Of several values of one parameter the first counts, as in the page itself.
+ */
+export function significantQuery({ family, picture }: PageRef, query: string): string {
+  const asked = new URLSearchParams(query)
+  const read = Object.entries((!picture && READ[family]) || {}).flatMap(([name, values]) => {
+    const value = asked.get(name)
+    return value !== null && (values === ANY || values.includes(value)) ? [[name, value]] : []
+  })
+  return new URLSearchParams(read).toString()
 }

@@ -34,7 +34,7 @@ export function cacheableRequestOf(said: RequestFacts, found: FoundAddress): Cac
   const facts = visitorIn(said, query, cookies)
   // What a customer reads as a price is theirs alone (decision 034).
   if (facts.loggedIn && familyOf(page.page).hasPrices) return undefined
-  return { ...questionAbout(page, significantQuery(query), facts), found }
+  return { ...questionAbout(page, significantQuery(page.page, query), facts), found }
 }
 
 function questionAbout(page: FoundPage, query: string, facts: Visitor): Omit<CacheableRequest, 'found'> {

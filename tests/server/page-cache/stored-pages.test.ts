@@ -197,10 +197,10 @@ test('memory has a limit in bytes, and what was read longest ago goes first', as
 
 test('made-up queries fill a bounded room, and never drive out the pages without one', async () => {
   const { ask, cache, made } = await shop(countingPage())
-  await ask('/video-ai')
-  for (let number = 0; number < 100; number += 1) await ask(`/video-ai?page=${number}`)
+  await ask('/download')
+  for (let number = 0; number < 100; number += 1) await ask(`/download?route=${number}`)
   expect(cache.size.pages).toBe(65)
-  await ask('/video-ai')
+  await ask('/download')
   expect(made).toHaveLength(101)
 })
 
@@ -213,7 +213,7 @@ test.each([500, 404, 302])(
       response.statusCode = status
       response.setHeader('Content-Type', 'text/html').end('<title>No</title>')
     })
-    const answers = await Promise.all([ask('/video-ai'), ask('/video-ai')])
+    const answers = await Promise.all([ask('/download'), ask('/download')])
     expect(answers.map(answer => answer.status)).toEqual([status, status])
     expect(answers[0]?.headers['cache-control']).toBe('no-store')
     expect(cache.size.pages).toBe(0)

@@ -65,7 +65,7 @@ test('members, phones, systems, sites, languages and queries have pages of their
     { path: '/article/101', headers: { 'user-agent': WINDOWS, cookie: 'x=1; token=abc' } },
     { path: '/video-ai', headers: { 'user-agent': WINDOWS, host: 'jp.localhost:3000' } },
     { path: '/de/video-ai', headers: { 'user-agent': WINDOWS } },
-    { path: '/video-ai?page=2', headers: { 'user-agent': WINDOWS } },
+    { path: '/video-ai?os=win', headers: { 'user-agent': WINDOWS } },
   ]
   for (const variant of [...variants, ...variants]) await ask(variant)
   expect(made).toHaveLength(variants.length)
@@ -73,6 +73,17 @@ test('members, phones, systems, sites, languages and queries have pages of their
   await ask({ path: '/video-ai', headers: { 'user-agent': WINDOWS, cookie: 'os=mac' } })
   await ask({ path: '/video-ai', headers: { 'user-agent': WINDOWS, 'sec-ch-ua-platform': '"macOS"' } })
   expect(made).toHaveLength(variants.length)
+})
+
+test('a parameter that the page does not read makes no page of its own', async () => {
+  const { ask, made, cache } = await shop(countingPage())
+  for (let number = 0; number < 20; number += 1) {
+    await ask(`/video-ai?coupon=made-up-${number}&x${number}=1`)
+    await ask(`/video-ai/opengraph-image?v=${number}`)
+    await ask(`/article/101?comments=${number}`)
+  }
+  expect(made.map(({ url }) => url)).toEqual(['/video-ai', '/video-ai/opengraph-image', '/article/101'])
+  expect(cache.size.pages).toBe(3)
 })
 
 test('a page for members is made for no one of them', async () => {
