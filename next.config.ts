@@ -19,8 +19,8 @@ const config: NextConfig = {
     // The registry of the figures is one per process, whatever bundle counts.
     'prom-client',
     'nodemailer',
-    'pdfkit',
-    'fontkit',
+    // Starts threads of its own files.
+    'tinypool',
     'smtp-server',
     'mailparser',
     'email-reply-parser',

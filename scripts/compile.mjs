@@ -15,6 +15,7 @@ export function compile(root, script, outfile) {
     bundle: true,
     platform: 'node',
     format: 'esm',
+    jsx: 'automatic',
     target: 'node20',
     packages: 'external',
     logLevel: 'error',

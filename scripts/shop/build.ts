@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { compileThread } from './compiled-server'
 import { hashOf } from './files-hash'
 import { ROOT } from './paths'
 import { say } from './say'
@@ -8,6 +9,7 @@ import { say } from './say'
 const MARK = path.join(ROOT, '.next', 'source-hash')
 const SOURCES = [
   'src',
+  'scripts/thread.ts',
   'public',
   'payload.config.ts',
   'next.config.ts',
@@ -34,5 +36,6 @@ export function build(): void {
     shell: process.platform === 'win32',
   })
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`)
+  compileThread()
   writeFileSync(MARK, hash)
 }

@@ -1,11 +1,15 @@
-import { ImageResponse } from 'next/og'
+import { ImageResponse } from 'next/og.js'
 import type { Line } from '@/pricing'
 import { BRAND } from '@/site/brand'
+import type { Locale } from '@/site/locale'
 import { PICTURE_SIZE } from '@/site/page'
 
 /** A title in letters of the built-in font, or drawn beforehand as an image. */
 export type ShareTitle = { text: string } | { src: string; width: number; height: number }
 export type ShareSubject = { title: ShareTitle; line: Line | undefined; host: string }
+
+/** All that a picture is made of; the English title stands in where the machine lacks letters for another one. */
+export type ShareDrawing = Omit<ShareSubject, 'title'> & { title: string; english?: string; locale: Locale }
 
 /** The light theme's colours (shop.css): programs that show a shared picture know no dark mode. */
 export const SHARE_COLOURS = { ground: '#ffffff', text: '#12191d', muted: '#52606a', video: '#0b6077' }
@@ -20,7 +24,7 @@ export const TITLE_WIDTH = 1040
 /** Whether the built-in font has every letter; for any other the renderer would look for a font on the network. */
 export const isBuiltIn = (title: string): boolean => /^[\u0020-\u017f‘’“”–—…€·]*$/.test(title)
 
-/** The PNG that is shown when a page is shared (PAGES, for machines). */
+/** The PNG that is shown when a page is shared (PAGES, for machines): a tenth of a second of the processor. */
 export const sharePicture = (subject: ShareSubject): ImageResponse =>
   new ImageResponse(<Picture {...subject} />, PICTURE_SIZE)
 

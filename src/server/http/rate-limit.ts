@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import { onePerProcess } from '@/one-per-process'
 import { database } from '../runtime/database'
 
 const QUARTER_HOUR = 900
+const MINUTE = 60
 
 /** Tries per seconds (API, limits), shared by all processes through the table `rate_limits`. */
 const LIMITS = {
@@ -31,12 +38,29 @@ const LIMITS = {
   push: { points: 10, duration: QUARTER_HOUR },
   report: { points: 10, duration: QUARTER_HOUR },
   cancel_feedback: { points: 10, duration: QUARTER_HOUR },
-} satisfies Record<string, { points: number; duration: number }>
+} satisfies Record<string, Limit>
 
-export type LimitName = keyof typeof LIMITS
+type Limit = { points: number; duration: number }
+
+/**
+ * What costs a process much to answer, by network. Each process counts for itself, without the database: what is refused
+ * must cost nothing, and it is the process's own time that the limit shares out.
+ */
+const WORK_LIMITS = {
+  search: { points: 60, duration: MINUTE },
+  suggest: { points: 120, duration: MINUTE },
+  variant: { points: 120, duration: MINUTE },
+  picture: { points: 120, duration: MINUTE },
+  receipt: { points: 30, duration: MINUTE },
+} satisfies Record<string, Limit>
+
+export type WorkLimitName = keyof typeof WORK_LIMITS
+export type LimitName = keyof typeof LIMITS | WorkLimitName
 
 /** In seconds. */
 export type RateLimited = { ok: true } | { ok: false; retryAfter: number }
+
+const isWork = (name: LimitName): name is WorkLimitName => Object.hasOwn(WORK_LIMITS, name)
 
 /** Counts a try for a key (an email address, a network). */
 export async function consume(name: LimitName, key: string): Promise<RateLimited> {
@@ -71,16 +95,19 @@ const store = {
   },
 }
 
-const limiterOf = (name: LimitName): RateLimiterPostgres => {
+const limiterOf = (name: LimitName): RateLimiterAbstract => {
   const limiter = limiters.get(name) ?? makeLimiter(name)
   limiters.set(name, limiter)
   return limiter
 }
 
-const limiters = new Map<LimitName, RateLimiterPostgres>()
+const limiters = onePerProcess('rate limiters', () => new Map<LimitName, RateLimiterAbstract>())
+
+const makeLimiter = (name: LimitName): RateLimiterAbstract =>
+  isWork(name) ? new RateLimiterMemory({ keyPrefix: name, ...WORK_LIMITS[name] }) : makeSharedLimiter(name)
 
 /** The table is migrated: two processes that create it at once would fail. */
-const makeLimiter = (name: LimitName) =>
+const makeSharedLimiter = (name: keyof typeof LIMITS) =>
   new RateLimiterPostgres({
     storeClient: store,
     storeType: 'pool',

@@ -10,11 +10,20 @@ const UNAVAILABLE_HEADERS = { 'Retry-After': '5', 'Cache-Control': 'no-store' }
 
 export const UNAVAILABLE_PAGE_HEADERS = { ...UNAVAILABLE_HEADERS, [STATUS]: '503' }
 
+const PLAIN = 'text/plain; charset=utf-8'
+
 /** One sentence, for where no page is wanted. */
 export const unavailable = (locale: Locale = 'en'): Response =>
   new Response(translator(locale, 'errors')('unavailable'), {
     status: 503,
-    headers: { ...UNAVAILABLE_HEADERS, 'Content-Type': 'text/plain; charset=utf-8' },
+    headers: { ...UNAVAILABLE_HEADERS, 'Content-Type': PLAIN },
+  })
+
+/** The same where a network asks too often; `retryAfter` in seconds. */
+export const tooManyRequests = (locale: Locale, retryAfter: number): Response =>
+  new Response(translator(locale, 'errors')('too_many_requests'), {
+    status: 429,
+    headers: { 'Retry-After': String(retryAfter), 'Cache-Control': 'no-store', 'Content-Type': PLAIN },
   })
 
 /** 503 at once while the database is gone. */

@@ -1,12 +1,16 @@
 import { isLocale } from '@/site/locale'
+import { drawnSoon, TooBusyToDraw } from '../drawing/drawn'
+import { CLIENT_IP, networkOf } from '../http/client-ip'
 import { readCookies } from '../http/cookie'
+import { consume } from '../http/rate-limit'
 import { TOKEN_COOKIE } from '../http/token-cookie'
+import { tooManyRequests, unavailable } from '../http/unavailable'
 import type { Order } from '../orders/order'
 import { ORDERS_COOKIE, secretIn } from '../orders/order-cookie'
 import { visibleOrder } from '../orders/viewer'
 import { database } from '../runtime/database'
 import { customerOfToken } from '../sessions/session'
-import { invoicePdf } from './pdf'
+import { type InvoiceFile, invoicePdf } from './pdf'
 
 /**
  * A receipt as a PDF, in the language of the query, else the order's; 404 for those who may not see the order, and
@@ -14,10 +18,22 @@ import { invoicePdf } from './pdf'
  */
 export async function answerInvoice(request: Request, number: string): Promise<Response> {
   const order = await seenOrder(request, number)
+  if (!order) return notFound()
   const language = new URL(request.url).searchParams.get('language') ?? undefined
-  const file = order && (await invoicePdf(order, isLocale(language) ? language : order.locale))
-  if (!file) return new Response('This page could not be found.', { status: 404, headers: NOT_KEPT })
-  return new Response(new Uint8Array(file.bytes), {
+  const locale = isLocale(language) ? language : order.locale
+  const taken = await consume('receipt', networkOf(request.headers.get(CLIENT_IP) ?? ''))
+  if (!taken.ok) return tooManyRequests(locale, taken.retryAfter)
+  try {
+    const file = await invoicePdf(order, locale, drawnSoon)
+    return file ? sent(file) : notFound()
+  } catch (error) {
+    if (error instanceof TooBusyToDraw) return unavailable(locale)
+    throw error
+  }
+}
+
+const sent = (file: InvoiceFile): Response =>
+  new Response(new Uint8Array(file.bytes), {
     headers: {
       ...NOT_KEPT,
       'Content-Type': 'application/pdf',
@@ -25,7 +41,9 @@ export async function answerInvoice(request: Request, number: string): Promise<R
       'X-Content-Type-Options': 'nosniff',
     },
   })
-}
+
+const notFound = (): Response =>
+  new Response('This page could not be found.', { status: 404, headers: NOT_KEPT })
 
 const NOT_KEPT = { 'Cache-Control': 'private, no-store' }
 

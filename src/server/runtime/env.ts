@@ -58,6 +58,7 @@ const settings = z.object({
     .min(0)
     .default(256 * 1024 * 1024),
   CDN_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
+  DRAWING_THREADS: z.coerce.number().int().min(1).max(16).default(1),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: host('127.0.0.1'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -1,3 +1,5 @@
+import { TooBusyToDraw } from '@/server/drawing/drawn'
+import { unavailable } from '@/server/http/unavailable'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { hasPicture, isFamilyKey, page } from '@/site/page'
 import { pictureOf } from './picture'
@@ -10,9 +12,17 @@ export async function GET(_: Request, { params }: Props) {
   const { page: named, ...where } = await params
   const [family, ...rest] = named.map(decodeURIComponent)
   const shown = isFamilyKey(family) ? page(family, ...rest) : undefined
-  const picture = shown && hasPicture(shown) && (await pictureOf(shown, await visitOfPage(where)))
-  if (!picture) return new Response('This page could not be found.', { status: 404 })
-  return new Response(picture, {
-    headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' },
-  })
+  if (!shown || !hasPicture(shown)) return notFound()
+  const visit = await visitOfPage(where)
+  try {
+    const picture = await pictureOf(shown, visit)
+    return picture ? new Response(picture, { headers: HEADERS }) : notFound()
+  } catch (error) {
+    if (error instanceof TooBusyToDraw) return unavailable(visit.locale)
+    throw error
+  }
 }
+
+const HEADERS = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' }
+
+const notFound = () => new Response('This page could not be found.', { status: 404 })
