@@ -25,7 +25,8 @@ const of = <T>(list: readonly T[], number: number) => list[number % list.length]
 
 /** The address that a client asks for as its `number`th. */
 const PATHS: Record<Heavy, (work: Work, client: number, number: number) => string> = {
-  search: () => `/search?q=${word()}+downloader`,
+  search: (_work, _client, number) =>
+    `${number % 2 === 0 ? '/search' : '/service/search/suggest'}?q=${word()}+downloader`,
   pictures: ({ pages }, client, number) => `${of(pages, client * 31 + number)}/opengraph-image?v=${word()}`,
   receipts: ({ orders }, client, number) =>
     `/order/receipt/${of(orders, client)}?secret=secret&language=${of(LANGUAGES, number)}`,

@@ -3,8 +3,8 @@ import { files, imports } from './support/imports'
 
 /** The rooms of `src/server`, floor by floor: a file imports from its own room and from floors below (decision 039). */
 const SERVER = [
-  ['runtime', 'interface-messages', 'cms'],
-  ['jobs', 'storage', 'rule-book', 'push', 'reports'],
+  ['runtime', 'turns', 'interface-messages', 'cms'],
+  ['jobs', 'storage', 'drawing', 'rule-book', 'push', 'reports'],
   ['http'],
   ['addresses', 'preview', 'sessions', 'referral', 'orders'],
   ['request', 'page-cache', 'invoices', 'devices'],

@@ -8,6 +8,7 @@ import { contextOf, inContext, type RequestContext } from '@/server/http/request
 import { withRequestId } from '@/server/http/request-id'
 import { watchRequest } from '@/server/http/request-metrics'
 import {
+  answerInTurn,
   dress,
   type Handler,
   KEPT_OPEN_SECONDS,
@@ -71,8 +72,11 @@ export function fromMemory(handle: Handler): Listener {
     if (!call && (await cache?.miss(request, response, context).catch(couldNotMake))) return
     tellClientIp(request)
     const outcome = newOutcome()
-    dress(request, response, around, { outcome })
-    await withOutcome(outcome, () => (call ? call(response) : handle(request, response)))
+    const answer = async () => {
+      dress(request, response, around, { outcome })
+      await withOutcome(outcome, () => (call ? call(response) : handle(request, response)))
+    }
+    await (call ? answer() : answerInTurn({ request, response, context }, { around, trustProxy }, answer))
   }
   return (request, response) => {
     if (cache?.hit(request, response)) return

@@ -8,6 +8,7 @@ import type { Deps } from '@/server/page-cache/fill'
 import { openPageCache, type Settings } from '@/server/page-cache/page-cache'
 import { setSecurityHeaders } from '@/server/page-cache/security-headers'
 import { unsentFor } from '@/server/page-cache/synthetic-request'
+import { NoTurn } from '@/server/turns/in-turn'
 import { DEFAULT_HOSTS } from '@/site/sites'
 import { BOOK } from './address-rows'
 
@@ -28,6 +29,8 @@ export type TestWorld = {
   unread: () => void
   isDatabaseThere: boolean
   boundary: number
+  mayMake: Awaited<ReturnType<Deps['mayMake']>>
+  hasTurn: boolean
 }
 
 type Page = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
@@ -42,6 +45,8 @@ export async function openCachedShop(page: Page, settings: Partial<Settings> = {
     unread: () => {},
     isDatabaseThere: true,
     boundary: Number.POSITIVE_INFINITY,
+    mayMake: { ok: true },
+    hasTurn: true,
   }
   const made: Made[] = []
   let arrived = 0
@@ -100,6 +105,11 @@ const worldOf = (world: TestWorld, handle: Handler): Deps => ({
   catchUp: async () => {
     world.isBehind = false
     world.unread()
+  },
+  mayMake: async () => world.mayMake,
+  inTurn: async (_question, work) => {
+    if (!world.hasTurn) throw new NoTurn('none')
+    return work()
   },
   make: (question, { signal }) =>
     collect(handle, unsentFor(question, { hosts: DEFAULT_HOSTS, port: 3000 }), signal),

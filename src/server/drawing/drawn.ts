@@ -16,7 +16,7 @@ export class TooBusyToDraw extends Error {}
 
 /**
  * A drawing by what it shows: made once in a thread for all who ask, and kept, also beyond the next published change.
- * It waits for as long as it takes, as letters may.
+ * It waits for as long as it takes, as emails may.
  */
 export async function drawn(name: DrawingName, input: unknown): Promise<Uint8Array> {
   return drawings().forceFetch(keyOf({ name, input }), { context: { name, input } })

@@ -22,7 +22,9 @@ export async function attachmentsOf({ receipt_id, message_id }: Enclosed): Promi
 async function receiptOfOrder(id: string): Promise<Attachment[]> {
   const [order] = await ordersOf(database, `select ${ORDER_COLUMNS} from orders where id = $1`, [id])
   const file = order && (await invoicePdf(order, order.locale).catch(missed))
-  return file ? [{ filename: file.name, contentType: 'application/pdf', content: file.bytes }] : []
+  return file
+    ? [{ filename: file.name, contentType: 'application/pdf', content: Buffer.from(file.bytes) }]
+    : []
 }
 
 /** A licence key must not wait for its receipt, which is in the account too. */

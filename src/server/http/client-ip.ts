@@ -23,6 +23,13 @@ export function clientIpOf({ remote, forwarded, trustProxy }: Connection): strin
   return plain((trustProxy && last) || remote || '')
 }
 
+/** The network that a request comes from, as rate limits count it. */
+export const networkOfRequest = (
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  trustProxy: boolean,
+): string =>
+  networkOf(clientIpOf({ remote: socket.remoteAddress, forwarded: headers['x-forwarded-for'], trustProxy }))
+
 /** Route handlers see no socket, so the address comes in a header that nobody outside can set. */
 export function tellClientIp({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): void {
   headers[CLIENT_IP] = clientIpOf({

@@ -19,11 +19,19 @@ export const unavailable = (locale: Locale = 'en'): Response =>
     headers: { ...UNAVAILABLE_HEADERS, 'Content-Type': PLAIN },
   })
 
+/** What a program is told of a refusal that no call answers. */
+export const ERROR_CODE = 'X-Error-Code'
+
 /** The same where a network asks too often; `retryAfter` in seconds. */
 export const tooManyRequests = (locale: Locale, retryAfter: number): Response =>
   new Response(translator(locale, 'errors')('too_many_requests'), {
     status: 429,
-    headers: { 'Retry-After': String(retryAfter), 'Cache-Control': 'no-store', 'Content-Type': PLAIN },
+    headers: {
+      'Retry-After': String(retryAfter),
+      'Cache-Control': 'no-store',
+      'Content-Type': PLAIN,
+      [ERROR_CODE]: 'too_many_requests',
+    },
   })
 
 /** 503 at once while the database is gone. */

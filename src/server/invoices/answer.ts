@@ -10,6 +10,7 @@ import { ORDERS_COOKIE, secretIn } from '../orders/order-cookie'
 import { visibleOrder } from '../orders/viewer'
 import { database } from '../runtime/database'
 import { customerOfToken } from '../sessions/session'
+import { inTurn, NoTurn } from '../turns/in-turn'
 import { type InvoiceFile, invoicePdf } from './pdf'
 
 /**
@@ -21,13 +22,14 @@ export async function answerInvoice(request: Request, number: string): Promise<R
   if (!order) return notFound()
   const language = new URL(request.url).searchParams.get('language') ?? undefined
   const locale = isLocale(language) ? language : order.locale
-  const taken = await consume('receipt', networkOf(request.headers.get(CLIENT_IP) ?? ''))
+  const network = networkOf(request.headers.get(CLIENT_IP) ?? '')
+  const taken = await consume('receipt', network)
   if (!taken.ok) return tooManyRequests(locale, taken.retryAfter)
   try {
-    const file = await invoicePdf(order, locale, drawnSoon)
+    const file = await inTurn('drawing', network, () => invoicePdf(order, locale, drawnSoon))
     return file ? sent(file) : notFound()
   } catch (error) {
-    if (error instanceof TooBusyToDraw) return unavailable(locale)
+    if (error instanceof TooBusyToDraw || error instanceof NoTurn) return unavailable(locale)
     throw error
   }
 }

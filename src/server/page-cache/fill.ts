@@ -1,3 +1,4 @@
+import type { RateLimited } from '../http/rate-limit'
 import type { Answer } from './answer'
 import type { CacheableRequest } from './cache-key'
 import { newOutcome, withOutcome } from './outcome'
@@ -13,7 +14,14 @@ export type Deps = {
   /** When the page may next change (ms, UTC); Infinity for never. */
   boundary: (question: CacheableRequest, at: number) => Promise<number>
   make: (question: CacheableRequest, making: Making) => Promise<Answer>
+  /** Counts that a network has a page made which it may not have stored. */
+  mayMake: (question: MakingRequest) => Promise<RateLimited>
+  /** Makes it in the turn of its network; throws `NoTurn`. */
+  inTurn: <T>(question: MakingRequest, work: () => Promise<T>) => Promise<T>
 }
+
+/** `network`: of who has it made; nothing of it reaches the page. */
+export type MakingRequest = CacheableRequest & { network: string }
 
 /** `at`: the instant that the page shows (ms, UTC); `signal`: nobody waits for it any more. */
 type Making = { at: number; signal: AbortSignal }

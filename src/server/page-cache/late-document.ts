@@ -37,7 +37,8 @@ function past(response: ServerResponse): Pick<ServerResponse, 'writeHead' | 'end
   return { writeHead: writeHead.bind(response), end: end.bind(response) }
 }
 
-function localeOf({ headers, url = '' }: IncomingMessage): Locale {
+/** In which language somebody is told that there is no page. */
+export function localeOf({ headers, url = '' }: IncomingMessage): Locale {
   const [, first] = url.split(/[/?]/)
   if (isLocale(first)) return first
   const cookie = readCookies(headers.cookie ?? '')[LOCALE_COOKIE]

@@ -1,18 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Locale } from '@/site/locale'
+import { networkOfRequest } from '../http/client-ip'
 import type { RequestContext } from '../http/request-context'
 import { countRequest, familyNameOf } from '../http/request-metrics'
+import { NoTurn } from '../turns/in-turn'
 import { type CacheableRequest, cacheableRequestOf } from './cache-key'
 import { sharedMakings, TookTooLong } from './coalesce'
 import type { Surroundings } from './csp'
 import { type Encoding, encodingFor } from './encoding'
 import { type Entry, entryOf } from './entry'
-import { type Deps, make } from './fill'
+import { type Deps, type MakingRequest, make } from './fill'
 import { openRawResponses } from './raw-response'
 import { requestFactsOf, wordsOf } from './request-facts'
 import { openRequestIndex } from './request-index'
 import { send } from './send'
 import { openStore } from './store'
-import { answerTooLate } from './too-late'
+import { answerTooLate, answerTooMany } from './too-late'
 
 export type PageCache = {
   hit(request: IncomingMessage, response: ServerResponse): boolean
@@ -31,6 +34,13 @@ export type Settings = {
 
 /** How often a page is rendered again that a change or a boundary overtook. */
 const TRIES = 3
+
+/** `retryAfter` in seconds. */
+class TooManyRequests extends Error {
+  constructor(readonly retryAfter: number) {
+    super('a network has too many pages made')
+  }
+}
 
 type Shown = { entry: Entry; isKept: boolean }
 
@@ -63,8 +73,10 @@ export function openPageCache(world: Deps, settings: Settings): PageCache {
     send(request, response, sent, pieces)
   }
 
-  const shared = sharedMakings(world, deadlineMs, async (question: CacheableRequest, signal) => {
-    const { answer, isFresh, isWhole, until, revision } = await make(question, world, signal)
+  const shared = sharedMakings(world, deadlineMs, async (question: MakingRequest, signal) => {
+    const { answer, isFresh, isWhole, until, revision } = await world.inTurn(question, () =>
+      make(question, world, signal),
+    )
     if (answer.setsCookie) return { isFresh, isKept: false }
     const entry = await entryOf(
       answer,
@@ -81,7 +93,7 @@ export function openPageCache(world: Deps, settings: Settings): PageCache {
    * Undefined where the page is not for everybody, or boundaries come faster than renders: then each visitor gets
    * their own. If changes come faster, or are not heard of, it is at least no older than the request.
    */
-  async function fill(question: CacheableRequest): Promise<Shown | undefined> {
+  async function fill(question: MakingRequest): Promise<Shown | undefined> {
     for (let tries = 1; ; tries += 1) {
       const { entry, isFresh, isKept } = await shared(question)
       if (!entry) return undefined
@@ -104,10 +116,19 @@ export function openPageCache(world: Deps, settings: Settings): PageCache {
   }
 
   /** While changes are not heard of, an error gives way to the cached page: the database may go in mid-render. */
-  async function made(question: CacheableRequest): Promise<Shown | undefined> {
+  async function made(question: MakingRequest): Promise<Shown | undefined> {
+    const taken = await world.mayMake(question)
+    if (!taken.ok) throw new TooManyRequests(taken.retryAfter)
     const shown = await fill(question)
     const fails = shown !== undefined && shown.entry.status >= 500
     return fails && !world.isCaughtUp() ? (finished(question) ?? shown) : shown
+  }
+
+  function answerInstead(error: unknown, response: ServerResponse, locale: Locale): void {
+    if (error instanceof TooManyRequests)
+      answerTooMany(response, locale, { around, retryAfter: error.retryAfter })
+    else if (error instanceof TookTooLong || error instanceof NoTurn) answerTooLate(response, locale, around)
+    else throw error
   }
 
   return {
@@ -128,13 +149,14 @@ export function openPageCache(world: Deps, settings: Settings): PageCache {
       if (!question) return false
       const encoding = encodingFor(said.accepts)
       try {
-        const shown = (await keptFor(question)) ?? (await made(question))
+        const shown =
+          (await keptFor(question)) ??
+          (await made({ ...question, network: networkOfRequest(request, trustProxy) }))
         if (!shown) return false
         if (shown.isKept) front.keep(wordsOf(said), { key: question.key, encoding })
         answer(request, response, shown, encoding)
       } catch (error) {
-        if (!(error instanceof TookTooLong)) throw error
-        answerTooLate(response, question.page.locale, around)
+        answerInstead(error, response, question.page.locale)
       }
       return true
     },

@@ -1,14 +1,16 @@
 import { addresses } from '../addresses/moved-addresses'
 import { apiOrigins } from '../http/api-bases'
 import { hosts, shopOrigins } from '../http/origins'
+import { consume, type RateLimited } from '../http/rate-limit'
 import { contextOf, inContext } from '../http/request-context'
 import { isDatabaseThere } from '../rule-book/database-reach'
 import { catchUp, isBehind, isCaughtUp, pageRevision } from '../rule-book/live'
 import { env } from '../runtime/env'
+import { inTurn } from '../turns/in-turn'
 import { collect, type Handler } from './answer'
 import { pageBoundary } from './boundary'
 import type { Surroundings } from './csp'
-import type { Deps } from './fill'
+import type { Deps, MakingRequest } from './fill'
 import { openPageCache, type PageCache } from './page-cache'
 import { tellOf } from './stats'
 import { unsentFor } from './synthetic-request'
@@ -21,6 +23,7 @@ export type { PageCache } from './page-cache'
 export { KEPT_OPEN_SECONDS } from './raw-response'
 export { setSecurityHeaders as dress } from './security-headers'
 export { keepStatus } from './status'
+export { answerInTurn } from './uncached'
 
 export function surroundings(): Surroundings {
   const { DOWNLOAD_BASE, SHOP_PROTOCOL } = env()
@@ -30,6 +33,12 @@ export function surroundings(): Surroundings {
     downloads: DOWNLOAD_BASE?.startsWith('http') ? new URL(DOWNLOAD_BASE).origin : undefined,
     isHttps: SHOP_PROTOCOL === 'https',
   }
+}
+
+/** A page without a query is one of so many, and stored; those with one, and pictures, anybody can have made anew. */
+async function mayMake({ page, query, network }: MakingRequest): Promise<RateLimited> {
+  if (page.page.picture) return consume('picture', network)
+  return query ? consume('variant', network) : { ok: true }
 }
 
 /** The shop's page cache; undefined where the settings leave it no memory. */
@@ -44,6 +53,8 @@ export function shopPageCache(handle: Handler, port: number): PageCache | undefi
     catchUp,
     isDatabaseThere,
     boundary: ({ page }, at) => pageBoundary(page, at),
+    mayMake,
+    inTurn: ({ page, network }, work) => inTurn(page.page.picture ? 'drawing' : 'page', network, work),
     make: (question, { at, signal }) => {
       const unsent = unsentFor(question, { hosts: hosts(), port })
       const context = contextOf(unsent, addresses, { at, found: question.found })

@@ -37,3 +37,26 @@ test('the table names no address and no network', async () => {
   expect(rows.length).toBeGreaterThan(0)
   for (const { key } of rows) expect(key).toMatch(/^(login|register):[\w-]{43}$/)
 })
+
+test('what costs a process much is counted in the process, and costs the database nothing', async () => {
+  const { consume: takeTry } = await process()
+  for (let index = 0; index < 30; index += 1)
+    expect(await takeTry('receipt', '203.0.113.78')).toEqual({ ok: true })
+  expect(await takeTry('receipt', '203.0.113.78')).toEqual({ ok: false, retryAfter: expect.any(Number) })
+  expect(await takeTry('receipt', '203.0.113.79')).toEqual({ ok: true })
+  const { rows } = await db.query("select key from rate_limits where key like 'receipt%'")
+  expect(rows).toEqual([])
+})
+
+test('another bundle of the same process counts on', async () => {
+  const [one, other] = [await process(), await process()]
+  for (let index = 0; index < 60; index += 1) await one.consume('search', '203.0.113.80')
+  expect((await other.consume('search', '203.0.113.80')).ok).toBe(false)
+})
+
+test.each(['127.0.0.1', '::1'])('of %s, where nobody can be told apart, no work is counted', async ip => {
+  const { consume: takeTry } = await process()
+  const { networkOf } = await import('@/server/http/client-ip')
+  for (let index = 0; index < 100; index += 1)
+    expect(await takeTry('receipt', networkOf(ip))).toEqual({ ok: true })
+})

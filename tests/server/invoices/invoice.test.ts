@@ -1,7 +1,8 @@
 import { ORIGIN, openCalls, typed } from '@tests/support/calls'
 import { storePurchase } from '@tests/support/guest-purchase'
+import { Tinypool } from 'tinypool'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 const shop = await openCalls()
 const receipts = await import('@/server/invoices/answer')
@@ -140,4 +141,37 @@ test('before it is paid an order has no receipt', async () => {
   })
   await shop.db.query('update orders set paid_at = null where number = $1', [number])
   expect((await ask(number, { secret: `secret-of-${number}` })).status).toBe(404)
+})
+
+const from = (ip: string, number: string, query: Record<string, string> = {}) => {
+  const search = new URLSearchParams({ secret: `secret-of-${number}`, ...query })
+  const headers = { 'x-client-ip': ip }
+  return receipts.answerInvoice(
+    new Request(`${ORIGIN}/order/receipt/${number}?${search}`, { headers }),
+    number,
+  )
+}
+
+test('a network gets thirty receipts a minute, then a sentence in the language of the receipt; another network gets its own', async () => {
+  const number = await sell('much@example.com', { currency: 'EUR', total: 12990, locale: 'de' })
+  for (let count = 0; count < 30; count += 1) expect((await from('203.0.113.90', number)).status).toBe(200)
+  const refused = await from('203.0.113.90', number)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refused.headers.get('x-error-code')).toBe('too_many_requests')
+  expect(await refused.text()).toMatch(/^Aus Ihrem Netz kamen .* zu viele Anfragen/)
+  expect(await (await from('203.0.113.90', number, { language: 'ja' })).text()).toMatch(
+    /^お使いのネットワーク/,
+  )
+  expect((await from('203.0.113.91', number)).status).toBe(200)
+  expect((await from('203.0.113.90', 'TM-NONE')).status).toBe(404)
+})
+
+test('where too many receipts wait for a thread, one more is not there for the moment', async () => {
+  const number = await sell('busy@example.com', { currency: 'EUR', total: 12990, locale: 'fr' })
+  const waiting = vi.spyOn(Tinypool.prototype, 'queueSize', 'get').mockReturnValue(24)
+  const answer = await from('203.0.113.92', number)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+  waiting.mockRestore()
+  expect((await from('203.0.113.92', number)).status).toBe(200)
 })

@@ -263,3 +263,44 @@ test('a page that says why it cannot be made has the status that the proxy gave 
   }
   expect(cache.size.pages).toBe(0)
 })
+
+const SENTENCES: Record<string, RegExp> = {
+  en: /Too many requests came from your network/,
+  de: /Aus Ihrem Netz kamen in kurzer Zeit zu viele Anfragen/,
+  fr: /Trop de demandes sont arrivées de votre réseau/,
+  es: /Han llegado demasiadas solicitudes desde tu red/,
+  it: /Dalla tua rete sono arrivate troppe richieste/,
+  ja: /短時間に多数のリクエストがありました/,
+  zh: /您的网络在短时间内发出了过多请求/,
+}
+
+test('who has too much made hears so in the language of the page, and still reads what is stored', async () => {
+  const { ask, world, made } = await shop(countingPage())
+  await ask('/download?route=known')
+  world.mayMake = { ok: false, retryAfter: 17 }
+  for (const [locale, sentence] of Object.entries(SENTENCES)) {
+    const path = `${locale === 'en' || locale === 'ja' ? '' : `/${locale}`}/download?route=made-up`
+    const refused = await ask({ path, headers: { host: locale === 'ja' ? 'jp.localhost' : 'localhost' } })
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '17'])
+    expect(refused.headers).toMatchObject({
+      'x-error-code': 'too_many_requests',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+    })
+    expect(refused.body.toString()).toMatch(sentence)
+  }
+  expect((await ask('/download?route=known')).status).toBe(200)
+  expect(made).toHaveLength(1)
+})
+
+test('a page that found no turn is a 503 for all who wait for it, and made for the next', async () => {
+  const { ask, world, titleOf } = await shop(countingPage())
+  world.hasTurn = false
+  const refused = await Promise.all([ask('/video-ai'), ask('/video-ai')])
+  expect(refused.map(({ status, headers }) => [status, headers['retry-after']])).toEqual([
+    [503, '10'],
+    [503, '10'],
+  ])
+  world.hasTurn = true
+  expect(await titleOf('/video-ai')).toBe('Made 1')
+})

@@ -41,3 +41,19 @@ test.each(['', 'q=', 'q=a', 'q=%ff%fe', 'q[]=x', 'q=%25&locale=xx', `q=${'x'.rep
     expect(await suggested(query)).toEqual([])
   },
 )
+
+test('a network is answered 120 times a minute', async () => {
+  const of = (ip: string) =>
+    answerCall(
+      SERVICE_CALLS,
+      new Request('http://localhost:3000/service/search/suggest?q=a', {
+        headers: { host: 'localhost:3000', 'x-client-ip': ip },
+      }),
+      'search/suggest',
+    )
+  for (let count = 0; count < 120; count += 1) expect((await of('203.0.113.93')).status).toBe(200)
+  const refused = await of('203.0.113.93')
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect(await refused.json()).toMatchObject({ error: 'too_many_tries' })
+  expect((await of('203.0.113.94')).status).toBe(200)
+})

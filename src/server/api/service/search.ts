@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { networkOf } from '../../http/client-ip'
 import { suggest } from '../../search/suggest'
-import { given } from '../answer'
+import { inTurn, NoTurn } from '../../turns/in-turn'
+import { given, refused } from '../answer'
 import { endpoint } from '../endpoint'
 
 export const searchSuggestions = endpoint({
@@ -10,5 +12,13 @@ export const searchSuggestions = endpoint({
   dialect: 'envelope',
   input: z.object({ q: z.string().optional() }),
   gives: z.strictObject({ suggestions: z.array(z.string()) }),
-  run: async ({ q }, { visit }) => given({ suggestions: await suggest(visit, q) }),
+  limit: (_, { ip }) => ({ name: 'suggest', key: networkOf(ip) }),
+  run: async ({ q }, { visit, ip }) => {
+    const suggestions = await inTurn('page', networkOf(ip), () => suggest(visit, q)).catch(unlessNoTurn)
+    return suggestions ? given({ suggestions }) : refused('unavailable', { retryAfter: 10 })
+  },
 })
+
+function unlessNoTurn(error: unknown): undefined {
+  if (!(error instanceof NoTurn)) throw error
+}
