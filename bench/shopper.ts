@@ -31,10 +31,10 @@ export async function buyOnce(shop: { port: number }, network: string): Promise<
   }
   await call('price', { path: `/checkout?${PLAN}` })
   const account = await call('account', { path: `/checkout?${PLAN}&step=account` })
-  const attempt = /name="attempt" value="([^"]+)"/.exec(textOf(account))?.[1] ?? ''
+  const idempotencyKey = /name="idempotencyKey" value="([^"]+)"/.exec(textOf(account))?.[1] ?? ''
   const form = {
     ...Object.fromEntries(new URLSearchParams(PLAN)),
-    attempt,
+    idempotencyKey,
     email: `${randomUUID()}@example.com`,
   }
   const placed = await call('place', { path: '/order/checkout/place', form })
