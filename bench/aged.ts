@@ -73,7 +73,7 @@ const KINDS: readonly ((visit: Visit) => Asking)[] = [
     path: PRODUCT,
     headers: { 'user-agent': `Mozilla/5.0 (Windows NT 10.0) odd/${number}` },
   }),
-  ({ number }) => ({ path: `${PRODUCT}?page=${number}` }),
+  ({ number }) => ({ path: `/download?route=${number}` }),
   ({ number }) => ({ path: `/search?q=download+${number}` }),
   ({ token }) => ({ path: PRODUCT, headers: { cookie: `token=${token}` } }),
   ({ token }) => ({ path: '/order/user.php?a=user_info', headers: { cookie: `token=${token}` } }),

@@ -49,7 +49,7 @@ async function load(shop: ShopProcess, pages: readonly Asking[], samples: number
     while (Date.now() < end) {
       asked += 1
       const isNew = asked % NEW_IN === 0
-      await ask(shop, isNew ? { path: `/netflix-downloader?page=${asked}` } : random.pick(pages))
+      await ask(shop, isNew ? { path: `/download?route=${asked}` } : random.pick(pages))
       await pause(REST_MS)
     }
   }

@@ -116,7 +116,7 @@ test('an announcement is gone with the first request at its end', async () => {
 test('how many pages a process keeps, and in how many bytes, is told with its state', async () => {
   const kept = async () => (await (await fetch(shop('/readyz'))).json()).kept
   const before = await kept()
-  await fetched(shop(`/products?page=${Date.now()}`))
+  await fetched(shop(`/download?route=${Date.now()}`))
   const after = await kept()
   expect(after.pages).toBe(before.pages + 1)
   expect(after.bytes).toBeGreaterThan(before.bytes + 10_000)

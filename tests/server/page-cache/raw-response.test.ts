@@ -42,8 +42,8 @@ test('who waits for the making of a page is told the id of the request; one out 
   const { ask } = await shop()
   const headers = { ...OPEN, 'x-request-id': 'edge-4711-abc' }
   const [made, kept] = [
-    await ask({ path: '/video-ai?page=2', headers }),
-    await ask({ path: '/video-ai?page=2', headers }),
+    await ask({ path: '/download?route=2', headers }),
+    await ask({ path: '/download?route=2', headers }),
   ]
   expect(made.headers['x-request-id']).toBe('edge-4711-abc')
   expect(kept.headers).not.toHaveProperty('x-request-id')
@@ -101,7 +101,7 @@ test('304 comes without a body, and the connection goes on', async () => {
 
 test('more pages than fit into a second are all answered', async () => {
   const { ask } = await shop()
-  const paths = Array.from({ length: 300 }, (_, number) => `/video-ai?page=${number}`)
+  const paths = Array.from({ length: 300 }, (_, number) => `/download?route=${number}`)
   for (const path of paths) await ask({ path, headers: OPEN })
   const again = await Promise.all(paths.map(path => ask({ path, headers: OPEN })))
   expect(new Set(again.map(({ headers }) => headers.etag)).size).toBe(paths.length)
