@@ -6,7 +6,7 @@ import { type DrawingName, drawInThread, waitingDrawings } from './threads'
 type Drawing = { name: DrawingName; input: unknown }
 
 /** So many wait for a thread while a visitor is still told to wait: some seconds on a busy machine. */
-const MOST_WAITING = 24
+const MAX_WAITING = 24
 const KEPT_BYTES = 32 * 1024 * 1024
 /** A receipt names its buyer. */
 const KEPT_MS = 3_600_000
@@ -25,7 +25,7 @@ export async function drawn(name: DrawingName, input: unknown): Promise<Uint8Arr
 /** The same for who waits for an answer. Throws `TooBusyToDraw` at once where that would take too long. */
 export async function drawnSoon(name: DrawingName, input: unknown): Promise<Uint8Array> {
   const isAtHand = drawings().has(keyOf({ name, input }))
-  if (!isAtHand && waitingDrawings() >= MOST_WAITING) throw new TooBusyToDraw(`The ${name} would come late`)
+  if (!isAtHand && waitingDrawings() >= MAX_WAITING) throw new TooBusyToDraw(`The ${name} would come late`)
   return drawn(name, input)
 }
 

@@ -6,8 +6,8 @@ export { NoTurn }
 /** A page takes some 25 ms of the processor: more at once would only make each of them, and a checkout beside them, wait. */
 const SETTINGS: TurnSettings = {
   atOnce: 1,
-  mostWaiting: 50,
-  longestMs: 10_000,
+  maxWaiting: 50,
+  maxWaitMs: 10_000,
   countedMs: 1_000,
   patienceMs: 100,
 }

@@ -2,8 +2,8 @@ export type TurnSettings = {
   /** How many work at once. */
   atOnce: number
   /** How many of one network wait at most, and how long each (ms). */
-  mostWaiting: number
-  longestMs: number
+  maxWaiting: number
+  maxWaitMs: number
   /** After so long a work that still lasts no longer counts: it waits for something, and holds up nobody. */
   countedMs: number
   /** How long what waits gives way to what is pressing, from one beginning to the next. */
@@ -20,7 +20,7 @@ export type Turns = {
 export class NoTurn extends Error {}
 
 /** Shares out the event loop of a process among what is costly to make, so that what is pressing is answered in between. */
-export function openTurns({ atOnce, mostWaiting, longestMs, countedMs, patienceMs }: TurnSettings): Turns {
+export function openTurns({ atOnce, maxWaiting, maxWaitMs, countedMs, patienceMs }: TurnSettings): Turns {
   /** By network, the one first whose turn is next. */
   const lines = new Map<string, Set<() => void>>()
   let [working, pressing] = [0, 0]
@@ -56,15 +56,15 @@ export function openTurns({ atOnce, mostWaiting, longestMs, countedMs, patienceM
   const turnOf = (network: string): Promise<void> =>
     new Promise((resolve, reject) => {
       const line = lines.get(network) ?? new Set()
-      if (line.size >= mostWaiting) return reject(new NoTurn(`${line.size} of one network wait already`))
+      if (line.size >= maxWaiting) return reject(new NoTurn(`${line.size} of one network wait already`))
       const begin = () => {
         clearTimeout(late)
         resolve()
       }
       const late = setTimeout(() => {
         leave(network, line, begin)
-        reject(new NoTurn(`no turn within ${longestMs} ms`))
-      }, longestMs)
+        reject(new NoTurn(`no turn within ${maxWaitMs} ms`))
+      }, maxWaitMs)
       lines.set(network, line.add(begin))
       next()
     })

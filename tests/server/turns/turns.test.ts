@@ -5,7 +5,7 @@ import { NoTurn, openTurns, type TurnSettings } from '@/server/turns/turns'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-const SETTINGS = { atOnce: 2, mostWaiting: 3, longestMs: 10_000, countedMs: 1_000, patienceMs: 50 }
+const SETTINGS = { atOnce: 2, maxWaiting: 3, maxWaitMs: 10_000, countedMs: 1_000, patienceMs: 50 }
 
 /** Works that begin in their turn and end when the test says so. */
 function works(settings: Partial<TurnSettings> = {}) {
@@ -67,7 +67,7 @@ test('who waited too long is refused, and takes no turn later', async () => {
   const { begun, take, end } = works({ atOnce: 1, countedMs: 60_000 })
   void take('a', 'long')
   const waited = expect(take('a', 'waits')).rejects.toThrow(NoTurn)
-  await vi.advanceTimersByTimeAsync(SETTINGS.longestMs)
+  await vi.advanceTimersByTimeAsync(SETTINGS.maxWaitMs)
   await waited
   await end('long')
   void take('a', 'new')
