@@ -71,6 +71,12 @@ describe('the plan of an action', () => {
     expect(plan).toMatchObject({ endsAt: active().period.end, charge: 0, next: null })
   })
 
+  test('says of an upgrade that it ends now, also where it was cancelled, and renews no more', () => {
+    const { subscription, at } = IN_STATE.cancel_at_end()
+    const plan = planned(subscription, { on: 'upgrade_lft', price: 21_990, at })
+    expect(plan).toMatchObject({ charge: 21_990, credit: 0, endsAt: at, next: null })
+  })
+
   test('charges nothing for a renewal that is in flight already', () => {
     const renewing = renewed(active())
     expect(planned(renewing, { on: 'cancel', at: renewing.period.start })).toMatchObject({ charge: 0 })
