@@ -49,5 +49,5 @@ export function parseCatalogue(file: string, text: string): CatalogueRow[] {
 /** The products for sale and withdrawn, one line each, in the order of the file. */
 export const catalogue: readonly CatalogueRow[] = parseCatalogue(
   'seed/catalogue.csv',
-  readFileSync(new URL('../catalogue.csv', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../seed/catalogue.csv', import.meta.url), 'utf8'),
 )

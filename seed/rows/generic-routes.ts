@@ -6,7 +6,7 @@ import { WrongSeed } from '../problem'
 export type GenericRoute = { route: string; site: string; generic_route: string }
 
 const FILE = 'seed/generic-routes.csv'
-const csv = parseCsv(FILE, readFileSync(new URL('../generic-routes.csv', import.meta.url), 'utf8'))
+const csv = parseCsv(FILE, readFileSync(new URL('../../seed/generic-routes.csv', import.meta.url), 'utf8'))
 if (csv.problems.length > 0) throw new WrongSeed(csv.problems)
 
 export const genericRoutes: readonly GenericRoute[] = csv.rows.map(

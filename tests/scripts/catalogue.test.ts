@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import cases from '@tests/pricing/offer-cases.json'
+import { command } from '@tests/support/command'
 import { emptyDatabase } from '@tests/support/database'
 import { onDatabase } from '@tests/support/shop-copy'
 import { tried } from '@tests/support/wide'
@@ -15,7 +16,7 @@ type Running = { args?: string[]; input?: string; url?: string }
 
 /** A command of the shop as a developer runs it, on the database of this file. */
 async function run(script: string, { args = [], input = '', url = db.url }: Running = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+  const child = spawn(process.execPath, [...command(script), ...args], {
     env: { ...process.env, DATABASE_URL: url, NODE_ENV: 'test' },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
