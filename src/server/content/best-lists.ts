@@ -1,7 +1,9 @@
 import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
+import { database } from '../runtime/database'
 import { languagesOf } from './language-of'
+import { rowByRow } from './row-by-row'
 
 type BestListCard = {
   key: string
@@ -17,13 +19,18 @@ export type BestList = BestListCard & {
 
 export async function bestLists({ locale }: Visit): Promise<BestList[]> {
   const payload = await cms()
-  const { docs } = await payload.find({
-    collection: 'best-lists',
-    where: { _status: { equals: 'published' } },
-    locale,
-    fallbackLocale: 'en',
-    pagination: false,
-    sort: 'key',
+  const docs = await rowByRow({
+    what: 'a best list',
+    find: where =>
+      payload.find({
+        collection: 'best-lists',
+        where: { and: [{ _status: { equals: 'published' } }, where] },
+        locale,
+        fallbackLocale: 'en',
+        pagination: false,
+        sort: 'key',
+      }),
+    ids: () => database.query<{ id: string }>('select id from best_lists order by key'),
   })
   const languageOf = await languagesOf({ collection: 'best-lists', ids: docs.map(({ id }) => id), locale })
   return docs.map(({ id, key, title, intro, entries, meta_title, meta_description }) => ({

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { Author } from '@/payload-types'
 import { foreignLang, type Locale } from '@/site/locale'
 import { cms } from '../cms/cms'
+import { database } from '../runtime/database'
 import { inWords, perLanguage } from './in-words'
+import { rowByRow } from './row-by-row'
 import { orEmpty } from './unreadable'
 
 /** `lang`: set where the name is in another language than the page. All empty without an author. */
@@ -18,7 +20,11 @@ type StoredAuthor = z.infer<typeof STORED>
 
 export async function storedAuthors(): Promise<StoredAuthor[]> {
   const payload = await cms()
-  const { docs } = await payload.find({ collection: 'authors', locale: 'all', pagination: false })
+  const docs = await rowByRow({
+    what: 'an author',
+    find: where => payload.find({ collection: 'authors', locale: 'all', pagination: false, where }),
+    ids: () => database.query<{ id: string }>('select id from authors'),
+  })
   return docs.map(doc => STORED.parse(doc))
 }
 

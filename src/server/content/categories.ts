@@ -1,7 +1,9 @@
 import { foreignLang } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
+import { database } from '../runtime/database'
 import { languagesOf } from './language-of'
+import { rowByRow } from './row-by-row'
 
 export type CategoryNode = {
   uid: string
@@ -15,13 +17,19 @@ type Stored = Omit<CategoryNode, 'children'> & { id: string; parent: string | un
 /** As a tree (SPEC 3, category list item). */
 export async function categoryTree({ locale }: Pick<Visit, 'locale'>): Promise<CategoryNode[]> {
   const payload = await cms()
-  const { docs } = await payload.find({
-    collection: 'categories',
-    locale,
-    fallbackLocale: 'en',
-    depth: 0,
-    pagination: false,
-    sort: 'order',
+  const docs = await rowByRow({
+    what: 'a category',
+    find: where =>
+      payload.find({
+        collection: 'categories',
+        where,
+        locale,
+        fallbackLocale: 'en',
+        depth: 0,
+        pagination: false,
+        sort: 'order',
+      }),
+    ids: () => database.query<{ id: string }>('select id from categories order by "order"'),
   })
   const languageOf = await languagesOf({ collection: 'categories', ids: docs.map(({ id }) => id), locale })
   const all = docs.map(({ id, uid, title, parent }) => ({

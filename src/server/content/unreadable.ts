@@ -19,6 +19,21 @@ export async function orEmpty<T>(what: string, list: Promise<readonly T[]>): Pro
   }
 }
 
+type Rows<R, T> = { rows: readonly R[]; read: (row: R) => T; nameOf: (row: R) => string }
+
+/** Reads a list row by row: one that cannot be read is left out alone, and logged by its name; the page is not cached. */
+export function readableRows<R, T>(what: string, { rows, read, nameOf }: Rows<R, T>): T[] {
+  return rows.flatMap(row => {
+    try {
+      return [read(row)]
+    } catch (error) {
+      log.error({ error, row: nameOf(row) }, `${what} could not be read: it is left out`)
+      lacksSomething()
+      return []
+    }
+  })
+}
+
 /** Reads what a page is about; if it cannot, `postPage` shows the error. */
 export async function readPost<T>(what: string, post: Promise<T>): Promise<T> {
   try {

@@ -1,5 +1,6 @@
 import { isLocale, LOCALES, type Locale } from '@/site/locale'
 import { type PageRef, page } from '@/site/page'
+import { readableRows } from '../../content/unreadable'
 import { database } from '../../runtime/database'
 
 /** `changed`: an instant (ms, UTC). */
@@ -27,9 +28,15 @@ const QUERY = `
 /** Published at an instant (ms, UTC). */
 export async function contentPages(at: number): Promise<ListedPage[]> {
   const rows = await database.query<Row>(QUERY, [new Date(at)])
-  return rows.map(({ family, id, locales, changed }) => ({
-    page: page(family, id),
-    locales: locales ? LOCALES.filter(locale => locales.includes(locale) && isLocale(locale)) : LOCALES,
-    changed: changed.getTime(),
-  }))
+  return readableRows('a page of the sitemap', {
+    rows,
+    read: listedPage,
+    nameOf: ({ family, id }) => `${family} ${id}`,
+  })
 }
+
+const listedPage = ({ family, id, locales, changed }: Row): ListedPage => ({
+  page: page(family, id),
+  locales: locales ? LOCALES.filter(locale => locales.includes(locale) && isLocale(locale)) : LOCALES,
+  changed: changed.getTime(),
+})

@@ -3,6 +3,7 @@ import type { Locale } from '@/site/locale'
 import { page } from '@/site/page'
 import { urlOf } from '@/site/path'
 import { localesOf, type Origins, type Site, siteSpeaking } from '@/site/sites'
+import { readableRows } from '../../content/unreadable'
 import type { ListedPage } from './content-pages'
 
 const escapeXml = (text: string): string =>
@@ -22,9 +23,11 @@ export function languageSitemap(
   locale: Locale,
   origins: Origins,
 ): string {
-  const entries = pages
-    .filter(({ locales }) => locales.includes(locale))
-    .map(listed => entryOf(listed, site, locale, origins))
+  const entries = readableRows('a page of the sitemap', {
+    rows: pages.filter(({ locales }) => locales.includes(locale)),
+    read: listed => entryOf(listed, site, locale, origins),
+    nameOf: ({ page: { family, params } }) => [family, ...params].join(' '),
+  })
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`
 }
 
