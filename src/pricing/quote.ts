@@ -1,5 +1,5 @@
 import { asInstant } from './boundary'
-import { type Category, standingOf } from './category'
+import { type Category, ownershipCategory } from './category'
 import { choiceOf } from './choice-set'
 import type { Sale } from './coupon-check'
 import { type CouponsAtWork, couponsAtWork } from './coupons-at-work'
@@ -60,7 +60,7 @@ function answer(book: RuleBook, input: QuoteInput, situation: Situation): Quote 
   const { price, applied, refused } = outcome
   const list = target.list[currency]
   const { unit_price, monthly_price, day_price } = pricesPer(price, target.plan)
-  const { category, recommended } = standingOf(ownership)
+  const { category, recommended } = ownershipCategory(ownership)
   return {
     offType: lowest(offers)?.offType ?? 1,
     category,

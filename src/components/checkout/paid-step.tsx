@@ -2,7 +2,7 @@ import type { CheckoutView, NamedLicence } from '@/server/checkout/view'
 import { HTML_LANG, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
-import { accountPath, linkTo, receiptFilePath } from '../account/frame/paths'
+import { accountPath, invoiceFilePath, linkTo } from '../account/frame/paths'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { CopyButton } from '../ui/copy-button'
@@ -49,7 +49,7 @@ export function PaidStep({ visit, paid: { order, licences, due } }: Props) {
         </ButtonLink>
         <ButtonLink
           kind="secondary"
-          href={receiptFilePath(number, locale, customerId === null ? order.secret : undefined)}
+          href={invoiceFilePath(number, locale, customerId === null ? order.secret : undefined)}
         >
           {translator(locale, 'myAccount')('receipt.asPdf')}
         </ButtonLink>

@@ -2,7 +2,7 @@ import { compared, formatMoney } from '@/pricing'
 import type { StoredQuote } from '@/server/orders/stored-quote'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
-import { Receipt } from './receipt'
+import { PriceBreakdown } from './price-breakdown'
 
 /** The id that the phone's total links to. */
 export const SUMMARY = 'summary'
@@ -26,7 +26,7 @@ export function Summary({ quote, os, locale }: Props) {
         {translator(locale, 'plans')(`name.${quote.plan}`)} ·{' '}
         {t('summary.for', { os: translator(locale, 'common')(`os.${os}`) })}
       </p>
-      <Receipt quote={quote} locale={locale} />
+      <PriceBreakdown quote={quote} locale={locale} />
       {was > quote.price && (
         <p className="mt-3 text-positive">
           {t(was === quote.list ? 'summary.save' : 'summary.saveRegular', {

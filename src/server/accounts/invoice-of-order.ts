@@ -1,8 +1,6 @@
 import { type Invoice, invoiceOf } from '../invoices/invoice'
 import { visibleOrder } from '../orders/viewer'
 
-export type { Invoice as Receipt }
-
 /** The receipt of a customer's order; undefined for anyone else's, as if it did not exist. */
 export async function invoiceOfOrder(customerId: string, number: string): Promise<Invoice | undefined> {
   const order = await visibleOrder(number, { customerId })

@@ -9,7 +9,7 @@ import { DEFAULT_PROVIDER } from '../payments/providers'
 import { ruleBook } from '../rule-book/live'
 import { type Database, inTransaction } from '../runtime/database'
 import { type Basket, quoteInputOf } from './basket'
-import { storedQuote } from './receipt'
+import { storedQuote } from './price-breakdown'
 
 export type Buyer = { email: string; customerId: string | null; owned: readonly OwnedLicence[] }
 /** `idempotencyKey` is made with the form: sent twice, it is one order. */

@@ -13,7 +13,7 @@ import type { StoredQuote } from '../orders/stored-quote'
 import { ruleBook } from '../rule-book/live'
 import { type Basket, quoteInputOf } from './basket'
 import { countQuote } from './metrics'
-import { storedQuote } from './receipt'
+import { storedQuote } from './price-breakdown'
 
 export type PricedBasket = {
   basket: Basket & { plan: string }

@@ -13,7 +13,7 @@ import { ruleBook } from '../rule-book/live'
 import type { Snapshot } from '../rule-book/load'
 import { database } from '../runtime/database'
 import { quoteInputOf } from './basket'
-import { storedQuote } from './receipt'
+import { storedQuote } from './price-breakdown'
 
 /** A price, and the buyer's licences that reduce it; none where anybody pays the same. */
 export type PriceWithBase = {

@@ -13,7 +13,7 @@ import { type Person, type PersonName, personOf, unclaimedOrder } from './person
 /** All that support sees of a person; without secrets and whole keys. */
 export type CustomerFile = {
   person: Person
-  standing: OwnershipRecord
+  ownership: OwnershipRecord
   orders: OrderRecord[]
   licences: LicenceRecord[]
   emails: EmailRecord[]
@@ -42,10 +42,10 @@ export async function customerFile(name: PersonName, at: number): Promise<Custom
     productNames('en'),
     productNamer({ locale: 'en' }),
   ])
-  const standing = await ownershipRecord(person, at, orders[0]?.os ?? 'win')
+  const ownership = await ownershipRecord(person, at, orders[0]?.os ?? 'win')
   return {
     person,
-    standing,
+    ownership,
     orders,
     licences,
     emails,

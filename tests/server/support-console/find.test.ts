@@ -43,7 +43,7 @@ test('a guest is found too, as one person however often they ordered', async () 
   const file = await desk.customerFile({ guest: second.number }, Date.now())
   expect(file?.orders.map(({ number }) => number)).toEqual([second.number, first.number])
   expect(file?.licences).toHaveLength(2)
-  expect(file?.standing.category).toBe('new_user')
+  expect(file?.ownership.category).toBe('new_user')
 })
 
 test('signs of a search are no wildcards, and short or odd texts find nobody', async () => {
@@ -96,7 +96,7 @@ test('the file of a customer holds everything, no secret and no whole key', asyn
     'licences queued',
   ])
   expect(file?.audit).toMatchObject([{ action: 'resend', outcome: 'done', order: number, customer: id }])
-  expect(file?.standing).toMatchObject({ category: 'video_one', recommended: 'video_pro_future' })
+  expect(file?.ownership).toMatchObject({ category: 'video_one', recommended: 'video_pro_future' })
   const { rows } = await db.query<{ secret: string }>('select secret from orders where number = $1', [number])
   const text = JSON.stringify(file)
   for (const hidden of [rows[0]?.secret ?? '', key, 'scrypt$hidden', 'hash-of-a-machine'])

@@ -25,7 +25,7 @@ test('a refund gives the money back and takes the licence, and what the customer
   const customer = await someCustomer(db)
   const { number, session } = await buySuite(db, { email: customer.email, customerId: customer.id })
   expect(await ownedOfCustomer(customer.id)).toHaveLength(1)
-  expect((await desk.customerFile({ customer: customer.id }, Date.now()))?.standing.category).toBe(
+  expect((await desk.customerFile({ customer: customer.id }, Date.now()))?.ownership.category).toBe(
     'video_one',
   )
 
@@ -34,7 +34,9 @@ test('a refund gives the money back and takes the licence, and what the customer
   expect(await refundsOf(session)).toBe(1)
   expect((await licenceOf(db, number)).state).toBe('refunded')
   expect(await ownedOfCustomer(customer.id)).toEqual([])
-  expect((await desk.customerFile({ customer: customer.id }, Date.now()))?.standing.category).toBe('new_user')
+  expect((await desk.customerFile({ customer: customer.id }, Date.now()))?.ownership.category).toBe(
+    'new_user',
+  )
   const row = { action: 'refund', staff: KIM.email, reason: 'The customer asked for it' }
   expect(await logOf(db, number)).toEqual([
     { ...row, outcome: 'asked' },

@@ -32,7 +32,7 @@ export function Who({ file, desk }: Props) {
             confirmed.
           </Fact>
         )}
-        <Standing file={file} />
+        <Ownership file={file} />
       </Facts>
       {customer && (
         <p>
@@ -50,8 +50,8 @@ export function Who({ file, desk }: Props) {
   )
 }
 
-function Standing({ file: { standing, nameOfRoute } }: { file: CustomerFile }) {
-  const { category, recommended } = standing
+function Ownership({ file: { ownership, nameOfRoute } }: { file: CustomerFile }) {
+  const { category, recommended } = ownership
   return (
     <>
       <Fact name="Category">
@@ -60,32 +60,32 @@ function Standing({ file: { standing, nameOfRoute } }: { file: CustomerFile }) {
       <Fact name="Recommended next">{recommended === null ? 'Nothing' : nameOfRoute(recommended)}</Fact>
       <Fact name="Offered now" isWide>
         <ul>
-          {offersIn(standing.next).map(({ route, os, quote }) => (
+          {offersIn(ownership.next).map(({ route, os, quote }) => (
             <li key={`${route} ${os} ${quote.plan}`}>
               {nameOfRoute(route)} for {os === 'mac' ? 'Mac' : 'Windows'}, {PLAN_LABELS[quote.plan]}:{' '}
               <b>{formatMoney(quote.price, quote.currency, 'en')}</b>
               {quote.price < quote.list && ` instead of ${formatMoney(quote.list, quote.currency, 'en')}`}
-              {` (${[`offType ${OFF_TYPE_LABELS[String(quote.offType)]}`, ...reasonsFor(quote, standing)].join('; ')})`}
+              {` (${[`offType ${OFF_TYPE_LABELS[String(quote.offType)]}`, ...reasonsFor(quote, ownership)].join('; ')})`}
             </li>
           ))}
-          {standing.next.kind === 'complete' && <li>Nothing: they own all that could be offered.</li>}
+          {ownership.next.kind === 'complete' && <li>Nothing: they own all that could be offered.</li>}
         </ul>
       </Fact>
     </>
   )
 }
 
-type Standing = CustomerFile['standing']
+type OwnershipRecord = CustomerFile['ownership']
 type Offered = { route: string; os: string; quote: Quote }
 
-function offersIn(next: Standing['next']): Offered[] {
+function offersIn(next: OwnershipRecord['next']): Offered[] {
   if (next.kind === 'complete') return []
   if (next.kind === 'upgrades')
     return next.upgrades.map(({ option, ...rest }) => ({ ...rest, quote: option.quote }))
   return [{ route: next.route, os: next.os, quote: next.option.quote }]
 }
 
-const reasonsFor = ({ steps }: Quote, { reasonOf }: Standing): string[] =>
+const reasonsFor = ({ steps }: Quote, { reasonOf }: OwnershipRecord): string[] =>
   steps.flatMap(step => reasonOf(step)?.label ?? [])
 
 const languageOf = (locale: string): string => (isLocale(locale) ? LOCALE_NAMES[locale] : locale)

@@ -1,5 +1,5 @@
 import { formatMoney } from '@/pricing'
-import type { Receipt } from '@/server/accounts/invoice-of-order'
+import type { Invoice } from '@/server/invoices/invoice'
 import { BRAND } from '@/site/brand'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
@@ -8,14 +8,14 @@ import { Day, dayText, Fact, Facts } from '../../ui/facts'
 import { Notice } from '../../ui/notice'
 import { PrintButton } from '../../ui/print-button'
 import { AccountFrame } from '../frame/account-frame'
-import { orderPath, receiptFilePath, sectionPath } from '../frame/paths'
+import { invoiceFilePath, orderPath, sectionPath } from '../frame/paths'
 
-type Props = { visit: Visit; receipt: Receipt; nameOf: (pid: number) => string }
+type Props = { visit: Visit; invoice: Invoice; nameOf: (pid: number) => string }
 
 /** An unpaid order gets a note that there is no receipt yet. */
-export function ReceiptSheet({ visit, receipt, nameOf }: Props) {
+export function InvoiceSheet({ visit, invoice, nameOf }: Props) {
   const t = translator(visit.locale, 'myAccount')
-  const { paidAt, state, number } = receipt.order
+  const { paidAt, state, number } = invoice.order
   const back = (
     <ButtonLink kind="secondary" href={sectionPath('billing', visit)}>
       {t('receipt.back')}
@@ -39,12 +39,12 @@ export function ReceiptSheet({ visit, receipt, nameOf }: Props) {
     <AccountFrame visit={visit} section="billing" title={t('receipt.title')}>
       <article className="grid gap-8 rounded-card border border-line p-4 sm:p-8 print:border-0 print:p-0">
         {state === 'refunded' && <Notice>{t('receipt.refunded')}</Notice>}
-        <Parties visit={visit} order={receipt.order} paidAt={paidAt} />
-        <Sold visit={visit} receipt={receipt} nameOf={nameOf} />
-        {receipt.steps.length > 1 && <Steps visit={visit} receipt={receipt} />}
+        <Parties visit={visit} order={invoice.order} paidAt={paidAt} />
+        <Sold visit={visit} invoice={invoice} nameOf={nameOf} />
+        {invoice.steps.length > 1 && <Steps visit={visit} invoice={invoice} />}
       </article>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <ButtonLink href={receiptFilePath(number, visit.locale)}>{t('receipt.pdf')}</ButtonLink>
+        <ButtonLink href={invoiceFilePath(number, visit.locale)}>{t('receipt.pdf')}</ButtonLink>
         <PrintButton label={t('receipt.print')} />
         {back}
       </div>
@@ -52,7 +52,7 @@ export function ReceiptSheet({ visit, receipt, nameOf }: Props) {
   )
 }
 
-type PartiesProps = { visit: Visit; order: Receipt['order']; paidAt: number }
+type PartiesProps = { visit: Visit; order: Invoice['order']; paidAt: number }
 
 function Parties({ visit: { locale, origin }, order, paidAt }: PartiesProps) {
   const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]
@@ -77,7 +77,7 @@ function Parties({ visit: { locale, origin }, order, paidAt }: PartiesProps) {
   )
 }
 
-function Sold({ visit: { locale }, receipt: { order, lines, refundedAt }, nameOf }: Props) {
+function Sold({ visit: { locale }, invoice: { order, lines, refundedAt }, nameOf }: Props) {
   const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]
   const plans = translator(locale, 'plans')
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
@@ -133,7 +133,7 @@ function Sold({ visit: { locale }, receipt: { order, lines, refundedAt }, nameOf
   )
 }
 
-function Steps({ visit: { locale }, receipt: { order, steps } }: Omit<Props, 'nameOf'>) {
+function Steps({ visit: { locale }, invoice: { order, steps } }: Omit<Props, 'nameOf'>) {
   const t = translator(locale, 'myAccount')
   return (
     <section className="grid gap-2">

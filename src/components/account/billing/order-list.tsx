@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button'
 import { CardHead } from '../../ui/card-head'
 import { Day, Fact, Facts } from '../../ui/facts'
 import type { Tone } from '../../ui/notice'
-import { orderPath, receiptFilePath, receiptPath } from '../frame/paths'
+import { invoiceFilePath, invoicePath, orderPath } from '../frame/paths'
 
 const TONES: Record<OrderView['state'], Tone> = {
   open: 'info',
@@ -90,14 +90,14 @@ function OrderLink({ order: { number, state }, visit }: RowProps) {
     <div className="flex flex-wrap gap-3">
       <ButtonLink
         kind="secondary"
-        href={receiptPath(number, visit)}
+        href={invoicePath(number, visit)}
         aria-label={t('billing.receiptOf', { number })}
       >
         {t('billing.receipt')}
       </ButtonLink>
       <ButtonLink
         kind="quiet"
-        href={receiptFilePath(number, visit.locale)}
+        href={invoiceFilePath(number, visit.locale)}
         aria-label={t('receipt.pdfNamed', { number })}
       >
         {t('receipt.pdf')}

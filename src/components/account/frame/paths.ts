@@ -30,11 +30,11 @@ export const sectionPath = (section: string, { site, locale }: Where, query: Que
 export const devicePath = (id: string, { site, locale }: Where): string =>
   pathOf(page('device', id), site, locale)
 
-export const receiptPath = (number: string, where: Where): string =>
+export const invoicePath = (number: string, where: Where): string =>
   sectionPath('billing', where, { order: number })
 
 /** The receipt as PDF in a language; a guest passes the order's secret. */
-export function receiptFilePath(number: string, locale: Where['locale'], secret?: string): string {
+export function invoiceFilePath(number: string, locale: Where['locale'], secret?: string): string {
   return withQuery(`/order/receipt/${number}`, { language: locale, secret })
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Billing } from '@/components/account/billing/billing'
-import { ReceiptSheet } from '@/components/account/billing/invoice-sheet'
+import { InvoiceSheet } from '@/components/account/billing/invoice-sheet'
 import { sectionName } from '@/components/account/frame/section-nav'
 import { invoiceOfOrder } from '@/server/accounts/invoice-of-order'
 import { ordersOf } from '@/server/accounts/overview'
@@ -22,7 +22,7 @@ export default async function BillingPage(props: AccountPageProps) {
   const nameOf = await productNames(visit.locale)
   const number = single(search.order)
   if (!number) return <Billing visit={visit} orders={await ordersOf(customer.id)} nameOf={nameOf} />
-  const receipt = await invoiceOfOrder(customer.id, number)
-  if (!receipt) notFound()
-  return <ReceiptSheet visit={visit} receipt={receipt} nameOf={nameOf} />
+  const invoice = await invoiceOfOrder(customer.id, number)
+  if (!invoice) notFound()
+  return <InvoiceSheet visit={visit} invoice={invoice} nameOf={nameOf} />
 }

@@ -7,7 +7,7 @@ import { inLanguage, langOf } from '../rule-book/words'
 
 type Words = Snapshot['words']
 
-function receiptOf(quote: Quote, words: Words, locale: Locale): ReceiptLine[] {
+function breakdownOf(quote: Quote, words: Words, locale: Locale): ReceiptLine[] {
   const label = translator(locale, 'checkout')('receipt.list')
   const list: ReceiptLine = { kind: 'list', rule: `${quote.pid}-${quote.plan}`, label, amount: quote.list }
   return [list, ...quote.steps.map(step => lineOf(step, words, locale))]
@@ -51,5 +51,5 @@ export function storedQuote(
   locale: Locale,
 ): StoredQuote {
   const product = inLanguage(words.products.get(quote.pid), locale, route)
-  return { ...quote, route, product, receipt: receiptOf(quote, words, locale) }
+  return { ...quote, route, product, receipt: breakdownOf(quote, words, locale) }
 }

@@ -5,7 +5,7 @@ import { translator } from '@/site/messages'
 
 type Props = { quote: StoredQuote; locale: Locale }
 
-export function Receipt({ quote, locale }: Props) {
+export function PriceBreakdown({ quote, locale }: Props) {
   return (
     <dl className="grid gap-2 border-t border-line pt-4">
       {quote.receipt.map(line => (
