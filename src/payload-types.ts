@@ -502,9 +502,6 @@ export interface Coupon {
    */
   allow_products?: string[] | null;
   allow_price?: number | null;
-  /**
-   * How many periods of a subscription it lowers; empty = the first alone
-   */
   periods?: number | null;
   show_coupon?: boolean | null;
   /**

@@ -5,9 +5,9 @@ import {
   type State,
   type Stepped,
   type Subscription,
+  type SubscriptionEvent,
   step,
   type Terms,
-  type ToldAny,
 } from '@/pricing/subscriptions'
 import { seededRules } from './subscription-rules'
 
@@ -32,13 +32,13 @@ export const begun = (terms: Terms = MONTHLY, balance = 0): Subscription =>
   begin({ terms, currency: 'USD', at: START, balance }, RULES).subscription
 
 /** What comes of it; throws where it is refused. */
-export function stepped(subscription: Subscription, told: ToldAny, rules = RULES): Stepped {
+export function stepped(subscription: Subscription, told: SubscriptionEvent, rules = RULES): Stepped {
   const result = step(subscription, told, rules)
   if (!result.ok) throw new Error(`${told.on} in ${result.state} was refused: ${result.why}`)
   return result
 }
 
-export const play = (subscription: Subscription, ...told: ToldAny[]): Subscription =>
+export const play = (subscription: Subscription, ...told: SubscriptionEvent[]): Subscription =>
   told.reduce((held, next) => stepped(held, next).subscription, subscription)
 
 /** The newest charge is paid at an instant. */

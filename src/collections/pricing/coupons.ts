@@ -108,11 +108,8 @@ export const Coupons: CollectionConfig = {
       type: 'number',
       min: 1,
       max: 120,
-      label: 'Periods',
-      admin: {
-        step: 1,
-        description: 'How many periods of a subscription it lowers; empty = the first alone',
-      },
+      // Shown once plans renew: until then it would change nothing.
+      admin: { hidden: true },
     },
     {
       type: 'row',

@@ -1,13 +1,13 @@
 import type { Currency } from '../vocabulary'
 import { inFlight, openRenewal } from './charge'
 import { dueOf } from './due'
+import type { EventOf, SubscriptionAction } from './event'
 import { renewed } from './moves'
 import type { Period } from './period'
 import type { RenewingPlan } from './plan'
 import type { Applies, SubscriptionRules } from './rules'
 import { type Refused, type Stepped, step } from './step'
 import { type Charge, endOf, type Subscription } from './subscription'
-import type { SubscriptionAction, Told } from './told'
 
 /**
  * What an action would do at an instant (DOMAIN 6, price difference): amounts in minor units, instants in ms. `charge` is
@@ -35,7 +35,7 @@ type Planned = { ok: true; plan: ActionPlan } | Refused
 /** Made by stepping the subscription itself, its charge paid: what is previewed is what happens. */
 export function planOf<A extends SubscriptionAction>(
   subscription: Subscription,
-  told: Told<A>,
+  told: EventOf<A>,
   rules: SubscriptionRules,
 ): Planned {
   const asked = step(subscription, told, rules)
@@ -97,7 +97,7 @@ type Agreement = { agreed: ActionPlan; now: number }
  */
 export function act<A extends SubscriptionAction>(
   subscription: Subscription,
-  told: Told<A>,
+  told: EventOf<A>,
   { agreed, now }: Agreement,
   rules: SubscriptionRules,
 ): Stepped | Refused | { ok: false; why: 'plan_changed'; plan: ActionPlan } {

@@ -1,9 +1,9 @@
 import { inFlight, isFreezing } from './charge'
+import type { ClockEvent } from './event'
 import { nextTry } from './grace'
 import type { SubscriptionRules } from './rules'
 import type { State } from './state'
 import { endOf, type Subscription, termsAhead } from './subscription'
-import type { ClockEvent } from './told'
 
 export type Due = { on: ClockEvent; at: number }
 

@@ -1,13 +1,13 @@
 import { inFlight, isOpen } from './charge'
 import { dueOf } from './due'
+import { type ClockEvent, chargeOf, type EventOf, type Name, type OfACharge } from './event'
 import { type SubscriptionRules, whenApplies } from './rules'
 import { endOf, type Purpose, type Subscription, type Terms } from './subscription'
-import { type ClockEvent, chargeOf, type Name, type OfACharge, type Told } from './told'
 
 /** Chooses among the rows of one state: the first whose facts hold. */
 export type Fact<N extends Name> = {
   readonly says: string
-  readonly holds: (subscription: Subscription, told: Told<N>, rules: SubscriptionRules) => boolean
+  readonly holds: (subscription: Subscription, told: EventOf<N>, rules: SubscriptionRules) => boolean
 }
 
 export const APPLIES_AT_ONCE: Fact<'change_subscription'> = {
@@ -18,7 +18,7 @@ export const APPLIES_AT_ONCE: Fact<'change_subscription'> = {
 /** Of an open charge. */
 const isFor =
   (...purposes: Purpose[]) =>
-  (subscription: Subscription, told: Told<OfACharge>): boolean => {
+  (subscription: Subscription, told: EventOf<OfACharge>): boolean => {
     const charge = chargeOf(subscription, told)
     return charge !== undefined && isOpen(charge) && purposes.includes(charge.purpose)
   }

@@ -1,17 +1,17 @@
 import { addMonths, periodFrom } from './calendar'
 import { isFreezing, isOpen, lapsed, opened, settled, withCharge } from './charge'
+import { type ClockEvent, chargeOf, type EventOf, type Name, type OfACharge } from './event'
 import { graceFrom, shifted, triedAgain } from './grace'
 import { shareLeft } from './period'
 import { intervalOf, monthsOf } from './plan'
 import { prorate } from './proration'
 import type { SubscriptionRules } from './rules'
 import { type Charge, endOf, heldItem, type Subscription, termsAhead, totalValue } from './subscription'
-import { type ClockEvent, chargeOf, type Name, type OfACharge, type Told } from './told'
 
 /** What becomes of the subscription itself. */
 export type Move<N extends Name> = {
   readonly says: string
-  readonly run: (subscription: Subscription, told: Told<N>, rules: SubscriptionRules) => Subscription
+  readonly run: (subscription: Subscription, told: EventOf<N>, rules: SubscriptionRules) => Subscription
 }
 
 const HOUR = 3_600_000

@@ -2,6 +2,7 @@ import type { Currency } from '../vocabulary'
 import { periodFrom } from './calendar'
 import { inFlight, opened } from './charge'
 import type { Effect } from './effect'
+import { type EventOf, type Name, SUBSCRIPTION_ACTIONS, type SubscriptionAction } from './event'
 import type { Need, Refusal } from './fact'
 import { lapseOf } from './moves'
 import { intervalOf, monthsOf } from './plan'
@@ -9,7 +10,6 @@ import type { Applies, SubscriptionRules } from './rules'
 import type { State } from './state'
 import { heldItem, type Subscription, type Terms, totalValue } from './subscription'
 import { type Row, TABLE } from './table'
-import { type Name, SUBSCRIPTION_ACTIONS, type SubscriptionAction, type Told } from './told'
 
 /** As it is afterwards, what the shop has to do, and what was begun in its place. */
 export type Stepped = {
@@ -29,7 +29,7 @@ export type Refused = { ok: false; why: Refusal; state: State; allowed: Subscrip
  */
 export function step<N extends Name>(
   subscription: Subscription,
-  told: Told<N>,
+  told: EventOf<N>,
   rules: SubscriptionRules,
 ): Stepped | Refused {
   const row = rowFor(subscription, told, rules)
@@ -51,7 +51,7 @@ export function step<N extends Name>(
 
 function rowFor<N extends Name>(
   subscription: Subscription,
-  told: Told<N>,
+  told: EventOf<N>,
   rules: SubscriptionRules,
 ): Row<N> | undefined {
   const rows: readonly Row<N>[] = TABLE[told.on]
@@ -64,7 +64,7 @@ function rowFor<N extends Name>(
 function isMet<N extends Name>(
   need: Need<N>,
   subscription: Subscription,
-  told: Told<N>,
+  told: EventOf<N>,
   rules: SubscriptionRules,
 ): boolean {
   return 'stands' in need ? need.stands(subscription, told.at) : need.holds(subscription, told, rules)

@@ -1,10 +1,10 @@
 import type { Effect } from './effect'
+import type { EventOf, Name } from './event'
 import * as fact from './fact'
 import * as move from './moves'
 import type { Applies } from './rules'
 import { LIVING, type State } from './state'
 import type { Terms } from './subscription'
-import type { Name, Told } from './told'
 
 /**
  * `when` chooses among the rows of a state, the first match wins; `needs` refuse with their code; `to`: the same state where
@@ -18,7 +18,7 @@ export type Row<N extends Name> = {
   readonly applies?: Applies
   readonly does?: readonly move.Move<N>[]
   readonly effects?: readonly Effect[]
-  readonly begins?: (told: Told<N>) => Terms
+  readonly begins?: (told: EventOf<N>) => Terms
 }
 
 const CAN_BE_FROZEN = ['active', 'past_due', 'cancel_at_end'] as const

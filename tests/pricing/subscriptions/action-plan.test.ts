@@ -14,9 +14,15 @@ import {
   YEARLY,
 } from '@tests/support/subscribing'
 import { describe, expect, test } from 'vitest'
-import { type ActionPlan, act, planOf, type Subscription, type ToldAny } from '@/pricing/subscriptions'
+import {
+  type ActionPlan,
+  act,
+  planOf,
+  type Subscription,
+  type SubscriptionEvent,
+} from '@/pricing/subscriptions'
 
-type Action = Parameters<typeof planOf>[1] & ToldAny
+type Action = Parameters<typeof planOf>[1] & SubscriptionEvent
 const MINUTE = 60_000
 const at = START + DAY
 

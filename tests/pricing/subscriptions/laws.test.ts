@@ -10,11 +10,11 @@ import {
   productsTaken,
   STATES,
   type Subscription,
+  type SubscriptionEvent,
   type SubscriptionRules,
   step,
   TABLE,
   type Terms,
-  type ToldAny,
 } from '@/pricing/subscriptions'
 
 const PLANS = ['1M', '3M', '6M', '1Y'] as const
@@ -79,13 +79,18 @@ type Life = {
   handedOver: number[]
   rules: SubscriptionRules
 }
-type Seen = (before: Subscription, told: ToldAny, after: ReturnType<typeof step>, life: Life) => void
+type Seen = (
+  before: Subscription,
+  told: SubscriptionEvent,
+  after: ReturnType<typeof step>,
+  life: Life,
+) => void
 
 function told(
   { kind, number, terms: next }: Happening,
   subscription: Subscription,
   life: Life,
-): ToldAny | undefined {
+): SubscriptionEvent | undefined {
   const at = life.now
   const others = life.subscriptions.filter(other => other !== subscription)
   const taken = productsTaken(others)

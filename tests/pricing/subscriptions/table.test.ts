@@ -11,14 +11,14 @@ import {
   type State,
   SUBSCRIPTION_ACTIONS,
   type SubscriptionAction,
+  type SubscriptionEvent,
   step,
   TABLE,
-  type ToldAny,
 } from '@/pricing/subscriptions'
 
 const RULES = seededRules()
 const states = Object.keys(STATES) as State[]
-type ActionTold = Extract<ToldAny, { on: SubscriptionAction }>
+type ActionTold = Extract<SubscriptionEvent, { on: SubscriptionAction }>
 
 /** What each action does in each state (DOMAIN 6): the state afterwards, or the code of its refusal; else `not_allowed`. */
 const ALLOWED: Record<SubscriptionAction, Partial<Record<State, string>>> = {
@@ -36,7 +36,7 @@ const ALLOWED: Record<SubscriptionAction, Partial<Record<State, string>>> = {
 }
 
 const asked = (on: SubscriptionAction, at: number): ActionTold => {
-  const told: { [A in SubscriptionAction]: Extract<ToldAny, { on: A }> } = {
+  const told: { [A in SubscriptionAction]: Extract<SubscriptionEvent, { on: A }> } = {
     change_subscription: { on: 'change_subscription', next: YEARLY, taken: [], at },
     cancel_upgrade: { on: 'cancel_upgrade', at },
     cancel: { on: 'cancel', at },
@@ -130,7 +130,7 @@ describe('an action is refused', () => {
     taken: [],
     at,
   })
-  const refusal = (held: typeof subscription, told: ToldAny) => {
+  const refusal = (held: typeof subscription, told: SubscriptionEvent) => {
     const result = step(held, told, RULES)
     return result.ok ? 'done' : result.why
   }

@@ -56,8 +56,8 @@ type Data = {
 
 export type Name = keyof Data
 /** What happens to a subscription, at an instant (ms). */
-export type Told<N extends Name> = { readonly on: N; readonly at: number } & Readonly<Data[N]>
-export type ToldAny = { [N in Name]: Told<N> }[Name]
+export type EventOf<N extends Name> = { readonly on: N; readonly at: number } & Readonly<Data[N]>
+export type SubscriptionEvent = { [N in Name]: EventOf<N> }[Name]
 
 /** The events that name a charge. */
 export type OfACharge = 'paid' | 'declined' | 'refunded' | 'dispute_lost'
