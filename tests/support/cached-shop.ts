@@ -36,7 +36,11 @@ export type TestWorld = {
 type Page = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /** The page cache over a real HTTP connection, before pages that the test writes and with a clock that it sets. */
-export async function openCachedShop(page: Page, settings: Partial<Settings> = {}) {
+export async function openCachedShop(
+  page: Page,
+  settings: Partial<Settings> = {},
+  looksUp: () => void = () => {},
+) {
   const world: TestWorld = {
     at: 1_000_000,
     revision: 1,
@@ -71,7 +75,10 @@ export async function openCachedShop(page: Page, settings: Partial<Settings> = {
           .miss(
             request,
             response,
-            contextOf(request, async () => BOOK),
+            contextOf(request, async () => {
+              looksUp()
+              return BOOK
+            }),
           )
           .catch(() => false)
       )

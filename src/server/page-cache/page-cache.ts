@@ -11,8 +11,8 @@ import { type Encoding, encodingFor } from './encoding'
 import { type Entry, entryOf } from './entry'
 import { type Deps, type MakingRequest, make } from './fill'
 import { openRawResponses } from './raw-response'
-import { requestFactsOf, wordsOf } from './request-facts'
-import { openRequestIndex } from './request-index'
+import { factsThatCount, type RequestFacts, requestFactsOf, withoutQuery, wordsOf } from './request-facts'
+import { type Found, openRequestIndex } from './request-index'
 import { send } from './send'
 import { openStore } from './store'
 import { answerTooLate, answerTooMany } from './too-late'
@@ -131,10 +131,18 @@ export function openPageCache(world: Deps, settings: Settings): PageCache {
     else throw error
   }
 
+  /** By the whole address, else by its path, where the page reads nothing of the query. */
+  function knownFor(said: RequestFacts): Found | undefined {
+    const found = front.find(wordsOf(said))
+    if (found || !said.url.includes('?')) return found
+    const bare = front.find(wordsOf(withoutQuery(said)))
+    return bare && factsThatCount(said, bare.page) !== said ? bare : undefined
+  }
+
   return {
     hit: (request, response) => {
       if (!world.isCaughtUp() || world.isBehind()) return false
-      const found = front.find(wordsOf(requestFactsOf(request, trustProxy)))
+      const found = knownFor(requestFactsOf(request, trustProxy))
       const entry = found && store.find(found.key)
       if (!found || !entry || !isCurrent(entry, world.now())) return false
       answer(request, response, { entry, isKept: true }, found.encoding)
@@ -148,12 +156,14 @@ export function openPageCache(world: Deps, settings: Settings): PageCache {
       const question = cacheableRequestOf(said, await find(path))
       if (!question) return false
       const encoding = encodingFor(said.accepts)
+      const { page } = question.page
       try {
         const shown =
           (await keptFor(question)) ??
           (await made({ ...question, network: networkOfRequest(request, trustProxy) }))
         if (!shown) return false
-        if (shown.isKept) front.keep(wordsOf(said), { key: question.key, encoding })
+        if (shown.isKept)
+          front.keep(wordsOf(factsThatCount(said, page)), { key: question.key, encoding, page })
         answer(request, response, shown, encoding)
       } catch (error) {
         answerInstead(error, response, question.page.locale)

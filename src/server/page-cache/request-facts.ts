@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { agentOf } from '@/site/os'
+import { agentOf, OS_CHOICE } from '@/site/os'
+import type { PageRef } from '@/site/page'
+import { significantQuery } from '@/site/page-key'
 
 export type RequestLine = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
@@ -38,6 +40,21 @@ export function requestFactsOf(
     accepts: text(headers['accept-encoding']),
     hasOtherWork: asksForOtherWork(headers),
   }
+}
+
+export const withoutQuery = (said: RequestFacts): RequestFacts => ({
+  ...said,
+  url: said.url.split('?', 1)[0] ?? '',
+})
+
+/**
+ * Without its query where nothing of that counts: visitors and attackers make up countless ones, which must neither fill an
+ * index nor cost more than the page itself. The system that a query chooses counts on every page.
+ */
+export function factsThatCount(said: RequestFacts, page: PageRef): RequestFacts {
+  const [, query] = /\?(.*)$/s.exec(said.url) ?? []
+  if (query === undefined || significantQuery(page, query) !== '') return said
+  return new URLSearchParams(query).has(OS_CHOICE) ? said : withoutQuery(said)
 }
 
 /** As one text to look up; user agents, which are countless, reduced to what pages use of them. */

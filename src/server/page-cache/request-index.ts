@@ -1,6 +1,7 @@
+import type { PageRef } from '@/site/page'
 import type { Encoding } from './encoding'
 
-type Found = { key: string; encoding: Encoding }
+export type Found = { key: string; encoding: Encoding; page: PageRef }
 
 /**
  * From a request's text to its last answer, so that a cached page costs one look-up and no parsing. Bounded;

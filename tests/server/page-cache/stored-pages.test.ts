@@ -264,6 +264,20 @@ test('a page that says why it cannot be made has the status that the proxy gave 
   expect(cache.size.pages).toBe(0)
 })
 
+test('a page is known again under any query that it does not read, and asks nobody what it is', async () => {
+  let looked = 0
+  const { ask, made } = await shop(countingPage(), {}, () => {
+    looked += 1
+  })
+  await ask('/video-ai?first=1')
+  const before = looked
+  for (let number = 0; number < 20; number += 1) await ask(`/video-ai?utm_source=a&made-up=${number}`)
+  await ask('/video-ai')
+  expect([made.length, looked - before]).toEqual([1, 0])
+  for (const query of ['os=mac', 'x=1&os=mac', 'os=beos', 'os=']) await ask(`/video-ai?${query}`)
+  expect([made.length, looked - before]).toEqual([2, 4])
+})
+
 const SENTENCES: Record<string, RegExp> = {
   en: /Too many requests came from your network/,
   de: /Aus Ihrem Netz kamen in kurzer Zeit zu viele Anfragen/,
