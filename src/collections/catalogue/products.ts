@@ -19,10 +19,10 @@ import { signature } from '../fields/signature'
 import { texts } from '../fields/texts'
 import { usedIn } from '../fields/used-in'
 import { askAboutPrices } from '../hooks/ask-about-prices'
+import { capturePath } from '../hooks/capture-path'
 import { signChange } from '../hooks/keep-amounts'
-import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { redirectOnMove } from '../hooks/redirect-on-move'
 import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
-import { rememberAddresses } from '../hooks/remember-addresses'
 import { disablePlansOfWithdrawn } from './hooks/disable-plans'
 
 export const Products: CollectionConfig = {
@@ -41,10 +41,10 @@ export const Products: CollectionConfig = {
     beforeChange: [
       parsedBy(productRow, row => ({ ...row, status: Number(row.status) })),
       signChange,
-      rememberAddresses,
+      capturePath,
     ],
     beforeDelete: [refuseDeletionWhileUsed],
-    afterChange: [disablePlansOfWithdrawn, leadOldAddresses, askAboutPrices],
+    afterChange: [disablePlansOfWithdrawn, redirectOnMove, askAboutPrices],
   },
   fields: [
     ...signature,

@@ -5,10 +5,10 @@ import { instant } from '../fields/instant'
 import { OLD_ADDRESS } from '../fields/old-address'
 import { seo } from '../fields/seo'
 import { usedIn } from '../fields/used-in'
-import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { capturePath } from '../hooks/capture-path'
+import { redirectOnMove } from '../hooks/redirect-on-move'
 import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
 import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
-import { rememberAddresses } from '../hooks/remember-addresses'
 import { previewedAt } from '../preview/previewed-at'
 import { articlePreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
@@ -28,8 +28,8 @@ export const Articles: CollectionConfig = {
   access: writtenBy('writer', 'marketer'),
   versions: previewedDrafts,
   hooks: {
-    beforeChange: [refuseUnsafeLinks, rememberAddresses],
-    afterChange: [leadOldAddresses],
+    beforeChange: [refuseUnsafeLinks, capturePath],
+    afterChange: [redirectOnMove],
     beforeDelete: [refuseDeletionWhileUsed],
   },
   fields: [

@@ -3,8 +3,8 @@ import { writtenBy } from '../access/written-by'
 import { languageMenu } from '../admin/publish-menu'
 import { OLD_ADDRESS } from '../fields/old-address'
 import { seo } from '../fields/seo'
-import { leadOldAddresses } from '../hooks/lead-old-addresses'
-import { rememberAddresses } from '../hooks/remember-addresses'
+import { capturePath } from '../hooks/capture-path'
+import { redirectOnMove } from '../hooks/redirect-on-move'
 
 export const BestLists: CollectionConfig = {
   slug: 'best-lists',
@@ -18,7 +18,7 @@ export const BestLists: CollectionConfig = {
   },
   access: writtenBy('writer', 'marketer'),
   versions: { drafts: true, maxPerDoc: 50 },
-  hooks: { beforeChange: [rememberAddresses], afterChange: [leadOldAddresses] },
+  hooks: { beforeChange: [capturePath], afterChange: [redirectOnMove] },
   fields: [
     {
       name: 'key',

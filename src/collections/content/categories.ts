@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
 import { OLD_ADDRESS } from '../fields/old-address'
 import { usedIn } from '../fields/used-in'
-import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { capturePath } from '../hooks/capture-path'
+import { redirectOnMove } from '../hooks/redirect-on-move'
 import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
-import { rememberAddresses } from '../hooks/remember-addresses'
 
 export const Categories: CollectionConfig = {
   slug: 'categories',
@@ -17,8 +17,8 @@ export const Categories: CollectionConfig = {
   access: writtenBy('writer', 'marketer'),
   defaultSort: 'order',
   hooks: {
-    beforeChange: [rememberAddresses],
-    afterChange: [leadOldAddresses],
+    beforeChange: [capturePath],
+    afterChange: [redirectOnMove],
     beforeDelete: [refuseDeletionWhileUsed],
   },
   fields: [

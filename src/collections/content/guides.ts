@@ -4,8 +4,8 @@ import { languageMenu } from '../admin/publish-menu'
 import { OLD_ADDRESS } from '../fields/old-address'
 import { passages, questions } from '../fields/passages'
 import { seo } from '../fields/seo'
-import { leadOldAddresses } from '../hooks/lead-old-addresses'
-import { rememberAddresses } from '../hooks/remember-addresses'
+import { capturePath } from '../hooks/capture-path'
+import { redirectOnMove } from '../hooks/redirect-on-move'
 
 export const Guides: CollectionConfig = {
   slug: 'guides',
@@ -18,7 +18,7 @@ export const Guides: CollectionConfig = {
   },
   access: writtenBy('writer', 'marketer'),
   versions: { drafts: true, maxPerDoc: 50 },
-  hooks: { beforeChange: [rememberAddresses], afterChange: [leadOldAddresses] },
+  hooks: { beforeChange: [capturePath], afterChange: [redirectOnMove] },
   fields: [
     {
       name: 'route',

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
 import { languageMenu } from '../admin/publish-menu'
 import { OLD_ADDRESS } from '../fields/old-address'
-import { leadOldAddresses } from '../hooks/lead-old-addresses'
-import { rememberAddresses } from '../hooks/remember-addresses'
+import { capturePath } from '../hooks/capture-path'
+import { redirectOnMove } from '../hooks/redirect-on-move'
 import { previewedAt } from '../preview/previewed-at'
 import { productPreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
@@ -21,7 +21,7 @@ export const ProductCopy: CollectionConfig = {
   },
   access: writtenBy('writer', 'marketer'),
   versions: previewedDrafts,
-  hooks: { beforeChange: [rememberAddresses], afterChange: [leadOldAddresses] },
+  hooks: { beforeChange: [capturePath], afterChange: [redirectOnMove] },
   fields: [
     {
       type: 'row',

@@ -4,9 +4,9 @@ import { languageMenu } from '../admin/publish-menu'
 import { instant } from '../fields/instant'
 import { OLD_ADDRESS } from '../fields/old-address'
 import { seo } from '../fields/seo'
-import { leadOldAddresses } from '../hooks/lead-old-addresses'
+import { capturePath } from '../hooks/capture-path'
+import { redirectOnMove } from '../hooks/redirect-on-move'
 import { refuseUnsafeLinks } from '../hooks/refuse-unsafe-links'
-import { rememberAddresses } from '../hooks/remember-addresses'
 
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
@@ -20,7 +20,7 @@ export const Reviews: CollectionConfig = {
   defaultSort: '-published_at',
   access: writtenBy('writer', 'marketer'),
   versions: { drafts: true, maxPerDoc: 50 },
-  hooks: { beforeChange: [refuseUnsafeLinks, rememberAddresses], afterChange: [leadOldAddresses] },
+  hooks: { beforeChange: [refuseUnsafeLinks, capturePath], afterChange: [redirectOnMove] },
   fields: [
     {
       name: 'number',

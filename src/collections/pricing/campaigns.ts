@@ -9,9 +9,9 @@ import { parsedBy } from '../fields/parsed-by'
 import { selectMany } from '../fields/select-many'
 import { signature } from '../fields/signature'
 import { askAboutPrices } from '../hooks/ask-about-prices'
+import { capturePath } from '../hooks/capture-path'
 import { signChange } from '../hooks/keep-amounts'
-import { leadOldAddresses } from '../hooks/lead-old-addresses'
-import { rememberAddresses } from '../hooks/remember-addresses'
+import { redirectOnMove } from '../hooks/redirect-on-move'
 import { previewedAt } from '../preview/previewed-at'
 import { campaignPreview } from '../preview/targets'
 import { previewedDrafts } from '../preview/versions'
@@ -37,9 +37,9 @@ export const Campaigns: CollectionConfig = {
       parsedBy(campaignRow, row => ({ ...row, coupons: [], promotion_ids: [] })),
       refuseCouponsNotSold,
       signChange,
-      rememberAddresses,
+      capturePath,
     ],
-    afterChange: [leadOldAddresses, askAboutPrices],
+    afterChange: [redirectOnMove, askAboutPrices],
   },
   fields: [
     ...signature,

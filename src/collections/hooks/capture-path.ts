@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { rememberedAs, shownPaths } from './shown-paths'
 
-export const rememberAddresses: CollectionBeforeChangeHook = async ({
+export const capturePath: CollectionBeforeChangeHook = async ({
   collection: { slug },
   context,
   data,

@@ -13,7 +13,7 @@ import { transactionOf } from './transaction'
  * When a published page moves, its old address gets a redirect in the same transaction, and no redirect hides the new
  * one. A draft moves nothing.
  */
-export const leadOldAddresses: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
+export const redirectOnMove: CollectionAfterChangeHook = async ({ collection, context, doc, req }) => {
   const { slug } = collection
   const known = context[rememberedAs(slug, doc.id)]
   const before: string[] = Array.isArray(known) ? known : []
