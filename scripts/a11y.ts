@@ -1,4 +1,4 @@
-import { findBrowser } from './shop/browser'
+import { findWindowless } from './shop/browser'
 import { exitWith } from './shop/exit-with'
 import { nextTypes } from './shop/next-types'
 import { runSteps, type Step } from './shop/steps'
@@ -14,7 +14,7 @@ const QUALITY: Step = {
 async function run(): Promise<number> {
   nextTypes()
   process.env.A11Y = 'all'
-  process.env.CHROMIUM_PATH = await findBrowser()
+  process.env.CHROMIUM_PATH = await findWindowless()
   return runSteps([QUALITY])
 }
 

@@ -1,4 +1,4 @@
-import { findBrowser } from './shop/browser'
+import { findWindowless } from './shop/browser'
 import { exitWith } from './shop/exit-with'
 import { nextTypes } from './shop/next-types'
 import { CHECKS, runSteps, type Step } from './shop/steps'
@@ -20,7 +20,7 @@ async function run(): Promise<number> {
   const [part] = process.argv.slice(2)
   if (part === 'unit') return runSteps(CHECKS)
   if (part === 'integration') return runSteps([INTEGRATION])
-  process.env.CHROMIUM_PATH = await findBrowser()
+  process.env.CHROMIUM_PATH = await findWindowless()
   return runSteps(part === 'browser' ? [BROWSER] : [...CHECKS, INTEGRATION, BROWSER])
 }
 

@@ -1,4 +1,4 @@
-import { findBrowser } from './shop/browser'
+import { findWindowless } from './shop/browser'
 import { installDebian, onPath } from './shop/debian'
 import { exitWith } from './shop/exit-with'
 import { nextTypes } from './shop/next-types'
@@ -51,7 +51,7 @@ async function run(): Promise<number> {
   findNginx()
   process.env.FUZZ_RUNS ??= '500'
   process.env.WIDE = '1'
-  process.env.CHROMIUM_PATH = await findBrowser()
+  process.env.CHROMIUM_PATH = await findWindowless()
   return runSteps([...alerts(), TRIED, PAGES])
 }
 
