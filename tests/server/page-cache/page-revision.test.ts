@@ -26,8 +26,12 @@ async function raises(change: () => Promise<unknown>): Promise<void> {
   await soon(() => expect(live.pageRevision()).toBeGreaterThan(before))
 }
 
-/** How many changes of content are announced by `work`; announcements come in the order of their commits. */
+/**
+ * How many changes of content are announced by `work`; announcements come in the order of their commits. None is under
+ * way any more after it.
+ */
 async function noticesOf(work: () => Promise<unknown>): Promise<number> {
+  const before = live.pageRevision()
   const client = new pg.Client({ connectionString: db.url })
   const heard: (string | undefined)[] = []
   client.on('notification', ({ payload: text }) => heard.push(text))
@@ -36,6 +40,7 @@ async function noticesOf(work: () => Promise<unknown>): Promise<number> {
   await work()
   await db.query(`notify content, 'end'`)
   await soon(() => expect(heard).toContain('end'))
+  await soon(() => expect(live.pageRevision()).toBeGreaterThanOrEqual(before + heard.length))
   await client.end()
   return heard.indexOf('end')
 }
