@@ -45,6 +45,8 @@ test('Japanese pages, and those of the review sites, are previewed on the host o
   await expect(page).toHaveURL(shop('/netflix-downloader'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   await expect(page.getByLabel('下書きのプレビュー')).toBeVisible()
+  // What a preview loads late has come: cut off, it could take the next address away.
+  await page.waitForLoadState('networkidle')
   await page.goto(shop('/preview?site=discover_com&locale=de&path=/de/reviews'))
   await expect(page).toHaveURL(shop('/de/reviews'))
   await expect(page.getByLabel('Entwurfsvorschau')).toBeVisible()
