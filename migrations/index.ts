@@ -41,6 +41,9 @@ import * as migration_20261122_213000_idempotency_keys from './20261122_213000_i
 import * as migration_20261122_214000_payment_providers from './20261122_214000_payment_providers';
 import * as migration_20261122_220000_emails_by_their_name from './20261122_220000_emails_by_their_name';
 import * as migration_20261122_220100_coupon_periods from './20261122_220100_coupon_periods';
+import * as migration_20261123_002653_subscriptions from './20261123_002653_subscriptions';
+import * as migration_20261123_002700_charging_again from './20261123_002700_charging_again';
+import * as migration_20261123_002736_subscription_rules from './20261123_002736_subscription_rules';
 
 export const migrations = [
   {
@@ -251,11 +254,26 @@ export const migrations = [
   {
     up: migration_20261122_220000_emails_by_their_name.up,
     down: migration_20261122_220000_emails_by_their_name.down,
-    name: '20261122_220000_emails_by_their_name'
+    name: '20261122_220000_emails_by_their_name',
   },
   {
     up: migration_20261122_220100_coupon_periods.up,
     down: migration_20261122_220100_coupon_periods.down,
     name: '20261122_220100_coupon_periods',
+  },
+  {
+    up: migration_20261123_002653_subscriptions.up,
+    down: migration_20261123_002653_subscriptions.down,
+    name: '20261123_002653_subscriptions',
+  },
+  {
+    up: migration_20261123_002700_charging_again.up,
+    down: migration_20261123_002700_charging_again.down,
+    name: '20261123_002700_charging_again',
+  },
+  {
+    up: migration_20261123_002736_subscription_rules.up,
+    down: migration_20261123_002736_subscription_rules.down,
+    name: '20261123_002736_subscription_rules'
   },
 ];

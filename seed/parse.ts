@@ -30,6 +30,8 @@ export function parseSeed(tables: SeedTables): SeedResult {
     coupons: read(tables.coupons),
     campaigns: read(tables.campaigns),
     'pricing-settings': read(tables['pricing-settings']),
+    'subscription-change-rules': read(tables['subscription-change-rules']),
+    'subscription-settings': read(tables['subscription-settings']),
     'product-copy': read(tables['product-copy']),
     authors: read(tables.authors),
     categories: read(tables.categories),

@@ -9,6 +9,7 @@ import {
   settingsRow,
   subscriberPriceRow,
 } from '@/pricing/rows'
+import { changeRuleRow, storedSubscriptionSettings } from '@/pricing/subscriptions'
 import { localized } from './localized'
 import { productCopyRow } from './product-copy-row'
 import { REGIONS } from './rows/catalogue'
@@ -40,5 +41,7 @@ export const schemas = {
   coupons: couponRow.safeExtend({ text: localized }).strict(),
   campaigns: campaignRow.safeExtend({ name: localized, timeZone }).strict(),
   settings: settingsRow.strict(),
+  changeRules: changeRuleRow.extend({ position: z.int() }).strict(),
+  subscriptionSettings: storedSubscriptionSettings,
   productCopy: productCopyRow.strict(),
 }

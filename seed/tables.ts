@@ -10,6 +10,7 @@ import { productCopy } from './rows/product-copy'
 import { products } from './rows/products'
 import { settings } from './rows/settings'
 import { subscriberPrices } from './rows/subscriber-prices'
+import { storedChangeRules, storedSubscriptionSettings } from './rows/subscription-rules'
 import { schemas } from './schemas'
 import type { Table } from './table'
 
@@ -74,6 +75,20 @@ export const catalogueRows = {
     key: () => 'pricing-settings',
     rows: [settings],
     schema: schemas.settings,
+  }),
+  'subscription-change-rules': table({
+    collection: 'subscription-change-rules',
+    file: 'seed/rows/subscription-rules.ts',
+    key: row => row.key,
+    rows: storedChangeRules,
+    schema: schemas.changeRules,
+  }),
+  'subscription-settings': table({
+    collection: 'subscription-settings',
+    file: 'seed/rows/subscription-rules.ts',
+    key: () => 'subscription-settings',
+    rows: [storedSubscriptionSettings],
+    schema: schemas.subscriptionSettings,
   }),
 }
 

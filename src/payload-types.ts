@@ -75,6 +75,7 @@ export interface Config {
     'subscriber-prices': SubscriberPrice;
     coupons: Coupon;
     campaigns: Campaign;
+    'subscription-change-rules': SubscriptionChangeRule;
     'product-copy': ProductCopy;
     pages: Page;
     articles: Article;
@@ -93,6 +94,7 @@ export interface Config {
     media: Media;
     customers: Customer;
     orders: Order;
+    subscriptions: Subscription;
     licences: Licence;
     devices: Device;
     tickets: Ticket;
@@ -103,6 +105,7 @@ export interface Config {
     'payment-events': PaymentEvent;
     'sandbox-payments': SandboxPayment;
     'order-lines': OrderLine;
+    'subscription-events': SubscriptionEvent;
     sessions: Session;
     'sign-ins': SignIn;
     'referral-visits': ReferralVisit;
@@ -129,6 +132,10 @@ export interface Config {
     orders: {
       lines: 'order-lines';
     };
+    subscriptions: {
+      orders: 'orders';
+      history: 'subscription-events';
+    };
     licences: {
       devices: 'devices';
     };
@@ -144,6 +151,7 @@ export interface Config {
     'subscriber-prices': SubscriberPricesSelect<false> | SubscriberPricesSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
+    'subscription-change-rules': SubscriptionChangeRulesSelect<false> | SubscriptionChangeRulesSelect<true>;
     'product-copy': ProductCopySelect<false> | ProductCopySelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
@@ -162,6 +170,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     customers: CustomersSelect<false> | CustomersSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
+    subscriptions: SubscriptionsSelect<false> | SubscriptionsSelect<true>;
     licences: LicencesSelect<false> | LicencesSelect<true>;
     devices: DevicesSelect<false> | DevicesSelect<true>;
     tickets: TicketsSelect<false> | TicketsSelect<true>;
@@ -172,6 +181,7 @@ export interface Config {
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
     'sandbox-payments': SandboxPaymentsSelect<false> | SandboxPaymentsSelect<true>;
     'order-lines': OrderLinesSelect<false> | OrderLinesSelect<true>;
+    'subscription-events': SubscriptionEventsSelect<false> | SubscriptionEventsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
     'referral-visits': ReferralVisitsSelect<false> | ReferralVisitsSelect<true>;
@@ -196,11 +206,13 @@ export interface Config {
     | ('en' | 'ja' | 'de' | 'es' | 'it' | 'fr' | 'zh')[];
   globals: {
     'pricing-settings': PricingSetting;
+    'subscription-settings': SubscriptionSetting;
     announcement: Announcement;
     housekeeping: Housekeeping;
   };
   globalsSelect: {
     'pricing-settings': PricingSettingsSelect<false> | PricingSettingsSelect<true>;
+    'subscription-settings': SubscriptionSettingsSelect<false> | SubscriptionSettingsSelect<true>;
     announcement: AnnouncementSelect<false> | AnnouncementSelect<true>;
     housekeeping: HousekeepingSelect<false> | HousekeepingSelect<true>;
   };
@@ -321,6 +333,10 @@ export interface Plan {
   origin_price_eur?: number | null;
   origin_price_jpy?: number | null;
   origin_price_cny?: number | null;
+  /**
+   * How a plan for a time is sold
+   */
+  billing?: ('renewing' | 'once' | 'both') | null;
   enable?: boolean | null;
   updatedAt: string;
   createdAt: string;
@@ -502,6 +518,9 @@ export interface Coupon {
    */
   allow_products?: string[] | null;
   allow_price?: number | null;
+  /**
+   * Of a subscription, how many periods. Empty = the first one
+   */
   periods?: number | null;
   show_coupon?: boolean | null;
   /**
@@ -600,6 +619,45 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * When a change of a subscription applies. The first row that matches decides; where none does, it applies at the end of the period.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-change-rules".
+ */
+export interface SubscriptionChangeRule {
+  id: string;
+  confirm_change?: boolean | null;
+  /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
+  key: string;
+  /**
+   * Rows are read from the lowest to the highest
+   */
+  position: number;
+  enabled?: boolean | null;
+  /**
+   * Empty = all
+   */
+  from_plans?: ('1M' | '3M' | '6M' | '1Y')[] | null;
+  /**
+   * Empty = all
+   */
+  to_plans?: ('1M' | '3M' | '6M' | '1Y')[] | null;
+  /**
+   * The new period, compared with the old one. Empty = any
+   */
+  interval?: ('longer' | 'same' | 'shorter') | null;
+  /**
+   * What a month of the new plan costs, compared. Empty = any
+   */
+  price?: ('higher' | 'same' | 'lower') | null;
+  applies: 'at_once' | 'at_period_end';
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What a product page says, per language. An empty field falls back to English.
@@ -1192,6 +1250,7 @@ export interface Licence {
    * Empty = lifetime
    */
   expires?: string | null;
+  subscription?: (string | null) | Subscription;
   devices?: {
     docs?: (string | Device)[];
     hasNextPage?: boolean;
@@ -1256,11 +1315,119 @@ export interface Order {
     | boolean
     | null;
   paid_at?: string | null;
+  subscription?: (string | null) | Subscription;
+  charge?: number | null;
   lines?: {
     docs?: (string | OrderLine)[];
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What renews by itself. Each charge is an order of its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions".
+ */
+export interface Subscription {
+  id: string;
+  email: string;
+  customer?: (string | null) | Customer;
+  product: string | Product;
+  pid: number;
+  plan: '1M' | '3M' | '6M' | '1Y';
+  state: 'incomplete' | 'active' | 'past_due' | 'unpaid' | 'cancel_at_end' | 'paused' | 'ended' | 'upgraded';
+  currency: 'USD' | 'EUR' | 'JPY' | 'CNY';
+  /**
+   * What the next whole period costs, in minor units: cents, or whole yen
+   */
+  price: number;
+  /**
+   * Kept for the next charges, in minor units
+   */
+  balance: number;
+  period_start: string;
+  period_end: string;
+  /**
+   * Until then its licences work, unless something is told before
+   */
+  access_until?: string | null;
+  periods_paid: number;
+  /**
+   * When the clock looks at it next
+   */
+  due_at?: string | null;
+  ended_at?: string | null;
+  provider: 'sandbox' | 'stripe' | 'paddle';
+  mandate?: string | null;
+  site: string;
+  locale: string;
+  country: string;
+  os: string;
+  /**
+   * Grows with every change
+   */
+  version: number;
+  facts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  orders?: {
+    docs?: (string | Order)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  history?: {
+    docs?: (string | SubscriptionEvent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-events".
+ */
+export interface SubscriptionEvent {
+  id: string;
+  subscription: string | Subscription;
+  name: string;
+  at: string;
+  /**
+   * done, or why it was refused
+   */
+  outcome: string;
+  /**
+   * Afterwards
+   */
+  state: string;
+  version: number;
+  told:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  effects:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1468,6 +1635,8 @@ export interface SandboxPayment {
   reference: string;
   amount: number;
   currency: 'USD' | 'EUR' | 'JPY' | 'CNY';
+  keeps_mandate?: boolean | null;
+  mandate?: string | null;
   email?: string | null;
   description?: string | null;
   locale?: string | null;
@@ -1669,6 +1838,10 @@ export interface PayloadLockedDocument {
         value: string | Campaign;
       } | null)
     | ({
+        relationTo: 'subscription-change-rules';
+        value: string | SubscriptionChangeRule;
+      } | null)
+    | ({
         relationTo: 'product-copy';
         value: string | ProductCopy;
       } | null)
@@ -1741,6 +1914,10 @@ export interface PayloadLockedDocument {
         value: string | Order;
       } | null)
     | ({
+        relationTo: 'subscriptions';
+        value: string | Subscription;
+      } | null)
+    | ({
         relationTo: 'licences';
         value: string | Licence;
       } | null)
@@ -1779,6 +1956,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'order-lines';
         value: string | OrderLine;
+      } | null)
+    | ({
+        relationTo: 'subscription-events';
+        value: string | SubscriptionEvent;
       } | null)
     | ({
         relationTo: 'sessions';
@@ -1903,6 +2084,7 @@ export interface PlansSelect<T extends boolean = true> {
   origin_price_eur?: T;
   origin_price_jpy?: T;
   origin_price_cny?: T;
+  billing?: T;
   enable?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2037,6 +2219,24 @@ export interface CampaignsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-change-rules_select".
+ */
+export interface SubscriptionChangeRulesSelect<T extends boolean = true> {
+  confirm_change?: T;
+  changed_by?: T;
+  key?: T;
+  position?: T;
+  enabled?: T;
+  from_plans?: T;
+  to_plans?: T;
+  interval?: T;
+  price?: T;
+  applies?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2491,7 +2691,42 @@ export interface OrdersSelect<T extends boolean = true> {
   again?: T;
   quote?: T;
   paid_at?: T;
+  subscription?: T;
+  charge?: T;
   lines?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscriptions_select".
+ */
+export interface SubscriptionsSelect<T extends boolean = true> {
+  email?: T;
+  customer?: T;
+  product?: T;
+  pid?: T;
+  plan?: T;
+  state?: T;
+  currency?: T;
+  price?: T;
+  balance?: T;
+  period_start?: T;
+  period_end?: T;
+  access_until?: T;
+  periods_paid?: T;
+  due_at?: T;
+  ended_at?: T;
+  provider?: T;
+  mandate?: T;
+  site?: T;
+  locale?: T;
+  country?: T;
+  os?: T;
+  version?: T;
+  facts?: T;
+  orders?: T;
+  history?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2511,6 +2746,7 @@ export interface LicencesSelect<T extends boolean = true> {
   state?: T;
   issued?: T;
   expires?: T;
+  subscription?: T;
   devices?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2643,6 +2879,8 @@ export interface SandboxPaymentsSelect<T extends boolean = true> {
   reference?: T;
   amount?: T;
   currency?: T;
+  keeps_mandate?: T;
+  mandate?: T;
   email?: T;
   description?: T;
   locale?: T;
@@ -2665,6 +2903,22 @@ export interface OrderLinesSelect<T extends boolean = true> {
   plan?: T;
   quantity?: T;
   unit_total?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-events_select".
+ */
+export interface SubscriptionEventsSelect<T extends boolean = true> {
+  subscription?: T;
+  name?: T;
+  at?: T;
+  outcome?: T;
+  state?: T;
+  version?: T;
+  told?: T;
+  effects?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2859,6 +3113,33 @@ export interface PricingSetting {
   createdAt?: string | null;
 }
 /**
+ * How long the shop waits, tries again and tells of a renewal.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-settings".
+ */
+export interface SubscriptionSetting {
+  id: string;
+  confirm_change?: boolean | null;
+  /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
+  payment_hours: number;
+  grace_days: number;
+  retry_days?:
+    | {
+        day: number;
+        id?: string | null;
+      }[]
+    | null;
+  unpaid_days: number;
+  notice_days: number;
+  preview_minutes: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * One line above every page, from the first instant until, not including, the second. A language without a text falls back to English; without any text nothing is shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2958,6 +3239,28 @@ export interface PricingSettingsSelect<T extends boolean = true> {
   weight_adult?: T;
   weight_music?: T;
   stacking?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "subscription-settings_select".
+ */
+export interface SubscriptionSettingsSelect<T extends boolean = true> {
+  confirm_change?: T;
+  changed_by?: T;
+  payment_hours?: T;
+  grace_days?: T;
+  retry_days?:
+    | T
+    | {
+        day?: T;
+        id?: T;
+      };
+  unpaid_days?: T;
+  notice_days?: T;
+  preview_minutes?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

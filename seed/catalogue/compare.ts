@@ -11,6 +11,7 @@ const SWITCHES: Partial<Record<CatalogueName, string>> = {
   'offer-rules': 'enabled',
   coupons: 'enabled',
   campaigns: 'enabled',
+  'subscription-change-rules': 'enabled',
 }
 const REMOVABLE: ReadonlySet<CatalogueName> = new Set(['subscriber-prices'])
 

@@ -82,6 +82,12 @@ export const STORAGE: Record<CatalogueName, Storage> = {
       coupons: relations('coupons'),
     },
   },
+  'subscription-change-rules': {
+    table: 'subscription_change_rules',
+    key: ['key'],
+    fields: { from_plans: values, to_plans: values },
+  },
+  'subscription-settings': { table: 'subscription_settings', key: [], fields: { retry_days: items } },
   'pricing-settings': { table: 'pricing_settings', key: [], fields: { currencies: items } },
 }
 

@@ -28,3 +28,11 @@ export const subscriptionSettings = {
   notice_days: 7,
   preview_minutes: 30,
 }
+
+/** As they are stored: rows in tens, so that an editor finds a place between two. */
+export const storedChangeRules = changeRules.map((rule, index) => ({ ...rule, position: (index + 1) * 10 }))
+
+export const storedSubscriptionSettings = {
+  ...subscriptionSettings,
+  retry_days: subscriptionSettings.retry_days.map(day => ({ day })),
+}

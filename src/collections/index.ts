@@ -42,6 +42,10 @@ import { OfferRules } from './pricing/offer-rules'
 import { PricingSettings } from './pricing/pricing-settings'
 import { SubscriberPrices } from './pricing/subscriber-prices'
 import { Users } from './staff/users'
+import { SubscriptionChangeRules } from './subscriptions/change-rules'
+import { SubscriptionEvents } from './subscriptions/subscription-events'
+import { SubscriptionSettings } from './subscriptions/subscription-settings'
+import { Subscriptions } from './subscriptions/subscriptions'
 import { ClientReports } from './system/client-reports'
 import { Housekeeping } from './system/housekeeping'
 
@@ -53,6 +57,7 @@ export const collections = [
   SubscriberPrices,
   Coupons,
   Campaigns,
+  SubscriptionChangeRules,
   ProductCopy,
   Pages,
   Articles,
@@ -71,6 +76,7 @@ export const collections = [
   Media,
   Customers,
   Orders,
+  Subscriptions,
   Licences,
   Devices,
   Tickets,
@@ -81,6 +87,7 @@ export const collections = [
   PaymentEvents,
   SandboxPayments,
   OrderLines,
+  SubscriptionEvents,
   Sessions,
   SignIns,
   ReferralVisits,
@@ -91,4 +98,4 @@ export const collections = [
   Users,
 ]
 
-export const globals = [PricingSettings, Announcement, Housekeeping]
+export const globals = [PricingSettings, SubscriptionSettings, Announcement, Housekeeping]

@@ -16,6 +16,7 @@ const TABLE: Record<string, Record<Role, string>> = {
   'subscriber-prices': { visitor: '', admin: 'crud', marketer: 'crud', writer: 'r', support: 'r' },
   coupons: { visitor: '', admin: 'crud', marketer: 'crud', writer: 'r', support: 'r' },
   campaigns: { visitor: '', admin: 'crud', marketer: 'crud', writer: 'r', support: 'r' },
+  'subscription-change-rules': { visitor: '', admin: 'crud', marketer: 'crud', writer: 'r', support: 'r' },
   'product-copy': { visitor: '', admin: 'crud', marketer: 'crud', writer: 'crud', support: 'r' },
   pages: { visitor: '', admin: 'crud', marketer: 'crud', writer: 'crud', support: 'r' },
   articles: { visitor: '', admin: 'crud', marketer: 'crud', writer: 'crud', support: 'r' },
@@ -35,6 +36,8 @@ const TABLE: Record<string, Record<Role, string>> = {
   media: { visitor: 'r', admin: 'crud', marketer: 'crud', writer: 'cru', support: 'r' },
   customers: { visitor: '', admin: 'ru', marketer: '', writer: '', support: 'ru' },
   orders: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
+  subscriptions: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
+  'subscription-events': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   'order-lines': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   licences: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   devices: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
@@ -55,6 +58,7 @@ const TABLE: Record<string, Record<Role, string>> = {
   // Everyone of the staff reads and changes their own account, and no other.
   users: { visitor: '', admin: 'crud', marketer: 'ru', writer: 'ru', support: 'ru' },
   'pricing-settings': { visitor: '', admin: 'ru', marketer: 'ru', writer: 'r', support: 'r' },
+  'subscription-settings': { visitor: '', admin: 'ru', marketer: 'ru', writer: 'r', support: 'r' },
   housekeeping: { visitor: '', admin: 'ru', marketer: 'r', writer: 'r', support: 'r' },
 }
 

@@ -231,6 +231,22 @@ const CASES: Case[] = [
     /above 0/,
   ],
   [
+    'subscription-change-rules: a key twice',
+    'POST',
+    '/subscription-change-rules',
+    { key: 'longer-at-once', position: 1, applies: 'at_once' },
+    'key',
+    /already/,
+  ],
+  [
+    'subscription-settings: tries that do not grow',
+    'POST',
+    '/globals/subscription-settings',
+    { retry_days: [{ day: 3 }, { day: 1 }] },
+    'retry_days',
+    /grow from day to day/,
+  ],
+  [
     'navigation: a link to nowhere',
     'PATCH',
     `/navigation/${await idOf('navigation', `site = 'com'`)}`,

@@ -25,7 +25,7 @@ test('an empty shop gets every row', () => {
   }))
   const plan = planSeed(tables)
   expect(plan.flatMap(({ rows }) => rows).every(({ kind }) => kind === 'create')).toBe(true)
-  expect(describePlan(plan).slice(0, 9)).toEqual([
+  expect(describePlan(plan).slice(0, 11)).toEqual([
     'products: create 182, change 0, keep 0',
     'plans: create 480, change 0, keep 0',
     'bundles: create 42, change 0, keep 0',
@@ -34,6 +34,8 @@ test('an empty shop gets every row', () => {
     'coupons: create 19, change 0, keep 0',
     'campaigns: create 7, change 0, keep 0',
     'pricing-settings: create 1, change 0, keep 0',
+    'subscription-change-rules: create 4, change 0, keep 0',
+    'subscription-settings: create 1, change 0, keep 0',
     'product-copy: create 92, change 0, keep 0',
   ])
 })

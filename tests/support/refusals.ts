@@ -173,6 +173,23 @@ export const REFUSALS: Refusal[] = [
     says: /must be above 0/,
   },
   {
+    what: 'a rule of changes under the key of another',
+    at: () => document('subscription-change-rules', 'subscription_change_rules', 'position = 20'),
+    change: fill('key', 'longer-at-once'),
+    field: 'key',
+    says: /already/,
+  },
+  {
+    what: 'tries of a renewal that do not grow',
+    at: async () => '/admin/globals/subscription-settings',
+    change: async page => {
+      await page.getByRole('button', { name: 'Show All' }).first().click()
+      await page.locator('#field-retry_days__0__day').fill('4')
+    },
+    field: 'retry_days',
+    says: /grow from day to day/,
+  },
+  {
     what: 'a link of the head to nowhere',
     at: () => document('navigation', 'navigation', `site = 'com'`),
     change: async page => {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { planRow } from '@/pricing/rows'
-import { PLANS } from '@/pricing/vocabulary'
+import { BILLINGS, PLANS } from '@/pricing/vocabulary'
 import { writtenBy } from '../access/written-by'
 import { money } from '../fields/money'
 import { options, PLAN_LABELS } from '../fields/options'
@@ -62,6 +62,21 @@ export const Plans: CollectionConfig = {
     },
     money('price', { label: 'Selling price', required: true }),
     money('origin_price', { label: 'List price', required: true }),
+    {
+      name: 'billing',
+      type: 'select',
+      required: true,
+      defaultValue: 'both',
+      options: options(BILLINGS, {
+        renewing: 'renews until it is cancelled',
+        once: 'one payment that ends by itself',
+        both: 'the buyer chooses',
+      }),
+      admin: {
+        description: 'How a plan for a time is sold',
+        condition: ({ type }) => type !== 'LFT' && type !== 'LFT_3',
+      },
+    },
     { name: 'enable', type: 'checkbox', defaultValue: true, label: 'On sale' },
   ],
   indexes: [{ fields: ['product', 'type'], unique: true }],

@@ -58,7 +58,11 @@ export const Licences: CollectionConfig = {
     },
     instant('issued', { required: true }),
     instant('expires', { description: 'Empty = lifetime' }),
+    { name: 'subscription', type: 'relationship', relationTo: 'subscriptions', index: true },
     { name: 'devices', type: 'join', collection: 'devices', on: 'licence' },
   ],
-  indexes: [{ fields: ['orderLine', 'unit'], unique: true }],
+  indexes: [
+    { fields: ['orderLine', 'unit'], unique: true },
+    { fields: ['subscription', 'pid'], unique: true },
+  ],
 }

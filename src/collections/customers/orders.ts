@@ -69,6 +69,10 @@ export const Orders: CollectionConfig = {
     { name: 'again', type: 'checkbox', defaultValue: false, label: 'Wanted although it was owned already' },
     storedJson('quote', { required: true }),
     instant('paid_at', { readOnly: true }),
+    // Of a charge of a subscription: which, and its number there.
+    { name: 'subscription', type: 'relationship', relationTo: 'subscriptions', index: true },
+    { name: 'charge', type: 'number', min: 1 },
     { name: 'lines', type: 'join', collection: 'order-lines', on: 'order' },
   ],
+  indexes: [{ fields: ['subscription', 'charge'], unique: true }],
 }

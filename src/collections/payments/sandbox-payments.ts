@@ -4,6 +4,7 @@ import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { options } from '../fields/options'
 import { storedJson } from '../fields/stored-json'
+import { untold } from '../fields/untold'
 
 /** The sandbox provider's own ledger; the shop only asks the provider. */
 export const SandboxPayments: CollectionConfig = {
@@ -21,6 +22,13 @@ export const SandboxPayments: CollectionConfig = {
     { name: 'reference', type: 'text', required: true, index: true },
     { name: 'amount', type: 'number', required: true, min: 0 },
     { name: 'currency', type: 'select', required: true, options: options(CURRENCIES) },
+    {
+      name: 'keeps_mandate',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Saves the card, to charge it again',
+    },
+    { name: 'mandate', type: 'text', ...untold },
     { name: 'email', type: 'text' },
     { name: 'description', type: 'text' },
     { name: 'locale', type: 'text' },

@@ -108,8 +108,8 @@ export const Coupons: CollectionConfig = {
       type: 'number',
       min: 1,
       max: 120,
-      // Shown once plans renew: until then it would change nothing.
-      admin: { hidden: true },
+      label: 'Periods that it lowers',
+      admin: { description: 'Of a subscription, how many periods. Empty = the first one' },
     },
     {
       type: 'row',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { PLANS } from '../vocabulary'
+import { isLifetimePlan } from '../plan-terms'
+import { BILLINGS, PLANS } from '../vocabulary'
 import { amountColumns, amounts, key, pid } from './fields'
 
 /** SPEC.md 3: prices in minor units, USD always, others if stored. */
@@ -9,6 +10,7 @@ export const planRow = z
     pid,
     type: z.enum(PLANS),
     enable: z.boolean(),
+    billing: z.enum(BILLINGS).default('both'),
     ...amountColumns('origin_price'),
     ...amountColumns('price'),
   })
@@ -21,6 +23,7 @@ export const planRow = z
     pid: row.pid,
     plan: row.type,
     enabled: row.enable,
+    billing: isLifetimePlan(row.type) ? ('once' as const) : row.billing,
     list: amounts(row, 'origin_price'),
     selling: amounts(row, 'price'),
   }))

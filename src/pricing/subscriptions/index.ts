@@ -3,12 +3,16 @@ export { dueOf } from './due'
 export { EFFECTS } from './effect'
 export { type Name, SUBSCRIPTION_ACTIONS, type SubscriptionAction, type SubscriptionEvent } from './event'
 export { offeredOf } from './offered'
-export type { RenewingPlan } from './plan'
+export { RENEWING_PLANS, type RenewingPlan } from './plan'
 export { prorateAll } from './prorate-cases'
 export {
+  APPLIES,
   type Applies,
+  CHANGE_INTERVALS,
+  CHANGE_PRICES,
   changeRuleRow,
   type SubscriptionRules,
+  storedSubscriptionSettings,
   subscriptionSettingsRow,
   whenApplies,
 } from './rules'

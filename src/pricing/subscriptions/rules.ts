@@ -3,7 +3,9 @@ import { blank, key, list } from '../rows/fields'
 import { monthsOf, RENEWING_PLANS } from './plan'
 import type { Terms } from './subscription'
 
-const APPLIES = ['at_once', 'at_period_end'] as const
+export const APPLIES = ['at_once', 'at_period_end'] as const
+export const CHANGE_INTERVALS = ['longer', 'same', 'shorter'] as const
+export const CHANGE_PRICES = ['higher', 'same', 'lower'] as const
 export type Applies = (typeof APPLIES)[number]
 
 /**
@@ -14,8 +16,8 @@ export const changeRuleRow = z.object({
   key,
   from_plans: list(z.enum(RENEWING_PLANS)),
   to_plans: list(z.enum(RENEWING_PLANS)),
-  interval: blank(z.enum(['longer', 'same', 'shorter'])),
-  price: blank(z.enum(['higher', 'same', 'lower'])),
+  interval: blank(z.enum(CHANGE_INTERVALS)),
+  price: blank(z.enum(CHANGE_PRICES)),
   applies: z.enum(APPLIES),
   enabled: z.boolean().default(true),
 })
@@ -40,6 +42,14 @@ export const subscriptionSettingsRow = z
     path: ['retry_days'],
     error: 'must be within the grace',
   })
+
+const retryDay = z.object({ day: z.unknown() }).transform(({ day }) => day)
+
+/** As the admin keeps them: each day of a retry is an item of a list. */
+export const storedSubscriptionSettings = z.preprocess(row => {
+  const stored = z.looseObject({ retry_days: list(retryDay) }).safeParse(row)
+  return stored.success ? stored.data : row
+}, subscriptionSettingsRow)
 
 /** The numbers of DOMAIN 6 as they are stored, and the rows of when a change applies, in their order. */
 export type SubscriptionRules = {

@@ -1,0 +1,77 @@
+import type { CollectionConfig } from 'payload'
+import {
+  APPLIES,
+  CHANGE_INTERVALS,
+  CHANGE_PRICES,
+  changeRuleRow,
+  RENEWING_PLANS,
+} from '@/pricing/subscriptions'
+import { writtenBy } from '../access/written-by'
+import { options, PLAN_LABELS } from '../fields/options'
+import { parsedBy } from '../fields/parsed-by'
+import { selectMany } from '../fields/select-many'
+import { signature } from '../fields/signature'
+import { signChange } from '../hooks/keep-amounts'
+
+/** When a change of a subscription applies (DOMAIN 6): the first row that matches. */
+export const SubscriptionChangeRules: CollectionConfig = {
+  slug: 'subscription-change-rules',
+  labels: { singular: 'Change rule', plural: 'Change rules' },
+  admin: {
+    group: 'Pricing',
+    useAsTitle: 'key',
+    defaultColumns: ['position', 'key', 'interval', 'price', 'applies', 'enabled'],
+    description:
+      'When a change of a subscription applies. The first row that matches decides; where none does, it applies at the end of the period.',
+  },
+  defaultSort: 'position',
+  access: writtenBy('marketer'),
+  hooks: { beforeChange: [parsedBy(changeRuleRow, row => row), signChange] },
+  versions: { maxPerDoc: 50 },
+  fields: [
+    ...signature,
+    {
+      type: 'row',
+      fields: [
+        { name: 'key', type: 'text', required: true, unique: true },
+        {
+          name: 'position',
+          type: 'number',
+          required: true,
+          admin: { description: 'Rows are read from the lowest to the highest' },
+        },
+        { name: 'enabled', type: 'checkbox', defaultValue: true },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        selectMany('from_plans', RENEWING_PLANS, { labels: PLAN_LABELS, label: 'From plans' }),
+        selectMany('to_plans', RENEWING_PLANS, { labels: PLAN_LABELS, label: 'To plans' }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'interval',
+          type: 'select',
+          options: options(CHANGE_INTERVALS),
+          admin: { description: 'The new period, compared with the old one. Empty = any' },
+        },
+        {
+          name: 'price',
+          type: 'select',
+          options: options(CHANGE_PRICES),
+          admin: { description: 'What a month of the new plan costs, compared. Empty = any' },
+        },
+        {
+          name: 'applies',
+          type: 'select',
+          required: true,
+          options: options(APPLIES, { at_once: 'at once', at_period_end: 'at the end of the period' }),
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { recordReadBy } from '../access/written-by'
+import { instant } from '../fields/instant'
+import { storedJson } from '../fields/stored-json'
+
+/** What was told to a subscription, and what came of it: its history, of which nothing is ever changed. */
+export const SubscriptionEvents: CollectionConfig = {
+  slug: 'subscription-events',
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'name',
+    defaultColumns: ['subscription', 'name', 'outcome', 'state', 'at'],
+  },
+  defaultSort: '-at',
+  access: recordReadBy('support'),
+  fields: [
+    { name: 'subscription', type: 'relationship', relationTo: 'subscriptions', required: true, index: true },
+    { name: 'name', type: 'text', required: true },
+    instant('at', { required: true }),
+    {
+      name: 'outcome',
+      type: 'text',
+      required: true,
+      admin: { description: 'done, or why it was refused' },
+    },
+    { name: 'state', type: 'text', required: true, admin: { description: 'Afterwards' } },
+    { name: 'version', type: 'number', required: true },
+    storedJson('told', { required: true }),
+    storedJson('effects', { required: true }),
+  ],
+}

@@ -1,0 +1,43 @@
+import type { GlobalConfig } from 'payload'
+import { storedSubscriptionSettings } from '@/pricing/subscriptions'
+import { anyStaff, staff } from '../access/roles'
+import { refuseFor } from '../fields/refusal'
+import { schemaRefusals } from '../fields/schema-refusals'
+import { signature } from '../fields/signature'
+import { signGlobalChange } from '../hooks/keep-amounts'
+
+const count = (name: string, label: string) => ({
+  ...{ name, label, type: 'number' as const },
+  ...{ required: true, min: 1, max: 365 },
+})
+
+/** The numbers of DOMAIN 6. */
+export const SubscriptionSettings: GlobalConfig = {
+  slug: 'subscription-settings',
+  admin: { group: 'Pricing', description: 'How long the shop waits, tries again and tells of a renewal.' },
+  access: { read: anyStaff, readVersions: anyStaff, update: staff('marketer') },
+  versions: { max: 50 },
+  hooks: {
+    beforeChange: [
+      ({ data, global }) => {
+        refuseFor(schemaRefusals(storedSubscriptionSettings, data, global.fields))
+        return data
+      },
+      signGlobalChange,
+    ],
+  },
+  fields: [
+    ...signature,
+    count('payment_hours', 'Hours in which a first payment or a change is paid'),
+    count('grace_days', 'Days of grace after a renewal failed'),
+    {
+      name: 'retry_days',
+      type: 'array',
+      label: 'Days of the grace on which it is tried again',
+      fields: [{ name: 'day', type: 'number', required: true, min: 1 }],
+    },
+    count('unpaid_days', 'Days after the grace in which a payment brings it back'),
+    count('notice_days', 'Days before a yearly charge at which notice is given'),
+    count('preview_minutes', 'Minutes for which a previewed price can be agreed to'),
+  ],
+}

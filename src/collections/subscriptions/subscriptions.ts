@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload'
+import { RENEWING_PLANS, STATES } from '@/pricing/subscriptions'
+import { CURRENCIES, PAYERS } from '@/pricing/vocabulary'
+import { recordReadBy } from '../access/written-by'
+import { instant } from '../fields/instant'
+import { options, PLAN_LABELS } from '../fields/options'
+import { storedJson } from '../fields/stored-json'
+import { untold } from '../fields/untold'
+
+const amount = (name: string, description: string) => ({
+  ...{ name, type: 'number' as const, required: true },
+  admin: { description, components: { Cell: '@/collections/admin/amount-cell#AmountCell' } },
+})
+
+/** Its facts are what the machine of `src/pricing/subscriptions` steps; the other columns are read from them. */
+export const Subscriptions: CollectionConfig = {
+  slug: 'subscriptions',
+  admin: {
+    group: 'Customers',
+    useAsTitle: 'email',
+    listSearchableFields: ['email'],
+    defaultColumns: ['email', 'product', 'plan', 'state', 'price', 'period_end', 'provider'],
+    description: 'What renews by itself. Each charge is an order of its own.',
+  },
+  defaultSort: '-createdAt',
+  access: recordReadBy('support'),
+  fields: [
+    { name: 'email', type: 'text', required: true, index: true },
+    { name: 'customer', type: 'relationship', relationTo: 'customers', index: true },
+    { name: 'product', type: 'relationship', relationTo: 'products', required: true },
+    { name: 'pid', type: 'number', required: true },
+    { name: 'plan', type: 'select', required: true, options: options(RENEWING_PLANS, PLAN_LABELS) },
+    { name: 'state', type: 'select', required: true, index: true, options: options(Object.keys(STATES)) },
+    { name: 'currency', type: 'select', required: true, options: options(CURRENCIES) },
+    amount('price', 'What the next whole period costs, in minor units: cents, or whole yen'),
+    amount('balance', 'Kept for the next charges, in minor units'),
+    instant('period_start', { required: true }),
+    instant('period_end', { required: true }),
+    instant('access_until', { description: 'Until then its licences work, unless something is told before' }),
+    { name: 'periods_paid', type: 'number', required: true, defaultValue: 0 },
+    instant('due_at', { index: true, description: 'When the clock looks at it next' }),
+    instant('ended_at'),
+    { name: 'provider', type: 'select', required: true, options: options(PAYERS) },
+    // The payment method that the payer has saved: whoever has it could charge it.
+    { name: 'mandate', type: 'text', ...untold },
+    { name: 'site', type: 'text', required: true },
+    { name: 'locale', type: 'text', required: true },
+    { name: 'country', type: 'text', required: true },
+    { name: 'os', type: 'text', required: true },
+    {
+      name: 'version',
+      type: 'number',
+      required: true,
+      defaultValue: 1,
+      admin: { description: 'Grows with every change' },
+    },
+    storedJson('facts', { required: true }),
+    { name: 'orders', type: 'join', collection: 'orders', on: 'subscription' },
+    { name: 'history', type: 'join', collection: 'subscription-events', on: 'subscription' },
+  ],
+}
