@@ -38,6 +38,7 @@ export default buildConfig({
       beforeDashboard: [
         '@/collections/admin/dashboard/payments-status#PaymentsStatus',
         '@/collections/admin/dashboard/rule-book-status#RuleBookStatus',
+        '@/collections/admin/dashboard/sellers-status#SellersStatus',
         '@/collections/admin/dashboard/failed-emails#FailedEmails',
       ],
       afterNavLinks: [

@@ -44,6 +44,8 @@ import * as migration_20261122_220100_coupon_periods from './20261122_220100_cou
 import * as migration_20261123_002653_subscriptions from './20261123_002653_subscriptions';
 import * as migration_20261123_002700_charging_again from './20261123_002700_charging_again';
 import * as migration_20261123_002736_subscription_rules from './20261123_002736_subscription_rules';
+import * as migration_20261123_003440_sellers from './20261123_003440_sellers';
+import * as migration_20261123_003445_seller_rows from './20261123_003445_seller_rows';
 
 export const migrations = [
   {
@@ -274,6 +276,16 @@ export const migrations = [
   {
     up: migration_20261123_002736_subscription_rules.up,
     down: migration_20261123_002736_subscription_rules.down,
-    name: '20261123_002736_subscription_rules'
+    name: '20261123_002736_subscription_rules',
+  },
+  {
+    up: migration_20261123_003440_sellers.up,
+    down: migration_20261123_003440_sellers.down,
+    name: '20261123_003440_sellers'
+  },
+  {
+    up: migration_20261123_003445_seller_rows.up,
+    down: migration_20261123_003445_seller_rows.down,
+    name: '20261123_003445_seller_rows',
   },
 ];

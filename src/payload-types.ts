@@ -113,6 +113,7 @@ export interface Config {
     'cancel-feedback': CancelFeedback;
     'push-registrations': PushRegistration;
     'client-reports': ClientReport;
+    sellers: Seller;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -189,6 +190,7 @@ export interface Config {
     'cancel-feedback': CancelFeedbackSelect<false> | CancelFeedbackSelect<true>;
     'push-registrations': PushRegistrationsSelect<false> | PushRegistrationsSelect<true>;
     'client-reports': ClientReportsSelect<false> | ClientReportsSelect<true>;
+    sellers: SellersSelect<false> | SellersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1760,6 +1762,105 @@ export interface ClientReport {
   createdAt: string;
 }
 /**
+ * Who sells in which market, with which taxes and statutory steps. A line that is empty here is left out of pages and invoices.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sellers".
+ */
+export interface Seller {
+  id: string;
+  /**
+   * A page takes the market of its language; an order that of the buyer’s country, where that is known.
+   */
+  market: 'germany' | 'europe' | 'japan' | 'world';
+  /**
+   * With the legal form, as in the register
+   */
+  name?: string | null;
+  represented_by?: string | null;
+  address?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  /**
+   * Such as Amtsgericht München, HRB 12345
+   */
+  register?: string | null;
+  vat_id?: string | null;
+  tax_number?: string | null;
+  /**
+   * T and 13 digits; without it receipts carry none
+   */
+  registration?: string | null;
+  /**
+   * Capital letters before the number of an invoice; a new series begins at 1
+   */
+  series: string;
+  /**
+   * Prices say so, and invoices show rate, base and tax
+   */
+  taxed?: boolean | null;
+  rates?:
+    | {
+        country:
+          | 'at'
+          | 'be'
+          | 'bg'
+          | 'cy'
+          | 'cz'
+          | 'de'
+          | 'dk'
+          | 'ee'
+          | 'es'
+          | 'fi'
+          | 'fr'
+          | 'gr'
+          | 'hr'
+          | 'hu'
+          | 'ie'
+          | 'it'
+          | 'lt'
+          | 'lu'
+          | 'lv'
+          | 'mt'
+          | 'nl'
+          | 'pl'
+          | 'pt'
+          | 'ro'
+          | 'se'
+          | 'si'
+          | 'sk'
+          | 'jp'
+          | 'gb'
+          | 'ch'
+          | 'no';
+        rate: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The page /imprint, and on jp also /specified-commercial-transactions
+   */
+  imprint?: boolean | null;
+  /**
+   * The page /cancel-contract without signing in (Germany)
+   */
+  cancellation?: boolean | null;
+  /**
+   * The page /withdraw-from-contract (European Union)
+   */
+  withdrawal?: boolean | null;
+  /**
+   * A box of its own in the last step before paying (European Union)
+   */
+  consent?: boolean | null;
+  /**
+   * One block before the button that pays (Japan)
+   */
+  final_step?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -1988,6 +2089,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'client-reports';
         value: string | ClientReport;
+      } | null)
+    | ({
+        relationTo: 'sellers';
+        value: string | Seller;
       } | null)
     | ({
         relationTo: 'users';
@@ -3014,6 +3119,38 @@ export interface ClientReportsSelect<T extends boolean = true> {
   duration?: T;
   count?: T;
   last_seen?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sellers_select".
+ */
+export interface SellersSelect<T extends boolean = true> {
+  market?: T;
+  name?: T;
+  represented_by?: T;
+  address?: T;
+  email?: T;
+  phone?: T;
+  register?: T;
+  vat_id?: T;
+  tax_number?: T;
+  registration?: T;
+  series?: T;
+  taxed?: T;
+  rates?:
+    | T
+    | {
+        country?: T;
+        rate?: T;
+        id?: T;
+      };
+  imprint?: T;
+  cancellation?: T;
+  withdrawal?: T;
+  consent?: T;
+  final_step?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -5,7 +5,7 @@ import { files, imports } from './support/imports'
 const SERVER = [
   ['runtime', 'turns', 'interface-messages', 'cms'],
   ['jobs', 'storage', 'drawing', 'rule-book', 'push', 'reports'],
-  ['http'],
+  ['http', 'sellers'],
   ['addresses', 'preview', 'sessions', 'referral', 'orders'],
   ['request', 'page-cache', 'invoices', 'devices'],
   ['content', 'emails'],

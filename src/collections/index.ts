@@ -48,6 +48,7 @@ import { SubscriptionSettings } from './subscriptions/subscription-settings'
 import { Subscriptions } from './subscriptions/subscriptions'
 import { ClientReports } from './system/client-reports'
 import { Housekeeping } from './system/housekeeping'
+import { Sellers } from './system/sellers'
 
 export const collections = [
   Products,
@@ -95,6 +96,7 @@ export const collections = [
   CancelFeedback,
   PushRegistrations,
   ClientReports,
+  Sellers,
   Users,
 ]
 

@@ -29,6 +29,8 @@ const page: Omit<Family, 'paths'> = {
 
 const content = (...paths: Paths): Family => ({ ...page, paths })
 const priced = (...paths: Paths): Family => ({ ...page, hasPrices: true, paths })
+/** Which of them a language has, its market says; search engines need none. */
+const statutory = (...paths: Paths): Family => ({ ...page, indexable: false, paths })
 const review = (...paths: Paths): Family => ({ ...page, trees: ['review'], paths })
 const everywhere = (...paths: Paths): Family => ({ ...page, trees: ['shop', 'review'], paths })
 const unlisted = (...paths: Paths): Family => ({ ...page, hasPrices: true, indexable: false, paths })
@@ -77,6 +79,11 @@ export const FAMILIES = {
   'set-password': signIn('/set-password'),
   'reset-password': signIn('/reset-password'),
   'confirm-subscription-cancel': signIn('/confirm-subscription-cancel'),
+
+  imprint: statutory('/imprint'),
+  'specified-commercial-transactions': statutory('/specified-commercial-transactions'),
+  'cancel-contract': statutory('/cancel-contract'),
+  'withdraw-from-contract': statutory('/withdraw-from-contract'),
 
   'review-home': review('/'),
   reviews: review('/reviews'),

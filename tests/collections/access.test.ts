@@ -55,6 +55,7 @@ const TABLE: Record<string, Record<Role, string>> = {
   'cancel-feedback': { visitor: '', admin: 'r', marketer: 'r', writer: '', support: 'r' },
   'push-registrations': { visitor: '', admin: 'r', marketer: 'r', writer: '', support: '' },
   'client-reports': { visitor: '', admin: 'rd', marketer: '', writer: '', support: 'r' },
+  sellers: { visitor: '', admin: 'crud', marketer: 'r', writer: 'r', support: 'r' },
   // Everyone of the staff reads and changes their own account, and no other.
   users: { visitor: '', admin: 'crud', marketer: 'ru', writer: 'ru', support: 'ru' },
   'pricing-settings': { visitor: '', admin: 'ru', marketer: 'ru', writer: 'r', support: 'r' },

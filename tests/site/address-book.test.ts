@@ -21,9 +21,11 @@ test('a new product row is a new page, and a row without a url is none', () => {
 })
 
 test('new campaign, legal and guide rows are new pages', () => {
-  const rows = { campaigns: ['summer_sale'], legal: ['imprint'], guides: ['hulu_downloader'] }
+  const rows = { campaigns: ['summer_sale'], legal: ['licence_terms'], guides: ['hulu_downloader'] }
   expect(ask('/summer-sale', rows)).toMatchObject({ page: { family: 'campaign', params: ['summer_sale'] } })
-  expect(ask('/de/imprint', rows)).toMatchObject({ page: { family: 'legal', params: ['imprint'] } })
+  expect(ask('/de/licence-terms', rows)).toMatchObject({
+    page: { family: 'legal', params: ['licence_terms'] },
+  })
   expect(ask('/guide/hulu-downloader', rows)).toMatchObject({ page: { family: 'guide' } })
   expect(ask('/guide/netflix-downloader', rows)).toMatchObject({ kind: 'not_found' })
 })

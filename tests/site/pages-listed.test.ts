@@ -17,6 +17,7 @@ const SHOP = `
 /clientad-promotion /monthly-subscription-promotion /get-free-license-referral-program /event-center
 /black-friday-sales-2022 /shop /what-to-watch /blog-center /authors /author/7 /posts /article/7
 /guide/netflix-downloader /changelog/video-downloader-windows /changelog/video-downloader-mac /changelog/video-ai
+/imprint /specified-commercial-transactions /cancel-contract /withdraw-from-contract
 /terms-of-use /privacy-policy /purchase-policy /cookies-policy /legal-disclaimer /dmca /netflix-downloader
 /youtube-downloader /fansly-downloader /lemino-downloader /spotify-converter /channel-4-downloader /feed.xml
 `

@@ -34,6 +34,7 @@ const SHOP = [
     'thanks-for-installing',
     'confirm-subscription-cancel',
   ),
+  ...alone('imprint', 'specified-commercial-transactions', 'cancel-contract', 'withdraw-from-contract'),
   ...alone('login', 'login-success', 'register', 'forgot-password', 'set-password', 'reset-password'),
   page('movie-downloader', '603'),
   page('device', 'c0ffee-17'),

@@ -163,6 +163,13 @@ export const REFUSALS: Refusal[] = [
     says: /name the same count twice/,
   },
   {
+    what: 'a seller with a VAT id that no country writes so',
+    at: () => document('sellers', 'sellers', `market = 'germany'`),
+    change: fill('vat_id', 'DE12'),
+    field: 'vat_id',
+    says: /not written as a VAT number/,
+  },
+  {
     what: 'a currency without a rate',
     at: async () => '/admin/globals/pricing-settings',
     change: async page => {

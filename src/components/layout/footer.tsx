@@ -1,12 +1,12 @@
-import type { LinkGroup } from '@/server/pages/navigation'
+import type { Link, LinkGroup } from '@/server/pages/navigation'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { BRAND, BrandMark } from '../ui/brand'
 import { CountryChoice } from './country-choice'
 
-type Props = { visit: Visit; groups: readonly LinkGroup[] }
+type Props = { visit: Visit; groups: readonly LinkGroup[]; statutory: readonly Link[] }
 
-export function Footer({ visit, groups }: Props) {
+export function Footer({ visit, groups, statutory }: Props) {
   const t = translator(visit.locale, 'common')
   return (
     <footer className="border-t border-line bg-surface px-4 py-12 sm:px-6">
@@ -33,6 +33,7 @@ export function Footer({ visit, groups }: Props) {
             </div>
           ))}
         </nav>
+        {statutory.length > 0 && <Statutory visit={visit} links={statutory} />}
         <CountryChoice visit={visit} />
         <div className="flex items-start gap-4 border-t border-line pt-8">
           <BrandMark />
@@ -46,5 +47,25 @@ export function Footer({ visit, groups }: Props) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** In reach on every page: as links with their whole words, not behind a menu. */
+function Statutory({ visit: { locale }, links }: { visit: Visit; links: readonly Link[] }) {
+  return (
+    <nav aria-label={translator(locale, 'statutory')('links.label')}>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="inline-block py-1.5 text-sm underline underline-offset-4 hover:text-accent"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

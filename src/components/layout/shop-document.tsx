@@ -21,7 +21,7 @@ type Props = {
 }
 
 export function ShopDocument({ visit, bar, languages, frame, children }: Props) {
-  const { navigation, announcement, campaign, bases } = frame
+  const { navigation, announcement, campaign, statutory, bases } = frame
   return (
     <html lang={HTML_LANG[visit.locale]}>
       {/* biome-ignore lint/style/noHeadElement: of the app router's root layout; what Next adds comes after it */}
@@ -37,7 +37,7 @@ export function ShopDocument({ visit, bar, languages, frame, children }: Props) 
           <Header visit={visit} links={navigation.header} languages={languages} />
           <div className="flex-1">{children}</div>
         </ApiBasesHere>
-        <Footer visit={visit} groups={navigation.footer} />
+        <Footer visit={visit} groups={navigation.footer} statutory={statutory} />
         <ErrorTextsForBrowser visit={visit} />
       </body>
     </html>

@@ -3,6 +3,7 @@ import { isLocale, LOCALES, type Locale } from '@/site/locale'
 import type { PageRef } from '@/site/page'
 import { instantOfRequest } from '../http/request-context'
 import { database } from '../runtime/database'
+import { isStatutory, languagesOfStatutory } from '../sellers/statutory-pages'
 
 /** Articles and reviews are numbered from 1; anything else gives null, which matches no row. */
 const NUMBER = `(case when $1 ~ '^[1-9][0-9]{0,8}$' then $1::numeric end)`
@@ -27,12 +28,13 @@ const QUERIES: Partial<Record<FamilyKey, string>> = {
 
 /**
  * The languages that a page has at the request's instant, or at the given one (ms, UTC): none where its row is
- * missing, all for families without rows.
+ * missing, all for families without rows; of a statutory page those whose market has it.
  */
 export async function languagesOfPage(
   { family, params }: PageRef,
   at = instantOfRequest(),
 ): Promise<readonly Locale[]> {
+  if (isStatutory(family)) return languagesOfStatutory(family)
   const query = QUERIES[family]
   const [id] = params
   if (!query || id === undefined) return LOCALES

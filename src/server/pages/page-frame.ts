@@ -3,20 +3,24 @@ import type { Visit } from '@/site/visit'
 import { type CampaignNews, campaignNews } from '../campaigns/campaign-news'
 import { apiBases } from '../http/api-bases'
 import { type Announcement, announcementNow } from './announcement'
-import { type Navigation, navigationOf } from './navigation'
+import { type Link, type Navigation, navigationOf } from './navigation'
+import { statutoryLinks } from './statutory-links'
 
 export type PageFrame = {
   navigation: Navigation
   announcement: Announcement | undefined
   campaign: CampaignNews | undefined
+  /** What the law asks for on every page of a market. */
+  statutory: Link[]
   bases: ApiBases
 }
 
 export async function pageFrame(visit: Visit): Promise<PageFrame> {
-  const [navigation, announcement, campaign] = await Promise.all([
+  const [navigation, announcement, campaign, statutory] = await Promise.all([
     navigationOf(visit),
     announcementNow(visit),
     campaignNews(visit),
+    statutoryLinks(visit),
   ])
-  return { navigation, announcement, campaign, bases: apiBases() }
+  return { navigation, announcement, campaign, statutory, bases: apiBases() }
 }

@@ -18,6 +18,8 @@ import { legalPage } from '../content/legal'
 import { contentPage } from '../content/pages'
 import { review } from '../content/reviews'
 import { ruleBook } from '../rule-book/live'
+import { type StatutoryPage, statutoryPages } from '../sellers/statutory-pages'
+import { statutoryName } from './statutory-links'
 
 export type PageTitle = { title: string; line: Line | undefined }
 
@@ -33,6 +35,10 @@ const TITLES: Partial<Record<FamilyKey, Titled>> = {
   legal: async (visit, key) => (await legalPage(visit, key))?.title,
   'movie-downloader': (visit, id) => (id ? filmTitle(visit, id) : contentTitle(visit, 'movie_downloader')),
   product: async (visit, route) => (await lineOf('product', route)) && (await productNamer(visit))(route),
+  imprint: visit => statutoryTitle(visit, 'imprint'),
+  'specified-commercial-transactions': visit => statutoryTitle(visit, 'specified-commercial-transactions'),
+  'cancel-contract': visit => statutoryTitle(visit, 'cancel-contract'),
+  'withdraw-from-contract': visit => statutoryTitle(visit, 'withdraw-from-contract'),
   review: async (visit, id) => (await review(visit, numberIn(id)))?.title,
   campaign: async (visit, route) => (await contentTitle(visit, route)) ?? campaignName(visit, route),
 }
@@ -46,6 +52,10 @@ export async function pageTitle({ family, params }: PageRef, visit: Visit): Prom
 }
 
 const contentTitle: Titled = async (visit, route) => (await contentPage(visit, route))?.title
+
+async function statutoryTitle({ locale }: Visit, page: StatutoryPage): Promise<string | undefined> {
+  return (await statutoryPages(locale)).includes(page) ? statutoryName(page, locale) : undefined
+}
 
 const campaignName: Titled = async (visit, route) =>
   (await campaignBoard(visit, route, anonymous(visit))).own[0]?.name

@@ -16,6 +16,7 @@ import { genericRouteRow, guideRow, redirectRow, type StoredAddresses } from './
 import { type ExtraRows, withExtra } from './extra-rows'
 import { readTables, type Table } from './read-tables'
 import { type RowProblem, sentenceOf } from './row-problem'
+import { sellerRow } from './seller-row'
 import { announcementRow, messageRow, navigationRow, questionRow } from './word-rows'
 import { editedWords, readWords, type Words } from './words'
 
@@ -66,6 +67,7 @@ export async function loadSnapshot(db: Database, extra: ExtraRows = {}): Promise
         announcement: read('announcement', announcementRow),
         questions: read('faq', questionRow),
         messages: read('interfaceMessages', messageRow),
+        sellers: read('sellers', sellerRow),
       }),
     },
     addresses: {

@@ -40,9 +40,9 @@ export async function readTables(db: Database): Promise<Read> {
   }
 }
 
-function besideOf({ navigation, announcement, faq, interfaceMessages, ...tables }: Tables): Beside {
+function besideOf({ navigation, announcement, faq, interfaceMessages, sellers, ...tables }: Tables): Beside {
   const { genericRoutes, guides, redirects } = tables
-  return { navigation, announcement, faq, interfaceMessages, genericRoutes, guides, redirects }
+  return { navigation, announcement, faq, interfaceMessages, sellers, genericRoutes, guides, redirects }
 }
 
 async function readApart(db: Database): Promise<Beside> {

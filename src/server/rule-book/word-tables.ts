@@ -24,4 +24,8 @@ export const WORD_QUERIES = {
   interfaceMessages: `select m.id, jsonb_build_object('key', m.key,
       'text', ${translations('interface_messages', 'm', 'text')}) as row
     from interface_messages m`,
+  sellers: `select s.id, to_jsonb(s) || jsonb_build_object('rates',
+      array(select jsonb_build_object('country', r.country, 'rate', r.rate) from sellers_rates r
+        where r._parent_id = s.id order by r._order)) as row
+    from sellers s`,
 } as const

@@ -1,6 +1,8 @@
 import type { MessageEdits } from '@/site/edited-messages'
 import { foreignLang, LOCALES, type Locale } from '@/site/locale'
+import type { Market } from '@/site/markets'
 import type { Site } from '@/site/sites'
+import type { SellerRow } from './seller-row'
 import type { RuleBookTable } from './tables'
 import type { AnnouncementRow, MessageRow, NavigationRow, QuestionRow } from './word-rows'
 
@@ -19,6 +21,7 @@ type EditedWords = {
   announcement: AnnouncementRow | undefined
   questions: readonly QuestionRow[]
   messages: MessageEdits
+  sellers: ReadonlyMap<Market, SellerRow>
 }
 
 export type Words = RowWords & EditedWords
@@ -49,12 +52,20 @@ type EditedRows = {
   announcement: AnnouncementRow[]
   questions: QuestionRow[]
   messages: MessageRow[]
+  sellers: SellerRow[]
 }
 
-export function editedWords({ navigation, announcement, questions, messages }: EditedRows): EditedWords {
+export function editedWords({
+  navigation,
+  announcement,
+  questions,
+  messages,
+  sellers,
+}: EditedRows): EditedWords {
   return {
     navigation: new Map(navigation.map(row => [row.site, row])),
     announcement: announcement[0],
+    sellers: new Map(sellers.map(row => [row.market, row])),
     questions,
     messages: new Map(
       LOCALES.flatMap(locale => {

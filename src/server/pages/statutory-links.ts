@@ -1,0 +1,35 @@
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf, urlOf } from '@/site/path'
+import { type Site, siteSpeaking, treeOf } from '@/site/sites'
+import { siteOrigins } from '../http/origins'
+import { type StatutoryPage, statutoryPages } from '../sellers/statutory-pages'
+import type { Link } from './navigation'
+
+const NAMES = {
+  imprint: 'links.imprint',
+  'specified-commercial-transactions': 'links.transactions',
+  'cancel-contract': 'links.cancel',
+  'withdraw-from-contract': 'links.withdraw',
+} as const satisfies Record<StatutoryPage, string>
+
+export const statutoryName = (shown: StatutoryPage, locale: Locale): string =>
+  translator(locale, 'statutory')(NAMES[shown])
+
+/** For the footer of every page in a language; review sites link to the shop, which has the pages. */
+export async function statutoryLinks({ site, locale }: { site: Site; locale: Locale }): Promise<Link[]> {
+  const shown = await statutoryPages(locale)
+  return shown.map(each => ({
+    href: hrefOf(each, site, locale),
+    label: statutoryName(each, locale),
+    lang: undefined,
+  }))
+}
+
+function hrefOf(shown: StatutoryPage, site: Site, locale: Locale): string {
+  const shop = siteSpeaking('com', locale)
+  return treeOf(site) === 'shop'
+    ? pathOf(page(shown), site, locale)
+    : urlOf(page(shown), shop, locale, siteOrigins())
+}
