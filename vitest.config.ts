@@ -9,6 +9,7 @@ const UNIT = [
   'tests/{pricing,site,seed,components}/**/*.test.{ts,tsx}',
   'tests/*.test.ts',
   'tests/server/sessions/password-hash.test.ts',
+  'tests/server/payments/webhook/*.test.ts',
 ]
 
 keepTestsInMemory()

@@ -52,13 +52,13 @@ async function statuses(sendings: Sending[]): Promise<number[]> {
 /** `clock`: how far that of the sender is off; `at`: how far the event's instant is; `field`: which name has a NUL. */
 async function send({ clock = 0, at = 0, field, id }: Sending): Promise<number> {
   const { POST } = await import('@/app/webhooks/[provider]/route')
-  const { SIGNATURE_HEADER, signatureOf } = await import('@/server/payments/sandbox/signature')
+  const { SIGNATURE, signatureOf } = await import('@/server/payments/sandbox/signature')
   const event = eventFor('TM-NONE', 'sbx_clock', { at: Date.now() + at, ...(id && { id }) })
   const body = JSON.stringify({ events: [field ? { ...event, [field]: 'a\0b' } : event] })
   const request = new Request('http://localhost:3000/webhooks/sandbox', {
     method: 'POST',
     body,
-    headers: { [SIGNATURE_HEADER]: signatureOf(body, Date.now() + clock) },
+    headers: { [SIGNATURE.header]: signatureOf(body, Date.now() + clock) },
   })
   return (await POST(request, { params: Promise.resolve({ provider: 'sandbox' }) })).status
 }

@@ -27,6 +27,10 @@ const SAID: Record<Alarming, string> = {
     'The bank gave a payment back to the buyer that the shop gives back by itself. Look at the payer that it does not go back twice.',
   partly_refunded:
     'A part of the money was given back at the payer. The shop changed nothing; decide what becomes of the licences.',
+  refund_failed:
+    'A refund did not reach the buyer, and the money lies at the payer again. Give it back in another way; the shop changed nothing.',
+  dispute_warned:
+    'The bank warns of a complaint that may come. Nothing changes; look at the payer whether to refund before it does.',
   difference_refunded:
     'A paid difference was given back at the payer. It is due again: the buyer is written to and has 14 days, after which the upgrade is refunded.',
   difference_disputed:

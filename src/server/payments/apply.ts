@@ -22,10 +22,17 @@ import { missingOf } from './upgrade-base'
  */
 export async function applyPayment(id: string): Promise<Outcome | undefined> {
   await ruleBook() // loaded before a connection is held: emails name products
-  try {
+  return orFailed(id, async () => {
     const outcome = await inTransaction(tx => apply(tx, id))
     if (outcome) countPayment({ outcome })
     return outcome
+  })
+}
+
+/** An error is recorded at the event and thrown; after several of them staff are told. */
+export async function orFailed<T>(id: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
   } catch (error) {
     const tries = await failEvent(database, id, error)
     if (tries === TRIES_BEFORE_ALARM) await inTransaction(tx => writeStuckAlarm(tx, id, error))

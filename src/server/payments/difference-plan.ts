@@ -26,6 +26,8 @@ export const DIFFERENCE_PLANS: Plans = {
     if (!isWhole(session, event)) return only('partly_refunded')
     return { outcome: 'difference_refunded', steps: ['mark_returned', 'recheck_prices'] }
   },
+  refund_failed: () => only('refund_failed'),
+  dispute_warned: () => only('dispute_warned'),
   dispute_opened: planDifferenceDispute,
   dispute_won: planDifferenceDispute,
   dispute_lost: planDifferenceDispute,

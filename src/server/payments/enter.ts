@@ -29,7 +29,8 @@ export async function leaveSession(session: PaymentSession): Promise<void> {
   const provider = providerNamed(session.provider)
   if (!provider) return
   const name = session.session ?? (await nameOf(session))
-  await applyStatus({ ...session, session: name }, await provider.closeSession(name))
+  const status = name === undefined ? NEVER_OPENED : await provider.closeSession(name)
+  await applyStatus({ ...session, session: name ?? null }, status)
 }
 
 /** The same by our own id. */
@@ -42,13 +43,15 @@ export async function leaveSessionNamed(id: string): Promise<void> {
   if (session) await leaveSession(session)
 }
 
-/** A process that died before the payer answered left no name; the same idempotency key gives it again. */
-async function nameOf(session: PaymentSession): Promise<string> {
+const NEVER_OPENED = { state: 'unknown' } as const
+
+/** A process that died before the payer answered left no name. */
+async function nameOf(session: PaymentSession): Promise<string | undefined> {
   const order = await orderById(database, session.orderId)
   if (!order) throw new Error('A payment session has no order.')
   const provider = providerOf(session)
-  const { session: name } = await provider.createSession(requestOf(order, session))
-  await inTransaction(tx => nameSession(tx, session, name))
+  const name = await provider.recallSession(requestOf(order, session))
+  if (name !== undefined) await inTransaction(tx => nameSession(tx, session, name))
   return name
 }
 

@@ -1,7 +1,9 @@
 import type { ProviderName } from '@/pricing'
 import { sendJob } from '../jobs/send'
 import type { Database } from '../runtime/database'
-import { type PaymentEvent, paymentEvent } from './provider'
+import { type PaymentEvent, type PaymentNotice, paymentEvent, paymentNotice } from './provider'
+
+type Incoming = PaymentEvent | PaymentNotice
 
 export type ClaimedEvent = { id: string; provider: ProviderName; event: PaymentEvent }
 
@@ -12,7 +14,7 @@ export type ClaimedEvent = { id: string; provider: ProviderName; event: PaymentE
 export async function storeEvents(
   tx: Database,
   provider: ProviderName,
-  events: PaymentEvent[],
+  events: readonly Incoming[],
 ): Promise<string[]> {
   for (const event of events) await storeEvent(tx, provider, event)
   const waiting = await tx.query<{ id: string }>(
@@ -23,13 +25,42 @@ export async function storeEvents(
   return waiting.map(({ id }) => id)
 }
 
-async function storeEvent(tx: Database, provider: ProviderName, event: PaymentEvent): Promise<void> {
+const rowOf = (event: Incoming) =>
+  event.type === 'noticed'
+    ? { type: event.told, session: event.about }
+    : { type: event.type, session: event.session }
+
+async function storeEvent(tx: Database, provider: ProviderName, event: Incoming): Promise<void> {
+  const { type, session } = rowOf(event)
   const [stored] = await tx.query<{ id: string }>(
     `insert into payment_events (provider, event_id, type, session, payload) values ($1, $2, $3, $4, $5)
      on conflict (provider, event_id) do nothing returning id`,
-    [provider, event.id, event.type, event.session, JSON.stringify(event)],
+    [provider, event.id, type, session, JSON.stringify(event)],
   )
   if (stored) await sendJob(tx, 'apply-payment', { event: stored.id })
+}
+
+/** A stored notice that nobody has followed yet. */
+export async function waitingNotice(
+  db: Database,
+  id: string,
+): Promise<{ provider: ProviderName; notice: PaymentNotice } | undefined> {
+  const [row] = await db.query<{ provider: ProviderName; payload: unknown }>(
+    `select provider, payload from payment_events
+     where id = $1 and applied_at is null and payload->>'type' = 'noticed'`,
+    [id],
+  )
+  return row && { provider: row.provider, notice: paymentNotice.parse(row.payload) }
+}
+
+/** False where it was applied meanwhile. */
+export async function claimNotice(tx: Database, id: string): Promise<boolean> {
+  const claimed = await tx.query(
+    `update payment_events set applied_at = now(), attempts = attempts + 1, error = null, updated_at = now()
+     where id = $1 and applied_at is null returning id`,
+    [id],
+  )
+  return claimed.length > 0
 }
 
 export async function claimEvent(tx: Database, id: string): Promise<ClaimedEvent | undefined> {

@@ -45,6 +45,8 @@ export type Outcome =
   | 'difference_charged_back'
   | 'returned_disputed'
   | 'partly_refunded'
+  | 'refund_failed'
+  | 'dispute_warned'
   | 'disputed'
   | 'dispute_won'
   | 'dispute_lost'
@@ -63,6 +65,8 @@ export const ALARMING = [
   'difference_charged_back',
   'returned_disputed',
   'partly_refunded',
+  'refund_failed',
+  'dispute_warned',
   'disputed',
   'dispute_lost',
 ] as const satisfies readonly Outcome[]

@@ -55,6 +55,8 @@ const PLANS: Plans = {
       steps: ['mark_refunded', 'refund_licences', 'end_session', 'recheck_prices'],
     }
   },
+  refund_failed: () => only('refund_failed'),
+  dispute_warned: () => only('dispute_warned'),
   dispute_opened: planDispute,
   dispute_won: planDispute,
   dispute_lost: planDispute,

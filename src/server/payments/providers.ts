@@ -1,9 +1,16 @@
 import type { ProviderName } from '@/pricing'
+import { isPaddleSetUp, isStripeSetUp } from './keys'
+import { paddle } from './paddle/provider'
 import type { PaymentProvider } from './provider'
 import { isSandboxAllowed } from './sandbox/allowed'
 import { sandbox } from './sandbox/provider'
+import { stripe } from './stripe/provider'
 
-const providers = (): PaymentProvider[] => (isSandboxAllowed() ? [sandbox] : [])
+const providers = (): PaymentProvider[] => [
+  ...(isSandboxAllowed() ? [sandbox] : []),
+  ...(isStripeSetUp() ? [stripe] : []),
+  ...(isPaddleSetUp() ? [paddle] : []),
+]
 
 /** The payer of an order whose buyer chooses none (DOMAIN 6: the sandbox, with no keys). */
 export const DEFAULT_PROVIDER: ProviderName = 'sandbox'

@@ -1,6 +1,6 @@
 import { inTransaction } from '../runtime/database'
 import { storeEvents } from './inbox'
-import type { PaymentEvent, PaymentProvider, SignatureProblem, Webhook } from './provider'
+import type { PaymentProvider, SignatureProblem, Webhook } from './provider'
 
 export type Received = { ok: true } | { ok: false; why: SignatureProblem }
 
@@ -18,4 +18,4 @@ const OLDEST = 30 * 86_400_000
 const CLOCK_SKEW = 5 * 60_000
 
 /** Licence terms and the order of disputes depend on the event's instant, so an implausible one is refused. */
-const isOfNow = ({ at }: PaymentEvent, now: number): boolean => now - OLDEST <= at && at <= now + CLOCK_SKEW
+const isOfNow = ({ at }: { at: number }, now: number): boolean => now - OLDEST <= at && at <= now + CLOCK_SKEW

@@ -2,7 +2,7 @@ import type { Order } from '../orders/order'
 import { type Database, database, inTransaction } from '../runtime/database'
 import { applyPayment } from './apply'
 import { storeEvents } from './inbox'
-import type { SessionStatus } from './provider'
+import type { PaymentEvent, SessionStatus, Settled } from './provider'
 import { providerOf } from './providers'
 import { endSession, holdOrder, type PaymentSession, SESSION_COLUMNS, sessionsOf } from './sessions'
 
@@ -23,7 +23,7 @@ export async function reconcileOrder({
 }: Pick<Order, 'provider' | 'session'>): Promise<void> {
   if (session === null) return
   const status = await providerOf({ provider }).fetchSession(session)
-  await applySettled({ provider, session }, status)
+  await applySettled({ provider }, status)
 }
 
 export async function applyStatus(session: PaymentSession, status: SessionStatus): Promise<void> {
@@ -31,12 +31,17 @@ export async function applyStatus(session: PaymentSession, status: SessionStatus
   else await applySettled(session, status)
 }
 
-async function applySettled({ provider, session }: Input, status: SessionStatus): Promise<void> {
+async function applySettled({ provider }: Pick<Input, 'provider'>, status: SessionStatus): Promise<void> {
   if (status.state !== 'settled') return
-  const event = { ...status.event, id: `fetched:${session}:${status.event.type}` }
-  const waiting = await inTransaction(tx => storeEvents(tx, provider, [event]))
+  const waiting = await inTransaction(tx => storeEvents(tx, provider, eventsOf(status)))
   for (const id of waiting) await applyPayment(id)
 }
+
+/** What a payer was asked, as events whose ids are the same however often it is asked. */
+export const eventsOf = ({ event, also = [] }: Settled): PaymentEvent[] => [
+  { ...event, id: `fetched:${event.session}:${event.type}` },
+  ...also,
+]
 
 const closeSession = (session: PaymentSession): Promise<void> =>
   inTransaction(async tx => {

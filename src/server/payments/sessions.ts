@@ -61,6 +61,14 @@ export async function openSessionOf(db: Database, orderId: string): Promise<Paym
   return (await sessionsOf(db, `${SELECT} where s.order_id = $1 and s.state = 'open'`, [orderId]))[0]
 }
 
+export async function sessionNamed(
+  db: Database,
+  provider: ProviderName,
+  name: string,
+): Promise<PaymentSession | undefined> {
+  return (await sessionsOf(db, `${SELECT} where s.provider = $1 and s.session = $2`, [provider, name]))[0]
+}
+
 /** Without the returned ones. */
 export const paidDifferences = (db: Database, orderId: string): Promise<PaymentSession[]> =>
   sessionsOf(

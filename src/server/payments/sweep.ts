@@ -1,10 +1,10 @@
 import { forgetAccountDeletionEmails } from '../accounts/account-deletion-email'
 import { database, inTransaction } from '../runtime/database'
 import { log } from '../runtime/log/log'
-import { applyPayment } from './apply'
 import { refundOverdue } from './difference'
 import { leaveSession } from './enter'
 import { expireOrders } from './expire-orders'
+import { applyTold } from './follow-notice'
 import { giveBack } from './give-back'
 import { forgottenEvents } from './inbox'
 import { forgottenMoney } from './owed-money'
@@ -21,8 +21,7 @@ export const STUCK_MS = 15_000
  * logged and left for the next time.
  */
 export async function mendStuckPayments(): Promise<void> {
-  for (const event of await forgottenEvents(database))
-    await attempt('event', event, () => applyPayment(event))
+  for (const event of await forgottenEvents(database)) await attempt('event', event, () => applyTold(event))
   for (const session of await forgottenMoney()) await attempt('owed money', session, () => giveBack(session))
   await askProviders(await sessionsToAsk())
 }

@@ -28,6 +28,15 @@ const settings = z.object({
   HOST_DISCOVER_COM: host('discover.localhost'),
   HOST_DISCOVER_JP: host('discover-jp.localhost'),
   ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
+  STRIPE_SECRET_KEY: z.string().min(8).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(16).optional(),
+  STRIPE_API_URL: address.optional(),
+  PADDLE_API_KEY: z.string().min(8).optional(),
+  PADDLE_WEBHOOK_SECRET: z.string().min(16).optional(),
+  PADDLE_CLIENT_TOKEN: z.string().min(8).optional(),
+  PADDLE_API_URL: address.default('https://api.paddle.com'),
+  PADDLE_SCRIPT_URL: address.default('https://cdn.paddle.com/paddle/v2/paddle.js'),
+  PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(8_000),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Tidemark <shop@localhost>'),
   SUPPORT_EMAIL: z.string().min(3).default('support@localhost'),
@@ -64,12 +73,33 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
+type Settings = z.output<typeof settings>
+
+/** What one is useless without; a payer that is half set up would fail at its first buyer. */
+const TOGETHER: readonly (readonly (keyof Settings)[])[] = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['PADDLE_API_KEY', 'PADDLE_WEBHOOK_SECRET', 'PADDLE_CLIENT_TOKEN'],
+]
+
+function nameMissing(given: Settings, context: z.RefinementCtx): void {
+  for (const names of TOGETHER)
+    for (const name of names)
+      if (given[name] === undefined && names.some(other => given[other] !== undefined))
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `must be set beside ${names.filter(other => other !== name).join(' and ')}`,
+        })
+}
+
 /** Pictures are public, ticket files private: they cannot share a bucket. */
-const schema = settings.refine(
-  ({ S3_MEDIA_BUCKET: media, S3_TICKET_BUCKET: tickets }) =>
-    (media === undefined) === (tickets === undefined) && (media === undefined || media !== tickets),
-  { path: ['S3_TICKET_BUCKET'], error: 'must be a bucket of its own, set where S3_MEDIA_BUCKET is' },
-)
+const schema = settings
+  .superRefine(nameMissing)
+  .refine(
+    ({ S3_MEDIA_BUCKET: media, S3_TICKET_BUCKET: tickets }) =>
+      (media === undefined) === (tickets === undefined) && (media === undefined || media !== tickets),
+    { path: ['S3_TICKET_BUCKET'], error: 'must be a bucket of its own, set where S3_MEDIA_BUCKET is' },
+  )
 
 export type Env = z.output<typeof schema>
 

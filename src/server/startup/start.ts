@@ -5,8 +5,8 @@ import { SWEEP_MS, sweepEmails } from '../emails/sweep'
 import { keepHouse } from '../housekeeping/keep-house'
 import type { Chore } from '../jobs/chores'
 import { type Handlers, startJobs } from '../jobs/work'
-import { applyPayment } from '../payments/apply'
 import { leaveSessionNamed } from '../payments/enter'
+import { applyTold } from '../payments/follow-notice'
 import { giveBack } from '../payments/give-back'
 import { recheckOwnerPrices } from '../payments/owner-prices'
 import { deliverWebhook } from '../payments/sandbox/deliver'
@@ -19,7 +19,7 @@ import { removeFiles } from '../storage/ticket-files'
 import { startSupportMail } from '../support/mail/listener'
 
 const HANDLERS: Handlers = {
-  'apply-payment': ({ event }) => applyPayment(event),
+  'apply-payment': ({ event }) => applyTold(event),
   'deliver-sandbox-webhook': ({ session, event }) => deliverWebhook(session, event, Date.now()),
   'leave-payment-session': ({ session }) => leaveSessionNamed(session),
   'recheck-owner-prices': recheckOwnerPrices,

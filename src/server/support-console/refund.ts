@@ -68,6 +68,7 @@ async function refunded(order: Order, at: number): Promise<ConsoleResult> {
   try {
     const session = order.session ?? ''
     const status = await providerOf(order).refundSession({ session, at, idempotencyKey })
+    if (status.state === 'settled' && status.isRefundPending) return PENDING
     if (status.state !== 'settled' || status.event.type !== 'refunded') return NOT_REFUNDED
   } catch (error) {
     log.error({ error, order: order.number }, 'a payer did not refund')
@@ -100,6 +101,11 @@ async function alsoReturned({ id, currency }: Order): Promise<string> {
   return amount > 0 ? `, the paid difference of ${formatMoney(amount, currency, 'en')} with it` : ''
 }
 
+const PENDING: ConsoleResult = {
+  outcome: 'done',
+  detail:
+    'The payer was asked for the refund and has yet to approve it. The licences go when it does; nothing more is to be done here.',
+}
 const NOT_REFUNDED: ConsoleResult = {
   outcome: 'failed',
   detail: 'The payer did not refund: it knows the payment in another state. Nothing was changed.',

@@ -39,6 +39,8 @@ const SENTENCES: Record<(typeof ALARMING)[number], RegExp> = {
   difference_charged_back: /bank gave a paid difference back.* due again/,
   returned_disputed: /that the shop gives back by itself\. .*does not go back twice/,
   partly_refunded: /A part of the money .* decide what becomes of the licences/,
+  refund_failed: /did not reach the buyer.*lies at the payer again/,
+  dispute_warned: /warns of a complaint .* Nothing changes/,
   disputed: /holds the money\. The licences are held/,
   dispute_lost: /bank gave the money back to the buyer\. The licences are gone/,
 }

@@ -1,4 +1,4 @@
-import { readBody } from '@/server/http/request-body'
+import { readBytes } from '@/server/http/request-body'
 import { withDatabase } from '@/server/http/unavailable'
 import { providerNamed } from '@/server/payments/providers'
 import { receiveWebhook } from '@/server/payments/receive'
@@ -17,7 +17,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 async function take(request: Request, name: string): Promise<Response> {
   const provider = providerNamed(name)
   if (!provider) return answer(404, 'not_found')
-  const body = await readBody(request, MAX_BYTES)
+  const body = await readBytes(request, MAX_BYTES)
   if (body === null) return answer(413, 'too_large')
   const received = await receiveWebhook(provider, { body, headers: request.headers, at: Date.now() })
   if (received.ok) return Response.json({ code: 200, message: 'ok' })

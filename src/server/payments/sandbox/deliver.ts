@@ -1,5 +1,5 @@
 import { sandboxPayment } from './ledger'
-import { SIGNATURE_HEADER, signatureOf } from './signature'
+import { SIGNATURE, signatureOf } from './signature'
 
 const PATIENCE = 10_000
 
@@ -11,7 +11,7 @@ export async function deliverWebhook(session: string, eventId: string, at: numbe
   const body = JSON.stringify({ events: [event] })
   const response = await fetch(payment.webhook_url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', [SIGNATURE_HEADER]: signatureOf(body, at) },
+    headers: { 'Content-Type': 'application/json', [SIGNATURE.header]: signatureOf(body, at) },
     body,
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE),

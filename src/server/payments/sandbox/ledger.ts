@@ -67,17 +67,23 @@ export async function openPayment(request: PaymentRequest, webhookUrl: string): 
 export const isPayable = ({ state, expires_at }: SandboxPayment, at: number): boolean =>
   (state === 'open' || state === 'challenged') && (expires_at === null || at < expires_at.getTime())
 
-type Move = { from: readonly SandboxState[]; to: SandboxState; event?: PaymentEvent }
+/** What went back of it so far, in minor units. */
+export const refundedOf = ({ events }: Pick<SandboxPayment, 'events'>): number =>
+  Math.max(0, ...events.flatMap(({ type, amount }) => (type === 'refunded' ? amount : [])))
+
+/** `after`: how many events it must have, where nothing else may have happened meanwhile. */
+type Move = { from: readonly SandboxState[]; to: SandboxState; event?: PaymentEvent; after?: number }
 
 export async function movePayment(
   tx: Database,
   session: string,
-  { from, to, event }: Move,
+  { from, to, event, after }: Move,
 ): Promise<SandboxPayment | undefined> {
   const [moved] = await tx.query<SandboxPayment>(
     `update sandbox_payments set state = $3::enum_sandbox_payments_state, events = coalesce(events, '[]') || $4::jsonb, updated_at = now()
-     where session = $1 and state = any($2::enum_sandbox_payments_state[]) returning ${COLUMNS}`,
-    [session, from, to, JSON.stringify(event ? [event] : [])],
+     where session = $1 and state = any($2::enum_sandbox_payments_state[])
+       and ($5::int is null or jsonb_array_length(coalesce(events, '[]')) = $5) returning ${COLUMNS}`,
+    [session, from, to, JSON.stringify(event ? [event] : []), after ?? null],
   )
   return moved
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { shopOrigins } from '../../http/origins'
 import { database } from '../../runtime/database'
+import { env } from '../../runtime/env'
 import {
   type PaymentEvent,
   type PaymentProvider,
@@ -9,9 +10,18 @@ import {
   type Webhook,
   type WebhookVerdict,
 } from '../provider'
-import { isPayable, movePayment, openPayment, type SandboxPayment, sandboxPayment } from './ledger'
+import { jsonOf } from '../webhook/body'
+import { signatureProblem } from '../webhook/signature'
+import {
+  isPayable,
+  movePayment,
+  openPayment,
+  refundedOf,
+  type SandboxPayment,
+  sandboxPayment,
+} from './ledger'
 import { refundPayment } from './refund'
-import { SIGNATURE_HEADER, signatureProblem } from './signature'
+import { SIGNATURE, sessionId } from './signature'
 
 const webhookBody = z.object({ events: z.array(paymentEvent).min(1).max(100) })
 
@@ -22,15 +32,17 @@ export const sandbox: PaymentProvider = {
     const session = await openPayment(request, `${shopOrigins()[0]}/webhooks/sandbox`)
     return { session, url: pageUrl(session, request.returnUrl) }
   },
+  recallSession: async ({ idempotencyKey }) => (await sandboxPayment(sessionId(idempotencyKey)))?.session,
   async closeSession(session) {
     await movePayment(database, session, { from: ['open', 'challenged'], to: 'closed' })
     return statusOf(session)
   },
   fetchSession: statusOf,
-  async refundSession({ session, at }) {
-    await refundPayment(session, at)
-    return statusOf(session)
+  async refundSession(request) {
+    await refundPayment(request)
+    return statusOf(request.session)
   },
+  sessionOf: async ({ about }) => about ?? undefined,
   verifyWebhook: async webhook => verdictOf(webhook),
 }
 
@@ -43,22 +55,22 @@ async function statusOf(session: string): Promise<SessionStatus> {
   const { state, return_url } = payment
   if (isPayable(payment, Date.now())) return { state: 'open', url: pageUrl(session, return_url) }
   if (state === 'open' || state === 'challenged' || state === 'closed') return { state: 'closed' }
-  return { state: 'settled', event: settledAs(payment, SETTLED[state]) }
+  return { state: 'settled', event: settledAs(payment, SETTLED[state]), also: partOf(payment) }
 }
 
-function verdictOf({ body, headers, at }: Webhook): WebhookVerdict {
-  const problem = signatureProblem(body, headers.get(SIGNATURE_HEADER), at)
+function verdictOf(webhook: Webhook): WebhookVerdict {
+  const problem = signatureProblem(webhook, SIGNATURE, [env().SANDBOX_SECRET])
   if (problem) return { ok: false, why: problem }
-  const parsed = webhookBody.safeParse(jsonOf(body))
+  const parsed = webhookBody.safeParse(jsonOf(webhook.body))
   return parsed.success ? { ok: true, events: parsed.data.events } : { ok: false, why: 'bad_body' }
 }
 
-function jsonOf(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined // signed, but no JSON: refused by the schema
-  }
+/** What went back in part, as it was told last. */
+function partOf(payment: SandboxPayment): PaymentEvent[] {
+  const part = refundedOf(payment)
+  return payment.events.filter(
+    ({ type, amount }) => type === 'refunded' && amount === part && part < payment.amount,
+  )
 }
 
 type Settled = PaymentEvent['type']

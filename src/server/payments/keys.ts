@@ -1,0 +1,5 @@
+import { env } from '../runtime/env'
+
+/** Whether the environment holds what a payer needs; what belongs together is refused apart (`parseEnv`). */
+export const isStripeSetUp = (): boolean => env().STRIPE_SECRET_KEY !== undefined
+export const isPaddleSetUp = (): boolean => env().PADDLE_API_KEY !== undefined

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+const id = z.string().min(1)
+const instant = z.iso.datetime({ offset: true }).transform(text => Date.parse(text))
+/** Minor units, as text. */
+const amount = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
+
+/** What we read of Paddle's objects as the SDK gives them. */
+export const adjustment = z.object({
+  id,
+  action: z.string(),
+  status: z.string(),
+  reason: z.string(),
+  transactionId: id,
+  createdAt: instant,
+  totals: z.object({ total: amount }).nullish(),
+})
+export const adjustments = z.array(adjustment)
+export type Adjustment = z.output<typeof adjustment>
+
+export const transaction = z.object({
+  id: z.string().startsWith('txn_'),
+  status: z.string(),
+  currencyCode: z.string(),
+  createdAt: instant,
+  customData: z.object({ order: z.string(), key: z.string() }).nullable().catch(null),
+  checkout: z.object({ url: z.string().nullish() }).nullish(),
+  details: z
+    .object({ totals: z.object({ grandTotal: amount }).nullish(), lineItems: z.array(z.object({ id })) })
+    .nullish(),
+  payments: z.array(z.object({ status: z.string(), capturedAt: instant.nullish() })),
+  adjustments: adjustments.nullish(),
+})
+export const transactions = z.array(transaction)
+export type Transaction = z.output<typeof transaction>

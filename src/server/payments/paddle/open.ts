@@ -1,0 +1,56 @@
+import type { CreateTransactionRequestBody } from '@paddle/paddle-node-sdk'
+import { askedOnce } from '../payer-calls'
+import type { PaymentRequest } from '../provider'
+import { type Transaction, transaction, transactions } from './answers'
+import { paddle, read, write } from './client'
+
+/** Paddle knows no idempotency key: what a request opened before is looked for first, and after a lost answer. */
+export const openedTransaction = (request: PaymentRequest): Promise<Transaction> =>
+  askedOnce({
+    recall: () => transactionByKey(request),
+    ask: async turn => (turn === 1 ? await transactionByKey(request) : undefined) ?? (await create(request)),
+  })
+
+const create = (request: PaymentRequest): Promise<Transaction> =>
+  write(() => paddle().transactions.create(bodyOf(request)), transaction)
+
+function bodyOf(request: PaymentRequest): CreateTransactionRequestBody {
+  const { reference, amount, currency, description, returnUrl, idempotencyKey } = request
+  const price = {
+    description,
+    name: description,
+    unitPrice: { amount: String(amount), currencyCode: currency },
+    taxMode: 'internal',
+    quantity: { minimum: 1, maximum: 1 },
+    product: { name: description, taxCategory: 'standard' },
+  } as const
+  return {
+    items: [{ quantity: 1, price }],
+    currencyCode: currency,
+    collectionMode: 'automatic',
+    customData: { order: reference, key: idempotencyKey },
+    checkout: { url: new URL('/paddle/checkout', returnUrl).href },
+  }
+}
+
+const LATE_MS = 3_600_000
+const PAGE = 50
+const MOST_PAGES = 20
+
+export async function transactionByKey({
+  idempotencyKey,
+  expiresAt,
+}: PaymentRequest): Promise<Transaction | undefined> {
+  const asked = paddle().transactions.list({
+    'createdAt[GTE]': new Date(expiresAt - LATE_MS).toISOString(),
+    origin: ['api'],
+    perPage: PAGE,
+    orderBy: 'created_at[DESC]',
+  })
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const found = await read(() => asked.next(), transactions)
+    const ours = found.find(({ customData }) => customData?.key === idempotencyKey)
+    if (ours || !asked.hasMore) return ours
+  }
+  return undefined
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+
+const id = z.string().min(1)
+const seconds = z.number().int().positive()
+const amount = z.number().int().nonnegative()
+const listOf = <T extends z.ZodType>(entry: T) =>
+  z.object({ object: z.literal('list'), has_more: z.boolean(), data: z.array(entry) })
+
+const charge = z.object({
+  id,
+  created: seconds,
+  amount_refunded: amount,
+  refunded: z.boolean(),
+  disputed: z.boolean(),
+})
+
+export type Charge = z.output<typeof charge>
+
+/** What we read of Stripe's objects; everything else is none of our business. */
+export const checkoutSession = z.object({
+  id,
+  object: z.literal('checkout.session'),
+  status: z.string().nullable(),
+  payment_status: z.string(),
+  amount_total: amount.nullable(),
+  currency: z.string().nullable(),
+  url: z.string().nullish(),
+  success_url: z.string().nullish(),
+  created: seconds,
+  client_reference_id: z.string().nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+  payment_intent: z
+    .union([id, z.object({ id, status: z.string(), latest_charge: z.union([id, charge]).nullish() })])
+    .nullish(),
+})
+export type CheckoutSession = z.output<typeof checkoutSession>
+
+export const checkoutSessions = listOf(checkoutSession)
+
+export const refund = z.object({
+  id,
+  object: z.literal('refund'),
+  amount,
+  created: seconds,
+  status: z.string().nullable(),
+  payment_intent: z.string().nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+})
+export const refunds = listOf(refund)
+export type Refund = z.output<typeof refund>
+
+export const dispute = z.object({
+  id,
+  object: z.literal('dispute'),
+  amount,
+  created: seconds,
+  status: z.string(),
+  payment_intent: z.string().nullish(),
+})
+export const disputes = listOf(dispute)
+export type Dispute = z.output<typeof dispute>
+
+export const fraudWarning = z.object({
+  id,
+  object: z.literal('radar.early_fraud_warning'),
+  created: seconds,
+  payment_intent: z.string().nullish(),
+})
+export const fraudWarnings = listOf(fraudWarning)
+export type FraudWarning = z.output<typeof fraudWarning>
+
+/** Whatever tells its payment. */
+export const ofPayment = z.object({ id, payment_intent: z.string().nullish() })
