@@ -46,6 +46,7 @@ import * as migration_20261123_002700_charging_again from './20261123_002700_cha
 import * as migration_20261123_002736_subscription_rules from './20261123_002736_subscription_rules';
 import * as migration_20261123_003440_sellers from './20261123_003440_sellers';
 import * as migration_20261123_003445_seller_rows from './20261123_003445_seller_rows';
+import * as migration_20261123_004249_contract_declarations from './20261123_004249_contract_declarations';
 
 export const migrations = [
   {
@@ -281,11 +282,16 @@ export const migrations = [
   {
     up: migration_20261123_003440_sellers.up,
     down: migration_20261123_003440_sellers.down,
-    name: '20261123_003440_sellers'
+    name: '20261123_003440_sellers',
   },
   {
     up: migration_20261123_003445_seller_rows.up,
     down: migration_20261123_003445_seller_rows.down,
     name: '20261123_003445_seller_rows',
+  },
+  {
+    up: migration_20261123_004249_contract_declarations.up,
+    down: migration_20261123_004249_contract_declarations.down,
+    name: '20261123_004249_contract_declarations'
   },
 ];

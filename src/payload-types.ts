@@ -100,6 +100,7 @@ export interface Config {
     tickets: Ticket;
     'ticket-messages': TicketMessage;
     'ticket-attachments': TicketAttachment;
+    'contract-declarations': ContractDeclaration;
     emails: Email;
     'audit-events': AuditEvent;
     'payment-events': PaymentEvent;
@@ -177,6 +178,7 @@ export interface Config {
     tickets: TicketsSelect<false> | TicketsSelect<true>;
     'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
     'ticket-attachments': TicketAttachmentsSelect<false> | TicketAttachmentsSelect<true>;
+    'contract-declarations': ContractDeclarationsSelect<false> | ContractDeclarationsSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
     'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
@@ -1519,6 +1521,36 @@ export interface SignIn {
   createdAt: string;
 }
 /**
+ * Declared on the pages for it, whether there is such a contract or not. Was confirmed by email at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contract-declarations".
+ */
+export interface ContractDeclaration {
+  id: string;
+  state: 'open' | 'done';
+  /**
+   * What was done
+   */
+  note?: string | null;
+  number: string;
+  idempotencyKey: string;
+  kind: 'cancellation' | 'withdrawal';
+  way?: ('ordinary' | 'extraordinary') | null;
+  reason?: string | null;
+  name?: string | null;
+  contract?: string | null;
+  end?: ('soonest' | 'day') | null;
+  end_day?: string | null;
+  email: string;
+  locale: string;
+  site: string;
+  received_at: string;
+  order?: (string | null) | Order;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "emails".
  */
@@ -2037,6 +2069,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'ticket-attachments';
         value: string | TicketAttachment;
+      } | null)
+    | ({
+        relationTo: 'contract-declarations';
+        value: string | ContractDeclaration;
       } | null)
     | ({
         relationTo: 'emails';
@@ -2913,6 +2949,30 @@ export interface TicketAttachmentsSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contract-declarations_select".
+ */
+export interface ContractDeclarationsSelect<T extends boolean = true> {
+  state?: T;
+  note?: T;
+  number?: T;
+  idempotencyKey?: T;
+  kind?: T;
+  way?: T;
+  reason?: T;
+  name?: T;
+  contract?: T;
+  end?: T;
+  end_day?: T;
+  email?: T;
+  locale?: T;
+  site?: T;
+  received_at?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

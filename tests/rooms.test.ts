@@ -9,7 +9,7 @@ const SERVER = [
   ['addresses', 'preview', 'sessions', 'referral', 'orders'],
   ['request', 'page-cache', 'invoices', 'devices'],
   ['content', 'emails'],
-  ['licences', 'support', 'staff', 'comments'],
+  ['licences', 'support', 'staff', 'comments', 'declarations'],
   ['accounts'],
   ['catalogue', 'payments'],
   ['campaigns', 'checkout', 'personal-data', 'search', 'seo'],
@@ -23,7 +23,7 @@ const COMPONENTS = [
   ['api', 'support', 'sandbox', 'product', 'home'],
   ['content', 'search'],
   ['layout', 'campaign', 'blocks', 'comments', 'download', 'preview'],
-  ['account', 'templates'],
+  ['account', 'templates', 'declarations'],
   ['checkout'],
 ]
 

@@ -20,6 +20,7 @@ import { Redirects } from './content/redirects'
 import { Reviews } from './content/reviews'
 import { AuditEvents } from './customers/audit-events'
 import { CancelFeedback } from './customers/cancel-feedback'
+import { ContractDeclarations } from './customers/contract-declarations'
 import { Customers } from './customers/customers'
 import { Devices } from './customers/devices'
 import { Emails } from './customers/emails'
@@ -83,6 +84,7 @@ export const collections = [
   Tickets,
   TicketMessages,
   TicketAttachments,
+  ContractDeclarations,
   Emails,
   AuditEvents,
   PaymentEvents,

@@ -44,6 +44,7 @@ const TABLE: Record<string, Record<Role, string>> = {
   tickets: { visitor: '', admin: 'ru', marketer: '', writer: '', support: 'ru' },
   'ticket-messages': { visitor: '', admin: 'cr', marketer: '', writer: '', support: 'cr' },
   'ticket-attachments': { visitor: '', admin: 'cr', marketer: '', writer: '', support: 'cr' },
+  'contract-declarations': { visitor: '', admin: 'ru', marketer: '', writer: '', support: 'ru' },
   emails: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   'audit-events': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   'payment-events': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },

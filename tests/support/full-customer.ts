@@ -29,6 +29,9 @@ export async function fullCustomer(shop: Calls, name: string) {
     `insert into share_events (customer_id, channel) values ($1, (enum_range(null::enum_share_events_channel))[1])`,
     `insert into cancel_feedback (customer_id, reason, text)
        values ($1, (enum_range(null::enum_cancel_feedback_reason))[1], 'Says ${name}')`,
+    `insert into contract_declarations (number, idempotency_key, kind, name, contract, email, locale, site, received_at, state, order_id)
+       select 'V-' || gen_random_uuid(), gen_random_uuid(), 'withdrawal', '${name}', 'My contract', c.email, 'en', 'com', now(), 'open',
+         (select id from orders o where o.customer_id = c.id limit 1) from customers c where c.id = $1`,
     `insert into push_registrations (customer_id, endpoint, auth, pdhkey, language, diff_time, last_active)
        values ($1, 'https://push.example/${name}', 'push-auth', 'push-key', 'en', 0, now())`,
     `insert into referral_visits (customer_id, visitor_hash) values ($1, 'visitor-hash')`,

@@ -5,13 +5,15 @@ export type FormState = {
   tooMany: boolean
   /** Accepted: the form shows thanks in its place. */
   isSent?: true
+  /** What was taken, to be kept; shown under the thanks. */
+  receipt?: readonly (readonly [name: string, value: string])[]
 }
 
 export const NOTHING_SENT: FormState = { values: {}, problems: {}, tooMany: false }
 
 export type SupportField = {
   name: string
-  control: 'line' | 'email' | 'text' | 'choice' | 'check' | 'files'
+  control: 'line' | 'day' | 'email' | 'text' | 'choice' | 'check' | 'files'
   label: string
   hint?: string
   autoComplete?: string

@@ -4,8 +4,11 @@ import { useActionState, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button'
 import { CheckField, SelectField, TextArea, TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
+import { PrintButton } from '../ui/print-button'
 import { FileField } from './file-field'
 import { type FormState, NOTHING_SENT, type SupportField } from './form-state'
+
+const TYPES: Partial<Record<SupportField['control'], string>> = { email: 'email', day: 'date' }
 
 type Props = {
   action: (before: FormState, form: FormData) => Promise<FormState>
@@ -19,11 +22,13 @@ type Props = {
   /** Shown when the rate limit is reached. */
   tooMany: string
   thanks?: string
+  /** Under a receipt: that it should be kept, and how. */
+  keep?: { text: string; print: string }
 }
 
 /** A form that the server answers. Without a script the page comes back with what is wrong. */
 export function SupportForm(props: Props) {
-  const { action, here, fields, values, hidden = {}, submit, working, tooMany, thanks } = props
+  const { action, here, fields, values, hidden = {}, submit, working, tooMany, thanks, keep } = props
   const form = useRef<HTMLFormElement>(null)
   const said = useRef<HTMLDivElement>(null)
   const [first] = useState<FormState>(() => (values ? { ...NOTHING_SENT, values } : NOTHING_SENT))
@@ -38,7 +43,10 @@ export function SupportForm(props: Props) {
   if (state.isSent)
     return (
       <div ref={said} tabIndex={-1} className="outline-none">
-        <Notice tone="positive">{thanks}</Notice>
+        <Notice tone="positive" title={keep && thanks}>
+          {keep ? keep.text : thanks}
+        </Notice>
+        {state.receipt && keep && <Receipt rows={state.receipt} print={keep.print} />}
       </div>
     )
   return (
@@ -54,6 +62,22 @@ export function SupportForm(props: Props) {
         {isSending ? working : submit}
       </Button>
     </form>
+  )
+}
+
+function Receipt({ rows, print }: { rows: NonNullable<FormState['receipt']>; print: string }) {
+  return (
+    <>
+      <dl className="my-6 grid gap-3">
+        {rows.map(([name, value]) => (
+          <div key={name} className="grid gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+            <dt className="text-sm text-muted sm:pt-0.5">{name}</dt>
+            <dd className="min-w-0 break-words whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <PrintButton label={print} />
+    </>
   )
 }
 
@@ -92,5 +116,5 @@ function Control({ field, state }: { field: SupportField; state: FormState }) {
     )
   if (files) return <FileField {...{ name, label, hint, files, problems }} problem={state.problems[name]} />
   if (control === 'text') return <TextArea {...common} defaultValue={value} rows={7} />
-  return <TextField {...common} type={control === 'email' ? 'email' : 'text'} defaultValue={value} />
+  return <TextField {...common} type={TYPES[control] ?? 'text'} defaultValue={value} />
 }

@@ -4,7 +4,7 @@ import { type Block, bodyOf } from './blocks'
 import { type Email, enqueueEmail } from './enqueue'
 
 export type SupportEmail = {
-  kind: 'contact' | 'uninstall' | 'ticket' | 'feedback' | 'payment'
+  kind: 'contact' | 'uninstall' | 'ticket' | 'feedback' | 'payment' | 'declaration'
   /** One email per kind and key, however often its form is sent. */
   key: string
   subject: string

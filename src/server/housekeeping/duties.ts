@@ -116,6 +116,8 @@ export const STAYS: Readonly<Record<string, string>> = {
   audit_events: 'the proof of what support did; nobody can change a row',
   cancel_feedback: 'goes without its author when the account is deleted',
   comments: 'public by their author’s wish; lose their name when the account is deleted',
+  contract_declarations:
+    'the proof of a cancellation or withdrawal, like the invoice; loses its name with the account',
   licences: 'what was sold, for as long as it is valid, mostly for life',
   order_lines: 'part of an order: an invoice, or gone with an order that was never paid',
   payment_events: 'what a payer told of money: kept like the invoices',

@@ -27,6 +27,8 @@ const LIMITS = {
   register: { points: 10, duration: QUARTER_HOUR },
   reset: { points: 10, duration: QUARTER_HOUR },
   email: { points: 3, duration: QUARTER_HOUR },
+  declaration: { points: 5, duration: QUARTER_HOUR },
+  declaration_from_network: { points: 10, duration: QUARTER_HOUR },
   contact: { points: 10, duration: QUARTER_HOUR },
   referral: { points: 10, duration: QUARTER_HOUR },
   export: { points: 10, duration: QUARTER_HOUR },

@@ -42,6 +42,7 @@ export async function eraseCustomer(tx: Database, customer: Customer): Promise<v
     'update licences set customer_id = null, email = $2, updated_at = now() where customer_id = $1',
     [id, pseudonym],
   )
+  await eraseDeclarations(tx, customer, pseudonym)
   await eraseOrders(tx, id, pseudonym)
   await eraseComments(tx, id)
   if (confirmedAt !== null)
@@ -76,6 +77,19 @@ async function eraseLedger(
     `update sandbox_payments set email = $2, updated_at = now()
      where reference in (select number from orders where customer_id = $1) or ($4 and lower(email) = $3)`,
     [id, pseudonym, email, confirmedAt !== null],
+  )
+}
+
+/** What ended a contract is kept with its day, without who said it and what they wrote. */
+async function eraseDeclarations(
+  tx: Database,
+  { id, email, confirmedAt }: Customer,
+  pseudonym: string,
+): Promise<void> {
+  await tx.query(
+    `update contract_declarations set name = '', contract = '', reason = null, email = $2, updated_at = now()
+     where order_id in (select id from orders where customer_id = $1) or ($4 and lower(email) = $3)`,
+    [id, pseudonym, email.toLowerCase(), confirmedAt !== null],
   )
 }
 

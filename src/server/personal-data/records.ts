@@ -40,6 +40,11 @@ export const RECORDS = {
             where r.parent_id = m.id)) order by created_at, id), '[]')
         from ticket_messages m where ticket_id = t.id) as messages
     from tickets t where customer_id = $1 order by created_at, id`,
+  contract_declarations: `select number, kind, way, coalesce(reason, '') as reason, name, contract, "end", end_day, email,
+      received_at, state from contract_declarations
+    where order_id in (select id from orders where customer_id = $1)
+      or lower(email) = (select lower(email) from customers where id = $1 and confirmed_at is not null)
+    order by received_at, id`,
   comments: `select c.name, c.text, c.locale, c.state, c.created_at from comments c
     where c.customer_id = $1 order by c.created_at, c.id`,
   cancel_feedback:

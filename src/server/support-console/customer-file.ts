@@ -4,6 +4,7 @@ import { productNames } from '../rule-book/product-names'
 import { database } from '../runtime/database'
 import { type TicketView, ticketsOf } from '../support/thread'
 import { type AuditRecord, auditRecords } from './audit'
+import { type DeclarationRecord, declarationRecords } from './declarations'
 import { type EmailRecord, emailRecords } from './emails'
 import { type LicenceRecord, licenceRecords } from './licences'
 import { type OrderRecord, orderRecords } from './orders'
@@ -16,6 +17,7 @@ export type CustomerFile = {
   ownership: OwnershipRecord
   orders: OrderRecord[]
   licences: LicenceRecord[]
+  declarations: DeclarationRecord[]
   emails: EmailRecord[]
   tickets: TicketView[]
   audit: AuditRecord[]
@@ -32,22 +34,25 @@ export async function customerFile(name: PersonName, at: number): Promise<Custom
   const person = await personOf(name)
   if (!person) return undefined
   const orders = await orderRecords(person)
-  const [licences, emails, tickets, audit, shaken, unclaimed, nameOf, nameOfRoute] = await Promise.all([
-    licenceRecords(person),
-    emailRecords(person),
-    person.customer ? ticketsOf(person.customer.id) : [],
-    auditRecords(person),
-    upgradesStandingOn(orders.map(({ number }) => number)),
-    person.customer ? unclaimedOrder(database, person) : undefined,
-    productNames('en'),
-    productNamer({ locale: 'en' }),
-  ])
+  const [licences, declarations, emails, tickets, audit, shaken, unclaimed, nameOf, nameOfRoute] =
+    await Promise.all([
+      licenceRecords(person),
+      declarationRecords(person),
+      emailRecords(person),
+      person.customer ? ticketsOf(person.customer.id) : [],
+      auditRecords(person),
+      upgradesStandingOn(orders.map(({ number }) => number)),
+      person.customer ? unclaimedOrder(database, person) : undefined,
+      productNames('en'),
+      productNamer({ locale: 'en' }),
+    ])
   const ownership = await ownershipRecord(person, at, orders[0]?.os ?? 'win')
   return {
     person,
     ownership,
     orders,
     licences,
+    declarations,
     emails,
     tickets,
     audit,

@@ -4,6 +4,7 @@ import type { PersonName } from '@/server/support-console/person'
 import { shownKey } from '@/server/support-console/shown-key'
 import type { Desk } from './action-form'
 import { AuditLog } from './audit-log'
+import { Declarations } from './declarations'
 import { Emails } from './emails'
 import { Licences } from './licences'
 import { News } from './news'
@@ -35,6 +36,7 @@ export async function CustomerScreen({ desk, name, staff, did, problem }: Props)
       <Who file={file} desk={desk} />
       <Licences file={file} desk={desk} at={at} shown={shown} />
       <Orders file={file} desk={desk} />
+      <Declarations admin={desk.admin} declarations={file.declarations} />
       <Emails admin={desk.admin} emails={file.emails} />
       <Tickets file={file} desk={desk} />
       <AuditLog file={file} />

@@ -2,12 +2,14 @@ import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { Staff } from '@/server/support-console/audit'
+import { waitingDeclarations } from '@/server/support-console/declarations'
 import { findPeople } from '@/server/support-console/find'
 import type { PersonName } from '@/server/support-console/person'
 import { waitingTickets } from '@/server/support-console/waiting-tickets'
 import { isAdmin, isSupport } from '../../access/roles'
 import { StaffView } from '../staff-view'
 import { CustomerScreen } from './customer-screen'
+import { Declarations } from './declarations'
 import { EmailScreen } from './email-screen'
 import { deskPath } from './path'
 import { FoundPeople, SearchForm } from './search'
@@ -68,7 +70,10 @@ async function Desk({ asked, routes: { admin, api }, staff, isAdmin }: DeskProps
       {found ? (
         <FoundPeople admin={admin} people={found} />
       ) : (
-        <WaitingTickets admin={admin} tickets={await waitingTickets()} />
+        <>
+          <Declarations admin={admin} declarations={await waitingDeclarations()} />
+          <WaitingTickets admin={admin} tickets={await waitingTickets()} />
+        </>
       )}
     </>
   )

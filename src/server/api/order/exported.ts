@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CANCEL_REASONS } from '@/site/cancel-reasons'
+import { CANCELLATION_ENDS, CANCELLATION_WAYS, DECLARATION_KINDS } from '@/site/declaration-choices'
 import { SHARE_CHANNELS } from '@/site/share-channels'
 import { LICENCE_STATES } from '../../licences/state'
 import type { PersonalData } from '../../personal-data/export'
@@ -89,6 +90,19 @@ export const exported: z.ZodType<PersonalData> = z
       state: text,
       created_at: instant,
       messages: z.array(message),
+    }),
+    contract_declarations: listOf({
+      number: text,
+      kind: z.enum(DECLARATION_KINDS),
+      way: z.enum(CANCELLATION_WAYS).nullable(),
+      reason: words,
+      name: words,
+      contract: words,
+      end: z.enum(CANCELLATION_ENDS).nullable(),
+      end_day: text.nullable(),
+      email: text,
+      received_at: instant,
+      state: text,
     }),
     comments: listOf({ name: text, text, locale: text, state: text, created_at: instant }),
     cancel_feedback: listOf({ reason: z.enum(CANCEL_REASONS), text: words, created_at: instant }),
