@@ -1,5 +1,6 @@
 /** What nobody reads through the admin's API, whatever its configuration says, as `table.column`. */
 export const SECRETS: readonly string[] = [
+  'contract_declarations.idempotency_key',
   'customers.password_hash',
   'devices.device_hash',
   'emails.html',
