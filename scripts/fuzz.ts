@@ -1,7 +1,7 @@
 import { nextTypes } from './shop/next-types'
 import { runSteps } from './shop/steps'
 
-// `npm run fuzz`: 10,000 bodies for every call of both bases, on a real Postgres; `-- PART` for the calls in whose name
+// `npm run fuzz`: 10,000 bodies for every call of both bases and for the webhooks of every payer, on a real Postgres; `-- PART` for the calls in whose name
 // that part is, such as /service/. FUZZ_RUNS and FUZZ_SEED change how many, and which.
 nextTypes()
 process.env.FUZZ_RUNS ??= '10000'
@@ -11,7 +11,14 @@ process.exit(
     {
       name: `${process.env.FUZZ_RUNS} bodies for every call`,
       command: 'vitest',
-      args: ['run', '--project', 'integration', 'tests/api/fuzz.test.ts', '--disable-console-intercept'],
+      args: [
+        'run',
+        '--project',
+        'integration',
+        'tests/api/fuzz.test.ts',
+        'tests/server/payments/webhook-fuzz.test.ts',
+        '--disable-console-intercept',
+      ],
     },
   ]),
 )

@@ -21,7 +21,11 @@ export async function enterSession(order: Order, session: PaymentSession): Promi
 async function created(order: Order, session: PaymentSession): Promise<string | undefined> {
   const provider = providerOf(session)
   const { session: name, url } = await provider.createSession(requestOf(order, session))
-  return (await inTransaction(tx => nameSession(tx, session, name))) ? url : undefined
+  if (await inTransaction(tx => nameSession(tx, session, name))) return url
+  const first = await sessionById(session.id)
+  if (first?.state !== 'open' || first.session === null) return undefined
+  await provider.closeSession(name) // of clicks at once at a payer without idempotency keys, the first one counts
+  return enterSession(order, first)
 }
 
 /** If it turns out paid, that is applied. */
@@ -35,12 +39,13 @@ export async function leaveSession(session: PaymentSession): Promise<void> {
 
 /** The same by our own id. */
 export async function leaveSessionNamed(id: string): Promise<void> {
-  const [session] = await sessionsOf(
-    database,
-    `select ${SESSION_COLUMNS} from payment_sessions s where s.id = $1`,
-    [id],
-  )
+  const session = await sessionById(id)
   if (session) await leaveSession(session)
+}
+
+async function sessionById(id: string): Promise<PaymentSession | undefined> {
+  const text = `select ${SESSION_COLUMNS} from payment_sessions s where s.id = $1`
+  return (await sessionsOf(database, text, [id]))[0]
 }
 
 const NEVER_OPENED = { state: 'unknown' } as const

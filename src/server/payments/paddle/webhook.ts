@@ -4,7 +4,7 @@ import { jsonOf } from '../webhook/body'
 import type { SignatureScheme } from '../webhook/signature'
 import { noticeVerdict } from '../webhook/verdict'
 
-export const PADDLE_SIGNATURE: SignatureScheme = {
+const PADDLE_SIGNATURE: SignatureScheme = {
   header: 'paddle-signature',
   stamp: 'ts',
   digest: 'h1',

@@ -49,7 +49,7 @@ export const refund = z.object({
 export const refunds = listOf(refund)
 export type Refund = z.output<typeof refund>
 
-export const dispute = z.object({
+const dispute = z.object({
   id,
   object: z.literal('dispute'),
   amount,
@@ -60,7 +60,7 @@ export const dispute = z.object({
 export const disputes = listOf(dispute)
 export type Dispute = z.output<typeof dispute>
 
-export const fraudWarning = z.object({
+const fraudWarning = z.object({
   id,
   object: z.literal('radar.early_fraud_warning'),
   created: seconds,

@@ -4,7 +4,7 @@ import { jsonOf } from '../webhook/body'
 import type { SignatureScheme } from '../webhook/signature'
 import { noticeVerdict } from '../webhook/verdict'
 
-export const STRIPE_SIGNATURE: SignatureScheme = {
+const STRIPE_SIGNATURE: SignatureScheme = {
   header: 'stripe-signature',
   stamp: 't',
   digest: 'v1',

@@ -1,0 +1,41 @@
+import type { IAdjustmentResponse, ITransactionResponse } from '@paddle/paddle-node-sdk'
+import { type Ledger, newId } from '../ledger'
+import { Refused } from '../route'
+import { queueWebhook } from '../webhooks'
+
+export type Transaction = ITransactionResponse & { card?: string }
+export type Adjustment = IAdjustmentResponse
+
+export const refusedPaddle = (status: number, code: string, detail: string): Refused =>
+  new Refused(status, {
+    error: {
+      type: 'request_error',
+      code,
+      detail,
+      documentation_url: `https://developer.paddle.com/errors/${code}`,
+    },
+    meta: { request_id: newId('') },
+  })
+
+export async function needTransaction(ledger: Ledger, id: string): Promise<Transaction> {
+  const found = await ledger.get<Transaction>('transaction', id)
+  if (!found) throw refusedPaddle(404, 'not_found', `Entity ${id} not found`)
+  return found
+}
+
+export async function tellPaddle(ledger: Ledger, type: string, data: { id: string }): Promise<void> {
+  const id = newId('evt_')
+  const occurred_at = new Date(await ledger.now()).toISOString()
+  const body = { event_id: id, event_type: type, occurred_at, notification_id: newId('ntf_'), data }
+  await queueWebhook(ledger, 'paddle', { id, type, body })
+}
+
+export const answer = (data: unknown) => ({ data, meta: { request_id: newId('') } })
+
+export async function withAdjustments(ledger: Ledger, transaction: Transaction): Promise<Transaction> {
+  const all = await ledger.all<Adjustment>('adjustment')
+  return {
+    ...transaction,
+    adjustments: all.filter(({ transaction_id }) => transaction_id === transaction.id),
+  }
+}
