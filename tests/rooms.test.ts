@@ -11,9 +11,10 @@ const SERVER = [
   ['content', 'emails'],
   ['licences', 'support', 'staff', 'comments', 'declarations'],
   ['accounts'],
+  ['subscriptions'],
   ['catalogue', 'payments'],
   ['campaigns', 'checkout', 'personal-data', 'search', 'seo'],
-  ['pages', 'subscriptions', 'support-console', 'housekeeping'],
+  ['pages', 'support-console', 'housekeeping'],
   ['api', 'startup', 'metrics'],
 ]
 

@@ -84,6 +84,13 @@ function nextCharge(subscription: Subscription, rules: SubscriptionRules): Actio
   return due?.on === 'retry_due' && charge ? { at: due.at, ...priceOf(charge) } : null
 }
 
+/** What the next renewal costs as things stand, whether or not one comes: in minor units, and at which instant (ms). */
+export function nextChargeOf(subscription: Subscription): { at: number; price: number; charge: number } {
+  const { end } = subscription.period
+  const charge = renewed(subscription, end).charges.at(-1)
+  return { at: end, price: charge?.debit ?? 0, charge: charge?.amount ?? 0 }
+}
+
 const priceOf = ({ debit, amount }: Charge) => ({ price: debit, charge: amount })
 
 const MINUTE = 60_000

@@ -1,4 +1,4 @@
-export { type ActionPlan, act, planOf } from './action-plan'
+export { type ActionPlan, act, nextChargeOf, planOf } from './action-plan'
 export { dueOf } from './due'
 export { EFFECTS } from './effect'
 export { type Name, SUBSCRIPTION_ACTIONS, type SubscriptionAction, type SubscriptionEvent } from './event'
@@ -18,5 +18,12 @@ export {
 } from './rules'
 export { STATES, type State } from './state'
 export { allowedActions, begin, type Stepped, step } from './step'
-export { type Charge, type Offered, productsTaken, type Subscription, type Terms } from './subscription'
+export {
+  type Charge,
+  endOf,
+  type Offered,
+  productsTaken,
+  type Subscription,
+  type Terms,
+} from './subscription'
 export { type Row, TABLE } from './table'

@@ -20,7 +20,7 @@ export type Invoice = {
 const KEPT = z.object({
   receipt: z.array(
     z.object({
-      kind: z.enum(['list', 'selling', 'offer', 'campaign', 'coupon']),
+      kind: z.enum(['list', 'selling', 'offer', 'campaign', 'coupon', 'credit']),
       rule: z.string(),
       label: z.string(),
       amount: z.number(),

@@ -5,9 +5,11 @@ import type { Site } from '@/site/sites'
 /** The data of each kind of job: ids, never amounts or texts, which are read when it runs. */
 export type JobData = {
   'apply-payment': { event: string }
+  'charge-order': { order: string; at: number }
   'deliver-sandbox-webhook': { session: string; event: string }
   'leave-payment-session': { session: string }
   'recheck-owner-prices': Rechecked
+  'end-mandate': { subscription: string }
   'keep-house': Record<string, never>
   'remove-ticket-files': { names: string[] }
   'return-payment': { session: string }
@@ -30,9 +32,11 @@ const patient = { retryLimit: 10, retryDelay: 2, retryBackoff: true, expireInSec
 /** Retries and time limit per queue; in seconds, the delay doubling with `retryBackoff`. */
 export const QUEUES: Readonly<Record<JobName, PgBoss.RetryOptions & { expireInSeconds: number }>> = {
   'apply-payment': patient,
+  'charge-order': patient,
   'deliver-sandbox-webhook': patient,
   'leave-payment-session': patient,
   'recheck-owner-prices': patient,
+  'end-mandate': patient,
   'keep-house': { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 },
   'remove-ticket-files': patient,
   // Once alone: what fails is owed, and swept up again for as long as it is.

@@ -29,10 +29,14 @@ export type Order = {
   again: boolean
   quote: StoredQuote
   paidAt: number | null
+  /** Of a charge of a subscription: which, and its number there. */
+  subscriptionId: string | null
+  charge: number | null
   updatedAt: number
 }
 
-type OrderRow = Omit<Order, 'customerId' | 'session' | 'paidAt' | 'updatedAt'> & {
+type OrderRow = Omit<Order, 'customerId' | 'session' | 'paidAt' | 'updatedAt' | 'subscriptionId'> & {
+  subscription_id: string | null
   customer_id: string | null
   provider_session: string | null
   paid_at: Date | null
@@ -40,12 +44,20 @@ type OrderRow = Omit<Order, 'customerId' | 'session' | 'paidAt' | 'updatedAt'> &
 }
 
 export const ORDER_COLUMNS =
-  'id, number, secret, email, customer_id, state, dispute, currency, total, provider, provider_session, site, locale, country, os, coupon, coalesce(again, false) as again, quote, paid_at, updated_at'
+  'id, number, secret, email, customer_id, state, dispute, currency, total, provider, provider_session, site, locale, country, os, coupon, coalesce(again, false) as again, quote, paid_at, subscription_id, charge::int, updated_at'
 
-const orderOf = ({ customer_id, provider_session, paid_at, updated_at, ...row }: OrderRow): Order => ({
+const orderOf = ({
+  customer_id,
+  provider_session,
+  subscription_id,
+  paid_at,
+  updated_at,
+  ...row
+}: OrderRow): Order => ({
   ...row,
   customerId: customer_id,
   session: provider_session,
+  subscriptionId: subscription_id,
   paidAt: paid_at?.getTime() ?? null,
   updatedAt: updated_at.getTime(),
 })

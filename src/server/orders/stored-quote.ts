@@ -2,7 +2,7 @@ import type { Quote } from '@/pricing'
 
 /** A step from the list price to the total, in the buyer's language; `amount` is signed, in minor units. */
 export type ReceiptLine = {
-  kind: 'list' | 'selling' | 'offer' | 'campaign' | 'coupon'
+  kind: 'list' | 'selling' | 'offer' | 'campaign' | 'coupon' | 'credit'
   rule: string
   label: string
   amount: number

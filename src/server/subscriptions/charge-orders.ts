@@ -1,0 +1,117 @@
+import { pricesPer } from '@/pricing'
+import type { Charge, Subscription } from '@/pricing/subscriptions'
+import { translator } from '@/site/messages'
+import { newOrderNumber, newOrderSecret } from '../orders/number'
+import type { ReceiptLine, StoredQuote } from '../orders/stored-quote'
+import type { Database } from '../runtime/database'
+import type { StoredSubscription } from './stored'
+
+type Change = { before: StoredSubscription; after: StoredSubscription; at: number }
+
+/** Writes an order for each charge that a step opened, so that one ledger tells all money. */
+export async function storeCharges(tx: Database, { before, after, at }: Change): Promise<void> {
+  const fresh = after.facts.charges.slice(before.facts.charges.length)
+  for (const charge of fresh) await insertChargeOrder(tx, after, charge, at)
+}
+
+async function insertChargeOrder(tx: Database, held: StoredSubscription, charge: Charge, at: number) {
+  const { id, email, customerId, provider, site, locale, country, os, facts } = held
+  const quote = quoteOf(await firstQuote(tx, id), held, charge)
+  const isPaid = charge.state === 'paid'
+  const [order] = await tx.query<{ id: string }>(
+    `insert into orders (number, secret, idempotency_key, email, customer_id, currency, total, provider, site, locale, country,
+       os, quote, subscription_id, charge, state, paid_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning id`,
+    [
+      newOrderNumber(),
+      newOrderSecret(),
+      `subscription:${id}:${charge.number}`,
+      email,
+      customerId,
+      facts.currency,
+      charge.amount,
+      provider,
+      site,
+      locale,
+      country,
+      os,
+      JSON.stringify(quote),
+      id,
+      charge.number,
+      isPaid ? 'paid' : 'open',
+      isPaid ? new Date(at) : null,
+    ],
+  )
+  if (!order) throw new Error('A charge was not written down.')
+  await insertLines(tx, order.id, quote, linesOf(facts, charge))
+}
+
+async function firstQuote(tx: Database, id: string): Promise<StoredQuote> {
+  const [first] = await tx.query<{ quote: StoredQuote }>(
+    'select quote from orders where subscription_id = $1 order by charge limit 1',
+    [id],
+  )
+  if (!first) throw new Error('A subscription has no order.')
+  return first.quote
+}
+
+type Line = { pid: number; value: number }
+
+/** What a charge is for: all products of its period, the option alone, or the product for life. */
+function linesOf(facts: Subscription, { purpose, brings, debit }: Charge): Line[] {
+  const items = brings.items ?? facts.items
+  if (purpose === 'upgrade') return items.slice(0, 1).map(({ pid }) => ({ pid, value: debit }))
+  return purpose === 'option' ? items.slice(-1).map(({ pid }) => ({ pid, value: debit })) : [...items]
+}
+
+async function insertLines(tx: Database, order: string, { plan }: StoredQuote, lines: readonly Line[]) {
+  for (const { pid, value } of lines)
+    await tx.query(
+      `insert into order_lines (order_id, product_id, pid, plan, quantity, unit_total)
+       select $1, p.id, p.pid, $3, 1, $4 from products p where p.pid = $2`,
+      [order, pid, plan, value],
+    )
+}
+
+/** As the first order told the product, with the reasons of this charge. */
+function quoteOf(first: StoredQuote, held: StoredSubscription, charge: Charge): StoredQuote {
+  const plan = charge.purpose === 'upgrade' ? 'LFT' : (charge.brings.plan ?? held.facts.plan)
+  const { debit, amount: price } = charge
+  const full = Math.max(debit, price)
+  const nothing = {
+    applied: [],
+    rejected: [],
+    steps: [],
+    refused: [],
+    offers: [],
+    until: null,
+    recommended: null,
+  }
+  return {
+    ...first,
+    ...nothing,
+    ...pricesPer(price, plan),
+    ...{ plan, price, list: full, selling: full, discount: 0 },
+    receipt: reasonsOf(held, charge),
+  }
+}
+
+/** From the full price of what is paid for to the amount; they add up. */
+function reasonsOf({ facts, locale }: StoredSubscription, charge: Charge): ReceiptLine[] {
+  const t = translator(locale, 'subscriptions')
+  const { purpose, debit, credit, fromBalance, amount } = charge
+  const full = purpose === 'renewal' ? facts.items.reduce((sum, item) => sum + item.price, 0) : debit
+  const line = (kind: ReceiptLine['kind'], rule: string, amount: number, label: string): ReceiptLine[] =>
+    amount === 0 && kind !== 'list' ? [] : [{ kind, rule, label, amount }]
+  return [
+    ...line('list', purpose, full, t(`receipt.${purpose}`)),
+    ...line('coupon', 'discount', debit - full, t('receipt.discount')),
+    ...line('credit', 'credit', -credit, t('receipt.credit')),
+    ...line(
+      'credit',
+      'balance',
+      amount - debit + credit,
+      t(fromBalance > 0 ? 'receipt.balance' : 'receipt.kept'),
+    ),
+  ]
+}

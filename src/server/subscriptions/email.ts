@@ -1,0 +1,104 @@
+import { formatMoney } from '@/pricing'
+import { endOf, nextChargeOf } from '@/pricing/subscriptions'
+import { HTML_LANG, type Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
+import { originOf } from '@/site/sites'
+import { type Block, bodyOf } from '../emails/blocks'
+import { enqueueEmail } from '../emails/enqueue'
+import { door, hosts } from '../http/origins'
+import { emailedOrderUrl } from '../orders/url'
+import { productNames } from '../rule-book/product-names'
+import type { Database } from '../runtime/database'
+import type { StoredSubscription } from './stored'
+
+export type SubscriptionEmail =
+  | 'renewed'
+  | 'past_due'
+  | 'unpaid'
+  | 'payment_failed'
+  | 'notice'
+  | 'cancelled'
+  | 'ended'
+
+/** In the language of the purchase, once for each version of the subscription; with the receipt of an order where one is named. */
+export async function enqueueSubscriptionEmail(
+  tx: Database,
+  held: StoredSubscription,
+  kind: SubscriptionEmail,
+  receipt?: string,
+): Promise<void> {
+  const { id, version, email, locale, facts } = held
+  const product = (await productNames(locale))(facts.items[0]?.pid ?? 0)
+  const t = translator(locale, 'subscriptions')
+  const values = { product, ...datesOf(held), amount: dueAmount(held) }
+  const blocks: Block[] = [
+    { kind: 'text', text: t(`emails.${kind}.text`, values) },
+    ...calendarOf(held, kind),
+    await actionOf(tx, held, kind),
+    { kind: 'text', text: translator(locale, 'letters')('signature') },
+  ]
+  await enqueueEmail(tx, {
+    reason: `subscription:${id}:${version}:${kind}`,
+    kind: 'subscription',
+    to: email,
+    locale,
+    subject: t(`emails.${kind}.subject`, values),
+    ...bodyOf(blocks, locale),
+    ...(receipt !== undefined && { receipt }),
+  })
+}
+
+const dayOf = (at: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+
+function datesOf({ facts, locale }: StoredSubscription) {
+  const { period, grace, endedAt } = facts
+  return {
+    start: dayOf(period.start, locale),
+    end: dayOf(period.end, locale),
+    until: dayOf(endedAt ?? endOf(facts), locale),
+    givenUp: dayOf(grace?.givenUpAt ?? period.end, locale),
+  }
+}
+
+/** What is open, or else what renews. */
+function dueAmount({ facts, locale }: StoredSubscription): string {
+  const open = facts.charges.findLast(({ state }) => state === 'in_flight' || state === 'declined')
+  const amount = open?.amount ?? nextChargeOf(facts).charge
+  return formatMoney(amount, facts.currency, locale)
+}
+
+function calendarOf({ facts, locale }: StoredSubscription, kind: SubscriptionEmail): Block[] {
+  const { grace } = facts
+  if (kind !== 'past_due' || !grace) return []
+  const t = translator(locale, 'subscriptions')
+  const tries = grace.isHard ? [] : grace.tries.filter(at => at > grace.triedAt)
+  return [
+    {
+      kind: 'facts',
+      rows: [
+        ...tries.map(at => [t('calendar.try'), dayOf(at, locale)] as const),
+        [t('calendar.ends'), dayOf(grace.ends, locale)] as const,
+        [t('calendar.givenUp'), dayOf(grace.givenUpAt, locale)] as const,
+      ],
+    },
+  ]
+}
+
+/** Paying what is open is one click; all else is on the account's page. */
+async function actionOf(tx: Database, held: StoredSubscription, kind: SubscriptionEmail): Promise<Block> {
+  const t = translator(held.locale, 'subscriptions')
+  const pays = kind === 'past_due' || kind === 'unpaid'
+  const open =
+    pays && held.facts.charges.findLast(({ state }) => state === 'in_flight' || state === 'declined')
+  const [order] = open
+    ? await tx.query<{ number: string; secret: string }>(
+        'select number, secret from orders where subscription_id = $1 and charge = $2',
+        [held.id, open.number],
+      )
+    : []
+  if (order)
+    return { kind: 'action', label: t('emails.pay'), url: emailedOrderUrl({ ...order, site: held.site }) }
+  const url = `${originOf(held.site, hosts(), door())}/my-account/subscriptions`
+  return { kind: 'action', label: t('emails.open'), url }
+}
