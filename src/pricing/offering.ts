@@ -13,6 +13,7 @@ export type Offering = {
   readonly planChoice: ChoiceSet
   readonly payKey: string
   readonly isSellable: boolean
+  readonly billing: PlanRow['billing']
   readonly isLifetime: boolean
   readonly isPro: boolean
   readonly list: Prices
@@ -34,6 +35,7 @@ export function offeringOf(product: Product, row: PlanRow, { rules, currencies }
     plan: row.plan,
     planChoice: choiceOf(row.plan, PLANS),
     payKey: row.payKey,
+    billing: row.billing,
     isSellable: product.status === 1 && row.enabled,
     isLifetime: isLifetimePlan(row.plan),
     isPro: target.isPro,

@@ -90,5 +90,6 @@ function pricedBasket() {
   if (!option) throw new Error('There is no plan')
   const chosen = { ...option.quote, route: 'netflix_downloader', product: 'Netflix Downloader', receipt: [] }
   const basket = { route: 'netflix_downloader', plan: option.plan, os, coupon: null }
-  return { basket, plans, chosen, os, systems: [os], covering: [] }
+  const billing = { billings: ['once'], billing: 'once', renewal: undefined } as const
+  return { basket, plans, chosen, os, systems: [os], covering: [], ...billing }
 }

@@ -1,8 +1,9 @@
 import type { PricedBasket } from '@/server/checkout/quote-basket'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
-import { linkTo } from '../account/frame/paths'
+import { accountPath, linkTo } from '../account/frame/paths'
 import { TextField } from '../ui/field'
+import { Notice } from '../ui/notice'
 import { AlreadyOwned, BuyAgain } from './already-owned'
 import { BusyForm } from './busy-form'
 import { CheckoutFrame } from './checkout-frame'
@@ -32,6 +33,7 @@ export function AccountStep({ visit, priced, signedInAs, idempotencyKey, error, 
       sold={{ quote: chosen, os }}
     >
       <Problem error={error} locale={locale} />
+      {error === 'already_subscribed' && <AlreadySubscribed visit={visit} />}
       <AlreadyOwned visit={visit} sold={chosen} os={os} covering={covering} />
       <h2 className="mb-4 text-2xl">{t('account.title')}</h2>
       <BusyForm
@@ -42,6 +44,7 @@ export function AccountStep({ visit, priced, signedInAs, idempotencyKey, error, 
           plan: basket.plan,
           os: basket.os,
           coupon: basket.coupon ?? '',
+          billing: priced.billing,
         }}
         submit={t('account.continue')}
         working={t('working')}
@@ -55,6 +58,18 @@ export function AccountStep({ visit, priced, signedInAs, idempotencyKey, error, 
       </BusyForm>
       {signedInAs === undefined && <SignIn visit={visit} next={checkoutLink(basket, { step: 'account' })} />}
     </CheckoutFrame>
+  )
+}
+
+function AlreadySubscribed({ visit }: Pick<Props, 'visit'>) {
+  const t = translator(visit.locale, 'checkout')
+  return (
+    <Notice tone="warning" className="mb-6">
+      {t('subscribed.text')}{' '}
+      <a href={`${accountPath(visit)}/subscriptions`} className="text-accent underline underline-offset-4">
+        {t('subscribed.link')}
+      </a>
+    </Notice>
   )
 }
 

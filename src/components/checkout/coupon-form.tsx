@@ -12,12 +12,13 @@ type Props = { priced: PricedBasket; locale: Locale }
 
 export function CouponForm({ priced: { basket, chosen }, locale }: Props) {
   const refusal = couponRefusal(chosen, locale)
-  const { route, plan, os, coupon } = basket
+  const { route, plan, os, coupon, billing } = basket
   return (
     <form method="get" action="/checkout" className="mt-8 grid gap-3">
       <input type="hidden" name="route" value={route} />
       <input type="hidden" name="plan" value={plan} />
       <input type="hidden" name="os" value={os} />
+      {billing && <input type="hidden" name="billing" value={billing} />}
       <div className="flex items-start gap-3">
         <TextField
           label={translator(locale, 'checkout')('coupon.label')}
@@ -35,7 +36,7 @@ export function CouponForm({ priced: { basket, chosen }, locale }: Props) {
         </Button>
       </div>
       {coupon && !refusal && (
-        <Applied code={coupon} takeBack={checkoutLink({ route, plan, os })} locale={locale} />
+        <Applied code={coupon} takeBack={checkoutLink({ route, plan, os, billing })} locale={locale} />
       )}
     </form>
   )

@@ -1,19 +1,25 @@
 import type { Order } from '@/server/orders/order'
 
-type Choices = { route: string; plan?: string | null; os: string; coupon?: string | null }
+type Choices = { route: string; plan?: string | null; os: string; coupon?: string | null; billing?: string }
 
 /** The checkout's address for a choice: '/checkout?route=…&plan=LFT&os=win'. */
 export function checkoutLink(
-  { route, plan, os, coupon }: Choices,
+  { route, plan, os, coupon, billing }: Choices,
   more: Record<string, string> = {},
 ): string {
-  const choices = { route, ...(plan && { plan }), os, ...(coupon && { coupon }) }
+  const choices = { route, ...(plan && { plan }), os, ...(coupon && { coupon }), ...(billing && { billing }) }
   return `/checkout?${new URLSearchParams({ ...choices, ...more })}`
 }
 
-export const choicesOf = ({ quote, os, coupon }: Pick<Order, 'quote' | 'os' | 'coupon'>): Choices => ({
+export const choicesOf = ({
+  quote,
+  os,
+  coupon,
+  subscriptionId,
+}: Pick<Order, 'quote' | 'os' | 'coupon' | 'subscriptionId'>): Choices => ({
   route: quote.route,
   plan: quote.plan,
   os,
   coupon,
+  ...(subscriptionId !== null && { billing: 'renewing' }),
 })

@@ -3,6 +3,7 @@ import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { ButtonLink } from '../ui/button'
 import { AlreadyOwned } from './already-owned'
+import { BillingLinks } from './billing-links'
 import { CheckoutFrame } from './checkout-frame'
 import { CouponForm } from './coupon-form'
 import { checkoutLink } from './paths'
@@ -28,6 +29,7 @@ export function PlanStep({ visit, priced, error }: Props) {
       </p>
       <SystemLinks priced={priced} locale={locale} />
       <PlanLinks priced={priced} locale={locale} />
+      <BillingLinks priced={priced} locale={locale} />
       <CouponForm priced={priced} locale={locale} />
       <ButtonLink
         size="large"

@@ -2,7 +2,7 @@ export { type ActionPlan, act, nextChargeOf, planOf } from './action-plan'
 export { dueOf } from './due'
 export { EFFECTS } from './effect'
 export { type Name, SUBSCRIPTION_ACTIONS, type SubscriptionAction, type SubscriptionEvent } from './event'
-export { offeredOf } from './offered'
+export { firstRenewalOf, offeredOf } from './offered'
 export { RENEWING_PLANS, type RenewingPlan } from './plan'
 export { prorateAll } from './prorate-cases'
 export {

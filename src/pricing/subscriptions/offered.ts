@@ -1,6 +1,8 @@
 import type { Quote } from '../quote'
 import type { RuleBook } from '../rule-book'
-import type { Discount } from './price'
+import { periodFrom } from './calendar'
+import { intervalOf, type RenewingPlan } from './plan'
+import { type Discount, discountedPrice, discountsAfter } from './price'
 import type { Offered } from './subscription'
 
 type Sold = Pick<Quote, 'pid' | 'currency' | 'selling' | 'applied'>
@@ -22,3 +24,14 @@ export function offeredOf(book: RuleBook, { pid, currency, selling, applied }: S
 
 const lowers = ({ kind, amount }: Discount, selling: number): boolean =>
   kind === 'off' ? amount > 0 : amount < selling
+
+/** When what is bought at an instant (ms) renews first, and at which price. */
+export function firstRenewalOf(
+  offered: Offered,
+  plan: RenewingPlan,
+  at: number,
+): { at: number; amount: number } {
+  const { price, discounts } = offered
+  const amount = discountedPrice({ price, discounts: discountsAfter(discounts) })
+  return { at: periodFrom(at, intervalOf(plan)).end, amount }
+}

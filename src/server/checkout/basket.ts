@@ -3,9 +3,16 @@ import { type AddressBook, productRoute } from '@/site/address-book'
 import type { Visit } from '@/site/visit'
 import { DEFAULT_PROVIDER } from '../payments/providers'
 import { type SearchParams, single } from '../request/visit'
+import { BILLINGS, type Billing } from '../subscriptions/begin'
 
 /** Without prices. `plan` is as the visitor named it and may not exist. */
-export type Basket = { route: string; plan: string | null; os: 'win' | 'mac'; coupon: string | null }
+export type Basket = {
+  route: string
+  plan: string | null
+  os: 'win' | 'mac'
+  coupon: string | null
+  billing?: Billing
+}
 
 const MAX_CODE_LENGTH = 64
 
@@ -16,7 +23,13 @@ export function basketOf(search: SearchParams, book: AddressBook, os: Visit['os'
     plan: single(search.plan) || null,
     os,
     coupon: couponOf(single(search.coupon)),
+    ...billingOf(single(search.billing)),
   }
+}
+
+const billingOf = (text: string | undefined): Pick<Basket, 'billing'> => {
+  const billing = BILLINGS.find(each => each === text)
+  return billing ? { billing } : {}
 }
 
 /** A coupon code as typed, without surrounding space or characters that cannot be stored; null where empty. */
@@ -25,8 +38,11 @@ export const couponOf = (text: string | undefined): string | null => {
   return typed.trim().slice(0, MAX_CODE_LENGTH).toWellFormed() || null
 }
 
-export function checkoutPath({ route, plan, os, coupon }: Basket, more: Record<string, string> = {}): string {
-  const choices = { route, ...(plan && { plan }), os, ...(coupon && { coupon }) }
+export function checkoutPath(
+  { route, plan, os, coupon, billing }: Basket,
+  more: Record<string, string> = {},
+): string {
+  const choices = { route, ...(plan && { plan }), os, ...(coupon && { coupon }), ...(billing && { billing }) }
   return `/checkout?${new URLSearchParams({ ...choices, ...more })}`
 }
 

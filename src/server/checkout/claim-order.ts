@@ -4,6 +4,7 @@ import { sellAt } from '../orders/sold'
 import type { StoredQuote } from '../orders/stored-quote'
 import { insertSession, openSessionOf, type PaymentSession } from '../payments/sessions'
 import type { Database } from '../runtime/database'
+import { repriceFirst } from '../subscriptions/begin'
 import { isSamePrice, type PriceWithBase } from './requote'
 
 export type Agreed = { total: number; currency: string }
@@ -36,7 +37,10 @@ export async function claimOrder(tx: Database, wanted: Wanted): Promise<Claim> {
   const isSame = isSamePrice(order.quote, quote)
   if (!isSame && !isAgreed(wanted)) return { kind: 'changed', before: order.quote, open }
   if (open) return isFor(open, wanted) ? { kind: 'ours', order, session: open } : { kind: 'other', open }
-  if (!isSame) await sellAt(tx, order.id, quote)
+  if (!isSame) {
+    await sellAt(tx, order.id, quote)
+    await repriceFirst(tx, order, quote, wanted.at)
+  }
   return { kind: 'ours', order, session: await openSession(tx, order, wanted) }
 }
 

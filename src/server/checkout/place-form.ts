@@ -8,6 +8,7 @@ import { rememberOrder } from '../orders/order-cookie'
 import type { Call } from '../request/call'
 import type { FormAnswer } from '../request/form-answer'
 import { type Customer, normalEmail } from '../sessions/customer'
+import { BILLINGS } from '../subscriptions/begin'
 import { type Basket, basketOf, checkoutPath, couponOf } from './basket'
 import { mayPlace } from './limit'
 import { countOrder } from './metrics'
@@ -20,6 +21,7 @@ const placeForm = z.object({
   os: z.enum(OPERATING_SYSTEMS),
   coupon: z.string().max(200).optional(),
   email: z.string().max(1000).default(''),
+  billing: z.enum(BILLINGS).optional().catch(undefined),
   again: z.literal('1').optional().catch(undefined),
 })
 type PlaceForm = z.output<typeof placeForm>
@@ -43,18 +45,20 @@ export async function placeFromForm(call: Call): Promise<FormAnswer> {
     basket,
     buyer,
     isAgain: data.again === '1',
+    billing: data.billing,
   })
   countOrder({ step: 'place', outcome: placed.ok ? 'ok' : placed.why })
-  if (!placed.ok && placed.why === 'already_owned') return { goTo: back(basket, placed.why) }
+  if (!placed.ok && (placed.why === 'already_owned' || placed.why === 'already_subscribed'))
+    return { goTo: back(basket, placed.why) }
   if (!placed.ok) return { goTo: checkoutPath(basket, { error: placed.why }) }
   const { order, isOpen } = placed
   const cookies = [...(isOpen ? [rememberOrder(call.cookies, order)] : []), typed('')]
   return { goTo: `/checkout?${new URLSearchParams({ order: order.number })}`, cookies }
 }
 
-async function basketOfForm({ route, os, coupon }: PlaceForm): Promise<Basket> {
+async function basketOfForm({ route, os, coupon, billing }: PlaceForm): Promise<Basket> {
   const basket = basketOf({ route }, await addresses(), os)
-  return { ...basket, coupon: couponOf(coupon) }
+  return { ...basket, coupon: couponOf(coupon), ...(billing && { billing }) }
 }
 
 /** A signed-in customer always buys under the account's address. */

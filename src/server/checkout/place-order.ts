@@ -7,8 +7,10 @@ import { insertLine } from '../orders/sold'
 import type { StoredQuote } from '../orders/stored-quote'
 import { DEFAULT_PROVIDER } from '../payments/providers'
 import { ruleBook } from '../rule-book/live'
-import { type Database, inTransaction } from '../runtime/database'
+import { type Database, database, inTransaction } from '../runtime/database'
+import { type Billing, beginSubscription, isSubscribed } from '../subscriptions/begin'
 import { type Basket, quoteInputOf } from './basket'
+import { renews } from './billing'
 import { storedQuote } from './price-breakdown'
 
 export type Buyer = { email: string; customerId: string | null; owned: readonly OwnedLicence[] }
@@ -18,11 +20,13 @@ export type Placing = {
   basket: Basket & { plan: string }
   buyer: Buyer
   isAgain?: boolean
+  /** How a plan is bought whose buyer chooses; one payment that ends by itself unless it is said. */
+  billing?: Billing
 }
 /** `isOpen`: no money is on its way yet, so the secret may be given out again. */
 export type PlaceResult =
   | { ok: true; order: PlacedOrder; isOpen: boolean }
-  | { ok: false; why: QuoteError['error'] | 'already_owned' }
+  | { ok: false; why: QuoteError['error'] | 'already_owned' | 'already_subscribed' }
 
 /**
  * Places an order at the current price and stores its whole quote (ARCHITECTURE, flow 2). Repeated with the same
@@ -30,7 +34,7 @@ export type PlaceResult =
  */
 export async function placeOrder(
   visit: Visit,
-  { idempotencyKey, basket, buyer, isAgain = false }: Placing,
+  { idempotencyKey, basket, buyer, isAgain = false, billing = 'once' }: Placing,
 ): Promise<PlaceResult> {
   const snapshot = await ruleBook()
   const { route, plan } = basket
@@ -39,11 +43,16 @@ export async function placeOrder(
   if (isQuoteError(quoted)) return { ok: false, why: quoted.error }
   const isCovered = coverOf(snapshot.book, buyer.owned, quoted, visit.at).length > 0
   if (isCovered && !isAgain) return { ok: false, why: 'already_owned' }
+  const isRenewing = renews(snapshot.book, quoted, billing)
+  if (isRenewing && (await isSubscribed(database, buyer.customerId, quoted.pid)))
+    return { ok: false, why: 'already_subscribed' }
   const sold = storedQuote(quoted, route, snapshot, visit.locale)
   // Hashed as it is stored: who reads an order cannot send its form again.
-  const key = hashOf(`${idempotencyKey}:${hashOf(JSON.stringify([buyer.email, buyer.customerId, basket]))}`)
+  const key = hashOf(
+    `${idempotencyKey}:${hashOf(JSON.stringify([buyer.email, buyer.customerId, basket, ...(isRenewing ? ['renewing'] : [])]))}`,
+  )
   const { isOpen, ...order } = await inTransaction(tx =>
-    insertOrder(tx, { visit, key, basket, buyer, sold, isAgain }),
+    insertOrder(tx, { visit, key, basket, buyer, sold, isAgain, isRenewing }),
   )
   return { ok: true, order, isOpen }
 }
@@ -55,12 +64,13 @@ type NewOrder = {
   buyer: Buyer
   sold: StoredQuote
   isAgain: boolean
+  isRenewing: boolean
 }
 
 type Stored = PlacedOrder & { isOpen: boolean }
 
 async function insertOrder(tx: Database, order: NewOrder): Promise<Stored> {
-  const { visit, key, basket, buyer, sold, isAgain } = order
+  const { visit, key, basket, buyer, sold, isAgain, isRenewing } = order
   const [placed] = await tx.query<PlacedOrder & { id: string }>(
     `insert into orders (number, secret, idempotency_key, email, customer_id, currency, total, provider, site, locale, country, os, coupon, quote, again)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
@@ -85,7 +95,19 @@ async function insertOrder(tx: Database, order: NewOrder): Promise<Stored> {
   )
   if (!placed) return orderOfAttempt(tx, key)
   await insertLine(tx, placed.id, sold)
+  if (isRenewing) await beginFirst(tx, order, placed.id)
   return { number: placed.number, secret: placed.secret, isOpen: true }
+}
+
+async function beginFirst(tx: Database, { visit, basket, buyer, sold }: NewOrder, id: string): Promise<void> {
+  const { email, customerId } = buyer
+  const { site, locale, country, at } = visit
+  const order = {
+    ...{ id, email, customerId, site, locale, country },
+    provider: DEFAULT_PROVIDER,
+    os: basket.os,
+  }
+  await beginSubscription(tx, order, sold, at)
 }
 
 async function orderOfAttempt(tx: Database, key: string): Promise<Stored> {

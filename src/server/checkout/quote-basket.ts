@@ -4,6 +4,7 @@ import {
   type OwnedLicence,
   type PlanOption,
   planList,
+  type Quote,
   type QuoteError,
   type RuleBook,
 } from '@/pricing'
@@ -11,7 +12,9 @@ import type { Visit } from '@/site/visit'
 import type { Covering } from '../catalogue/covering'
 import type { StoredQuote } from '../orders/stored-quote'
 import { ruleBook } from '../rule-book/live'
+import type { Billing } from '../subscriptions/begin'
 import { type Basket, quoteInputOf } from './basket'
+import { billingsOf, type Renewal, renewalOf } from './billing'
 import { countQuote } from './metrics'
 import { storedQuote } from './price-breakdown'
 
@@ -21,6 +24,10 @@ export type PricedBasket = {
   chosen: StoredQuote
   os: OperatingSystem
   systems: OperatingSystem[]
+  /** How it can be bought, how it is, and what renews then. */
+  billings: readonly Billing[]
+  billing: Billing
+  renewal: Renewal | undefined
   covering: readonly Covering[]
 }
 
@@ -53,7 +60,16 @@ async function priceOf(visit: Visit, basket: Basket, owned: readonly OwnedLicenc
     chosen: storedQuote(option.quote, list.route, snapshot, visit.locale),
     os: list.os,
     systems: systemsOf(book, list.route),
+    ...billingOf(book, option.quote, { billing: basket.billing, at: visit.at }),
   }
+}
+
+type Wanted = { billing: Billing | undefined; at: number }
+
+function billingOf(book: RuleBook, quote: Quote, { billing: wanted, at }: Wanted) {
+  const billings = billingsOf(book, quote).filter(each => each === 'once' || wanted === each)
+  const billing = wanted && billings.includes(wanted) ? wanted : (billings[0] ?? 'once')
+  return { billings, billing, renewal: billing === 'renewing' ? renewalOf(book, quote, at) : undefined }
 }
 
 const chosenOf = (plans: PlanOption[], basket: Basket): PlanOption | undefined =>

@@ -25,13 +25,14 @@ export type PriceWithBase = {
 
 /**
  * The price of an order at an instant (ms) through a payer, with the licences it depends on (decision 025), or why
- * it can be sold no more.
+ * it can be sold no more. A later charge of a subscription costs what it does.
  */
 export async function requoteWithBase(
   order: Order,
   at: number,
   payer: ProviderName,
 ): Promise<PriceWithBase | QuoteError> {
+  if ((order.charge ?? 1) > 1) return { quote: order.quote, stoodOn: [], isCovered: false }
   const held = order.customerId === null ? [] : await heldLicences(database, order.customerId)
   const snapshot = await ruleBook()
   const priced = (owned: readonly OwnedLicence[]) => quoted(snapshot, order, { at, payer, owned })

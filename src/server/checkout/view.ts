@@ -9,10 +9,12 @@ import type { StoredQuote } from '../orders/stored-quote'
 import { visibleOrder } from '../orders/viewer'
 import { type Difference, dueDifference } from '../payments/difference'
 import { type SearchParams, single } from '../request/visit'
+import { ruleBook } from '../rule-book/live'
 import { productNames } from '../rule-book/product-names'
 import { database } from '../runtime/database'
 import type { Customer } from '../sessions/customer'
 import { basketOf } from './basket'
+import { type Renewal, renewalOf } from './billing'
 import { askedOrder } from './order-status'
 import { type PricedBasket, quoteBasket } from './quote-basket'
 import { isSamePrice, requoteWithBase } from './requote'
@@ -25,6 +27,8 @@ export type CheckoutView =
       kind: 'review'
       order: Order
       now: StoredQuote
+      /** Of a first charge: what renews, and when. */
+      renewal: Renewal | undefined
       isChanged: boolean
       /** The buyer owns it since, and has not said that they want another. */
       isOwned: boolean
@@ -96,7 +100,8 @@ async function reviewOf(order: Order, visit: Visit): Promise<CheckoutView> {
   const { quote: now, isCovered } = priced
   const isOwned = isCovered && !order.again
   const covering = isOwned ? (await coveringLicences(visit))(now) : []
-  return { kind: 'review', order, now, isChanged: !isSamePrice(order.quote, now), isOwned, covering }
+  const renewal = order.charge === 1 ? renewalOf((await ruleBook()).book, now, visit.at) : undefined
+  return { kind: 'review', order, now, renewal, isChanged: !isSamePrice(order.quote, now), isOwned, covering }
 }
 
 async function paidView(order: Order, visit: Visit): Promise<CheckoutView> {

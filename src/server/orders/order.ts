@@ -85,5 +85,10 @@ export async function lockOrder(tx: Database, number: string): Promise<Order | u
   return (await ordersOf(tx, `${WHERE} number = $1 for no key update`, [number]))[0]
 }
 
+/** The same by its id. */
+export async function lockOrderById(tx: Database, id: string): Promise<Order | undefined> {
+  return (await ordersOf(tx, `${WHERE} id = $1 for no key update`, [id]))[0]
+}
+
 export const isSettled = ({ state }: Pick<Order, 'state'>): boolean =>
   state === 'paid' || state === 'refunded'

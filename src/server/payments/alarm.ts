@@ -21,6 +21,8 @@ const SAID: Record<Alarming, string> = {
     'An owner’s price was paid after the licence that it stood on was gone. The money is being given back by itself.',
   bought_twice:
     'Two orders for the same were paid at the same time. The money of the second is being given back by itself; a buyer who wants two licences says so on the order’s page and pays again.',
+  subscription_over:
+    'Money came for a charge of a subscription that was given up, or for a second subscription of one product. It is being given back by itself.',
   difference_late:
     'The difference of an owner’s price was paid after it was settled. The money is being given back by itself.',
   returned_disputed:

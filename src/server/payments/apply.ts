@@ -3,6 +3,7 @@ import { ruleBook } from '../rule-book/live'
 import { type Database, database, inTransaction } from '../runtime/database'
 import { log } from '../runtime/log/log'
 import { counter } from '../runtime/metrics'
+import { isUnwanted as isUnwantedCharge } from '../subscriptions/tell-of-payment'
 import { writeAlarm, writeStuckAlarm } from './alarm'
 import { isCovered } from './covered'
 import { isDifferenceDue } from './difference'
@@ -90,6 +91,8 @@ async function factsOf(
     }
   const dispute = isDispute(event) ? await disputeAfter(tx, order, event) : order.dispute
   if (!session || event.type !== 'paid' || isSettled(order)) return { dispute }
+  const isUnwanted = await isUnwantedCharge(tx, order, event.at)
+  if ((order.charge ?? 1) > 1) return { dispute, isUnwanted }
   const { isMissing: isBaseGone } = await missingOf(tx, order, session)
-  return { dispute, isBaseGone, isCovered: await isCovered(tx, order, session) }
+  return { dispute, isUnwanted, isBaseGone, isCovered: await isCovered(tx, order, session) }
 }

@@ -1,6 +1,7 @@
 import { type Order, orderById } from '../orders/order'
 import { orderUrl } from '../orders/url'
 import { database, inTransaction } from '../runtime/database'
+import { settleCharge } from './charge'
 import type { PaymentRequest } from './provider'
 import { providerNamed, providerOf } from './providers'
 import { applyStatus } from './reconcile'
@@ -30,6 +31,7 @@ async function created(order: Order, session: PaymentSession): Promise<string | 
 
 /** If it turns out paid, that is applied. */
 export async function leaveSession(session: PaymentSession): Promise<void> {
+  if (session.mandate !== null) return settleCharge(session)
   const provider = providerNamed(session.provider)
   if (!provider) return
   const name = session.session ?? (await nameOf(session))
@@ -73,5 +75,6 @@ function requestOf(order: Order, session: PaymentSession): PaymentRequest {
     returnUrl: orderUrl(order),
     expiresAt,
     idempotencyKey: id,
+    ...(order.subscriptionId !== null && { keepsMandate: true }),
   }
 }

@@ -6,6 +6,8 @@ import { enqueueLicenceEmail } from '../licences/licence-email'
 import type { Order } from '../orders/order'
 import { sellAt } from '../orders/sold'
 import type { Database } from '../runtime/database'
+import { repriceFirst } from '../subscriptions/begin'
+import { enqueueChargeEmail, tellOfPayment } from '../subscriptions/tell-of-payment'
 import { settleDifference } from './difference'
 import { oweMoney } from './owed-money'
 import type { Step } from './plan-terms'
@@ -25,7 +27,9 @@ type Perform = (tx: Database, payment: Payment) => Promise<void>
 
 const PERFORM: Record<Step, Perform> = {
   take_agreed: async (tx, { order, session }) => {
-    if (session) await sellAt(tx, order.id, session.quote)
+    if (!session) return
+    await sellAt(tx, order.id, session.quote)
+    await repriceFirst(tx, order, session.quote, session.pricedAt)
   },
   mark_paid: markPaid,
   mark_failed: (tx, { order }) => mark(tx, order, 'failed'),
@@ -34,13 +38,15 @@ const PERFORM: Record<Step, Perform> = {
     await settleDifference(tx, order.id, 'refunded')
     await returnDifferences(tx, order)
   },
+  tell_subscription: (tx, { order, event, provider }) => tellOfPayment(tx, { ...order, provider }, event),
   issue_licences: (tx, { order, event }) => issueLicences(tx, order, event.at),
   refund_licences: (tx, { order }) => refundLicences(tx, order),
   mark_dispute: async (tx, { order: { id, dispute } }) => {
     await tx.query('update orders set dispute = $2, updated_at = now() where id = $1', [id, dispute])
   },
   follow_dispute: (tx, { order }) => followDispute(tx, order),
-  write_email: (tx, { order, session }) => enqueueLicenceEmail(tx, asSold(order, session)),
+  write_email: (tx, { order, session }) =>
+    (order.charge ?? 1) > 1 ? enqueueChargeEmail(tx, order) : enqueueLicenceEmail(tx, asSold(order, session)),
   leave_others: leaveOthers,
   return_money: async (tx, { order, session }) => {
     if (session) await returnMoney(tx, { order, session, because: 'not_counted' })

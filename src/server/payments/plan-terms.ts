@@ -10,6 +10,7 @@ export type Step =
   | 'mark_failed'
   | 'mark_refunded'
   | 'issue_licences'
+  | 'tell_subscription'
   | 'refund_licences'
   | 'mark_dispute'
   | 'follow_dispute'
@@ -38,6 +39,7 @@ export type Outcome =
   | 'paid_twice'
   | 'base_gone'
   | 'bought_twice'
+  | 'subscription_over'
   | 'difference_paid'
   | 'difference_late'
   | 'difference_refunded'
@@ -59,6 +61,7 @@ export const ALARMING = [
   'paid_twice',
   'base_gone',
   'bought_twice',
+  'subscription_over',
   'difference_late',
   'difference_refunded',
   'difference_disputed',
@@ -78,7 +81,8 @@ export const isAlarming = (outcome: Outcome): outcome is Alarming =>
 
 export type PaymentPlan = { outcome: Outcome; steps: readonly Step[] }
 
-export type Payable = Pick<Order, 'state' | 'total' | 'currency' | 'session' | 'dispute'>
+export type Payable = Pick<Order, 'state' | 'total' | 'currency' | 'session' | 'dispute'> &
+  Partial<Pick<Order, 'subscriptionId'>>
 export type Event = Pick<PaymentEvent, 'type' | 'session' | 'amount' | 'currency'>
 
 /**
@@ -90,6 +94,8 @@ export type Facts = {
   session?: Pick<PaymentSession, 'purpose' | 'state' | 'total' | 'currency'>
   isBaseGone?: boolean
   isCovered?: boolean
+  /** Its subscription wants the money no more. */
+  isUnwanted?: boolean
   isDifferenceDue?: boolean
 }
 

@@ -15,6 +15,7 @@ import {
   returned,
   type Step,
 } from './plan-terms'
+import { ofSubscription } from './subscription-plan'
 
 /**
  * What an event means for an order (ARCHITECTURE, flow 3). Events come late, twice, in any order and from abandoned
@@ -23,7 +24,8 @@ import {
 export function planPayment(order: Payable | undefined, event: Event, facts: Facts = {}): PaymentPlan {
   if (!order) return only('unknown_order')
   const plans = facts.session?.purpose === 'difference' ? DIFFERENCE_PLANS : PLANS
-  return plans[event.type](order, event, facts)
+  const plan = plans[event.type](order, event, facts)
+  return order.subscriptionId ? ofSubscription(plan) : plan
 }
 
 const PLANS: Plans = {
@@ -36,6 +38,7 @@ const PLANS: Plans = {
       return isAgreed ? returned('paid_twice') : only('paid_twice')
     }
     if (isAgreed && (session.state === 'void' || facts.isBaseGone)) return returned('base_gone')
+    if (isAgreed && facts.isUnwanted) return returned('subscription_over')
     if (isAgreed && facts.isCovered) return returned('bought_twice', 'return_second')
     if (isWhole(order, event)) return sale(order.state === 'expired' ? 'paid_late' : 'paid', order)
     return isAgreed ? sale('paid_as_agreed', order, 'take_agreed') : only('wrong_amount')

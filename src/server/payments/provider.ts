@@ -21,6 +21,10 @@ export const paymentEvent = z.object({
   amount: z.number().int().nonnegative(),
   currency: z.enum(CURRENCIES),
   dispute: name.optional(),
+  /** The payment method that the payer saved with it, to be charged again. */
+  mandate: name.optional(),
+  /** Of a decline: asking again is in vain. */
+  isHard: z.boolean().optional(),
   at: z.number().int().positive(),
 })
 export type PaymentEvent = z.output<typeof paymentEvent>
@@ -50,6 +54,8 @@ export type PaymentRequest = {
   expiresAt: number
   /** Two requests with one key are one session. */
   idempotencyKey: string
+  /** The payer saves the payment method, with the buyer's consent, and tells it with the payment. */
+  keepsMandate?: boolean
 }
 
 /**

@@ -77,7 +77,7 @@ export const sessionsToAsk = (): Promise<PaymentSession[]> =>
     database,
     `with due as (
        select id, created_at, row_number() over (partition by network order by created_at desc) as turn
-       from payment_sessions where state = 'open'
+       from payment_sessions where state = 'open' and mandate is null
          and asked_at < now() - greatest(make_interval(secs => $1), (now() - created_at) / 10)),
      chosen as (select id, turn, created_at from due order by turn, created_at desc limit 100)
      update payment_sessions s set asked_at = now() from chosen

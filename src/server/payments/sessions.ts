@@ -26,12 +26,14 @@ export type PaymentSession = {
   /** The licences that reduce the price; none where anybody pays the same. */
   stoodOn: HeldLicence[]
   state: SessionState
+  /** Charged to this saved payment method, without a page; null where the buyer goes to the payer. */
+  mandate: string | null
   expiresAt: number
 }
 
 type Row = Pick<
   PaymentSession,
-  'id' | 'purpose' | 'provider' | 'session' | 'total' | 'currency' | 'quote' | 'state'
+  'id' | 'purpose' | 'provider' | 'session' | 'total' | 'currency' | 'quote' | 'state' | 'mandate'
 > & {
   order_id: string
   priced_at: Date
@@ -40,7 +42,7 @@ type Row = Pick<
 }
 
 export const SESSION_COLUMNS =
-  's.id, s.order_id, s.purpose, s.provider, s.session, s.total, s.currency, s.quote, s.priced_at, s.stood_on, s.state, s.expires_at'
+  's.id, s.order_id, s.purpose, s.provider, s.session, s.total, s.currency, s.quote, s.priced_at, s.stood_on, s.state, s.mandate, s.expires_at'
 
 const sessionOf = ({ order_id, priced_at, stood_on, expires_at, ...row }: Row): PaymentSession => ({
   ...row,
@@ -80,15 +82,15 @@ export const paidDifferences = (db: Database, orderId: string): Promise<PaymentS
 export type NewSession = Pick<
   PaymentSession,
   'orderId' | 'purpose' | 'provider' | 'total' | 'currency' | 'quote' | 'pricedAt' | 'stoodOn'
-> & { network: string | null }
+> & { network: string | null; mandate?: string }
 
 /** Stored before the payer is asked; its id is the idempotency key. */
 export async function insertSession(tx: Database, session: NewSession): Promise<PaymentSession> {
-  const { orderId, purpose, provider, total, currency, quote, pricedAt, stoodOn, network } = session
+  const { orderId, purpose, provider, total, currency, quote, pricedAt, stoodOn, network, mandate } = session
   const [inserted] = await sessionsOf(
     tx,
-    `insert into payment_sessions as s (order_id, purpose, provider, total, currency, quote, priced_at, stood_on, network)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${SESSION_COLUMNS}`,
+    `insert into payment_sessions as s (order_id, purpose, provider, total, currency, quote, priced_at, stood_on, network, mandate)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning ${SESSION_COLUMNS}`,
     [
       orderId,
       purpose,
@@ -99,6 +101,7 @@ export async function insertSession(tx: Database, session: NewSession): Promise<
       new Date(pricedAt),
       JSON.stringify(stoodOn),
       network,
+      mandate,
     ],
   )
   if (!inserted) throw new Error('A payment session was not written down.')

@@ -1,6 +1,7 @@
 import { forgetAccountDeletionEmails } from '../accounts/account-deletion-email'
 import { database, inTransaction } from '../runtime/database'
 import { log } from '../runtime/log/log'
+import { mendCharges } from './charge'
 import { refundOverdue } from './difference'
 import { leaveSession } from './enter'
 import { expireOrders } from './expire-orders'
@@ -23,6 +24,7 @@ export const STUCK_MS = 15_000
 export async function mendStuckPayments(): Promise<void> {
   for (const event of await forgottenEvents(database)) await attempt('event', event, () => applyTold(event))
   for (const session of await forgottenMoney()) await attempt('owed money', session, () => giveBack(session))
+  await attempt('charges', 'of subscriptions', () => mendCharges(Date.now()))
   await askProviders(await sessionsToAsk())
 }
 

@@ -5,6 +5,7 @@ import { newOrderSecret } from '../orders/number'
 import type { Database } from '../runtime/database'
 import type { Customer } from '../sessions/customer'
 import { newPseudonym } from '../sessions/pseudonym'
+import { endSubscriptionsOf } from '../subscriptions/end-of-account'
 import { OWN_EMAILS } from './records'
 
 /** Orders without an invoice. One whose money was returned stays until the payer has done so. */
@@ -34,6 +35,7 @@ const GONE = [
 export async function eraseCustomer(tx: Database, customer: Customer): Promise<void> {
   const { id, email, confirmedAt } = customer
   const pseudonym = newPseudonym()
+  await endSubscriptionsOf(tx, id, Date.now())
   await eraseEmails(tx, customer)
   await eraseFiles(tx, id)
   await eraseLedger(tx, customer, pseudonym)
@@ -43,6 +45,10 @@ export async function eraseCustomer(tx: Database, customer: Customer): Promise<v
     [id, pseudonym],
   )
   await eraseDeclarations(tx, customer, pseudonym)
+  await tx.query(
+    'update subscriptions set customer_id = null, email = $2, updated_at = now() where customer_id = $1',
+    [id, pseudonym],
+  )
   await eraseOrders(tx, id, pseudonym)
   await eraseComments(tx, id)
   if (confirmedAt !== null)

@@ -7,6 +7,7 @@ export const OWN_EMAILS = `lower("to") = $2 and ($3 or kind in ('confirm', 'rese
     and split_part(reason, ':', 2) in (select id::text from orders where customer_id = $1))
   or (kind = 'returned' and split_part(reason, ':', 2) in (select s.id::text from payment_sessions s
     join orders o on o.id = s.order_id where o.customer_id = $1))
+  or (kind = 'subscription' and split_part(reason, ':', 2) in (select id::text from subscriptions where customer_id = $1))
   or (kind = 'reissued' and split_part(reason, ':', 2) in (select id::text from licences where customer_id = $1)))`
 
 /** What an export says of a customer, without secrets and hashes. $1 is the customer. */
@@ -31,6 +32,12 @@ export const RECORDS = {
   licences: `select l.key, l.pid::int, l.plan, l.state, l.email, l.issued, l.expires, o.number as order
     from licences l join order_lines i on i.id = l.order_line_id join orders o on o.id = i.order_id
     where l.customer_id = $1 order by l.issued, l.key`,
+  subscriptions: `select s.pid::int, s.plan, s.state, s.currency, s.price::int, s.balance::int, s.period_start, s.period_end,
+      s.ended_at, s.created_at, (select coalesce(jsonb_agg(jsonb_build_object('number', o.number, 'state', o.state,
+          'total', o.total) order by o.charge), '[]') from orders o where o.subscription_id = s.id) as charges,
+      (select coalesce(jsonb_agg(jsonb_build_object('what', e.name, 'at', e.at, 'outcome', e.outcome)
+          order by e.at, e.version), '[]') from subscription_events e where e.subscription_id = s.id) as history
+    from subscriptions s where s.customer_id = $1 order by s.created_at, s.id`,
   devices: `select l.key as licence, d.name, d.os, d.mac_end, d.bound_at, d.last_seen_at, d.released_at
     from devices d join licences l on l.id = d.licence_id where l.customer_id = $1 order by d.bound_at, d.id`,
   tickets: `select number, topic, state, created_at,

@@ -5,6 +5,7 @@ import { SWEEP_MS, sweepEmails } from '../emails/sweep'
 import { keepHouse } from '../housekeeping/keep-house'
 import type { Chore } from '../jobs/chores'
 import { type Handlers, startJobs } from '../jobs/work'
+import { chargeOrder, endMandate } from '../payments/charge'
 import { leaveSessionNamed } from '../payments/enter'
 import { applyTold } from '../payments/follow-notice'
 import { giveBack } from '../payments/give-back'
@@ -16,13 +17,16 @@ import { log } from '../runtime/log/log'
 import { openOutage } from '../runtime/outage'
 import { enqueueStaffPasswordResetEmail } from '../staff/password-reset-email'
 import { removeFiles } from '../storage/ticket-files'
+import { CLOCK_MS, runSubscriptionClock } from '../subscriptions/clock'
 import { startSupportMail } from '../support/mail/listener'
 
 const HANDLERS: Handlers = {
   'apply-payment': ({ event }) => applyTold(event),
+  'charge-order': ({ order, at }) => chargeOrder(order, at),
   'deliver-sandbox-webhook': ({ session, event }) => deliverWebhook(session, event, Date.now()),
   'leave-payment-session': ({ session }) => leaveSessionNamed(session),
   'recheck-owner-prices': recheckOwnerPrices,
+  'end-mandate': ({ subscription }) => endMandate(subscription, Date.now()),
   'keep-house': () => keepHouse(Date.now()),
   'remove-ticket-files': ({ names }) => removeFiles(names),
   'return-payment': ({ session }) => giveBack(session),
@@ -35,6 +39,7 @@ const HANDLERS: Handlers = {
 
 const CHORES: readonly Chore[] = [
   { name: 'mend-stuck-payments', everyMs: STUCK_MS, run: mendStuckPayments },
+  { name: 'subscription-clock', everyMs: CLOCK_MS, run: () => runSubscriptionClock(Date.now()) },
   { name: 'sweep-emails', everyMs: SWEEP_MS, run: sweepEmails },
 ]
 

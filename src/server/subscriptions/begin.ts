@@ -12,7 +12,9 @@ import {
   subscriptionsOf,
 } from './stored'
 
-export type Billing = 'renewing' | 'once'
+/** How a plan for a time is bought. */
+export const BILLINGS = ['once', 'renewing'] as const
+export type Billing = (typeof BILLINGS)[number]
 
 export const isRenewing = (plan: Plan): plan is RenewingPlan => RENEWING_PLANS.some(each => each === plan)
 

@@ -1,6 +1,5 @@
 import { type Currency, isQuoteError, type ProviderName, type QuoteErrorCode, quote } from '@/pricing'
 import type { Visit } from '@/site/visit'
-import { quoteInputOf } from '../checkout/basket'
 import { ownedOfCustomer } from '../licences/owned'
 import { ruleBook } from '../rule-book/live'
 import { type Allowed, allowedWith } from './actions'
@@ -13,7 +12,7 @@ export type DifferenceInput = {
   action: 'change_subscription' | 'upgrade_lft' | 'add_option'
   plan?: string
   pid?: number
-  payer?: ProviderName
+  payer: ProviderName
 }
 
 /** In minor units; `due_now`: charged at once. */
@@ -46,11 +45,10 @@ async function purchase(
   const [{ book }, owned] = await Promise.all([ruleBook(), ownedOfCustomer(customerId)])
   const product = book.productByPid(pid)
   if (!product) return { ok: false, why: 'unknown_route' } as const
-  const input = quoteInputOf(
-    { ...visit, owned, payer },
-    { route: product.route, plan, os: product.os, coupon: null },
-  )
-  const quoted = quote(book, { ...input, target: { route: product.route, plan } })
+  const { at, site, locale, country } = visit
+  const { os, route } = product
+  const input = { at, site, locale, country, os, coupon: null, payer, owned }
+  const quoted = quote(book, { ...input, target: { route, plan } })
   if (isQuoteError(quoted)) return { ok: false, why: quoted.error } as const
   const { price, currency } = quoted
   return { ok: true, price: { amount: price, currency, due_now: price } } as const

@@ -26,7 +26,7 @@ export async function tell(
 }
 
 /** Stores a step that was made of these very facts. Throws where somebody else changed them since. */
-export async function applyStep(
+async function applyStep(
   tx: Database,
   held: StoredSubscription,
   told: SubscriptionEvent,

@@ -33,6 +33,7 @@ const SENTENCES: Record<(typeof ALARMING)[number], RegExp> = {
   paid_twice: /paid a second time\. .*look at the payer/,
   base_gone: /the licence that it stood on was gone\. .*given back/,
   bought_twice: /Two orders for the same .* second is being given back/,
+  subscription_over: /charge of a subscription that was given up.* given back by itself/,
   difference_late: /difference .* after it was settled\. .*given back/,
   difference_refunded: /paid difference was given back at the payer.* due again/,
   difference_disputed: /complained at their bank about what they paid of a difference/,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STATES } from '@/pricing/subscriptions'
 import { CANCEL_REASONS } from '@/site/cancel-reasons'
 import { CANCELLATION_ENDS, CANCELLATION_WAYS, DECLARATION_KINDS } from '@/site/declaration-choices'
 import { SHARE_CHANNELS } from '@/site/share-channels'
@@ -74,6 +75,20 @@ export const exported: z.ZodType<PersonalData> = z
       issued: instant,
       expires: instant.nullable(),
       order: orderNumber,
+    }),
+    subscriptions: listOf({
+      pid,
+      plan,
+      state: z.enum(Object.keys(STATES)),
+      currency,
+      price: minorUnits,
+      balance: minorUnits,
+      period_start: instant,
+      period_end: instant,
+      ended_at: instant.nullable(),
+      created_at: instant,
+      charges: listOf({ number: orderNumber, state: text, total: minorUnits }),
+      history: listOf({ what: text, at: z.iso.datetime({ offset: true }), outcome: text }),
     }),
     devices: listOf({
       licence: text.describe('The key of its licence.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PAYERS, PLANS } from '@/pricing'
+import { DEFAULT_PROVIDER } from '../../payments/providers'
 import { heldPlanOf, heldPlansOf } from '../../subscriptions/held-plan'
 import { priceDifference } from '../../subscriptions/price-difference'
 import { given, refused } from '../answer'
@@ -68,7 +69,12 @@ const pricing = (path: string): Endpoint =>
     gives: difference,
     refuses: standing,
     run: async ({ subscription_id, pay, ...asked }, { customer, visit }) => {
-      const wanted = { ...asked, customerId: customer.id, id: subscription_id, payer: pay }
+      const wanted = {
+        ...asked,
+        customerId: customer.id,
+        id: subscription_id,
+        payer: pay ?? DEFAULT_PROVIDER,
+      }
       const priced = await priceDifference(wanted, visit)
       if (priced.ok) return given(priced.price)
       return refused(priced.why, priced.why === 'not_allowed' ? { data: priced.allowed } : {})

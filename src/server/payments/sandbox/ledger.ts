@@ -26,12 +26,16 @@ export type SandboxPayment = {
   return_url: string
   webhook_url: string
   events: PaymentEvent[]
+  /** The buyer agrees that the card is charged again. */
+  keeps_mandate: boolean
+  mandate: string | null
   expires_at: Date | null
   updated_at: Date
 }
 
 const COLUMNS = `session, reference, amount, currency, coalesce(email, '') as email, coalesce(description, '') as description,
-  coalesce(locale, 'en') as locale, state, return_url, webhook_url, coalesce(events, '[]') as events, expires_at, updated_at`
+  coalesce(locale, 'en') as locale, state, return_url, webhook_url, coalesce(events, '[]') as events, expires_at, updated_at,
+  coalesce(keeps_mandate, false) as keeps_mandate, mandate`
 
 export async function sandboxPayment(session: string): Promise<SandboxPayment | undefined> {
   if (!isSessionId(session)) return undefined
@@ -44,10 +48,11 @@ export async function sandboxPayment(session: string): Promise<SandboxPayment | 
 
 export async function openPayment(request: PaymentRequest, webhookUrl: string): Promise<string> {
   const session = sessionId(request.idempotencyKey)
-  const { reference, amount, currency, email, description, locale, returnUrl, expiresAt } = request
+  const { reference, amount, currency, email, description, locale, returnUrl, expiresAt, keepsMandate } =
+    request
   await database.query(
-    `insert into sandbox_payments (session, reference, amount, currency, email, description, locale, return_url, webhook_url, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (session) do nothing`,
+    `insert into sandbox_payments (session, reference, amount, currency, email, description, locale, return_url, webhook_url, expires_at, keeps_mandate)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (session) do nothing`,
     [
       session,
       reference,
@@ -59,6 +64,7 @@ export async function openPayment(request: PaymentRequest, webhookUrl: string): 
       returnUrl,
       webhookUrl,
       new Date(expiresAt),
+      keepsMandate ?? false,
     ],
   )
   return session
@@ -80,10 +86,11 @@ export async function movePayment(
   { from, to, event, after }: Move,
 ): Promise<SandboxPayment | undefined> {
   const [moved] = await tx.query<SandboxPayment>(
-    `update sandbox_payments set state = $3::enum_sandbox_payments_state, events = coalesce(events, '[]') || $4::jsonb, updated_at = now()
+    `update sandbox_payments set state = $3::enum_sandbox_payments_state, events = coalesce(events, '[]') || $4::jsonb,
+       mandate = coalesce(mandate, $6), updated_at = now()
      where session = $1 and state = any($2::enum_sandbox_payments_state[])
        and ($5::int is null or jsonb_array_length(coalesce(events, '[]')) = $5) returning ${COLUMNS}`,
-    [session, from, to, JSON.stringify(event ? [event] : []), after ?? null],
+    [session, from, to, JSON.stringify(event ? [event] : []), after ?? null, event?.mandate],
   )
   return moved
 }

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { sendJob } from '../../jobs/send'
-import { inTransaction } from '../../runtime/database'
+import { type Database, inTransaction } from '../../runtime/database'
 import type { PaymentEvent } from '../provider'
 import { isPayable, movePayment, type SandboxPayment, type SandboxState, sandboxPayment } from './ledger'
+import { type SandboxCard, saveMandate } from './mandates'
 
 type EventType = PaymentEvent['type']
-type Button = { from: SandboxState; to: SandboxState; tells?: EventType; webhook?: { after: number } }
+type Button = {
+  from: SandboxState
+  to: SandboxState
+  tells?: EventType
+  webhook?: { after: number }
+  /** What the saved card does when it is charged again; a good one unless it is said. */
+  card?: SandboxCard
+}
 
 const SLOW_SECONDS = 8
 const NOW = { after: 0 }
@@ -13,6 +21,8 @@ const NOW = { after: 0 }
 /** The buttons of the hosted page; without `webhook` the shop is not told. */
 const BUTTONS = {
   pay: { from: 'open', to: 'paid', tells: 'paid', webhook: NOW },
+  pay_then_decline: { from: 'open', to: 'paid', tells: 'paid', webhook: NOW, card: 'declined' },
+  pay_then_hard_decline: { from: 'open', to: 'paid', tells: 'paid', webhook: NOW, card: 'hard_declined' },
   decline: { from: 'open', to: 'declined', tells: 'declined', webhook: NOW },
   challenge: { from: 'open', to: 'challenged' },
   slow: { from: 'open', to: 'paid', tells: 'paid', webhook: { after: SLOW_SECONDS } },
@@ -41,7 +51,8 @@ export async function press(
   const button: Button = BUTTONS[name]
   if (!payment || hasLapsed(payment, button, at)) return payment
   const moved = await inTransaction(async tx => {
-    const event = eventOf(payment, button.tells, at)
+    const mandate = await mandateOf(tx, payment, button)
+    const event = eventOf(payment, { type: button.tells, at, mandate })
     const after = await movePayment(tx, session, { from: [button.from], to: button.to, event })
     if (after && event && button.webhook)
       await sendJob(tx, 'deliver-sandbox-webhook', { session, event: event.id }, button.webhook)
@@ -50,23 +61,23 @@ export async function press(
   return moved ?? sandboxPayment(session)
 }
 
+const mandateOf = async (
+  tx: Database,
+  { session, keeps_mandate }: SandboxPayment,
+  { to, tells, card }: Button,
+) =>
+  keeps_mandate && to === 'paid' && tells === 'paid' ? saveMandate(tx, session, card ?? 'good') : undefined
+
 const hasLapsed = (payment: SandboxPayment, { from }: Button, at: number): boolean =>
   (from === 'open' || from === 'challenged') && !isPayable(payment, at)
 
+type Telling = { type: EventType | undefined; at: number; mandate: string | undefined }
+
 function eventOf(
   { session, reference, amount, currency }: SandboxPayment,
-  type: EventType | undefined,
-  at: number,
-) {
+  { type, at, mandate }: Telling,
+): PaymentEvent | undefined {
   if (!type) return undefined
-  const event: PaymentEvent = {
-    id: `evt_${randomUUID()}`,
-    type,
-    session,
-    reference,
-    amount,
-    currency,
-    at,
-  }
-  return event
+  const saved = mandate === undefined ? {} : { mandate }
+  return { id: `evt_${randomUUID()}`, type, session, reference, amount, currency, at, ...saved }
 }

@@ -88,6 +88,7 @@ function settledAs(
   { events, session, reference, amount, currency, updated_at }: SandboxPayment,
   type: Settled,
 ) {
-  const at = events.find(event => event.type === type)?.at ?? updated_at.getTime()
-  return { type, session, reference, amount, currency, at }
+  const { at = updated_at.getTime(), mandate, isHard } = events.find(event => event.type === type) ?? {}
+  const more = { ...(mandate !== undefined && { mandate }), ...(isHard && { isHard }) }
+  return { type, session, reference, amount, currency, at, ...more }
 }

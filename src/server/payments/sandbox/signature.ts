@@ -20,6 +20,8 @@ export const sessionId = (key: string): string => `sbx_${digest(`session:${key}`
 
 /** Of an event that a key may cause once. */
 export const eventId = (key: string): string => `evt_${digest(`event:${key}`).toString('base64url')}`
+export const mandateId = (session: string): string =>
+  `sbm_${digest(`mandate:${session}`).toString('base64url')}`
 
 export const isSessionId = (text: string): boolean => /^sbx_[\w-]{43}$/.test(text)
 

@@ -1,0 +1,104 @@
+import { isSettled, lockOrderById, type Order, orderById } from '../orders/order'
+import { orderUrl } from '../orders/url'
+import { type Database, database, inTransaction } from '../runtime/database'
+import { lockSubscription, subscriptionById } from '../subscriptions/stored'
+import { tellOfPayment } from '../subscriptions/tell-of-payment'
+import { applyStatus } from './reconcile'
+import { recurringOf } from './recurring'
+import {
+  insertSession,
+  nameSession,
+  openSessionOf,
+  type PaymentSession,
+  SESSION_COLUMNS,
+  sessionsOf,
+} from './sessions'
+
+/**
+ * Charges an order of a subscription to its saved payment method at an instant (ms, of the shop's clock). The attempt is
+ * stored before the payer is asked and its id is the idempotency key, so that a process that dies asks for the same charge.
+ */
+export async function chargeOrder(id: string, at: number): Promise<void> {
+  const session = await inTransaction(tx => openAttempt(tx, id, at))
+  if (session) await settleCharge(session)
+}
+
+/** None where it is paid, given up, or its buyer is at the payer's page just now: the sweep comes again. */
+async function openAttempt(tx: Database, id: string, at: number): Promise<PaymentSession | undefined> {
+  const order = await lockOrderById(tx, id)
+  if (!order || isSettled(order) || order.subscriptionId === null || order.charge === null) return undefined
+  const open = await openSessionOf(tx, id)
+  if (open) return open.mandate === null ? undefined : open
+  const held = await lockSubscription(tx, order.subscriptionId)
+  if (held?.facts.charges[order.charge - 1]?.state !== 'in_flight') return undefined
+  if (held.mandate === null) {
+    await tellOfPayment(tx, order, { type: 'declined', at, isHard: true })
+    return undefined
+  }
+  await tx.query(
+    `update orders set state = 'pending', provider = $2, provider_session = null, updated_at = now() where id = $1`,
+    [id, held.provider],
+  )
+  const { total, currency, quote } = order
+  return insertSession(tx, {
+    ...{ orderId: id, purpose: 'order', provider: held.provider, total, currency, quote },
+    ...{ pricedAt: at, stoodOn: [], network: null, mandate: held.mandate },
+  })
+}
+
+/** Asks the payer for a stored attempt, after reading what it knows of one that was asked for before, and applies the answer. */
+export async function settleCharge(session: PaymentSession): Promise<void> {
+  const { id, mandate, provider } = session
+  const recurring = recurringOf(provider)
+  const order = await orderById(database, session.orderId)
+  if (mandate === null || !recurring || !order) return
+  const known = (await wasAsked(id)) ? await recurring.fetchCharge(id) : undefined
+  const { session: name, status } =
+    known ?? (await recurring.charge(requestOf(order, { ...session, mandate })))
+  await inTransaction(tx => nameSession(tx, session, name))
+  await applyStatus({ ...session, session: name }, status)
+}
+
+/** Notes that it is asked for now; whether it was before. */
+async function wasAsked(id: string): Promise<boolean> {
+  const first = await database.query(
+    'update payment_sessions set charge_asked_at = now() where id = $1 and charge_asked_at is null returning id',
+    [id],
+  )
+  return first.length === 0
+}
+
+function requestOf(
+  order: Order,
+  { id, mandate, total, currency, quote, pricedAt }: PaymentSession & { mandate: string },
+) {
+  const { number, email, locale } = order
+  return {
+    ...{ mandate, reference: number, amount: total, currency, email, locale },
+    ...{ description: quote.product, returnUrl: orderUrl(order), at: pricedAt, idempotencyKey: id },
+  }
+}
+
+/** Attempts whose process died, and charges that no job asks for. */
+export async function mendCharges(at: number): Promise<void> {
+  const attempts = await sessionsOf(
+    database,
+    `select ${SESSION_COLUMNS} from payment_sessions s
+     where s.state = 'open' and s.mandate is not null and s.created_at < now() - interval '30 seconds' limit 100`,
+    [],
+  )
+  for (const attempt of attempts) await settleCharge(attempt)
+  const orders = await database.query<{ id: string }>(
+    `select o.id from orders o join subscriptions s on s.id = o.subscription_id
+     where o.state in ('open', 'failed', 'pending') and o.charge > 1 and o.updated_at < now() - interval '1 minute'
+       and s.facts -> 'charges' -> (o.charge::int - 1) ->> 'state' = 'in_flight'
+       and not exists (select from payment_sessions p where p.order_id = o.id and p.state = 'open') limit 100`,
+  )
+  for (const { id } of orders) await chargeOrder(id, at)
+}
+
+/** Lets the payer forget the payment method of a subscription that ended. */
+export async function endMandate(subscription: string, at: number): Promise<void> {
+  const held = await subscriptionById(database, subscription)
+  if (held?.mandate) await recurringOf(held.provider)?.endMandate(held.mandate, at)
+}

@@ -1,0 +1,38 @@
+import type { Currency, PricingLocale, ProviderName } from '@/pricing'
+import type { SessionStatus } from './provider'
+import { isSandboxAllowed } from './sandbox/allowed'
+import { sandboxRecurring } from './sandbox/recurring'
+
+/** A charge without its buyer, of a payment method that the payer has saved. Amounts in minor units, `at` in ms. */
+export type ChargeRequest = {
+  mandate: string
+  reference: string
+  amount: number
+  currency: Currency
+  email: string
+  description: string
+  locale: PricingLocale
+  returnUrl: string
+  at: number
+  /** Stored before the call; two requests with one key are one charge. */
+  idempotencyKey: string
+}
+
+/** `session`: what the payer calls the charge. It is answered at once, or `status` is `open` and asked for later. */
+export type Charged = { session: string; status: SessionStatus }
+
+/**
+ * What a payer that can charge again offers beside its port for one payment. Never called inside a transaction; what was asked
+ * and not answered is fetched before it is asked again.
+ */
+export type RecurringProvider = {
+  charge(request: ChargeRequest): Promise<Charged>
+  /** By the idempotency key; undefined where it was never asked. */
+  fetchCharge(idempotencyKey: string): Promise<Charged | undefined>
+  /** Nothing is charged to it from then on. Ending it twice is no error. */
+  endMandate(mandate: string, at: number): Promise<void>
+}
+
+/** Undefined for a payer that is not set up. */
+export const recurringOf = (provider: ProviderName): RecurringProvider | undefined =>
+  provider === 'sandbox' && isSandboxAllowed() ? sandboxRecurring : undefined

@@ -1,0 +1,31 @@
+import { type Database, database } from '../../runtime/database'
+import { mandateId } from './signature'
+
+/** What the saved card of a sandbox payment does when it is charged again. */
+export type SandboxCard = 'good' | 'declined' | 'hard_declined'
+
+/** Saves the card of a payment; saved twice it is one. */
+export async function saveMandate(tx: Database, session: string, card: SandboxCard): Promise<string> {
+  const mandate = mandateId(session)
+  await tx.query(
+    'insert into sandbox_mandates (mandate, card) values ($1, $2) on conflict (mandate) do nothing',
+    [mandate, card],
+  )
+  return mandate
+}
+
+/** What becomes of a charge: one that was ended or never saved is declined for good. */
+export async function cardOf(mandate: string): Promise<SandboxCard> {
+  const [found] = await database.query<{ card: SandboxCard; ended_at: Date | null }>(
+    'select card, ended_at from sandbox_mandates where mandate = $1',
+    [mandate],
+  )
+  return found && found.ended_at === null ? found.card : 'hard_declined'
+}
+
+export async function endSandboxMandate(mandate: string, at: number): Promise<void> {
+  await database.query('update sandbox_mandates set ended_at = $2 where mandate = $1 and ended_at is null', [
+    mandate,
+    new Date(at),
+  ])
+}
