@@ -47,6 +47,8 @@ import * as migration_20261123_002736_subscription_rules from './20261123_002736
 import * as migration_20261123_003440_sellers from './20261123_003440_sellers';
 import * as migration_20261123_003445_seller_rows from './20261123_003445_seller_rows';
 import * as migration_20261123_004249_contract_declarations from './20261123_004249_contract_declarations';
+import * as migration_20261123_005635_orders_sales from './20261123_005635_orders_sales';
+import * as migration_20261123_005637_invoices from './20261123_005637_invoices';
 
 export const migrations = [
   {
@@ -292,6 +294,16 @@ export const migrations = [
   {
     up: migration_20261123_004249_contract_declarations.up,
     down: migration_20261123_004249_contract_declarations.down,
-    name: '20261123_004249_contract_declarations'
+    name: '20261123_004249_contract_declarations',
+  },
+  {
+    up: migration_20261123_005635_orders_sales.up,
+    down: migration_20261123_005635_orders_sales.down,
+    name: '20261123_005635_orders_sales'
+  },
+  {
+    up: migration_20261123_005637_invoices.up,
+    down: migration_20261123_005637_invoices.down,
+    name: '20261123_005637_invoices',
   },
 ];

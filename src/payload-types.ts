@@ -1318,6 +1318,33 @@ export interface Order {
     | number
     | boolean
     | null;
+  billing?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  agreements?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sale?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   paid_at?: string | null;
   subscription?: (string | null) | Subscription;
   charge?: number | null;
@@ -2831,6 +2858,9 @@ export interface OrdersSelect<T extends boolean = true> {
   coupon?: T;
   again?: T;
   quote?: T;
+  billing?: T;
+  agreements?: T;
+  sale?: T;
   paid_at?: T;
   subscription?: T;
   charge?: T;

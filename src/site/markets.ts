@@ -36,8 +36,7 @@ export const EU_COUNTRIES = [
 ] as const
 export type EuCountry = (typeof EU_COUNTRIES)[number]
 
-export const isEuCountry = (country: string): country is EuCountry =>
-  EU_COUNTRIES.some(each => each === country)
+const isEuCountry = (country: string): country is EuCountry => EU_COUNTRIES.some(each => each === country)
 
 const OF_LANGUAGE: Record<Locale, Market> = {
   en: 'europe',

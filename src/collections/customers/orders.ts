@@ -68,6 +68,10 @@ export const Orders: CollectionConfig = {
     { name: 'coupon', type: 'text' },
     { name: 'again', type: 'checkbox', defaultValue: false, label: 'Wanted although it was owned already' },
     storedJson('quote', { required: true }),
+    // What the buyer said of country and business, what they agreed to, and who sold with which tax.
+    storedJson('billing'),
+    storedJson('agreements'),
+    storedJson('sale'),
     instant('paid_at', { readOnly: true }),
     // Of a charge of a subscription: which, and its number there.
     { name: 'subscription', type: 'relationship', relationTo: 'subscriptions', index: true },

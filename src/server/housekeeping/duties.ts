@@ -118,6 +118,8 @@ export const STAYS: Readonly<Record<string, string>> = {
   comments: 'public by their author’s wish; lose their name when the account is deleted',
   contract_declarations:
     'the proof of a cancellation or withdrawal, like the invoice; loses its name with the account',
+  invoice_counters: 'the last number of each series of invoices; nothing of a person',
+  invoices: 'kept for ten years by law, without a name; the database refuses to delete one before',
   licences: 'what was sold, for as long as it is valid, mostly for life',
   order_lines: 'part of an order: an invoice, or gone with an order that was never paid',
   payment_events: 'what a payer told of money: kept like the invoices',

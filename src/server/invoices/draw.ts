@@ -41,7 +41,9 @@ async function draw(sheet: Sheet, words: InvoiceWords): Promise<void> {
   sheet.space(2)
   sheet.rule(10)
   await sheet.row(sum(words.total, STRONG), 6)
+  for (const tax of words.taxes) await sheet.row(sum(tax, MUTED), 4)
   if (words.refund) await sheet.row(sum(words.refund, BODY), 6)
+  for (const credit of words.credits) await sheet.row(sum(credit, MUTED), 4)
   await drawHow(sheet, words.how)
 }
 

@@ -3,6 +3,7 @@ import type { Plan } from '@/pricing'
 import type { Order } from '../orders/order'
 import type { ReceiptLine } from '../orders/stored-quote'
 import { database } from '../runtime/database'
+import { documentsOf, type IssuedDocument } from './documents'
 
 type Sold = { pid: number; plan: Plan; quantity: number; unitTotal: number }
 
@@ -15,6 +16,7 @@ export type Invoice = {
   lines: Sold[]
   steps: ReceiptLine[]
   refundedAt: number | null
+  documents: IssuedDocument[]
 }
 
 const KEPT = z.object({
@@ -30,8 +32,12 @@ const KEPT = z.object({
 
 /** The receipt of an order (SPEC 2, billing history); the caller checks who may see it. */
 export async function invoiceOf(order: Order): Promise<Invoice> {
-  const [lines, refundedAt] = await Promise.all([linesOf(order.id), refundOf(order)])
-  return { order, lines, steps: KEPT.safeParse(order.quote).data?.receipt ?? [], refundedAt }
+  const [lines, refundedAt, documents] = await Promise.all([
+    linesOf(order.id),
+    refundOf(order),
+    documentsOf(order.number),
+  ])
+  return { order, lines, steps: KEPT.safeParse(order.quote).data?.receipt ?? [], refundedAt, documents }
 }
 
 const linesOf = (order: string): Promise<Sold[]> =>

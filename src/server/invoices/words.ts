@@ -3,6 +3,7 @@ import { BRAND } from '@/site/brand'
 import { HTML_LANG, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { siteOrigins } from '../http/origins'
+import type { IssuedDocument } from './documents'
 import type { Invoice } from './invoice'
 
 type Pair = readonly [name: string, value: string]
@@ -14,7 +15,11 @@ export type InvoiceWords = {
   columns: readonly [description: string, quantity: string, price: string]
   lines: readonly (readonly [description: string, quantity: string, price: string])[]
   total: Pair
+  /** Rate, base and tax inside the total. */
+  taxes: readonly Pair[]
   refund: Pair | undefined
+  /** Credit notes, each with its own number and the one of its invoice. */
+  credits: readonly Pair[]
   how: { title: string; steps: readonly Pair[] } | undefined
 }
 
@@ -26,9 +31,9 @@ export function invoiceWords(receipt: Invoice, paidAt: number, { locale, nameOf 
   const plans = translator(locale, 'plans')
   const money = (amount: number) => formatMoney(amount, order.currency, locale).replace('-', minusOf(locale))
   return {
-    title: t('receipt.title'),
-    notice: order.state === 'refunded' ? t('receipt.refunded') : undefined,
-    facts: factsOf(order, paidAt, locale),
+    title: invoiceTitle(receipt, locale),
+    notice: noticeOf(receipt, locale),
+    facts: factsOf(receipt, paidAt, locale),
     columns: [t('receipt.description'), t('receipt.quantity'), t('receipt.price')],
     lines: lines.map(({ pid, plan, quantity, unitTotal }) => [
       account('order.item', { product: nameOf(pid), plan: plans(`name.${plan}`) }),
@@ -36,7 +41,9 @@ export function invoiceWords(receipt: Invoice, paidAt: number, { locale, nameOf 
       money(unitTotal),
     ]),
     total: [account('order.total'), money(order.total)],
+    taxes: taxesOf(receipt, locale, money),
     refund: refundOf(receipt, locale, money),
+    credits: creditsOf(receipt, locale, money),
     how:
       steps.length > 1
         ? { title: t('receipt.how'), steps: steps.map(({ label, amount }) => [label, money(amount)]) }
@@ -47,18 +54,82 @@ export function invoiceWords(receipt: Invoice, paidAt: number, { locale, nameOf 
 /** In CJK fonts the minus sign is full-width, so a hyphen takes its place. */
 const minusOf = (locale: Locale): string => (locale === 'ja' || locale === 'zh' ? '-' : '−')
 
-function factsOf(order: Invoice['order'], paidAt: number, locale: Locale): Pair[] {
+const invoiceIn = ({ documents }: Invoice): IssuedDocument | undefined =>
+  documents.find(({ kind }) => kind === 'invoice')
+
+/** An invoice only of a seller that is named and sold it; else a receipt, or what confirms another's sale. */
+export function invoiceTitle(receipt: Invoice, locale: Locale): string {
+  const t = translator(locale, 'myAccount')
+  const issued = invoiceIn(receipt)
+  if (issued?.sellerOfRecord === 'paddle') return t('receipt.confirmation')
+  return issued?.seller ? t('receipt.invoice') : t('receipt.title')
+}
+
+function taxesOf(receipt: Invoice, locale: Locale, money: (amount: number) => string): Pair[] {
+  const t = translator(locale, 'myAccount')
+  const percent = new Intl.NumberFormat(HTML_LANG[locale], { style: 'percent', maximumFractionDigits: 2 })
+  return (invoiceIn(receipt)?.lines ?? []).flatMap(({ rate, base, amount }): Pair[] => {
+    const named = { rate: percent.format(rate / 10_000) }
+    return [
+      [t('receipt.base', named), money(base)],
+      [t('receipt.tax', named), money(amount)],
+    ]
+  })
+}
+
+/** Each with a value: what the settings left empty on the day is left out. */
+function issuedFacts(receipt: Invoice, locale: Locale): Pair[] {
+  const t = translator(locale, 'myAccount')
+  const issued = invoiceIn(receipt)
+  if (!issued) return []
+  const { number, seller, vatNumber } = issued
+  const facts: Pair[] = [
+    [t('receipt.number'), seller && number ? number : ''],
+    [t('receipt.sellerVat'), seller?.vat_id ?? ''],
+    [t('receipt.registration'), seller?.registration ?? ''],
+    [t('receipt.buyerVat'), vatNumber ?? ''],
+  ]
+  return facts.filter(([, value]) => value !== '')
+}
+
+function sellerText(receipt: Invoice): string {
+  const issued = invoiceIn(receipt)
+  if (issued?.seller) return `${issued.seller.name}\n${issued.seller.address}`
+  return `${BRAND}, ${new URL(siteOrigins()[receipt.order.site]).host}`
+}
+
+function factsOf(receipt: Invoice, paidAt: number, locale: Locale): Pair[] {
+  const { order } = receipt
   const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]
   const coupon: Pair[] = order.coupon ? [[t('billing.coupon'), order.coupon]] : []
   return [
     [account('order.number'), order.number],
     [t('receipt.paidOn'), dayText(paidAt, locale)],
     [account('order.state'), account(`order.states.${order.state}`)],
-    [t('receipt.seller'), `${BRAND}, ${new URL(siteOrigins()[order.site]).host}`],
+    ...issuedFacts(receipt, locale),
+    [t('receipt.seller'), sellerText(receipt)],
     [t('receipt.buyer'), order.email],
     [t('billing.payer'), translator(locale, 'checkout')(`review.payers.${order.provider}`)],
     ...coupon,
   ]
+}
+
+function creditsOf(receipt: Invoice, locale: Locale, money: (amount: number) => string): Pair[] {
+  const t = translator(locale, 'myAccount')
+  const invoice = invoiceIn(receipt)
+  if (!invoice?.seller || !invoice.number) return []
+  const named = invoice.number
+  return receipt.documents.flatMap(({ kind, number, at, total }): Pair[] =>
+    kind === 'credit_note' && number !== null
+      ? [[t('receipt.creditNote', { number, invoice: named, date: dayText(at, locale) }), money(-total)]]
+      : [],
+  )
+}
+
+function noticeOf(receipt: Invoice, locale: Locale): string | undefined {
+  const t = translator(locale, 'myAccount')
+  if (receipt.order.state === 'refunded') return t('receipt.refunded')
+  return invoiceIn(receipt)?.sellerOfRecord === 'paddle' ? t('receipt.byPaddle') : undefined
 }
 
 function refundOf({ order, refundedAt }: Invoice, locale: Locale, money: (amount: number) => string) {

@@ -1,6 +1,8 @@
 import type { Currency, PricingLocale, PricingSite, ProviderName } from '@/pricing'
 import type { Database } from '../runtime/database'
+import type { Agreements, Billing } from './billing'
 import type { Dispute } from './dispute'
+import type { Sale } from './sale'
 import type { StoredQuote } from './stored-quote'
 
 /** `pending` while it has an open payment session; `expired` after a day without payment. */
@@ -28,6 +30,11 @@ export type Order = {
   /** The buyer knows that they own it and wants another. */
   again: boolean
   quote: StoredQuote
+  /** What the buyer said of country and business before paying. */
+  billing: Billing
+  agreements: Agreements
+  /** Who sold and how it was taxed; null before it is paid. */
+  sale: Sale | null
   paidAt: number | null
   /** Of a charge of a subscription: which, and its number there. */
   subscriptionId: string | null
@@ -43,8 +50,7 @@ type OrderRow = Omit<Order, 'customerId' | 'session' | 'paidAt' | 'updatedAt' | 
   updated_at: Date
 }
 
-export const ORDER_COLUMNS =
-  'id, number, secret, email, customer_id, state, dispute, currency, total, provider, provider_session, site, locale, country, os, coupon, coalesce(again, false) as again, quote, paid_at, subscription_id, charge::int, updated_at'
+export const ORDER_COLUMNS = `id, number, secret, email, customer_id, state, dispute, currency, total, provider, provider_session, site, locale, country, os, coupon, coalesce(again, false) as again, quote, coalesce(billing, '{}') as billing, coalesce(agreements, '{}') as agreements, sale, paid_at, subscription_id, charge::int, updated_at`
 
 const orderOf = ({
   customer_id,

@@ -1,4 +1,5 @@
 import type { ProviderName } from '@/pricing'
+import { issueCreditNote, issueInvoice } from '../invoices/issue'
 import { sendJob } from '../jobs/send'
 import { followDispute, refundLicences } from '../licences/follow-order'
 import { issueLicences } from '../licences/issue'
@@ -68,6 +69,9 @@ const PERFORM: Record<Step, Perform> = {
     if (session) await oweMoney(tx, session)
   },
   recheck_prices: (tx, { order }) => recheckPrices(tx, order),
+  issue_invoice: (tx, { order }) => issueInvoice(tx, order.id),
+  issue_credit_note: (tx, { order: { id, total, number } }) =>
+    issueCreditNote(tx, { orderId: id, total, key: number }),
 }
 
 export const perform = (tx: Database, step: Step, payment: Payment): Promise<void> =>

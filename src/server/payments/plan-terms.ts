@@ -24,6 +24,8 @@ export type Step =
   | 'mark_returned'
   | 'owe_again'
   | 'recheck_prices'
+  | 'issue_invoice'
+  | 'issue_credit_note'
 
 export type Outcome =
   | 'paid'

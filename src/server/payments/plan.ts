@@ -55,7 +55,7 @@ const PLANS: Plans = {
     if (!isWhole(order, event)) return only('partly_refunded')
     return {
       outcome: 'refunded',
-      steps: ['mark_refunded', 'refund_licences', 'end_session', 'recheck_prices'],
+      steps: ['mark_refunded', 'refund_licences', 'end_session', 'recheck_prices', 'issue_credit_note'],
     }
   },
   refund_failed: () => only('refund_failed'),
@@ -77,6 +77,7 @@ const sale = (outcome: Outcome, { dispute }: Payable, ...before: Step[]): Paymen
     ...AFTER_SALE[dispute ?? 'none'],
     'leave_others',
     'recheck_prices',
+    'issue_invoice',
   ],
 })
 

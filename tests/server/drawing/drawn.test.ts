@@ -26,7 +26,9 @@ const INVOICE: InvoiceDrawing = {
     columns: ['Description', 'Quantity', 'Price'],
     lines: [['Netflix Downloader', '1', '$129.90']],
     total: ['Total', '$129.90'],
+    taxes: [],
     refund: undefined,
+    credits: [],
     how: undefined,
   },
 }

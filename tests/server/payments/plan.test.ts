@@ -7,7 +7,7 @@ const event = { type: 'paid', session: 'A', amount: 29990, currency: 'USD' } as 
 const nothing = (outcome: string) => ({ outcome, steps: [] })
 const sale = {
   outcome: 'paid',
-  steps: ['mark_paid', 'issue_licences', 'write_email', 'leave_others', 'recheck_prices'],
+  steps: ['mark_paid', 'issue_licences', 'write_email', 'leave_others', 'recheck_prices', 'issue_invoice'],
 }
 
 test('a payment of the whole amount makes an order paid, whatever state it waits in', () => {
@@ -65,7 +65,7 @@ test('a decline of a session that was given up does not fail the order', () => {
 
 test('a refund takes the licences back, even when it overtakes the payment', () => {
   const refunded = { ...event, type: 'refunded' } as const
-  const steps = ['mark_refunded', 'refund_licences', 'end_session', 'recheck_prices']
+  const steps = ['mark_refunded', 'refund_licences', 'end_session', 'recheck_prices', 'issue_credit_note']
   expect(planPayment({ ...order, state: 'paid' }, refunded)).toEqual({ outcome: 'refunded', steps })
   expect(planPayment(order, refunded)).toEqual({ outcome: 'refunded', steps })
   expect(planPayment({ ...order, state: 'refunded' }, refunded)).toEqual(nothing('known'))
