@@ -46,12 +46,12 @@ export async function issueCreditNote(
 
 type Invoiced = Pick<
   Order,
-  'number' | 'country' | 'locale' | 'total' | 'currency' | 'provider' | 'billing' | 'sale' | 'quote'
+  'number' | 'country' | 'locale' | 'total' | 'currency' | 'provider' | 'billedTo' | 'sale' | 'quote'
 >
 
 async function paidOrder(tx: Database, orderId: string): Promise<Invoiced | undefined> {
   const [order] = await tx.query<Invoiced>(
-    `select number, country, locale, total, currency, provider, coalesce(billing, '{}') as billing, sale, quote
+    `select number, country, locale, total, currency, provider, coalesce(billing, '{}') as "billedTo", sale, quote
      from orders where id = $1`,
     [orderId],
   )
@@ -105,7 +105,7 @@ async function insert(tx: Database, { kind, order, sale, total, corrects, key }:
       sale.seller && JSON.stringify(sale.seller),
       sale.country,
       JSON.stringify(sale.proofs),
-      order.billing.vatNumber ?? null,
+      order.billedTo.vatNumber ?? null,
       order.currency,
       total,
       sale.mode,

@@ -6,7 +6,7 @@ import type { CountryProof, NamedSeller, Sale } from '../orders/sale'
 import type { SellerRow } from '../rule-book/seller-row'
 import { isNamed, sellerOf } from '../sellers/seller'
 
-type Sold = Pick<Order, 'country' | 'locale' | 'total' | 'provider' | 'billing'>
+type Sold = Pick<Order, 'country' | 'locale' | 'total' | 'provider' | 'billedTo'>
 
 const COUNTRY_OF_LANGUAGE: Partial<Record<Locale, string>> = {
   de: 'de',
@@ -19,13 +19,13 @@ const UNKNOWN = 'xx'
 
 /** All that tells a buyer's country, the strongest first; the first two that agree are the proofs. */
 export function countryProofs({
-  billing,
+  billedTo,
   country,
   locale,
-}: Pick<Sold, 'billing' | 'country' | 'locale'>): CountryProof[] {
+}: Pick<Sold, 'billedTo' | 'country' | 'locale'>): CountryProof[] {
   const said: CountryProof[] = [
-    { by: 'buyer', country: billing.country ?? UNKNOWN },
-    { by: 'vat_number', country: billing.vatCountry ?? UNKNOWN },
+    { by: 'buyer', country: billedTo.country ?? UNKNOWN },
+    { by: 'vat_number', country: billedTo.vatCountry ?? UNKNOWN },
     { by: 'network', country },
     { by: 'language', country: COUNTRY_OF_LANGUAGE[locale] ?? UNKNOWN },
   ]

@@ -31,7 +31,7 @@ export type Order = {
   again: boolean
   quote: StoredQuote
   /** What the buyer said of country and business before paying. */
-  billing: Billing
+  billedTo: Billing
   agreements: Agreements
   /** Who sold and how it was taxed; null before it is paid. */
   sale: Sale | null
@@ -50,7 +50,7 @@ type OrderRow = Omit<Order, 'customerId' | 'session' | 'paidAt' | 'updatedAt' | 
   updated_at: Date
 }
 
-export const ORDER_COLUMNS = `id, number, secret, email, customer_id, state, dispute, currency, total, provider, provider_session, site, locale, country, os, coupon, coalesce(again, false) as again, quote, coalesce(billing, '{}') as billing, coalesce(agreements, '{}') as agreements, sale, paid_at, subscription_id, charge::int, updated_at`
+export const ORDER_COLUMNS = `id, number, secret, email, customer_id, state, dispute, currency, total, provider, provider_session, site, locale, country, os, coupon, coalesce(again, false) as again, quote, coalesce(billing, '{}') as "billedTo", coalesce(agreements, '{}') as agreements, sale, paid_at, subscription_id, charge::int, updated_at`
 
 const orderOf = ({
   customer_id,
