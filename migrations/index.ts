@@ -49,6 +49,7 @@ import * as migration_20261123_003445_seller_rows from './20261123_003445_seller
 import * as migration_20261123_004249_contract_declarations from './20261123_004249_contract_declarations';
 import * as migration_20261123_005635_orders_sales from './20261123_005635_orders_sales';
 import * as migration_20261123_005637_invoices from './20261123_005637_invoices';
+import * as migration_20261123_010648_payer_choices from './20261123_010648_payer_choices';
 
 export const migrations = [
   {
@@ -299,11 +300,16 @@ export const migrations = [
   {
     up: migration_20261123_005635_orders_sales.up,
     down: migration_20261123_005635_orders_sales.down,
-    name: '20261123_005635_orders_sales'
+    name: '20261123_005635_orders_sales',
   },
   {
     up: migration_20261123_005637_invoices.up,
     down: migration_20261123_005637_invoices.down,
     name: '20261123_005637_invoices',
+  },
+  {
+    up: migration_20261123_010648_payer_choices.up,
+    down: migration_20261123_010648_payer_choices.down,
+    name: '20261123_010648_payer_choices'
   },
 ];

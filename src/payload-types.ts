@@ -103,6 +103,7 @@ export interface Config {
     'contract-declarations': ContractDeclaration;
     emails: Email;
     'audit-events': AuditEvent;
+    'payer-choices': PayerChoice;
     'payment-events': PaymentEvent;
     'sandbox-payments': SandboxPayment;
     'order-lines': OrderLine;
@@ -181,6 +182,7 @@ export interface Config {
     'contract-declarations': ContractDeclarationsSelect<false> | ContractDeclarationsSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
     'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
+    'payer-choices': PayerChoicesSelect<false> | PayerChoicesSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
     'sandbox-payments': SandboxPaymentsSelect<false> | SandboxPaymentsSelect<true>;
     'order-lines': OrderLinesSelect<false> | OrderLinesSelect<true>;
@@ -1660,6 +1662,20 @@ export interface AuditEvent {
   createdAt: string;
 }
 /**
+ * Through whom a site sells in a currency. It holds for orders that are placed from now on; refunds go through the payer that was paid.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payer-choices".
+ */
+export interface PayerChoice {
+  id: string;
+  site: 'com' | 'jp' | 'discover_com' | 'discover_jp';
+  currency: 'USD' | 'EUR' | 'JPY' | 'CNY';
+  payer: 'sandbox' | 'stripe' | 'paddle';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-events".
  */
@@ -2108,6 +2124,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'audit-events';
         value: string | AuditEvent;
+      } | null)
+    | ({
+        relationTo: 'payer-choices';
+        value: string | PayerChoice;
       } | null)
     | ({
         relationTo: 'payment-events';
@@ -3044,6 +3064,17 @@ export interface AuditEventsSelect<T extends boolean = true> {
   reason?: T;
   outcome?: T;
   detail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payer-choices_select".
+ */
+export interface PayerChoicesSelect<T extends boolean = true> {
+  site?: T;
+  currency?: T;
+  payer?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -35,6 +35,7 @@ import { SignIns } from './customers/sign-ins'
 import { TicketAttachments } from './customers/ticket-attachments'
 import { TicketMessages } from './customers/ticket-messages'
 import { Tickets } from './customers/tickets'
+import { PayerChoices } from './payments/payer-choices'
 import { PaymentEvents } from './payments/payment-events'
 import { SandboxPayments } from './payments/sandbox-payments'
 import { Campaigns } from './pricing/campaigns'
@@ -87,6 +88,7 @@ export const collections = [
   ContractDeclarations,
   Emails,
   AuditEvents,
+  PayerChoices,
   PaymentEvents,
   SandboxPayments,
   OrderLines,

@@ -10,6 +10,7 @@ export {
   convertAmount,
   convertPrice,
   currencyFor,
+  currencyOf,
   DECIMALS,
   exchangeAmount,
 } from './currency'

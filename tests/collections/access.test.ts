@@ -47,6 +47,7 @@ const TABLE: Record<string, Record<Role, string>> = {
   'contract-declarations': { visitor: '', admin: 'ru', marketer: '', writer: '', support: 'ru' },
   emails: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   'audit-events': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
+  'payer-choices': { visitor: '', admin: 'crud', marketer: 'r', writer: 'r', support: 'r' },
   'payment-events': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   'sandbox-payments': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   sessions: { visitor: '', admin: '', marketer: '', writer: '', support: '' },

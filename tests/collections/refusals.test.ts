@@ -357,6 +357,14 @@ const CASES: Case[] = [
     'vat_id',
     /not written as a VAT number/,
   ],
+  [
+    'payer-choices: one without keys',
+    'POST',
+    '/payer-choices',
+    { site: 'com', currency: 'USD', payer: 'stripe' },
+    'payer',
+    /has no keys in this shop: an operator sets STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET/,
+  ],
   ['sellers: a market twice', 'POST', '/sellers', { market: 'japan', series: 'JP' }, 'market', /already/],
   [
     'sellers: prices with tax of a seller without a number',

@@ -163,6 +163,22 @@ export const REFUSALS: Refusal[] = [
     says: /name the same count twice/,
   },
   {
+    what: 'a payer without keys',
+    at: async () => '/admin/collections/payer-choices/create',
+    change: async page => {
+      for (const [field, option] of [
+        ['site', 'com'],
+        ['currency', 'USD'],
+        ['payer', 'paddle'],
+      ] as const) {
+        await page.locator(`#field-${field} .rs__control`).click()
+        await page.getByRole('option', { name: option, exact: true }).first().click()
+      }
+    },
+    field: 'payer',
+    says: /has no keys in this shop/,
+  },
+  {
     what: 'a seller with a VAT id that no country writes so',
     at: () => document('sellers', 'sellers', `market = 'germany'`),
     change: fill('vat_id', 'DE12'),

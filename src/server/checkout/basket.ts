@@ -1,7 +1,6 @@
 import type { QuoteInput } from '@/pricing'
 import { type AddressBook, productRoute } from '@/site/address-book'
 import type { Visit } from '@/site/visit'
-import { DEFAULT_PROVIDER } from '../payments/providers'
 import { type SearchParams, single } from '../request/visit'
 import { BILLINGS, type Billing } from '../subscriptions/begin'
 
@@ -46,11 +45,10 @@ export function checkoutPath(
   return `/checkout?${new URLSearchParams({ ...choices, ...more })}`
 }
 
-type Shopper = Pick<QuoteInput, 'at' | 'site' | 'locale' | 'country' | 'owned'> &
-  Partial<Pick<QuoteInput, 'payer'>>
+type Shopper = Pick<QuoteInput, 'at' | 'site' | 'locale' | 'country' | 'owned' | 'payer'>
 
 export function quoteInputOf(
-  { at, site, locale, country, owned, payer = DEFAULT_PROVIDER }: Shopper,
+  { at, site, locale, country, owned, payer }: Shopper,
   { os, coupon }: Basket,
 ): Omit<QuoteInput, 'target'> {
   return { at, site, locale, country, os, coupon, payer, owned }

@@ -2,7 +2,7 @@ import { lockOrder, type Order } from '../orders/order'
 import { type Viewer, visibleOrder } from '../orders/viewer'
 import { dueDifference } from '../payments/difference'
 import { enterSession } from '../payments/enter'
-import { DEFAULT_PROVIDER, providerNamed } from '../payments/providers'
+import { providerNamed, providerNames } from '../payments/providers'
 import { insertSession, openSessionOf, type PaymentSession } from '../payments/sessions'
 import { type Database, inTransaction } from '../runtime/database'
 
@@ -46,7 +46,7 @@ async function claim(
   if (!order || !due) return undefined
   const open = await openSessionOf(tx, order.id)
   if (open) return { order, session: open }
-  const provider = providerNamed(order.provider)?.name ?? DEFAULT_PROVIDER
+  const provider = providerNamed(order.provider)?.name ?? providerNames()[0] ?? order.provider
   const { amount: total, currency } = due
   const session = { orderId: order.id, purpose: 'difference', provider, total, currency } as const
   const { quote } = order

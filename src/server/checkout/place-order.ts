@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
-import { coverOf, isQuoteError, type OwnedLicence, type QuoteError, quote } from '@/pricing'
+import {
+  coverOf,
+  isQuoteError,
+  type OwnedLicence,
+  type ProviderName,
+  type QuoteError,
+  quote,
+} from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { newOrderNumber, newOrderSecret } from '../orders/number'
 import type { PlacedOrder } from '../orders/order-cookie'
 import { insertLine } from '../orders/sold'
 import type { StoredQuote } from '../orders/stored-quote'
-import { DEFAULT_PROVIDER } from '../payments/providers'
+import { payerFor } from '../payments/choice'
 import { ruleBook } from '../rule-book/live'
 import { type Database, database, inTransaction } from '../runtime/database'
 import { type Billing, beginSubscription, isSubscribed } from '../subscriptions/begin'
@@ -38,7 +45,8 @@ export async function placeOrder(
 ): Promise<PlaceResult> {
   const snapshot = await ruleBook()
   const { route, plan } = basket
-  const input = { ...quoteInputOf({ ...visit, owned: buyer.owned }, basket), target: { route, plan } }
+  const payer = payerFor(snapshot, visit)
+  const input = { ...quoteInputOf({ ...visit, payer, owned: buyer.owned }, basket), target: { route, plan } }
   const quoted = quote(snapshot.book, input)
   if (isQuoteError(quoted)) return { ok: false, why: quoted.error }
   const isCovered = coverOf(snapshot.book, buyer.owned, quoted, visit.at).length > 0
@@ -52,7 +60,7 @@ export async function placeOrder(
     `${idempotencyKey}:${hashOf(JSON.stringify([buyer.email, buyer.customerId, basket, ...(isRenewing ? ['renewing'] : [])]))}`,
   )
   const { isOpen, ...order } = await inTransaction(tx =>
-    insertOrder(tx, { visit, key, basket, buyer, sold, isAgain, isRenewing }),
+    insertOrder(tx, { visit, key, basket, buyer, sold, isAgain, isRenewing, payer }),
   )
   return { ok: true, order, isOpen }
 }
@@ -65,12 +73,13 @@ type NewOrder = {
   sold: StoredQuote
   isAgain: boolean
   isRenewing: boolean
+  payer: ProviderName
 }
 
 type Stored = PlacedOrder & { isOpen: boolean }
 
 async function insertOrder(tx: Database, order: NewOrder): Promise<Stored> {
-  const { visit, key, basket, buyer, sold, isAgain, isRenewing } = order
+  const { visit, key, basket, buyer, sold, isAgain, isRenewing, payer } = order
   const [placed] = await tx.query<PlacedOrder & { id: string }>(
     `insert into orders (number, secret, idempotency_key, email, customer_id, currency, total, provider, site, locale, country, os, coupon, quote, again)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
@@ -83,7 +92,7 @@ async function insertOrder(tx: Database, order: NewOrder): Promise<Stored> {
       buyer.customerId,
       sold.currency,
       sold.price,
-      DEFAULT_PROVIDER,
+      payer,
       visit.site,
       visit.locale,
       visit.country,
@@ -99,12 +108,16 @@ async function insertOrder(tx: Database, order: NewOrder): Promise<Stored> {
   return { number: placed.number, secret: placed.secret, isOpen: true }
 }
 
-async function beginFirst(tx: Database, { visit, basket, buyer, sold }: NewOrder, id: string): Promise<void> {
+async function beginFirst(
+  tx: Database,
+  { visit, basket, buyer, sold, payer }: NewOrder,
+  id: string,
+): Promise<void> {
   const { email, customerId } = buyer
   const { site, locale, country, at } = visit
   const order = {
     ...{ id, email, customerId, site, locale, country },
-    provider: DEFAULT_PROVIDER,
+    provider: payer,
     os: basket.os,
   }
   await beginSubscription(tx, order, sold, at)

@@ -11,6 +11,7 @@ import {
 import type { Visit } from '@/site/visit'
 import type { Covering } from '../catalogue/covering'
 import type { StoredQuote } from '../orders/stored-quote'
+import { payerFor } from '../payments/choice'
 import { ruleBook } from '../rule-book/live'
 import type { Billing } from '../subscriptions/begin'
 import { type Basket, quoteInputOf } from './basket'
@@ -49,7 +50,10 @@ export async function quoteBasket(
 async function priceOf(visit: Visit, basket: Basket, owned: readonly OwnedLicence[]): Promise<BasketQuote> {
   const snapshot = await ruleBook()
   const { book } = snapshot
-  const list = planList(book, { ...quoteInputOf({ ...visit, owned }, basket), route: basket.route })
+  const list = planList(book, {
+    ...quoteInputOf({ ...visit, owned, payer: payerFor(snapshot, visit) }, basket),
+    route: basket.route,
+  })
   if (isQuoteError(list)) return { ok: false, why: list.error }
   const option = chosenOf(list.plans, basket)
   if (!option) return { ok: false, why: 'not_sellable' }

@@ -1,5 +1,5 @@
 import type { ProviderName } from '@/pricing'
-import { isPaddleSetUp, isStripeSetUp } from './keys'
+import { isPaddleSetUp, isStripeSetUp } from '../runtime/payer-keys'
 import { paddle } from './paddle/provider'
 import type { PaymentProvider } from './provider'
 import { isSandboxAllowed } from './sandbox/allowed'
@@ -11,9 +11,6 @@ const providers = (): PaymentProvider[] => [
   ...(isStripeSetUp() ? [stripe] : []),
   ...(isPaddleSetUp() ? [paddle] : []),
 ]
-
-/** The payer of an order whose buyer chooses none (DOMAIN 6: the sandbox, with no keys). */
-export const DEFAULT_PROVIDER: ProviderName = 'sandbox'
 
 export const providerNames = (): ProviderName[] => providers().map(({ name }) => name)
 

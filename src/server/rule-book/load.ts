@@ -14,6 +14,7 @@ import {
 import type { Database } from '../runtime/database'
 import { genericRouteRow, guideRow, redirectRow, type StoredAddresses } from './address-rows'
 import { type ExtraRows, withExtra } from './extra-rows'
+import { payerRow } from './payer-row'
 import { readTables, type Table } from './read-tables'
 import { type RowProblem, sentenceOf } from './row-problem'
 import { sellerRow } from './seller-row'
@@ -68,6 +69,7 @@ export async function loadSnapshot(db: Database, extra: ExtraRows = {}): Promise
         questions: read('faq', questionRow),
         messages: read('interfaceMessages', messageRow),
         sellers: read('sellers', sellerRow),
+        payers: read('payers', payerRow),
       }),
     },
     addresses: {

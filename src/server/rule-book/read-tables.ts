@@ -40,9 +40,27 @@ export async function readTables(db: Database): Promise<Read> {
   }
 }
 
-function besideOf({ navigation, announcement, faq, interfaceMessages, sellers, ...tables }: Tables): Beside {
+function besideOf({
+  navigation,
+  announcement,
+  faq,
+  interfaceMessages,
+  sellers,
+  payers,
+  ...tables
+}: Tables): Beside {
   const { genericRoutes, guides, redirects } = tables
-  return { navigation, announcement, faq, interfaceMessages, sellers, genericRoutes, guides, redirects }
+  return {
+    navigation,
+    announcement,
+    faq,
+    interfaceMessages,
+    sellers,
+    payers,
+    genericRoutes,
+    guides,
+    redirects,
+  }
 }
 
 async function readApart(db: Database): Promise<Beside> {

@@ -28,4 +28,5 @@ export const WORD_QUERIES = {
       array(select jsonb_build_object('country', r.country, 'rate', r.rate) from sellers_rates r
         where r._parent_id = s.id order by r._order)) as row
     from sellers s`,
+  payers: `select p.id, to_jsonb(p) as row from payer_choices p`,
 } as const

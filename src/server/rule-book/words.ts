@@ -2,6 +2,7 @@ import type { MessageEdits } from '@/site/edited-messages'
 import { foreignLang, LOCALES, type Locale } from '@/site/locale'
 import type { Market } from '@/site/markets'
 import type { Site } from '@/site/sites'
+import type { PayerRow } from './payer-row'
 import type { SellerRow } from './seller-row'
 import type { RuleBookTable } from './tables'
 import type { AnnouncementRow, MessageRow, NavigationRow, QuestionRow } from './word-rows'
@@ -22,6 +23,7 @@ type EditedWords = {
   questions: readonly QuestionRow[]
   messages: MessageEdits
   sellers: ReadonlyMap<Market, SellerRow>
+  payers: readonly PayerRow[]
 }
 
 export type Words = RowWords & EditedWords
@@ -53,6 +55,7 @@ type EditedRows = {
   questions: QuestionRow[]
   messages: MessageRow[]
   sellers: SellerRow[]
+  payers: PayerRow[]
 }
 
 export function editedWords({
@@ -61,11 +64,13 @@ export function editedWords({
   questions,
   messages,
   sellers,
+  payers,
 }: EditedRows): EditedWords {
   return {
     navigation: new Map(navigation.map(row => [row.site, row])),
     announcement: announcement[0],
     sellers: new Map(sellers.map(row => [row.market, row])),
+    payers,
     questions,
     messages: new Map(
       LOCALES.flatMap(locale => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PAYERS, PLANS } from '@/pricing'
-import { DEFAULT_PROVIDER } from '../../payments/providers'
+import { payerFor } from '../../payments/choice'
+import { ruleBook } from '../../rule-book/live'
 import { heldPlanOf, heldPlansOf } from '../../subscriptions/held-plan'
 import { priceDifference } from '../../subscriptions/price-difference'
 import { given, refused } from '../answer'
@@ -73,7 +74,7 @@ const pricing = (path: string): Endpoint =>
         ...asked,
         customerId: customer.id,
         id: subscription_id,
-        payer: pay ?? DEFAULT_PROVIDER,
+        payer: pay ?? payerFor(await ruleBook(), visit),
       }
       const priced = await priceDifference(wanted, visit)
       if (priced.ok) return given(priced.price)

@@ -1,6 +1,6 @@
 import { hosts } from '../../http/origins'
 import { env } from '../../runtime/env'
-import { isPaddleSetUp, isStripeSetUp } from '../keys'
+import { isPaddleSetUp, isStripeSetUp } from '../../runtime/payer-keys'
 
 const LOCAL = /^(?:[a-z\d-]+\.)*localhost$|^127\.0\.0\.1$|^\[::1\]$/i
 

@@ -1,4 +1,4 @@
-import { env } from '../runtime/env'
+import { env } from './env'
 
 /** Whether the environment holds what a payer needs; what belongs together is refused apart (`parseEnv`). */
 export const isStripeSetUp = (): boolean => env().STRIPE_SECRET_KEY !== undefined

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+import { CURRENCIES, PAYERS, SITES } from '@/pricing/vocabulary'
+import { payerRow } from '@/server/rule-book/payer-row'
+import { writtenBy } from '../access/written-by'
+import { options } from '../fields/options'
+import { parsedBy } from '../fields/parsed-by'
+
+/** Where no row says otherwise, the sandbox sells, or the one real payer where the sandbox may not. */
+export const PayerChoices: CollectionConfig = {
+  slug: 'payer-choices',
+  labels: { singular: 'Payer of a site', plural: 'Payers' },
+  admin: {
+    group: 'Payments',
+    useAsTitle: 'payer',
+    defaultColumns: ['site', 'currency', 'payer', 'updatedAt'],
+    description:
+      'Through whom a site sells in a currency. It holds for orders that are placed from now on; refunds go through the payer that was paid.',
+  },
+  access: writtenBy(),
+  hooks: { beforeChange: [parsedBy(payerRow, row => row)] },
+  fields: [
+    { name: 'site', type: 'select', required: true, options: options(SITES) },
+    { name: 'currency', type: 'select', required: true, options: options(CURRENCIES) },
+    { name: 'payer', type: 'select', required: true, options: options(PAYERS) },
+  ],
+  indexes: [{ fields: ['site', 'currency'], unique: true }],
+}
