@@ -48,6 +48,17 @@ const OF_LANGUAGE: Record<Locale, Market> = {
   zh: 'world',
 }
 
+const COUNTRY_OF_LANGUAGE: Partial<Record<Locale, string>> = {
+  de: 'de',
+  es: 'es',
+  fr: 'fr',
+  it: 'it',
+  ja: 'jp',
+}
+
+/** The country that pages of a language are mostly read in; undefined for English and Chinese, which say nothing of it. */
+export const countryOfLanguage = (locale: Locale): string | undefined => COUNTRY_OF_LANGUAGE[locale]
+
 /** The market that pages of a language are written for. */
 export const marketOfLanguage = (locale: Locale): Market => OF_LANGUAGE[locale]
 

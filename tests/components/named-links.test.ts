@@ -91,5 +91,5 @@ function pricedBasket() {
   const chosen = { ...option.quote, route: 'netflix_downloader', product: 'Netflix Downloader', receipt: [] }
   const basket = { route: 'netflix_downloader', plan: option.plan, os, coupon: null }
   const billing = { billings: ['once'], billing: 'once', renewal: undefined } as const
-  return { basket, plans, chosen, os, systems: [os], covering: [], ...billing }
+  return { basket, plans, chosen, os, systems: [os], covering: [], isTaxed: false, ...billing }
 }

@@ -29,6 +29,9 @@ export function PlanStep({ visit, priced, error }: Props) {
       </p>
       <SystemLinks priced={priced} locale={locale} />
       <PlanLinks priced={priced} locale={locale} />
+      {priced.isTaxed && (
+        <p className="mt-2 text-end text-sm text-muted">{translator(locale, 'statutory')('tax.included')}</p>
+      )}
       <BillingLinks priced={priced} locale={locale} />
       <CouponForm priced={priced} locale={locale} />
       <ButtonLink

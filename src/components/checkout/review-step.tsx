@@ -6,6 +6,7 @@ import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { Notice } from '../ui/notice'
 import { AlreadyOwned, BuyAgain } from './already-owned'
+import { BeforePaying } from './before-paying'
 import { RenewalText } from './billing-links'
 import { BusyForm } from './busy-form'
 import { CheckoutFrame } from './checkout-frame'
@@ -21,7 +22,7 @@ type Props = { visit: Visit; review: Review; error: string | undefined }
 /** Step 3: everything once more, and the link to pay. A changed price is first shown beside the old one. */
 export function ReviewStep({ visit, review, error }: Props) {
   const { locale } = visit
-  const { order, now, renewal, isChanged, isOwned, covering } = review
+  const { order, now, renewal, isChanged, isOwned, covering, before } = review
   const t = translator(locale, 'checkout')
   const amount = formatMoney(now.price, now.currency, locale)
   const choices = choicesOf(order)
@@ -51,6 +52,7 @@ export function ReviewStep({ visit, review, error }: Props) {
         working={t('working')}
       >
         {renewal && <RenewalText renewal={renewal} quote={now} locale={locale} />}
+        <BeforePaying before={before} quote={now} error={error} locale={locale} />
         {isOwned && <BuyAgain error={error} locale={locale} />}
         <Terms visit={visit} />
       </BusyForm>

@@ -59,6 +59,9 @@ export function PlanPicker({ shown, offers }: { shown: ProductPage; offers: Plan
             <Icon name="check" className="text-positive" />
             {t('plans.note')}
           </p>
+          {shown.isTaxed && (
+            <p className="text-sm text-muted">{translator(locale, 'statutory')('tax.included')}</p>
+          )}
         </div>
       </form>
     </Section>

@@ -10,6 +10,7 @@ import {
 import type { Visit } from '@/site/visit'
 import { orNone } from '../content/unreadable'
 import { ruleBookOf } from '../preview/rule-book'
+import { isTaxedIn } from '../sellers/seller'
 import { type Covering, coveringLicences } from './covering'
 import { offersOf, quoteVisitOf } from './offers'
 import { priceReasons, type Reason } from './price-reasons'
@@ -30,6 +31,8 @@ export type ProductPage = {
   /** Sold to nobody any more (SPEC 4). */
   isWithdrawn: boolean
   cover: Cover
+  /** Prices may say that a tax is included. */
+  isTaxed: boolean
   comparison: SuiteComparison | undefined
   others: CardProduct[]
   nameOf: Namer
@@ -51,7 +54,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
   const pages = productPages(snapshot)
   const product = book.productOf(pages.services.get(route)?.sold ?? route, visit.os)
   if (!product?.url) return undefined
-  const [asked, offers, copy, nameOf, reasonOf, itemOf, coveringOf] = await Promise.all([
+  const [asked, offers, copy, nameOf, reasonOf, itemOf, coveringOf, isTaxed] = await Promise.all([
     quoteVisitOf(visit),
     offersOf(visit, product.route),
     orNone('the copy of a product', productCopy(route, visit)),
@@ -59,6 +62,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
     priceReasons(visit),
     productCard(visit),
     coveringLicences(visit),
+    isTaxedIn(visit.locale),
   ])
   const cover = coverIn(offers, coveringOf)
   return {
@@ -71,6 +75,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
     offers,
     isWithdrawn: isQuoteError(offers) && offers.error === 'not_sellable',
     cover,
+    isTaxed,
     comparison: cover.isWhole ? undefined : suiteComparison(book, asked, product),
     others: firstOf(othersOf(pages, route, product), itemOf),
     nameOf,

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { CURRENCIES, PAYERS } from '@/pricing'
+import { isSettled } from '../orders/order'
 import { ORDERS_COOKIE, rememberOrder, secretIn } from '../orders/order-cookie'
+import { type Viewer, visibleOrder } from '../orders/viewer'
 import type { Call } from '../request/call'
 import type { FormAnswer } from '../request/form-answer'
+import { type BuyersWordProblem, buyersWord, keepBuyersWord } from './buyers-word'
 import { mayPay } from './limit'
 import { countOrder } from './metrics'
 import { payOrder } from './pay-order'
@@ -14,7 +17,10 @@ const payForm = z.object({
   agreed_total: z.coerce.number().int().optional().catch(undefined),
   agreed_currency: z.enum(CURRENCIES).optional().catch(undefined),
   again: z.literal('1').optional().catch(undefined),
+  ...buyersWord,
 })
+
+type PayForm = z.output<typeof payForm>
 
 /** Step 3 of the checkout: redirects to the payer, or back to the order, which tells what changed. */
 export async function payFromForm(call: Call): Promise<FormAnswer> {
@@ -26,6 +32,8 @@ export async function payFromForm(call: Call): Promise<FormAnswer> {
   const agreed = total !== undefined && currency ? { total, currency } : undefined
   const { isAllowed, network } = await mayPay({ ip: call.ip, number, viewer })
   if (!isAllowed) return backTo(number, 'too_many_tries')
+  const problem = await keptWord(call, form.data, viewer)
+  if (problem) return backTo(number, problem)
   const paying = { number, viewer, at: call.visit.at, provider, agreed, network, isAgain: again === '1' }
   const result = await payOrder(paying)
   countOrder({ step: 'pay', outcome: result.ok ? 'ok' : result.why })
@@ -35,6 +43,14 @@ export async function payFromForm(call: Call): Promise<FormAnswer> {
       : []
   if (result.ok) return { goTo: result.url, cookies }
   return { ...backTo(number, result.why), cookies }
+}
+
+/** Before the payer is asked; an order that is not the buyer's or is paid is left to `payOrder`. */
+async function keptWord(call: Call, form: PayForm, viewer: Viewer): Promise<BuyersWordProblem | null> {
+  const order = await visibleOrder(form.order, viewer)
+  if (!order || isSettled(order)) return null
+  const { at, locale } = call.visit
+  return keepBuyersWord({ order, said: form, locale, at, total: form.agreed_total ?? order.total })
 }
 
 const backTo = (number: string, why: string): FormAnswer => ({

@@ -30,10 +30,12 @@ export type PricedBasket = {
   billing: Billing
   renewal: Renewal | undefined
   covering: readonly Covering[]
+  /** Prices may say that a tax is included. */
+  isTaxed: boolean
 }
 
 export type BasketQuote =
-  | ({ ok: true } & Omit<PricedBasket, 'covering'>)
+  | ({ ok: true } & Omit<PricedBasket, 'covering' | 'isTaxed'>)
   | { ok: false; why: QuoteError['error'] }
 
 /** Prices a basket (ARCHITECTURE, flow 2). An unknown plan gives the main plan here; `placeOrder` refuses it. */

@@ -12,8 +12,10 @@ import { type SearchParams, single } from '../request/visit'
 import { ruleBook } from '../rule-book/live'
 import { productNames } from '../rule-book/product-names'
 import { database } from '../runtime/database'
+import { isTaxedIn } from '../sellers/seller'
 import type { Customer } from '../sessions/customer'
 import { basketOf } from './basket'
+import { type BeforePaying, beforePaying } from './before-paying'
 import { type Renewal, renewalOf } from './billing'
 import { askedOrder } from './order-status'
 import { type PricedBasket, quoteBasket } from './quote-basket'
@@ -33,6 +35,7 @@ export type CheckoutView =
       /** The buyer owns it since, and has not said that they want another. */
       isOwned: boolean
       covering: Covering[]
+      before: BeforePaying
     }
   | { kind: 'pending'; order: Order }
   | { kind: 'paid'; order: Order; licences: NamedLicence[]; due: Difference | undefined }
@@ -62,8 +65,9 @@ async function basketView(asking: CheckoutInput): Promise<CheckoutView> {
   const priced = await quoteBasket(visit, basket, owned)
   if (!priced.ok) return { kind: 'refused', why: priced.why }
   const covering = (await coveringLicences(visit))(priced.chosen)
-  if (single(search.step) !== 'account') return { ...priced, covering, kind: 'plan' }
-  return { ...priced, covering, kind: 'account', email: await emailBefore(asking) }
+  const isTaxed = await isTaxedIn(visit.locale)
+  if (single(search.step) !== 'account') return { ...priced, covering, isTaxed, kind: 'plan' }
+  return { ...priced, covering, isTaxed, kind: 'account', email: await emailBefore(asking) }
 }
 
 async function emailBefore({ search, customer, orders }: CheckoutInput): Promise<string | undefined> {
@@ -101,7 +105,9 @@ async function reviewOf(order: Order, visit: Visit): Promise<CheckoutView> {
   const isOwned = isCovered && !order.again
   const covering = isOwned ? (await coveringLicences(visit))(now) : []
   const renewal = order.charge === 1 ? renewalOf((await ruleBook()).book, now, visit.at) : undefined
-  return { kind: 'review', order, now, renewal, isChanged: !isSamePrice(order.quote, now), isOwned, covering }
+  const isChanged = !isSamePrice(order.quote, now)
+  const before = await beforePaying({ order, sold: now, locale: visit.locale })
+  return { kind: 'review', order, now, renewal, isChanged, isOwned, covering, before }
 }
 
 async function paidView(order: Order, visit: Visit): Promise<CheckoutView> {

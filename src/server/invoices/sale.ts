@@ -1,20 +1,12 @@
 import { includedTax } from '@/pricing'
-import type { Locale } from '@/site/locale'
-import { marketOfBuyer } from '@/site/markets'
+import { countryOfLanguage, marketOfBuyer } from '@/site/markets'
 import type { Order } from '../orders/order'
 import type { CountryProof, NamedSeller, Sale } from '../orders/sale'
 import type { SellerRow } from '../rule-book/seller-row'
-import { isNamed, sellerOf } from '../sellers/seller'
+import { isNamed, rateOf, sellerOf } from '../sellers/seller'
 
 type Sold = Pick<Order, 'country' | 'locale' | 'total' | 'provider' | 'billedTo'>
 
-const COUNTRY_OF_LANGUAGE: Partial<Record<Locale, string>> = {
-  de: 'de',
-  es: 'es',
-  fr: 'fr',
-  it: 'it',
-  ja: 'jp',
-}
 const UNKNOWN = 'xx'
 
 /** All that tells a buyer's country, the strongest first; the first two that agree are the proofs. */
@@ -27,7 +19,7 @@ export function countryProofs({
     { by: 'buyer', country: billedTo.country ?? UNKNOWN },
     { by: 'vat_number', country: billedTo.vatCountry ?? UNKNOWN },
     { by: 'network', country },
-    { by: 'language', country: COUNTRY_OF_LANGUAGE[locale] ?? UNKNOWN },
+    { by: 'language', country: countryOfLanguage(locale) ?? UNKNOWN },
   ]
   return said.filter(proof => proof.country !== UNKNOWN)
 }
@@ -41,7 +33,7 @@ export async function saleOf(order: Sold): Promise<Sale> {
   const common = { market, country, proofs }
   if (order.provider === 'paddle')
     return { ...common, sellerOfRecord: 'paddle', series: null, seller: null, mode: 'by_provider', lines: [] }
-  const rate = row?.taxed ? row.rates.find(each => each.country === country)?.rate : undefined
+  const rate = row && rateOf(row, country)
   return {
     ...common,
     sellerOfRecord: 'shop',

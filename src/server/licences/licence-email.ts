@@ -34,7 +34,20 @@ async function blocksOf(order: Order, licences: IssuedLicence[], greeting: strin
     { kind: 'text', text: t('licences.how') },
     { kind: 'action', label: t('licences.open'), url: emailedOrderUrl(order) },
     { kind: 'facts', rows: factsOf(order, t) },
+    ...consentBlock(order),
     { kind: 'text', text: t('signature') },
+  ]
+}
+
+/** That the buyer agreed to delivery at once, in the words that they agreed to (decision 056). */
+function consentBlock({ agreements: { consent }, locale }: Order): Block[] {
+  if (!consent) return []
+  const date = dateText(consent.at, locale)
+  return [
+    {
+      kind: 'text',
+      text: translator(locale, 'statutory')('consent.confirmed', { date, text: consent.text }),
+    },
   ]
 }
 

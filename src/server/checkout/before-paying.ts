@@ -1,0 +1,79 @@
+import { formatMoney, includedTax, type TaxLine } from '@/pricing'
+import { HTML_LANG, type Locale } from '@/site/locale'
+import { type Market, marketOfBuyer } from '@/site/markets'
+import { translator } from '@/site/messages'
+import { countryProofs } from '../invoices/sale'
+import type { Order } from '../orders/order'
+import type { StoredQuote } from '../orders/stored-quote'
+import { type SellerRow, TAXED_COUNTRIES } from '../rule-book/seller-row'
+import { rateOf, sellerOf } from '../sellers/seller'
+
+export type NamedTerm = readonly [name: string, text: string]
+
+/** What the law of the buyer's market puts before the button that pays. */
+export type BeforePaying = {
+  /** The tax inside the price, where the country and its rate are known. */
+  tax: TaxLine | null
+  /** Countries to choose from for the invoice, and the one that is known; none where nothing is taxed. */
+  billing: { countries: readonly string[]; country: string; vatNumber: string } | null
+  /** The text to agree to in a box of its own; null where it is not asked. */
+  consent: string | null
+  /** The six items of Japan; empty elsewhere. */
+  finalStep: NamedTerm[]
+}
+
+type Sold = Pick<StoredQuote, 'price' | 'currency' | 'product' | 'plan' | 'until'>
+type Buying = {
+  order: Pick<Order, 'billedTo' | 'country' | 'locale' | 'provider'>
+  sold: Sold
+  locale: Locale
+}
+
+export async function beforePaying({ order, sold, locale }: Buying): Promise<BeforePaying> {
+  const country = countryProofs(order)[0]?.country ?? 'xx'
+  const market = marketOfBuyer({ country, locale: order.locale })
+  const row = await sellerOf(market)
+  return {
+    tax: row && order.provider !== 'paddle' ? taxOf(row, country, sold.price) : null,
+    billing: row?.taxed ? billingOf(order, country) : null,
+    consent: row?.consent && isOfUnion(market) ? translator(locale, 'statutory')('consent.text') : null,
+    finalStep: row?.final_step && market === 'japan' ? finalStepOf(sold, locale) : [],
+  }
+}
+
+const isOfUnion = (market: Market): boolean => market === 'germany' || market === 'europe'
+
+function taxOf(row: SellerRow, country: string, total: number): TaxLine | null {
+  const rate = rateOf(row, country)
+  return rate === undefined ? null : (includedTax(country, [{ rate, total }])[0] ?? null)
+}
+
+const billingOf = ({ billedTo }: Pick<Order, 'billedTo'>, country: string): BeforePaying['billing'] => ({
+  countries: TAXED_COUNTRIES,
+  country,
+  vatNumber: billedTo.vatNumber ?? '',
+})
+
+/** Quantity, price, payment, delivery, deadline and withdrawal, as the Japanese law wants them on one screen. */
+function finalStepOf({ price, currency, product, plan, until }: Sold, locale: Locale): NamedTerm[] {
+  const t = translator(locale, 'statutory')
+  const amount = formatMoney(price, currency, locale)
+  const deadline =
+    until === null
+      ? t('finalStep.deadline.none')
+      : t('finalStep.deadline.until', { date: instantText(until, locale) })
+  return [
+    [
+      t('finalStep.quantity.name'),
+      t('finalStep.quantity.text', { product, plan: translator(locale, 'plans')(`name.${plan}`) }),
+    ],
+    [t('transactions.price.name'), t('finalStep.price.text', { amount })],
+    [t('transactions.payment.name'), t('transactions.payment.text')],
+    [t('transactions.delivery.name'), t('transactions.delivery.text')],
+    [t('finalStep.deadline.name'), deadline],
+    [t('transactions.returns.name'), t('transactions.returns.text')],
+  ]
+}
+
+const instantText = (at: number, locale: Locale): string =>
+  `${new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`

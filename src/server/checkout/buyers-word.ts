@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { Locale } from '@/site/locale'
+import { readVatNumber } from '@/site/vat-number'
+import type { Agreements, Billing } from '../orders/billing'
+import type { Order } from '../orders/order'
+import { TAXED_COUNTRIES } from '../rule-book/seller-row'
+import { database } from '../runtime/database'
+import { beforePaying } from './before-paying'
+
+/** Raised whenever a statutory text changes its meaning; the text itself is kept beside it. */
+const TEXTS_VERSION = '2026-11'
+
+export const buyersWord = {
+  country: z
+    .enum([...TAXED_COUNTRIES, 'xx'])
+    .optional()
+    .catch(undefined),
+  vat_number: z.string().max(40).optional().catch('?'),
+  consent: z.literal('1').optional().catch(undefined),
+}
+
+export type BuyersWord = z.output<z.ZodObject<typeof buyersWord>>
+export type BuyersWordProblem = 'vat_number' | 'vat_country'
+
+type Saying = { order: Order; said: BuyersWord; locale: Locale; at: number; total: number }
+
+/**
+ * Keeps with an unpaid order what its buyer said before paying: country and VAT number, and the texts that they agreed
+ * to or were shown, with version, language and instant (ms). What was not said this time is forgotten.
+ */
+export async function keepBuyersWord({
+  order,
+  said,
+  locale,
+  at,
+  total,
+}: Saying): Promise<BuyersWordProblem | null> {
+  const read = readBilling(said)
+  if (typeof read === 'string') return read
+  const sold = { ...order.quote, price: total }
+  const { consent, finalStep } = await beforePaying({ order: { ...order, billedTo: read }, sold, locale })
+  const told = (text: string) => ({ version: TEXTS_VERSION, locale, text, at })
+  const agreements: Agreements = {
+    ...(consent && said.consent ? { consent: told(consent) } : {}),
+    ...(finalStep.length > 0 ? { finalStep: told(finalStep.map(term => term.join(': ')).join('\n')) } : {}),
+  }
+  await database.query(
+    `update orders set billing = $2, agreements = $3, updated_at = updated_at
+     where id = $1 and state in ('open', 'pending', 'failed')`,
+    [order.id, JSON.stringify(read), JSON.stringify(agreements)],
+  )
+  return null
+}
+
+function readBilling({ country, vat_number: typed = '' }: BuyersWord): Billing | BuyersWordProblem {
+  const chosen = country && country !== 'xx' ? { country } : {}
+  if (typed.trim() === '') return chosen
+  const vat = readVatNumber(typed)
+  if (!vat) return 'vat_number'
+  if (chosen.country && chosen.country !== vat.country) return 'vat_country'
+  return { ...chosen, vatNumber: vat.number, vatCountry: vat.country }
+}

@@ -1,0 +1,142 @@
+import { freshDatabase } from '@tests/support/database'
+import { storePurchase } from '@tests/support/guest-purchase'
+import { soon } from '@tests/support/soon'
+import { expect, test } from 'vitest'
+import { beforePaying } from '@/server/checkout/before-paying'
+import { type BuyersWord, keepBuyersWord } from '@/server/checkout/buyers-word'
+import { issueInvoice } from '@/server/invoices/issue'
+import { enqueueLicenceEmail } from '@/server/licences/licence-email'
+import { type Order, orderByNumber } from '@/server/orders/order'
+import { database, inTransaction } from '@/server/runtime/database'
+import { isTaxedIn, sellerOf } from '@/server/sellers/seller'
+import type { Market } from '@/site/markets'
+import { translator } from '@/site/messages'
+import { openCms } from '../../../scripts/shop/cms'
+
+const db = await freshDatabase()
+const payload = await openCms()
+const AT = Date.UTC(2026, 10, 23, 12)
+
+async function fill(market: Market, data: object) {
+  const { docs } = await payload.find({ collection: 'sellers', where: { market: { equals: market } } })
+  await payload.update({ collection: 'sellers', id: docs[0]?.id ?? '', data })
+  await soon(async () => expect(await sellerOf(market)).toMatchObject(data))
+}
+
+const QUOTE = { price: 11900, currency: 'EUR', product: 'Video One', plan: 'LFT', until: null }
+let buyers = 0
+
+async function reviewed(country: string, locale: Order['locale']): Promise<Order> {
+  buyers += 1
+  const { number } = await storePurchase(db, { email: `word${buyers}@example.com` })
+  await db.query(
+    `update orders set state = 'open', paid_at = null, country = $2, locale = $3, total = 11900, quote = $4 where number = $1`,
+    [number, country, locale, JSON.stringify(QUOTE)],
+  )
+  return again({ number })
+}
+
+async function again({ number }: Pick<Order, 'number'>): Promise<Order> {
+  const order = await orderByNumber(database, number)
+  if (!order) throw new Error('an order is gone')
+  return order
+}
+
+const before = (order: Order) => beforePaying({ order, sold: order.quote, locale: order.locale })
+const keep = (order: Order, said: BuyersWord) =>
+  keepBuyersWord({ order, said, locale: order.locale, at: AT, total: 11900 })
+
+test('before taxes are switched on nothing names one, and the buyer is asked for no country', async () => {
+  const shown = await before(await reviewed('de', 'de'))
+  expect(shown).toMatchObject({ tax: null, billing: null, finalStep: [] })
+  expect(await isTaxedIn('de')).toBe(false)
+})
+
+test('in the European Union the consent is a box of its own, and elsewhere there is none', async () => {
+  const german = translator('de', 'statutory')('consent.text')
+  expect((await before(await reviewed('de', 'de'))).consent).toBe(german)
+  expect((await before(await reviewed('xx', 'de'))).consent).toBe(german)
+  expect((await before(await reviewed('fr', 'fr'))).consent).toContain('rétractation')
+  for (const [country, locale] of [
+    ['us', 'en'],
+    ['jp', 'ja'],
+    ['cn', 'zh'],
+  ] as const)
+    expect((await before(await reviewed(country, locale))).consent).toBeNull()
+})
+
+test('a consent is kept with its text, version, language and instant, and confirmed by email; unticked it is none', async () => {
+  const order = await reviewed('de', 'de')
+  expect(await keep(order, { consent: '1' })).toBeNull()
+  const agreed = await again(order)
+  expect(agreed.agreements.consent).toEqual({
+    version: expect.stringMatching(/\S/),
+    locale: 'de',
+    text: translator('de', 'statutory')('consent.text'),
+    at: AT,
+  })
+  await inTransaction(tx => enqueueLicenceEmail(tx, agreed))
+  const { rows } = await db.query<{ text: string }>('select text from emails where "to" = $1', [order.email])
+  expect(rows[0]?.text).toContain('Am 23. November 2026 haben Sie vor dem Bezahlen zugestimmt')
+  await keep(order, {})
+  expect((await again(order)).agreements.consent).toBeUndefined()
+})
+
+test('in Japan six items stand on the final step, and what was shown is kept with the order', async () => {
+  const order = await reviewed('jp', 'ja')
+  const { finalStep } = await before(order)
+  expect(finalStep.map(([name]) => name)).toEqual([
+    '分量',
+    '販売価格',
+    'お支払い方法と時期',
+    '商品の引渡時期',
+    '申込みの期間',
+    '返品・解約',
+  ])
+  await keep(order, {})
+  const { finalStep: kept } = (await again(order)).agreements
+  expect(kept).toMatchObject({ locale: 'ja', at: AT })
+  for (const [name, text] of finalStep) expect(kept?.text).toContain(`${name}: ${text}`)
+  await fill('japan', { final_step: false })
+  expect((await before(order)).finalStep).toEqual([])
+})
+
+test('where prices hold a tax the review says rate and amount, and pages say so in the language of the country', async () => {
+  await fill('germany', { vat_id: 'DE123456789', taxed: true })
+  const shown = await before(await reviewed('de', 'de'))
+  expect(shown.tax).toEqual({ country: 'de', rate: 1900, base: 10000, amount: 1900, inclusive: true })
+  expect(shown.billing).toMatchObject({ country: 'de', vatNumber: '' })
+  expect([await isTaxedIn('de'), await isTaxedIn('en'), await isTaxedIn('fr')]).toEqual([true, false, false])
+})
+
+test('the buyer’s country decides before that of the network, and both are kept as proofs with the sale', async () => {
+  const order = await reviewed('de', 'de')
+  expect(await keep(order, { country: 'de', vat_number: 'de 123 456 789' })).toBeNull()
+  expect((await again(order)).billedTo).toEqual({
+    country: 'de',
+    vatNumber: 'DE123456789',
+    vatCountry: 'de',
+  })
+  await db.query(`update orders set state = 'paid', paid_at = now() where id = $1`, [order.id])
+  await inTransaction(tx => issueInvoice(tx, order.id))
+  expect((await again(order)).sale?.proofs.slice(0, 2)).toEqual([
+    { by: 'buyer', country: 'de' },
+    { by: 'vat_number', country: 'de' },
+  ])
+})
+
+test.each<[BuyersWord, string]>([
+  [{ vat_number: 'DE12' }, 'vat_number'],
+  [{ country: 'fr', vat_number: 'DE123456789' }, 'vat_country'],
+])('%j is not kept: %s', async (said, problem) => {
+  const order = await reviewed('de', 'de')
+  expect(await keep(order, { ...said, consent: '1' })).toBe(problem)
+  expect(await again(order)).toMatchObject({ billedTo: {}, agreements: {} })
+})
+
+test('of a paid order nothing that a buyer says later changes the record', async () => {
+  const order = await reviewed('de', 'de')
+  await db.query(`update orders set state = 'paid', paid_at = now() where id = $1`, [order.id])
+  await keep(order, { consent: '1', country: 'de' })
+  expect((await again(order)).agreements).toEqual({})
+})
