@@ -4,7 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections, globals } from './src/collections'
-import { keepingRefusals, keepingRefusalsOfGlobal } from './src/collections/admin/keeping-refusals'
+import { guardedForm, guardedFormOfGlobal } from './src/collections/admin/guarded-form'
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
 import { editor } from './src/collections/fields/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
@@ -82,8 +82,8 @@ export default buildConfig({
     fallback: true,
   },
   // Copies: Payload adds collections of its own to the lists it is given.
-  collections: collections.map(keepingRefusals),
-  globals: globals.map(keepingRefusalsOfGlobal),
+  collections: collections.map(guardedForm),
+  globals: globals.map(guardedFormOfGlobal),
   endpoints: [unpublishLanguageEndpoint, supportEndpoint],
   hooks: { afterError: [tellRefusals] },
   editor,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { choose, publish, signInToAdmin, someStaff, typeInstant } from '../support/admin'
+import { choose, publish, save, signInToAdmin, someStaff, typeInstant } from '../support/admin'
 import { rows, shop } from '../support/journey'
 import { type Browser, expect, type Page, test } from '../support/journey-test'
 
@@ -18,7 +18,7 @@ test('a marketer makes a coupon and a campaign, sees it announced, begin by itse
   await draftCampaign(marketer, id, `LAUNCH_${id}`.toUpperCase())
   await typeInstant(marketer, 'startTime', inSeconds(HOUR))
   await typeInstant(marketer, 'endTime', inSeconds(2 * HOUR))
-  await marketer.locator('#action-save').click()
+  await save(marketer)
   const question = marketer.locator('[data-confirm-change]')
   await expect(question).toContainText(/goes from .* \(−50 %\)/)
   await question.getByRole('checkbox').check()
@@ -36,7 +36,16 @@ test('a marketer makes a coupon and a campaign, sees it announced, begin by itse
   const start = inSeconds(6 * SECOND)
   await typeInstant(marketer, 'startTime', start)
   await publish(marketer)
-  await shopper.reload()
+  // What is published is shown as soon as the rule book was read anew.
+  const isKnown = panel
+    .locator(`time[datetime="${new Date(start).toISOString()}"]`)
+    .or(shopper.locator('[data-campaign=running]'))
+  await expect
+    .poll(async () => {
+      await shopper.reload().catch(() => {})
+      return isKnown.count()
+    })
+    .toBeGreaterThan(0)
   await expect(panel).toHaveAttribute('data-campaign', 'running', { timeout: 60 * SECOND })
   expect(Date.now()).toBeGreaterThanOrEqual(start)
   await expect(shopper.getByText('$64.95').first()).toBeVisible()

@@ -1,3 +1,4 @@
+import { save } from '../support/admin'
 import { licenceKeys, register, rows, shop, someEmail } from '../support/journey'
 import { expect, test } from '../support/journey-test'
 import { TEST_STAFF } from '../support/template'
@@ -71,7 +72,7 @@ test('a marketer changes a ladder step in the admin, and the shopper sees it', a
   const step = marketer.locator('#field-steps__0__price')
   await expect(step).toHaveValue('189.9')
   await step.fill('179.9')
-  await marketer.locator('#action-save').click()
+  await save(marketer)
   await expect
     .poll(
       async () =>

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { expect, type Page, type Request } from '@playwright/test'
+import { expect, type Page, type Request, type Response } from '@playwright/test'
 import { shop } from './journey'
 import { TEST_STAFF } from './template'
 
@@ -53,15 +53,28 @@ export async function typeInstant(page: Page, field: string, at: number): Promis
 
 /** Publishes what is on the page, and waits until it is said to be done. */
 export async function publish(page: Page): Promise<void> {
-  const done = page.waitForResponse(answer => isSaving(answer.request()))
-  await page.locator('#action-save').click()
-  const answer = await done
+  const answer = await save(page)
   expect(answer.status(), await answer.text()).toBeLessThan(300)
 }
 
-/** Drafts save themselves meanwhile, and the admin keeps notes of its own. */
+/** Saves what is on the page, and gives what was answered. */
+export async function save(page: Page): Promise<Response> {
+  const done = page.waitForResponse(answer => isSaving(answer.request()))
+  let isSent = false
+  page.on('request', request => {
+    isSent ||= isSaving(request)
+  })
+  // The button takes no click while a draft saves itself.
+  await expect(async () => {
+    await page.locator('#action-save').click()
+    await expect.poll(() => isSent, { timeout: 1_000 }).toBe(true)
+  }).toPass()
+  return done
+}
+
+/** A form is sent as one; drafts save themselves meanwhile, and the admin asks for what it offers by POST too. */
 function isSaving(request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url())
-  const isWriting = ['POST', 'PATCH'].includes(request.method())
-  return isWriting && /^\/cms\/(?!payload-)/.test(pathname) && searchParams.get('draft') !== 'true'
+  const isForm = request.headers()['content-type']?.startsWith('multipart/form-data') ?? false
+  return isForm && /^\/cms\/(?!payload-)/.test(pathname) && searchParams.get('draft') !== 'true'
 }

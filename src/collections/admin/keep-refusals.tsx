@@ -2,7 +2,7 @@
 
 import { useAllFormFields, useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { type FieldRefusal, hearRefusals } from './hear-refusals'
+import { type FieldRefusal, hearSaves } from './hear-saves'
 
 type Kept = FieldRefusal & { value: string | undefined }
 
@@ -20,10 +20,12 @@ export function KeepRefusals() {
 
   useEffect(
     () =>
-      hearRefusals(refusals => {
-        // Another form, such as one in a drawer, is refused without this one.
-        if (isSaving.current)
-          kept.current = refusals.map(each => ({ ...each, value: stateOf(getField(each.path)) }))
+      hearSaves({
+        refused: refusals => {
+          // Another form, such as one in a drawer, is refused without this one.
+          if (isSaving.current)
+            kept.current = refusals.map(each => ({ ...each, value: stateOf(getField(each.path)) }))
+        },
       }),
     [getField],
   )

@@ -1,4 +1,10 @@
-import { LinkFeature, lexicalEditor, RelationshipFeature, UploadFeature } from '@payloadcms/richtext-lexical'
+import {
+  createServerFeature,
+  LinkFeature,
+  lexicalEditor,
+  RelationshipFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
 import type { CollectionSlug } from 'payload'
 
 /** What a text may link to or show: what is published, and nothing of customers, orders or staff. */
@@ -15,6 +21,11 @@ export const PUBLISHED: CollectionSlug[] = [
   'products',
 ]
 
+const HandOverText = createServerFeature({
+  key: 'handOverText',
+  feature: { ClientFeature: '@/collections/admin/hand-over-text#HandOverTextFeature' },
+})
+
 const PICKERS = ['link', 'relationship', 'upload']
 
 export const editor = lexicalEditor({
@@ -23,5 +34,6 @@ export const editor = lexicalEditor({
     LinkFeature({ enabledCollections: PUBLISHED }),
     RelationshipFeature({ enabledCollections: PUBLISHED }),
     UploadFeature({ enabledCollections: ['media'] }),
+    HandOverText(),
   ],
 })

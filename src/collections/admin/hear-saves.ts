@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 export type FieldRefusal = { path: string; message: string }
 
+/** `sent` before a form is sent to an address, `refused` with what its answer says of fields. */
+type Hearer = { sent?: (url: string) => void; refused?: (refusals: FieldRefusal[]) => void }
+
 const answer = z.object({
   errors: z.array(
     z.object({
@@ -10,20 +13,18 @@ const answer = z.object({
   ),
 })
 
-type Hear = (refusals: FieldRefusal[]) => void
-
-const hearers = new Set<Hear>()
+const hearers = new Set<Hearer>()
 let isListening = false
 
 /**
- * Hears what is refused in answers to this window, and gives what ends that. The form of Payload tells nobody, and its
- * state may have lost a refusal before React renders it.
+ * Hears when forms of this window are sent and what is refused in answers, and gives what ends that. The form of Payload
+ * tells nobody, and its state may have lost a refusal before React renders it.
  */
-export function hearRefusals(hear: Hear): () => void {
+export function hearSaves(hearer: Hearer): () => void {
   if (!isListening) listen()
-  hearers.add(hear)
+  hearers.add(hearer)
   return () => {
-    hearers.delete(hear)
+    hearers.delete(hearer)
   }
 }
 
@@ -32,10 +33,12 @@ function listen(): void {
   isListening = true
   const ask = window.fetch
   window.fetch = async (...asked) => {
+    const [url, init] = asked
+    if (init?.body instanceof FormData) for (const { sent } of hearers) sent?.(String(url))
     const answered = await ask(...asked)
     if (answered.status !== 400 || hearers.size === 0) return answered
     const refusals = await refusalsIn(answered.clone())
-    for (const hear of hearers) hear(refusals)
+    for (const { refused } of hearers) refused?.(refusals)
     return answered
   }
 }

@@ -1,18 +1,18 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 
-const KEEP = '@/collections/admin/keep-refusals#KeepRefusals'
+const GUARDS = ['@/collections/admin/keep-refusals#KeepRefusals', '@/collections/admin/keep-typed#KeepTyped']
 
-export const keepingRefusals = (config: CollectionConfig): CollectionConfig => {
+export const guardedForm = (config: CollectionConfig): CollectionConfig => {
   const components = config.admin?.components
-  const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), KEEP]
+  const beforeDocumentControls = [...(components?.edit?.beforeDocumentControls ?? []), ...GUARDS]
   const edit = { ...components?.edit, beforeDocumentControls }
   return { ...config, admin: { ...config.admin, components: { ...components, edit } } }
 }
 
 /** For a global, where Payload names the place differently. */
-export const keepingRefusalsOfGlobal = (config: GlobalConfig): GlobalConfig => {
+export const guardedFormOfGlobal = (config: GlobalConfig): GlobalConfig => {
   const components = config.admin?.components
-  const beforeDocumentControls = [...(components?.elements?.beforeDocumentControls ?? []), KEEP]
+  const beforeDocumentControls = [...(components?.elements?.beforeDocumentControls ?? []), ...GUARDS]
   const elements = { ...components?.elements, beforeDocumentControls }
   return { ...config, admin: { ...config.admin, components: { ...components, elements } } }
 }
