@@ -8,6 +8,7 @@ const ROOTS = [
   'service',
   'webhooks',
   'sandbox',
+  'paddle',
   'preview',
   '_next',
   '.well-known',

@@ -18,7 +18,13 @@ export type Told = { status: number; headers: IncomingHttpHeaders; body: Buffer 
 /** A request as it reached whoever makes the pages. */
 type Made = { url: string; headers: IncomingHttpHeaders }
 
-export const AROUND = { origins: ['http://localhost'], apis: [], downloads: undefined, isHttps: false }
+export const AROUND = {
+  origins: ['http://localhost'],
+  apis: [],
+  downloads: undefined,
+  payers: [],
+  isHttps: false,
+}
 /** A world in which time stands still and nobody publishes, until the test says otherwise. */
 /** `unread`: what this process hears of once it is no longer behind. */
 export type TestWorld = {

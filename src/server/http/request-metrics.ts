@@ -50,4 +50,15 @@ export async function familyOfRequest(path: string, find: RequestContext['find']
 
 export const familyNameOf = ({ family, picture }: PageRef): string => (picture ? 'share-picture' : family)
 
-const DOORS = ['admin', 'cms', 'order', 'service', 'webhooks', 'sandbox', 'preview', 'healthz', 'readyz']
+const DOORS = [
+  'admin',
+  'cms',
+  'order',
+  'service',
+  'webhooks',
+  'sandbox',
+  'paddle',
+  'preview',
+  'healthz',
+  'readyz',
+]

@@ -5,6 +5,8 @@ export type Surroundings = {
   apis: readonly string[]
   /** Where a hidden frame fetches installers; undefined for the shop itself. */
   downloads: string | undefined
+  /** Payers' pages to which a form of the checkout leads: browsers hold redirects to `form-action` too. */
+  payers: readonly string[]
   isHttps: boolean
 }
 
@@ -22,7 +24,7 @@ export function policyOf(inline: Inline, audience: Audience, around: Surrounding
     .join('; ')}${upgrade}`
 }
 
-const common = (inline: Inline, { origins, apis }: Surroundings): Record<string, string[]> => ({
+const common = (inline: Inline, { origins, apis, payers }: Surroundings): Record<string, string[]> => ({
   'default-src': ["'self'"],
   'script-src': ["'self'", ...inline.scripts],
   'script-src-attr': ["'none'"],
@@ -32,7 +34,7 @@ const common = (inline: Inline, { origins, apis }: Surroundings): Record<string,
   'connect-src': ["'self'", ...apis],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
-  'form-action': ["'self'", ...origins, ...apis],
+  'form-action': ["'self'", ...origins, ...apis, ...payers],
   // The admin shows the shop's pages in a frame while they are edited.
   'frame-ancestors': ["'self'"],
 })

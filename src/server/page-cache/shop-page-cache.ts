@@ -6,6 +6,7 @@ import { contextOf, inContext } from '../http/request-context'
 import { isDatabaseThere } from '../rule-book/database-reach'
 import { catchUp, isBehind, isCaughtUp, pageRevision } from '../rule-book/live'
 import { env } from '../runtime/env'
+import { payerPages } from '../runtime/payer-keys'
 import { inTurn } from '../turns/in-turn'
 import { collect, type Handler } from './answer'
 import { pageBoundary } from './boundary'
@@ -31,6 +32,7 @@ export function surroundings(): Surroundings {
     origins: shopOrigins(),
     apis: apiOrigins(),
     downloads: DOWNLOAD_BASE?.startsWith('http') ? new URL(DOWNLOAD_BASE).origin : undefined,
+    payers: payerPages(),
     isHttps: SHOP_PROTOCOL === 'https',
   }
 }

@@ -12,7 +12,7 @@ type Asked = { request: IncomingMessage; response: ServerResponse; context: Requ
 type Around = { around: Surroundings; trustProxy: boolean }
 type Kind = 'pressing' | 'search' | 'page' | 'other'
 
-const PAYING = /^\/(?:order\/checkout|sandbox|webhooks)\//
+const PAYING = /^\/(?:order\/checkout|sandbox|paddle|webhooks)\//
 
 /**
  * Answers what is for one visitor alone: what belongs to a payment at once, a page in the turn of its network, or with 429

@@ -11,6 +11,7 @@ import { applyTold } from '../payments/follow-notice'
 import { giveBack } from '../payments/give-back'
 import { recheckOwnerPrices } from '../payments/owner-prices'
 import { deliverWebhook } from '../payments/sandbox/deliver'
+import { warnOfUntoldEvents } from '../payments/subscribed-events'
 import { mendStuckPayments, STUCK_MS, sweepPayments } from '../payments/sweep'
 import { ruleBook } from '../rule-book/live'
 import { log } from '../runtime/log/log'
@@ -52,6 +53,7 @@ const starting = openOutage({
 /** Loads what the first visitor would wait for, and starts the background work. */
 export async function startServer(): Promise<void> {
   await ruleBook().catch((error: unknown) => log.error({ error }, 'the rule book is not loaded yet'))
+  void warnOfUntoldEvents()
   await startSupportMail()
   await startBackground()
 }

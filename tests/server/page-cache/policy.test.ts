@@ -108,6 +108,7 @@ test('forms lead to the shop’s own sites, and only the shop may frame a page',
     origins: ['https://shop.example', 'https://jp.shop.example'],
     apis: [],
     downloads: 'https://files.example',
+    payers: ['https://checkout.stripe.com'],
     isHttps: true,
   }
   const policy = policyOf(INLINE, 'shop', around)
@@ -115,6 +116,7 @@ test('forms lead to the shop’s own sites, and only the shop may frame a page',
     "'self'",
     'https://shop.example',
     'https://jp.shop.example',
+    'https://checkout.stripe.com',
   ])
   expect(sourcesIn(policy, 'frame-ancestors')).toEqual(["'self'"])
   expect(sourcesIn(policy, 'frame-src')).toEqual(["'self'", 'https://files.example'])

@@ -12,6 +12,7 @@ export async function GET(_: Request, { params }: { params: Promise<PageParams> 
     '/checkout',
     '/my-account',
     '/sandbox/',
+    '/paddle/',
     '/order/',
     '/service/',
     '/login-success',
