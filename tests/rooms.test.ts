@@ -33,6 +33,7 @@ const MOST = 16
 const LARGER: Record<string, string> = {
   'server/payments': 'one file per thing that happens to a payment',
   'server/checkout': 'one file per step of the checkout, and per part of a step',
+  'server/subscriptions': 'one file per thing that happens to a subscription',
   'server/rule-book': 'one file per kind of row, and per step from a change to the next book',
   'server/page-cache': 'one file per step from a request to its bytes',
   'server/content': 'one file per kind of article',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { RENEWING_PLANS, STATES } from '@/pricing/subscriptions'
+import { RENEWING_PLANS, STATE_NAMES } from '@/pricing/subscriptions'
 import { CURRENCIES, PAYERS } from '@/pricing/vocabulary'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
@@ -30,7 +30,7 @@ export const Subscriptions: CollectionConfig = {
     { name: 'product', type: 'relationship', relationTo: 'products', required: true },
     { name: 'pid', type: 'number', required: true },
     { name: 'plan', type: 'select', required: true, options: options(RENEWING_PLANS, PLAN_LABELS) },
-    { name: 'state', type: 'select', required: true, index: true, options: options(Object.keys(STATES)) },
+    { name: 'state', type: 'select', required: true, index: true, options: options(STATE_NAMES) },
     { name: 'currency', type: 'select', required: true, options: options(CURRENCIES) },
     amount('price', 'What the next whole period costs, in minor units: cents, or whole yen'),
     amount('balance', 'Kept for the next charges, in minor units'),

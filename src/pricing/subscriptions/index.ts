@@ -1,7 +1,12 @@
 export { type ActionPlan, act, nextChargeOf, planOf } from './action-plan'
 export { dueOf } from './due'
 export { EFFECTS } from './effect'
-export { type Name, SUBSCRIPTION_ACTIONS, type SubscriptionAction, type SubscriptionEvent } from './event'
+export {
+  type Name,
+  SUBSCRIPTION_ACTIONS,
+  type SubscriptionAction,
+  type SubscriptionEvent,
+} from './event'
 export { firstRenewalOf, offeredOf } from './offered'
 export { RENEWING_PLANS, type RenewingPlan } from './plan'
 export { prorateAll } from './prorate-cases'
@@ -16,8 +21,8 @@ export {
   subscriptionSettingsRow,
   whenApplies,
 } from './rules'
-export { STATES, type State } from './state'
-export { allowedActions, begin, type Stepped, step } from './step'
+export { STATE_NAMES, STATES, type State } from './state'
+export { allowedActions, begin, type Refused, type Stepped, step } from './step'
 export {
   type Charge,
   endOf,

@@ -24,3 +24,6 @@ export type State = keyof typeof STATES
 
 /** Every state but the two ends. */
 export const LIVING = ['incomplete', 'active', 'past_due', 'unpaid', 'cancel_at_end', 'paused'] as const
+
+/** In the order of a subscription's life. */
+export const STATE_NAMES = [...LIVING, 'ended', 'upgraded'] as const satisfies readonly State[]

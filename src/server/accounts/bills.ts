@@ -17,6 +17,7 @@ export type Bill = {
   lines: { pid: number; plan: Plan; quantity: number }[]
 }
 
+/** `licence`: of this licence, or of the subscription of this id. */
 type Input = { customerId: string; start: number; licence?: string }
 
 /** `next`: the offset of the next page; null after the last. */
@@ -34,7 +35,7 @@ export async function billsOf({ customerId, start, licence }: Input): Promise<Bi
        coalesce((select jsonb_agg(jsonb_build_object('pid', l.pid, 'plan', l.plan, 'quantity', l.quantity) order by l.id)
          from order_lines l where l.order_id = o.id), '[]') as lines
      from orders o where o.customer_id = $1 and o.state not in ('open', 'pending', 'failed', 'expired')
-       and ($2::uuid is null or exists (select 1 from order_lines l join licences c on c.order_line_id = l.id
+       and ($2::uuid is null or o.subscription_id = $2 or exists (select 1 from order_lines l join licences c on c.order_line_id = l.id
          where l.order_id = o.id and c.id = $2))
      order by at desc, o.number desc offset $3 limit ${PAGE + 1}`,
     [customerId, licence === undefined ? null : rowId(licence), start],

@@ -1,18 +1,20 @@
 import { z } from 'zod'
+import { STATE_NAMES } from '@/pricing/subscriptions'
 import { LICENCE_STATES } from '../licences/state'
 import { type Allowed, allowedWith, PLAN_ACTIONS } from '../subscriptions/actions'
 import type { HeldPlan } from '../subscriptions/held-plan'
 import { type Refused, refused } from './answer'
 import { isoText } from './instant'
+import { pendingChange } from './order/subscription-terms'
 import { instant, payer, pid, plan, price, uuid } from './terms'
 
 const planState = z
-  .enum(['prepaid', 'ended', 'lifetime', ...LICENCE_STATES])
+  .enum(['prepaid', 'renewing', 'ended', 'lifetime', ...LICENCE_STATES])
   .exclude(['active'])
   .meta({
     id: 'PlanState',
     description:
-      '`prepaid`: paid in advance and running; `ended`, `lifetime`, or what became of the licence.',
+      '`prepaid`: paid in advance and running; `renewing`: of a subscription; `ended`, `lifetime`, or what became of the licence.',
   })
 
 export const subscription = z
@@ -20,11 +22,11 @@ export const subscription = z
     subscription_id: uuid,
     pid,
     plan,
-    state: planState,
+    state: z.enum([...planState.options, ...STATE_NAMES]),
     payer: payer.nullable().describe('Null where somebody else bought it, as is the price.'),
     period_end: instant.nullable().describe('Null for life.'),
     cancel_at_end: z.boolean(),
-    pending_change: z.null(),
+    pending_change: pendingChange.nullable(),
     price: price.nullable(),
   })
   .meta({ id: 'Subscription', description: 'A plan that a customer holds.' })

@@ -1,13 +1,17 @@
-import type { Quote, RuleBook } from '@/pricing'
+import type { ProviderName, Quote, RuleBook } from '@/pricing'
 import { firstRenewalOf, offeredOf, type RenewingPlan } from '@/pricing/subscriptions'
+import { recurringOf } from '../payments/recurring'
 import { type Billing, isRenewing } from '../subscriptions/begin'
 
-type Sold = Pick<Quote, 'pid' | 'plan' | 'price'>
+type Sold = Pick<Quote, 'pid' | 'plan' | 'price'> & { payer: ProviderName }
 
-/** How a plan can be bought (DOMAIN 6), the default first. What costs nothing saves no card, so it cannot renew. */
-export function billingsOf(book: RuleBook, { pid, plan, price }: Sold): readonly Billing[] {
+/**
+ * How a plan can be bought (DOMAIN 6), the default first. What costs nothing saves no card, and not every
+ * payer charges again: neither can renew.
+ */
+export function billingsOf(book: RuleBook, { pid, plan, price, payer }: Sold): readonly Billing[] {
   const offered = book.offering(pid, plan)?.billing ?? 'once'
-  if (price === 0 || offered === 'once') return ['once']
+  if (price === 0 || offered === 'once' || !recurringOf(payer)) return ['once']
   return offered === 'both' ? ['once', 'renewing'] : ['renewing']
 }
 

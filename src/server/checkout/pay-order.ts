@@ -4,6 +4,7 @@ import type { StoredQuote } from '../orders/stored-quote'
 import { type Viewer, visibleOrder } from '../orders/viewer'
 import { enterSession, leaveSession } from '../payments/enter'
 import { providerNamed } from '../payments/providers'
+import { recurringOf } from '../payments/recurring'
 import { openSessionOf, type PaymentSession } from '../payments/sessions'
 import { database, inTransaction } from '../runtime/database'
 import { type Agreed, type Changed, claimOrder, type Wanted } from './claim-order'
@@ -53,7 +54,8 @@ export async function payOrder({
   if (!order) return { ok: false, why: 'not_found' }
   if (isSettled(order)) return SETTLED
   const provider = providerNamed(name ?? order.provider)
-  if (!provider) return { ok: false, why: 'bad_input' }
+  if (!provider || (order.subscriptionId !== null && !recurringOf(provider.name)))
+    return { ok: false, why: 'bad_input' }
   const now = await requoteWithBase(order, at, provider.name)
   if (isQuoteError(now)) return { ok: false, why: now.error }
   const { isCovered, ...price } = now

@@ -51,7 +51,7 @@ export async function placeOrder(
   if (isQuoteError(quoted)) return { ok: false, why: quoted.error }
   const isCovered = coverOf(snapshot.book, buyer.owned, quoted, visit.at).length > 0
   if (isCovered && !isAgain) return { ok: false, why: 'already_owned' }
-  const isRenewing = renews(snapshot.book, quoted, billing)
+  const isRenewing = renews(snapshot.book, { ...quoted, payer }, billing)
   if (isRenewing && (await isSubscribed(database, buyer.customerId, quoted.pid)))
     return { ok: false, why: 'already_subscribed' }
   const sold = storedQuote(quoted, route, snapshot, visit.locale)

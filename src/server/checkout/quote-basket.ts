@@ -3,6 +3,7 @@ import {
   type OperatingSystem,
   type OwnedLicence,
   type PlanOption,
+  type ProviderName,
   planList,
   type Quote,
   type QuoteError,
@@ -52,8 +53,9 @@ export async function quoteBasket(
 async function priceOf(visit: Visit, basket: Basket, owned: readonly OwnedLicence[]): Promise<BasketQuote> {
   const snapshot = await ruleBook()
   const { book } = snapshot
+  const payer = payerFor(snapshot, visit)
   const list = planList(book, {
-    ...quoteInputOf({ ...visit, owned, payer: payerFor(snapshot, visit) }, basket),
+    ...quoteInputOf({ ...visit, owned, payer }, basket),
     route: basket.route,
   })
   if (isQuoteError(list)) return { ok: false, why: list.error }
@@ -66,14 +68,14 @@ async function priceOf(visit: Visit, basket: Basket, owned: readonly OwnedLicenc
     chosen: storedQuote(option.quote, list.route, snapshot, visit.locale),
     os: list.os,
     systems: systemsOf(book, list.route),
-    ...billingOf(book, option.quote, { billing: basket.billing, at: visit.at }),
+    ...billingOf(book, option.quote, { billing: basket.billing, payer, at: visit.at }),
   }
 }
 
-type Wanted = { billing: Billing | undefined; at: number }
+type Wanted = { billing: Billing | undefined; payer: ProviderName; at: number }
 
-function billingOf(book: RuleBook, quote: Quote, { billing: wanted, at }: Wanted) {
-  const billings = billingsOf(book, quote).filter(each => each === 'once' || wanted === each)
+function billingOf(book: RuleBook, quote: Quote, { billing: wanted, payer, at }: Wanted) {
+  const billings = billingsOf(book, { ...quote, payer })
   const billing = wanted && billings.includes(wanted) ? wanted : (billings[0] ?? 'once')
   return { billings, billing, renewal: billing === 'renewing' ? renewalOf(book, quote, at) : undefined }
 }

@@ -13,10 +13,12 @@ export const PLAN_ACTIONS = [
 type PlanAction = (typeof PLAN_ACTIONS)[number]
 
 /**
- * Nothing to change, resume or cancel in a plan that does not renew; another can be bought, at a price to ask for.
+ * Nothing to change, resume or cancel in a plan that does not renew; another can be bought, at a price to ask for. What
+ * renews is asked for by the id of its subscription.
  */
 const ALLOWED: Record<PlanState, readonly PlanAction[]> = {
   prepaid: ['diff_price'],
+  renewing: [],
   ended: ['diff_price'],
   lifetime: ['diff_price'],
   suspended: [],

@@ -9,7 +9,7 @@ import { heldPlanOf } from './held-plan'
 export type DifferenceInput = {
   customerId: string
   id: string
-  action: 'change_subscription' | 'upgrade_lft' | 'add_option'
+  action: string
   plan?: string
   pid?: number
   payer: ProviderName
@@ -22,6 +22,8 @@ export type NotPriced =
   | { ok: false; why: 'not_found' | QuoteErrorCode }
   | { ok: false; why: 'not_allowed'; allowed: Allowed }
 
+const PRICED = ['change_subscription', 'upgrade_lft']
+
 /**
  * What changing from a held plan to another would cost (API, diff_price); charges nothing. After a plan paid in
  * advance that is a purchase, at the checkout's price (DOMAIN 4); `add_option` needs a subscription.
@@ -33,7 +35,7 @@ export async function priceDifference(
   const held = await heldPlanOf(asked, visit.at)
   if (!held) return { ok: false, why: 'not_found' }
   const allowed = allowedWith(held)
-  if (asked.action === 'add_option' || !allowed.allowed.includes('diff_price'))
+  if (!PRICED.includes(asked.action) || !allowed.allowed.includes('diff_price'))
     return { ok: false, why: 'not_allowed', allowed }
   return purchase({ ...asked, pid: asked.pid ?? held.pid, plan: asked.plan ?? 'LFT' }, visit)
 }

@@ -26,7 +26,7 @@ export async function tell(
 }
 
 /** Stores a step that was made of these very facts. Throws where somebody else changed them since. */
-async function applyStep(
+export async function applyStep(
   tx: Database,
   held: StoredSubscription,
   told: SubscriptionEvent,
@@ -43,7 +43,8 @@ async function applyStep(
   return after
 }
 
-const noteRefusal = (
+/** A refusal is part of the history, too. */
+export const noteRefusal = (
   tx: Database,
   { id, version, facts }: StoredSubscription,
   told: SubscriptionEvent,

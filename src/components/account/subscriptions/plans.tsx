@@ -9,17 +9,24 @@ import { Card } from '../../ui/card'
 import { CardHead } from '../../ui/card-head'
 import { Bit, dayText } from '../../ui/facts'
 import { Notice } from '../../ui/notice'
+import type { PlainAction } from '../forms/action-form'
 import { AccountFrame, Part } from '../frame/account-frame'
 import { NothingOwned } from '../frame/nothing'
+import { type NamedSubscription, Renewing } from './renewing'
 
 /** A licence with its product; `route` is null once the product is no longer sold. */
 export type OwnedPlan = LicenceView & { name: string; route: string | null; os: 'win' | 'mac' | null }
 
-type Props = { visit: Visit; plans: readonly OwnedPlan[] }
+type Props = {
+  visit: Visit
+  plans: readonly OwnedPlan[]
+  subscriptions: readonly NamedSubscription[]
+  resume: PlainAction
+}
 
 const DAY = 86_400_000
 
-export function Plans({ visit, plans }: Props) {
+export function Plans({ visit, plans, subscriptions, resume }: Props) {
   const t = translator(visit.locale, 'myAccount')
   const groups = groupsOf(plans)
   return (
@@ -28,11 +35,14 @@ export function Plans({ visit, plans }: Props) {
       section="subscriptions"
       lead={t('plans.lead')}
       news={
-        <Notice title={t('plans.noSubscriptionTitle')}>
-          <p>{t('plans.noSubscription')}</p>
-        </Notice>
+        subscriptions.some(({ next, toPay }) => next || toPay) ? null : (
+          <Notice title={t('plans.noSubscriptionTitle')}>
+            <p>{t('plans.noSubscription')}</p>
+          </Notice>
+        )
       }
     >
+      <Renewing visit={visit} subscriptions={subscriptions} resume={resume} />
       {plans.length === 0 && <NothingOwned visit={visit} />}
       <Group title={t('plans.timed')} plans={groups.timed} visit={visit} />
       <Group title={t('plans.lifetime')} plans={groups.lifetime} visit={visit} />
@@ -51,7 +61,7 @@ const groupsOf = (plans: readonly OwnedPlan[]) => ({
 const THEIRS: readonly OwnedPlan['state'][] = ['active', 'suspended', 'disputed']
 const isTheirs = ({ state }: OwnedPlan): boolean => THEIRS.includes(state)
 
-function Group({ title, plans, visit }: Props & { title: string }) {
+function Group({ title, plans, visit }: Pick<Props, 'visit' | 'plans'> & { title: string }) {
   if (plans.length === 0) return null
   return (
     <Part title={title}>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { STATES } from '@/pricing/subscriptions'
+import { STATE_NAMES } from '@/pricing/subscriptions'
 import { CANCEL_REASONS } from '@/site/cancel-reasons'
 import { CANCELLATION_ENDS, CANCELLATION_WAYS, DECLARATION_KINDS } from '@/site/declaration-choices'
 import { SHARE_CHANNELS } from '@/site/share-channels'
@@ -79,7 +79,7 @@ export const exported: z.ZodType<PersonalData> = z
     subscriptions: listOf({
       pid,
       plan,
-      state: z.enum(Object.keys(STATES)),
+      state: z.enum(STATE_NAMES),
       currency,
       price: minorUnits,
       balance: minorUnits,

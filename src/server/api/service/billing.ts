@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type Bill, billsOf } from '../../accounts/bills'
+import { database } from '../../runtime/database'
 import { heldPlanOf, heldPlansOf, type PlanState } from '../../subscriptions/held-plan'
+import { subscriptionById } from '../../subscriptions/stored'
 import { given, refused } from '../answer'
 import { customerEndpoint } from '../endpoint'
 import { planTold, subscription } from '../held-plan'
@@ -23,7 +25,7 @@ const bill = z
   })
   .meta({ id: 'Bill' })
 
-const RUNNING: readonly PlanState[] = ['prepaid', 'lifetime']
+const RUNNING: readonly PlanState[] = ['prepaid', 'renewing', 'lifetime']
 
 export const billInfo = customerEndpoint({
   does: 'What a customer pays or paid for now, and with which order.',
@@ -52,7 +54,9 @@ export const pastBills = customerEndpoint({
   }),
   run: async ({ subscription_id, start }, { customer, visit }) => {
     const customerId = customer.id
-    if (subscription_id && !(await heldPlanOf({ customerId, id: subscription_id }, visit.at)))
+    const renewing = subscription_id ? await subscriptionById(database, subscription_id) : undefined
+    const isOwn = renewing?.customerId === customerId
+    if (subscription_id && !isOwn && !(await heldPlanOf({ customerId, id: subscription_id }, visit.at)))
       return refused('not_found')
     const { bills, next } = await billsOf({ customerId, start, licence: subscription_id })
     return given({ bills: bills.map(billTold), next })

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { CANCEL_REASONS } from '@/site/cancel-reasons'
 import { networkOf } from '../../http/client-ip'
+import { database } from '../../runtime/database'
 import { keepCancelFeedback } from '../../subscriptions/cancel-feedback'
 import { heldPlanOf } from '../../subscriptions/held-plan'
+import { subscriptionById as storedById } from '../../subscriptions/stored'
 import { given, refused } from '../answer'
 import { customerEndpoint } from '../endpoint'
-import { forbidden, planTold, standing, subscription } from '../held-plan'
+import { planTold, subscription } from '../held-plan'
+import { actAndTell, refusals } from '../order/subscription'
+import { renewingTold } from '../order/subscription-terms'
 import { saved } from '../terms'
 import { id, text } from '../text'
 
@@ -20,6 +24,8 @@ export const subscriptionById = customerEndpoint({
   gives: subscription,
   run: async (input, { customer, visit }) => {
     const asked = 'id' in input ? input.id : input.subscription_id
+    const renewing = await storedById(database, asked)
+    if (renewing?.customerId === customer.id) return given(renewingTold(renewing))
     const held = await heldPlanOf({ customerId: customer.id, id: asked }, visit.at)
     return held ? given(planTold(held)) : refused('not_found')
   },
@@ -32,9 +38,9 @@ export const cancelSubscription = customerEndpoint({
   dialect,
   input: z.object({ subscription_id: id }),
   gives: subscription,
-  refuses: standing,
+  refuses: refusals,
   run: async ({ subscription_id }, { customer, visit }) =>
-    forbidden(await heldPlanOf({ customerId: customer.id, id: subscription_id }, visit.at)),
+    actAndTell({ customerId: customer.id, id: subscription_id, action: 'cancel', at: visit.at }),
 })
 
 export const cancelFeedback = customerEndpoint({
@@ -51,8 +57,10 @@ export const cancelFeedback = customerEndpoint({
   limit: (_, { ip }) => ({ name: 'cancel_feedback', key: networkOf(ip) }),
   run: async ({ subscription_id, ...feedback }, { customer, visit }) => {
     const customerId = customer.id
+    const renewing = subscription_id ? await storedById(database, subscription_id) : undefined
+    const isOwn = renewing?.customerId === customerId
     const about = subscription_id && (await heldPlanOf({ customerId, id: subscription_id }, visit.at))
-    if (subscription_id && !about) return refused('not_found')
+    if (subscription_id && !about && !isOwn) return refused('not_found')
     await keepCancelFeedback({ ...feedback, customerId, licence: about ? about.id : undefined })
     return given({ saved: true })
   },

@@ -2,14 +2,17 @@ import { type OwnedPlan, Plans } from '@/components/account/subscriptions/plans'
 import { type LicenceView, licencesOf } from '@/server/accounts/overview'
 import { ruleBook } from '@/server/rule-book/live'
 import { productNames } from '@/server/rule-book/product-names'
+import { subscriptionViews } from '@/server/subscriptions/view'
 import { type AccountPageProps, accountVisit, titledBy } from '../account-visit'
+import { resumeSubscription } from './actions'
 
 export const generateMetadata = titledBy('subscriptions')
 
 export default async function SubscriptionsPage(props: AccountPageProps) {
   const { visit, customer } = await accountVisit(props)
-  const [licences, nameOf, { book }] = await Promise.all([
+  const [licences, held, nameOf, { book }] = await Promise.all([
     licencesOf(customer.id),
+    subscriptionViews(customer.id, visit.at),
     productNames(visit.locale),
     ruleBook(),
   ])
@@ -19,5 +22,13 @@ export default async function SubscriptionsPage(props: AccountPageProps) {
     const route = product && isSold ? product.route : null
     return { ...licence, name: nameOf(licence.pid), route, os: product?.os ?? null }
   }
-  return <Plans visit={visit} plans={licences.map(planOf)} />
+  const subscriptions = held.map(each => ({ ...each, name: nameOf(each.pid) }))
+  return (
+    <Plans
+      visit={visit}
+      plans={licences.map(planOf)}
+      subscriptions={subscriptions}
+      resume={resumeSubscription}
+    />
+  )
 }

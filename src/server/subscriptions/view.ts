@@ -1,0 +1,65 @@
+import type { Currency } from '@/pricing'
+import { endOf, nextChargeOf, type RenewingPlan, STATES, type State } from '@/pricing/subscriptions'
+import type { OrderState } from '../orders/order'
+import { database } from '../runtime/database'
+import { allowedFor, type CustomerAction } from './by-customer'
+import { type StoredSubscription, subscriptionsOf } from './stored'
+
+type ChargeView = { number: string; state: OrderState; total: number; at: number }
+
+/** A subscription as its owner sees it: amounts in minor units, instants in ms. */
+export type SubscriptionView = {
+  id: string
+  pid: number
+  plan: RenewingPlan
+  state: State
+  currency: Currency
+  balance: number
+  /** Until when it gives access. */
+  until: number
+  next: { at: number; charge: number } | null
+  /** The days on which an unpaid renewal is tried again. */
+  tries: number[]
+  givenUpAt: number | null
+  /** The order of an unpaid renewal, to be paid on its page. */
+  toPay: string | null
+  pendingPlan: RenewingPlan | null
+  allowed: CustomerAction[]
+  charges: ChargeView[]
+}
+
+/** A customer's subscriptions that have begun, newest first. */
+export async function subscriptionViews(customerId: string, at: number): Promise<SubscriptionView[]> {
+  const all = (await subscriptionsOf(database, customerId)).filter(
+    ({ facts }) => facts.state !== 'incomplete',
+  )
+  return Promise.all(all.map(held => viewOf(held, at)))
+}
+
+async function viewOf(held: StoredSubscription, at: number): Promise<SubscriptionView> {
+  const { id, facts } = held
+  const { state, plan, currency, balance, grace, endedAt, pending, items } = facts
+  const charges = await chargesOf(id)
+  const open = facts.charges.findIndex(charge => charge.state === 'declined')
+  return {
+    ...{ id, plan, state, currency, balance, charges },
+    pid: items[0]?.pid ?? 0,
+    until: endedAt ?? endOf(facts),
+    next: state === 'active' ? nextChargeOf(facts) : null,
+    tries:
+      state === 'past_due' && grace && !grace.isHard ? grace.tries.filter(day => day > grace.triedAt) : [],
+    givenUpAt: grace?.givenUpAt ?? null,
+    toPay: STATES[state].isBillable ? (charges[open]?.number ?? null) : null,
+    pendingPlan: pending?.plan ?? null,
+    allowed: allowedFor(held, at),
+  }
+}
+
+async function chargesOf(id: string): Promise<ChargeView[]> {
+  const rows = await database.query<{ number: string; state: OrderState; total: number; at: Date }>(
+    `select number, state, total::int, coalesce(paid_at, created_at) as at from orders
+     where subscription_id = $1 order by charge`,
+    [id],
+  )
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.getTime() }))
+}
