@@ -50,6 +50,7 @@ import * as migration_20261123_004249_contract_declarations from './20261123_004
 import * as migration_20261123_005635_orders_sales from './20261123_005635_orders_sales';
 import * as migration_20261123_005637_invoices from './20261123_005637_invoices';
 import * as migration_20261123_010648_payer_choices from './20261123_010648_payer_choices';
+import * as migration_20261123_011836_shown_prices from './20261123_011836_shown_prices';
 
 export const migrations = [
   {
@@ -311,5 +312,10 @@ export const migrations = [
     up: migration_20261123_010648_payer_choices.up,
     down: migration_20261123_010648_payer_choices.down,
     name: '20261123_010648_payer_choices'
+  },
+  {
+    up: migration_20261123_011836_shown_prices.up,
+    down: migration_20261123_011836_shown_prices.down,
+    name: '20261123_011836_shown_prices',
   },
 ];

@@ -128,6 +128,7 @@ export const STAYS: Readonly<Record<string, string>> = {
   rate_limits: 'the counting library removes what has expired, every five minutes',
   subscriptions: 'who pays for what, with every charge: kept like the invoices',
   subscription_events: 'the history of a subscription: kept with it',
+  shown_prices: 'what a reduction is counted from; nothing of a person',
   ticket_attachments: 'go with their ticket',
   ticket_messages: 'go with their ticket',
   ticket_messages_rels: 'go with their ticket',

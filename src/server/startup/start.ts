@@ -1,5 +1,6 @@
 import { enqueueDeviceReleaseEmail } from '../accounts/device-release-email'
 import { enqueuePasswordResetEmail } from '../accounts/password-reset-email'
+import { noteShownPrices, SHOWN_PRICES_MS } from '../catalogue/shown-prices'
 import { sendEmail } from '../emails/send'
 import { SWEEP_MS, sweepEmails } from '../emails/sweep'
 import { keepHouse } from '../housekeeping/keep-house'
@@ -39,6 +40,7 @@ const HANDLERS: Handlers = {
 }
 
 const CHORES: readonly Chore[] = [
+  { name: 'shown-prices', everyMs: SHOWN_PRICES_MS, run: () => noteShownPrices(Date.now()) },
   { name: 'mend-stuck-payments', everyMs: STUCK_MS, run: mendStuckPayments },
   { name: 'subscription-clock', everyMs: CLOCK_MS, run: () => runSubscriptionClock(Date.now()) },
   { name: 'sweep-emails', everyMs: SWEEP_MS, run: sweepEmails },

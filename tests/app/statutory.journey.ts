@@ -1,0 +1,105 @@
+import { rows, shop, someEmail } from '../support/journey'
+import { expect, type Page, test } from '../support/journey-test'
+
+const forgetDeclarations = () => rows(`delete from rate_limits where key like 'declaration%'`)
+
+type Sent = { subject: string; text: string }
+const emailTo = async (email: string): Promise<Sent | undefined> =>
+  (
+    await rows<Sent>('select subject, coalesce(text, redacted) as text from emails where "to" = $1', [email])
+  )[0]
+
+async function fillDeclaration(page: Page, email: string) {
+  await page.getByLabel('Ihr Name').fill('Ada Lovelace')
+  await page.getByLabel('Welcher Vertrag').fill('Netflix Downloader')
+  await page.getByLabel('E-Mail-Adresse für die Bestätigung').fill(email)
+}
+
+test('a contract is cancelled in German without signing in, and confirmed with day and time at once', async ({
+  page,
+}) => {
+  await forgetDeclarations()
+  const email = someEmail()
+  await page.goto(shop('/de/netflix-downloader'))
+  await page.getByRole('link', { name: 'Verträge hier kündigen' }).click()
+  await expect(page).toHaveURL(shop('/de/cancel-contract'))
+  await page.getByRole('button', { name: 'Jetzt kündigen' }).click()
+  await expect(page.getByText('Bitte nennen Sie Ihren Namen')).toBeVisible()
+  await fillDeclaration(page, email)
+  await page.getByRole('button', { name: 'Jetzt kündigen' }).click()
+  await expect(page.getByText('Ihre Kündigung ist eingegangen')).toBeVisible()
+  const number = await page.getByText(/^V-/).textContent()
+  await expect(page.getByText(/\d{2}:\d{2}:\d{2} UTC/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Drucken oder speichern' })).toBeVisible()
+  const sent = await emailTo(email)
+  expect(sent?.subject).toContain(number)
+  expect(sent?.text).toContain('Netflix Downloader')
+})
+
+test('without a script the confirmation of a withdrawal comes just so', async ({ browser }) => {
+  await forgetDeclarations()
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  const email = someEmail()
+  await page.goto(shop('/de/withdraw-from-contract'))
+  await fillDeclaration(page, email)
+  await page.getByRole('button', { name: 'Widerruf bestätigen' }).click()
+  await expect(page.getByText('Ihr Widerruf ist eingegangen')).toBeVisible()
+  expect((await emailTo(email))?.subject).toContain('Ihr Widerruf vom')
+  await page.context().close()
+})
+
+test('a language whose market has no such page answers that there is none', async ({ page }) => {
+  for (const [path, host] of [
+    ['/cancel-contract', 'localhost'],
+    ['/zh/withdraw-from-contract', 'localhost'],
+    ['/cancel-contract', 'jp.localhost'],
+    ['/imprint', 'localhost'],
+  ] as const)
+    expect((await page.goto(shop(path, host)))?.status(), path).toBe(404)
+})
+
+async function toReview(page: Page, path: string, host?: string): Promise<string> {
+  const email = someEmail()
+  await page.goto(shop(`${path}/checkout?route=netflix_downloader&plan=LFT&step=account`, host))
+  await page.locator('input[type=email]').fill(email)
+  await page.locator('main form button:not([formaction])').last().click()
+  await expect(page).toHaveURL(/order=/)
+  return email
+}
+
+test('the consent to delivery at once is a box of its own, unticked, and what was agreed to is kept', async ({
+  page,
+}) => {
+  const email = await toReview(page, '/de')
+  const consent = page.getByRole('checkbox', { name: /mein Widerrufsrecht/ })
+  await expect(consent).not.toBeChecked()
+  await consent.check()
+  await page.getByRole('button', { name: /bezahlen/ }).click()
+  await expect(page).toHaveURL(/\/sandbox\//)
+  const [order] = await rows<{ text: string; locale: string }>(
+    `select agreements->'consent'->>'text' as text, agreements->'consent'->>'locale' as locale from orders where email = $1`,
+    [email],
+  )
+  expect(order?.locale).toBe('de')
+  expect(order?.text).toContain('vor Ablauf der Widerrufsfrist')
+})
+
+test('in Japan six items stand in one block before the button that pays', async ({ page }) => {
+  const email = await toReview(page, '', 'jp.localhost')
+  const block = page.getByRole('region', { name: '最終確認事項' })
+  await expect(block.locator('dt')).toHaveText([
+    '分量',
+    '販売価格',
+    'お支払い方法と時期',
+    '商品の引渡時期',
+    '申込みの期間',
+    '返品・解約',
+  ])
+  await page.locator('form[action="/order/checkout/pay"] button').click()
+  await expect(page).toHaveURL(/\/sandbox\//)
+  const [order] = await rows<{ text: string }>(
+    `select agreements->'finalStep'->>'text' as text from orders where email = $1`,
+    [email],
+  )
+  expect(order?.text).toContain('返品・解約')
+})
