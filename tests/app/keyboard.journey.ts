@@ -1,26 +1,8 @@
 import { licenceKeys, register, shop, someEmail } from '../support/journey'
-import { expect, type Locator, type Page, test } from '../support/journey-test'
+import { expect, type Page, test } from '../support/journey-test'
+import { press, tabTo } from '../support/keyboard'
 
 const PASSWORD = 'long4enough@now'
-const MAX_STOPS = 60
-
-/** Walks by Tab until the target has the focus, which can then be seen. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MAX_STOPS; stop++) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate(element => element === document.activeElement)) {
-      expect(await target.evaluate(element => element.matches(':focus-visible'))).toBe(true)
-      return
-    }
-  }
-  throw new Error(`${target} is not reached within ${MAX_STOPS} stops.`)
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press('Enter')
-}
-
 test('keyboard alone skips to the content and switches the system and the language', async ({ page }) => {
   await page.goto(shop('/netflix-downloader?os=win'))
   await page.keyboard.press('Tab')

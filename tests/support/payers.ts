@@ -4,7 +4,7 @@ import type { CardKind } from './stand-in/cards'
 import { type StandInClient, standInAt } from './stand-in/client'
 import { openStandIn } from './stand-in/server'
 
-const SECRETS = { stripe: 'whsec_of_the_stand_in_stripe', paddle: 'pdl_ntfset_of_the_stand_in' }
+export const standInSecrets = { stripe: 'whsec_of_the_stand_in_stripe', paddle: 'pdl_ntfset_of_the_stand_in' }
 
 /** The webhook route on a port, the stand-in on another, and the settings by which the shop knows both payers. */
 export async function openPayers(db: TestDatabase) {
@@ -16,8 +16,8 @@ export async function openPayers(db: TestDatabase) {
   const server = await openStandIn({
     database: db.url,
     endpoints: {
-      stripe: { url: urlOf('stripe'), secret: SECRETS.stripe },
-      paddle: { url: urlOf('paddle'), secret: SECRETS.paddle },
+      stripe: { url: urlOf('stripe'), secret: standInSecrets.stripe },
+      paddle: { url: urlOf('paddle'), secret: standInSecrets.paddle },
     },
   })
   Object.assign(process.env, { PORT: String(shop.port) }, settingsFor(server.origin))
@@ -31,10 +31,10 @@ export async function openPayers(db: TestDatabase) {
 /** What the shop's environment says where the stand-in is its payers. */
 export const settingsFor = (origin: string) => ({
   STRIPE_SECRET_KEY: 'sk_test_stand_in',
-  STRIPE_WEBHOOK_SECRET: SECRETS.stripe,
+  STRIPE_WEBHOOK_SECRET: standInSecrets.stripe,
   STRIPE_API_URL: origin,
   PADDLE_API_KEY: 'pdl_test_stand_in',
-  PADDLE_WEBHOOK_SECRET: SECRETS.paddle,
+  PADDLE_WEBHOOK_SECRET: standInSecrets.paddle,
   PADDLE_CLIENT_TOKEN: 'test_stand_in',
   PADDLE_API_URL: `${origin}/paddle`,
   PADDLE_SCRIPT_URL: `${origin}/paddle.js`,

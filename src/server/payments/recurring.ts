@@ -1,7 +1,9 @@
 import type { Currency, PricingLocale, ProviderName } from '@/pricing'
+import { isStripeSetUp } from '../runtime/payer-keys'
 import type { SessionStatus } from './provider'
 import { isSandboxAllowed } from './sandbox/allowed'
 import { sandboxRecurring } from './sandbox/recurring'
+import { stripeRecurring } from './stripe/recurring'
 
 /** A charge without its buyer, of a payment method that the payer has saved. Amounts in minor units, `at` in ms. */
 export type ChargeRequest = {
@@ -33,6 +35,11 @@ export type RecurringProvider = {
   endMandate(mandate: string, at: number): Promise<void>
 }
 
-/** Undefined for a payer that is not set up. */
-export const recurringOf = (provider: ProviderName): RecurringProvider | undefined =>
-  provider === 'sandbox' && isSandboxAllowed() ? sandboxRecurring : undefined
+const RECURRING: Record<ProviderName, () => RecurringProvider | undefined> = {
+  sandbox: () => (isSandboxAllowed() ? sandboxRecurring : undefined),
+  stripe: () => (isStripeSetUp() ? stripeRecurring : undefined),
+  paddle: () => undefined,
+}
+
+/** Undefined for a payer that is not set up, or that cannot charge again. */
+export const recurringOf = (provider: ProviderName): RecurringProvider | undefined => RECURRING[provider]()

@@ -9,7 +9,7 @@ type Row = { method: string; path: string; hash: string; status: number | null; 
 
 /**
  * Stripe's rule for POSTs with a key: for a day the same request gets the same answer, failures of the server too; a
- * refusal of what was asked is not kept. Another request with the key is refused.
+ * refusal of what was asked is not kept, the bank's answer is. Another request with the key is refused.
  */
 export async function onceByKey(
   ledger: Ledger,
@@ -25,7 +25,7 @@ export async function onceByKey(
   if (known && (known.method !== method || known.path !== path || known.hash !== hash)) return OTHER
   if (known?.status) return { status: known.status, body: JSON.parse(known.body ?? 'null') }
   const answer = await run()
-  if (answer.status < 300 || answer.status >= 500)
+  if (answer.status < 300 || answer.status === 402 || answer.status >= 500)
     await ledger.query(
       `insert into stand_in.keys (key, method, path, hash, status, body, at) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (key) do nothing`,

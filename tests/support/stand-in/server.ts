@@ -11,12 +11,14 @@ import { PADDLE_PAGES } from './paddle/pay'
 import { TRANSACTION_ROUTES } from './paddle/transactions'
 import { type Answer, idsOf, Refused, type Route } from './route'
 import { CHECKOUT_ROUTES } from './stripe/checkout'
+import { INTENT_ROUTES } from './stripe/intents'
 import { MONEY_ROUTES } from './stripe/money'
 import { STRIPE_PAGES } from './stripe/pay'
 import { type Endpoints, keepDelivering } from './webhooks'
 
 export const ROUTES: Route[] = [
   ...CHECKOUT_ROUTES,
+  ...INTENT_ROUTES,
   ...MONEY_ROUTES,
   ...STRIPE_PAGES,
   ...TRANSACTION_ROUTES,

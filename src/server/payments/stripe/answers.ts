@@ -16,6 +16,26 @@ const charge = z.object({
 
 export type Charge = z.output<typeof charge>
 
+const intent = z.object({
+  id,
+  status: z.string(),
+  payment_method: z.string().nullish(),
+  setup_future_usage: z.string().nullish(),
+  latest_charge: z.union([id, charge]).nullish(),
+})
+
+/** A payment that we charge without its buyer. */
+export const paymentIntent = intent.extend({
+  object: z.literal('payment_intent'),
+  amount,
+  currency: z.string(),
+  created: seconds,
+  metadata: z.record(z.string(), z.string()).nullish(),
+  last_payment_error: z.object({ decline_code: z.string().nullish(), code: z.string().nullish() }).nullish(),
+})
+export const paymentIntents = z.object({ data: z.array(paymentIntent) })
+export type PaymentIntent = z.output<typeof paymentIntent>
+
 /** What we read of Stripe's objects; everything else is none of our business. */
 export const checkoutSession = z.object({
   id,
@@ -29,9 +49,8 @@ export const checkoutSession = z.object({
   created: seconds,
   client_reference_id: z.string().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
-  payment_intent: z
-    .union([id, z.object({ id, status: z.string(), latest_charge: z.union([id, charge]).nullish() })])
-    .nullish(),
+  customer: z.string().nullish(),
+  payment_intent: z.union([id, intent]).nullish(),
 })
 export type CheckoutSession = z.output<typeof checkoutSession>
 
@@ -68,6 +87,8 @@ const fraudWarning = z.object({
 })
 export const fraudWarnings = listOf(fraudWarning)
 export type FraudWarning = z.output<typeof fraudWarning>
+
+export const paymentMethod = z.object({ id, object: z.literal('payment_method') })
 
 /** Whatever tells its payment. */
 export const ofPayment = z.object({ id, payment_intent: z.string().nullish() })

@@ -1,5 +1,6 @@
 import type { PaymentNotice } from '../provider'
 import { checkoutSessions, ofPayment } from './answers'
+import { intentAtStripe } from './charge-status'
 import { asked, isMissing, stripe } from './client'
 
 type Fetch = (id: string) => Promise<unknown>
@@ -12,7 +13,7 @@ const OBJECTS: readonly (readonly [string, Fetch])[] = [
   ['radar.', id => stripe().radar.earlyFraudWarnings.retrieve(id)],
 ]
 
-/** The Checkout Session of what a notice is about, by what Stripe has; undefined where there is none. */
+/** The Checkout Session, or the charge without its buyer, of what a notice is about, by what Stripe has; undefined where there is none. */
 export async function sessionOfNotice({ told, about }: PaymentNotice): Promise<string | undefined> {
   if (about === null) return undefined
   if (told.startsWith('checkout.session.')) return about
@@ -20,7 +21,8 @@ export async function sessionOfNotice({ told, about }: PaymentNotice): Promise<s
   const payment = fetch && (await paymentOfObject(() => fetch(about)))
   if (!payment) return undefined
   const of = { payment_intent: payment, limit: 1 }
-  return (await asked(() => stripe().checkout.sessions.list(of), checkoutSessions)).data[0]?.id
+  const [page] = (await asked(() => stripe().checkout.sessions.list(of), checkoutSessions)).data
+  return page?.id ?? (await intentAtStripe(payment))?.id
 }
 
 async function paymentOfObject(fetch: () => Promise<unknown>): Promise<string | undefined> {

@@ -32,6 +32,7 @@ const create = (request: PaymentRequest, turn: number): Promise<CheckoutSession>
 function pageOf(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
   const { reference, amount, currency, email, description, locale, returnUrl, expiresAt, idempotencyKey } =
     request
+  const saves = request.keepsMandate ?? false
   const metadata = { order: reference, payment_session: idempotencyKey }
   const price_data = {
     currency: currency.toLowerCase(),
@@ -44,7 +45,12 @@ function pageOf(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
     client_reference_id: reference,
     customer_email: email,
     metadata,
-    payment_intent_data: { metadata, description: `${description} (${reference})` },
+    ...(saves && { customer_creation: 'always' }),
+    payment_intent_data: {
+      metadata,
+      description: `${description} (${reference})`,
+      ...(saves && { setup_future_usage: 'off_session' }),
+    },
     success_url: returnUrl,
     cancel_url: returnUrl,
     expires_at: Math.floor((expiresAt + LEAST_MS) / 1000),

@@ -12,8 +12,7 @@ export async function refundAtStripe({
 }: RefundRequest): Promise<SessionStatus> {
   const before = await statusOf(session)
   if (before.state !== 'settled' || before.event.type !== 'paid') return before
-  const found = await asked(() => stripe().checkout.sessions.retrieve(session), checkoutSession)
-  const { id: payment } = paymentOf(found)
+  const payment = await paymentNamed(session)
   if (payment === undefined) return before
   try {
     await askedOnce({
@@ -24,6 +23,11 @@ export async function refundAtStripe({
     if (!isRefused(error)) throw error // more than is left, or given back meanwhile: the status says which
   }
   return statusOf(session)
+}
+
+async function paymentNamed(session: string): Promise<string | undefined> {
+  if (session.startsWith('pi_')) return session
+  return paymentOf(await asked(() => stripe().checkout.sessions.retrieve(session), checkoutSession)).id
 }
 
 type Asking = { payment: string; amount: number | undefined; key: string; turn: number }

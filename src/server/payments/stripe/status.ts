@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CURRENCIES } from '@/pricing'
 import type { SessionStatus, Settled } from '../provider'
 import { type CheckoutSession, checkoutSession } from './answers'
+import { statusOfCharge } from './charge-status'
 import { asked, isMissing, stripe } from './client'
 import { news } from './news'
 
@@ -18,7 +19,9 @@ async function sessionAtStripe(name: string): Promise<CheckoutSession | undefine
   }
 }
 
+/** Of a Checkout Session, or of a charge without its buyer, which is known by its PaymentIntent. */
 export async function statusOf(name: string): Promise<SessionStatus> {
+  if (name.startsWith('pi_')) return statusOfCharge(name)
   const session = await sessionAtStripe(name)
   if (!session) return { state: 'unknown' }
   const { status, url, payment_status, success_url } = session
@@ -35,7 +38,17 @@ async function paidStatus(session: CheckoutSession): Promise<Settled> {
   const money = moneyOf(session)
   const at = (charge?.created ?? session.created) * 1000
   const also = await news(money, id, charge)
-  return { state: 'settled', event: { ...money, type: charge?.refunded ? 'refunded' : 'paid', at }, also }
+  const type = charge?.refunded ? 'refunded' : 'paid'
+  return { state: 'settled', event: { ...money, type, at, ...mandateOf(session) }, also }
+}
+
+/** The payment method that was saved to be charged again: the customer whose it is, and itself. */
+function mandateOf({ customer, payment_intent }: CheckoutSession): { mandate?: string } {
+  if (!customer || !payment_intent || typeof payment_intent === 'string') return {}
+  const { payment_method, setup_future_usage } = payment_intent
+  return payment_method && setup_future_usage === 'off_session'
+    ? { mandate: `${customer}:${payment_method}` }
+    : {}
 }
 
 /** What was agreed with the buyer, as Stripe has it. */

@@ -49,6 +49,8 @@ async function create({ body, ledger, now, origin }: Call) {
     locale: null,
     livemode: false,
     payment_intent: null,
+    customer: null,
+    saves: textAt(body, 'payment_intent_data', 'setup_future_usage') === 'off_session',
     payment_intent_metadata: metadataOf(Object(body.payment_intent_data).metadata),
     description: textAt(body, 'line_items', '0', 'price_data', 'product_data', 'name') ?? '',
   } satisfies Session

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import type { CardKind } from '../cards'
 import { type Ledger, newId } from '../ledger'
 import { Refused } from '../route'
 import { queueWebhook } from '../webhooks'
@@ -22,14 +23,26 @@ export type Session = Pick<
   | 'livemode'
   | 'customer_email'
   | 'locale'
-> & { payment_intent: string | null; payment_intent_metadata: Stripe.Metadata; description: string }
+> & {
+  payment_intent: string | null
+  payment_intent_metadata: Stripe.Metadata
+  saves: boolean
+  customer: string | null
+  description: string
+}
 
 export type Intent = Pick<
   Stripe.PaymentIntent,
   'id' | 'object' | 'amount' | 'currency' | 'status' | 'created' | 'metadata' | 'livemode'
 > & {
   latest_charge: string | null
+  customer: string | null
+  payment_method: string | null
+  setup_future_usage: 'off_session' | null
+  last_payment_error: { type: string; code: string; decline_code: string } | null
 }
+
+export type Method = { id: string; object: 'payment_method'; customer: string | null; card: CardKind }
 
 export type Charge = Pick<
   Stripe.Charge,

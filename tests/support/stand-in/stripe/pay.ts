@@ -4,7 +4,7 @@ import { type Ledger, newId } from '../ledger'
 import { challengePage, endPage, payPage } from '../pages'
 import type { Answer, Call, Route } from '../route'
 import { sessionNow } from './checkout'
-import { type Charge, type Dispute, type Intent, type Session, tell } from './objects'
+import { type Charge, type Dispute, type Intent, type Method, type Session, tell } from './objects'
 
 const TITLE = 'Stripe Checkout (stand-in)'
 
@@ -52,9 +52,9 @@ async function declined({ ledger, now }: Call, session: Session, problem: string
 }
 
 const intentOf = (
-  { amount_total, currency, payment_intent_metadata: metadata, livemode }: Session,
+  { amount_total, currency, payment_intent_metadata: metadata, livemode, saves }: Session,
   now: number,
-  state: Pick<Intent, 'status' | 'latest_charge'>,
+  state: Pick<Intent, 'status' | 'latest_charge'> & Partial<Intent>,
 ): Intent => ({
   id: newId('pi_'),
   object: 'payment_intent',
@@ -63,12 +63,20 @@ const intentOf = (
   created: Math.floor(now / 1000),
   metadata,
   livemode,
+  customer: null,
+  payment_method: null,
+  setup_future_usage: saves ? 'off_session' : null,
+  last_payment_error: null,
   ...state,
 })
 
 async function paid({ ledger, now }: Call, session: Session, card: CardKind): Promise<Answer> {
   const charge = newId('ch_')
-  const intent = intentOf(session, now, { status: 'succeeded', latest_charge: charge })
+  const customer = session.saves ? newId('cus_') : null
+  const method: Method = { id: newId('pm_'), object: 'payment_method', customer, card }
+  await ledger.put('stripe', 'payment_method', method)
+  const whose = { customer, payment_method: method.id }
+  const intent = intentOf(session, now, { status: 'succeeded', latest_charge: charge, ...whose })
   await ledger.put('stripe', 'payment_intent', intent)
   await ledger.put('stripe', 'charge', chargeOf(intent, charge, card))
   const complete: Session = {
@@ -76,6 +84,7 @@ async function paid({ ledger, now }: Call, session: Session, card: CardKind): Pr
     status: 'complete',
     payment_status: 'paid',
     url: null,
+    customer,
     payment_intent: intent.id,
   }
   await ledger.put('stripe', 'checkout.session', complete)
@@ -85,7 +94,7 @@ async function paid({ ledger, now }: Call, session: Session, card: CardKind): Pr
   return { status: 303, body: '', location: session.success_url ?? '/' }
 }
 
-const chargeOf = (intent: Intent, id: string, card: CardKind): Charge => ({
+export const chargeOf = (intent: Intent, id: string, card: CardKind): Charge => ({
   id,
   object: 'charge',
   amount: intent.amount,
