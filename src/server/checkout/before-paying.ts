@@ -8,7 +8,7 @@ import type { StoredQuote } from '../orders/stored-quote'
 import { type SellerRow, TAXED_COUNTRIES } from '../rule-book/seller-row'
 import { rateOf, sellerOf } from '../sellers/seller'
 
-export type NamedTerm = readonly [name: string, text: string]
+type NamedTerm = readonly [name: string, text: string]
 
 /** What the law of the buyer's market puts before the button that pays. */
 export type BeforePaying = {

@@ -58,7 +58,7 @@ const invoiceIn = ({ documents }: Invoice): IssuedDocument | undefined =>
   documents.find(({ kind }) => kind === 'invoice')
 
 /** An invoice only of a seller that is named and sold it; else a receipt, or what confirms another's sale. */
-export function invoiceTitle(receipt: Invoice, locale: Locale): string {
+function invoiceTitle(receipt: Invoice, locale: Locale): string {
   const t = translator(locale, 'myAccount')
   const issued = invoiceIn(receipt)
   if (issued?.sellerOfRecord === 'paddle') return t('receipt.confirmation')
