@@ -50,15 +50,17 @@ function Billing({
         ))}
         {billing.country !== 'xx' && <option value="xx">{t('billing.other')}</option>}
       </SelectField>
-      <TextField
-        name="vat_number"
-        label={t('billing.vatNumber')}
-        hint={t('billing.vatHint')}
-        error={problemOf(error, locale)}
-        defaultValue={billing.vatNumber}
-        maxLength={20}
-        autoComplete="off"
-      />
+      {billing.vatNumber !== null && (
+        <TextField
+          name="vat_number"
+          label={t('billing.vatNumber')}
+          hint={t('billing.vatHint')}
+          error={problemOf(error, locale)}
+          defaultValue={billing.vatNumber}
+          maxLength={20}
+          autoComplete="off"
+        />
+      )}
     </fieldset>
   )
 }

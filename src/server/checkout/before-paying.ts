@@ -14,8 +14,11 @@ type NamedTerm = readonly [name: string, text: string]
 export type BeforePaying = {
   /** The tax inside the price, where the country and its rate are known. */
   tax: TaxLine | null
-  /** Countries to choose from for the invoice, and the one that is known; none where nothing is taxed. */
-  billing: { countries: readonly string[]; country: string; vatNumber: string } | null
+  /**
+   * Countries to choose from for the invoice, and the one that is known; none where nothing is taxed. `vatNumber` is null
+   * where businesses have no such number.
+   */
+  billing: { countries: readonly string[]; country: string; vatNumber: string | null } | null
   /** The text to agree to in a box of its own; null where it is not asked. */
   consent: string | null
   /** The six items of Japan; empty elsewhere. */
@@ -35,7 +38,7 @@ export async function beforePaying({ order, sold, locale }: Buying): Promise<Bef
   const row = await sellerOf(market)
   return {
     tax: row && order.provider !== 'paddle' ? taxOf(row, country, sold.price) : null,
-    billing: row?.taxed ? billingOf(order, country) : null,
+    billing: row?.taxed ? billingOf(order, country, market) : null,
     consent: row?.consent && isOfUnion(market) ? translator(locale, 'statutory')('consent.text') : null,
     finalStep: row?.final_step && market === 'japan' ? finalStepOf(sold, locale) : [],
   }
@@ -48,10 +51,14 @@ function taxOf(row: SellerRow, country: string, total: number): TaxLine | null {
   return rate === undefined ? null : (includedTax(country, [{ rate, total }])[0] ?? null)
 }
 
-const billingOf = ({ billedTo }: Pick<Order, 'billedTo'>, country: string): BeforePaying['billing'] => ({
+const billingOf = (
+  { billedTo }: Pick<Order, 'billedTo'>,
+  country: string,
+  market: Market,
+): BeforePaying['billing'] => ({
   countries: TAXED_COUNTRIES,
   country,
-  vatNumber: billedTo.vatNumber ?? '',
+  vatNumber: isOfUnion(market) ? (billedTo.vatNumber ?? '') : null,
 })
 
 /** Quantity, price, payment, delivery, deadline and withdrawal, as the Japanese law wants them on one screen. */

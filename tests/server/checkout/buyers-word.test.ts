@@ -97,6 +97,8 @@ test('in Japan six items stand on the final step, and what was shown is kept wit
   const { finalStep: kept } = (await again(order)).agreements
   expect(kept).toMatchObject({ locale: 'ja', at: AT })
   for (const [name, text] of finalStep) expect(kept?.text).toContain(`${name}: ${text}`)
+  await fill('japan', { registration: 'T1234567890123', taxed: true })
+  expect((await before(order)).billing).toMatchObject({ country: 'jp', vatNumber: null })
   await fill('japan', { final_step: false })
   expect((await before(order)).finalStep).toEqual([])
 })

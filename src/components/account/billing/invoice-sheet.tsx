@@ -1,6 +1,7 @@
 import { formatMoney } from '@/pricing'
 import type { Invoice } from '@/server/invoices/invoice'
 import { BRAND } from '@/site/brand'
+import { HTML_LANG } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { ButtonLink } from '../../ui/button'
@@ -39,7 +40,7 @@ export function InvoiceSheet({ visit, invoice, nameOf }: Props) {
     <AccountFrame visit={visit} section="billing" title={t('receipt.title')}>
       <article className="grid gap-8 rounded-card border border-line p-4 sm:p-8 print:border-0 print:p-0">
         {state === 'refunded' && <Notice>{t('receipt.refunded')}</Notice>}
-        <Parties visit={visit} order={invoice.order} paidAt={paidAt} />
+        <Parties visit={visit} invoice={invoice} paidAt={paidAt} />
         <Sold visit={visit} invoice={invoice} nameOf={nameOf} />
         {invoice.steps.length > 1 && <Steps visit={visit} invoice={invoice} />}
       </article>
@@ -52,9 +53,13 @@ export function InvoiceSheet({ visit, invoice, nameOf }: Props) {
   )
 }
 
-type PartiesProps = { visit: Visit; order: Invoice['order']; paidAt: number }
+type PartiesProps = { visit: Visit; invoice: Invoice; paidAt: number }
 
-function Parties({ visit: { locale, origin }, order, paidAt }: PartiesProps) {
+const issuedIn = ({ documents }: Invoice) => documents.find(({ kind }) => kind === 'invoice')
+
+function Parties({ visit: { locale, origin }, invoice, paidAt }: PartiesProps) {
+  const { order } = invoice
+  const issued = issuedIn(invoice)
   const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]
   return (
     <Facts>
@@ -63,9 +68,8 @@ function Parties({ visit: { locale, origin }, order, paidAt }: PartiesProps) {
         <Day at={paidAt} locale={locale} />
       </Fact>
       <Fact name={account('order.state')}>{account(`order.states.${order.state}`)}</Fact>
-      <Fact name={t('receipt.seller')}>
-        {BRAND}, {new URL(origin).host}
-      </Fact>
+      <Fact name={t('receipt.seller')}>{issued?.seller?.name ?? `${BRAND}, ${new URL(origin).host}`}</Fact>
+      {issued?.seller && issued.number && <Fact name={t('receipt.number')}>{issued.number}</Fact>}
       <Fact name={t('receipt.buyer')} isLong>
         {order.email}
       </Fact>
@@ -77,7 +81,8 @@ function Parties({ visit: { locale, origin }, order, paidAt }: PartiesProps) {
   )
 }
 
-function Sold({ visit: { locale }, invoice: { order, lines, refundedAt }, nameOf }: Props) {
+function Sold({ visit: { locale }, invoice, nameOf }: Props) {
+  const { order, lines, refundedAt } = invoice
   const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]
   const plans = translator(locale, 'plans')
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
@@ -116,6 +121,14 @@ function Sold({ visit: { locale }, invoice: { order, lines, refundedAt }, nameOf
             {money(order.total)}
           </td>
         </tr>
+        {(issuedIn(invoice)?.lines ?? []).map(({ rate, amount }) => (
+          <tr key={rate} className="text-muted">
+            <th scope="row" colSpan={2} className="py-1 pe-2 text-start font-normal sm:pe-4">
+              {t('receipt.tax', { rate: percentText(rate, locale) })}
+            </th>
+            <td className="py-1 text-end whitespace-nowrap tabular-nums">{money(amount)}</td>
+          </tr>
+        ))}
         {order.state === 'refunded' && (
           <tr>
             <th scope="row" colSpan={2} className="py-1 pe-2 text-start font-normal sm:pe-4">
@@ -132,6 +145,12 @@ function Sold({ visit: { locale }, invoice: { order, lines, refundedAt }, nameOf
     </table>
   )
 }
+
+/** Of a rate in basis points. */
+const percentText = (rate: number, locale: Visit['locale']): string =>
+  new Intl.NumberFormat(HTML_LANG[locale], { style: 'percent', maximumFractionDigits: 2 }).format(
+    rate / 10_000,
+  )
 
 function Steps({ visit: { locale }, invoice: { order, steps } }: Omit<Props, 'nameOf'>) {
   const t = translator(locale, 'myAccount')
