@@ -105,7 +105,7 @@ Eine Lizenz gilt für Windows oder für den Mac, je nach Ihrer Wahl. Preis und W
 
 ## Laufzeit
 
-Eine Lizenz für einen Monat oder ein Jahr bezahlen Sie einmal. Sie endet von selbst, wenn ihre Zeit vorbei ist: Es wird nichts mehr abgebucht, und zu kündigen ist nichts. Sie können sie jederzeit wieder kaufen.
+Eine Lizenz für einen Monat oder ein Jahr kaufen Sie auf eine von zwei Arten; welche es ist, sagt die Kasse, bevor Sie bezahlen. Als einmalige Zahlung endet sie von selbst, wenn ihre Zeit vorbei ist: Es wird nichts mehr abgebucht, und zu kündigen ist nichts. Wählen Sie die automatische Verlängerung, buchen wir am Ende jedes Zeitraums denselben Preis ab, bis Sie kündigen; das können Sie jederzeit in Ihrem Konto, und der bezahlte Zeitraum bleibt Ihnen bis zum Ende. Eine Woche vor einer jährlichen Abbuchung schreiben wir Ihnen. Schlägt eine Abbuchung fehl, bleibt Ihr Zugang sieben Tage bestehen, während wir es erneut versuchen.
 
 ## Zahlung und Lieferung
 

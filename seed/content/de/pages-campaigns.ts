@@ -103,7 +103,7 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
           },
           {
             title: 'Nichts zu kündigen',
-            text: 'Ein Monat oder Jahr wird einmal bezahlt und endet von selbst. Danach wird nichts abgebucht, ob Sie bleiben oder nicht.',
+            text: 'Einmal bezahlt, endet ein Monat oder Jahr von selbst. Verlängert es sich, beendet die Lizenz auf Lebenszeit die Verlängerungen: Es wird nichts mehr abgebucht.',
           },
         ],
       },
@@ -219,7 +219,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
   monthly_subscription_promotion: {
     title: 'Monat für Monat, solange Sie es brauchen',
     intro:
-      'Ein Monat ist der kleinste Schritt: für einen Urlaub, eine Staffel oder ein Vorhaben. Er wird einmal bezahlt und endet von selbst.',
+      'Ein Monat ist der kleinste Schritt: für einen Urlaub, eine Staffel oder ein Vorhaben. Er wird einmal bezahlt und endet von selbst, oder er verlängert sich, wenn Sie das möchten.',
     sections: [
       {
         kind: 'passages',
@@ -247,7 +247,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
           {
             question: 'Muss ich kündigen?',
             answer:
-              'Nein. Ein Monat wird einmal bezahlt und endet von selbst; danach wird nichts mehr abgebucht.',
+              'Nur wenn Sie die automatische Verlängerung gewählt haben, und dann jederzeit mit zwei Klicks. Einmal bezahlt, endet ein Monat von selbst, und es wird nichts mehr abgebucht.',
           },
           {
             question: 'Kann ich später auf ein Jahr oder auf unbegrenzt wechseln?',

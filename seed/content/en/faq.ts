@@ -59,7 +59,7 @@ export const faq: ContentTexts['faq'] = {
   'subscription-end': {
     question: 'What happens when a month or a year is over?',
     answer:
-      'The plan ends by itself: it was paid once, and nothing is charged again. Files you saved stay on your disk, but the terms of the service they came from still apply to them.',
+      'A plan that was paid once ends by itself, and nothing is charged again. One that renews is charged for the next period until you cancel. Files you saved stay on your disk, but the terms of the service they came from still apply to them.',
   },
   'slow-download': {
     question: 'Why is saving so slow?',

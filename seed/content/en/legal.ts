@@ -103,9 +103,9 @@ You buy a licence for software, not the films, series or music of a service. A s
 
 A licence is for Windows or for the Mac, as chosen. Price and currency are shown in the plan list and again at the checkout before you confirm; the price is what you pay. How a price comes about is written beside it.
 
-## Plans end by themselves
+## Plans for a time
 
-A plan for a month or a year is one payment. It ends by itself when its time is over: nothing is charged again, and there is nothing to cancel. You may buy it again whenever you like.
+A plan for a month or a year is bought in one of two ways, as the checkout says before you pay. As one payment it ends by itself: nothing is charged again. If you choose that it renews, each period is charged at the same price until you cancel, at any time in your account; what you have paid for stays until its end. We write a week before a yearly charge. If a charge fails, you keep access for seven days while we try again.
 
 ## Payment and delivery
 

@@ -106,7 +106,7 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
           },
           {
             title: 'Nothing to cancel',
-            text: 'A month or a year was paid once and ends by itself. Nothing is charged again, whether you stay or not.',
+            text: 'Paid once, a month or a year ends by itself. If it renews, the lifetime license ends the renewals: nothing is charged again.',
           },
         ],
       },
@@ -223,7 +223,7 @@ Notices in the applications can be switched off in their settings, under General
   monthly_subscription_promotion: {
     title: 'By the month, for as long as you need it',
     intro:
-      'A monthly plan is the smallest step: for one holiday, one series or one project. It is one payment, and it ends by itself.',
+      'A monthly plan is the smallest step: for one holiday, one series or one project. It is one payment that ends by itself, or renews if you want it to.',
     sections: [
       {
         kind: 'passages',
@@ -250,7 +250,8 @@ Notices in the applications can be switched off in their settings, under General
         questions: [
           {
             question: 'Do I have to cancel?',
-            answer: 'No. A month is paid once and ends by itself; nothing is charged again.',
+            answer:
+              'Only if you chose that it renews, and then at any time, in two clicks. Paid once, a month ends by itself and nothing is charged again.',
           },
           {
             question: 'Can I change to a year or to lifetime later?',

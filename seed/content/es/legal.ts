@@ -103,9 +103,9 @@ Compras una licencia de un programa, no las películas, las series ni la música
 
 La licencia vale para Windows o para Mac, según elijas. El precio y la moneda aparecen en la lista de planes y otra vez antes de que confirmes; ese precio es lo que pagas. Al lado se explica cómo se calcula.
 
-## Los planes se acaban solos
+## Planes por un tiempo
 
-Un plan de un mes o de un año es un solo pago. Se acaba solo cuando termina su tiempo: no se cobra nada más y no hay nada que cancelar. Puedes volver a comprarlo cuando quieras.
+Un plan de un mes o de un año se compra de una de dos maneras; la caja te dice cuál antes de pagar. Con un solo pago se acaba solo cuando termina su tiempo: no se cobra nada más y no hay nada que cancelar. Si eliges la renovación automática, se cobra el mismo precio al final de cada periodo hasta que canceles; puedes cancelar cuando quieras en tu cuenta y conservas lo pagado hasta que termine. Una semana antes de un cobro anual te escribimos. Si un cobro falla, conservas el acceso siete días mientras lo intentamos de nuevo.
 
 ## Pago y entrega
 

@@ -102,7 +102,7 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tu cuenta
           },
           {
             title: 'Nada que cancelar',
-            text: 'El mes o el año se paga una vez y se acaba solo. Después no se cobra nada, te quedes o no.',
+            text: 'Con un solo pago, el mes o el año se acaba solo. Si se renueva, la licencia de por vida termina las renovaciones: no se cobra nada más.',
           },
         ],
       },
@@ -217,7 +217,7 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
   monthly_subscription_promotion: {
     title: 'Un mes, el tiempo que necesitas',
     intro:
-      'El mes es el paso más pequeño: para unas vacaciones, una temporada o un proyecto. Se paga una vez y se acaba solo.',
+      'El mes es el paso más pequeño: para unas vacaciones, una temporada o un proyecto. Se paga una vez y se acaba solo, o se renueva si así lo quieres.',
     sections: [
       {
         kind: 'passages',
@@ -244,7 +244,8 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
         questions: [
           {
             question: '¿Tengo que cancelar?',
-            answer: 'No. El mes se paga una vez y se acaba solo; no se cobra nada más.',
+            answer:
+              'Solo si elegiste la renovación automática, y entonces cuando quieras, con dos clics. Con un solo pago, el mes se acaba solo y no se cobra nada más.',
           },
           {
             question: '¿Puedo pasar después a un año o de por vida?',

@@ -103,9 +103,9 @@ Vous achetez une licence de logiciel, et non les films, les séries ou la musiqu
 
 Une licence vaut pour Windows ou pour Mac, selon votre choix. Le prix et la monnaie figurent dans la liste des formules, puis de nouveau avant votre confirmation ; c’est ce prix que vous payez. Le calcul du prix est expliqué à côté.
 
-## Les formules s’arrêtent d’elles-mêmes
+## Formules à durée limitée
 
-Une formule d’un mois ou d’un an se paie une seule fois. Elle s’arrête d’elle-même à la fin de sa durée : rien d’autre n’est débité, et il n’y a rien à résilier. Vous pouvez la racheter quand vous le voulez.
+Une formule d’un mois ou d’un an s’achète de deux façons ; la commande précise laquelle avant le paiement. En un seul paiement, elle s’arrête d’elle-même à la fin de sa durée : rien d’autre n’est débité, et il n’y a rien à résilier. Si vous choisissez le renouvellement automatique, le même prix est prélevé à la fin de chaque période jusqu’à résiliation ; vous pouvez résilier à tout moment dans votre compte, et la période payée vous reste acquise jusqu’à son terme. Une semaine avant un prélèvement annuel, nous vous écrivons. Si un prélèvement échoue, vous conservez l’accès pendant sept jours, le temps de nouvelles tentatives.
 
 ## Paiement et livraison
 

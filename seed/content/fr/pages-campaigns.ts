@@ -102,7 +102,7 @@ Les avantages des détenteurs ne dépendent d’aucune date : ils valent dès q
           },
           {
             title: 'Rien à résilier',
-            text: 'Un mois ou un an se paie une fois et s’arrête de lui-même. Rien n’est débité ensuite, que vous restiez ou non.',
+            text: 'Payé une seule fois, un mois ou un an s’arrête de lui-même. S’il se renouvelle, la licence à vie met fin aux renouvellements et rien d’autre n’est débité.',
           },
         ],
       },
@@ -216,7 +216,7 @@ Elles se désactivent dans les réglages de l’application, sous « Général�
   monthly_subscription_promotion: {
     title: 'Un mois, le temps qu’il vous faut',
     intro:
-      'Le mois est le plus petit pas : pour des vacances, une saison ou un projet. Il se paie une fois et s’arrête de lui-même.',
+      'Le mois est le plus petit pas : pour des vacances, une saison ou un projet. Il se paie une fois et s’arrête de lui-même, ou se renouvelle si vous le souhaitez.',
     sections: [
       {
         kind: 'passages',
@@ -237,7 +237,8 @@ Elles se désactivent dans les réglages de l’application, sous « Général�
         questions: [
           {
             question: 'Dois-je résilier ?',
-            answer: 'Non. Le mois se paie une fois et s’arrête de lui-même ; rien d’autre n’est débité.',
+            answer:
+              'Seulement si vous avez choisi le renouvellement automatique, et alors à tout moment, en deux clics. Payé une seule fois, le mois s’arrête de lui-même et rien d’autre n’est débité.',
           },
           {
             question: 'Puis-je passer plus tard à un an ou à vie ?',

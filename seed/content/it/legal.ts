@@ -103,9 +103,9 @@ Compri una licenza software, non i film, le serie o la musica di un servizio. L�
 
 Una licenza vale per Windows o per Mac, secondo la tua scelta. Prezzo e valuta sono nell’elenco dei piani e di nuovo alla cassa, prima della conferma; quel prezzo è ciò che paghi. Accanto al prezzo sta scritto come si è formato.
 
-## I piani si fermano da soli
+## Piani a tempo
 
-Un piano di un mese o di un anno è un solo pagamento. Si ferma da solo quando il suo tempo finisce: non viene addebitato altro e non c’è nulla da disdire. Puoi ricomprarlo quando vuoi.
+Un piano di un mese o di un anno si acquista in uno di due modi; la cassa dice quale prima del pagamento. Con un solo pagamento si ferma da solo quando il suo tempo finisce: non viene addebitato altro e non c’è nulla da disdire. Se scegli il rinnovo automatico, alla fine di ogni periodo viene addebitato lo stesso prezzo finché non disdici; puoi disdire quando vuoi nel tuo account, e il periodo pagato resta tuo fino alla fine. Una settimana prima di un addebito annuale ti scriviamo. Se un addebito non riesce, mantieni l’accesso per sette giorni mentre riproviamo.
 
 ## Pagamento e consegna
 

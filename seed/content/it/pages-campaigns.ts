@@ -102,7 +102,7 @@ I vantaggi per chi possiede già qualcosa non hanno date: valgono appena il tuo 
           },
           {
             title: 'Niente da disdire',
-            text: 'Il mese o l’anno si paga una volta e si ferma da solo. Dopo non viene addebitato nulla, che tu resti o no.',
+            text: 'Pagato una volta, il mese o l’anno si ferma da solo. Se si rinnova, la licenza a vita mette fine ai rinnovi: non viene addebitato altro.',
           },
         ],
       },
@@ -216,7 +216,7 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
   monthly_subscription_promotion: {
     title: 'Un mese, per il tempo che ti serve',
     intro:
-      'Il mese è il passo breve: per una vacanza, una stagione o un progetto. Si paga una volta e si ferma da solo.',
+      'Il mese è il passo breve: per una vacanza, una stagione o un progetto. Si paga una volta e si ferma da solo, oppure si rinnova, se lo vuoi.',
     sections: [
       {
         kind: 'passages',
@@ -240,7 +240,8 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
         questions: [
           {
             question: 'Devo disdire?',
-            answer: 'No. Il mese si paga una volta e si ferma da solo; non viene addebitato altro.',
+            answer:
+              'Solo se hai scelto il rinnovo automatico, e allora quando vuoi, con due clic. Pagato una volta, il mese si ferma da solo e non viene addebitato altro.',
           },
           {
             question: 'Posso passare dopo a un anno o a vita?',

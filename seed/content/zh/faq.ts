@@ -56,7 +56,8 @@ export const faq: ContentTexts['faq'] = {
   },
   'subscription-end': {
     question: '一个月或一年到期后会怎样？',
-    answer: '方案自动结束：只付一次款，不会再扣费。已保存的文件不会消失，但来源平台的条款依然适用。',
+    answer:
+      '一次性付款的方案自动结束，不会再扣费；选择自动续订的方案会继续扣下一期的款，直到您取消。已保存的文件不会消失，但来源平台的条款依然适用。',
   },
   'slow-download': {
     question: '为什么保存得很慢？',

@@ -93,7 +93,7 @@ export const campaignPages: ContentTexts['pages'] = {
           },
           {
             title: '不用取消',
-            text: '一个月或一年只付一次款，到期自动结束。无论是否继续使用，之后都不会再扣费。',
+            text: '一次性付款的一个月或一年到期自动结束；如果是自动续订，转为永久授权后续订即停止，不会再扣费。',
           },
         ],
       },
@@ -192,7 +192,8 @@ export const campaignPages: ContentTexts['pages'] = {
   },
   monthly_subscription_promotion: {
     title: '按月使用，用多久算多久',
-    intro: '1 个月是一小步：一次假期、一部剧、一件要办的事。只付一次款，到期自动结束。',
+    intro:
+      '1 个月是一小步：一次假期、一部剧、一件要办的事。可以一次性付款、到期自动结束，也可以选择自动续订。',
     sections: [
       {
         kind: 'passages',
@@ -208,7 +209,11 @@ export const campaignPages: ContentTexts['pages'] = {
         kind: 'questions',
         title: '按月是怎么回事',
         questions: [
-          { question: '需要取消吗？', answer: '不需要。只付一次款，到期自动结束，不会再扣费。' },
+          {
+            question: '需要取消吗？',
+            answer:
+              '只有选择了自动续订才需要，随时点击两次即可取消。一次性付款的方案到期自动结束，不会再扣费。',
+          },
           {
             question: '以后能改成一年或永久吗？',
             answer: '能。登录后可以看到更换需要付多少。',

@@ -1,0 +1,34 @@
+import { licenceKeys, register, rows, shop, someEmail } from '../support/journey'
+import { expect, test } from '../support/journey-test'
+
+test('somebody subscribes by the month, reads what is charged next, cancels in two steps and changes their mind', async ({
+  page,
+}) => {
+  const email = someEmail()
+  await register(page, email, 'long4enough@now')
+  await page.goto(shop('/checkout?route=netflix_downloader&plan=1M&os=win'))
+  await page.getByRole('link', { name: /Renews by itself/ }).click()
+  await expect(page.locator('[data-renewal]')).toHaveText(
+    /Renews every month until you cancel\. Next charge: \$35\.90 on .*You can cancel in your account/,
+  )
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.locator('[data-renewal]')).toHaveText(/Next charge: \$35\.90 on/)
+  await page.getByRole('button', { name: 'Pay $35.90' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  expect(await licenceKeys(page)).toHaveLength(1)
+
+  await page.goto(shop('/my-account/subscriptions'))
+  await expect(page.getByText(/Next charge: \$35\.90 on/)).toBeVisible()
+  await page.getByRole('link', { name: /^Cancel/ }).click()
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  await expect(page.getByText(/Canceled: nothing more is charged/)).toBeVisible()
+  await page.getByRole('button', { name: /^Resume/ }).click()
+  await expect(page.getByText(/Next charge: \$35\.90 on/)).toBeVisible()
+  const told = await rows<{ name: string }>(
+    `select e.name from subscription_events e join subscriptions s on s.id = e.subscription_id
+     where s.email = $1 order by e.version`,
+    [email],
+  )
+  expect(told.map(({ name }) => name)).toEqual(['paid', 'cancel', 'resume_subscription'])
+})
