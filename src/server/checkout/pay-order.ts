@@ -3,6 +3,7 @@ import { isSettled, type Order, orderByNumber } from '../orders/order'
 import type { StoredQuote } from '../orders/stored-quote'
 import { type Viewer, visibleOrder } from '../orders/viewer'
 import { enterSession, leaveSession } from '../payments/enter'
+import type { PaymentProvider } from '../payments/provider'
 import { providerNamed } from '../payments/providers'
 import { recurringOf } from '../payments/recurring'
 import { openSessionOf, type PaymentSession } from '../payments/sessions'
@@ -53,7 +54,7 @@ export async function payOrder({
   const order = await visibleOrder(number, viewer)
   if (!order) return { ok: false, why: 'not_found' }
   if (isSettled(order)) return SETTLED
-  const provider = providerNamed(name ?? order.provider)
+  const provider = named(name, order)
   if (!provider || (order.subscriptionId !== null && !recurringOf(provider.name)))
     return { ok: false, why: 'bad_input' }
   const now = await requoteWithBase(order, at, provider.name)
@@ -63,6 +64,10 @@ export async function payOrder({
   if (isAgain) await rememberAgain(order)
   return sendToProvider({ ...paying, ...price, number: order.number, at, provider: provider.name })
 }
+
+/** The sandbox takes no money: a buyer may not choose it where the shop sells through another payer. */
+const named = (name: ProviderName | undefined, order: Order): PaymentProvider | undefined =>
+  name === 'sandbox' && order.provider !== 'sandbox' ? undefined : providerNamed(name ?? order.provider)
 
 const SETTLED: PayResult = { ok: false, why: 'already_settled' }
 const SUPERSEDED: PayResult = { ok: false, why: 'superseded' }

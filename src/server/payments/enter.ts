@@ -23,9 +23,9 @@ async function created(order: Order, session: PaymentSession): Promise<string | 
   const provider = providerOf(session)
   const { session: name, url } = await provider.createSession(requestOf(order, session))
   if (await inTransaction(tx => nameSession(tx, session, name))) return url
+  await provider.closeSession(name) // given up meanwhile, or of clicks at once the second: nobody is sent there
   const first = await sessionById(session.id)
   if (first?.state !== 'open' || first.session === null) return undefined
-  await provider.closeSession(name) // of clicks at once at a payer without idempotency keys, the first one counts
   return enterSession(order, first)
 }
 

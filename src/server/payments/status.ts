@@ -12,12 +12,12 @@ export type AlarmRecord = {
   at: number
 }
 
-export type PaymentsStatus = { takesRealMoney: boolean; alarms: AlarmRecord[] }
+export type PaymentsStatus = { takesRealMoney: boolean; sellsBySandbox: boolean; alarms: AlarmRecord[] }
 
 type Row = Omit<AlarmRecord, 'at'> & { at: Date }
 
 /**
- * Whether a payer takes real money, and the alarms of the last fortnight, newest first, with failed refunds for as
+ * Whether a payer takes real money, whether the sandbox sells (beside it), and the alarms of the last fortnight, newest first, with failed refunds for as
  * long as they are owed.
  */
 export async function paymentsStatus(): Promise<PaymentsStatus> {
@@ -33,8 +33,10 @@ export async function paymentsStatus(): Promise<PaymentsStatus> {
      order by at desc limit 20`,
     [ALARMING, TRIES_BEFORE_ALARM],
   )
+  const names = providerNames()
   return {
-    takesRealMoney: providerNames().some(name => name !== 'sandbox'),
+    takesRealMoney: names.some(name => name !== 'sandbox'),
+    sellsBySandbox: names.includes('sandbox'),
     alarms: rows.map(({ at, ...row }) => ({ ...row, at: at.getTime() })),
   }
 }

@@ -6,6 +6,13 @@ const address = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform(text => text.replace(/\/+$/, ''))
 
+/** An empty one, as a container passes it on, is none. */
+const key = (least: number) =>
+  z.preprocess(
+    value => (value === '' ? undefined : value),
+    z.string().min(least, `must have at least ${least} characters`).optional(),
+  )
+
 const origins = z
   .string()
   .default('')
@@ -28,12 +35,12 @@ const settings = z.object({
   HOST_DISCOVER_COM: host('discover.localhost'),
   HOST_DISCOVER_JP: host('discover-jp.localhost'),
   ALLOW_SANDBOX: z.enum(['0', '1']).default('0'),
-  STRIPE_SECRET_KEY: z.string().min(8).optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(16).optional(),
+  STRIPE_SECRET_KEY: key(8),
+  STRIPE_WEBHOOK_SECRET: key(16),
   STRIPE_API_URL: address.optional(),
-  PADDLE_API_KEY: z.string().min(8).optional(),
-  PADDLE_WEBHOOK_SECRET: z.string().min(16).optional(),
-  PADDLE_CLIENT_TOKEN: z.string().min(8).optional(),
+  PADDLE_API_KEY: key(8),
+  PADDLE_WEBHOOK_SECRET: key(16),
+  PADDLE_CLIENT_TOKEN: key(8),
   PADDLE_API_URL: address.default('https://api.paddle.com'),
   PADDLE_SCRIPT_URL: address.default('https://cdn.paddle.com/paddle/v2/paddle.js'),
   PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(8_000),

@@ -50,6 +50,18 @@ test('a site sells in a currency through the payer that the admin names, and in 
   expect((await providerOfOrder({ site: 'discover_com' })).provider).toBe('sandbox')
 })
 
+test('a buyer cannot choose the sandbox where the shop sells through another payer', async () => {
+  const { payOrder } = await import('@/server/checkout/pay-order')
+  const { number, secret } = await placeGuestOrder()
+  const paying = { number, viewer: { secret }, at: Date.now(), provider: 'sandbox' } as const
+  expect(await payOrder(paying)).toEqual({ ok: false, why: 'bad_input' })
+})
+
+test('the admin’s first page says that the sandbox sells beside a payer of real money', async () => {
+  const { paymentsStatus } = await import('@/server/payments/status')
+  expect(await paymentsStatus()).toMatchObject({ takesRealMoney: true, sellsBySandbox: true })
+})
+
 test('a row of a payer whose keys are gone is reported, and the sandbox sells', async () => {
   await choose('com', 'EUR', 'paddle')
   const { problems } = await ruleBook()

@@ -61,3 +61,13 @@ test.each([
 ])('a base, an origin or a domain that is none stops the start: %j', wrong => {
   expect(() => parseEnv({ ...RIGHT, ...wrong })).toThrow(Object.keys(wrong)[0])
 })
+
+test('what a payer needs is set together, and an empty setting is none', () => {
+  expect(parseEnv({ ...RIGHT, STRIPE_SECRET_KEY: '', PADDLE_API_KEY: '' }).STRIPE_SECRET_KEY).toBeUndefined()
+  expect(() => parseEnv({ ...RIGHT, STRIPE_SECRET_KEY: 'sk_live_12345678' })).toThrow(
+    /STRIPE_WEBHOOK_SECRET must be set beside STRIPE_SECRET_KEY/,
+  )
+  expect(() => parseEnv({ ...RIGHT, PADDLE_API_KEY: 'pdl_live_12345678' })).toThrow(
+    /PADDLE_WEBHOOK_SECRET must be set beside .*PADDLE_CLIENT_TOKEN must be set beside/,
+  )
+})

@@ -6,12 +6,13 @@ import { Moment } from '../support/moment'
 type Props = Pick<AdminViewServerProps, 'payload'> & { user?: unknown }
 
 export async function PaymentsStatus({ payload, user }: Props) {
-  const { takesRealMoney, alarms } = await paymentsStatus()
+  const { takesRealMoney, sellsBySandbox, alarms } = await paymentsStatus()
   const shown = isSupport(user) ? alarms : []
   return (
     <section aria-labelledby="payments" style={{ marginBottom: 'calc(var(--base) * 2)' }}>
       <h2 id="payments">Payments</h2>
       {!takesRealMoney && <p>{SANDBOX_ALONE}</p>}
+      {takesRealMoney && sellsBySandbox && <p>{SANDBOX_BESIDE}</p>}
       {shown.length > 0 ? (
         <Alarms alarms={shown} admin={payload.config.routes.admin} />
       ) : (
@@ -23,6 +24,9 @@ export async function PaymentsStatus({ payload, user }: Props) {
 
 const SANDBOX_ALONE =
   'Test payments only: the sandbox gives licences without money to whoever asks. Set up a payer before you sell.'
+
+const SANDBOX_BESIDE =
+  'The sandbox sells beside the payers that take real money, wherever Payers names no other. It gives licences without money: take ALLOW_SANDBOX away before you sell.'
 
 function Alarms({ alarms, admin }: { alarms: readonly AlarmRecord[]; admin: string }) {
   return (

@@ -21,7 +21,7 @@ import {
   sandboxPayment,
 } from './ledger'
 import { refundPayment } from './refund'
-import { SIGNATURE, sessionId } from './signature'
+import { SIGNATURE } from './signature'
 
 const webhookBody = z.object({ events: z.array(paymentEvent).min(1).max(100) })
 
@@ -32,7 +32,7 @@ export const sandbox: PaymentProvider = {
     const session = await openPayment(request, `${shopOrigins()[0]}/webhooks/sandbox`)
     return { session, url: pageUrl(session, request.returnUrl) }
   },
-  recallSession: async ({ idempotencyKey }) => (await sandboxPayment(sessionId(idempotencyKey)))?.session,
+  recallSession: request => openPayment(request, `${shopOrigins()[0]}/webhooks/sandbox`),
   async closeSession(session) {
     await movePayment(database, session, { from: ['open', 'challenged'], to: 'closed' })
     return statusOf(session)
