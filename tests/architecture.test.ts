@@ -126,6 +126,8 @@ const MEASURING: Record<string, string> = {
 const SHORT_WAITS: Record<string, string> = {
   'support/raw-request.ts': 'connections end before the server would end them; nothing waits for it',
   'app/account.journey.ts': 'one step of a loop that tries again',
+  'support/admin.ts': 'one step of a loop that tries again',
+  'support/refusals.ts': 'one step of a loop that tries again',
   'server/runtime/statement-limits.test.ts': 'how long a statement may take, which is what it is about',
 }
 
