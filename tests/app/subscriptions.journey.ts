@@ -8,6 +8,9 @@ test('somebody subscribes by the month, reads what is charged next, cancels in t
   await register(page, email, 'long4enough@now')
   await page.goto(shop('/checkout?route=netflix_downloader&plan=1M&os=win'))
   await page.getByRole('link', { name: /Renews by itself/ }).click()
+  await expect(page.getByRole('link', { name: /^1 year/ })).toContainText(
+    'Renews every year until you cancel.',
+  )
   await expect(page.locator('[data-renewal]')).toHaveText(
     /Renews every month until you cancel\. Next charge: \$35\.90 on .*You can cancel in your account/,
   )

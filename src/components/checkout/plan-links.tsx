@@ -1,5 +1,7 @@
-import { compared, type PlanOption } from '@/pricing'
+import { compared, type Plan, type PlanOption } from '@/pricing'
+import { RENEWING_PLANS } from '@/pricing/subscriptions'
 import type { PricedBasket } from '@/server/checkout/quote-basket'
+import type { Billing } from '@/server/subscriptions/begin'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Badge } from '../ui/badge'
@@ -22,7 +24,7 @@ export function PlanLinks({ priced, locale }: Props) {
   )
 }
 
-function PlanLink({ option, priced: { basket }, locale }: Props & { option: PlanOption }) {
+function PlanLink({ option, priced: { basket, billing }, locale }: Props & { option: PlanOption }) {
   const t = translator(locale, 'plans')
   const { plan, quote, is_main } = option
   const isChosen = plan === basket.plan
@@ -44,7 +46,7 @@ function PlanLink({ option, priced: { basket }, locale }: Props & { option: Plan
           {is_main && <Badge>{t('recommended')}</Badge>}
           {isChosen && <span className="sr-only">{translator(locale, 'checkout')('plan.chosen')}</span>}
         </span>
-        <span className="text-sm text-muted">{t(`billing.${plan}`)}</span>
+        <span className="text-sm text-muted">{billingText(plan, billing, locale)}</span>
       </span>
       <Price
         price={quote.price}
@@ -55,6 +57,13 @@ function PlanLink({ option, priced: { basket }, locale }: Props & { option: Plan
       />
     </a>
   )
+}
+
+function billingText(plan: Plan, billing: Billing, locale: Locale): string {
+  const renewing = billing === 'renewing' && RENEWING_PLANS.find(each => each === plan)
+  return renewing
+    ? translator(locale, 'checkout')(`renewal.${renewing}`)
+    : translator(locale, 'plans')(`billing.${plan}`)
 }
 
 const Mark = ({ isChosen }: { isChosen: boolean }) => (
