@@ -15,7 +15,7 @@ const SERVER = [
   ['catalogue', 'payments'],
   ['campaigns', 'checkout', 'personal-data', 'search', 'seo'],
   ['pages', 'support-console', 'housekeeping'],
-  ['api', 'startup', 'metrics'],
+  ['api', 'startup', 'metrics', 'audit'],
 ]
 
 /** The rooms of `src/components` in the same way. */

@@ -11,6 +11,8 @@ export type LicenceView = {
   state: LicenceState
   issued: number
   expires: number | null
+  /** Follows a subscription, which says more of it. */
+  isSubscribed: boolean
 }
 
 /** `total` in minor units. */
@@ -30,7 +32,8 @@ type LicenceRow = Omit<LicenceView, 'issued' | 'expires'> & { issued: Date; expi
 /** A customer's licences, newest first, revoked ones too. */
 export async function licencesOf(customerId: string): Promise<LicenceView[]> {
   const rows = await database.query<LicenceRow>(
-    `select key, pid, plan, state, issued, expires from licences where customer_id = $1
+    `select key, pid, plan, state, issued, expires, subscription_id is not null as "isSubscribed"
+     from licences where customer_id = $1
      order by issued desc, key`,
     [customerId],
   )

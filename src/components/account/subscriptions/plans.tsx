@@ -28,7 +28,7 @@ const DAY = 86_400_000
 
 export function Plans({ visit, plans, subscriptions, resume }: Props) {
   const t = translator(visit.locale, 'myAccount')
-  const groups = groupsOf(plans)
+  const groups = groupsOf(plans.filter(plan => !isToldBy(subscriptions, plan)))
   return (
     <AccountFrame
       visit={visit}
@@ -50,6 +50,11 @@ export function Plans({ visit, plans, subscriptions, resume }: Props) {
     </AccountFrame>
   )
 }
+
+const isToldBy = (
+  subscriptions: Props['subscriptions'],
+  { pid, expires, isSubscribed }: OwnedPlan,
+): boolean => isSubscribed && expires !== null && subscriptions.some(subscription => subscription.pid === pid)
 
 const groupsOf = (plans: readonly OwnedPlan[]) => ({
   timed: plans.filter(plan => isTheirs(plan) && plan.expires !== null),

@@ -1,0 +1,70 @@
+import { freshDatabase } from '@tests/support/database'
+import { buyAs, newOwner, refundAtProvider } from '@tests/support/owner-orders'
+import { clockAt, DAY, stateOf, subscribe } from '@tests/support/subscriber'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Database } from '@/server/runtime/database'
+
+const db = await freshDatabase()
+const { auditShop, INVARIANTS } = await import('@/server/audit/audit')
+
+/** The one connection of the test, so that what breaks the shop is taken back. */
+const inTest: Database = { query: async (text, values) => (await db.query(text, values)).rows }
+
+/** Purchases of all kinds: kept, given back, renewing, failing, ended. */
+beforeAll(async () => {
+  await buyAs(await newOwner(db), 'netflix_downloader')
+  await buyAs(await newOwner(db), 'all_in_one_video_suite')
+  const { session } = await buyAs(await newOwner(db), 'hulu_downloader')
+  await refundAtProvider(db, session)
+  const at = Date.now() - 40 * DAY
+  const renewing = await subscribe(db, await newOwner(db), { at })
+  await subscribe(db, await newOwner(db), { plan: '1Y' })
+  await subscribe(db, await newOwner(db), { at, button: 'pay_then_decline' })
+  await clockAt(db, (await stateOf(db, renewing.subscription)).period_end.getTime())
+})
+
+beforeEach(() => db.query('begin'))
+afterEach(() => db.query('rollback'))
+
+test('whatever was bought, renewed, declined and given back, all rules hold', async () => {
+  expect(await auditShop(inTest)).toEqual(INVARIANTS.map(({ name }) => ({ name, found: [] })))
+})
+
+const SOLD = `(select id from orders where state = 'paid' and subscription_id is null order by number limit 1)`
+const ACTIVE = `(select id from subscriptions where state = 'active' order by id limit 1)`
+
+const BREAKS: Record<string, string> = {
+  'a paid order has one licence for each unit that it sold': `delete from licences where order_line_id in (select id from order_lines where order_id = ${SOLD})`,
+  'no licence works that nobody paid for': `update orders set state = 'refunded' where id = ${SOLD}`,
+  'a purchase is told by one email': `delete from emails where reason like 'licences:%'`,
+  'a paid order was paid once, by what it costs': `update payment_sessions set total = total + 1 where order_id = ${SOLD}`,
+  'what was paid belongs to an order that is sold or given back': `update orders set state = 'open' where id = ${SOLD}`,
+  'money that is owed goes back within an hour': `update payment_sessions set owed_at = now() - interval '2 hours', given_back_at = null where order_id = ${SOLD}`,
+  'what a payer told is applied within ten minutes': `update payment_events set applied_at = null, created_at = now() - interval '1 day'`,
+  'the sandbox took what the shop asked for': `update sandbox_payments set amount = amount + 1`,
+  'the sandbox has what the shop calls paid': `update sandbox_payments set state = 'open'`,
+  'nobody has two subscriptions that charge for one product': `update subscriptions set state = 'active', customer_id = (select customer_id from subscriptions where id = ${ACTIVE})`,
+  'the columns of a subscription say what its facts say': `update subscriptions set state = 'paused' where id = ${ACTIVE}`,
+  'each charge is an order of its own, of the same amount, and paid where it is': `update orders set total = total + 1 where subscription_id = ${ACTIVE}`,
+  'licences of a subscription work as long as it says, and no longer': `update licences set expires = expires + interval '1 day' where subscription_id = ${ACTIVE}`,
+  'nothing is charged after an end': `update subscriptions set ended_at = now() - interval '1 year' where id = ${ACTIVE}`,
+  'the numbers of a series have no gap': `insert into invoice_counters (series, last) values ('GAP', 2)`,
+  'an invoice is of what was paid': `update orders set total = total + 1 where id = ${SOLD}`,
+  'credit notes take back no more than their invoice has': `insert into invoices (kind, key, order_number, corrects, market, seller_of_record, country, currency, total, tax_mode)
+    select 'credit_note', 'broken', order_number, id, market, seller_of_record, country, currency, total + 1, tax_mode from invoices where kind = 'invoice' limit 1`,
+}
+
+test('each rule has something that breaks it', () => {
+  expect(INVARIANTS.map(({ name }) => name)).toEqual(Object.keys(BREAKS))
+})
+
+test.each(Object.entries(BREAKS))('%s: who breaks it is named', async (name, broken) => {
+  await db.query(broken)
+  const audited = await auditShop(inTest)
+  const found = audited.find(each => each.name === name)?.found ?? []
+  expect(found.length).toBeGreaterThan(0)
+  for (const { row, says } of found) {
+    expect(row).toMatch(/\S/)
+    expect(says).toMatch(/\S/)
+  }
+})
