@@ -36,3 +36,37 @@ test('somebody subscribes by the month, reads what is charged next, cancels in t
   )
   expect(told.map(({ name }) => name)).toEqual(['paid', 'cancel', 'resume_subscription'])
 })
+
+test('a subscriber sees what a longer plan costs to the cent, pays that, schedules a shorter one and thinks better of it', async ({
+  page,
+}) => {
+  const email = someEmail()
+  await register(page, email, 'long4enough@now')
+  await page.goto(shop('/checkout?route=netflix_downloader&plan=1M&os=win&billing=renewing&step=account'))
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('button', { name: 'Pay $35.90' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  expect(await licenceKeys(page)).toHaveLength(1)
+
+  await page.goto(shop('/my-account/subscriptions'))
+  await page.getByRole('link', { name: /^Change plan/ }).click()
+  const yearly = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '1 year' }) })
+  await expect(yearly).toContainText(/Next charge with your current plan\s*\$35\.90 on/)
+  const pay = yearly.getByRole('button', { name: /^Pay \$[\d.]+ and change to 1 year/ })
+  const amount = /\$([\d.]+)/.exec(await pay.innerText())?.[1] ?? ''
+  await pay.click()
+  await expect(page.getByText(/Next charge: \$64\.90 on/)).toBeVisible()
+  const charges = await rows<{ total: number }>(
+    `select o.total::int as total from orders o where o.email = $1 and o.state = 'paid' order by o.charge`,
+    [email],
+  )
+  expect(charges.map(({ total }) => total)).toEqual([3590, Math.round(Number(amount) * 100)])
+
+  await page.getByRole('link', { name: /^Change plan/ }).click()
+  await page.getByRole('button', { name: /^Change to 1 month on/ }).click()
+  await expect(page.getByText(/^From .*: 1 month\./)).toBeVisible()
+  await page.getByRole('link', { name: /^Change plan/ }).click()
+  await page.getByRole('button', { name: 'Stay with 1 year' }).click()
+  await expect(page.getByText(/^From .*: 1 month\./)).toHaveCount(0)
+  await expect(page.getByText(/Next charge: \$64\.90 on/)).toBeVisible()
+})

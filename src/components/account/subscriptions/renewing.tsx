@@ -99,6 +99,15 @@ function Actions({ subscription: { id, name, allowed, toPay }, visit, resume }: 
   return (
     <div className="flex flex-wrap gap-3">
       {toPay && allowed.includes('pay') && <ButtonLink href={orderPath(toPay)}>{t('page.pay')}</ButtonLink>}
+      {(allowed.includes('change_subscription') || allowed.includes('upgrade_lft')) && (
+        <ButtonLink
+          kind="secondary"
+          href={sectionPath('subscriptions', visit, { change: id })}
+          aria-label={named(t('change.open'))}
+        >
+          {t('change.open')}
+        </ButtonLink>
+      )}
       {allowed.includes('resume_subscription') && (
         <ActionForm action={resume} here={sectionPath('subscriptions', visit)} hidden={{ subscription: id }}>
           <Button aria-label={named(t('page.resume'))}>{t('page.resume')}</Button>

@@ -13,10 +13,16 @@ const { isCaughtUp } = await import('@/server/rule-book/live')
 const { stopJobs } = await import('@/server/jobs/work')
 afterAll(stopJobs)
 
+/** Of the lines that several chores write, each has its own. */
+const choreOf = (told: unknown): string =>
+  typeof told === 'object' && told !== null && 'chore' in told ? `: ${told.chore}` : ''
+
 /** What the log is told, by its words. */
 const said: string[] = []
 for (const level of ['error', 'warn'] as const)
-  vi.spyOn(log, level).mockImplementation((_told: unknown, words?: string) => void said.push(words ?? ''))
+  vi.spyOn(log, level).mockImplementation(
+    (told: unknown, words?: string) => void said.push(`${words ?? ''}${choreOf(told)}`),
+  )
 
 const name = new URL(db.url).pathname.slice(1)
 
