@@ -199,7 +199,7 @@ test.each(WORLDS)(
   async world => {
     const { order, session } = await sent(world)
     await db.query(
-      `update payment_sessions set expires_at = now(), asked_at = now() - interval '1 hour' where session = $1`,
+      `update payment_sessions set expires_at = now() - interval '1 second', asked_at = now() - interval '1 hour' where session = $1`,
       [session],
     )
     await sweepPayments()

@@ -149,7 +149,7 @@ test('a session is closed after half an hour, and its order can be paid at the p
   const session = new URL(first.url).pathname.replace('/sandbox/', '')
   const half = `now() - interval '31 minutes'`
   await db.query(
-    `update payment_sessions set expires_at = now(), created_at = ${half}, asked_at = ${half} where session = $1`,
+    `update payment_sessions set expires_at = now() - interval '1 second', created_at = ${half}, asked_at = ${half} where session = $1`,
     [session],
   )
   await db.query(`update sandbox_payments set expires_at = now() - interval '1 second' where session = $1`, [

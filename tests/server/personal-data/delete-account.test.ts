@@ -179,7 +179,10 @@ test('a payment that was given up is closed at the payer, and one whose message 
   ]
   const sessions = [await sendToProvider(abandoned), await sendToProvider(paid)]
   await press(sessions[1] ?? '', 'lose', Date.now())
-  await shop.db.query(`update payment_sessions set expires_at = now() where session = $1`, [sessions[0]])
+  await shop.db.query(
+    `update payment_sessions set expires_at = now() - interval '1 second' where session = $1`,
+    [sessions[0]],
+  )
   expect((await erase(someone)).status).toBe(200)
   expect((await sandboxPayment(sessions[0] ?? ''))?.state).toBe('closed')
   const { rows } = await shop.db.query('select number, state from orders where number = any($1)', [

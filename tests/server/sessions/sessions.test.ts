@@ -60,12 +60,15 @@ test('a session lasts seven days, to the second', async () => {
   )
   expect(rows).toEqual([{ seconds: 604_800 }])
   const move = (to: string) =>
-    shop.db.query(`update sessions set expires_at = now() + $1::interval where token_hash = $2`, [
-      to,
-      createHash('sha256')
-        .update(token ?? '')
-        .digest('hex'),
-    ])
+    shop.db.query(
+      `update sessions set expires_at = date_trunc('milliseconds', now() + $1::interval) where token_hash = $2`,
+      [
+        to,
+        createHash('sha256')
+          .update(token ?? '')
+          .digest('hex'),
+      ],
+    )
   await move('1 minute')
   expect(await session(token)).not.toBeNull()
   await move('0 seconds')
