@@ -71,7 +71,7 @@ const stateOf = async ({ number }: PlacedOrder) =>
 const outcomesOf = async (session: string) =>
   (
     await db.query(
-      `select outcome from payment_events where session = $1 and outcome not in ('followed', 'known')`,
+      `select outcome from payment_events where session = $1 and outcome not in ('followed', 'known') order by outcome`,
       [session],
     )
   ).rows.map(({ outcome }) => outcome)
