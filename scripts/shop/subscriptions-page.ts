@@ -1,6 +1,8 @@
 import { changeRules, subscriptionSettings } from '@seed/rows/subscription-rules'
 import {
+  CLOCK_ROWS,
   EFFECTS,
+  EVENT_ROWS,
   type Name,
   type Row,
   STATES,
@@ -11,17 +13,8 @@ import {
 
 const STATE_NAMES = Object.keys(STATES) as State[]
 
-const CLOCK: readonly Name[] = [
-  'lapsed',
-  'notice_due',
-  'renewal_due',
-  'retry_due',
-  'grace_over',
-  'unpaid_over',
-  'end_reached',
-]
-const ACTIONS: readonly Name[] = SUBSCRIPTION_ACTIONS
-const EVENTS = (Object.keys(TABLE) as Name[]).filter(name => !ACTIONS.includes(name) && !CLOCK.includes(name))
+const EVENTS = Object.keys(EVENT_ROWS) as Name[]
+const CLOCK = Object.keys(CLOCK_ROWS) as Name[]
 
 const code = (name: string): string => `\`${name}\``
 const codes = (names: readonly string[]): string => names.map(code).join(', ')

@@ -1,5 +1,5 @@
-/** Addresses that begin with these are answered by their own handlers. */
-const ROOTS = [
+/** Addresses that begin with these are answered by handlers of the shop. */
+export const DOORS = [
   'healthz',
   'readyz',
   'admin',
@@ -10,9 +10,8 @@ const ROOTS = [
   'sandbox',
   'paddle',
   'preview',
-  '_next',
-  '.well-known',
 ]
+const ROOTS = [...DOORS, '_next', '.well-known']
 const NEXT_TOOLS = '__next'
 /** The folder of the Next routes that make pages: never an address. */
 export const INTERNAL = 's'

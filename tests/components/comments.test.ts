@@ -30,7 +30,7 @@ test('an article says that its comments come later, and links to them for a brow
 
 test('asked for, the comments stand there at once, as text and with their day', () => {
   const html = below({ shown: [ADA], isSent: true })
-  expect(html).toContain('3. November 2026')
+  expect(html).toContain('3.\u00a0November 2026')
   expect(html).toContain('&lt;script&gt;')
   expect(html).not.toContain('<script>')
   expect(html).toContain('wartet auf die Prüfung')

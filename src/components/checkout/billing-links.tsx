@@ -2,7 +2,8 @@ import { formatMoney } from '@/pricing'
 import type { Renewal } from '@/server/checkout/billing'
 import type { PricedBasket } from '@/server/checkout/quote-basket'
 import type { StoredQuote } from '@/server/orders/stored-quote'
-import { HTML_LANG, type Locale } from '@/site/locale'
+import { dayText } from '@/site/day-text'
+import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { classes } from '../ui/classes'
 import { checkoutLink } from './paths'
@@ -49,7 +50,7 @@ type TextProps = { renewal: Renewal; quote: Pick<StoredQuote, 'currency'>; local
 /** The next charge, when it comes, and how to end it. */
 export function RenewalText({ renewal: { plan, at, amount }, quote: { currency }, locale }: TextProps) {
   const t = translator(locale, 'checkout')
-  const date = new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(at)
+  const date = dayText(at, locale)
   return (
     <p data-renewal>
       {t(`renewal.${plan}`)} {t('renewal.next', { date, amount: formatMoney(amount, currency, locale) })}{' '}

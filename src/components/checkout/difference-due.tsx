@@ -1,6 +1,7 @@
 import { formatMoney } from '@/pricing'
 import type { CheckoutView } from '@/server/checkout/view'
-import { HTML_LANG, type Locale } from '@/site/locale'
+import { dayText } from '@/site/day-text'
+import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Notice } from '../ui/notice'
 import { BusyForm } from './busy-form'
@@ -12,9 +13,7 @@ type Props = { order: Paid['order']; due: NonNullable<Paid['due']>; locale: Loca
 export function DifferenceDue({ order: { number, secret }, due, locale }: Props) {
   const t = translator(locale, 'checkout')
   const amount = formatMoney(due.amount, due.currency, locale)
-  const date = new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    due.dueAt,
-  )
+  const date = dayText(due.dueAt, locale)
   return (
     <Notice tone="warning" title={t('due.title', { amount })} className="mb-8">
       <p className="mb-4">{t('due.text', { date })}</p>

@@ -1,5 +1,6 @@
 import type { CheckoutView, NamedLicence } from '@/server/checkout/view'
-import { HTML_LANG, type Locale } from '@/site/locale'
+import { dayText } from '@/site/day-text'
+import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { accountPath, invoiceFilePath, linkTo } from '../account/frame/paths'
@@ -72,7 +73,7 @@ function LicenceKey({ licence, locale }: { licence: NamedLicence; locale: Locale
       <p>
         <span className="font-semibold">{product}</span> · {translator(locale, 'plans')(`name.${plan}`)}
         <span className="block text-muted">
-          {expires === null ? t('paid.lifetime') : t('paid.until', { date: dayOf(expires, locale) })}
+          {expires === null ? t('paid.lifetime') : t('paid.until', { date: dayText(expires, locale) })}
         </span>
       </p>
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-control bg-surface px-4 py-3">
@@ -89,6 +90,3 @@ function LicenceKey({ licence, locale }: { licence: NamedLicence; locale: Locale
     </Card>
   )
 }
-
-const dayOf = (at: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(at)

@@ -1,6 +1,6 @@
 import type { Comment } from '@/server/comments/shown-comments'
+import { dayText } from '@/site/day-text'
 import type { Locale } from '@/site/locale'
-import { dayText } from '../content/day'
 
 type Props = { comments: readonly Comment[]; locale: Locale; none: string }
 

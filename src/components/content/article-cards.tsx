@@ -1,9 +1,9 @@
 import type { ArticleCard } from '@/server/content/article-of'
+import { dayText } from '@/site/day-text'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { DrawnCover } from './cover'
-import { dayText } from './day'
 
 type Props = {
   articles: readonly ArticleCard[]

@@ -1,10 +1,10 @@
 import type { ArticleCard } from '@/server/content/article-of'
+import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { BylineText } from './byline'
-import { dayText } from './day'
 
 type Props = { articles: readonly ArticleCard[]; visit: Pick<Visit, 'site' | 'locale'> }
 

@@ -1,10 +1,10 @@
 import type { ReviewCard } from '@/server/content/reviews'
+import { dayText } from '@/site/day-text'
 import { foreignLang } from '@/site/locale'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { CardLink } from '../ui/card'
-import { dayText } from './day'
 
 type Props = {
   reviews: readonly ReviewCard[]

@@ -1,10 +1,10 @@
 import type { Release } from '@/server/content/changelog'
+import { dayText } from '@/site/day-text'
 import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
-import { dayText } from '../content/day'
 import { ButtonLink } from '../ui/button'
 import { Page, PageTitle } from '../ui/page'
 

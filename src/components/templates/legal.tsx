@@ -1,8 +1,8 @@
 import type { LegalPage } from '@/server/content/legal'
+import { dayText } from '@/site/day-text'
 import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
-import { dayText } from '../content/day'
 import { RichText } from '../content/rich-text'
 import { Page, PageTitle } from '../ui/page'
 

@@ -29,12 +29,6 @@ export function Moment({ at, locale }: { at: number; locale: Locale }) {
   return <time dateTime={new Date(at).toISOString()}>{text} UTC</time>
 }
 
-/** A day within a sentence: where a period ends its number, as in German, the month stays beside it. */
-export const dayText = (at: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'long', timeZone: 'UTC' })
-    .format(at)
-    .replace(/^(\d+\.) /, '$1\u00a0')
-
 /** One of several short facts in a line; lines break between facts only. */
 export const Bit = ({ children }: { children: ReactNode }) => <span className="inline-block">{children}</span>
 

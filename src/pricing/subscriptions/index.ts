@@ -1,4 +1,5 @@
 export { type ActionPlan, act, nextChargeOf, planOf } from './action-plan'
+export { CLOCK_ROWS } from './clock-rows'
 export { dueOf } from './due'
 export { EFFECTS } from './effect'
 export {
@@ -7,9 +8,11 @@ export {
   type SubscriptionAction,
   type SubscriptionEvent,
 } from './event'
+export { EVENT_ROWS } from './event-rows'
 export { firstRenewalOf, offeredOf } from './offered'
 export { RENEWING_PLANS, type RenewingPlan } from './plan'
 export { prorateAll } from './prorate-cases'
+export type { Row } from './row'
 export {
   APPLIES,
   type Applies,
@@ -31,4 +34,4 @@ export {
   type Subscription,
   type Terms,
 } from './subscription'
-export { type Row, TABLE } from './table'
+export { TABLE } from './table'

@@ -27,3 +27,6 @@ export const LIVING = ['incomplete', 'active', 'past_due', 'unpaid', 'cancel_at_
 
 /** In the order of a subscription's life. */
 export const STATE_NAMES = [...LIVING, 'ended', 'upgraded'] as const satisfies readonly State[]
+
+/** What is being paid may be dropped from these, and renewals wait for it. */
+export const CAN_BE_FROZEN = ['active', 'past_due', 'cancel_at_end'] as const

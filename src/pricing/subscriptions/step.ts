@@ -6,10 +6,11 @@ import { type EventOf, type Name, SUBSCRIPTION_ACTIONS, type SubscriptionAction 
 import type { Need, Refusal } from './fact'
 import { lapseOf } from './moves'
 import { intervalOf, monthsOf } from './plan'
+import type { Row } from './row'
 import type { Applies, SubscriptionRules } from './rules'
 import type { State } from './state'
 import { heldItem, type Subscription, type Terms, totalValue } from './subscription'
-import { type Row, TABLE } from './table'
+import { TABLE } from './table'
 
 /** As it is afterwards, what the shop has to do, and what was begun in its place. */
 export type Stepped = {

@@ -1,8 +1,8 @@
+import { dayText } from '@/site/day-text'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { Database } from '../runtime/database'
 import type { Declared } from './form'
-import { dayText } from './told-rows'
 
 /** A paid order of an address; `expires` in ms, null where it does not end. */
 export type Contract = {

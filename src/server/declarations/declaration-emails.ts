@@ -1,10 +1,11 @@
+import { dayText } from '@/site/day-text'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { type Block, bodyOf } from '../emails/blocks'
 import type { Email } from '../emails/enqueue'
 import { SUPPORT_LOCALE, toSupport } from '../emails/to-support'
 import { type Contract, endOf } from './contracts'
-import { dayText, type Receipt, toldRows } from './told-rows'
+import { type Receipt, toldRows } from './told-rows'
 
 const GROUP = { cancellation: 'cancel', withdrawal: 'withdraw' } as const
 

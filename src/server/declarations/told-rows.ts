@@ -1,3 +1,4 @@
+import { dayText } from '@/site/day-text'
 import type { DeclarationKind } from '@/site/declaration-choices'
 import { HTML_LANG, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
@@ -26,9 +27,6 @@ export function toldRows({ number, at, declared }: Receipt, locale: Locale): Tol
   ]
   return rows.filter(row => row !== null)
 }
-
-export const dayText = (at: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(at)
 
 const instantText = (at: number, locale: Locale): string =>
   `${new Intl.DateTimeFormat(HTML_LANG[locale], {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isLeftAlone } from '@/site/left-alone'
+import { DOORS, isLeftAlone } from '@/site/left-alone'
 import type { PageRef } from '@/site/page'
 import { counter, duration } from '../runtime/metrics'
 import type { RequestContext } from './request-context'
@@ -49,16 +49,3 @@ export async function familyOfRequest(path: string, find: RequestContext['find']
 }
 
 export const familyNameOf = ({ family, picture }: PageRef): string => (picture ? 'share-picture' : family)
-
-const DOORS = [
-  'admin',
-  'cms',
-  'order',
-  'service',
-  'webhooks',
-  'sandbox',
-  'paddle',
-  'preview',
-  'healthz',
-  'readyz',
-]

@@ -1,5 +1,6 @@
 import { formatMoney } from '@/pricing'
 import { BRAND } from '@/site/brand'
+import { dayText } from '@/site/day-text'
 import { HTML_LANG, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { siteOrigins } from '../http/origins'
@@ -139,6 +140,3 @@ function refundOf({ order, refundedAt }: Invoice, locale: Locale, money: (amount
     refundedAt === null ? t('receipt.refund') : t('receipt.refundedOn', { date: dayText(refundedAt, locale) })
   return [name, money(-order.total)] as const
 }
-
-const dayText = (at: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(at)

@@ -1,4 +1,5 @@
 import { formatMoney } from '@/pricing'
+import { dayText } from '@/site/day-text'
 import { type Translator, translator } from '@/site/messages'
 import { type Block, bodyOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
@@ -42,7 +43,7 @@ async function blocksOf(order: Order, licences: IssuedLicence[], greeting: strin
 /** That the buyer agreed to delivery at once, in the words that they agreed to (decision 056). */
 function consentBlock({ agreements: { consent }, locale }: Order): Block[] {
   if (!consent) return []
-  const date = dateText(consent.at, locale)
+  const date = dayText(consent.at, locale)
   return [
     {
       kind: 'text',
@@ -58,7 +59,7 @@ export async function keyBlock(
   const t = translator(locale, 'letters')
   const product = (await productNames(locale))(pid)
   const name = `${product} · ${translator(locale, 'plans')(`name.${plan}`)}`
-  const label = expires === null ? name : t('licences.until', { name, date: dateText(expires, locale) })
+  const label = expires === null ? name : t('licences.until', { name, date: dayText(expires, locale) })
   return { kind: 'code', label, code: key }
 }
 
@@ -69,6 +70,3 @@ function factsOf({ number, total, currency, locale, email }: Order, t: Translato
     [t('licences.email'), email],
   ] as const
 }
-
-const dateText = (at: number, locale: Order['locale']): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at)

@@ -1,4 +1,5 @@
 import { formatMoney } from '@/pricing'
+import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
 import { bodyOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
@@ -18,7 +19,7 @@ export async function enqueueDifferenceEmail(
   const to = isErased(order.email) ? await holderOf(tx, order) : order.email
   if (to === undefined) return
   const t = translator(locale, 'letters')
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(dueAt)
+  const date = dayText(dueAt, locale)
   const facts = { product: quote.product, number, amount: formatMoney(amount, currency, locale), date }
   await enqueueEmail(tx, {
     reason: `difference:${order.id}:${dueAt}`,

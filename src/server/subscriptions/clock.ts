@@ -8,7 +8,7 @@ import { tell } from './tell'
 /** How often each process looks. */
 export const CLOCK_MS = 5_000
 
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 /**
  * Tells every subscription what is due at an instant (ms, DOMAIN 6): renewals, tries, notices and ends. Each is done once,
@@ -17,7 +17,7 @@ const MOST_AT_ONCE = 200
 export async function runSubscriptionClock(at: number): Promise<number> {
   const due = await database.query<{ id: string }>(
     'select id from subscriptions where due_at <= $1 order by due_at, id limit $2',
-    [new Date(at), MOST_AT_ONCE],
+    [new Date(at), MAX_AT_ONCE],
   )
   let told = 0
   for (const { id } of due) {

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/pricing'
 import { endOf, nextChargeOf } from '@/pricing/subscriptions'
-import { HTML_LANG, type Locale } from '@/site/locale'
+import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
 import { originOf } from '@/site/sites'
 import { type Block, bodyOf } from '../emails/blocks'
@@ -48,16 +48,13 @@ export async function enqueueSubscriptionEmail(
   })
 }
 
-const dayOf = (at: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(HTML_LANG[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(at)
-
 function datesOf({ facts, locale }: StoredSubscription) {
   const { period, grace, endedAt } = facts
   return {
-    start: dayOf(period.start, locale),
-    end: dayOf(period.end, locale),
-    until: dayOf(endedAt ?? endOf(facts), locale),
-    givenUp: dayOf(grace?.givenUpAt ?? period.end, locale),
+    start: dayText(period.start, locale),
+    end: dayText(period.end, locale),
+    until: dayText(endedAt ?? endOf(facts), locale),
+    givenUp: dayText(grace?.givenUpAt ?? period.end, locale),
   }
 }
 
@@ -77,9 +74,9 @@ function calendarOf({ facts, locale }: StoredSubscription, kind: SubscriptionEma
     {
       kind: 'facts',
       rows: [
-        ...tries.map(at => [t('calendar.try'), dayOf(at, locale)] as const),
-        [t('calendar.ends'), dayOf(grace.ends, locale)] as const,
-        [t('calendar.givenUp'), dayOf(grace.givenUpAt, locale)] as const,
+        ...tries.map(at => [t('calendar.try'), dayText(at, locale)] as const),
+        [t('calendar.ends'), dayText(grace.ends, locale)] as const,
+        [t('calendar.givenUp'), dayText(grace.givenUpAt, locale)] as const,
       ],
     },
   ]

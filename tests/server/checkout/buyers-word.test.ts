@@ -77,7 +77,7 @@ test('a consent is kept with its text, version, language and instant, and confir
   })
   await inTransaction(tx => enqueueLicenceEmail(tx, agreed))
   const { rows } = await db.query<{ text: string }>('select text from emails where "to" = $1', [order.email])
-  expect(rows[0]?.text).toContain('Am 23. November 2026 haben Sie vor dem Bezahlen zugestimmt')
+  expect(rows[0]?.text).toContain('Am 23.\u00a0November 2026 haben Sie vor dem Bezahlen zugestimmt')
   await keep(order, {})
   expect((await again(order)).agreements.consent).toBeUndefined()
 })

@@ -45,7 +45,7 @@ test('a cancellation is confirmed with date and time, on the page and by email a
     ['E-Mail', 'ada@example.com'],
   ])
   const [email] = await emailsTo('ada@example.com')
-  expect(email?.subject).toBe(`Ihre Kündigung vom 23. November 2026 (Nr. ${receipt.number})`)
+  expect(email?.subject).toBe(`Ihre Kündigung vom 23.\u00a0November 2026 (Nr. ${receipt.number})`)
   for (const [, value] of toldRows(receipt, 'de')) expect(email?.text).toContain(value)
   expect(await waitingDeclarations()).toMatchObject([{ number: receipt.number, order: null, state: 'open' }])
 })
@@ -77,7 +77,7 @@ test('of a plan that was paid in advance the email says when it ends by itself',
   expect((await emailsTo('Year@example.com'))[0]?.text).toContain(
     `(Bestellung ${number}) wurde einmalig im Voraus`,
   )
-  expect((await emailsTo('Year@example.com'))[0]?.text).toContain('4. Mai 2027')
+  expect((await emailsTo('Year@example.com'))[0]?.text).toContain('4.\u00a0Mai 2027')
   expect(await waitingDeclarations()).toContainEqual(expect.objectContaining({ order: number }))
 })
 

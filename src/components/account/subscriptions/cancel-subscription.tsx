@@ -1,8 +1,8 @@
+import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { dayText } from '../../ui/facts'
 import { AccountCard } from '../forms/account-card'
 import { sectionPath } from '../frame/paths'
 

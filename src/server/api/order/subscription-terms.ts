@@ -38,6 +38,18 @@ export const actionPlan = z
     description: 'What an action on a subscription charges and changes, and when.',
   }) satisfies z.ZodType<ActionPlan>
 
+/** The same as JSON, as queries and forms send it. */
+export const writtenPlan = z.string().max(2_000).transform(readJson).pipe(actionPlan)
+
+function readJson(text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'value' })
+    return z.NEVER
+  }
+}
+
 export const subscriptionStanding = z
   .strictObject({
     state: z.enum(STATE_NAMES),

@@ -14,7 +14,14 @@ import { customerEndpoint, type Endpoint } from '../endpoint'
 import { forbidden, planTold, standing, subscription } from '../held-plan'
 import { currency, minorUnits } from '../terms'
 import { id, numeric } from '../text'
-import { actionPlan, notDone, renewingTold, stalePlan, subscriptionStanding } from './subscription-terms'
+import {
+  actionPlan,
+  notDone,
+  renewingTold,
+  stalePlan,
+  subscriptionStanding,
+  writtenPlan,
+} from './subscription-terms'
 
 /** What the calls are named, and what each does. */
 const CHANGES = {
@@ -46,16 +53,7 @@ export const refusals = z.union([subscriptionStanding, standing, stalePlan])
 type Told = Answer<z.output<typeof subscription>, z.output<typeof refusals>>
 
 /** In a query it is text. */
-const agreed = z.union([actionPlan, z.string().max(2_000).transform(readJson).pipe(actionPlan)]).optional()
-
-function readJson(text: string, context: z.RefinementCtx): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    context.addIssue({ code: 'custom', message: 'value' })
-    return z.NEVER
-  }
-}
+const agreed = z.union([actionPlan, writtenPlan]).optional()
 
 const difference = z
   .strictObject({

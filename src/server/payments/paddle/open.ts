@@ -35,7 +35,7 @@ function bodyOf(request: PaymentRequest): CreateTransactionRequestBody {
 
 const LATE_MS = 3_600_000
 const PAGE = 50
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 export async function transactionByKey({
   idempotencyKey,
@@ -47,7 +47,7 @@ export async function transactionByKey({
     perPage: PAGE,
     orderBy: 'created_at[DESC]',
   })
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const found = await read(() => asked.next(), transactions)
     const ours = found.find(({ customData }) => customData?.key === idempotencyKey)
     if (ours || !asked.hasMore) return ours

@@ -4,7 +4,7 @@ import { type Call, ok, type Route } from '../route'
 import { type Charge, type Intent, need, refusedStripe, type Session, tell } from './objects'
 
 const LEAST = 1800
-const MOST = 86_400
+const MAX_SECONDS = 86_400
 
 export const CHECKOUT_ROUTES: Route[] = [
   { front: 'stripe', method: 'POST', path: '/v1/checkout/sessions', run: create },
@@ -20,8 +20,8 @@ export const CHECKOUT_ROUTES: Route[] = [
 
 async function create({ body, ledger, now, origin }: Call) {
   const created = Math.floor(now / 1000)
-  const expires_at = Number(textAt(body, 'expires_at') ?? created + MOST)
-  if (expires_at < created + LEAST || expires_at > created + MOST)
+  const expires_at = Number(textAt(body, 'expires_at') ?? created + MAX_SECONDS)
+  if (expires_at < created + LEAST || expires_at > created + MAX_SECONDS)
     throw refusedStripe(400, {
       param: 'expires_at',
       message: 'Must be between 30 minutes and 24 hours after creation.',

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { sectionPath } from '@/components/account/frame/paths'
 import { PLANS } from '@/pricing'
-import { actionPlan } from '@/server/api/order/subscription-terms'
+import { writtenPlan } from '@/server/api/order/subscription-terms'
 import { orderById } from '@/server/orders/order'
 import { chargeOrder } from '@/server/payments/charge'
 import { database } from '@/server/runtime/database'
@@ -16,17 +16,8 @@ const sent = z.object({
   subscription: z.string(),
   action: z.enum(['change_subscription', 'upgrade_lft', 'cancel_upgrade']),
   plan: z.enum(PLANS),
-  agreed: z.string().max(2_000).transform(read).pipe(actionPlan),
+  agreed: writtenPlan,
 })
-
-function read(text: string, context: z.RefinementCtx): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    context.addIssue({ code: 'custom', message: 'value' })
-    return z.NEVER
-  }
-}
 
 /** Does what was previewed and charges it at once; what is another by now is shown anew, and changes nothing. */
 export async function changeSubscription(_: null, form: FormData): Promise<null> {
