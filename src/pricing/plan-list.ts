@@ -3,6 +3,7 @@ import { isSubscribed, type OwnedLicence } from './ownership'
 import { calculationNum, mainPlan, PLAN_TERMS } from './plan-terms'
 import { type Quote, quote } from './quote'
 import type { QuoteVisit } from './quote-input'
+import type { PlanRow } from './rows/plan'
 import type { RuleBook } from './rule-book'
 import { findProduct, isQuoteError, type QuoteError, quoteError } from './target'
 import type { OperatingSystem, Plan } from './vocabulary'
@@ -14,6 +15,7 @@ export type PlanOption = Pick<Quote, 'unit_price' | 'monthly_price' | 'day_price
   calculation_num: number
   day_num: number | null
   is_main: boolean
+  billing: PlanRow['billing']
   quote: Quote
 }
 
@@ -67,8 +69,14 @@ function optionOf(book: RuleBook, quoted: Quote, main: Plan | undefined): PlanOp
     day_price,
     discount,
     is_main: plan === main,
+    billing: billingOf(book, quoted),
     quote: quoted,
   }
+}
+
+/** Whether a plan is sold as one that renews, as one payment, or as its buyer chooses (DOMAIN 6); what costs nothing saves no card to renew with. */
+export function billingOf(book: RuleBook, { pid, plan, price }: Pick<Quote, 'pid' | 'plan' | 'price'>) {
+  return price === 0 ? 'once' : (book.offering(pid, plan)?.billing ?? 'once')
 }
 
 function earliest(quotes: readonly Quote[]): number | null {

@@ -7,7 +7,12 @@ test('somebody subscribes by the month, reads what is charged next, cancels in t
   const email = someEmail()
   await register(page, email, 'long4enough@now')
   await page.goto(shop('/checkout?route=netflix_downloader&plan=1M&os=win'))
-  await page.getByRole('link', { name: /Renews by itself/ }).click()
+  const monthly = page.getByRole('link', { name: /^1 month/ })
+  await expect(monthly).toContainText('Renews every month until you cancel.')
+  await page.getByRole('link', { name: /^One payment/ }).click()
+  await expect(monthly).toContainText('One payment for 30 days. It ends by itself.')
+  await expect(page.locator('[data-renewal]')).toHaveCount(0)
+  await page.getByRole('link', { name: /^Renews by itself/ }).click()
   await expect(page.getByRole('link', { name: /^1 year/ })).toContainText(
     'Renews every year until you cancel.',
   )
@@ -42,7 +47,7 @@ test('a subscriber sees what a longer plan costs to the cent, pays that, schedul
 }) => {
   const email = someEmail()
   await register(page, email, 'long4enough@now')
-  await page.goto(shop('/checkout?route=netflix_downloader&plan=1M&os=win&billing=renewing&step=account'))
+  await page.goto(shop('/checkout?route=netflix_downloader&plan=1M&os=win&step=account'))
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await page.getByRole('button', { name: 'Pay $35.90' }).click()
   await page.getByRole('button', { name: 'Pay', exact: true }).click()

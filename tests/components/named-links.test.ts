@@ -85,7 +85,9 @@ function pricedBasket() {
     route: 'netflix_downloader',
   })
   if (isQuoteError(offers)) throw new Error(offers.message)
-  const { plans, os } = offers
+  const how = { billings: ['once'], billed: 'once' } as const
+  const plans = offers.plans.map(plan => ({ ...plan, ...how }))
+  const { os } = offers
   const [option] = plans
   if (!option) throw new Error('There is no plan')
   const chosen = { ...option.quote, route: 'netflix_downloader', product: 'Netflix Downloader', receipt: [] }

@@ -59,7 +59,7 @@ export const faq: ContentTexts['faq'] = {
   'subscription-end': {
     question: 'Was geschieht, wenn ein Monat oder ein Jahr vorbei ist?',
     answer:
-      'Eine einmal bezahlte Lizenz endet von selbst, und es wird nichts mehr abgebucht. Haben Sie die automatische Verlängerung gewählt, wird der nächste Zeitraum abgebucht, bis Sie kündigen. Gespeicherte Dateien bleiben auf Ihrer Platte, doch für sie gelten weiterhin die Bedingungen des Dienstes, von dem sie stammen.',
+      'Eine einmal bezahlte Lizenz endet von selbst, und es wird nichts mehr abgebucht. Verlängert sie sich, wird der nächste Zeitraum abgebucht, bis Sie kündigen. Gespeicherte Dateien bleiben auf Ihrer Platte, doch für sie gelten weiterhin die Bedingungen des Dienstes, von dem sie stammen.',
   },
   'slow-download': {
     question: 'Warum dauert das Speichern so lange?',

@@ -105,7 +105,7 @@ Eine Lizenz gilt für Windows oder für den Mac, je nach Ihrer Wahl. Preis und W
 
 ## Laufzeit
 
-Eine Lizenz für einen Monat oder ein Jahr kaufen Sie auf eine von zwei Arten; welche es ist, sagt die Kasse, bevor Sie bezahlen. Als einmalige Zahlung endet sie von selbst, wenn ihre Zeit vorbei ist: Es wird nichts mehr abgebucht, und zu kündigen ist nichts. Wählen Sie die automatische Verlängerung, buchen wir am Ende jedes Zeitraums denselben Preis ab, bis Sie kündigen; das können Sie jederzeit in Ihrem Konto, und der bezahlte Zeitraum bleibt Ihnen bis zum Ende. Eine Woche vor einer jährlichen Abbuchung schreiben wir Ihnen. Schlägt eine Abbuchung fehl, bleibt Ihr Zugang sieben Tage bestehen, während wir es erneut versuchen.
+Eine Lizenz für einen Monat oder ein Jahr kaufen Sie auf eine von zwei Arten; welche es ist, sagt die Kasse, bevor Sie bezahlen. Verlängert sie sich, buchen wir am Ende jedes Zeitraums den Preis ab, den die Kasse als nächste Abbuchung nennt; ein Angebot oder Gutschein senkt nur den ersten Zeitraum, sofern die Kasse nichts anderes sagt. Das gilt, bis Sie kündigen; kündigen können Sie jederzeit in Ihrem Konto, und der bezahlte Zeitraum bleibt Ihnen bis zum Ende. Als einmalige Zahlung endet sie von selbst, wenn ihre Zeit vorbei ist: Es wird nichts mehr abgebucht, und zu kündigen ist nichts. Eine Woche vor einer jährlichen Abbuchung schreiben wir Ihnen. Schlägt eine Abbuchung fehl, bleibt Ihr Zugang sieben Tage bestehen, während wir es erneut versuchen.
 
 ## Zahlung und Lieferung
 

@@ -219,7 +219,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
   monthly_subscription_promotion: {
     title: 'Monat für Monat, solange Sie es brauchen',
     intro:
-      'Ein Monat ist der kleinste Schritt: für einen Urlaub, eine Staffel oder ein Vorhaben. Er wird einmal bezahlt und endet von selbst, oder er verlängert sich, wenn Sie das möchten.',
+      'Ein Monat ist der kleinste Schritt: für einen Urlaub, eine Staffel oder ein Vorhaben. Er verlängert sich, bis Sie kündigen, oder Sie wählen die einmalige Zahlung, dann endet er von selbst.',
     sections: [
       {
         kind: 'passages',
@@ -247,7 +247,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
           {
             question: 'Muss ich kündigen?',
             answer:
-              'Nur wenn Sie die automatische Verlängerung gewählt haben, und dann jederzeit mit zwei Klicks. Einmal bezahlt, endet ein Monat von selbst, und es wird nichts mehr abgebucht.',
+              'Wenn er sich verlängert, ja: jederzeit mit zwei Klicks, und der bezahlte Monat bleibt Ihnen. Als einmalige Zahlung endet ein Monat von selbst, und es wird nichts mehr abgebucht.',
           },
           {
             question: 'Kann ich später auf ein Jahr oder auf unbegrenzt wechseln?',

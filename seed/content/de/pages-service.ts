@@ -176,7 +176,7 @@ Startet der Download nicht, lassen Sie ihn über den Link auf dieser Seite noch 
           },
           {
             title: 'Ein Monat oder ein Jahr',
-            text: 'Die Zeit läuft bis zu ihrem Ende weiter und endet von selbst. Abgebucht wird nichts mehr.',
+            text: 'Einmal bezahlt, endet die Zeit von selbst. Ein Abo kündigen Sie bitte in Ihrem Konto: Es endet nicht, wenn Sie das Programm entfernen.',
           },
         ],
       },

@@ -105,7 +105,7 @@ A licence is for Windows or for the Mac, as chosen. Price and currency are shown
 
 ## Plans for a time
 
-A plan for a month or a year is bought in one of two ways, as the checkout says before you pay. As one payment it ends by itself: nothing is charged again. If you choose that it renews, each period is charged at the same price until you cancel, at any time in your account; what you have paid for stays until its end. We write a week before a yearly charge. If a charge fails, you keep access for seven days while we try again.
+A plan for a month or a year is sold in two ways, as the checkout says. If it renews, each period costs what the checkout names as the next charge; offers and coupons lower the first period only, unless stated. You can cancel at any time in your account; what you have paid for stays until its end. As one payment it ends by itself. We write a week before a yearly charge. If a charge fails, you keep access for seven days while we try again.
 
 ## Payment and delivery
 

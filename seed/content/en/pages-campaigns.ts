@@ -223,7 +223,7 @@ Notices in the applications can be switched off in their settings, under General
   monthly_subscription_promotion: {
     title: 'By the month, for as long as you need it',
     intro:
-      'A monthly plan is the smallest step: for one holiday, one series or one project. It is one payment that ends by itself, or renews if you want it to.',
+      'A monthly plan is the smallest step: for one holiday, one series or one project. It renews until you cancel, or you choose one payment that ends by itself.',
     sections: [
       {
         kind: 'passages',
@@ -251,7 +251,7 @@ Notices in the applications can be switched off in their settings, under General
           {
             question: 'Do I have to cancel?',
             answer:
-              'Only if you chose that it renews, and then at any time, in two clicks. Paid once, a month ends by itself and nothing is charged again.',
+              'If it renews, yes: at any time, in two clicks, and you keep the month that you paid for. Taken as one payment, a month ends by itself and nothing is charged again.',
           },
           {
             question: 'Can I change to a year or to lifetime later?',

@@ -168,7 +168,7 @@ Some networks of companies and schools hold back programs. Try at home, or ask t
           },
           {
             title: 'A month or a year',
-            text: 'It runs to its end and then ends by itself. Nothing is charged again.',
+            text: 'Taken as one payment, it ends by itself. If it renews, removing the application does not cancel it: cancel it in your account.',
           },
         ],
       },

@@ -59,7 +59,7 @@ export const faq: ContentTexts['faq'] = {
   'subscription-end': {
     question: '¿Qué pasa cuando termina el mes o el año?',
     answer:
-      'Un plan de un solo pago se acaba solo y no se cobra nada más. Si elegiste la renovación automática, se cobra el periodo siguiente hasta que canceles. Los archivos no se borran de tu disco, aunque las condiciones del servicio de origen continúan aplicándose.',
+      'Un plan de un solo pago se acaba solo y no se cobra nada más. Si se renueva, se cobra el periodo siguiente hasta que canceles. Los archivos no se borran de tu disco, aunque las condiciones del servicio de origen continúan aplicándose.',
   },
   'slow-download': {
     question: '¿Por qué tarda tanto en guardarse?',

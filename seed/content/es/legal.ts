@@ -105,7 +105,7 @@ La licencia vale para Windows o para Mac, según elijas. El precio y la moneda a
 
 ## Planes por un tiempo
 
-Un plan de un mes o de un año se compra de una de dos maneras; la caja te dice cuál antes de pagar. Con un solo pago se acaba solo cuando termina su tiempo: no se cobra nada más y no hay nada que cancelar. Si eliges la renovación automática, se cobra el mismo precio al final de cada periodo hasta que canceles; puedes cancelar cuando quieras en tu cuenta y conservas lo pagado hasta que termine. Una semana antes de un cobro anual te escribimos. Si un cobro falla, conservas el acceso siete días mientras lo intentamos de nuevo.
+Un plan de un mes o de un año se compra de una de dos maneras; la caja te dice cuál antes de pagar. Si se renueva, al final de cada periodo se cobra el precio que la caja indica como próximo cobro; una oferta o un cupón solo rebaja el primer periodo, salvo que la caja diga otra cosa. Se renueva hasta que canceles; puedes cancelar cuando quieras en tu cuenta y conservas lo pagado hasta que termine. Con un solo pago se acaba solo cuando termina su tiempo: no se cobra nada más y no hay nada que cancelar. Una semana antes de un cobro anual te escribimos. Si un cobro falla, conservas el acceso siete días mientras lo intentamos de nuevo.
 
 ## Pago y entrega
 

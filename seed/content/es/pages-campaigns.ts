@@ -217,7 +217,7 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
   monthly_subscription_promotion: {
     title: 'Un mes, el tiempo que necesitas',
     intro:
-      'El mes es el paso más pequeño: para unas vacaciones, una temporada o un proyecto. Se paga una vez y se acaba solo, o se renueva si así lo quieres.',
+      'El mes es el paso más pequeño: para unas vacaciones, una temporada o un proyecto. Se renueva hasta que canceles o, si eliges un solo pago, se acaba solo.',
     sections: [
       {
         kind: 'passages',
@@ -245,7 +245,7 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
           {
             question: '¿Tengo que cancelar?',
             answer:
-              'Solo si elegiste la renovación automática, y entonces cuando quieras, con dos clics. Con un solo pago, el mes se acaba solo y no se cobra nada más.',
+              'Si se renueva, sí: cuando quieras, con dos clics, y conservas el mes que has pagado. Con un solo pago, el mes se acaba solo y no se cobra nada más.',
           },
           {
             question: '¿Puedo pasar después a un año o de por vida?',

@@ -165,7 +165,7 @@ Vuelve a empezar con el enlace de esta página. Algunas redes de empresas y de c
           },
           {
             title: 'Un mes o un año',
-            text: 'Sigue hasta su final y se acaba solo. No se cobra nada más.',
+            text: 'Con un solo pago, se acaba solo. Si se renueva, quitar el programa no lo cancela: cancélalo en tu cuenta.',
           },
         ],
       },

@@ -59,7 +59,7 @@ export const faq: ContentTexts['faq'] = {
   'subscription-end': {
     question: 'Que se passe-t-il quand le mois ou l’année s’achève ?',
     answer:
-      'Une formule payée une seule fois s’arrête d’elle-même, et rien d’autre n’est débité. Si vous avez choisi le renouvellement automatique, la période suivante est prélevée jusqu’à résiliation. Les fichiers enregistrés restent sur votre disque, mais les conditions du service dont ils viennent s’y appliquent toujours.',
+      'Une formule payée une seule fois s’arrête d’elle-même, et rien d’autre n’est débité. Si elle se renouvelle, la période suivante est prélevée jusqu’à résiliation. Les fichiers enregistrés restent sur votre disque, mais les conditions du service dont ils viennent s’y appliquent toujours.',
   },
   'slow-download': {
     question: 'Pourquoi l’enregistrement est-il si lent ?',

@@ -105,7 +105,7 @@ Une licence vaut pour Windows ou pour Mac, selon votre choix. Le prix et la monn
 
 ## Formules à durée limitée
 
-Une formule d’un mois ou d’un an s’achète de deux façons ; la commande précise laquelle avant le paiement. En un seul paiement, elle s’arrête d’elle-même à la fin de sa durée : rien d’autre n’est débité, et il n’y a rien à résilier. Si vous choisissez le renouvellement automatique, le même prix est prélevé à la fin de chaque période jusqu’à résiliation ; vous pouvez résilier à tout moment dans votre compte, et la période payée vous reste acquise jusqu’à son terme. Une semaine avant un prélèvement annuel, nous vous écrivons. Si un prélèvement échoue, vous conservez l’accès pendant sept jours, le temps de nouvelles tentatives.
+Une formule d’un mois ou d’un an s’achète de deux façons ; la commande précise laquelle avant le paiement. Si elle se renouvelle, le prix que la commande annonce comme prochain prélèvement est débité à la fin de chaque période ; une offre ou un code de réduction ne baisse que la première période, sauf mention contraire de la commande. Elle se renouvelle jusqu’à résiliation ; vous pouvez résilier à tout moment dans votre compte, et la période payée vous reste acquise jusqu’à son terme. En un seul paiement, elle s’arrête d’elle-même à la fin de sa durée : rien d’autre n’est débité, et il n’y a rien à résilier. Une semaine avant un prélèvement annuel, nous vous écrivons. Si un prélèvement échoue, vous conservez l’accès pendant sept jours, le temps de nouvelles tentatives.
 
 ## Paiement et livraison
 

@@ -216,7 +216,7 @@ Elles se désactivent dans les réglages de l’application, sous « Général�
   monthly_subscription_promotion: {
     title: 'Un mois, le temps qu’il vous faut',
     intro:
-      'Le mois est le plus petit pas : pour des vacances, une saison ou un projet. Il se paie une fois et s’arrête de lui-même, ou se renouvelle si vous le souhaitez.',
+      'Le mois est le plus petit pas : pour des vacances, une saison ou un projet. Il se renouvelle jusqu’à résiliation ou, en un seul paiement, s’arrête de lui-même.',
     sections: [
       {
         kind: 'passages',
@@ -238,7 +238,7 @@ Elles se désactivent dans les réglages de l’application, sous « Général�
           {
             question: 'Dois-je résilier ?',
             answer:
-              'Seulement si vous avez choisi le renouvellement automatique, et alors à tout moment, en deux clics. Payé une seule fois, le mois s’arrête de lui-même et rien d’autre n’est débité.',
+              'S’il se renouvelle, oui : à tout moment, en deux clics, et le mois payé vous reste acquis. En un seul paiement, le mois s’arrête de lui-même et rien d’autre n’est débité.',
           },
           {
             question: 'Puis-je passer plus tard à un an ou à vie ?',

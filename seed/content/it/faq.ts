@@ -59,7 +59,7 @@ export const faq: ContentTexts['faq'] = {
   'subscription-end': {
     question: 'Che cosa succede quando il mese o l’anno finisce?',
     answer:
-      'Un piano pagato una volta si ferma da solo e non viene addebitato altro. Se hai scelto il rinnovo automatico, viene addebitato il periodo successivo finché non disdici. I file salvati restano sul disco, ma le condizioni del servizio da cui vengono valgono ancora.',
+      'Un piano pagato una volta si ferma da solo e non viene addebitato altro. Se si rinnova, viene addebitato il periodo successivo finché non disdici. I file salvati restano sul disco, ma le condizioni del servizio da cui vengono valgono ancora.',
   },
   'slow-download': {
     question: 'Perché il salvataggio è lento?',

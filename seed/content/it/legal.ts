@@ -105,7 +105,7 @@ Una licenza vale per Windows o per Mac, secondo la tua scelta. Prezzo e valuta s
 
 ## Piani a tempo
 
-Un piano di un mese o di un anno si acquista in uno di due modi; la cassa dice quale prima del pagamento. Con un solo pagamento si ferma da solo quando il suo tempo finisce: non viene addebitato altro e non c’è nulla da disdire. Se scegli il rinnovo automatico, alla fine di ogni periodo viene addebitato lo stesso prezzo finché non disdici; puoi disdire quando vuoi nel tuo account, e il periodo pagato resta tuo fino alla fine. Una settimana prima di un addebito annuale ti scriviamo. Se un addebito non riesce, mantieni l’accesso per sette giorni mentre riproviamo.
+Un piano di un mese o di un anno si acquista in uno di due modi; la cassa dice quale prima del pagamento. Se si rinnova, alla fine di ogni periodo viene addebitato il prezzo che la cassa indica come prossimo addebito; un’offerta o un buono riduce solo il primo periodo, salvo diversa indicazione della cassa. Si rinnova finché non disdici; puoi disdire quando vuoi nel tuo account, e il periodo pagato resta tuo fino alla fine. Con un solo pagamento si ferma da solo quando il suo tempo finisce: non viene addebitato altro e non c’è nulla da disdire. Una settimana prima di un addebito annuale ti scriviamo. Se un addebito non riesce, mantieni l’accesso per sette giorni mentre riproviamo.
 
 ## Pagamento e consegna
 

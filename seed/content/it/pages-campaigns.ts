@@ -216,7 +216,7 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
   monthly_subscription_promotion: {
     title: 'Un mese, per il tempo che ti serve',
     intro:
-      'Il mese è il passo breve: per una vacanza, una stagione o un progetto. Si paga una volta e si ferma da solo, oppure si rinnova, se lo vuoi.',
+      'Il mese è il passo breve: per una vacanza, una stagione o un progetto. Si rinnova finché non disdici oppure, con un solo pagamento, si ferma da solo.',
     sections: [
       {
         kind: 'passages',
@@ -241,7 +241,7 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
           {
             question: 'Devo disdire?',
             answer:
-              'Solo se hai scelto il rinnovo automatico, e allora quando vuoi, con due clic. Pagato una volta, il mese si ferma da solo e non viene addebitato altro.',
+              'Se si rinnova, sì: quando vuoi, con due clic, e il mese pagato resta tuo. Con un solo pagamento, il mese si ferma da solo e non viene addebitato altro.',
           },
           {
             question: 'Posso passare dopo a un anno o a vita?',

@@ -159,7 +159,7 @@ Riavvia il download dal link di questa pagina. Le reti di aziende e scuole a vol
           },
           {
             title: 'Un mese o un anno',
-            text: 'Il tempo prosegue fino alla fine e si ferma da solo. Non viene addebitato altro.',
+            text: 'Con un solo pagamento si ferma da solo. Se si rinnova, rimuovere il programma non basta: disdici nel tuo account.',
           },
         ],
       },

@@ -193,7 +193,7 @@ export const campaignPages: ContentTexts['pages'] = {
   monthly_subscription_promotion: {
     title: '按月使用，用多久算多久',
     intro:
-      '1 个月是一小步：一次假期、一部剧、一件要办的事。可以一次性付款、到期自动结束，也可以选择自动续订。',
+      '1 个月是一小步：一次假期、一部剧、一件要办的事。默认自动续订，直到您取消；也可以选择一次性付款，到期自动结束。',
     sections: [
       {
         kind: 'passages',
@@ -212,7 +212,7 @@ export const campaignPages: ContentTexts['pages'] = {
           {
             question: '需要取消吗？',
             answer:
-              '只有选择了自动续订才需要，随时点击两次即可取消。一次性付款的方案到期自动结束，不会再扣费。',
+              '自动续订的方案需要取消：随时点击两次即可，已付费的这个月可用到期末。一次性付款的方案到期自动结束，不会再扣费。',
           },
           {
             question: '以后能改成一年或永久吗？',

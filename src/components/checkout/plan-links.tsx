@@ -1,10 +1,9 @@
-import { compared, type Plan, type PlanOption } from '@/pricing'
-import { RENEWING_PLANS } from '@/pricing/subscriptions'
-import type { PricedBasket } from '@/server/checkout/quote-basket'
-import type { Billing } from '@/server/subscriptions/begin'
+import { compared } from '@/pricing'
+import type { BilledPlan, PricedBasket } from '@/server/checkout/quote-basket'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Badge } from '../ui/badge'
+import { billingText } from '../ui/billing-text'
 import { classes } from '../ui/classes'
 import { Icon } from '../ui/icon'
 import { Price } from '../ui/price'
@@ -24,7 +23,7 @@ export function PlanLinks({ priced, locale }: Props) {
   )
 }
 
-function PlanLink({ option, priced: { basket, billing }, locale }: Props & { option: PlanOption }) {
+function PlanLink({ option, priced: { basket }, locale }: Props & { option: BilledPlan }) {
   const t = translator(locale, 'plans')
   const { plan, quote, is_main } = option
   const isChosen = plan === basket.plan
@@ -46,7 +45,7 @@ function PlanLink({ option, priced: { basket, billing }, locale }: Props & { opt
           {is_main && <Badge>{t('recommended')}</Badge>}
           {isChosen && <span className="sr-only">{translator(locale, 'checkout')('plan.chosen')}</span>}
         </span>
-        <span className="text-sm text-muted">{billingText(plan, billing, locale)}</span>
+        <span className="text-sm text-muted">{billingText({ plan, billing: option.billed }, locale)}</span>
       </span>
       <Price
         price={quote.price}
@@ -57,13 +56,6 @@ function PlanLink({ option, priced: { basket, billing }, locale }: Props & { opt
       />
     </a>
   )
-}
-
-function billingText(plan: Plan, billing: Billing, locale: Locale): string {
-  const renewing = billing === 'renewing' && RENEWING_PLANS.find(each => each === plan)
-  return renewing
-    ? translator(locale, 'checkout')(`renewal.${renewing}`)
-    : translator(locale, 'plans')(`billing.${plan}`)
 }
 
 const Mark = ({ isChosen }: { isChosen: boolean }) => (

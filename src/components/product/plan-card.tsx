@@ -3,6 +3,7 @@ import type { ProductPage } from '@/server/catalogue/product-page'
 import type { Locale } from '@/site/locale'
 import { type Translator, translator } from '@/site/messages'
 import { Badge } from '../ui/badge'
+import { billingText } from '../ui/billing-text'
 import { Price } from '../ui/price'
 import { WhyThisPrice } from './why-this-price'
 
@@ -50,7 +51,7 @@ export function PlanCard({ option, shown, isChosen, isRecommended, isCovered }: 
           )}
         </span>
         <span className="text-muted">
-          {seats(option, product.os, t)} · {t(`billing.${plan}`)}
+          {seats(option, product.os, t)} · {billingText(option, visit.locale)}
         </span>
       </label>
       <WhyThisPrice quote={quote} locale={visit.locale} reasonOf={reasonOf} />

@@ -17,7 +17,7 @@ import { ruleBook } from '../rule-book/live'
 import { type Database, database, inTransaction } from '../runtime/database'
 import { type Billing, beginSubscription, isSubscribed } from '../subscriptions/begin'
 import { type Basket, quoteInputOf } from './basket'
-import { renews } from './billing'
+import { billingsOf, chosenBilling } from './billing'
 import { storedQuote } from './price-breakdown'
 
 export type Buyer = { email: string; customerId: string | null; owned: readonly OwnedLicence[] }
@@ -27,7 +27,7 @@ export type Placing = {
   basket: Basket & { plan: string }
   buyer: Buyer
   isAgain?: boolean
-  /** How a plan is bought whose buyer chooses; one payment that ends by itself unless it is said. */
+  /** How a plan is bought whose buyer chooses; it renews unless they say that it ends by itself. */
   billing?: Billing
 }
 /** `isOpen`: no money is on its way yet, so the secret may be given out again. */
@@ -41,7 +41,7 @@ export type PlaceResult =
  */
 export async function placeOrder(
   visit: Visit,
-  { idempotencyKey, basket, buyer, isAgain = false, billing = 'once' }: Placing,
+  { idempotencyKey, basket, buyer, isAgain = false, billing }: Placing,
 ): Promise<PlaceResult> {
   const snapshot = await ruleBook()
   const { route, plan } = basket
@@ -51,7 +51,8 @@ export async function placeOrder(
   if (isQuoteError(quoted)) return { ok: false, why: quoted.error }
   const isCovered = coverOf(snapshot.book, buyer.owned, quoted, visit.at).length > 0
   if (isCovered && !isAgain) return { ok: false, why: 'already_owned' }
-  const isRenewing = renews(snapshot.book, { ...quoted, payer }, billing)
+  const billings = billingsOf(snapshot.book, { ...quoted, payer })
+  const isRenewing = chosenBilling(billings, billing) === 'renewing'
   if (isRenewing && (await isSubscribed(database, buyer.customerId, quoted.pid)))
     return { ok: false, why: 'already_subscribed' }
   const sold = storedQuote(quoted, route, snapshot, visit.locale)

@@ -5,7 +5,6 @@ import {
   type PlanOption,
   type ProviderName,
   planList,
-  type Quote,
   type QuoteError,
   type RuleBook,
 } from '@/pricing'
@@ -16,13 +15,16 @@ import { payerFor } from '../payments/choice'
 import { ruleBook } from '../rule-book/live'
 import type { Billing } from '../subscriptions/begin'
 import { type Basket, quoteInputOf } from './basket'
-import { billingsOf, type Renewal, renewalOf } from './billing'
+import { billingsOf, chosenBilling, type Renewal, renewalOf } from './billing'
 import { countQuote } from './metrics'
 import { storedQuote } from './price-breakdown'
 
+/** A plan, how it can be bought and how it is if it is chosen. */
+export type BilledPlan = PlanOption & { billings: readonly Billing[]; billed: Billing }
+
 export type PricedBasket = {
   basket: Basket & { plan: string }
-  plans: PlanOption[]
+  plans: BilledPlan[]
   chosen: StoredQuote
   os: OperatingSystem
   systems: OperatingSystem[]
@@ -59,28 +61,28 @@ async function priceOf(visit: Visit, basket: Basket, owned: readonly OwnedLicenc
     route: basket.route,
   })
   if (isQuoteError(list)) return { ok: false, why: list.error }
-  const option = chosenOf(list.plans, basket)
+  const plans = list.plans.map(option => billed(book, option, basket, payer))
+  const option = chosenOf(plans, basket)
   if (!option) return { ok: false, why: 'not_sellable' }
   return {
     ok: true,
     basket: { ...basket, plan: option.plan },
-    plans: list.plans,
+    plans,
     chosen: storedQuote(option.quote, list.route, snapshot, visit.locale),
     os: list.os,
     systems: systemsOf(book, list.route),
-    ...billingOf(book, option.quote, { billing: basket.billing, payer, at: visit.at }),
+    billings: option.billings,
+    billing: option.billed,
+    renewal: option.billed === 'renewing' ? renewalOf(book, option.quote, visit.at) : undefined,
   }
 }
 
-type Wanted = { billing: Billing | undefined; payer: ProviderName; at: number }
-
-function billingOf(book: RuleBook, quote: Quote, { billing: wanted, payer, at }: Wanted) {
-  const billings = billingsOf(book, { ...quote, payer })
-  const billing = wanted && billings.includes(wanted) ? wanted : (billings[0] ?? 'once')
-  return { billings, billing, renewal: billing === 'renewing' ? renewalOf(book, quote, at) : undefined }
+function billed(book: RuleBook, option: PlanOption, basket: Basket, payer: ProviderName): BilledPlan {
+  const billings = billingsOf(book, { ...option.quote, payer })
+  return { ...option, billings, billed: chosenBilling(billings, basket.billing) }
 }
 
-const chosenOf = (plans: PlanOption[], basket: Basket): PlanOption | undefined =>
+const chosenOf = (plans: BilledPlan[], basket: Basket): BilledPlan | undefined =>
   plans.find(({ plan }) => plan === basket.plan) ?? plans.find(({ is_main }) => is_main) ?? plans[0]
 
 const systemsOf = (book: RuleBook, route: string): OperatingSystem[] => [

@@ -3,6 +3,7 @@ import type { Reason } from '@/server/catalogue/price-reasons'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { explainedPrice } from '../../product/price-lines'
+import { billingText } from '../../ui/billing-text'
 import { ButtonLink } from '../../ui/button'
 import { Modal } from '../../ui/modal'
 import { checkoutPath } from '../frame/paths'
@@ -64,7 +65,7 @@ function Contents({ visit: { locale }, offered: { os, option, holds } }: Pick<Pr
     translator(locale, 'common')(`os.${os}`),
     ...(holds > 0 ? [translator(locale, 'home')('suites.holds', { count: holds })] : []),
     plans(`name.${option.plan}`),
-    plans(`billing.${option.plan}`),
+    billingText(option, locale),
   ]
   return (
     <section className="grid gap-2">
