@@ -41,7 +41,7 @@ export const settingsFor = (origin: string) => ({
   PAYMENT_TIMEOUT_MS: '1500',
 })
 
-type Card = 'good' | 'declined' | 'three_d_secure' | 'three_d_secure_fails'
+type Card = 'good' | 'declined' | 'three_d_secure' | 'three_d_secure_fails' | 'good_then_failing'
 type BankAct = 'dispute' | 'win' | 'lose'
 
 /** One payer as a test sees it: what buyers and banks do there. `holdsFirst`: a complaint begins before it is lost. */
@@ -54,6 +54,8 @@ export type World = {
   /** The payer approves what it was asked to refund. */
   approve: (session: string) => Promise<unknown>
   deliver: () => Promise<unknown>
+  /** Whether the payer can still charge what it saved. */
+  keeps: (mandate: string) => Promise<boolean>
 }
 
 export const standInWorld = (name: 'stripe' | 'paddle', standIn: StandInClient): World => ({
@@ -68,12 +70,18 @@ export const standInWorld = (name: 'stripe' | 'paddle', standIn: StandInClient):
       declined: ['declined'],
       three_d_secure: ['threeDSecure', 'complete'],
       three_d_secure_fails: ['threeDSecure', 'fail'],
+      good_then_failing: ['goodThenFailing'],
     }
     return standIn.pay(page, ...kinds[card])
   },
   act: async (session, act) => standIn.act(name, act, await actedOn(standIn, name, session)),
   approve: session => (name === 'paddle' ? standIn.act(name, 'approve', session) : Promise.resolve()),
   deliver: () => standIn.deliver(),
+  keeps: async mandate => {
+    const id = mandate.split(':').at(-1)
+    const { body } = (await standIn.ledger()).find(row => row.body.id === id) ?? {}
+    return name === 'paddle' ? body?.status === 'active' : typeof body?.customer === 'string'
+  },
 })
 
 async function actedOn(standIn: StandInClient, name: string, session: string): Promise<string> {
@@ -91,6 +99,7 @@ export async function sandboxWorld(db: TestDatabase): Promise<World> {
     declined: ['decline'],
     three_d_secure: ['challenge', 'approve'],
     three_d_secure_fails: ['challenge', 'fail'],
+    good_then_failing: ['pay_then_decline'],
   } as const
   return {
     name: 'sandbox',
@@ -106,6 +115,13 @@ export async function sandboxWorld(db: TestDatabase): Promise<World> {
         `delete from jobs.job where name = 'deliver-sandbox-webhook' and state = 'created' returning data`,
       )
       for (const { data } of rows) await deliverWebhook(data.session, data.event, Date.now())
+    },
+    keeps: async mandate => {
+      const { rows } = await db.query(
+        'select 1 from sandbox_mandates where mandate = $1 and ended_at is null',
+        [mandate],
+      )
+      return rows.length > 0
     },
   }
 }

@@ -52,20 +52,27 @@ export async function settleCharge(session: PaymentSession): Promise<void> {
   const recurring = recurringOf(provider)
   const order = await orderById(database, session.orderId)
   if (mandate === null || !recurring || !order) return
-  const known = (await wasAsked(id)) ? await recurring.fetchCharge(id) : undefined
+  const asked = await askedBefore(id)
+  const known = asked ? await recurring.fetchCharge(id, mandate) : undefined
+  if (asked && !known && asked.seconds < (recurring.asksAgainAfterSeconds ?? 0)) return
   const { session: name, status } =
     known ?? (await recurring.charge(requestOf(order, { ...session, mandate })))
   await inTransaction(tx => nameSession(tx, session, name))
   await applyStatus({ ...session, session: name }, status)
 }
 
-/** Notes that it is asked for now; whether it was before. */
-async function wasAsked(id: string): Promise<boolean> {
+/** Notes that it is asked for now; how long ago it was first, where it was before. */
+async function askedBefore(id: string): Promise<{ seconds: number } | undefined> {
   const first = await database.query(
     'update payment_sessions set charge_asked_at = now() where id = $1 and charge_asked_at is null returning id',
     [id],
   )
-  return first.length === 0
+  if (first.length > 0) return undefined
+  const [asked] = await database.query<{ seconds: number }>(
+    'select extract(epoch from now() - charge_asked_at)::float as seconds from payment_sessions where id = $1',
+    [id],
+  )
+  return asked
 }
 
 function requestOf(

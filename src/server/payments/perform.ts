@@ -39,7 +39,8 @@ const PERFORM: Record<Step, Perform> = {
     await settleDifference(tx, order.id, 'refunded')
     await returnDifferences(tx, order)
   },
-  tell_subscription: (tx, { order, event, provider }) => tellOfPayment(tx, { ...order, provider }, event),
+  tell_subscription: (tx, { order, event, provider, session }) =>
+    tellOfPayment(tx, { ...order, provider }, { ...event, at: toldAt(event, session) }),
   issue_licences: (tx, { order, event }) => issueLicences(tx, order, event.at),
   refund_licences: (tx, { order }) => refundLicences(tx, order),
   mark_dispute: async (tx, { order: { id, dispute } }) => {
@@ -73,6 +74,10 @@ const PERFORM: Record<Step, Perform> = {
   issue_credit_note: (tx, { order: { id, total, number } }) =>
     issueCreditNote(tx, { orderId: id, total, key: number }),
 }
+
+/** A charge of ours is answered after it was asked for, wherever the clock of its payer stands. */
+const toldAt = ({ at }: PaymentEvent, session: PaymentSession | undefined): number =>
+  session && session.mandate !== null ? Math.max(at, session.pricedAt) : at
 
 export const perform = (tx: Database, step: Step, payment: Payment): Promise<void> =>
   PERFORM[step](tx, payment)

@@ -1,5 +1,6 @@
 import type { Currency, PricingLocale, ProviderName } from '@/pricing'
-import { isStripeSetUp } from '../runtime/payer-keys'
+import { isPaddleSetUp, isStripeSetUp } from '../runtime/payer-keys'
+import { paddleRecurring } from './paddle/recurring'
 import type { SessionStatus } from './provider'
 import { isSandboxAllowed } from './sandbox/allowed'
 import { sandboxRecurring } from './sandbox/recurring'
@@ -28,9 +29,11 @@ export type Charged = { session: string; status: SessionStatus }
  * and not answered is fetched before it is asked again.
  */
 export type RecurringProvider = {
+  /** Without idempotency keys at the payer: how long what was asked may stay unseen before it is asked again. */
+  readonly asksAgainAfterSeconds?: number
   charge(request: ChargeRequest): Promise<Charged>
   /** By the idempotency key; undefined where it was never asked. */
-  fetchCharge(idempotencyKey: string): Promise<Charged | undefined>
+  fetchCharge(idempotencyKey: string, mandate: string): Promise<Charged | undefined>
   /** Nothing is charged to it from then on. Ending it twice is no error. */
   endMandate(mandate: string, at: number): Promise<void>
 }
@@ -38,7 +41,7 @@ export type RecurringProvider = {
 const RECURRING: Record<ProviderName, () => RecurringProvider | undefined> = {
   sandbox: () => (isSandboxAllowed() ? sandboxRecurring : undefined),
   stripe: () => (isStripeSetUp() ? stripeRecurring : undefined),
-  paddle: () => undefined,
+  paddle: () => (isPaddleSetUp() ? paddleRecurring : undefined),
 }
 
 /** Undefined for a payer that is not set up, or that cannot charge again. */

@@ -37,6 +37,11 @@ const CALLS: Record<string, string> = {
   'paddle transactions.list': 'GET /paddle/transactions',
   'paddle transactions.get': 'GET /paddle/transactions/1',
   'paddle transactions.update': 'PATCH /paddle/transactions/1',
+  'paddle subscriptions.get': 'GET /paddle/subscriptions/1',
+  'paddle subscriptions.createOneTimeCharge': 'POST /paddle/subscriptions/1/charge',
+  'paddle subscriptions.cancel': 'POST /paddle/subscriptions/1/cancel',
+  'paddle subscriptions.getPaymentMethodChangeTransaction':
+    'GET /paddle/subscriptions/1/update-payment-method-transaction',
   'paddle adjustments.create': 'POST /paddle/adjustments',
   'paddle adjustments.list': 'GET /paddle/adjustments',
   'paddle notificationSettings.list': 'GET /paddle/notification-settings',

@@ -8,6 +8,7 @@ import { onceByKey } from './idempotency'
 import { type Front, Ledger, SCHEMA } from './ledger'
 import { ADJUSTMENT_ROUTES } from './paddle/adjustments'
 import { PADDLE_PAGES } from './paddle/pay'
+import { SUBSCRIPTION_ROUTES } from './paddle/subscriptions'
 import { TRANSACTION_ROUTES } from './paddle/transactions'
 import { type Answer, idsOf, Refused, type Route } from './route'
 import { CHECKOUT_ROUTES } from './stripe/checkout'
@@ -22,6 +23,7 @@ export const ROUTES: Route[] = [
   ...MONEY_ROUTES,
   ...STRIPE_PAGES,
   ...TRANSACTION_ROUTES,
+  ...SUBSCRIPTION_ROUTES,
   ...ADJUSTMENT_ROUTES,
   ...PADDLE_PAGES,
 ]

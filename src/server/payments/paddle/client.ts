@@ -33,5 +33,7 @@ function troubleOf(error: unknown): Trouble {
 
 export const isRefused = (error: unknown): boolean => error instanceof ApiError
 
-export const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && ['entity_not_found', 'not_found'].includes(error.code)
+export const isRefusedAs = (error: unknown, codes: readonly string[]): boolean =>
+  error instanceof ApiError && codes.includes(error.code)
+
+export const isMissing = (error: unknown): boolean => isRefusedAs(error, ['entity_not_found', 'not_found'])

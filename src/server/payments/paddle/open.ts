@@ -14,24 +14,40 @@ export const openedTransaction = (request: PaymentRequest): Promise<Transaction>
 const create = (request: PaymentRequest): Promise<Transaction> =>
   write(() => paddle().transactions.create(bodyOf(request)), transaction)
 
+/**
+ * Paddle keeps a payment method in a subscription alone, and makes one of a transaction that has a recurring item. Ours
+ * costs nothing: what renews, when and for how much is asked for by the shop (decision 058).
+ */
 function bodyOf(request: PaymentRequest): CreateTransactionRequestBody {
-  const { reference, amount, currency, description, returnUrl, idempotencyKey } = request
-  const price = {
-    description,
-    name: description,
-    unitPrice: { amount: String(amount), currencyCode: currency },
-    taxMode: 'internal',
-    quantity: { minimum: 1, maximum: 1 },
-    product: { name: description, taxCategory: 'standard' },
+  const { reference, currency, returnUrl, idempotencyKey, keepsMandate } = request
+  const keeping = {
+    ...priceOf({ ...request, amount: 0 }),
+    billingCycle: { interval: 'year', frequency: 1 },
   } as const
   return {
-    items: [{ quantity: 1, price }],
+    items: [
+      { quantity: 1, price: priceOf(request) },
+      ...(keepsMandate ? [{ quantity: 1, price: keeping }] : []),
+    ],
     currencyCode: currency,
     collectionMode: 'automatic',
     customData: { order: reference, key: idempotencyKey },
     checkout: { url: new URL('/paddle/checkout', returnUrl).href },
   }
 }
+
+type Sold = Pick<PaymentRequest, 'amount' | 'currency' | 'description'>
+
+/** One piece at a price that is nobody else's, tax included. */
+export const priceOf = ({ amount, currency, description }: Sold) =>
+  ({
+    description,
+    name: description,
+    unitPrice: { amount: String(amount), currencyCode: currency },
+    taxMode: 'internal',
+    quantity: { minimum: 1, maximum: 1 },
+    product: { name: description, taxCategory: 'standard' },
+  }) as const
 
 const LATE_MS = 3_600_000
 const PAGE = 50

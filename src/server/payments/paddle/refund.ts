@@ -41,9 +41,11 @@ function bodyOf(
   const common = { action: 'refund', transactionId: session, reason: reasonOf(idempotencyKey) } as const
   if (amount === undefined && before === 0) return { ...common, type: 'full' }
   const part = amount ?? (found.details?.totals?.grandTotal ?? 0) - before
-  const itemId = found.details?.lineItems[0]?.id ?? ''
+  const itemId = found.details?.lineItems.toSorted((a, b) => totalOf(b) - totalOf(a))[0]?.id ?? ''
   return { ...common, type: 'partial', items: [{ itemId, type: 'partial', amount: String(part) }] }
 }
+
+const totalOf = ({ totals }: { totals?: { total: number } | null | undefined }): number => totals?.total ?? 0
 
 /** The only place of an adjustment that holds words of ours. */
 const reasonOf = (key: string): string => `requested_by_customer [${key}]`

@@ -4,11 +4,12 @@ import type { PaymentEvent, SessionStatus, Settled } from '../provider'
 import { type Adjustment, type Transaction, transaction } from './answers'
 import { isMissing, paddle, read } from './client'
 
-/** Undefined where Paddle knows no such transaction, or we did not open it. */
+/** Undefined where Paddle knows no such transaction, or we did not ask for it. */
 export async function transactionAtPaddle(name: string): Promise<Transaction | undefined> {
+  if (!name.startsWith('txn_')) return undefined
   try {
     const found = await read(() => paddle().transactions.get(name, { include: ['adjustment'] }), transaction)
-    return found.customData ? found : undefined
+    return marksOf(found) ? found : undefined
   } catch (error) {
     if (isMissing(error)) return undefined
     throw error
@@ -20,12 +21,46 @@ export async function statusOf(name: string): Promise<SessionStatus> {
   return found ? statusOfTransaction(found) : { state: 'unknown' }
 }
 
-function statusOfTransaction(found: Transaction): SessionStatus {
-  if (found.status === 'paid' || found.status === 'completed') return paidStatus(found)
+/**
+ * The order and the key that we asked with: of a charge without its buyer on its price, else on the transaction. Those that
+ * Paddle makes by itself for a subscription repeat the marks of its first one, and are none of ours.
+ */
+export function marksOf({ origin, items, customData }: Transaction) {
+  if (origin === 'subscription_charge') return items.find(({ price }) => price?.customData)?.price?.customData
+  return origin === 'api' ? customData : undefined
+}
+
+export function statusOfTransaction(found: Transaction): SessionStatus {
+  if (found.status === 'paid' || found.status === 'completed')
+    return isSaving(found) ? { state: 'open', url: found.checkout?.url ?? '' } : paidStatus(found)
+  if (found.origin === 'subscription_charge') return chargeStatus(found)
   return found.status === 'canceled'
     ? { state: 'closed' }
     : { state: 'open', url: z.string().parse(found.checkout?.url) }
 }
+
+/** Paid, and Paddle has yet to make the subscription that keeps the payment method. */
+const isSaving = ({ items, subscriptionId }: Transaction): boolean =>
+  !subscriptionId && items.some(({ price }) => price?.billingCycle)
+
+/** Of a charge without its buyer that is not paid. */
+function chargeStatus(found: Transaction): SessionStatus {
+  if (found.status !== 'canceled' && found.status !== 'past_due') return { state: 'open', url: '' }
+  const isHard = found.payments.some(({ errorCode }) => HARD.includes(errorCode ?? ''))
+  const event = { ...moneyOf(found), type: 'declined', at: found.createdAt } as const
+  return { state: 'settled', event: { ...event, ...(isHard && { isHard }) } }
+}
+
+/** After these, asking the same payment method again is in vain. */
+const HARD = [
+  'blocked_card',
+  'declined_not_retryable',
+  'expired_card',
+  'fraud',
+  'invalid_payment_details',
+  'redacted_payment_method',
+  'transaction_not_permitted',
+]
 
 function paidStatus(found: Transaction): Settled {
   const money = moneyOf(found)
@@ -35,7 +70,12 @@ function paidStatus(found: Transaction): Settled {
   const returned = totalOf(refunds.filter(({ status }) => status === 'approved'))
   return {
     state: 'settled',
-    event: { ...money, type: returned > 0 && returned >= money.amount ? 'refunded' : 'paid', at },
+    event: {
+      ...money,
+      type: returned > 0 && returned >= money.amount ? 'refunded' : 'paid',
+      at,
+      ...(found.origin === 'api' && found.subscriptionId && { mandate: found.subscriptionId }),
+    },
     also: [...partOf(money, returned, refunds), ...newsOf(money, found.adjustments ?? [])],
     isRefundPending: refunds.some(({ status }) => status === 'pending_approval'),
   }
@@ -46,10 +86,11 @@ const totalOf = (all: readonly Adjustment[]): number =>
 
 type Money = ReturnType<typeof moneyOf>
 
-function moneyOf({ id: session, customData, currencyCode, details }: Transaction) {
+function moneyOf(found: Transaction) {
+  const { id: session, currencyCode, details } = found
   return {
     session,
-    reference: z.string().parse(customData?.order),
+    reference: z.string().parse(marksOf(found)?.order),
     amount: z.number().parse(details?.totals?.grandTotal),
     currency: z.enum(CURRENCIES).parse(currencyCode),
   }

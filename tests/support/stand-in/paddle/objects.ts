@@ -1,4 +1,4 @@
-import type { IAdjustmentResponse, ITransactionResponse } from '@paddle/paddle-node-sdk'
+import type { ErrorCode, IAdjustmentResponse, ITransactionResponse } from '@paddle/paddle-node-sdk'
 import { type Ledger, newId } from '../ledger'
 import { Refused } from '../route'
 import { queueWebhook } from '../webhooks'
@@ -29,6 +29,18 @@ export async function tellPaddle(ledger: Ledger, type: string, data: { id: strin
   const body = { event_id: id, event_type: type, occurred_at, notification_id: newId('ntf_'), data }
   await queueWebhook(ledger, 'paddle', { id, type, body })
 }
+
+/** How somebody tried to pay: captured, or refused with what the bank says. */
+export const attemptOf = ({ details }: Transaction, now: number, error_code: ErrorCode | null = null) => ({
+  payment_attempt_id: newId(''),
+  stored_payment_method_id: newId(''),
+  payment_method_id: null,
+  amount: details?.totals?.grand_total ?? '0',
+  status: error_code ? ('error' as const) : ('captured' as const),
+  error_code,
+  created_at: new Date(now).toISOString(),
+  captured_at: error_code ? null : new Date(now).toISOString(),
+})
 
 export const answer = (data: unknown) => ({ data, meta: { request_id: newId('') } })
 

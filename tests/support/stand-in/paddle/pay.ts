@@ -1,10 +1,11 @@
 import { type CardKind, cardOf } from '../cards'
 import { textAt } from '../form-body'
-import { newId } from '../ledger'
 import { challengePage, endPage, payPage } from '../pages'
 import type { Answer, Call, Route } from '../route'
 import { totalOf } from './adjustments'
-import { needTransaction, type Transaction, tellPaddle } from './objects'
+import { isRecurring } from './items'
+import { attemptOf, needTransaction, type Transaction, tellPaddle } from './objects'
+import { beginSubscription, moveSubscription } from './subscriptions'
 
 const TITLE = 'Paddle checkout (stand-in)'
 
@@ -67,29 +68,24 @@ async function press(call: Call): Promise<Answer> {
     : paid(call, found, card)
 }
 
-const attemptOf = (found: Transaction, now: number, status: 'captured' | 'error') => ({
-  payment_attempt_id: newId(''),
-  stored_payment_method_id: newId(''),
-  payment_method_id: null,
-  amount: String(totalOf(found)),
-  status,
-  error_code: status === 'error' ? ('declined' as const) : null,
-  created_at: new Date(now).toISOString(),
-  captured_at: status === 'captured' ? new Date(now).toISOString() : null,
-})
-
 async function declined({ ledger, now }: Call, found: Transaction): Promise<Answer> {
-  const payments = [attemptOf(found, now, 'error'), ...found.payments]
+  const payments = [attemptOf(found, now, 'declined'), ...found.payments]
   const after = await ledger.put<Transaction>('paddle', 'transaction', { ...found, payments })
   await tellPaddle(ledger, 'transaction.payment_failed', after)
   return html(pageOf(after, 'Your card was declined.'))
 }
 
 async function paid({ ledger, now, query }: Call, found: Transaction, card: CardKind): Promise<Answer> {
-  const payments = [attemptOf(found, now, 'captured'), ...found.payments]
-  const after: Transaction = { ...found, status: 'completed', payments, card }
+  const payments = [attemptOf(found, now), ...found.payments]
+  const paying: Transaction = { ...found, status: 'paid', payments }
+  await tellPaddle(ledger, 'transaction.paid', paying)
+  const subscription_id = found.items.some(isRecurring)
+    ? await beginSubscription(ledger, found, card)
+    : (found.subscription_id ?? null)
+  const after: Transaction = { ...found, status: 'completed', payments, card, subscription_id }
   await ledger.put('paddle', 'transaction', after)
-  await tellPaddle(ledger, 'transaction.paid', after)
+  if (found.origin === 'subscription_payment_method_change' && subscription_id)
+    await moveSubscription(ledger, subscription_id, { card }, 'subscription.updated')
   await tellPaddle(ledger, 'transaction.completed', after)
   return { status: 303, body: '', location: query.get('back') ?? '/' }
 }

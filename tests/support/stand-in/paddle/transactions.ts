@@ -1,7 +1,7 @@
-import type { CurrencyCode } from '@paddle/paddle-node-sdk'
 import { textAt } from '../form-body'
 import { newId } from '../ledger'
 import { type Call, ok, type Route } from '../route'
+import { type Item, itemsOf, totalOfItems } from './items'
 import {
   answer,
   needTransaction,
@@ -18,57 +18,72 @@ export const TRANSACTION_ROUTES: Route[] = [
   { front: 'paddle', method: 'PATCH', path: '/paddle/transactions/:id', run: update },
 ]
 
-type Price = { unit_price?: { amount?: string; currency_code?: string }; description?: string }
-
 async function create({ body, ledger, now, origin }: Call) {
-  const price: Price = Object(Object(Object(body.items)[0]).price)
-  const amount = price.unit_price?.amount ?? ''
-  if (!/^\d+$/.test(amount) || Number(amount) < 70)
+  const items = itemsOf(body, now)
+  const page = textAt(body, 'checkout', 'url') ?? `${origin}/pay/paddle`
+  const made = newTransaction(items, { now, page, currency_code: Object(body).currency_code })
+  return ok(
+    answer(await ledger.put('paddle', 'transaction', { ...made, custom_data: Object(body.custom_data) })),
+    201,
+  )
+}
+
+type Made = Pick<Transaction, 'currency_code'> & Partial<Transaction> & { now: number; page: string | null }
+
+/** Of less than Paddle charges there is none, but of nothing. */
+export function newTransaction(items: Item[], { now, page, ...more }: Made): Transaction {
+  const total = totalOfItems(items)
+  if (total !== 0 && total < 70)
     throw refusedPaddle(400, 'transaction_checkout_amount_too_low', 'The total is below what can be charged')
   const id = newId('txn_')
-  const currency: CurrencyCode = Object(body).currency_code
   const at = new Date(now).toISOString()
-  const page = textAt(body, 'checkout', 'url') ?? `${origin}/pay/paddle`
-  const transaction = {
+  return {
     id,
     status: 'draft',
     customer_id: null,
-    currency_code: currency,
     origin: 'api',
     collection_mode: 'automatic',
-    custom_data: Object(body.custom_data),
-    items: [],
-    details: detailsOf(amount, currency),
+    custom_data: null,
+    items,
+    details: detailsOf(items, more.currency_code),
     payments: [],
-    checkout: { url: `${page}?_ptxn=${id}` },
+    checkout: { url: page && `${page}?_ptxn=${id}` },
     created_at: at,
     updated_at: at,
+    ...more,
   } satisfies Transaction
-  return ok(answer(await ledger.put('paddle', 'transaction', transaction)), 201)
 }
 
-const detailsOf = (total: string, currency_code: CurrencyCode) => ({
-  tax_rates_used: [],
-  totals: {
-    subtotal: total,
-    discount: '0',
-    tax: '0',
-    total,
-    credit: '0',
-    credit_to_balance: '0',
-    balance: total,
-    grand_total: total,
-    grand_total_tax: '0',
-    currency_code,
-  },
-  line_items: [{ id: newId('txnitm_'), price_id: newId('pri_'), quantity: 1, tax_rate: '0' }],
-})
+function detailsOf(items: Item[], currency_code: Transaction['currency_code']) {
+  const total = String(totalOfItems(items))
+  const sums = { subtotal: total, discount: '0', tax: '0', total }
+  return {
+    tax_rates_used: [],
+    totals: {
+      ...sums,
+      ...{ credit: '0', credit_to_balance: '0', balance: total, grand_total: total, grand_total_tax: '0' },
+      currency_code,
+    },
+    // The one that costs nothing first: nobody may count on an order.
+    line_items: items.toReversed().map(({ price }) => {
+      const amount = price.unit_price.amount
+      return {
+        ...{ id: newId('txnitm_'), price_id: price.id, quantity: 1, tax_rate: '0' },
+        totals: { subtotal: amount, discount: '0', tax: '0', total: amount },
+      }
+    }),
+  }
+}
 
 async function list({ query, ledger, path, origin }: Call) {
   const since = Date.parse(query.get('created_at[GTE]') ?? '1970-01-01')
   const perPage = Number(query.get('per_page') ?? 30)
+  const [subscription, origins] = [query.get('subscription_id'), query.get('origin')?.split(',')]
   const all = (await ledger.all<Transaction>('transaction')).filter(
-    ({ created_at }) => Date.parse(created_at) >= since,
+    ({ created_at, subscription_id, origin }) =>
+      Date.parse(created_at) >= since &&
+      (subscription === null || subscription_id === subscription) &&
+      (origins === undefined || origins.includes(origin)),
   )
   const from = all.findIndex(({ id }) => id === query.get('after')) + 1
   const data = all.slice(from, from + perPage)
