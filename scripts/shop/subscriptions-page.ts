@@ -8,11 +8,13 @@ import {
   STATES,
   type State,
   SUBSCRIPTION_ACTIONS,
+  SUPPORT_ROWS,
   TABLE,
 } from '@/pricing/subscriptions'
 
 const STATE_NAMES = Object.keys(STATES) as State[]
 
+const OF_SUPPORT = Object.keys(SUPPORT_ROWS) as Name[]
 const EVENTS = Object.keys(EVENT_ROWS) as Name[]
 const CLOCK = Object.keys(CLOCK_ROWS) as Name[]
 
@@ -54,7 +56,7 @@ const states = table(
 
 const matrix = table(
   ['', ...STATE_NAMES.map(code)],
-  [...SUBSCRIPTION_ACTIONS, ...EVENTS, ...CLOCK].map(name => [
+  [...SUBSCRIPTION_ACTIONS, ...OF_SUPPORT, ...EVENTS, ...CLOCK].map(name => [
     code(name),
     ...STATE_NAMES.map(state => (rowsOf(name).some(({ from }) => from.includes(state)) ? '●' : '')),
   ]),
@@ -103,6 +105,11 @@ ${matrix}
 The first row that fits decides. \`diff_price\` asks for the plan of any of them, always.
 
 ${section(SUBSCRIPTION_ACTIONS)}
+## Actions of support
+
+Beside those of the customer, of which support does \`pay\` in their place. Each has who did it and why in the history ([decision 059](decisions/059-support-acts-on-subscriptions.md)).
+
+${section(OF_SUPPORT)}
 ## Events of a payer
 
 ${section(EVENTS)}

@@ -1,15 +1,14 @@
-import type { ClockEvent, Name, SubscriptionAction } from './event'
+import type { ClockEvent, Name, SubscriptionAction, SupportAction } from './event'
 import * as fact from './fact'
 import * as move from './moves'
 import type { Rows } from './row'
-import { CAN_BE_FROZEN, LIVING } from './state'
+import { BEGUN, CAN_BE_FROZEN, LIVING } from './state'
 
-const BEGUN = ['active', 'past_due', 'unpaid', 'cancel_at_end', 'paused'] as const
 const ENDS = ['ended', 'upgraded'] as const
 const EVERY = [...LIVING, ...ENDS] as const
 
 /** What a payer tells. */
-export const EVENT_ROWS: Rows<Exclude<Name, SubscriptionAction | ClockEvent>> = {
+export const EVENT_ROWS: Rows<Exclude<Name, SubscriptionAction | SupportAction | ClockEvent>> = {
   paid: [
     {
       from: ['incomplete'],

@@ -16,6 +16,9 @@ export const SUBSCRIPTION_ACTIONS = [
 ] as const
 export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number]
 
+/** What support does beside it, with a reason. */
+export type SupportAction = 'extend' | 'end_now'
+
 /** What the clock brings. */
 export type ClockEvent =
   | 'lapsed'
@@ -44,6 +47,8 @@ type Data = {
   upgrade_lft: { price: number }
   pay: Nothing
   resubscribe: Wanted
+  extend: { days: number }
+  end_now: Nothing
   paid: OfCharge
   declined: OfCharge & { isHard: boolean }
   card_changed: Nothing
@@ -54,9 +59,16 @@ type Data = {
   ended_by_payer: Nothing
 } & Record<ClockEvent, Nothing>
 
+/** Who of support told it, and why: kept in the history, it decides nothing. */
+type ToldBy = { readonly staff: string; readonly reason: string }
+
 export type Name = keyof Data
 /** What happens to a subscription, at an instant (ms). */
-export type EventOf<N extends Name> = { readonly on: N; readonly at: number } & Readonly<Data[N]>
+export type EventOf<N extends Name> = {
+  readonly on: N
+  readonly at: number
+  readonly by?: ToldBy
+} & Readonly<Data[N]>
 export type SubscriptionEvent = { [N in Name]: EventOf<N> }[Name]
 
 /** The events that name a charge. */

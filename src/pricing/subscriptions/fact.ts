@@ -79,6 +79,7 @@ export type Refusal =
   | 'renewal_due'
   | 'superseded'
   | 'over'
+  | 'renewal_unpaid'
   | 'nothing_pending'
   | 'change_pending'
   | 'offer_taken'
@@ -114,6 +115,12 @@ export const END_IS_AHEAD: Need<Name> = {
   code: 'over',
   says: 'its end is ahead',
   stands: (subscription, at) => at < endOf(subscription),
+}
+/** Unpaid time is no time that could be made longer. */
+export const NO_UNPAID_RENEWAL: Need<Name> = {
+  code: 'renewal_unpaid',
+  says: 'no renewal is unpaid',
+  stands: ({ grace }) => grace === null,
 }
 export const HAS_PENDING: Need<Name> = {
   code: 'nothing_pending',

@@ -25,13 +25,15 @@ export {
   whenApplies,
 } from './rules'
 export { STATE_NAMES, STATES, type State } from './state'
-export { allowedActions, begin, type Refused, type Stepped, step } from './step'
+export { allowedActions, allows, begin, type Refused, type Stepped, step } from './step'
 export {
   type Charge,
   endOf,
   type Offered,
+  type Purpose,
   productsTaken,
   type Subscription,
   type Terms,
 } from './subscription'
+export { SUPPORT_ROWS } from './support-rows'
 export { TABLE } from './table'

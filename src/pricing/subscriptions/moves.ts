@@ -90,6 +90,16 @@ export const TAKE_OFFER: Move<'take_offer'> = {
   says: 'takes the coupon off the next renewal',
   run: (held, { amount }) => ({ ...held, concession: { amount, isUsed: false } }),
 }
+const DAY = 86_400_000
+
+/** What was paid covers the longer period, so that no more is ever credited of it; ends are counted from its new end. */
+export const EXTEND: Move<'extend'> = {
+  says: 'moves the end of its period by the days, and counts the next ones from there',
+  run(held, { days }) {
+    const end = held.period.end + days * DAY
+    return { ...held, period: { ...held.period, end }, anchor: end, months: 0 }
+  },
+}
 export const HAND_BALANCE_OVER: Move<Name> = {
   says: 'hands its balance over to the new one',
   run: held => ({ ...held, balance: 0 }),

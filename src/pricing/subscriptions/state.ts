@@ -28,5 +28,8 @@ export const LIVING = ['incomplete', 'active', 'past_due', 'unpaid', 'cancel_at_
 /** In the order of a subscription's life. */
 export const STATE_NAMES = [...LIVING, 'ended', 'upgraded'] as const satisfies readonly State[]
 
+/** Its first payment came, and its end did not. */
+export const BEGUN = ['active', 'past_due', 'unpaid', 'cancel_at_end', 'paused'] as const
+
 /** What is being paid may be dropped from these, and renewals wait for it. */
 export const CAN_BE_FROZEN = ['active', 'past_due', 'cancel_at_end'] as const

@@ -2,7 +2,13 @@ import type { Currency } from '../vocabulary'
 import { periodFrom } from './calendar'
 import { inFlight, opened } from './charge'
 import type { Effect } from './effect'
-import { type EventOf, type Name, SUBSCRIPTION_ACTIONS, type SubscriptionAction } from './event'
+import {
+  type EventOf,
+  type Name,
+  SUBSCRIPTION_ACTIONS,
+  type SubscriptionAction,
+  type SupportAction,
+} from './event'
 import type { Need, Refusal } from './fact'
 import { lapseOf } from './moves'
 import { intervalOf, monthsOf } from './plan'
@@ -80,11 +86,18 @@ const refused = (subscription: Subscription, why: Refusal, at: number): Refused 
 
 /** What a customer can do at an instant (ms), as far as it depends on the subscription alone. */
 export function allowedActions(subscription: Subscription, at: number): SubscriptionAction[] {
-  return SUBSCRIPTION_ACTIONS.filter(action =>
-    TABLE[action].some(
-      ({ from, needs }) =>
-        from.includes(subscription.state) && (needs ?? []).every(need => stands(need, subscription, at)),
-    ),
+  return SUBSCRIPTION_ACTIONS.filter(action => allows(subscription, action, at))
+}
+
+/** Whether an action stands at an instant (ms), as far as it depends on the subscription alone. */
+export function allows(
+  subscription: Subscription,
+  action: SubscriptionAction | SupportAction,
+  at: number,
+): boolean {
+  return TABLE[action].some(
+    ({ from, needs }) =>
+      from.includes(subscription.state) && (needs ?? []).every(need => stands(need, subscription, at)),
   )
 }
 

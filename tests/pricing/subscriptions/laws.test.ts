@@ -61,7 +61,7 @@ const happening = fc.record({
     ...['tick', 'tick', 'tick', 'tick', 'pay', 'pay', 'pay', 'decline', 'decline_hard', 'wait'],
     ...['begin', 'change', 'change', 'cancel', 'resume', 'add', 'drop', 'keep', 'upgrade', 'offer'],
     ...['cancel_upgrade', 'pay_open', 'resubscribe', 'card', 'pause', 'continue', 'refund', 'dispute'],
-    ...['ended_by_payer', 'late'],
+    ...['ended_by_payer', 'late', 'extend', 'end_now'],
   ),
   which: fc.nat(5),
   number: fc.nat(6),
@@ -130,6 +130,10 @@ function told(
       return number > 4 ? { on: 'dispute_lost', charge: number - 3, at } : undefined
     case 'ended_by_payer':
       return number > 4 ? { on: 'ended_by_payer', at } : undefined
+    case 'extend':
+      return { on: 'extend', days: number + 1, at }
+    case 'end_now':
+      return number > 4 ? { on: 'end_now', at } : undefined
     default: {
       const on = SIMPLE[kind]
       return on && { on, at }
