@@ -51,6 +51,7 @@ import * as migration_20261123_005635_orders_sales from './20261123_005635_order
 import * as migration_20261123_005637_invoices from './20261123_005637_invoices';
 import * as migration_20261123_010648_payer_choices from './20261123_010648_payer_choices';
 import * as migration_20261123_011836_shown_prices from './20261123_011836_shown_prices';
+import * as migration_20261123_035331_refunds_in_part from './20261123_035331_refunds_in_part';
 
 export const migrations = [
   {
@@ -311,11 +312,16 @@ export const migrations = [
   {
     up: migration_20261123_010648_payer_choices.up,
     down: migration_20261123_010648_payer_choices.down,
-    name: '20261123_010648_payer_choices'
+    name: '20261123_010648_payer_choices',
   },
   {
     up: migration_20261123_011836_shown_prices.up,
     down: migration_20261123_011836_shown_prices.down,
     name: '20261123_011836_shown_prices',
+  },
+  {
+    up: migration_20261123_035331_refunds_in_part.up,
+    down: migration_20261123_035331_refunds_in_part.down,
+    name: '20261123_035331_refunds_in_part'
   },
 ];

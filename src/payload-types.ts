@@ -1303,6 +1303,14 @@ export interface Order {
    * In minor units: cents, or whole yen
    */
   total: number;
+  /**
+   * What went back of it, in minor units
+   */
+  refunded: number;
+  /**
+   * As far as support asked for it, in minor units
+   */
+  refund_asked: number;
   provider: 'sandbox' | 'stripe' | 'paddle';
   provider_session?: string | null;
   site: string;
@@ -1638,11 +1646,14 @@ export interface AuditEvent {
     | 'show_email'
     | 'show_whole_email'
     | 'send_email'
+    | 'charge'
+    | 'extend'
+    | 'end_now'
     | 'edit';
   order_number?: string | null;
   licence_id?: string | null;
   /**
-   * The email that was shown or sent again, or what was edited, as collection/id
+   * The subscription, the email that was shown or sent again, or what was edited, as collection/id
    */
   record?: string | null;
   /**
@@ -2869,6 +2880,8 @@ export interface OrdersSelect<T extends boolean = true> {
   dispute?: T;
   currency?: T;
   total?: T;
+  refunded?: T;
+  refund_asked?: T;
   provider?: T;
   provider_session?: T;
   site?: T;

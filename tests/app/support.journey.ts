@@ -52,6 +52,13 @@ async function act(within: Locator, label: string, reason: string): Promise<void
   await within.getByRole('button', { name: label }).click()
 }
 
+async function giveBack(order: Locator, amount: string): Promise<void> {
+  await order.locator('summary').filter({ hasText: 'Refund a part' }).click()
+  await order.getByLabel('Amount in USD').fill(amount)
+  await order.getByLabel('Reason').and(order.locator(':visible')).fill('Two bad days')
+  await order.getByRole('button', { name: 'Refund a part' }).click()
+}
+
 /** A customer who had a single and then bought the suite at an owner's price: the numbers of both orders. */
 async function whoUpgraded(page: Page): Promise<{ email: string; single: string; suite: string }> {
   const email = someEmail()
@@ -130,10 +137,10 @@ test('support finds «where is my key» on one screen, sends it again, refunds, 
   await support.reload()
   expect(await support.content()).not.toContain(key)
 
-  await order.locator('summary').filter({ hasText: 'Refund' }).click()
+  await order.locator('summary').filter({ hasText: 'Refund $129.90' }).click()
   await order.getByRole('button', { name: 'Refund $129.90' }).click()
   await expect(order.getByLabel('Reason').and(order.locator(':visible'))).toBeFocused()
-  await order.locator('summary').filter({ hasText: 'Refund' }).click()
+  await order.locator('summary').filter({ hasText: 'Refund $129.90' }).click()
   await act(order, 'Refund $129.90', 'Bought it twice by mistake')
   await expect(newsOn(support)).toContainText('the licences of the order are gone')
   await expect(order).toContainText('refunded')
@@ -198,7 +205,7 @@ test('before it refunds what an upgrade stands on, support reads which upgrade, 
   await support.goto(shop('/admin/support'))
   await find(support, email)
   const order = support.getByRole('article', { name: single })
-  await order.locator('summary').filter({ hasText: 'Refund' }).click()
+  await order.locator('summary').filter({ hasText: 'Refund $129.90' }).click()
   const reason = order.getByLabel('Reason').and(order.locator(':visible'))
   await expect(reason).toHaveAccessibleDescription(
     `All the money goes back through the payer, and the licences of this order stop at once. Video All-in-One (${suite}) was sold at a price that stands on this order. After the refund its owner is told and has 14 days to pay the missing $110.00; otherwise that upgrade is refunded in full and its licence ends.`,
@@ -220,4 +227,55 @@ test('who writes sees nothing of customers, and who is not signed in is led to s
   await writer.goto(shop('/admin/support?q=example.com'))
   await expect(writer).toHaveURL(/\/admin\/login/)
   await writer.context().close()
+})
+
+test('support reads a subscription whole, gives a part back, makes its period longer and ends it, each with a reason', async ({
+  page: customer,
+  browser,
+}) => {
+  const email = someEmail()
+  await register(customer, email, PASSWORD)
+  await customer.goto(shop('/checkout?route=netflix_downloader&plan=1M&os=win&billing=renewing&step=account'))
+  await customer.getByRole('button', { name: 'Continue to payment' }).click()
+  await customer.getByRole('button', { name: 'Pay $35.90' }).click()
+  await customer.getByRole('button', { name: 'Pay', exact: true }).click()
+  await licenceKeys(customer)
+
+  const support = await signedIn(browser, 'support')
+  await support.goto(shop('/admin/support'))
+  await find(support, email)
+  const subscription = support
+    .getByRole('region', { name: 'Subscriptions' })
+    .getByRole('article', { name: /Netflix/ })
+  await expect(subscription).toContainText('The period that runs is paid, or its charge is in flight.')
+  await expect(subscription).toContainText('Saved at sandbox')
+  await expect(subscription).toContainText('First period: $35.90')
+  for (const width of [390, 1440]) {
+    await support.setViewportSize({ width, height: 900 })
+    expect(await accessibilityProblems(support, '.desk'), `at ${width}`).toEqual([])
+    expect(await sidewaysScroll(support), `at ${width}`).toBeLessThanOrEqual(0)
+  }
+  const order = support.getByRole('region', { name: 'Orders' }).getByRole('article').first()
+  await giveBack(order, '36')
+  await expect(newsOn(support)).toHaveText(
+    'Of this order $35.90 is left, and no more can go back. Nothing was done.',
+  )
+  await giveBack(order, '5.90')
+  await expect(newsOn(support)).toHaveText('$5.90 is on its way back, and the licences stay.')
+  await expect(order).toContainText('of which $5.90 went back')
+  await expect(subscription).toContainText('First period: $35.90, of which $5.90 went back')
+
+  await subscription.locator('summary').filter({ hasText: 'Make the period longer' }).click()
+  await subscription.getByLabel('Days, from 1 to 365').fill('14')
+  await subscription.getByLabel('Reason').and(subscription.locator(':visible')).fill('The outage')
+  await subscription.getByRole('button', { name: 'Make the period longer' }).click()
+  await expect(newsOn(support)).toContainText('and nothing is charged before.')
+  await act(subscription, 'End now', 'Asked by telephone')
+  await expect(newsOn(support)).toContainText('The subscription is over')
+  await subscription.locator('summary').filter({ hasText: 'History' }).click()
+  await expect(subscription).toContainText('extend by 14 days')
+  await expect(subscription).toContainText('Asked by telephone')
+  const licence = support.getByRole('region', { name: 'Licences' }).getByRole('article').first()
+  await expect(licence.getByText('expired', { exact: true })).toBeVisible()
+  await support.context().close()
 })

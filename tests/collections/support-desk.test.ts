@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { openCms } from '../../scripts/shop/cms'
 import { freshDatabase } from '../support/database'
 import { buySuite, licenceOf, logOf } from '../support/desk'
+import { newOwner } from '../support/owner-orders'
+import { clockAt, stateOf, subscribe } from '../support/subscriber'
 
 const ORIGIN = 'http://localhost:3000'
 const ACTIONS = ['resend', 'refund', 'revoke', 'restore', 'reissue', 'show_key'] as const
@@ -76,6 +78,51 @@ test.each(cases)('$role asks for $action', async ({ action, role }) => {
   expect(await logOf(db, number)).toEqual([])
 })
 
+const DEEDS = ['charge', 'extend', 'end_now'] as const
+const deeds = DEEDS.flatMap(deed => ROLE_NAMES.map(role => ({ deed, role })))
+
+test.each(deeds)('$role asks for $deed of a subscription', async ({ deed, role }) => {
+  const { subscription } = await subscribe(db, await newOwner(db), { button: 'pay_then_decline' })
+  if (deed === 'charge') await clockAt(db, (await stateOf(db, subscription))?.period_end.getTime())
+  const before = await stateOf(db, subscription)
+  const answer = await ask(deed, { role, fields: { subject: subscription, days: '3' } })
+  expect(answer.status).toBe(ROLES[role])
+  const log = await db.query('select staff, reason, outcome from audit_events where record = $1', [
+    `subscriptions/${subscription}`,
+  ])
+  if (ROLES[role] === 200) {
+    const by = { staff: `${role}@staff.test`, reason: 'The customer asked for it', outcome: 'done' }
+    expect(log.rows).toEqual([by])
+    expect((await stateOf(db, subscription))?.version).toBeGreaterThan(before?.version)
+    return
+  }
+  expect(await stateOf(db, subscription)).toEqual(before)
+  expect(log.rows).toEqual([])
+})
+
+test.each(ROLE_NAMES)('%s asks for a part of an order’s money', async role => {
+  const { number } = await buySuite(db)
+  const fields = { subject: number, amount: '12.50', seen: '0' }
+  expect((await ask('refund', { role, fields })).status).toBe(ROLES[role])
+  const { rows } = await db.query('select refunded::int, state from orders where number = $1', [number])
+  expect(rows).toEqual([{ refunded: ROLES[role] === 200 ? 1250 : 0, state: 'paid' }])
+})
+
+test('what was typed wrong is answered with 422 and its code; a reason is asked of every deed', async () => {
+  const { number } = await buySuite(db)
+  const { subscription } = await subscribe(db, await newOwner(db))
+  const amount = await ask('refund', { fields: { subject: number, amount: ' ', seen: '0' } })
+  expect([amount.status, await amount.json()]).toMatchObject([422, { code: 'bad_amount' }])
+  const days = await ask('extend', { fields: { subject: subscription } })
+  expect([days.status, await days.json()]).toMatchObject([422, { code: 'bad_days' }])
+  for (const deed of DEEDS) {
+    const answer = await ask(deed, { fields: { subject: subscription, days: '3', reason: '' } })
+    expect([answer.status, await answer.json()]).toEqual([422, { error: 'reason' }])
+  }
+  const seen = await ask('refund', { fields: { subject: number, amount: '1', seen: '-1' } })
+  expect(seen.status).toBe(400)
+})
+
 test('a form from another origin, or from none, moves nothing, whoever is signed in', async () => {
   const { number } = await buySuite(db)
   const fields = { subject: number }
@@ -124,6 +171,7 @@ test('what the state forbids is answered with the state and what it allows', asy
   expect(again.status).toBe(409)
   expect(await again.json()).toEqual({
     outcome: 'refused',
+    code: 'not_allowed',
     state: 'refunded',
     allowed: [],
     detail: 'The order is refunded, so you cannot refund it. Nothing can be done with it here.',

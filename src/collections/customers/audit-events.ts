@@ -13,6 +13,9 @@ const AUDIT_ACTIONS = [
   'show_email',
   'show_whole_email',
   'send_email',
+  'charge',
+  'extend',
+  'end_now',
   'edit',
 ] as const
 const AUDIT_OUTCOMES = ['asked', 'done', 'refused', 'failed'] as const
@@ -56,7 +59,10 @@ export const AuditEvents: CollectionConfig = {
       name: 'record',
       type: 'text',
       index: true,
-      admin: { description: 'The email that was shown or sent again, or what was edited, as collection/id' },
+      admin: {
+        description:
+          'The subscription, the email that was shown or sent again, or what was edited, as collection/id',
+      },
     },
     { name: 'customer_id', type: 'text', admin: { description: 'Empty for a guest' } },
     { name: 'reason', type: 'textarea', admin: { description: 'In the words of who acted' } },

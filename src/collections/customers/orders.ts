@@ -59,6 +59,23 @@ export const Orders: CollectionConfig = {
         components: { Cell: '@/collections/admin/amount-cell#AmountCell' },
       },
     },
+    {
+      name: 'refunded',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      admin: {
+        description: 'What went back of it, in minor units',
+        components: { Cell: '@/collections/admin/amount-cell#AmountCell' },
+      },
+    },
+    {
+      name: 'refund_asked',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      admin: { description: 'As far as support asked for it, in minor units' },
+    },
     { name: 'provider', type: 'select', required: true, options: options(PAYERS) },
     { name: 'provider_session', type: 'text', unique: true },
     { name: 'site', type: 'text', required: true },

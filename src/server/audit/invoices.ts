@@ -29,4 +29,14 @@ export const INVOICES: readonly Invariant[] = [
          group by i.id, i.order_number, i.total having sum(n.total) > i.total order by i.order_number`,
       ),
   },
+  {
+    name: 'what went back of an order is credited',
+    find: db =>
+      db.query<Found>(
+        `select o.number as row, 'gave back ' || o.refunded || ', credited ' || coalesce(sum(n.total), 0) as says
+         from orders o join invoices i on i.order_number = o.number and i.kind = 'invoice'
+           left join invoices n on n.corrects = i.id
+         group by o.number, o.refunded having coalesce(sum(n.total), 0) <> o.refunded order by o.number`,
+      ),
+  },
 ]

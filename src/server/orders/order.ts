@@ -19,6 +19,9 @@ export type Order = {
   dispute: Dispute | null
   currency: Currency
   total: number
+  /** What went back of it, as its payer told, and how far the shop asked for that; the rest is `total` less it. */
+  refunded: number
+  refundAsked: number
   provider: ProviderName
   /** The payer session it was last sent to, or that paid it. */
   session: string | null
@@ -50,7 +53,7 @@ type OrderRow = Omit<Order, 'customerId' | 'session' | 'paidAt' | 'updatedAt' | 
   updated_at: Date
 }
 
-export const ORDER_COLUMNS = `id, number, secret, email, customer_id, state, dispute, currency, total, provider, provider_session, site, locale, country, os, coupon, coalesce(again, false) as again, quote, coalesce(billing, '{}') as "billedTo", coalesce(agreements, '{}') as agreements, sale, paid_at, subscription_id, charge::int, updated_at`
+export const ORDER_COLUMNS = `id, number, secret, email, customer_id, state, dispute, currency, total, refunded::int, refund_asked::int as "refundAsked", provider, provider_session, site, locale, country, os, coupon, coalesce(again, false) as again, quote, coalesce(billing, '{}') as "billedTo", coalesce(agreements, '{}') as agreements, sale, paid_at, subscription_id, charge::int, updated_at`
 
 const orderOf = ({
   customer_id,

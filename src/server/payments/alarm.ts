@@ -28,7 +28,7 @@ const SAID: Record<Alarming, string> = {
   returned_disputed:
     'The bank gave a payment back to the buyer that the shop gives back by itself. Look at the payer that it does not go back twice.',
   partly_refunded:
-    'A part of the money was given back at the payer. The shop changed nothing; decide what becomes of the licences.',
+    'A part of the money was given back at the payer. The shop wrote a credit note and changed nothing else; decide what becomes of the licences.',
   refund_failed:
     'A refund did not reach the buyer, and the money lies at the payer again. Give it back in another way; the shop changed nothing.',
   dispute_warned:

@@ -36,9 +36,11 @@ const PERFORM: Record<Step, Perform> = {
   mark_failed: (tx, { order }) => mark(tx, order, 'failed'),
   mark_refunded: async (tx, { order }) => {
     await mark(tx, order, 'refunded')
+    await noteRefund(tx, order, order.total)
     await settleDifference(tx, order.id, 'refunded')
     await returnDifferences(tx, order)
   },
+  note_refund: (tx, { order, event }) => noteRefund(tx, order, event.amount),
   tell_subscription: (tx, { order, event, provider, session }) =>
     tellOfPayment(tx, { ...order, provider }, { ...event, at: toldAt(event, session) }),
   issue_licences: (tx, { order, event }) => issueLicences(tx, order, event.at),
@@ -73,6 +75,8 @@ const PERFORM: Record<Step, Perform> = {
   issue_invoice: (tx, { order }) => issueInvoice(tx, order.id),
   issue_credit_note: (tx, { order: { id, total, number } }) =>
     issueCreditNote(tx, { orderId: id, total, key: number }),
+  credit_part: (tx, { order: { id, number, refunded }, event: { amount } }) =>
+    issueCreditNote(tx, { orderId: id, total: amount - refunded, key: `${number}:${amount}` }),
 }
 
 /** A charge of ours is answered after it was asked for, wherever the clock of its payer stands. */
@@ -99,6 +103,10 @@ async function mark(tx: Database, { id }: Order, state: 'failed' | 'refunded'): 
     id,
     state,
   ])
+}
+
+async function noteRefund(tx: Database, { id }: Order, refunded: number): Promise<void> {
+  await tx.query('update orders set refunded = $2, updated_at = now() where id = $1', [id, refunded])
 }
 
 async function leaveOthers(tx: Database, { order }: Payment): Promise<void> {

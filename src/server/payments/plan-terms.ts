@@ -9,6 +9,7 @@ export type Step =
   | 'mark_paid'
   | 'mark_failed'
   | 'mark_refunded'
+  | 'note_refund'
   | 'issue_licences'
   | 'tell_subscription'
   | 'refund_licences'
@@ -26,6 +27,7 @@ export type Step =
   | 'recheck_prices'
   | 'issue_invoice'
   | 'issue_credit_note'
+  | 'credit_part'
 
 export type Outcome =
   | 'paid'
@@ -48,6 +50,7 @@ export type Outcome =
   | 'difference_disputed'
   | 'difference_charged_back'
   | 'returned_disputed'
+  | 'refunded_in_part'
   | 'partly_refunded'
   | 'refund_failed'
   | 'dispute_warned'
@@ -84,7 +87,7 @@ export const isAlarming = (outcome: Outcome): outcome is Alarming =>
 export type PaymentPlan = { outcome: Outcome; steps: readonly Step[] }
 
 export type Payable = Pick<Order, 'state' | 'total' | 'currency' | 'session' | 'dispute'> &
-  Partial<Pick<Order, 'subscriptionId'>>
+  Partial<Pick<Order, 'subscriptionId' | 'refunded' | 'refundAsked'>>
 export type Event = Pick<PaymentEvent, 'type' | 'session' | 'amount' | 'currency'>
 
 /**

@@ -52,7 +52,7 @@ const PLANS: Plans = {
   refunded(order, event, { session }) {
     if (order.state === 'refunded' || session?.state === 'returned') return only('known')
     if (order.session !== event.session) return only('superseded')
-    if (!isWhole(order, event)) return only('partly_refunded')
+    if (!isWhole(order, event)) return refundedInPart(order, event)
     return {
       outcome: 'refunded',
       steps: ['mark_refunded', 'refund_licences', 'end_session', 'recheck_prices', 'issue_credit_note'],
@@ -80,6 +80,17 @@ const sale = (outcome: Outcome, { dispute }: Payable, ...before: Step[]): Paymen
     'issue_invoice',
   ],
 })
+
+/** Licences stay; where support asked for it, nobody has to look at it. Told late, it is known. */
+function refundedInPart(
+  { state, total, currency, refunded = 0, refundAsked = 0 }: Payable,
+  { amount, currency: returned }: Event,
+): PaymentPlan {
+  if (state !== 'paid' || returned !== currency || amount > total) return only('partly_refunded')
+  if (amount <= refunded) return only('known')
+  const outcome = amount <= refundAsked ? 'refunded_in_part' : 'partly_refunded'
+  return { outcome, steps: ['credit_part', 'note_refund'] }
+}
 
 /** Keys are sent unless the bank holds or took back the money. */
 const AFTER_SALE: Record<Dispute | 'none', readonly Step[]> = {

@@ -4,7 +4,8 @@ import { belongsTo, type Person } from './person'
 export type OrderAction = 'resend' | 'refund'
 export type LicenceAction = 'revoke' | 'restore' | 'reissue' | 'show_key'
 export type EmailAction = 'show_email' | 'show_whole_email'
-export type ConsoleAction = OrderAction | LicenceAction | EmailAction | 'send_email'
+export type SubscriptionDeed = 'charge' | 'extend' | 'end_now'
+export type ConsoleAction = OrderAction | LicenceAction | EmailAction | SubscriptionDeed | 'send_email'
 
 /** `asked`: the payer was asked for a refund; a second row has the outcome. */
 export type DeskOutcome = 'asked' | 'done' | 'refused' | 'failed'
@@ -13,7 +14,7 @@ export type DeskOutcome = 'asked' | 'done' | 'refused' | 'failed'
 export type Acting = { idempotencyKey: string; staff: Staff; reason: string | null; at: number }
 export type Staff = { id: string; email: string }
 
-/** `record`: an email or another document, as `collection/id`. */
+/** `record`: a subscription, an email or another document, as `collection/id`. */
 export type ConsoleSubject = {
   order: string | null
   licence: string | null
@@ -24,6 +25,8 @@ export type ConsoleSubject = {
 export type ConsoleResult = {
   outcome: DeskOutcome
   detail: string
+  /** Of a refusal: why, for programs; it never changes. */
+  code?: string
   state?: string
   allowed?: readonly string[]
 }
@@ -78,17 +81,19 @@ const A_MOMENT_MS = 60_000
 
 export async function justDone(
   tx: Database,
-  { action, order, licence }: ConsoleSubject & { action: ConsoleAction },
+  { action, order, licence, record }: ConsoleSubject & { action: ConsoleAction },
   at: number,
 ): Promise<ConsoleResult | undefined> {
   const [done] = await tx.query<{ staff: string }>(
-    `select staff from audit_events where order_number = $1 and action = $2::enum_audit_events_action
-       and licence_id is not distinct from $3 and outcome = 'done' and at > $4 order by at desc limit 1`,
-    [order, action, licence, new Date(at - A_MOMENT_MS)],
+    `select staff from audit_events where order_number is not distinct from $1 and action = $2::enum_audit_events_action
+       and licence_id is not distinct from $3 and record is not distinct from $4 and outcome = 'done' and at > $5
+     order by at desc limit 1`,
+    [order, action, licence, record, new Date(at - A_MOMENT_MS)],
   )
   return (
     done && {
       outcome: 'refused',
+      code: 'just_done',
       detail: `${done.staff} did just that a moment ago, so it was not done again.`,
     }
   )
@@ -105,6 +110,7 @@ export async function auditRecords(person: Person): Promise<AuditRecord[]> {
   const { sql, value } = belongsTo(person, 'o')
   const rows = await database.query<Row>(
     `${RECORDS} where order_number in (select o.number from orders o where ${sql}) or customer_id = $2
+       or record in (select 'subscriptions/' || o.id from subscriptions o where ${sql})
        or record in (select 'emails/' || id from emails where lower("to") = $3) ${LATEST}`,
     [value, person.customer?.id ?? null, person.email],
   )

@@ -10,11 +10,13 @@ import { type LicenceRecord, licenceRecords } from './licences'
 import { type OrderRecord, orderRecords } from './orders'
 import { type OwnershipRecord, ownershipRecord } from './ownership'
 import { type Person, type PersonName, personOf, unclaimedOrder } from './person'
+import { type SubscriptionRecord, subscriptionRecords } from './subscriptions'
 
 /** All that support sees of a person; without secrets and whole keys. */
 export type CustomerFile = {
   person: Person
   ownership: OwnershipRecord
+  subscriptions: SubscriptionRecord[]
   orders: OrderRecord[]
   licences: LicenceRecord[]
   declarations: DeclarationRecord[]
@@ -34,22 +36,34 @@ export async function customerFile(name: PersonName, at: number): Promise<Custom
   const person = await personOf(name)
   if (!person) return undefined
   const orders = await orderRecords(person)
-  const [licences, declarations, emails, tickets, audit, shaken, unclaimed, nameOf, nameOfRoute] =
-    await Promise.all([
-      licenceRecords(person),
-      declarationRecords(person),
-      emailRecords(person),
-      person.customer ? ticketsOf(person.customer.id) : [],
-      auditRecords(person),
-      upgradesStandingOn(orders.map(({ number }) => number)),
-      person.customer ? unclaimedOrder(database, person) : undefined,
-      productNames('en'),
-      productNamer({ locale: 'en' }),
-    ])
+  const [
+    subscriptions,
+    licences,
+    declarations,
+    emails,
+    tickets,
+    audit,
+    shaken,
+    unclaimed,
+    nameOf,
+    nameOfRoute,
+  ] = await Promise.all([
+    subscriptionRecords(person, at),
+    licenceRecords(person),
+    declarationRecords(person),
+    emailRecords(person),
+    person.customer ? ticketsOf(person.customer.id) : [],
+    auditRecords(person),
+    upgradesStandingOn(orders.map(({ number }) => number)),
+    person.customer ? unclaimedOrder(database, person) : undefined,
+    productNames('en'),
+    productNamer({ locale: 'en' }),
+  ])
   const ownership = await ownershipRecord(person, at, orders[0]?.os ?? 'win')
   return {
     person,
     ownership,
+    subscriptions,
     orders,
     licences,
     declarations,

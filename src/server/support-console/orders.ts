@@ -26,6 +26,8 @@ type Kept = Pick<
   | 'dispute'
   | 'currency'
   | 'total'
+  | 'refunded'
+  | 'subscriptionId'
   | 'provider'
   | 'session'
   | 'site'
@@ -69,7 +71,7 @@ type Row = Kept & {
   differences: number
 }
 
-const SELECT = `select o.number, o.email, o.state, o.dispute, o.currency, o.total, o.provider, o.provider_session as session,
+const SELECT = `select o.number, o.email, o.state, o.dispute, o.currency, o.total, o.refunded::int, o.subscription_id as "subscriptionId", o.provider, o.provider_session as session,
     o.site, o.locale, o.country, o.os, o.coupon, o.quote, o.created_at, o.paid_at,
     (select coalesce(sum(s.total), 0)::int from payment_sessions s
       where s.order_id = o.id and s.purpose = 'difference' and s.state = 'paid') as differences,

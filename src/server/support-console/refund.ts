@@ -1,54 +1,87 @@
 import { formatMoney } from '@/pricing'
 import { lockOrder, type Order } from '../orders/order'
-import { providerOf } from '../payments/providers'
-import { reconcileOrder } from '../payments/reconcile'
-import { paidDifferences } from '../payments/sessions'
-import { type Database, database, inTransaction } from '../runtime/database'
-import { log } from '../runtime/log/log'
+import { type Database, inTransaction } from '../runtime/database'
 import { type Acting, type ConsoleResult, resultOf, writeAudit } from './audit'
+import { type AskedRefund, MEANWHILE, refundAtPayer } from './refund-at-payer'
 import { forbidden } from './refusal'
 import { allowedForOrder, stateOfOrder } from './staff-only'
+import { typedAmount } from './typed-amount'
 
 /** Until a refund without an outcome may be asked for again. */
 const PATIENCE_MS = 60_000
 
+/** What was typed, of a part; and what had gone back on the screen where it was, in minor units. */
+export type WantedRefund = { amount?: string | undefined; seen?: number | undefined }
+
 /**
- * Refunds an order in full through its payer, once however often it is asked (DOMAIN 6). Logged before the payer is
- * asked and after, with no transaction open between. The payer's event takes the licences back. Undefined where
- * there is no such order.
+ * Refunds an order in full or in part through its payer, once however often it is asked (DOMAIN 6). Logged before the
+ * payer is asked and after, with no transaction open between. The payer's event does the rest: of a whole refund it takes
+ * the licences back, of a part it writes a credit note (decision 059). Undefined where there is no such order.
  */
-export async function refundOrder(number: string, acting: Acting): Promise<ConsoleResult | undefined> {
-  const asked = await inTransaction(tx => ask(tx, number, acting))
+export async function refundOrder(
+  number: string,
+  acting: Acting,
+  wanted: WantedRefund = {},
+): Promise<ConsoleResult | undefined> {
+  const asked = await inTransaction(tx => ask(tx, number, { acting, wanted }))
   if (!asked || 'outcome' in asked) return asked
-  const result = await refunded(asked, acting.at)
+  const result = await refundAtPayer(asked, acting.at)
   await inTransaction(tx =>
-    tellLog(tx, { ...acting, idempotencyKey: endOf(acting.idempotencyKey) }, asked, result),
+    tellLog(tx, { ...acting, idempotencyKey: endOf(acting.idempotencyKey) }, asked.order, result),
   )
   return result
 }
 
 const endOf = (idempotencyKey: string): string => `${idempotencyKey}:end`
 
-async function ask(tx: Database, number: string, acting: Acting): Promise<Order | ConsoleResult | undefined> {
+type Asking = { acting: Acting; wanted: WantedRefund }
+
+async function ask(
+  tx: Database,
+  number: string,
+  { acting, wanted }: Asking,
+): Promise<AskedRefund | ConsoleResult | undefined> {
   const order = await lockOrder(tx, number)
   if (!order) return undefined
   const ended = await resultOf(tx, endOf(acting.idempotencyKey))
   if (ended) return ended
   const known = await resultOf(tx, acting.idempotencyKey)
-  if (known) return known.outcome === 'asked' ? order : known
-  const refusal = await reasonAgainst(tx, order, acting.at)
-  await tellLog(tx, acting, order, refusal ?? { outcome: 'asked', detail: 'The payer is asked.' })
-  return refusal ?? order
+  if (known && known.outcome !== 'asked') return known
+  const amount = amountOf(order, wanted)
+  const isBad = typeof amount === 'object'
+  const refusal = known
+    ? undefined
+    : ((await reasonAgainst(tx, order, { acting, wanted })) ?? (isBad ? amount : undefined))
+  if (!known)
+    await tellLog(tx, acting, order, refusal ?? { outcome: 'asked', detail: askingFor(order, amount) })
+  return refusal ?? (isBad ? amount : { order, seen: wanted.seen ?? 0, amount })
 }
 
-async function reasonAgainst(tx: Database, order: Order, at: number): Promise<ConsoleResult | undefined> {
+/** All that is left is a refund of the whole, in whatever words. */
+function amountOf({ total, currency }: Order, { amount: text, seen = 0 }: WantedRefund) {
+  if (text === undefined) return undefined
+  const left = total - seen
+  const amount = typedAmount(text, { currency, left })
+  return amount === left ? undefined : amount
+}
+
+const askingFor = ({ currency }: Order, amount: number | ConsoleResult | undefined): string =>
+  typeof amount === 'number'
+    ? `The payer is asked for ${formatMoney(amount, currency, 'en')}.`
+    : 'The payer is asked.'
+
+async function reasonAgainst(
+  tx: Database,
+  order: Order,
+  { acting: { at }, wanted }: Asking,
+): Promise<ConsoleResult | undefined> {
   const allowed = allowedForOrder(order)
   const state = stateOfOrder(order)
   if (!allowed.includes('refund')) return forbidden('order', 'refund', { state, allowed })
-  if (order.session === null) return { outcome: 'refused', detail: NEVER_PAID, state, allowed: ['resend'] }
-  if (await isUnderWay(tx, order.number, at))
-    return { outcome: 'refused', detail: UNDER_WAY, state, allowed: ['resend'] }
-  return undefined
+  const refused = { outcome: 'refused', state, allowed: ['resend'] } as const
+  if (order.session === null) return { ...refused, code: 'never_paid', detail: NEVER_PAID }
+  if (await isUnderWay(tx, order.number, at)) return { ...refused, code: 'under_way', detail: UNDER_WAY }
+  return wanted.amount !== undefined && (wanted.seen ?? 0) !== order.refunded ? MEANWHILE : undefined
 }
 
 const NEVER_PAID = 'No payer took money for this order, so there is none to give back.'
@@ -61,58 +94,6 @@ async function isUnderWay(tx: Database, number: string, at: number): Promise<boo
     [number, new Date(at - PATIENCE_MS)],
   )
   return asked.length > 0
-}
-
-async function refunded(order: Order, at: number): Promise<ConsoleResult> {
-  const idempotencyKey = `refund:${order.number}`
-  try {
-    const session = order.session ?? ''
-    const status = await providerOf(order).refundSession({ session, at, idempotencyKey })
-    if (status.state === 'settled' && status.isRefundPending) return PENDING
-    if (status.state !== 'settled' || status.event.type !== 'refunded') return NOT_REFUNDED
-  } catch (error) {
-    log.error({ error, order: order.number }, 'a payer did not refund')
-    return NOT_CONFIRMED
-  }
-  return applied(order)
-}
-
-/** The payer's webhook brings the same event; whichever comes first counts. */
-async function applied(order: Order): Promise<ConsoleResult> {
-  const more = await alsoReturned(order)
-  try {
-    await reconcileOrder(order)
-    return {
-      outcome: 'done',
-      detail: `The money is on its way back${more}, and the licences of the order are gone.`,
-    }
-  } catch (error) {
-    log.error({ error, order: order.number }, 'a refund waits to be applied')
-    return {
-      outcome: 'done',
-      detail: `The money is on its way back${more}; the licences follow within minutes.`,
-    }
-  }
-}
-
-async function alsoReturned({ id, currency }: Order): Promise<string> {
-  const paid = await paidDifferences(database, id)
-  const amount = paid.reduce((sum, { total }) => sum + total, 0)
-  return amount > 0 ? `, the paid difference of ${formatMoney(amount, currency, 'en')} with it` : ''
-}
-
-const PENDING: ConsoleResult = {
-  outcome: 'done',
-  detail:
-    'The payer was asked for the refund and has yet to approve it. The licences go when it does; nothing more is to be done here.',
-}
-const NOT_REFUNDED: ConsoleResult = {
-  outcome: 'failed',
-  detail: 'The payer did not refund: it knows the payment in another state. Nothing was changed.',
-}
-const NOT_CONFIRMED: ConsoleResult = {
-  outcome: 'failed',
-  detail: 'The payer did not answer as it should. Nothing was changed; asking again is safe.',
 }
 
 const tellLog = (tx: Database, acting: Acting, { number, customerId }: Order, result: ConsoleResult) =>

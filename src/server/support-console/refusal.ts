@@ -2,6 +2,7 @@ import type { ConsoleResult } from './audit'
 
 const WORDS = {
   order: { resend: 'send the email again', refund: 'refund it' },
+  subscription: { charge: 'charge it', extend: 'make its period longer', end_now: 'end it' },
   licence: { revoke: 'revoke it', restore: 'give it back', reissue: 'give it a new key' },
 } as const satisfies Record<string, Record<string, string>>
 
@@ -16,7 +17,8 @@ export function forbidden(
   const rest = possible.length > 0 ? `You can ${listed(possible)}.` : 'Nothing can be done with it here.'
   return {
     outcome: 'refused',
-    detail: `The ${subject} is ${state.replace('_', ' ')}, so you cannot ${words[action] ?? action}. ${rest}`,
+    code: 'not_allowed',
+    detail: `The ${subject} is ${state.replaceAll('_', ' ')}, so you cannot ${words[action] ?? action}. ${rest}`,
     state,
     allowed: allowed.filter(each => each in words),
   }

@@ -54,6 +54,7 @@ const BREAKS: Record<string, string> = {
   'an invoice is of what was paid': `update orders set total = total + 1 where id = ${SOLD}`,
   'credit notes take back no more than their invoice has': `insert into invoices (kind, key, order_number, corrects, market, seller_of_record, country, currency, total, tax_mode)
     select 'credit_note', 'broken', order_number, id, market, seller_of_record, country, currency, total + 1, tax_mode from invoices where kind = 'invoice' limit 1`,
+  'what went back of an order is credited': `update orders set refunded = 1 where id = ${SOLD}`,
 }
 
 test('each rule has something that breaks it', () => {

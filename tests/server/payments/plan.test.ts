@@ -76,9 +76,22 @@ test('a refund of a second payment leaves the first one’s licences', () => {
   expect(planPayment({ ...order, state: 'paid' }, refunded)).toEqual(nothing('superseded'))
 })
 
-test('a refund of a part is for a person to look at', () => {
+test('a refund of a part is credited and noted, and for a person to look at unless support asked for it', () => {
   const refunded = { ...event, type: 'refunded', amount: 100 } as const
-  expect(planPayment({ ...order, state: 'paid' }, refunded)).toEqual(nothing('partly_refunded'))
+  const paid = { ...order, state: 'paid' } as const
+  const steps = ['credit_part', 'note_refund']
+  expect(planPayment(paid, refunded)).toEqual({ outcome: 'partly_refunded', steps })
+  expect(planPayment({ ...paid, refundAsked: 99 }, refunded)).toEqual({ outcome: 'partly_refunded', steps })
+  expect(planPayment({ ...paid, refundAsked: 100 }, refunded)).toEqual({ outcome: 'refunded_in_part', steps })
+  expect(planPayment({ ...paid, refunded: 100 }, refunded)).toEqual(nothing('known'))
+})
+
+test('a part of what was never sold, of another currency, or of more than was paid is for a person alone', () => {
+  const refunded = { ...event, type: 'refunded', amount: 100 } as const
+  expect(planPayment(order, refunded)).toEqual(nothing('partly_refunded'))
+  const paid = { ...order, state: 'paid' } as const
+  expect(planPayment(paid, { ...refunded, currency: 'JPY' })).toEqual(nothing('partly_refunded'))
+  expect(planPayment(paid, { ...refunded, amount: 29991 })).toEqual(nothing('partly_refunded'))
 })
 
 const agreed = { purpose: 'order', state: 'closed', total: 20993, currency: 'USD' } as const

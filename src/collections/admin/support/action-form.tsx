@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Button } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
 import type { ConsoleAction } from '@/server/support-console/audit'
 import { MAX_REASON_LENGTH, MIN_REASON_LENGTH } from './form'
 import type { ScreenName } from './path'
@@ -13,10 +14,22 @@ type Props = {
   label: string
   hint: string
   warnings?: readonly string[]
+  /** What has to be typed beside the reason; of two forms of one action the second has a `name`. */
+  children?: ReactNode
+  name?: string
 }
 
-export function ActionForm({ desk, action, subject, label, hint, warnings = [] }: Props) {
-  const id = `${action}-${subject}`
+export function ActionForm({
+  desk,
+  action,
+  subject,
+  label,
+  hint,
+  warnings = [],
+  children,
+  name = action,
+}: Props) {
+  const id = `${name}-${subject}`
   return (
     <details className="desk__action">
       <summary>{label}</summary>
@@ -30,6 +43,7 @@ export function ActionForm({ desk, action, subject, label, hint, warnings = [] }
             </p>
           ))}
         </div>
+        {children}
         <label htmlFor={id}>Reason</label>
         <textarea
           id={id}
@@ -48,7 +62,21 @@ export function ActionForm({ desk, action, subject, label, hint, warnings = [] }
   )
 }
 
-export function ShowForm({ desk, action, subject, label }: Omit<Props, 'hint' | 'warnings'>) {
+type TypedProps = { id: string; name: string; label: string; inputMode: 'decimal' | 'numeric' }
+
+export const TypedField = ({ id, name, label, inputMode }: TypedProps) => (
+  <>
+    <label htmlFor={id}>{label}</label>
+    <input id={id} name={name} type="text" inputMode={inputMode} autoComplete="off" required maxLength={12} />
+  </>
+)
+
+export function ShowForm({
+  desk,
+  action,
+  subject,
+  label,
+}: Omit<Props, 'hint' | 'warnings' | 'children' | 'name'>) {
   return (
     <form method="post" action={`${desk.api}/support/${action}`}>
       <Hidden desk={desk} subject={subject} />

@@ -13,6 +13,9 @@ const DEEDS = {
   show_email: 'Show an email',
   show_whole_email: 'Show a whole email',
   send_email: 'Send an email again',
+  charge: 'Charge again',
+  extend: 'Make a period longer',
+  end_now: 'End now',
   edit: 'Edit',
 } as const
 

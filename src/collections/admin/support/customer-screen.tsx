@@ -10,6 +10,7 @@ import { Licences } from './licences'
 import { News } from './news'
 import { Orders } from './orders'
 import { Nothing } from './parts'
+import { Subscriptions } from './subscriptions'
 import { Tickets } from './tickets'
 import { Who } from './who'
 
@@ -35,6 +36,7 @@ export async function CustomerScreen({ desk, name, staff, did, problem }: Props)
       <Summary file={file} at={at} />
       <Who file={file} desk={desk} />
       <Licences file={file} desk={desk} at={at} shown={shown} />
+      <Subscriptions file={file} desk={desk} />
       <Orders file={file} desk={desk} />
       <Declarations admin={desk.admin} declarations={file.declarations} />
       <Emails admin={desk.admin} emails={file.emails} />

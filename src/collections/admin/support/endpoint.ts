@@ -5,16 +5,18 @@ import { refundOrder } from '@/server/support-console/refund'
 import { resendKeys } from '@/server/support-console/resend'
 import { sendEmailAgain } from '@/server/support-console/send-email'
 import { showEmail } from '@/server/support-console/show-email'
+import { actOnSubscription } from '@/server/support-console/subscription-actions'
+import { AMOUNT_REFUSALS } from '@/server/support-console/typed-amount'
 import { isAdmin, isSupport } from '../../access/roles'
 import { reasonIn, type Sent, sentBy } from './form'
 import { deskPath } from './path'
 import { isSameOrigin } from './same-origin'
 
-type Act = (subject: string, acting: Acting) => Promise<ConsoleResult | undefined>
+type Act = (subject: string, acting: Acting, sent: Sent) => Promise<ConsoleResult | undefined>
 
 const ACTIONS: Record<ConsoleAction, Act> = {
   resend: resendKeys,
-  refund: refundOrder,
+  refund: (order, acting, { amount, seen }) => refundOrder(order, acting, { amount, seen }),
   revoke: (licence, acting) => actOnLicence('revoke', licence, acting),
   restore: (licence, acting) => actOnLicence('restore', licence, acting),
   reissue: (licence, acting) => actOnLicence('reissue', licence, acting),
@@ -22,6 +24,9 @@ const ACTIONS: Record<ConsoleAction, Act> = {
   show_email: (email, acting) => showEmail('show_email', email, acting),
   show_whole_email: (email, acting) => showEmail('show_whole_email', email, acting),
   send_email: sendEmailAgain,
+  charge: (id, acting) => actOnSubscription('charge', id, { acting }),
+  extend: (id, acting, { days }) => actOnSubscription('extend', id, { acting, wanted: { days } }),
+  end_now: (id, acting) => actOnSubscription('end_now', id, { acting }),
 }
 
 /** Looking asks for no reason, but is logged. */
@@ -33,7 +38,12 @@ const isAction = (text: unknown): text is ConsoleAction =>
 
 const STATUS: Record<ConsoleResult['outcome'], number> = { done: 200, asked: 202, refused: 409, failed: 502 }
 
-/** `POST /cms/support/ACTION`: what support does to an order, licence or email, from a form of the desk only. */
+const TYPED_WRONG: readonly string[] = [...AMOUNT_REFUSALS, 'bad_days']
+
+const statusOf = ({ outcome, code = '' }: ConsoleResult): number =>
+  TYPED_WRONG.includes(code) ? 422 : STATUS[outcome]
+
+/** `POST /cms/support/ACTION`: what support does to an order, subscription, licence or email, from a form of the desk only. */
 export const supportEndpoint: Endpoint = {
   path: '/support/:action',
   method: 'post',
@@ -49,9 +59,9 @@ export const supportEndpoint: Endpoint = {
     const reason = (form && reasonIn(form)) ?? null
     if (reason === null && !LOOKS.includes(action)) return answer(req, sent, { error: 'reason' }, 422)
     const acting = { idempotencyKey: sent.idempotencyKey, staff, reason, at: Date.now() }
-    const result = await ACTIONS[action](sent.subject, acting)
+    const result = await ACTIONS[action](sent.subject, acting, sent)
     if (!result) return answer(req, sent, { error: 'not_found' }, 404)
-    return answer(req, sent, result, STATUS[result.outcome])
+    return answer(req, sent, result, statusOf(result))
   },
 }
 

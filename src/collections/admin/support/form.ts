@@ -6,7 +6,10 @@ export const MAX_REASON_LENGTH = 500
 
 const isText = (text: string) => !text.includes('\0')
 
-/** `subject`: an order's number, or the id of a licence or email. */
+/**
+ * `subject`: an order's number, or the id of a subscription, licence or email; `amount` as it was typed, and `seen`, what had
+ * gone back by then in minor units; `days` as they were typed.
+ */
 const sent = z.object({
   idempotencyKey: z.uuid(),
   subject: z.string().regex(/^[\w-]{1,64}$/),
@@ -16,6 +19,9 @@ const sent = z.object({
     .regex(/^[\w-]{1,64}$/)
     .optional(),
   email: z.uuid().optional(),
+  amount: z.string().max(40).refine(isText).optional(),
+  seen: z.coerce.number().int().nonnegative().optional(),
+  days: z.string().max(40).refine(isText).optional(),
 })
 
 const reason = z.string().trim().min(MIN_REASON_LENGTH).max(MAX_REASON_LENGTH).refine(isText)

@@ -7,7 +7,7 @@ import { allowedForOrder, stateOfOrder } from '@/server/support-console/staff-on
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { UNKNOWN_COUNTRY } from '@/site/visit'
 import { PLAN_LABELS } from '../../fields/options'
-import { ActionForm, type Desk } from './action-form'
+import { ActionForm, type Desk, TypedField } from './action-form'
 import { Moment } from './moment'
 import { Fact, Facts, Nothing, Section, State } from './parts'
 import { PriceReasons } from './price-reasons'
@@ -25,6 +25,9 @@ export function Orders({ file: { orders, shaken, nameOf }, desk }: Props) {
             <h3 id={order.number}>{order.number}</h3>
             <State>{stateOfOrder(order)}</State>
             <b>{money(order.total, order.currency)}</b>
+            {order.refunded > 0 && order.state === 'paid' && (
+              <span>{`of which ${money(order.refunded, order.currency)} went back`}</span>
+            )}
             {order.differences > 0 && (
               <span>{`and ${money(order.differences, order.currency)} of difference`}</span>
             )}
@@ -64,6 +67,7 @@ function OrderFacts({ order, nameOf }: { order: OrderRecord; nameOf: CustomerFil
     country,
     os,
     dispute,
+    subscriptionId,
   } = order
   return (
     <Facts>
@@ -81,6 +85,11 @@ function OrderFacts({ order, nameOf }: { order: OrderRecord; nameOf: CustomerFil
       </Fact>
       <Fact name="Paid">{paidAt === null ? 'Not yet' : <Moment at={paidAt} />}</Fact>
       <Fact name="Payment provider">{provider}</Fact>
+      {subscriptionId && (
+        <Fact name="Charge of">
+          <a href={`#subscription-${subscriptionId}`}>a subscription</a>
+        </Fact>
+      )}
       {dispute && <Fact name="Dispute">{dispute}</Fact>}
       <Fact name="Coupon entered">{coupon ?? 'None'}</Fact>
       <Fact name="Bought on">
@@ -121,6 +130,28 @@ const warningsOf = (shaken: readonly ShakenUpgrade[], nameOf: CustomerFile['name
     return `${nameOf(pid)} (${number}) was sold at a price that stands on this order. After the refund its owner is told and has ${DAYS_TO_PAY} days to pay ${missing}; otherwise that upgrade is refunded in full and its licence ends.`
   })
 
+function PartForm({
+  order: { number, total, refunded, currency },
+  desk,
+}: {
+  order: OrderRecord
+  desk: Desk
+}) {
+  return (
+    <ActionForm
+      desk={desk}
+      action="refund"
+      name="refund-part"
+      subject={number}
+      label="Refund a part"
+      hint={`A part of the ${money(total - refunded, currency)} goes back through the payer, with a credit note; licences and subscription stay. All that is left would be a refund of the order.`}
+    >
+      <input type="hidden" name="seen" value={refunded} />
+      <TypedField id={`amount-${number}`} name="amount" label={`Amount in ${currency}`} inputMode="decimal" />
+    </ActionForm>
+  )
+}
+
 type ActionsProps = { order: OrderRecord; desk: Desk; warnings: readonly string[] }
 
 function Actions({ order, desk, warnings }: ActionsProps) {
@@ -145,9 +176,10 @@ function Actions({ order, desk, warnings }: ActionsProps) {
         action="refund"
         subject={order.number}
         label={refundLabel(order)}
-        hint="All the money goes back through the payer, and the licences of this order stop at once."
+        hint={`${order.refunded > 0 ? 'All that is left' : 'All the money'} goes back through the payer, and the licences of this order stop at once.${order.subscriptionId ? ' The subscription that it is a charge of ends.' : ''}`}
         warnings={warnings}
       />
+      <PartForm order={order} desk={desk} />
     </div>
   )
 }

@@ -28,8 +28,19 @@ export const Fact = ({ name, isWide, children }: FactProps) => (
 
 const STYLES = {
   good: ['active', 'paid', 'sent', 'done', 'won', 'answered'],
-  bad: ['revoked', 'failed', 'charged_back', 'lost'],
-  waiting: ['pending', 'queued', 'open', 'suspended', 'disputed', 'asked', 'refused', 'expired'],
+  bad: ['revoked', 'failed', 'charged_back', 'lost', 'past_due', 'unpaid'],
+  waiting: [
+    'pending',
+    'queued',
+    'open',
+    'suspended',
+    'disputed',
+    'asked',
+    'refused',
+    'expired',
+    'cancel_at_end',
+    'paused',
+  ],
 }
 
 export function State({ children }: { children: string }) {
@@ -42,7 +53,7 @@ export function State({ children }: { children: string }) {
         : 'light-gray'
   return (
     <Pill pillStyle={style} size="small">
-      {children.replace('_', ' ')}
+      {children.replaceAll('_', ' ')}
     </Pill>
   )
 }
