@@ -1,5 +1,6 @@
-/** One thing that an attack measured: what, how much, and whether the shop holds what it promises there. */
-export type Row = { what: string; figure: string; holds: boolean }
+import type { Row } from '../run-apart'
+
+export type { Row }
 
 /** Attacks a shop of its own and tells what came of it. */
 export type Attack = {

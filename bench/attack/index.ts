@@ -2,9 +2,9 @@ import { build } from '../../scripts/shop/build'
 import { openEnvironment } from '../../scripts/shop/environment'
 import { fail } from '../../scripts/shop/exit-with'
 import { report } from '../report'
+import { failures, runApart } from '../run-apart'
 import { ATTACKS } from './attacks'
-import { runApart } from './run-apart'
-import { failures, tableOf } from './table'
+import { tableOf } from './table'
 
 // `npm run attack`: attacks the production shop in every way that is known here and prints what came of it; ends with 1
 // where anything does not hold. `npm run attack -- NAME NAME` runs those alone; only a run of all is kept as the last one.
@@ -27,7 +27,8 @@ async function main(): Promise<boolean> {
   try {
     build()
     const results = []
-    for (const name of names.length > 0 ? names : Object.keys(ATTACKS)) results.push(await runApart(name))
+    for (const name of names.length > 0 ? names : Object.keys(ATTACKS))
+      results.push(await runApart('bench/attack/one.ts', name))
     const lines = tableOf(results)
     if (names.length > 0) console.log(lines.join('\n'))
     else report('attack', lines)

@@ -1,7 +1,7 @@
+import type { Message } from '../run-apart'
 import { ATTACKS } from './attacks'
-import type { Message } from './run-apart'
 
-// The process of one attack, started by ./run-apart.
+// The process of one attack, started by ../run-apart.
 
 const tell = (message: Message) => new Promise(resolve => process.send?.(message, resolve))
 

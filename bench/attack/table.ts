@@ -1,9 +1,4 @@
-import type { Row } from './attack'
-import type { Result } from './run-apart'
-
-/** How many rows of all do not hold. */
-export const failures = (results: readonly Result[]): number =>
-  results.flatMap(({ rows }) => rows).filter(({ holds }) => !holds).length
+import { failures, type Result, type Row } from '../run-apart'
 
 /** The attacks one below the other, each with its rows. */
 export function tableOf(results: readonly Result[]): string[] {

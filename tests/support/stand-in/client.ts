@@ -1,5 +1,5 @@
 import { CARDS, type CardKind } from './cards'
-import type { Fault } from './faults'
+import type { Fault, Weather } from './faults'
 import type { Front, Stored } from './ledger'
 import type { Switches } from './webhooks'
 
@@ -26,6 +26,7 @@ export function standInAt(origin: string) {
     sent: (): Promise<Sent[]> => tell('/__sent'),
     requests: (): Promise<{ route: string; status: number }[]> => tell('/__requests'),
     fail: (route: string, fault: Fault, times = 1) => tell('/__faults', { route, fault, times }),
+    weather: (weather: Weather) => tell('/__weather', weather),
     act: (front: Front, act: string, id: string) => tell('/__act', { front, act, id }),
     switches: (switches: Partial<Switches>) => tell('/__switches', switches),
     forward: (ms: number) => tell('/__clock', { ms }),

@@ -7,6 +7,7 @@ import { deliverDue, type Endpoints, resendAll, STRAIGHT } from './webhooks'
 
 const order = {
   fault: z.object({ route: z.string(), fault: z.enum(FAULTS), times: z.number().int().default(1) }),
+  weather: z.object({ share: z.number(), faults: z.array(z.enum(FAULTS)), seed: z.number() }),
   act: z.object({ front: z.enum(['stripe', 'paddle']), act: z.string(), id: z.string() }),
   switches: z
     .object({ duplicate: z.number(), shuffle: z.boolean(), drop: z.boolean(), delayMs: z.number() })
@@ -27,6 +28,7 @@ export const CONTROL: Record<string, Order> = {
     const { route, fault, times } = order.fault.parse(body)
     return orderFault(ledger, route, fault, times)
   },
+  '/__weather': (ledger, body) => ledger.set('weather', order.weather.parse(body)),
   '/__act': (ledger, body) => {
     const { front, act, id } = order.act.parse(body)
     const does = (front === 'stripe' ? STRIPE_ACTS : PADDLE_ACTS)[act]

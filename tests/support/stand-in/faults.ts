@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { Front, Ledger } from './ledger'
 
@@ -18,6 +19,19 @@ export const FAULTS = [
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
+/** Faults that nobody ordered: of `share` of all calls, the same ones again for the same seed. */
+export type Weather = { share: number; faults: readonly Fault[]; seed: number }
+
+let calls = 0
+
+async function faultOfWeather(ledger: Ledger): Promise<Fault | undefined> {
+  const { share, faults, seed } = await ledger.setting<Weather>('weather', { share: 0, faults: [], seed: 0 })
+  calls += 1
+  const digest = createHash('sha256').update(`${seed}:${calls}`).digest()
+  const isFine = digest.readUInt32BE(0) / 2 ** 32 >= share
+  return isFine ? undefined : faults[digest.readUInt32BE(4) % faults.length]
+}
+
 /** Takes the next fault that was ordered for a route; `*` is any. */
 export async function nextFault(ledger: Ledger, route: string): Promise<Fault | undefined> {
   const [row] = await ledger.query<{ fault: Fault }>(
@@ -25,7 +39,7 @@ export async function nextFault(ledger: Ledger, route: string): Promise<Fault | 
        (select seq from stand_in.faults where times > 0 and route in ($1, '*') order by seq limit 1) returning fault`,
     [route],
   )
-  return row?.fault
+  return row?.fault ?? faultOfWeather(ledger)
 }
 
 export const orderFault = (ledger: Ledger, route: string, fault: Fault, times: number) =>

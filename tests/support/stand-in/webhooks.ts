@@ -53,7 +53,7 @@ async function deliver(ledger: Ledger, endpoints: Endpoints, { seq, front, body 
 }
 
 /** Signed when it is sent: Stripe's by its own SDK, Paddle's by the rule of its documentation. */
-function signed(front: Front, payload: string, now: number, secret: string): Record<string, string> {
+export function signed(front: Front, payload: string, now: number, secret: string): Record<string, string> {
   const timestamp = Math.floor(now / 1000)
   if (front === 'stripe')
     return { 'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }) }

@@ -1,19 +1,21 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
-import { ROOT } from '../../scripts/shop/paths'
-import { endGroup } from '../../tests/support/end-group'
-import type { Row } from './attack'
+import { ROOT } from '../scripts/shop/paths'
+import { endGroup } from '../tests/support/end-group'
 
-/** What came of an attack, and how long it took. */
+/** One thing that was measured: what, how much, and whether the shop keeps its promise; `must` says it where it is not plain. */
+export type Row = { what: string; figure: string; holds: boolean; must?: string }
+
+/** What came of one, and how long it took. */
 export type Result = { name: string; does: string; rows: readonly Row[]; seconds: number }
-/** What the process of an attack tells: first what it is, then what came of it. */
+/** What its process tells: first what it is, then what came of it. */
 export type Message = { does: string; minutes: number } | { rows: Row[] }
 
-/** Runs an attack in a process of its own: what it breaks there breaks nothing else. */
-export async function runApart(name: string): Promise<Result> {
+/** Runs `program NAME …` as a process of its own: what it breaks there breaks nothing else. */
+export async function runApart(program: string, name: string, ...args: string[]): Promise<Result> {
   const began = performance.now()
   console.log(`${name} …`)
-  const child = fork(path.join(ROOT, 'bench/attack/one.ts'), [name], {
+  const child = fork(path.join(ROOT, program), [name, ...args], {
     execArgv: ['--import', 'tsx'],
     detached: true,
   })
@@ -34,9 +36,13 @@ export async function runApart(name: string): Promise<Result> {
   process.off('exit', end)
   end()
   const broke = {
-    what: 'the attack itself',
+    what: `${name} itself`,
     figure: `ended with ${code ?? 'its time, or by a signal'}`,
     holds: false,
   }
   return { name, does, rows: rows ?? [broke], seconds: (performance.now() - began) / 1000 }
 }
+
+/** How many rows of all do not hold. */
+export const failures = (results: readonly Result[]): number =>
+  results.flatMap(({ rows }) => rows).filter(({ holds }) => !holds).length
