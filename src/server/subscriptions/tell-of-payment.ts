@@ -19,8 +19,30 @@ const isTold = (type: string): type is keyof typeof TOLD => Object.hasOwn(TOLD, 
 
 type ChargeOrder = Pick<Order, 'id' | 'subscriptionId' | 'charge' | 'provider'>
 
-/** Tells the subscription of an order what its payer told of the payment. The caller holds the order's lock. */
-export async function tellOfPayment(tx: Database, order: ChargeOrder, payment: Payment): Promise<void> {
+/**
+ * Tells the subscription of an order what its payer told of the payment. The caller holds the order's lock. What went back
+ * was paid before, and what a bank took back is told after it was paid, in whatever order both came.
+ */
+export async function tellOfPayment(
+  tx: Database,
+  order: ChargeOrder & Partial<Pick<Order, 'dispute'>>,
+  payment: Payment,
+): Promise<void> {
+  if (payment.type === 'refunded' && (await isOpenLater(tx, order)))
+    await tellPayment(tx, order, { ...payment, type: 'paid' })
+  await tellPayment(tx, order, payment)
+  if (payment.type === 'paid' && order.dispute === 'lost')
+    await tellPayment(tx, order, { ...payment, type: 'dispute_lost' })
+}
+
+async function isOpenLater(tx: Database, { subscriptionId, charge }: ChargeOrder): Promise<boolean> {
+  if (subscriptionId === null || charge === 1) return false // one that never began lapses
+  const held = await lockSubscription(tx, subscriptionId)
+  const state = held?.facts.charges.find(({ number }) => number === charge)?.state
+  return state === 'in_flight' || state === 'declined'
+}
+
+async function tellPayment(tx: Database, order: ChargeOrder, payment: Payment): Promise<void> {
   const { subscriptionId, charge, provider } = order
   if (subscriptionId === null || charge === null) return
   const held = await lockSubscription(tx, subscriptionId)
@@ -38,6 +60,8 @@ export async function isUnwanted(
   at: number,
 ): Promise<boolean> {
   if (subscriptionId === null || charge === null) return false
+  // Of two first payments that are told at once, one is second.
+  if (charge === 1) await tx.query('select 1 from customers where id = $1 for no key update', [customerId])
   const held = await lockSubscription(tx, subscriptionId)
   if (!held) return true
   const { items, state } = held.facts

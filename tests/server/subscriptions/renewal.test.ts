@@ -150,6 +150,44 @@ test('a refund of the first charge ends it and its licence; nothing is charged a
   expect(await stateOf(db, subscription)).toMatchObject({ charges: ['refunded 3590'] })
 })
 
+test('a renewal that was paid and given back before the shop was told of either ends at the start of its period', async () => {
+  const { payOrder } = await import('@/server/checkout/pay-order')
+  const { press } = await import('@/server/payments/sandbox/press')
+  const { refundAtProvider } = await import('@tests/support/owner-orders')
+  const owner = await newOwner(db)
+  const { subscription } = await subscribe(db, owner, { button: 'pay_then_decline' })
+  const end = await endOf(subscription)
+  await clockAt(db, end)
+  const { rows } = await db.query('select number from orders where subscription_id = $1 and charge = 2', [
+    subscription,
+  ])
+  const paying = await payOrder({ number: rows[0].number, viewer: { customerId: owner.id }, at: Date.now() })
+  if (!paying.ok) throw new Error(paying.why)
+  const session = new URL(paying.url).pathname.replace('/sandbox/', '')
+  await press(session, 'pay', Date.now())
+  await db.query(`update sandbox_payments set events = events - 0 where session = $1`, [session])
+  await refundAtProvider(db, session)
+  expect(await stateOf(db, subscription)).toMatchObject({
+    state: 'ended',
+    ended_at: new Date(end),
+    charges: ['paid 3590', 'refunded 3590'],
+  })
+  await clockAt(db, end + 40 * DAY)
+  expect(await stateOf(db, subscription)).toMatchObject({ state: 'ended', charges: { length: 2 } })
+})
+
+test('a first payment that a bank had taken back when it was told begins nothing that charges', async () => {
+  const { press } = await import('@/server/payments/sandbox/press')
+  const { eventFor, sendToProvider, storeEvent } = await import('@tests/support/purchase')
+  const { applyPayment } = await import('@/server/payments/apply')
+  const { number, secret, subscription } = await orderRenewing(db, await newOwner(db))
+  const session = await sendToProvider({ number, secret })
+  await press(session, 'pay', Date.now())
+  for (const type of ['dispute_lost', 'paid'] as const)
+    await applyPayment(await storeEvent(eventFor(number, session, { type, amount: 3590 })))
+  expect(await stateOf(db, subscription)).toMatchObject({ state: 'ended', charges: ['paid 3590'] })
+})
+
 test('a second subscription of one product is refused, and money for one that was open goes back', async () => {
   const { press } = await import('@/server/payments/sandbox/press')
   const { tell } = await import('@tests/support/owner-orders')
@@ -162,6 +200,22 @@ test('a second subscription of one product is refused, and money for one that wa
   await press(session, 'pay', Date.now())
   expect(await tell(session)).toEqual(['subscription_over'])
   expect(await stateOf(db, other.subscription)).toMatchObject({ state: 'incomplete', licences: null })
+})
+
+test('of two first payments of one product that are told at once, one begins and one goes back', async () => {
+  const { press } = await import('@/server/payments/sandbox/press')
+  const { tell } = await import('@tests/support/owner-orders')
+  const { sendToProvider } = await import('@tests/support/purchase')
+  for (let round = 0; round < 10; round += 1) {
+    const owner = await newOwner(db)
+    const orders = [await orderRenewing(db, owner), await orderRenewing(db, owner)]
+    const sessions = await Promise.all(orders.map(sendToProvider))
+    for (const session of sessions) await press(session, 'pay', Date.now())
+    const outcomes = await Promise.all(sessions.map(tell))
+    expect(outcomes.flat().toSorted()).toEqual(['paid', 'subscription_over'])
+    const states = await Promise.all(orders.map(({ subscription }) => stateOf(db, subscription)))
+    expect(states.map(({ state }) => state).toSorted()).toEqual(['active', 'incomplete'])
+  }
 })
 
 test('what renews counts as a subscription in prices, with the periods paid', async () => {
