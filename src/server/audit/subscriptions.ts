@@ -28,7 +28,7 @@ export const SUBSCRIPTIONS: readonly Invariant[] = [
          from subscriptions s cross join jsonb_array_elements(s.facts -> 'charges') c
            left join orders o on o.subscription_id = s.id and o.charge = (c ->> 'number')::int
          where o.id is null or o.total <> (c ->> 'amount')::int
-           or (c ->> 'state' = 'paid') <> (o.state = 'paid') order by 1`,
+           or (c ->> 'state' = 'paid') <> (o.state = 'paid' and o.dispute is distinct from 'lost') order by 1`,
       ),
   },
   {
@@ -45,12 +45,15 @@ export const SUBSCRIPTIONS: readonly Invariant[] = [
       ),
   },
   {
+    // A refund of an earlier period ends it before what was paid since.
     name: 'nothing is charged after an end',
     find: db =>
       db.query<Found>(
         `select o.number as row, 'paid at ' || o.paid_at || ', ended at ' || s.ended_at as says
          from orders o join subscriptions s on s.id = o.subscription_id
-         where o.state = 'paid' and o.paid_at > s.ended_at order by o.number`,
+         where o.state = 'paid' and o.paid_at > greatest(s.ended_at,
+           (select min(e.at) from subscription_events e
+            where e.subscription_id = s.id and e.outcome = 'done' and e.state in ('ended', 'upgraded'))) order by o.number`,
       ),
   },
 ]

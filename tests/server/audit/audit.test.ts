@@ -1,5 +1,5 @@
 import { freshDatabase } from '@tests/support/database'
-import { buyAs, newOwner, refundAtProvider } from '@tests/support/owner-orders'
+import { buyAs, complain, newOwner, refundAtProvider } from '@tests/support/owner-orders'
 import { clockAt, DAY, stateOf, subscribe } from '@tests/support/subscriber'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '@/server/runtime/database'
@@ -16,12 +16,25 @@ beforeAll(async () => {
   await buyAs(await newOwner(db), 'all_in_one_video_suite')
   const { session } = await buyAs(await newOwner(db), 'hulu_downloader')
   await refundAtProvider(db, session)
+  await ended(Date.now() - 100 * DAY)
   const at = Date.now() - 40 * DAY
   const renewing = await subscribe(db, await newOwner(db), { at })
   await subscribe(db, await newOwner(db), { plan: '1Y' })
   await subscribe(db, await newOwner(db), { at, button: 'pay_then_decline' })
   await clockAt(db, (await stateOf(db, renewing.subscription)).period_end.getTime())
 })
+
+/** The first renewal of one goes back after the second was paid; of another one, a bank takes the first payment back. */
+async function ended(at: number): Promise<void> {
+  const { subscription } = await subscribe(db, await newOwner(db), { at })
+  for (let turn = 0; turn < 2; turn += 1)
+    await clockAt(db, (await stateOf(db, subscription)).period_end.getTime())
+  const text = 'select provider_session from orders where subscription_id = $1 and charge = 2'
+  const { rows } = await db.query(text, [subscription])
+  await refundAtProvider(db, rows[0].provider_session)
+  const { number, session } = await subscribe(db, await newOwner(db), { at })
+  await complain(db, { number, session, amount: 3590 }, 'dispute_lost')
+}
 
 beforeEach(() => db.query('begin'))
 afterEach(() => db.query('rollback'))
