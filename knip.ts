@@ -9,6 +9,7 @@ const config: KnipConfig = {
     'scripts/*.{ts,mjs}',
     'bench/*.ts',
     'bench/attack/*.ts',
+    'bench/torture/{index,one,stand-in-process,history/one}.ts',
     // Programs that benches and tests start.
     'bench/empty-page/serve.ts',
     'tests/support/{apply-events,revision-process,sending}.ts',

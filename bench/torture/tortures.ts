@@ -4,4 +4,5 @@ import type { Torture } from './torture'
 export const TORTURES: Record<string, () => Promise<{ torture: Torture }>> = {
   'same-event': () => import('./same-event'),
   'payer-faults': () => import('./payer-faults'),
+  histories: () => import('./histories'),
 }
