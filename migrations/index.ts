@@ -52,6 +52,7 @@ import * as migration_20261123_005637_invoices from './20261123_005637_invoices'
 import * as migration_20261123_010648_payer_choices from './20261123_010648_payer_choices';
 import * as migration_20261123_011836_shown_prices from './20261123_011836_shown_prices';
 import * as migration_20261123_035331_refunds_in_part from './20261123_035331_refunds_in_part';
+import * as migration_20261123_040000_card_changes from './20261123_040000_card_changes';
 
 export const migrations = [
   {
@@ -323,5 +324,10 @@ export const migrations = [
     up: migration_20261123_035331_refunds_in_part.up,
     down: migration_20261123_035331_refunds_in_part.down,
     name: '20261123_035331_refunds_in_part'
+  },
+  {
+    up: migration_20261123_040000_card_changes.up,
+    down: migration_20261123_040000_card_changes.down,
+    name: '20261123_040000_card_changes',
   },
 ];

@@ -54,6 +54,10 @@ export type World = {
   /** The payer approves what it was asked to refund. */
   approve: (session: string) => Promise<unknown>
   deliver: () => Promise<unknown>
+  /** Tells another card on the payer's page for it. */
+  saveCard: (page: string, card: 'good' | 'declined') => Promise<unknown>
+  /** The payer's own staff, or its customer there. */
+  move: (session: string, mandate: string, act: 'pause' | 'resume') => Promise<unknown>
   /** Whether the payer can still charge what it saved. */
   keeps: (mandate: string) => Promise<boolean>
 }
@@ -77,6 +81,11 @@ export const standInWorld = (name: 'stripe' | 'paddle', standIn: StandInClient):
   act: async (session, act) => standIn.act(name, act, await actedOn(standIn, name, session)),
   approve: session => (name === 'paddle' ? standIn.act(name, 'approve', session) : Promise.resolve()),
   deliver: () => standIn.deliver(),
+  saveCard: (page, card) => {
+    const transaction = new URL(page).searchParams.get('_ptxn')
+    return standIn.pay(transaction ? `${standIn.origin}/pay/paddle/${transaction}` : page, card)
+  },
+  move: (_, mandate, act) => standIn.act(name, act, mandate),
   keeps: async mandate => {
     const id = mandate.split(':').at(-1)
     const { body } = (await standIn.ledger()).find(row => row.body.id === id) ?? {}
@@ -116,6 +125,13 @@ export async function sandboxWorld(db: TestDatabase): Promise<World> {
       )
       for (const { data } of rows) await deliverWebhook(data.session, data.event, Date.now())
     },
+    saveCard: (page, card) =>
+      press(
+        new URL(page).pathname.replace('/sandbox/', ''),
+        card === 'good' ? 'save' : 'save_declined',
+        Date.now(),
+      ),
+    move: (session, _, act) => press(session, act === 'pause' ? 'pause' : 'continue', Date.now()),
     keeps: async mandate => {
       const { rows } = await db.query(
         'select 1 from sandbox_mandates where mandate = $1 and ended_at is null',

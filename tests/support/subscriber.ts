@@ -62,7 +62,7 @@ async function doCharges(db: Rows): Promise<number> {
   )
   for (const { name, data } of rows)
     if (name === 'charge-order') await chargeOrder(data.order, data.at)
-    else await endMandate(data.subscription, Date.now())
+    else await endMandate(data, Date.now())
   return rows.length
 }
 

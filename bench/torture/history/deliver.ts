@@ -46,7 +46,7 @@ async function run({ name, data }: Job): Promise<void> {
   const { recheckOwnerPrices } = await import('@/server/payments/owner-prices')
   await {
     'charge-order': ({ order, at }: Job['data']) => chargeOrder(order, at),
-    'end-mandate': ({ subscription }: Job['data']) => endMandate(subscription, Date.now()),
+    'end-mandate': (ended: Job['data']) => endMandate(ended, Date.now()),
     'leave-payment-session': ({ session }: Job['data']) => leaveSessionNamed(session),
     'return-payment': ({ session }: Job['data']) => giveBack(session),
     'recheck-owner-prices': recheckOwnerPrices,

@@ -12,7 +12,13 @@ const BUTTONS: Partial<Record<SandboxPayment['state'], readonly Shown[]>> = {
   disputed: ['win', 'concede'],
 }
 
-export const buttonsOf = ({ state }: SandboxPayment): readonly Shown[] => BUTTONS[state] ?? []
+/** On a page that saves a card. */
+const CARD_BUTTONS: typeof BUTTONS = { open: ['save', 'save_declined'] }
+
+export function buttonsOf({ state, saves_card, mandate }: SandboxPayment): readonly Shown[] {
+  const buttons = (saves_card ? CARD_BUTTONS : BUTTONS)[state] ?? []
+  return state === 'paid' && mandate && !saves_card ? [...buttons, 'pause', 'continue'] : buttons
+}
 
 export function SandboxButtons({ payment }: { payment: SandboxPayment }) {
   const { session, locale } = payment
@@ -39,4 +45,8 @@ export function SandboxButtons({ payment }: { payment: SandboxPayment }) {
   )
 }
 
-const KINDS: Partial<Record<SandboxButton, 'primary' | 'danger'>> = { pay: 'primary', decline: 'danger' }
+const KINDS: Partial<Record<SandboxButton, 'primary' | 'danger'>> = {
+  pay: 'primary',
+  save: 'primary',
+  decline: 'danger',
+}

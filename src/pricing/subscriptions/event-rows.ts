@@ -86,12 +86,13 @@ export const EVENT_ROWS: Rows<Exclude<Name, SubscriptionAction | SupportAction |
   ],
   card_changed: [
     {
-      from: ['past_due'],
+      from: ['past_due', 'unpaid'],
       when: [fact.NOTHING_IN_FLIGHT],
       does: [move.ASK_WITH_NEW_CARD],
       effects: ['charge'],
     },
-    { from: ['past_due'], does: [move.FORGET_HARD_DECLINE] },
+    { from: ['past_due', 'unpaid'], does: [move.FORGET_HARD_DECLINE] },
+    { from: ['active', 'cancel_at_end', 'paused'] },
   ],
   paused: [
     {

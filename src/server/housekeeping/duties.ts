@@ -114,6 +114,7 @@ export const DUTIES: readonly Duty[] = [
 /** The shop's other tables, and why none of their rows expires. */
 export const STAYS: Readonly<Record<string, string>> = {
   audit_events: 'the proof of what support did; nobody can change a row',
+  card_changes: 'go with their subscription; they name nobody',
   cancel_feedback: 'goes without its author when the account is deleted',
   comments: 'public by their author’s wish; lose their name when the account is deleted',
   contract_declarations:

@@ -40,6 +40,7 @@ const LIMITS = {
   push: { points: 10, duration: QUARTER_HOUR },
   report: { points: 10, duration: QUARTER_HOUR },
   cancel_feedback: { points: 10, duration: QUARTER_HOUR },
+  card_page: { points: 10, duration: QUARTER_HOUR },
 } satisfies Record<string, Limit>
 
 type Limit = { points: number; duration: number }

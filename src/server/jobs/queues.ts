@@ -1,4 +1,5 @@
 import type PgBoss from 'pg-boss'
+import type { ProviderName } from '@/pricing'
 import type { Locale } from '@/site/locale'
 import type { Site } from '@/site/sites'
 
@@ -9,7 +10,7 @@ export type JobData = {
   'deliver-sandbox-webhook': { session: string; event: string }
   'leave-payment-session': { session: string }
   'recheck-owner-prices': Rechecked
-  'end-mandate': { subscription: string }
+  'end-mandate': EndedMandate
   'keep-house': Record<string, never>
   'remove-ticket-files': { names: string[] }
   'return-payment': { session: string }
@@ -19,6 +20,9 @@ export type JobData = {
   'write-reset-email': AskedEmail
   'write-staff-reset-email': { user: string | null }
 }
+
+/** `instead`: not what it is charged to, but what that replaced. */
+export type EndedMandate = { subscription: string; instead?: { provider: ProviderName; mandate: string } }
 
 export type Rechecked = { customer: string } | { order: string }
 

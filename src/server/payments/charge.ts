@@ -1,3 +1,4 @@
+import type { EndedMandate } from '../jobs/queues'
 import { isSettled, lockOrderById, type Order, orderById } from '../orders/order'
 import { orderUrl } from '../orders/url'
 import { type Database, database, inTransaction } from '../runtime/database'
@@ -104,8 +105,10 @@ export async function mendCharges(at: number): Promise<void> {
   for (const { id } of orders) await chargeOrder(id, at)
 }
 
-/** Lets the payer forget the payment method of a subscription that ended. */
-export async function endMandate(subscription: string, at: number): Promise<void> {
-  const held = await subscriptionById(database, subscription)
-  if (held?.mandate) await recurringOf(held.provider)?.endMandate(held.mandate, at)
+/** Lets the payer forget the payment method of a subscription that ended, or one that was replaced. `at` in ms. */
+export async function endMandate({ subscription, instead }: EndedMandate, at: number): Promise<void> {
+  const { provider, mandate } = instead ?? (await subscriptionById(database, subscription)) ?? NOTHING_SAVED
+  if (mandate !== null) await recurringOf(provider)?.endMandate(mandate, at)
 }
+
+const NOTHING_SAVED = { provider: 'sandbox', mandate: null } as const

@@ -1,9 +1,14 @@
+import type { ProviderName } from '@/pricing'
 import { database, inTransaction } from '../runtime/database'
 import { applyPayment, orFailed } from './apply'
+import { followCardChange } from './card-change/follow'
+import { changeNamed } from './card-change/stored'
+import { followMandate } from './follow-mandate'
 import { claimNotice, closeEvent, storeEvents, waitingNotice } from './inbox'
-import type { PaymentProvider, SessionStatus } from './provider'
+import type { PaymentNotice, PaymentProvider, SessionStatus } from './provider'
 import { providerOf } from './providers'
 import { applyStatus, eventsOf } from './reconcile'
+import { recurringOf } from './recurring'
 import { sessionNamed } from './sessions'
 
 /**
@@ -16,17 +21,41 @@ export async function applyTold(id: string): Promise<void> {
     await applyPayment(id)
     return
   }
-  const provider = providerOf(waiting)
   await orFailed(id, async () => {
-    const session = await provider.sessionOf(waiting.notice)
-    await (session === undefined ? ignore(id) : follow(id, provider, session))
+    const outcome = (await followKept(waiting)) ?? (await followSession(id, waiting))
+    if (outcome) await close(id, outcome)
   })
 }
 
-const ignore = (id: string): Promise<void> =>
+type Waiting = { provider: ProviderName; notice: PaymentNotice }
+type Outcome = 'followed' | 'ignored'
+
+const close = (id: string, outcome: Outcome): Promise<void> =>
   inTransaction(async tx => {
-    if (await claimNotice(tx, id)) await closeEvent(tx, id, undefined, 'ignored')
+    if (await claimNotice(tx, id)) await closeEvent(tx, id, undefined, outcome)
   })
+
+/** About what a payer has saved, which is no payment. */
+async function followKept({ provider, notice }: Waiting): Promise<Outcome | undefined> {
+  const mandate = recurringOf(provider)?.mandates?.about(notice)
+  if (mandate === undefined) return undefined
+  await followMandate({ provider, mandate })
+  return 'followed'
+}
+
+/** Undefined where the payment that was found has closed the notice. */
+async function followSession(id: string, { provider: name, notice }: Waiting): Promise<Outcome | undefined> {
+  const provider = providerOf({ provider: name })
+  const session = await provider.sessionOf(notice)
+  if (session === undefined) return 'ignored'
+  const change = await changeNamed(database, name, session)
+  if (!change) {
+    await follow(id, provider, session)
+    return undefined
+  }
+  await followCardChange(change)
+  return 'followed'
+}
 
 async function follow(id: string, provider: PaymentProvider, session: string): Promise<void> {
   const status = await provider.fetchSession(session)

@@ -1,7 +1,7 @@
 import type { Currency, PricingLocale, ProviderName } from '@/pricing'
 import { isPaddleSetUp, isStripeSetUp } from '../runtime/payer-keys'
 import { paddleRecurring } from './paddle/recurring'
-import type { SessionStatus } from './provider'
+import type { PaymentNotice, SessionStatus } from './provider'
 import { isSandboxAllowed } from './sandbox/allowed'
 import { sandboxRecurring } from './sandbox/recurring'
 import { stripeRecurring } from './stripe/recurring'
@@ -21,6 +21,19 @@ export type ChargeRequest = {
   idempotencyKey: string
 }
 
+/** For a page of the payer on which another payment method is told in place of a saved one. */
+export type CardPageRequest = Pick<
+  ChargeRequest,
+  'mandate' | 'currency' | 'email' | 'description' | 'locale' | 'returnUrl' | 'at' | 'idempotencyKey'
+>
+export type CardPage =
+  | { state: 'open'; url: string }
+  | { state: 'saved'; mandate: string }
+  | { state: 'closed' }
+
+/** Whether what was saved can be charged: `paused` until the payer says otherwise, `ended` for good. */
+export type MandateState = 'active' | 'paused' | 'ended'
+
 /** `session`: what the payer calls the charge. It is answered at once, or `status` is `open` and asked for later. */
 export type Charged = { session: string; status: SessionStatus }
 
@@ -34,6 +47,14 @@ export type RecurringProvider = {
   charge(request: ChargeRequest): Promise<Charged>
   /** By the idempotency key; undefined where it was never asked. */
   fetchCharge(idempotencyKey: string, mandate: string): Promise<Charged | undefined>
+  openCardPage(request: CardPageRequest): Promise<{ session: string; url: string }>
+  fetchCardPage(session: string): Promise<CardPage>
+  /** Of a payer that keeps more of a saved payment method than whether it exists. */
+  readonly mandates?: {
+    /** Which one a notice is about; undefined where it is about something else. */
+    about(notice: PaymentNotice): string | undefined
+    stateOf(mandate: string): Promise<MandateState>
+  }
   /** Nothing is charged to it from then on. Ending it twice is no error. */
   endMandate(mandate: string, at: number): Promise<void>
 }

@@ -1,10 +1,12 @@
 import { forgetAccountDeletionEmails } from '../accounts/account-deletion-email'
 import { database, inTransaction } from '../runtime/database'
 import { log } from '../runtime/log/log'
+import { followCardChanges } from './card-change/follow'
 import { mendCharges } from './charge'
 import { refundOverdue } from './difference'
 import { leaveSession } from './enter'
 import { expireOrders } from './expire-orders'
+import { followMandates } from './follow-mandate'
 import { applyTold } from './follow-notice'
 import { giveBack } from './give-back'
 import { forgottenEvents } from './inbox'
@@ -25,6 +27,8 @@ export async function mendStuckPayments(): Promise<void> {
   for (const event of await forgottenEvents(database)) await attempt('event', event, () => applyTold(event))
   for (const session of await forgottenMoney()) await attempt('owed money', session, () => giveBack(session))
   await attempt('charges', 'of subscriptions', () => mendCharges(Date.now()))
+  await attempt('card changes', 'of subscriptions', followCardChanges)
+  await attempt('mandates', 'of subscriptions', followMandates)
   await askProviders(await sessionsToAsk())
 }
 

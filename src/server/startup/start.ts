@@ -28,7 +28,7 @@ const HANDLERS: Handlers = {
   'deliver-sandbox-webhook': ({ session, event }) => deliverWebhook(session, event, Date.now()),
   'leave-payment-session': ({ session }) => leaveSessionNamed(session),
   'recheck-owner-prices': recheckOwnerPrices,
-  'end-mandate': ({ subscription }) => endMandate(subscription, Date.now()),
+  'end-mandate': ended => endMandate(ended, Date.now()),
   'keep-house': () => keepHouse(Date.now()),
   'remove-ticket-files': ({ names }) => removeFiles(names),
   'return-payment': ({ session }) => giveBack(session),

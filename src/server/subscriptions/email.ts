@@ -9,7 +9,7 @@ import { door, hosts } from '../http/origins'
 import { emailedOrderUrl } from '../orders/url'
 import { productNames } from '../rule-book/product-names'
 import type { Database } from '../runtime/database'
-import type { StoredSubscription } from './stored'
+import { mayChangeCard, type StoredSubscription } from './stored'
 
 export type SubscriptionEmail =
   | 'renewed'
@@ -34,7 +34,7 @@ export async function enqueueSubscriptionEmail(
   const blocks: Block[] = [
     { kind: 'text', text: t(`emails.${kind}.text`, values) },
     ...calendarOf(held, kind),
-    await actionOf(tx, held, kind),
+    ...(await actionsOf(tx, held, kind)),
     { kind: 'text', text: translator(locale, 'letters')('signature') },
   ]
   await enqueueEmail(tx, {
@@ -82,20 +82,27 @@ function calendarOf({ facts, locale }: StoredSubscription, kind: SubscriptionEma
   ]
 }
 
-/** Paying what is open is one click; all else is on the account's page. */
-async function actionOf(tx: Database, held: StoredSubscription, kind: SubscriptionEmail): Promise<Block> {
+/** Paying what is open is one click, another card for it two; all else is on the account's page. */
+async function actionsOf(tx: Database, held: StoredSubscription, kind: SubscriptionEmail): Promise<Block[]> {
   const t = translator(held.locale, 'subscriptions')
-  const pays = kind === 'past_due' || kind === 'unpaid'
-  const open =
-    pays && held.facts.charges.findLast(({ state }) => state === 'in_flight' || state === 'declined')
-  const [order] = open
-    ? await tx.query<{ number: string; secret: string }>(
-        'select number, secret from orders where subscription_id = $1 and charge = $2',
-        [held.id, open.number],
-      )
-    : []
-  if (order)
-    return { kind: 'action', label: t('emails.pay'), url: emailedOrderUrl({ ...order, site: held.site }) }
-  const url = `${originOf(held.site, hosts(), door())}/my-account/subscriptions`
-  return { kind: 'action', label: t('emails.open'), url }
+  const account = `${originOf(held.site, hosts(), door())}/my-account/subscriptions`
+  const url = kind === 'past_due' || kind === 'unpaid' ? await paymentUrl(tx, held) : undefined
+  if (url === undefined) return [{ kind: 'action', label: t('emails.open'), url: account }]
+  return [
+    { kind: 'action', label: t('emails.pay'), url },
+    ...(mayChangeCard(held) ? [{ kind: 'action', label: t('emails.card'), url: account } as const] : []),
+  ]
+}
+
+/** Of the order of what is open. */
+async function paymentUrl(
+  tx: Database,
+  { id, facts, site }: StoredSubscription,
+): Promise<string | undefined> {
+  const open = facts.charges.findLast(({ state }) => state === 'in_flight' || state === 'declined')
+  const [order] = await tx.query<{ number: string; secret: string }>(
+    'select number, secret from orders where subscription_id = $1 and charge = $2',
+    [id, open?.number],
+  )
+  return order && emailedOrderUrl({ ...order, site })
 }

@@ -1,5 +1,13 @@
 import type { Currency, PricingLocale, PricingSite, ProviderName } from '@/pricing'
-import { dueOf, endOf, STATES, type Subscription, type SubscriptionRules } from '@/pricing/subscriptions'
+import {
+  dueOf,
+  endOf,
+  STATES,
+  type State,
+  type Subscription,
+  type SubscriptionRules,
+} from '@/pricing/subscriptions'
+import { sendJob } from '../jobs/send'
 import type { Database } from '../runtime/database'
 import { rowId } from '../runtime/row-id'
 
@@ -113,11 +121,27 @@ function periodsPaid({ charges }: Subscription): number {
   return new Set(starts).size
 }
 
-/** Charges an order of a subscription by another payment method from now on. */
-export async function keepMandate(tx: Database, id: string, provider: ProviderName, mandate: string) {
+const CHARGED_AGAIN: readonly State[] = ['active', 'past_due', 'unpaid', 'cancel_at_end']
+
+/** Whether another card can be told for it: it may be charged again, and its payer has saved one. */
+export const mayChangeCard = ({ facts, mandate }: StoredSubscription): boolean =>
+  CHARGED_AGAIN.includes(facts.state) && mandate !== null
+
+/** A payment method that a payer has saved. */
+export type SavedMethod = { provider: ProviderName; mandate: string }
+
+/** Charges a subscription to another payment method from now on; the payer forgets the one before. */
+export async function keepMandate(
+  tx: Database,
+  { id, ...before }: StoredSubscription,
+  { provider, mandate }: SavedMethod,
+): Promise<void> {
   await tx.query('update subscriptions set provider = $2, mandate = $3, updated_at = now() where id = $1', [
     id,
     provider,
     mandate,
   ])
+  if (before.mandate === null || before.mandate === mandate) return
+  const instead = { provider: before.provider, mandate: before.mandate }
+  await sendJob(tx, 'end-mandate', { subscription: id, instead })
 }

@@ -48,7 +48,7 @@ async function tellPayment(tx: Database, order: ChargeOrder, payment: Payment): 
   const held = await lockSubscription(tx, subscriptionId)
   if (!held) return
   const { type, at, mandate, isHard = false } = payment
-  if (mandate !== undefined && type === 'paid') await keepMandate(tx, subscriptionId, provider, mandate)
+  if (mandate !== undefined && type === 'paid') await keepMandate(tx, held, { provider, mandate })
   if (type === 'declined') await tell(tx, held, { on: 'declined', charge, isHard, at })
   if (isTold(type)) await tell(tx, held, { on: TOLD[type], charge, at })
 }

@@ -3,7 +3,7 @@ import { endOf, nextChargeOf, type RenewingPlan, STATES, type State } from '@/pr
 import type { OrderState } from '../orders/order'
 import { database } from '../runtime/database'
 import { allowedFor, type CustomerAction } from './by-customer'
-import { type StoredSubscription, subscriptionsOf } from './stored'
+import { mayChangeCard, type StoredSubscription, subscriptionsOf } from './stored'
 
 type ChargeView = { number: string; state: OrderState; total: number; at: number }
 
@@ -25,6 +25,7 @@ export type SubscriptionView = {
   toPay: string | null
   pendingPlan: RenewingPlan | null
   allowed: CustomerAction[]
+  mayChangeCard: boolean
   charges: ChargeView[]
 }
 
@@ -52,6 +53,7 @@ async function viewOf(held: StoredSubscription, at: number): Promise<Subscriptio
     toPay: STATES[state].isBillable ? (charges[open]?.number ?? null) : null,
     pendingPlan: pending?.plan ?? null,
     allowed: allowedFor(held, at),
+    mayChangeCard: mayChangeCard(held),
   }
 }
 

@@ -11,7 +11,7 @@ export async function GET(request: Request): Promise<Response> {
 
 function answer(found: FoundPage): Response {
   if (found.kind === 'missing') return new Response('Not found', { status: 404 })
-  if (found.kind === 'over') return Response.redirect(found.orderUrl, 303)
+  if (found.kind === 'over') return Response.redirect(found.backUrl, 303)
   const nonce = randomBytes(16).toString('base64')
   return new Response(paddleHtml(found.page, nonce), {
     headers: {

@@ -15,7 +15,10 @@ export default async function SandboxPaymentPage({ params }: Props) {
   const t = translator(payment.locale, 'sandbox')
   const isOpen = payment.state === 'open'
   return (
-    <SandboxPage payment={payment} title={isOpen ? t('title') : t('settled.title')}>
+    <SandboxPage
+      payment={payment}
+      title={isOpen ? t(payment.saves_card ? 'cardTitle' : 'title') : t('settled.title')}
+    >
       <Notice className="mb-6">{t('note')}</Notice>
       {isOpen ? <SandboxButtons payment={payment} /> : <Settled payment={payment} />}
     </SandboxPage>

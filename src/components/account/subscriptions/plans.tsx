@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LicenceView } from '@/server/accounts/overview'
+import type { CardNews } from '@/site/card-news'
 import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
@@ -23,11 +24,12 @@ type Props = {
   plans: readonly OwnedPlan[]
   subscriptions: readonly NamedSubscription[]
   resume: PlainAction
+  card: CardNews | undefined
 }
 
 const DAY = 86_400_000
 
-export function Plans({ visit, plans, subscriptions, resume }: Props) {
+export function Plans({ visit, plans, subscriptions, resume, card }: Props) {
   const t = translator(visit.locale, 'myAccount')
   const groups = groupsOf(plans.filter(plan => !isToldBy(subscriptions, plan)))
   return (
@@ -36,11 +38,18 @@ export function Plans({ visit, plans, subscriptions, resume }: Props) {
       section="subscriptions"
       lead={t('plans.lead')}
       news={
-        subscriptions.some(({ next, toPay }) => next || toPay) ? null : (
-          <Notice title={t('plans.noSubscriptionTitle')}>
-            <p>{t('plans.noSubscription')}</p>
-          </Notice>
-        )
+        <>
+          {card && (
+            <Notice tone={card === 'done' ? 'positive' : 'warning'}>
+              {translator(visit.locale, 'subscriptions')(`card.${card}`)}
+            </Notice>
+          )}
+          {!subscriptions.some(({ next, toPay }) => next || toPay) && (
+            <Notice title={t('plans.noSubscriptionTitle')}>
+              <p>{t('plans.noSubscription')}</p>
+            </Notice>
+          )}
+        </>
       }
     >
       <Renewing visit={visit} subscriptions={subscriptions} resume={resume} />

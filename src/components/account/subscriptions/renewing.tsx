@@ -92,7 +92,7 @@ function sentencesOf(
   ].flatMap(sentence => sentence || [])
 }
 
-function Actions({ subscription: { id, name, allowed, toPay }, visit, resume }: CardProps) {
+function Actions({ subscription: { id, name, allowed, toPay, mayChangeCard }, visit, resume }: CardProps) {
   const { locale } = visit
   const t = translator(locale, 'subscriptions')
   const named = (what: string) => translator(locale, 'common')('named', { what, of: name })
@@ -107,6 +107,14 @@ function Actions({ subscription: { id, name, allowed, toPay }, visit, resume }: 
         >
           {t('change.open')}
         </ButtonLink>
+      )}
+      {mayChangeCard && (
+        <form method="post" action="/order/card">
+          <input type="hidden" name="subscription" value={id} />
+          <Button kind="secondary" aria-label={named(t('page.card'))}>
+            {t('page.card')}
+          </Button>
+        </form>
       )}
       {allowed.includes('resume_subscription') && (
         <ActionForm action={resume} here={sectionPath('subscriptions', visit)} hidden={{ subscription: id }}>

@@ -11,14 +11,14 @@ const inHtml = (text: string): string => text.replace(/[&<>"]/g, sign => `&#${si
 export function paddleHtml({ locale: given, ...page }: PaddlePage, nonce: string): string {
   const locale = isLocale(given) ? given : 'en'
   const t = translator(locale, 'checkout')
-  const checkout = { transactionId: page.transaction, settings: { successUrl: page.orderUrl, locale } }
+  const checkout = { transactionId: page.transaction, settings: { successUrl: page.backUrl, locale } }
   return `<!doctype html><html lang="${HTML_LANG[locale]}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark"><title>${inHtml(t('title'))}</title>
 <style nonce="${nonce}">body{font:1rem/1.6 system-ui,sans-serif;max-width:32rem;margin:4rem auto;padding:0 1rem}</style></head>
 <body><main><h1>${inHtml(t('title'))}</h1><p role="status">${inHtml(t('paddle.opening'))}</p>
 <noscript><p>${inHtml(t('paddle.needs_script'))}</p></noscript>
-<p><a href="${inHtml(page.orderUrl)}">${inHtml(t('paddle.back'))}</a></p></main>
+<p><a href="${inHtml(page.backUrl)}">${inHtml(t('paddle.back'))}</a></p></main>
 <script nonce="${nonce}" src="${inHtml(page.script)}"></script>
 <script nonce="${nonce}">${page.isTrial ? "Paddle.Environment.set('sandbox');" : ''}Paddle.Initialize(${inScript({ token: page.token })});Paddle.Checkout.open(${inScript(checkout)})</script></body></html>`
 }

@@ -1,9 +1,10 @@
 import type { CreateSubscriptionCharge } from '@paddle/paddle-node-sdk'
 import { LostAnswer } from '../payer-calls'
 import type { SessionStatus } from '../provider'
-import type { Charged, ChargeRequest, RecurringProvider } from '../recurring'
+import type { Charged, ChargeRequest, MandateState, RecurringProvider } from '../recurring'
 import { subscription, type Transaction, transactions } from './answers'
-import { isRefused, isRefusedAs, paddle, read, write } from './client'
+import { fetchCardPage, openCardPage } from './card-page'
+import { isMissing, isRefused, isRefusedAs, paddle, read, write } from './client'
 import { priceOf } from './open'
 import { marksOf, statusOfTransaction } from './status'
 
@@ -13,6 +14,12 @@ export const paddleRecurring: RecurringProvider = {
   charge,
   fetchCharge: async (key, mandate) => chargedAs(await transactionOf(mandate, key)),
   endMandate,
+  openCardPage,
+  fetchCardPage,
+  mandates: {
+    about: ({ told, about }) => (told.startsWith('subscription.') ? (about ?? undefined) : undefined),
+    stateOf,
+  },
 }
 
 /** What is not found after a lost answer may still be on its way: it is not asked for again before it is looked for later. */
@@ -31,26 +38,28 @@ type Outcome = 'unseen' | 'declined' | 'gone'
 
 /** What is said to it; the charge itself is read afterwards. A decline need not leave one. */
 async function ask(request: ChargeRequest): Promise<Outcome> {
+  const { mandate } = request
   try {
-    await write(
-      () => paddle().subscriptions.createOneTimeCharge(request.mandate, bodyOf(request)),
-      subscription,
-    )
+    await write(() => paddle().subscriptions.createOneTimeCharge(mandate, bodyOf(request)), subscription)
     return 'unseen'
   } catch (error) {
     if (error instanceof LostAnswer) return 'unseen'
-    if (isRefusedAs(error, GONE)) return 'gone'
     if (isRefusedAs(error, ['subscription_payment_declined'])) return 'declined'
+    if (isRefused(error) && (await stateOf(mandate)) === 'ended') return 'gone'
     throw error
   }
 }
 
-/** Nothing can be charged to the subscription any more. */
-const GONE = [
-  'subscription_is_canceled_action_invalid',
-  'subscription_missing_payment_method_cannot_update',
-  'subscription_update_when_canceled',
-]
+/** Paddle may end and pause a subscription, as may its buyer there. */
+async function stateOf(mandate: string): Promise<MandateState> {
+  try {
+    const { status } = await read(() => paddle().subscriptions.get(mandate), subscription)
+    return status === 'canceled' ? 'ended' : status === 'paused' ? 'paused' : 'active'
+  } catch (error) {
+    if (isMissing(error)) return 'ended'
+    throw error
+  }
+}
 
 /** The charge that carries a key, looked for among the newest of its subscription. */
 async function transactionOf(mandate: string, key: string): Promise<Transaction | undefined> {

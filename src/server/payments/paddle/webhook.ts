@@ -19,6 +19,9 @@ export const PADDLE_EVENTS = [
   'transaction.canceled',
   'adjustment.created',
   'adjustment.updated',
+  'subscription.paused',
+  'subscription.resumed',
+  'subscription.canceled',
 ] as const
 
 const webhookBody = z.object({

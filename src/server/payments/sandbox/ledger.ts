@@ -28,14 +28,19 @@ export type SandboxPayment = {
   events: PaymentEvent[]
   /** The buyer agrees that the card is charged again. */
   keeps_mandate: boolean
+  /** The page saves another card, and takes no money. */
+  saves_card: boolean
   mandate: string | null
   expires_at: Date | null
   updated_at: Date
 }
 
+/** The reference of a page that saves a card and takes no money. */
+export const CARD_PAGE = 'card'
+
 const COLUMNS = `session, reference, amount, currency, coalesce(email, '') as email, coalesce(description, '') as description,
   coalesce(locale, 'en') as locale, state, return_url, webhook_url, coalesce(events, '[]') as events, expires_at, updated_at,
-  coalesce(keeps_mandate, false) as keeps_mandate, mandate`
+  coalesce(keeps_mandate, false) as keeps_mandate, mandate, reference = '${CARD_PAGE}' as saves_card`
 
 export async function sandboxPayment(session: string): Promise<SandboxPayment | undefined> {
   if (!isSessionId(session)) return undefined
@@ -78,19 +83,25 @@ export const refundedOf = ({ events }: Pick<SandboxPayment, 'events'>): number =
   Math.max(0, ...events.flatMap(({ type, amount }) => (type === 'refunded' ? amount : [])))
 
 /** `after`: how many events it must have, where nothing else may have happened meanwhile. */
-type Move = { from: readonly SandboxState[]; to: SandboxState; event?: PaymentEvent; after?: number }
+type Move = {
+  from: readonly SandboxState[]
+  to: SandboxState
+  event?: PaymentEvent | undefined
+  mandate?: string | undefined
+  after?: number
+}
 
 export async function movePayment(
   tx: Database,
   session: string,
-  { from, to, event, after }: Move,
+  { from, to, event, mandate, after }: Move,
 ): Promise<SandboxPayment | undefined> {
   const [moved] = await tx.query<SandboxPayment>(
     `update sandbox_payments set state = $3::enum_sandbox_payments_state, events = coalesce(events, '[]') || $4::jsonb,
        mandate = coalesce(mandate, $6), updated_at = now()
      where session = $1 and state = any($2::enum_sandbox_payments_state[])
        and ($5::int is null or jsonb_array_length(coalesce(events, '[]')) = $5) returning ${COLUMNS}`,
-    [session, from, to, JSON.stringify(event ? [event] : []), after ?? null, event?.mandate],
+    [session, from, to, JSON.stringify(event ? [event] : []), after ?? null, mandate],
   )
   return moved
 }

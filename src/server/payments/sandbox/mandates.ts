@@ -1,4 +1,5 @@
 import { type Database, database } from '../../runtime/database'
+import type { MandateState } from '../recurring'
 import { mandateId } from './signature'
 
 /** What the saved card of a sandbox payment does when it is charged again. */
@@ -17,7 +18,7 @@ export async function saveMandate(tx: Database, session: string, card: SandboxCa
 /** What becomes of a charge: one that was ended or never saved is declined for good. */
 export async function cardOf(mandate: string): Promise<SandboxCard> {
   const [found] = await database.query<{ card: SandboxCard; ended_at: Date | null }>(
-    'select card, ended_at from sandbox_mandates where mandate = $1',
+    'select card, coalesce(ended_at, paused_at) as ended_at from sandbox_mandates where mandate = $1',
     [mandate],
   )
   return found && found.ended_at === null ? found.card : 'hard_declined'
@@ -28,4 +29,19 @@ export async function endSandboxMandate(mandate: string, at: number): Promise<vo
     mandate,
     new Date(at),
   ])
+}
+
+/** Pauses what is saved since an instant, or lets it be charged again (null). */
+export async function pauseMandate(tx: Database, mandate: string, at: Date | null): Promise<void> {
+  await tx.query('update sandbox_mandates set paused_at = $2 where mandate = $1', [mandate, at])
+}
+
+export async function sandboxMandateState(mandate: string): Promise<MandateState> {
+  const [found] = await database.query<{ is_ended: boolean; is_paused: boolean }>(
+    `select ended_at is not null as is_ended, paused_at is not null as is_paused
+     from sandbox_mandates where mandate = $1`,
+    [mandate],
+  )
+  if (!found || found.is_ended) return 'ended'
+  return found.is_paused ? 'paused' : 'active'
 }

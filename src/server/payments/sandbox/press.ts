@@ -3,7 +3,8 @@ import { sendJob } from '../../jobs/send'
 import { type Database, inTransaction } from '../../runtime/database'
 import type { PaymentEvent } from '../provider'
 import { isPayable, movePayment, type SandboxPayment, type SandboxState, sandboxPayment } from './ledger'
-import { type SandboxCard, saveMandate } from './mandates'
+import { pauseMandate, type SandboxCard, saveMandate } from './mandates'
+import { newNoticeId, type SandboxNotice } from './notice'
 
 type EventType = PaymentEvent['type']
 type Button = {
@@ -13,6 +14,9 @@ type Button = {
   webhook?: { after: number }
   /** What the saved card does when it is charged again; a good one unless it is said. */
   card?: SandboxCard
+  notice?: SandboxNotice
+  /** What is saved is charged no more, or again. */
+  pauses?: boolean
 }
 
 const SLOW_SECONDS = 8
@@ -31,6 +35,10 @@ const BUTTONS = {
   fail: { from: 'challenged', to: 'declined', tells: 'declined', webhook: NOW },
   dispute: { from: 'paid', to: 'disputed', tells: 'dispute_opened', webhook: NOW },
   win: { from: 'disputed', to: 'paid', tells: 'dispute_won', webhook: NOW },
+  save: { from: 'open', to: 'paid', card: 'good', notice: 'card.saved', webhook: NOW },
+  save_declined: { from: 'open', to: 'paid', card: 'declined', notice: 'card.saved', webhook: NOW },
+  pause: { from: 'paid', to: 'paid', pauses: true, notice: 'mandate.updated', webhook: NOW },
+  continue: { from: 'paid', to: 'paid', pauses: false, notice: 'mandate.updated', webhook: NOW },
   concede: { from: 'disputed', to: 'charged_back', tells: 'dispute_lost', webhook: NOW },
 } as const satisfies Record<string, Button>
 
@@ -49,13 +57,16 @@ export async function press(
 ): Promise<SandboxPayment | undefined> {
   const payment = await sandboxPayment(session)
   const button: Button = BUTTONS[name]
-  if (!payment || hasLapsed(payment, button, at)) return payment
+  if (!payment || hasLapsed(payment, button, at) || !fits(payment, button)) return payment
   const moved = await inTransaction(async tx => {
     const mandate = await mandateOf(tx, payment, button)
     const event = eventOf(payment, { type: button.tells, at, mandate })
-    const after = await movePayment(tx, session, { from: [button.from], to: button.to, event })
-    if (after && event && button.webhook)
-      await sendJob(tx, 'deliver-sandbox-webhook', { session, event: event.id }, button.webhook)
+    const after = await movePayment(tx, session, { from: [button.from], to: button.to, event, mandate })
+    const told = event?.id ?? (button.notice && newNoticeId(button.notice))
+    if (after?.mandate && button.pauses !== undefined)
+      await pauseMandate(tx, after.mandate, button.pauses ? new Date(at) : null)
+    if (after && told && button.webhook)
+      await sendJob(tx, 'deliver-sandbox-webhook', { session, event: told }, button.webhook)
     return after
   })
   return moved ?? sandboxPayment(session)
@@ -66,7 +77,13 @@ const mandateOf = async (
   { session, keeps_mandate }: SandboxPayment,
   { to, tells, card }: Button,
 ) =>
-  keeps_mandate && to === 'paid' && tells === 'paid' ? saveMandate(tx, session, card ?? 'good') : undefined
+  keeps_mandate && to === 'paid' && (tells === 'paid' || card)
+    ? saveMandate(tx, session, card ?? 'good')
+    : undefined
+
+/** Pages that save a card have buttons of their own. */
+const fits = ({ saves_card }: SandboxPayment, { notice }: Button): boolean =>
+  saves_card === (notice === 'card.saved')
 
 const hasLapsed = (payment: SandboxPayment, { from }: Button, at: number): boolean =>
   (from === 'open' || from === 'challenged') && !isPayable(payment, at)

@@ -6,6 +6,7 @@ import {
   type PaymentEvent,
   type PaymentProvider,
   paymentEvent,
+  paymentNotice,
   type SessionStatus,
   type Webhook,
   type WebhookVerdict,
@@ -23,7 +24,12 @@ import {
 import { refundPayment } from './refund'
 import { SIGNATURE } from './signature'
 
-const webhookBody = z.object({ events: z.array(paymentEvent).min(1).max(100) })
+const webhookBody = z.object({
+  events: z
+    .array(z.union([paymentEvent, paymentNotice]))
+    .min(1)
+    .max(100),
+})
 
 /** The payer without keys (DOMAIN 6): a hosted page with a button for everything that can happen to a payment. */
 export const sandbox: PaymentProvider = {
@@ -47,7 +53,8 @@ export const sandbox: PaymentProvider = {
 }
 
 /** On the buyer's origin, so that they return to the same site. */
-const pageUrl = (session: string, returnUrl: string): string => new URL(`/sandbox/${session}`, returnUrl).href
+export const pageUrl = (session: string, returnUrl: string): string =>
+  new URL(`/sandbox/${session}`, returnUrl).href
 
 async function statusOf(session: string): Promise<SessionStatus> {
   const payment = await sandboxPayment(session)

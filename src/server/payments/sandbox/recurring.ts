@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { shopOrigins } from '../../http/origins'
 import { database } from '../../runtime/database'
 import type { PaymentEvent } from '../provider'
-import type { Charged, ChargeRequest, RecurringProvider } from '../recurring'
-import { movePayment, openPayment, sandboxPayment } from './ledger'
-import { cardOf, endSandboxMandate } from './mandates'
-import { sandbox } from './provider'
+import type { CardPage, CardPageRequest, Charged, ChargeRequest, RecurringProvider } from '../recurring'
+import { CARD_PAGE, isPayable, movePayment, openPayment, sandboxPayment } from './ledger'
+import { cardOf, endSandboxMandate, sandboxMandateState } from './mandates'
+import { MANDATE_MOVED } from './notice'
+import { pageUrl, sandbox } from './provider'
 import { sessionId } from './signature'
 
 /** The sandbox charges the cards that its page saved, and answers at once. */
@@ -23,6 +24,30 @@ export const sandboxRecurring: RecurringProvider = {
   },
   fetchCharge: charged,
   endMandate: endSandboxMandate,
+  openCardPage,
+  fetchCardPage,
+  mandates: {
+    about: ({ told, about }) => (told === MANDATE_MOVED ? (about ?? undefined) : undefined),
+    stateOf: sandboxMandateState,
+  },
+}
+
+/** A page of nothing to pay, with buttons that save a card. */
+async function openCardPage({ returnUrl, ...request }: CardPageRequest) {
+  const page = { ...request, amount: 0, reference: CARD_PAGE, returnUrl, keepsMandate: true }
+  const session = await openPayment(
+    { ...page, expiresAt: request.at + DAY },
+    `${shopOrigins()[0]}/webhooks/sandbox`,
+  )
+  return { session, url: pageUrl(session, returnUrl) }
+}
+
+async function fetchCardPage(session: string): Promise<CardPage> {
+  const payment = await sandboxPayment(session)
+  if (payment?.mandate) return { state: 'saved', mandate: payment.mandate }
+  return payment && isPayable(payment, Date.now())
+    ? { state: 'open', url: pageUrl(session, payment.return_url) }
+    : { state: 'closed' }
 }
 
 const DAY = 86_400_000

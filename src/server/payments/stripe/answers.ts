@@ -54,6 +54,12 @@ export const checkoutSession = z.object({
 })
 export type CheckoutSession = z.output<typeof checkoutSession>
 
+/** A Checkout Session that saves a card and takes no money. */
+export const setupSession = checkoutSession.extend({
+  mode: z.literal('setup'),
+  setup_intent: z.object({ id, status: z.string(), payment_method: z.string().nullish() }).nullish(),
+})
+
 export const checkoutSessions = listOf(checkoutSession)
 
 export const refund = z.object({

@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import { askedOnce } from '../payer-calls'
 import type { Charged, ChargeRequest, RecurringProvider } from '../recurring'
 import { paymentIntent, paymentIntents, paymentMethod } from './answers'
+import { fetchCardPage, openCardPage } from './card-page'
 import { statusOfCharge } from './charge-status'
 import { asked, isRefused, stripe } from './client'
 
@@ -14,6 +15,8 @@ export const stripeRecurring: RecurringProvider = {
   },
   fetchCharge,
   endMandate,
+  openCardPage,
+  fetchCardPage,
 }
 
 /** Stripe's search may be a minute late; for a day the idempotency key stands in for it. */

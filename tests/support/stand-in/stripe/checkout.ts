@@ -26,18 +26,19 @@ async function create({ body, ledger, now, origin }: Call) {
       param: 'expires_at',
       message: 'Must be between 30 minutes and 24 hours after creation.',
     })
-  const amount = Number(textAt(body, 'line_items', '0', 'price_data', 'unit_amount'))
-  if (!Number.isInteger(amount) || amount < 1)
+  const isSetup = textAt(body, 'mode') === 'setup'
+  const amount = isSetup ? 0 : Number(textAt(body, 'line_items', '0', 'price_data', 'unit_amount'))
+  if (!isSetup && (!Number.isInteger(amount) || amount < 1))
     throw refusedStripe(400, { param: 'line_items[0][price_data][unit_amount]', message: 'Invalid integer.' })
   const id = newId('cs_test_')
   const session = {
     id,
     object: 'checkout.session',
-    mode: 'payment',
+    mode: isSetup ? 'setup' : 'payment',
     status: 'open',
-    payment_status: 'unpaid',
-    amount_total: amount * Number(textAt(body, 'line_items', '0', 'quantity')),
-    currency: textAt(body, 'line_items', '0', 'price_data', 'currency') ?? 'usd',
+    payment_status: isSetup ? 'no_payment_required' : 'unpaid',
+    amount_total: amount * Number(textAt(body, 'line_items', '0', 'quantity') ?? 1),
+    currency: textAt(body, 'line_items', '0', 'price_data', 'currency') ?? textAt(body, 'currency') ?? 'usd',
     url: `${origin}/pay/stripe/${id}`,
     success_url: textAt(body, 'success_url') ?? null,
     cancel_url: textAt(body, 'cancel_url') ?? null,
@@ -49,7 +50,8 @@ async function create({ body, ledger, now, origin }: Call) {
     locale: null,
     livemode: false,
     payment_intent: null,
-    customer: null,
+    setup_intent: null,
+    customer: textAt(body, 'customer') ?? null,
     saves: textAt(body, 'payment_intent_data', 'setup_future_usage') === 'off_session',
     payment_intent_metadata: metadataOf(Object(body.payment_intent_data).metadata),
     description: textAt(body, 'line_items', '0', 'price_data', 'product_data', 'name') ?? '',
@@ -92,6 +94,8 @@ export async function sessionNow({ ledger, now, ids: [id = ''] }: Call): Promise
 async function expanded(call: Call) {
   const session = await sessionNow(call)
   const wants = [...call.query].filter(([name]) => name.startsWith('expand')).map(([, value]) => value)
+  if (session.setup_intent !== null && wants.includes('setup_intent'))
+    return { ...session, setup_intent: await need(call.ledger, 'setup_intent', session.setup_intent) }
   if (session.payment_intent === null || !wants.includes('payment_intent.latest_charge')) return session
   const intent = await need<Intent>(call.ledger, 'payment_intent', session.payment_intent)
   const latest = intent.latest_charge && (await need<Charge>(call.ledger, 'charge', intent.latest_charge))

@@ -25,6 +25,7 @@ export type Session = Pick<
   | 'locale'
 > & {
   payment_intent: string | null
+  setup_intent: string | null
   payment_intent_metadata: Stripe.Metadata
   saves: boolean
   customer: string | null
@@ -40,6 +41,10 @@ export type Intent = Pick<
   payment_method: string | null
   setup_future_usage: 'off_session' | null
   last_payment_error: { type: string; code: string; decline_code: string } | null
+}
+
+export type Setup = Pick<Stripe.SetupIntent, 'id' | 'object' | 'status' | 'livemode'> & {
+  payment_method: string | null
 }
 
 export type Method = { id: string; object: 'payment_method'; customer: string | null; card: CardKind }

@@ -4,7 +4,15 @@ import { type Ledger, newId } from '../ledger'
 import { challengePage, endPage, payPage } from '../pages'
 import type { Answer, Call, Route } from '../route'
 import { sessionNow } from './checkout'
-import { type Charge, type Dispute, type Intent, type Method, type Session, tell } from './objects'
+import {
+  type Charge,
+  type Dispute,
+  type Intent,
+  type Method,
+  type Session,
+  type Setup,
+  tell,
+} from './objects'
 
 const TITLE = 'Stripe Checkout (stand-in)'
 
@@ -70,7 +78,23 @@ const intentOf = (
   ...state,
 })
 
-async function paid({ ledger, now }: Call, session: Session, card: CardKind): Promise<Answer> {
+/** Saves a card of a customer, and takes no money. */
+async function saved({ ledger }: Call, session: Session, card: CardKind): Promise<Answer> {
+  const method: Method = { id: newId('pm_'), object: 'payment_method', customer: session.customer, card }
+  await ledger.put('stripe', 'payment_method', method)
+  const setup: Setup = {
+    ...{ id: newId('seti_'), object: 'setup_intent', status: 'succeeded', livemode: false },
+    payment_method: method.id,
+  }
+  await ledger.put('stripe', 'setup_intent', setup)
+  const complete: Session = { ...session, status: 'complete', url: null, setup_intent: setup.id }
+  await tell(ledger, 'checkout.session.completed', await ledger.put('stripe', 'checkout.session', complete))
+  return { status: 303, body: '', location: session.success_url ?? '/' }
+}
+
+async function paid(call: Call, session: Session, card: CardKind): Promise<Answer> {
+  if (session.mode === 'setup') return saved(call, session, card)
+  const { ledger, now } = call
   const charge = newId('ch_')
   const customer = session.saves ? newId('cus_') : null
   const method: Method = { id: newId('pm_'), object: 'payment_method', customer, card }

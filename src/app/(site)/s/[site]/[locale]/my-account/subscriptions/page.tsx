@@ -1,17 +1,28 @@
 import { Change } from '@/components/account/subscriptions/change'
 import { type OwnedPlan, Plans } from '@/components/account/subscriptions/plans'
 import { type LicenceView, licencesOf } from '@/server/accounts/overview'
+import { cardChangeState } from '@/server/payments/card-change/follow'
 import { single } from '@/server/request/visit'
 import { ruleBook } from '@/server/rule-book/live'
 import { productNames } from '@/server/rule-book/product-names'
 import { choicesFor } from '@/server/subscriptions/choices'
 import { subscriptionViews } from '@/server/subscriptions/view'
+import { CARD_NEWS, type CardNews } from '@/site/card-news'
 import { CHANGE_PROBLEMS } from '@/site/change-problem'
 import { type AccountPageProps, accountVisit, titledBy } from '../account-visit'
 import { resumeSubscription } from './actions'
 import { changeSubscription } from './change'
 
 export const generateMetadata = titledBy('subscriptions')
+
+/** Asked for now where they come from the payer's page; a payer that does not answer is asked again by the sweep. */
+async function cardNews(customerId: string, told: string | undefined): Promise<CardNews | undefined> {
+  if (told === undefined) return undefined
+  const known = CARD_NEWS.find(each => each === told)
+  if (known) return known
+  const state = await cardChangeState(customerId, told).catch(() => 'open' as const)
+  return state === 'done' || state === 'open' ? state : undefined
+}
 
 export default async function SubscriptionsPage(props: AccountPageProps) {
   const { visit, search, customer } = await accountVisit(props)
@@ -45,6 +56,7 @@ export default async function SubscriptionsPage(props: AccountPageProps) {
       plans={licences.map(planOf)}
       subscriptions={subscriptions}
       resume={resumeSubscription}
+      card={await cardNews(customer.id, single(search.card))}
     />
   )
 }

@@ -1,0 +1,165 @@
+import { freshDatabase } from '@tests/support/database'
+import { newOwner } from '@tests/support/owner-orders'
+import { openPayers, sandboxWorld, standInWorld, type World } from '@tests/support/payers'
+import { clockAt, stateOf } from '@tests/support/subscriber'
+import { subscribingAt } from '@tests/support/subscribing-world'
+import { afterAll, expect, test } from 'vitest'
+
+const db = await freshDatabase()
+const payers = await openPayers(db)
+afterAll(payers.close)
+const { openCardPage } = await import('@/server/payments/card-change/open')
+const { cardChangeState, followCardChanges } = await import('@/server/payments/card-change/follow')
+const { followMandates } = await import('@/server/payments/follow-mandate')
+
+const SANDBOX = await sandboxWorld(db)
+const PADDLE = standInWorld('paddle', payers.standIn)
+const WORLDS: World[] = [SANDBOX, standInWorld('stripe', payers.standIn), PADDLE]
+/** A payment method of Stripe is saved or gone: Stripe has nothing of ours that could be paused. */
+const PAUSING: World[] = [SANDBOX, PADDLE]
+
+async function pageFor(asked: Parameters<typeof openCardPage>[0]): Promise<string> {
+  const opened = await openCardPage(asked)
+  if (!opened.ok) throw new Error(opened.why)
+  return opened.url
+}
+
+const toldTo = async (subscription: string) =>
+  (
+    await db.query(
+      `select name, outcome from subscription_events where subscription_id = $1 and name <> 'paid' order by created_at`,
+      [subscription],
+    )
+  ).rows.map(({ name, outcome }) => `${name} ${outcome}`)
+
+test.each(WORLDS)(
+  '$name: another card is charged from the next period on, and the first one forgotten',
+  async world => {
+    const { subscribed, heard, columnOf, endOf } = subscribingAt(db, world)
+    const { subscription, asked } = await subscribed('good_then_failing')
+    const before = await columnOf(subscription, 'mandate')
+    await world.saveCard(await pageFor(asked), 'good')
+    await heard()
+    expect(await toldTo(subscription)).toEqual(['card_changed done'])
+    await clockAt(db, await endOf(subscription))
+    await heard()
+    expect(await stateOf(db, subscription)).toMatchObject({
+      state: 'active',
+      charges: ['paid 3590', 'paid 3590'],
+    })
+    const after = await columnOf(subscription, 'mandate')
+    expect(await world.keeps(after)).toBe(true)
+    expect(await world.keeps(before)).toBe(before === after)
+  },
+)
+
+test.each(WORLDS)('$name: of an unpaid renewal another card is charged at once', async world => {
+  const { subscribed, heard, endOf } = subscribingAt(db, world)
+  const { subscription, asked } = await subscribed('good_then_failing')
+  const end = await endOf(subscription)
+  await clockAt(db, end)
+  await heard()
+  expect(await stateOf(db, subscription)).toMatchObject({ state: 'past_due' })
+  await world.saveCard(await pageFor(asked), 'good')
+  await heard()
+  await clockAt(db, end)
+  await heard()
+  expect(await stateOf(db, subscription)).toMatchObject({
+    state: 'active',
+    charges: ['paid 3590', 'paid 3590'],
+    emails: ['past_due', 'renewed'],
+  })
+})
+
+test.each(WORLDS)(
+  '$name: a card that was told, and of which nobody told, is found by asking',
+  async world => {
+    const { subscribed, heard } = subscribingAt(db, world)
+    const [came, went] = [await subscribed(), await subscribed()]
+    const pages = [await pageFor(came.asked), await pageFor(came.asked), await pageFor(went.asked)]
+    expect(pages[0]).toBe(pages[1])
+    for (const page of [pages[1], pages[2]]) await world.saveCard(page ?? '', 'good')
+    const { rows } = await db.query('select id from card_changes where subscription_id = $1', [
+      came.subscription,
+    ])
+    expect(await cardChangeState(went.asked.customerId, rows[0].id)).toBeUndefined()
+    expect(await cardChangeState(came.asked.customerId, rows[0].id)).toBe('done')
+    await db.query(`update card_changes set asked_at = now() - interval '31 seconds' where state = 'open'`)
+    await followCardChanges()
+    await heard()
+    for (const { subscription } of [came, went])
+      expect(await toldTo(subscription)).toEqual(['card_changed done'])
+  },
+)
+
+test.each(WORLDS)('$name: the page is for the owner of what can be charged again', async world => {
+  const { subscribed, heard, endOf } = subscribingAt(db, world)
+  const { subscription, asked } = await subscribed()
+  const { id: customerId } = await newOwner(db)
+  expect(await openCardPage({ ...asked, customerId })).toEqual({ ok: false, why: 'not_found' })
+  expect(await openCardPage({ ...asked, id: 'none' })).toEqual({ ok: false, why: 'not_found' })
+  const { actFor } = await import('@/server/subscriptions/by-customer')
+  const page = await pageFor(asked)
+  await actFor({ ...asked, action: 'cancel' })
+  await clockAt(db, await endOf(subscription))
+  expect(await openCardPage(asked)).toEqual({ ok: false, why: 'not_allowed' })
+  await world.saveCard(page, 'good')
+  await heard()
+  await clockAt(db, Date.now())
+  expect(await stateOf(db, subscription)).toMatchObject({ state: 'ended', charges: ['paid 3590'] })
+  const { rows } = await db.query(
+    `select id from card_changes where subscription_id = $1 and state = 'open'`,
+    [subscription],
+  )
+  expect(rows).toEqual([])
+})
+
+test.each(PAUSING)(
+  '$name: a pause that the payer tells stops billing and access, and ends as it began',
+  async world => {
+    const { subscribed, heard, columnOf, endOf } = subscribingAt(db, world)
+    const { subscription, session } = await subscribed()
+    const mandate = await columnOf(subscription, 'mandate')
+    const end = await endOf(subscription)
+    await world.move(session, mandate, 'pause')
+    await heard()
+    expect(await stateOf(db, subscription)).toMatchObject({ state: 'paused' })
+    expect((await stateOf(db, subscription))?.expires.getTime()).toBeLessThanOrEqual(Date.now())
+    await clockAt(db, end + 1)
+    expect(await stateOf(db, subscription)).toMatchObject({ state: 'paused', charges: ['paid 3590'] })
+    await world.move(session, mandate, 'resume')
+    await heard()
+    expect(await stateOf(db, subscription)).toMatchObject({ state: 'active' })
+    expect(await endOf(subscription)).toBeGreaterThanOrEqual(end)
+    expect(await toldTo(subscription)).toEqual(['paused done', 'continued done'])
+    await clockAt(db, await endOf(subscription))
+    await heard()
+    expect(await stateOf(db, subscription)).toMatchObject({
+      state: 'active',
+      charges: ['paid 3590', 'paid 3590'],
+    })
+  },
+)
+
+test.each(PAUSING)('$name: a pause of which nobody told is found by asking', async world => {
+  const { subscribed, columnOf } = subscribingAt(db, world)
+  const { subscription, session } = await subscribed()
+  await world.move(session, await columnOf(subscription, 'mandate'), 'pause')
+  await db.query(`update subscriptions set mandate_asked_at = now() - interval '7 hours' where id = $1`, [
+    subscription,
+  ])
+  await followMandates()
+  expect(await stateOf(db, subscription)).toMatchObject({ state: 'paused' })
+})
+
+test('an end that Paddle tells ends it, and leaves no later word that revives it', async () => {
+  const { subscribed, heard, columnOf } = subscribingAt(db, PADDLE)
+  const { subscription } = await subscribed()
+  const mandate = await columnOf(subscription, 'mandate')
+  await payers.standIn.act('paddle', 'end', mandate)
+  await heard()
+  expect(await stateOf(db, subscription)).toMatchObject({ state: 'ended', emails: ['ended'] })
+  await payers.standIn.act('paddle', 'resume', mandate)
+  await heard()
+  expect(await stateOf(db, subscription)).toMatchObject({ state: 'ended' })
+})

@@ -1,0 +1,61 @@
+import type { TestDatabase } from './database'
+import { newOwner } from './owner-orders'
+import type { World } from './payers'
+import { orderRenewing, stateOf } from './subscriber'
+
+type Rows = Pick<TestDatabase, 'query'>
+type Card = Parameters<World['pay']>[1]
+
+/** Subscribers of one payer, who pay on its pages, and what the shop hears of it. */
+export function subscribingAt(db: Rows, world: World) {
+  const columnOf = async (subscription: string, column: 'mandate' | 'provider') =>
+    (await db.query(`select ${column} as value from subscriptions where id = $1`, [subscription])).rows[0]
+      .value
+
+  async function heard(): Promise<void> {
+    const { applyTold } = await import('@/server/payments/follow-notice')
+    await world.deliver()
+    for (;;) {
+      const { rows } = await db.query('select id from payment_events where applied_at is null')
+      if (rows.length === 0) return
+      for (const { id } of rows) await applyTold(id)
+    }
+  }
+
+  /** Sends somebody to the payer's page and pays there; gives the payment's name. */
+  async function payOnPage(number: string, viewer: { customerId: string }, card: Card): Promise<string> {
+    const { payOrder } = await import('@/server/checkout/pay-order')
+    const paying = await payOrder({ number, viewer, at: Date.now(), provider: world.name })
+    if (!paying.ok) throw new Error(paying.why)
+    const { rows } = await db.query('select provider_session from orders where number = $1', [number])
+    await world.pay(rows[0].provider_session, card)
+    await heard()
+    return rows[0].provider_session
+  }
+
+  /** A month that renews. */
+  async function subscribed(card: Card = 'good') {
+    const owner = await newOwner(db)
+    const { number, subscription } = await orderRenewing(db, owner)
+    const viewer = { customerId: owner.id }
+    const session = await payOnPage(number, viewer, card)
+    const asked = { customerId: owner.id, id: subscription, at: Date.now() }
+    return { subscription, session, viewer, asked }
+  }
+
+  return {
+    heard,
+    payOnPage,
+    subscribed,
+    columnOf,
+    endOf: async (id: string): Promise<number> => (await stateOf(db, id))?.period_end.getTime(),
+    /** The order of a charge. */
+    orderOf: async (subscription: string, charge: number) =>
+      (
+        await db.query(
+          'select number, provider_session as session from orders where subscription_id = $1 and charge = $2',
+          [subscription, charge],
+        )
+      ).rows[0],
+  }
+}
