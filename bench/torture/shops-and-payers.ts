@@ -27,18 +27,19 @@ type Setting = {
   settings?: Settings
   /** Where shops find what they use; by default the things themselves. */
   through?: (straight: { database: string; payers: string }, shop: number) => Promise<Settings>
+  /** Filled with them as they start. */
+  shops?: ShopProcess[]
 }
 
 /** Works on them; they end with the work, whatever comes of it. The first shop hears of both payers. */
 export async function withShopsAndPayers<T>(
-  { settings = {}, through = async () => ({}) }: Setting,
+  { settings = {}, through = async () => ({}), shops = [] }: Setting,
   work: (tortured: Tortured) => Promise<T>,
 ): Promise<T> {
   const postgres = await openEnvironment()
   const database = await freshCopy(postgres.url)
   const ports = [await freePort(), await freePort()]
   const payers = await startPayers(database, ports[0] ?? 0)
-  const shops: ShopProcess[] = []
   const start = async (index: number) => {
     const own = await through({ database, payers: payers.origin }, index)
     shops[index] = await startShop({

@@ -5,4 +5,5 @@ export const TORTURES: Record<string, () => Promise<{ torture: Torture }>> = {
   'same-event': () => import('./same-event'),
   'payer-faults': () => import('./payer-faults'),
   histories: () => import('./histories'),
+  kills: () => import('./kills'),
 }

@@ -83,7 +83,7 @@ async function tell(event: PaymentEvent): Promise<void> {
   for (const id of await inTransaction(tx => storeEvents(tx, 'sandbox', [event]))) await applyPayment(id)
 }
 
-export function shuffled<T>(items: readonly T[], random: Random): T[] {
+function shuffled<T>(items: readonly T[], random: Random): T[] {
   const keyed = items.map(item => ({ item, key: random.below(1_000_000) }))
   return keyed.toSorted((a, b) => a.key - b.key).map(({ item }) => item)
 }
