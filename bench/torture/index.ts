@@ -27,6 +27,8 @@ async function main(): Promise<boolean> {
   const unknown = names.filter(name => !(name in TORTURES))
   if (unknown.length > 0)
     throw new Error(`No torture ${unknown}; there are: ${Object.keys(TORTURES).join(', ')}`)
+  // What the shop warns of is what is being done to it.
+  process.env.LOG_LEVEL ??= 'silent'
   const postgres = await openEnvironment()
   try {
     build()

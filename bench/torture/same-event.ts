@@ -1,13 +1,12 @@
 import { Agent } from 'node:http'
 import { ask } from '../../tests/support/ask'
 import { standInSecrets } from '../../tests/support/payers'
-import type { CardKind } from '../../tests/support/stand-in/cards'
 import type { Front } from '../../tests/support/stand-in/ledger'
 import { signed } from '../../tests/support/stand-in/webhooks'
 import { quantile } from '../report'
 import { age } from './age'
 import { audited } from './audited'
-import { goToPay, type Placed, place, wish } from './buyer'
+import { type Bought, buyAll, pay } from './bought'
 import { type Tortured, withShopsAndPayers } from './shops-and-payers'
 import { type Given, none, type Row, type Torture } from './torture'
 import { until } from './until'
@@ -21,8 +20,6 @@ export const torture: Torture = {
   run: given => withShopsAndPayers({}, tortured => tellAll(tortured, given)),
 }
 
-/** An order on its way: its page at the payer, and the payer's own name of what is paid there. */
-type Bought = Placed & { front: Front; page: string; session: string }
 type Answered = { type: string; status: number; ms: number }
 
 async function tellAll(tortured: Tortured, { isShort }: Given): Promise<Row[]> {
@@ -37,11 +34,9 @@ async function tellAll(tortured: Tortured, { isShort }: Given): Promise<Row[]> {
   const sold = await buyAll(tortured, 'stripe', rounds)
   const byPaddle = await buyAll(tortured, 'paddle', rounds)
   const renewing = await buyAll(tortured, 'stripe', rounds, true)
-  const pay = (all: Bought[], card: CardKind) =>
-    Promise.all(all.map(async ({ page }) => (await fetch(page)) && standIn.pay(page, card)))
-  await pay([...sold, ...byPaddle], 'declined')
+  await pay(tortured, [...sold, ...byPaddle], 'declined')
   await tell()
-  await pay([...sold, ...byPaddle, ...renewing], 'good')
+  await pay(tortured, [...sold, ...byPaddle, ...renewing], 'good')
   await tell()
   await dispute(tortured, sold, 'dispute')
   await tell()
@@ -81,17 +76,6 @@ async function tellAll(tortured: Tortured, { isShort }: Given): Promise<Row[]> {
     ),
     ...(await audited(db, 'it')),
   ]
-}
-
-async function buyAll({ shops: [shop], standIn }: Tortured, front: Front, count: number, isRenewing = false) {
-  const bought: Bought[] = []
-  while (shop && bought.length < count) {
-    const placed = await place(shop, wish(bought.length, isRenewing))
-    const sentTo = await goToPay(shop, placed, front)
-    const session = sentTo.searchParams.get('_ptxn') ?? sentTo.pathname.split('/').at(-1) ?? ''
-    bought.push({ ...placed, front, session, page: `${standIn.origin}/pay/${front}/${session}` })
-  }
-  return bought
 }
 
 const connections = new Agent({ keepAlive: true, maxSockets: 200, timeout: 4_000 })

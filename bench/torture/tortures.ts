@@ -6,4 +6,6 @@ export const TORTURES: Record<string, () => Promise<{ torture: Torture }>> = {
   'payer-faults': () => import('./payer-faults'),
   histories: () => import('./histories'),
   kills: () => import('./kills'),
+  'event-orders': () => import('./event-orders'),
+  'webhook-cases': () => import('./webhook-cases'),
 }

@@ -29,7 +29,7 @@ type Job = {
   data: Record<'order' | 'subscription' | 'session' | 'customer', string> & { at: number }
 }
 
-async function doJobs(db: Rows, manner: Manner): Promise<number> {
+export async function doJobs(db: Rows, manner: Manner): Promise<number> {
   const { rows } = await db.query<Job>(
     'delete from jobs.job where name = any($1) and state < $2 returning name, data',
     [JOBS, 'active'],
@@ -77,7 +77,7 @@ async function tellAll(fresh: PaymentEvent[], old: PaymentEvent[], manner: Manne
   }
 }
 
-async function tell(event: PaymentEvent): Promise<void> {
+export async function tell(event: PaymentEvent): Promise<void> {
   const { storeEvents } = await import('@/server/payments/inbox')
   const { applyPayment } = await import('@/server/payments/apply')
   for (const id of await inTransaction(tx => storeEvents(tx, 'sandbox', [event]))) await applyPayment(id)

@@ -39,7 +39,7 @@ export const SUBSCRIPTIONS: readonly Invariant[] = [
            || coalesce(s.access_until::text, 'nothing') as says
          from licences c join subscriptions s on s.id = c.subscription_id
          where c.state = 'active' and s.state <> 'upgraded'
-           and (c.expires is null or c.expires > coalesce(s.access_until, now())
+           and (c.expires is null or c.expires > coalesce(s.access_until, greatest(s.ended_at, now()))
              or (c.expires < s.access_until and s.facts -> 'items' @> jsonb_build_array(jsonb_build_object('pid', c.pid))))
          order by c.key`,
       ),
