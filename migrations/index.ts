@@ -53,6 +53,7 @@ import * as migration_20261123_010648_payer_choices from './20261123_010648_paye
 import * as migration_20261123_011836_shown_prices from './20261123_011836_shown_prices';
 import * as migration_20261123_035331_refunds_in_part from './20261123_035331_refunds_in_part';
 import * as migration_20261123_040000_card_changes from './20261123_040000_card_changes';
+import * as migration_20261123_042000_succeeding from './20261123_042000_succeeding';
 
 export const migrations = [
   {
@@ -329,5 +330,10 @@ export const migrations = [
     up: migration_20261123_040000_card_changes.up,
     down: migration_20261123_040000_card_changes.down,
     name: '20261123_040000_card_changes',
+  },
+  {
+    up: migration_20261123_042000_succeeding.up,
+    down: migration_20261123_042000_succeeding.down,
+    name: '20261123_042000_succeeding',
   },
 ];

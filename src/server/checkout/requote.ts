@@ -12,6 +12,7 @@ import type { StoredQuote } from '../orders/stored-quote'
 import { ruleBook } from '../rule-book/live'
 import type { Snapshot } from '../rule-book/load'
 import { database } from '../runtime/database'
+import { isSuccessor } from '../subscriptions/anew'
 import { quoteInputOf } from './basket'
 import { storedQuote } from './price-breakdown'
 
@@ -25,14 +26,14 @@ export type PriceWithBase = {
 
 /**
  * The price of an order at an instant (ms) through a payer, with the licences it depends on (decision 025), or why
- * it can be sold no more. A later charge of a subscription costs what it does.
+ * it can be sold no more. A later charge of a subscription, and the first of one that succeeds another, cost what was told.
  */
 export async function requoteWithBase(
   order: Order,
   at: number,
   payer: ProviderName,
 ): Promise<PriceWithBase | QuoteError> {
-  if ((order.charge ?? 1) > 1) return { quote: order.quote, stoodOn: [], isCovered: false }
+  if (await isToldBefore(order)) return { quote: order.quote, stoodOn: [], isCovered: false }
   const held = order.customerId === null ? [] : await heldLicences(database, order.customerId)
   const snapshot = await ruleBook()
   const priced = (owned: readonly OwnedLicence[]) => quoted(snapshot, order, { at, payer, owned })
@@ -47,6 +48,9 @@ export async function requoteWithBase(
     isCovered: coverOf(snapshot.book, held, now, at).length > 0,
   }
 }
+
+const isToldBefore = async ({ charge, subscriptionId }: Order): Promise<boolean> =>
+  (charge ?? 1) > 1 || (subscriptionId !== null && (await isSuccessor(database, subscriptionId)))
 
 type Input = { at: number; payer: ProviderName; owned: readonly OwnedLicence[] }
 

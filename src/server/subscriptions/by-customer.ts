@@ -13,6 +13,7 @@ import {
 import { ownedOfCustomer } from '../licences/owned'
 import { ruleBook } from '../rule-book/live'
 import { type Database, database, inTransaction } from '../runtime/database'
+import { beginAnew } from './anew'
 import { isRenewing } from './begin'
 import { subscriptionRules } from './rules'
 import { lockSubscription, type StoredSubscription, subscriptionById, subscriptionsOf } from './stored'
@@ -24,10 +25,13 @@ export const CUSTOMER_ACTIONS = [
   'change_subscription',
   'upgrade_lft',
   'add_option',
+  'drop_option',
+  'keep_option',
   'resume_subscription',
   'cancel_upgrade',
   'cancel',
   'pay',
+  'resubscribe',
 ] as const satisfies readonly SubscriptionAction[]
 export type CustomerAction = (typeof CUSTOMER_ACTIONS)[number]
 
@@ -67,7 +71,8 @@ const NOT_FOUND = { ok: false, why: 'not_found' } as const
 
 /**
  * Does what was previewed, at its instant and to the cent (DOMAIN 6): of two at once one wins. What charges needs the plan
- * that was agreed to; without it, or with one that is no longer so, `price_changed` with the one of now.
+ * that was agreed to; without it, or with one that is no longer so, `price_changed` with the one of now. Who comes back gets
+ * the subscription that begins, whose first order is paid on its page.
  */
 export function actFor(
   asked: Asked,
@@ -87,7 +92,12 @@ export function actFor(
       return done.why === 'plan_changed'
         ? { ok: false, why: 'price_changed', plan: done.plan }
         : refusedIn(tx, held, told, done)
-    const subscription = await applyStep(tx, held, told, done)
+    const after = await applyStep(tx, held, told, done)
+    if (done.begun) {
+      const subscription = await beginAnew(tx, after, done.begun, asked.at)
+      return { ok: true, subscription, orderToCharge: undefined }
+    }
+    const subscription = after
     return { ok: true, subscription, orderToCharge: await openOrder(tx, subscription) }
   })
 }
@@ -139,7 +149,8 @@ async function toldOf(db: Database, held: StoredSubscription, asked: Asked): Pro
   const { book } = await ruleBook()
   const { facts } = held
   switch (action) {
-    case 'change_subscription': {
+    case 'change_subscription':
+    case 'resubscribe': {
       const next = termsFor(book, held, asked)
       return 'why' in next ? next : { on: action, at, next, taken: await takenBeside(db, held) }
     }
@@ -147,6 +158,9 @@ async function toldOf(db: Database, held: StoredSubscription, asked: Asked): Pro
       const item = optionOf(book, { pid: pid ?? 0, plan: facts.plan, currency: facts.currency })
       return item ? { on: action, at, item, taken: await takenBeside(db, held) } : { why: 'not_sellable' }
     }
+    case 'drop_option':
+    case 'keep_option':
+      return { on: action, at, pid: pid ?? 0 }
     case 'upgrade_lft': {
       const price = await lifetimePrice(book, held, { at, plan: plan ?? 'LFT' })
       return typeof price === 'number' ? { on: action, at, price } : price

@@ -48,7 +48,8 @@ async function insertChargeOrder(tx: Database, held: StoredSubscription, charge:
 
 async function firstQuote(tx: Database, id: string): Promise<StoredQuote> {
   const [first] = await tx.query<{ quote: StoredQuote }>(
-    'select quote from orders where subscription_id = $1 order by charge limit 1',
+    `select quote from orders where subscription_id = $1
+       or subscription_id = (select succeeds from subscriptions where id = $1) order by charge limit 1`,
     [id],
   )
   if (!first) throw new Error('A subscription has no order.')

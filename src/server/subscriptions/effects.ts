@@ -12,7 +12,8 @@ const nothing: Perform = async () => {}
 
 /**
  * What follows of a step, in its transaction. Payers are asked by jobs. Renewals are charged by the shop, so none has to be
- * told what renews or to freeze; licences were followed before, from the facts; money is given back by who heard of it.
+ * told what renews or to freeze; licences were followed before, from the facts; money is given back by who heard of it, and
+ * what begins anew is stored by who asked for it.
  */
 const PERFORM: Record<Effect, Perform> = {
   charge: askForCharge,

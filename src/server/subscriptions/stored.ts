@@ -55,7 +55,7 @@ export async function subscriptionsOf(db: Database, customerId: string): Promise
   return rows.map(storedOf)
 }
 
-type New = Omit<StoredSubscription, 'id' | 'version' | 'mandate'> & { currency: Currency }
+type New = Omit<StoredSubscription, 'id' | 'version' | 'mandate'> & { currency: Currency; succeeds?: string }
 
 /** Gives its id. */
 export async function insertSubscription(
@@ -63,13 +63,24 @@ export async function insertSubscription(
   stored: New,
   rules: SubscriptionRules,
 ): Promise<string> {
-  const { email, customerId, provider, site, locale, country, os, facts, currency } = stored
+  const { email, customerId, provider, site, locale, country, os, facts, currency, succeeds } = stored
   const [inserted] = await tx.query<{ id: string }>(
     `insert into subscriptions (email, customer_id, provider, site, locale, country, os, currency, product_id, facts,
-       pid, plan, state, price, balance, period_start, period_end, access_until, periods_paid, due_at, ended_at)
-     select $1, $2, $3, $4, $5, $6, $7, $8, p.id, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20
+       pid, plan, state, price, balance, period_start, period_end, access_until, periods_paid, due_at, ended_at, succeeds)
+     select $1, $2, $3, $4, $5, $6, $7, $8, p.id, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21
      from products p where p.pid = $10 returning id`,
-    [email, customerId, provider, site, locale, country, os, currency, ...columnsOf(facts, rules)],
+    [
+      email,
+      customerId,
+      provider,
+      site,
+      locale,
+      country,
+      os,
+      currency,
+      ...columnsOf(facts, rules),
+      succeeds ?? null,
+    ],
   )
   if (!inserted) throw new Error('A subscription was not written down.')
   return inserted.id

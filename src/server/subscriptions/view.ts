@@ -1,5 +1,12 @@
 import type { Currency } from '@/pricing'
-import { endOf, nextChargeOf, type RenewingPlan, STATES, type State } from '@/pricing/subscriptions'
+import {
+  endOf,
+  nextChargeOf,
+  productsTaken,
+  type RenewingPlan,
+  STATES,
+  type State,
+} from '@/pricing/subscriptions'
 import type { OrderState } from '../orders/order'
 import { database } from '../runtime/database'
 import { allowedFor, type CustomerAction } from './by-customer'
@@ -26,6 +33,10 @@ export type SubscriptionView = {
   pendingPlan: RenewingPlan | null
   allowed: CustomerAction[]
   mayChangeCard: boolean
+  /** Products beside the first, as they renew or not. */
+  options: { pid: number; isGivenUp: boolean }[]
+  /** Whether its owner can come back to it: it ended, and nothing has its product. */
+  mayComeBack: boolean
   charges: ChargeView[]
 }
 
@@ -34,10 +45,18 @@ export async function subscriptionViews(customerId: string, at: number): Promise
   const all = (await subscriptionsOf(database, customerId)).filter(
     ({ facts }) => facts.state !== 'incomplete',
   )
-  return Promise.all(all.map(held => viewOf(held, at)))
+  const views = await Promise.all(all.map(held => viewOf(held, at)))
+  const taken = productsTaken(all.map(({ facts }) => facts))
+  return views.map((view, index) => ({ ...view, mayComeBack: isLast(view, views.slice(0, index), taken) }))
 }
 
-async function viewOf(held: StoredSubscription, at: number): Promise<SubscriptionView> {
+/** Of several of one product that ended, the newest. */
+const isLast = ({ state, pid }: View, newer: readonly View[], taken: readonly number[]): boolean =>
+  state === 'ended' && !taken.includes(pid) && !newer.some(other => other.pid === pid)
+
+type View = Omit<SubscriptionView, 'mayComeBack'>
+
+async function viewOf(held: StoredSubscription, at: number): Promise<View> {
   const { id, facts } = held
   const { state, plan, currency, balance, grace, endedAt, pending, items } = facts
   const charges = await chargesOf(id)
@@ -54,6 +73,7 @@ async function viewOf(held: StoredSubscription, at: number): Promise<Subscriptio
     pendingPlan: pending?.plan ?? null,
     allowed: allowedFor(held, at),
     mayChangeCard: mayChangeCard(held),
+    options: items.slice(1).map(({ pid, isGivenUp }) => ({ pid, isGivenUp })),
   }
 }
 

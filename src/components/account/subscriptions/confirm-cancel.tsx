@@ -8,7 +8,11 @@ import { ActionForm, type PlainAction } from '../forms/action-form'
 import { linkTo, sectionPath } from '../frame/paths'
 import type { NamedSubscription } from './renewing'
 
-type Props = { visit: Visit; subscription: NamedSubscription; cancel: PlainAction }
+type Props = {
+  visit: Visit
+  subscription: Pick<NamedSubscription, 'id' | 'name' | 'until'>
+  cancel: PlainAction
+}
 
 /** The second of two steps: what ends and when, why if they like to say so, and the way back. */
 export function ConfirmCancel({ visit, subscription: { id, name, until }, cancel }: Props) {

@@ -11,10 +11,9 @@ import { Card } from '../../ui/card'
 import { CardHead } from '../../ui/card-head'
 import { Bit } from '../../ui/facts'
 import { Notice } from '../../ui/notice'
-import type { PlainAction } from '../forms/action-form'
 import { AccountFrame, Part } from '../frame/account-frame'
 import { NothingOwned } from '../frame/nothing'
-import { type NamedSubscription, Renewing } from './renewing'
+import { type CardActions, type NamedSubscription, Renewing } from './renewing'
 
 /** A licence with its product; `route` is null once the product is no longer sold. */
 export type OwnedPlan = LicenceView & { name: string; route: string | null; os: 'win' | 'mac' | null }
@@ -23,13 +22,13 @@ type Props = {
   visit: Visit
   plans: readonly OwnedPlan[]
   subscriptions: readonly NamedSubscription[]
-  resume: PlainAction
+  actions: CardActions
   card: CardNews | undefined
 }
 
 const DAY = 86_400_000
 
-export function Plans({ visit, plans, subscriptions, resume, card }: Props) {
+export function Plans({ visit, plans, subscriptions, actions, card }: Props) {
   const t = translator(visit.locale, 'myAccount')
   const groups = groupsOf(plans.filter(plan => !isToldBy(subscriptions, plan)))
   return (
@@ -52,7 +51,7 @@ export function Plans({ visit, plans, subscriptions, resume, card }: Props) {
         </>
       }
     >
-      <Renewing visit={visit} subscriptions={subscriptions} resume={resume} />
+      <Renewing visit={visit} subscriptions={subscriptions} actions={actions} />
       {plans.length === 0 && <NothingOwned visit={visit} />}
       <Group title={t('plans.timed')} plans={groups.timed} visit={visit} />
       <Group title={t('plans.lifetime')} plans={groups.lifetime} visit={visit} />

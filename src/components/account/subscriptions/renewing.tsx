@@ -14,19 +14,23 @@ import { ActionForm, type PlainAction } from '../forms/action-form'
 import { Part } from '../frame/account-frame'
 import { linkTo, orderPath, sectionPath } from '../frame/paths'
 
-export type NamedSubscription = SubscriptionView & { name: string }
+type NamedOption = SubscriptionView['options'][number] & { name: string }
+export type NamedSubscription = Omit<SubscriptionView, 'options'> & { name: string; options: NamedOption[] }
 
-type Props = { visit: Visit; subscriptions: readonly NamedSubscription[]; resume: PlainAction }
+/** What its owner can do from the card itself. */
+export type CardActions = { resume: PlainAction; comeBack: PlainAction; moveOption: PlainAction }
+
+type Props = { visit: Visit; subscriptions: readonly NamedSubscription[]; actions: CardActions }
 
 /** What renews: its state in words, the next charge, what was charged so far, and what its owner can do. */
-export function Renewing({ visit, subscriptions, resume }: Props) {
+export function Renewing({ visit, subscriptions, actions }: Props) {
   if (subscriptions.length === 0) return null
   return (
     <Part title={translator(visit.locale, 'subscriptions')('page.title')}>
       <ul className="grid gap-4">
         {subscriptions.map(subscription => (
           <li key={subscription.id}>
-            <SubscriptionCard subscription={subscription} visit={visit} resume={resume} />
+            <SubscriptionCard subscription={subscription} visit={visit} actions={actions} />
           </li>
         ))}
       </ul>
@@ -36,7 +40,7 @@ export function Renewing({ visit, subscriptions, resume }: Props) {
 
 type CardProps = Omit<Props, 'subscriptions'> & { subscription: NamedSubscription }
 
-function SubscriptionCard({ subscription, visit, resume }: CardProps) {
+function SubscriptionCard({ subscription, visit, actions }: CardProps) {
   const { locale } = visit
   const { state, name, plan } = subscription
   const t = translator(locale, 'subscriptions')
@@ -51,7 +55,7 @@ function SubscriptionCard({ subscription, visit, resume }: CardProps) {
       {sentencesOf(subscription, locale).map(sentence => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <Actions subscription={subscription} visit={visit} resume={resume} />
+      <Actions subscription={subscription} visit={visit} actions={actions} />
       <Charges subscription={subscription} locale={locale} />
     </Card>
   )
@@ -68,7 +72,7 @@ const TONES: Record<Exclude<SubscriptionView['state'], 'incomplete'>, Tone> = {
 }
 
 function sentencesOf(
-  { state, until, next, tries, givenUpAt, pendingPlan, balance, currency }: SubscriptionView,
+  { state, until, next, tries, givenUpAt, pendingPlan, balance, currency, options }: NamedSubscription,
   locale: Locale,
 ): string[] {
   const t = translator(locale, 'subscriptions')
@@ -88,12 +92,15 @@ function sentencesOf(
     next && t('page.next', { date: dayText(next.at, locale), amount: money(next.charge) }),
     tries.length > 0 && t('page.tries', { dates: days }),
     pendingPlan && t('page.pending', { date, plan: translator(locale, 'plans')(`name.${pendingPlan}`) }),
+    ...options.map(({ name, isGivenUp }) => isGivenUp && t('page.optionEnds', { date, option: name })),
     balance > 0 && t('page.balance', { amount: money(balance) }),
   ].flatMap(sentence => sentence || [])
 }
 
-function Actions({ subscription: { id, name, allowed, toPay, mayChangeCard }, visit, resume }: CardProps) {
+function Actions({ subscription, visit, actions }: CardProps) {
   const { locale } = visit
+  const { id, name, allowed, toPay, mayChangeCard, mayComeBack } = subscription
+  const here = sectionPath('subscriptions', visit)
   const t = translator(locale, 'subscriptions')
   const named = (what: string) => translator(locale, 'common')('named', { what, of: name })
   return (
@@ -117,10 +124,16 @@ function Actions({ subscription: { id, name, allowed, toPay, mayChangeCard }, vi
         </form>
       )}
       {allowed.includes('resume_subscription') && (
-        <ActionForm action={resume} here={sectionPath('subscriptions', visit)} hidden={{ subscription: id }}>
+        <ActionForm action={actions.resume} here={here} hidden={{ subscription: id }}>
           <Button aria-label={named(t('page.resume'))}>{t('page.resume')}</Button>
         </ActionForm>
       )}
+      {mayComeBack && (
+        <ActionForm action={actions.comeBack} here={here} hidden={{ subscription: id }}>
+          <Button aria-label={named(t('page.again'))}>{t('page.again')}</Button>
+        </ActionForm>
+      )}
+      <Options subscription={subscription} visit={visit} actions={actions} />
       {allowed.includes('cancel') && (
         <ButtonLink
           kind="secondary"
@@ -132,6 +145,27 @@ function Actions({ subscription: { id, name, allowed, toPay, mayChangeCard }, vi
       )}
     </div>
   )
+}
+
+function Options({ subscription: { id, allowed, options }, visit, actions }: CardProps) {
+  const t = translator(visit.locale, 'subscriptions')
+  return options.map(({ pid, name, isGivenUp }) => {
+    const action = isGivenUp ? 'keep_option' : 'drop_option'
+    return (
+      allowed.includes(action) && (
+        <ActionForm
+          key={pid}
+          action={actions.moveOption}
+          here={sectionPath('subscriptions', visit)}
+          hidden={{ subscription: id, option: String(pid), action }}
+        >
+          <Button kind="secondary">
+            {t(isGivenUp ? 'page.keepOption' : 'page.dropOption', { option: name })}
+          </Button>
+        </ActionForm>
+      )
+    )
+  })
 }
 
 function Charges({

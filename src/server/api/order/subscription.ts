@@ -28,6 +28,9 @@ const CHANGES = {
   change_subscription: 'change_subscription',
   upgrade_lft: 'upgrade_lft',
   add_option: 'add_option',
+  drop_option: 'drop_option',
+  keep_option: 'keep_option',
+  resubscribe: 'resubscribe',
   resume_subscription: 'resume_subscription',
   cancelUpgrade: 'cancel_upgrade',
 } as const satisfies Record<string, CustomerAction>
@@ -36,6 +39,9 @@ const CALL_NAMES = [
   'change_subscription',
   'upgrade_lft',
   'add_option',
+  'drop_option',
+  'keep_option',
+  'resubscribe',
   'resume_subscription',
   'cancelUpgrade',
 ] as const satisfies readonly CallName[]
@@ -111,7 +117,7 @@ export async function actAndTell(asked: Asked, agreed?: z.output<typeof actionPl
   const done = await actFor(asked, agreed)
   if (!done.ok) return done.why === 'not_found' ? prepaidOrNone(asked) : notDone(done)
   if (done.orderToCharge !== undefined) await chargeOrder(done.orderToCharge, asked.at)
-  const after = await subscriptionById(database, asked.id)
+  const after = await subscriptionById(database, done.subscription.id)
   return after ? given(renewingTold(after)) : refused('not_found')
 }
 

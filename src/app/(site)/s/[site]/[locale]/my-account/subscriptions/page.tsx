@@ -10,7 +10,7 @@ import { subscriptionViews } from '@/server/subscriptions/view'
 import { CARD_NEWS, type CardNews } from '@/site/card-news'
 import { CHANGE_PROBLEMS } from '@/site/change-problem'
 import { type AccountPageProps, accountVisit, titledBy } from '../account-visit'
-import { resumeSubscription } from './actions'
+import { comeBack, moveOption, resumeSubscription } from './actions'
 import { changeSubscription } from './change'
 
 export const generateMetadata = titledBy('subscriptions')
@@ -38,7 +38,11 @@ export default async function SubscriptionsPage(props: AccountPageProps) {
     const route = product && isSold ? product.route : null
     return { ...licence, name: nameOf(licence.pid), route, os: product?.os ?? null }
   }
-  const subscriptions = held.map(each => ({ ...each, name: nameOf(each.pid) }))
+  const subscriptions = held.map(each => ({
+    ...each,
+    name: nameOf(each.pid),
+    options: each.options.map(option => ({ ...option, name: nameOf(option.pid) })),
+  }))
   const changing = subscriptions.find(({ id }) => id === single(search.change))
   if (changing)
     return (
@@ -55,7 +59,7 @@ export default async function SubscriptionsPage(props: AccountPageProps) {
       visit={visit}
       plans={licences.map(planOf)}
       subscriptions={subscriptions}
-      resume={resumeSubscription}
+      actions={{ resume: resumeSubscription, comeBack, moveOption }}
       card={await cardNews(customer.id, single(search.card))}
     />
   )
