@@ -54,6 +54,8 @@ import * as migration_20261123_011836_shown_prices from './20261123_011836_shown
 import * as migration_20261123_035331_refunds_in_part from './20261123_035331_refunds_in_part';
 import * as migration_20261123_040000_card_changes from './20261123_040000_card_changes';
 import * as migration_20261123_042000_succeeding from './20261123_042000_succeeding';
+import * as migration_20261123_042820_cancel_coupon from './20261123_042820_cancel_coupon';
+import * as migration_20261123_042847_cancel_coupon_offered from './20261123_042847_cancel_coupon_offered';
 
 export const migrations = [
   {
@@ -324,7 +326,7 @@ export const migrations = [
   {
     up: migration_20261123_035331_refunds_in_part.up,
     down: migration_20261123_035331_refunds_in_part.down,
-    name: '20261123_035331_refunds_in_part'
+    name: '20261123_035331_refunds_in_part',
   },
   {
     up: migration_20261123_040000_card_changes.up,
@@ -335,5 +337,15 @@ export const migrations = [
     up: migration_20261123_042000_succeeding.up,
     down: migration_20261123_042000_succeeding.down,
     name: '20261123_042000_succeeding',
+  },
+  {
+    up: migration_20261123_042820_cancel_coupon.up,
+    down: migration_20261123_042820_cancel_coupon.down,
+    name: '20261123_042820_cancel_coupon',
+  },
+  {
+    up: migration_20261123_042847_cancel_coupon_offered.up,
+    down: migration_20261123_042847_cancel_coupon_offered.down,
+    name: '20261123_042847_cancel_coupon_offered'
   },
 ];

@@ -3407,6 +3407,10 @@ export interface SubscriptionSetting {
   unpaid_days: number;
   notice_days: number;
   preview_minutes: number;
+  /**
+   * The code of an amount coupon of the group «cancel», such as CANCEL5. Empty: nothing is offered.
+   */
+  cancel_coupon?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3532,6 +3536,7 @@ export interface SubscriptionSettingsSelect<T extends boolean = true> {
   unpaid_days?: T;
   notice_days?: T;
   preview_minutes?: T;
+  cancel_coupon?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

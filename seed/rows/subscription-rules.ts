@@ -27,6 +27,7 @@ export const subscriptionSettings = {
   unpaid_days: 30,
   notice_days: 7,
   preview_minutes: 30,
+  cancel_coupon: 'CANCEL5',
 }
 
 /** As they are stored: rows in tens, so that an editor finds a place between two. */

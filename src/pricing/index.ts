@@ -5,6 +5,7 @@ export { compared } from './compared'
 export { quoteAll, quoteContract } from './contract'
 export { countedFor } from './counted'
 export { COUPON_REFUSALS } from './coupon-check'
+export { couponToStay } from './coupon-to-stay'
 export { coverOf } from './cover'
 export {
   convertAmount,

@@ -75,3 +75,43 @@ test('a subscriber sees what a longer plan costs to the cent, pays that, schedul
   await expect(page.getByText(/^From .*: 1 month\./)).toHaveCount(0)
   await expect(page.getByText(/Next charge: \$64\.90 on/)).toBeVisible()
 })
+
+test('a subscriber adds a product at the price shown, gives it up, keeps it, and stays for a coupon instead of cancelling', async ({
+  page,
+}) => {
+  const email = someEmail()
+  await register(page, email, 'long4enough@now')
+  await page.goto(shop('/checkout?route=netflix_downloader&plan=1M&os=win&step=account'))
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('button', { name: 'Pay $35.90' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  expect(await licenceKeys(page)).toHaveLength(1)
+
+  await page.goto(shop('/my-account/subscriptions'))
+  await page.getByRole('link', { name: /^Change plan or products/ }).click()
+  await page.getByLabel('Product to add').selectOption({ label: 'Hulu Downloader' })
+  await page.getByRole('button', { name: 'Show the price' }).click()
+  const pay = page.getByRole('button', { name: /^Pay \$[\d.]+ and add Hulu Downloader/ })
+  const amount = /\$([\d.]+)/.exec(await pay.innerText())?.[1] ?? ''
+  await pay.click()
+  await expect(page.getByText('With Hulu Downloader.')).toBeVisible()
+  const charges = await rows<{ total: number }>(
+    `select o.total::int as total from orders o where o.email = $1 and o.state = 'paid' order by o.charge`,
+    [email],
+  )
+  expect(charges.map(({ total }) => total)).toEqual([3590, Math.round(Number(amount) * 100)])
+
+  await page.getByRole('button', { name: 'Give up Hulu Downloader' }).click()
+  await expect(page.getByText(/^Until .*: Hulu Downloader\. It does not renew\./)).toBeVisible()
+  await expect(page.getByText(/Next charge: \$35\.90 on/)).toBeVisible()
+  await page.getByRole('button', { name: 'Keep Hulu Downloader' }).click()
+  await expect(page.getByText('With Hulu Downloader.')).toBeVisible()
+
+  await page.getByRole('link', { name: /^Cancel/ }).click()
+  await expect(page.getByRole('heading', { name: 'Or stay for less' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stay with $5.00 off' }).click()
+  await expect(page.getByText(/Next charge: \$[\d.]+ on/)).toBeVisible()
+  await page.getByRole('link', { name: /^Cancel/ }).click()
+  await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Or stay for less' })).toHaveCount(0)
+})

@@ -1,4 +1,4 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, TextFieldSingleValidation } from 'payload'
 import { storedSubscriptionSettings } from '@/pricing/subscriptions'
 import { anyStaff, staff } from '../access/roles'
 import { refuseFor } from '../fields/refusal'
@@ -10,6 +10,13 @@ const count = (name: string, label: string) => ({
   ...{ name, label, type: 'number' as const },
   ...{ required: true, min: 1, max: 365 },
 })
+
+const isOfTheGroup: TextFieldSingleValidation = async (code, { req }) => {
+  if (!code) return true
+  const where = { code: { equals: code }, group_type: { equals: 'cancel' }, type: { equals: 'num' } }
+  const { totalDocs } = await req.payload.count({ collection: 'coupons', where, req })
+  return totalDocs > 0 || 'There is no amount coupon of this code in the group «cancel».'
+}
 
 /** The numbers of DOMAIN 6. */
 export const SubscriptionSettings: GlobalConfig = {
@@ -39,5 +46,15 @@ export const SubscriptionSettings: GlobalConfig = {
     count('unpaid_days', 'Days after the grace in which a payment brings it back'),
     count('notice_days', 'Days before a yearly charge at which notice is given'),
     count('preview_minutes', 'Minutes for which a previewed price can be agreed to'),
+    {
+      name: 'cancel_coupon',
+      type: 'text',
+      label: 'Coupon offered once to somebody who cancels',
+      validate: isOfTheGroup,
+      admin: {
+        description:
+          'The code of an amount coupon of the group «cancel», such as CANCEL5. Empty: nothing is offered.',
+      },
+    },
   ],
 }

@@ -39,7 +39,7 @@ type Data = {
   change_subscription: Wanted
   cancel_upgrade: Nothing
   cancel: Nothing
-  take_offer: { amount: number }
+  take_offer: { amount: number; rule: string }
   resume_subscription: Nothing
   add_option: { item: Offered; taken: readonly number[] }
   drop_option: { pid: number }

@@ -11,6 +11,7 @@ export {
 export { EVENT_ROWS } from './event-rows'
 export { firstRenewalOf, offeredOf } from './offered'
 export { RENEWING_PLANS, type RenewingPlan } from './plan'
+export { discountSteps } from './price'
 export { prorateAll } from './prorate-cases'
 export type { Row } from './row'
 export {
@@ -34,6 +35,7 @@ export {
   productsTaken,
   type Subscription,
   type Terms,
+  termsAhead,
 } from './subscription'
 export { SUPPORT_ROWS } from './support-rows'
 export { TABLE } from './table'

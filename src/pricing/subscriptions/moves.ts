@@ -88,7 +88,7 @@ export const UNCANCEL: Move<Name> = {
 }
 export const TAKE_OFFER: Move<'take_offer'> = {
   says: 'takes the coupon off the next renewal',
-  run: (held, { amount }) => ({ ...held, concession: { amount, isUsed: false } }),
+  run: (held, { amount, rule }) => ({ ...held, concession: { amount, rule, isUsed: false } }),
 }
 const DAY = 86_400_000
 

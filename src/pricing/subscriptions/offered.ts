@@ -16,8 +16,8 @@ export function offeredOf(book: RuleBook, { pid, currency, selling, applied }: S
     const coupon = kind === 'offer' ? undefined : book.couponByCode(rule)
     const periods = coupon?.row.periods ?? 1
     return coupon?.row.type === 'num' && book.stacking === 'best_then_num'
-      ? { kind: 'off', amount: coupon.amount[currency], periods }
-      : { kind: 'price', amount: price, periods }
+      ? { kind: 'off', amount: coupon.amount[currency], periods, rule }
+      : { kind: 'price', amount: price, periods, rule }
   })
   return { pid, price: selling, discounts: discounts.filter(each => lowers(each, selling)) }
 }

@@ -33,6 +33,7 @@ export const subscriptionSettingsRow = z
     unpaid_days: count,
     notice_days: count,
     preview_minutes: count,
+    cancel_coupon: blank(key),
   })
   .refine(({ retry_days: days }) => days.every((day, index) => index === 0 || (days[index - 1] ?? 0) < day), {
     path: ['retry_days'],

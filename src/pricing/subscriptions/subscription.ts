@@ -49,6 +49,9 @@ export type Grace = {
   readonly isHard: boolean
 }
 
+/** An amount off the next renewal, for staying; offered once. */
+type Concession = { readonly amount: number; readonly rule: string; readonly isUsed: boolean }
+
 /**
  * One subscription as facts that can be stored. Instants in ms (UTC), amounts in minor units. `months`: from the anchor to
  * the end of the period; `balance`: kept for the next charges; `concession`: taken off the next renewal, offered once;
@@ -64,7 +67,7 @@ export type Subscription = {
   readonly period: Period
   readonly balance: number
   readonly pending: Terms | null
-  readonly concession: { readonly amount: number; readonly isUsed: boolean } | null
+  readonly concession: Concession | null
   readonly grace: Grace | null
   readonly isCancelled: boolean
   readonly pausedAt: number | null
@@ -106,12 +109,14 @@ export function endOf({ grace, period }: Subscription): number {
 export function termsAhead({ plan, items, pending, concession }: Subscription): Terms {
   const ahead = pending ?? { plan, items }
   const left = ahead.items.filter(({ pid }) => !items.some(item => item.pid === pid && item.isGivenUp))
-  const off = concession && !concession.isUsed ? concession.amount : 0
-  return { plan: ahead.plan, items: left.map((item, index) => (index === 0 ? lowered(item, off) : item)) }
+  const offer = concession?.isUsed === false ? concession : undefined
+  return {
+    plan: ahead.plan,
+    items: left.map((item, index) => (index === 0 && offer ? lowered(item, offer) : item)),
+  }
 }
 
-function lowered(item: Offered, amount: number): Offered {
-  if (amount === 0) return item
-  const discount: Discount = { kind: 'off', amount, periods: 1 }
+function lowered(item: Offered, { amount, rule }: Concession): Offered {
+  const discount: Discount = { kind: 'off', amount, periods: 1, rule }
   return { ...item, discounts: [...item.discounts, discount] }
 }

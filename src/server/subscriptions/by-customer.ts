@@ -1,8 +1,16 @@
-import { isQuoteError, type Plan, type QuoteErrorCode, type RuleBook, subscriberPrice } from '@/pricing'
+import {
+  couponToStay,
+  isQuoteError,
+  type Plan,
+  type QuoteErrorCode,
+  type RuleBook,
+  subscriberPrice,
+} from '@/pricing'
 import {
   type ActionPlan,
   act,
   allowedActions,
+  nextChargeOf,
   planOf,
   productsTaken,
   type Refused,
@@ -30,6 +38,7 @@ export const CUSTOMER_ACTIONS = [
   'resume_subscription',
   'cancel_upgrade',
   'cancel',
+  'take_offer',
   'pay',
   'resubscribe',
 ] as const satisfies readonly SubscriptionAction[]
@@ -165,6 +174,10 @@ async function toldOf(db: Database, held: StoredSubscription, asked: Asked): Pro
       const price = await lifetimePrice(book, held, { at, plan: plan ?? 'LFT' })
       return typeof price === 'number' ? { on: action, at, price } : price
     }
+    case 'take_offer': {
+      const off = await offerToStay(db, book, held, at)
+      return off ? { on: action, at, ...off } : { why: 'not_sellable' }
+    }
     case 'resume_subscription':
     case 'cancel_upgrade':
     case 'cancel':
@@ -182,6 +195,15 @@ function termsFor(
   const [product, ...options] = facts.items.filter(({ isGivenUp }) => !isGivenUp).map(item => item.pid)
   const pids = [pid ?? product ?? 0, ...options]
   return termsOf(book, { pids, plan, currency: facts.currency }) ?? { why: 'not_sellable' }
+}
+
+/** The coupon that the settings name, off the next charge. */
+async function offerToStay(db: Database, book: RuleBook, held: StoredSubscription, at: number) {
+  const { facts, site, locale, provider: payer } = held
+  const { cancel_coupon: code } = (await subscriptionRules(db)).settings
+  const { charge } = nextChargeOf(facts)
+  const renewing = { pid: facts.items[0]?.pid ?? 0, plan: facts.plan, currency: facts.currency, charge }
+  return couponToStay(book, code, { at, site, locale, payer }, renewing)
 }
 
 async function takenBeside(db: Database, { id, customerId }: StoredSubscription): Promise<number[]> {

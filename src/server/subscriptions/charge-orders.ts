@@ -1,5 +1,5 @@
 import { pricesPer } from '@/pricing'
-import type { Charge, Subscription } from '@/pricing/subscriptions'
+import { type Charge, discountSteps, type Subscription, termsAhead } from '@/pricing/subscriptions'
 import { translator } from '@/site/messages'
 import { newOrderNumber, newOrderSecret } from '../orders/number'
 import type { ReceiptLine, StoredQuote } from '../orders/stored-quote'
@@ -11,12 +11,13 @@ type Change = { before: StoredSubscription; after: StoredSubscription; at: numbe
 /** Writes an order for each charge that a step opened, so that one ledger tells all money. */
 export async function storeCharges(tx: Database, { before, after, at }: Change): Promise<void> {
   const fresh = after.facts.charges.slice(before.facts.charges.length)
-  for (const charge of fresh) await insertChargeOrder(tx, after, charge, at)
+  for (const charge of fresh) await insertChargeOrder(tx, { before, after, at }, charge)
 }
 
-async function insertChargeOrder(tx: Database, held: StoredSubscription, charge: Charge, at: number) {
-  const { id, email, customerId, provider, site, locale, country, os, facts } = held
-  const quote = quoteOf(await firstQuote(tx, id), held, charge)
+async function insertChargeOrder(tx: Database, change: Change, charge: Charge) {
+  const { after, at } = change
+  const { id, email, customerId, provider, site, locale, country, os, facts } = after
+  const quote = quoteOf(await firstQuote(tx, id), change, charge)
   const isPaid = charge.state === 'paid'
   const [order] = await tx.query<{ id: string }>(
     `insert into orders (number, secret, idempotency_key, email, customer_id, currency, total, provider, site, locale, country,
@@ -75,8 +76,8 @@ async function insertLines(tx: Database, order: string, { plan }: StoredQuote, l
 }
 
 /** As the first order told the product, with the reasons of this charge. */
-function quoteOf(first: StoredQuote, held: StoredSubscription, charge: Charge): StoredQuote {
-  const plan = charge.purpose === 'upgrade' ? 'LFT' : (charge.brings.plan ?? held.facts.plan)
+function quoteOf(first: StoredQuote, change: Change, charge: Charge): StoredQuote {
+  const plan = charge.purpose === 'upgrade' ? 'LFT' : (charge.brings.plan ?? change.after.facts.plan)
   const { debit, amount: price } = charge
   const full = Math.max(debit, price)
   const nothing = {
@@ -93,26 +94,29 @@ function quoteOf(first: StoredQuote, held: StoredSubscription, charge: Charge): 
     ...nothing,
     ...pricesPer(price, plan),
     ...{ plan, price, list: full, selling: full, discount: 0 },
-    receipt: reasonsOf(held, charge),
+    receipt: reasonsOf(change, charge),
   }
 }
 
+type Reason = { kind: ReceiptLine['kind']; rule: string; amount: number; label: string }
+
 /** From the full price of what is paid for to the amount; they add up. */
-function reasonsOf({ facts, locale }: StoredSubscription, charge: Charge): ReceiptLine[] {
+function reasonsOf({ before, after: { facts, locale } }: Change, charge: Charge): ReceiptLine[] {
   const t = translator(locale, 'subscriptions')
   const { purpose, debit, credit, fromBalance, amount } = charge
-  const full = purpose === 'renewal' ? facts.items.reduce((sum, item) => sum + item.price, 0) : debit
-  const line = (kind: ReceiptLine['kind'], rule: string, amount: number, label: string): ReceiptLine[] =>
-    amount === 0 && kind !== 'list' ? [] : [{ kind, rule, label, amount }]
-  return [
-    ...line('list', purpose, full, t(`receipt.${purpose}`)),
-    ...line('coupon', 'discount', debit - full, t('receipt.discount')),
-    ...line('credit', 'credit', -credit, t('receipt.credit')),
-    ...line(
-      'credit',
-      'balance',
-      amount - debit + credit,
-      t(fromBalance > 0 ? 'receipt.balance' : 'receipt.kept'),
-    ),
+  const isRenewal = purpose === 'renewal'
+  const full = isRenewal ? facts.items.reduce((sum, item) => sum + item.price, 0) : debit
+  const steps = isRenewal ? termsAhead(before.facts).items.flatMap(discountSteps) : []
+  const kept = fromBalance > 0 ? 'receipt.balance' : 'receipt.kept'
+  const reasons: Reason[] = [
+    { kind: 'list', rule: purpose, amount: full, label: t(`receipt.${purpose}`) },
+    ...steps.map(step => ({
+      ...step,
+      kind: 'coupon' as const,
+      label: t('receipt.discount', { rule: step.rule }),
+    })),
+    { kind: 'credit', rule: 'credit', amount: -credit, label: t('receipt.credit') },
+    { kind: 'credit', rule: 'balance', amount: amount - debit + credit, label: t(kept) },
   ]
+  return reasons.filter((reason, index) => index === 0 || reason.amount !== 0)
 }

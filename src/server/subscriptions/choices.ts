@@ -4,8 +4,7 @@ import { database } from '../runtime/database'
 import { planFor } from './by-customer'
 import { subscriptionById } from './stored'
 
-const CHANGING = ['change_subscription', 'upgrade_lft', 'cancel_upgrade'] as const
-type Changing = (typeof CHANGING)[number]
+type Changing = 'change_subscription' | 'upgrade_lft' | 'cancel_upgrade'
 
 /** What a subscription can become: `plan` afterwards, and what it charges and when. */
 export type Choice = { action: Changing; plan: Plan; planned: ActionPlan }

@@ -25,5 +25,8 @@ export function optionOf(book: RuleBook, product: Product): Offered | undefined 
   const coupon = book.couponByCode(RATE_OF_OPTIONS)?.row
   if (!offered || coupon?.discount === undefined) return offered
   const amount = atRate(offered.price, Math.round(coupon.discount * 10_000))
-  return { ...offered, discounts: [{ kind: 'price', amount, periods: coupon.periods ?? 1 }] }
+  return {
+    ...offered,
+    discounts: [{ kind: 'price', amount, periods: coupon.periods ?? 1, rule: coupon.code }],
+  }
 }

@@ -98,7 +98,7 @@ describe('the plan of an action', () => {
 
   test('shows the next try of a renewal that is past due', () => {
     const { subscription, at } = IN_STATE.past_due()
-    const plan = planned(subscription, { on: 'take_offer', amount: 200, at })
+    const plan = planned(subscription, { on: 'take_offer', amount: 200, rule: 'CANCEL5', at })
     expect(plan.next).toEqual({ at: subscription.period.start + DAY, price: 6990, charge: 6990 })
   })
 

@@ -47,7 +47,10 @@ describe('the first payment', () => {
   })
 
   test('of nothing is made at once', () => {
-    const free = begun({ plan: '1M', items: [item(1, 500, [{ kind: 'price', amount: 0, periods: 1 }])] })
+    const free = begun({
+      plan: '1M',
+      items: [item(1, 500, [{ kind: 'price', amount: 0, periods: 1, rule: 'A_RULE' }])],
+    })
     expect([free.state, charged(free)]).toEqual(['active', [0]])
   })
 })
@@ -61,11 +64,13 @@ describe('an offer, a campaign or a coupon', () => {
   }
 
   test('lowers the first period only', () => {
-    expect(priceOver([{ kind: 'price', amount: 2513, periods: 1 }], 3)).toEqual([2513, 3590, 3590])
+    expect(priceOver([{ kind: 'price', amount: 2513, periods: 1, rule: 'A_RULE' }], 3)).toEqual([
+      2513, 3590, 3590,
+    ])
   })
 
   test('or as many as the coupon says', () => {
-    expect(priceOver([{ kind: 'price', amount: 2513, periods: 3 }], 5)).toEqual([
+    expect(priceOver([{ kind: 'price', amount: 2513, periods: 3, rule: 'A_RULE' }], 5)).toEqual([
       2513, 2513, 2513, 3590, 3590,
     ])
   })
@@ -74,9 +79,9 @@ describe('an offer, a campaign or a coupon', () => {
     expect(
       priceOver(
         [
-          { kind: 'price', amount: 2000, periods: 1 },
-          { kind: 'price', amount: 3000, periods: 3 },
-          { kind: 'off', amount: 500, periods: 2 },
+          { kind: 'price', amount: 2000, periods: 1, rule: 'A_RULE' },
+          { kind: 'price', amount: 3000, periods: 3, rule: 'A_RULE' },
+          { kind: 'off', amount: 500, periods: 2, rule: 'A_RULE' },
         ],
         4,
       ),
@@ -84,7 +89,10 @@ describe('an offer, a campaign or a coupon', () => {
   })
 
   test('never makes a price negative, and what it would have left is not given out', () => {
-    const terms = { plan: '1M', items: [item(1, 300, [{ kind: 'off', amount: 500, periods: 1 }])] } as const
+    const terms = {
+      plan: '1M',
+      items: [item(1, 300, [{ kind: 'off', amount: 500, periods: 1, rule: 'A_RULE' }])],
+    } as const
     expect([charged(active(terms)), active(terms).balance]).toEqual([[0], 0])
   })
 })
@@ -136,7 +144,7 @@ describe('a change', () => {
   test('credits the price after its discount, and renews at the full one', () => {
     const half = {
       plan: '1M',
-      items: [item(10331, 10_000, [{ kind: 'price', amount: 5_000, periods: 1 }])],
+      items: [item(10331, 10_000, [{ kind: 'price', amount: 5_000, periods: 1, rule: 'A_RULE' }])],
     } as const
     const asked = play(from(half, APRIL), change(single('3M', 25_000), APRIL + 15 * DAY))
     expect(charged(asked)).toEqual([5_000, 22_500])
@@ -145,7 +153,7 @@ describe('a change', () => {
   test('debits what comes at its price after its discount, and renews at the full one', () => {
     const next = {
       plan: '1Y',
-      items: [item(10331, 100_000, [{ kind: 'price', amount: 60_000, periods: 1 }])],
+      items: [item(10331, 100_000, [{ kind: 'price', amount: 60_000, periods: 1, rule: 'A_RULE' }])],
     } as const
     const asked = play(from(single('1M', 10_000), APRIL), change(next, APRIL + 15 * DAY))
     expect(charged(renewed(paid(asked, APRIL + 15 * DAY)))).toEqual([10_000, 55_000, 100_000])
@@ -199,7 +207,9 @@ describe('an option', () => {
 
   test('at its rate for the period that runs renews at its price, unless its coupon says more', () => {
     const at75 = (periods: number) =>
-      item(10331, 3000, [{ kind: 'price', amount: 2250, periods }] satisfies Offered['discounts'])
+      item(10331, 3000, [
+        { kind: 'price', amount: 2250, periods, rule: 'A_RULE' },
+      ] satisfies Offered['discounts'])
     const next = (periods: number) =>
       charged(renewed(paid(play(held, { ...adding, item: at75(periods) }), adding.at)))
     expect([next(1), next(2)]).toEqual([
@@ -240,7 +250,7 @@ describe('giving notice', () => {
   })
 
   test('may be answered by a coupon off the next charge, once', () => {
-    const offered = play(active(), { on: 'take_offer', amount: 500, at: START + DAY })
+    const offered = play(active(), { on: 'take_offer', amount: 500, rule: 'CANCEL5', at: START + DAY })
     const second = paid(renewed(offered), offered.period.end)
     expect(charged(renewed(second))).toEqual([6990, 6490, 6990])
   })

@@ -35,6 +35,7 @@ const discounts = fc.array(
     kind: fc.constantFrom('price' as const, 'off' as const),
     amount: fc.nat(3000),
     periods: fc.integer({ min: 1, max: 4 }),
+    rule: fc.constant('A_RULE'),
   }),
   { maxLength: 2 },
 )
@@ -123,7 +124,7 @@ function told(
     case 'upgrade':
       return { on: 'upgrade_lft', price: 100 * number, at }
     case 'offer':
-      return { on: 'take_offer', amount: 500, at }
+      return { on: 'take_offer', amount: 500, rule: 'CANCEL5', at }
     case 'refund':
       return number > 3 ? { on: 'refunded', charge: number - 3, at } : undefined
     case 'dispute':

@@ -56,7 +56,9 @@ describe('what was quoted', () => {
   test('is lowered in the currency of the visit', () => {
     const book = shop([coupon('STAY', { type: 'num', discount: 5 })])
     const euros = { ...netflix, locale: 'de', country: 'de', coupon: 'STAY' } as const
-    expect(offered(book, euros)).toEqual(item(10337, 3290, [{ kind: 'off', amount: 460, periods: 1 }]))
+    expect(offered(book, euros)).toEqual(
+      item(10337, 3290, [{ kind: 'off', amount: 460, periods: 1, rule: 'STAY' }]),
+    )
   })
 
   test('costs in its first period what was quoted, whatever lowered it', () => {

@@ -40,7 +40,7 @@ const asked = (on: SubscriptionAction, at: number): ActionTold => {
     change_subscription: { on: 'change_subscription', next: YEARLY, taken: [], at },
     cancel_upgrade: { on: 'cancel_upgrade', at },
     cancel: { on: 'cancel', at },
-    take_offer: { on: 'take_offer', amount: 500, at },
+    take_offer: { on: 'take_offer', amount: 500, rule: 'CANCEL5', at },
     resume_subscription: { on: 'resume_subscription', at },
     add_option: { on: 'add_option', item: item(10331, 1793), taken: [], at },
     drop_option: { on: 'drop_option', pid: 10331, at },
@@ -217,8 +217,8 @@ describe('an action is refused', () => {
 
   test('for an option that would be lost to a pending change, and for a second offer', () => {
     expect(refusal(pending, adding)).toBe('change_pending')
-    const offered = play(subscription, { on: 'take_offer', amount: 500, at })
-    expect(refusal(offered, { on: 'take_offer', amount: 500, at })).toBe('offer_taken')
+    const offered = play(subscription, { on: 'take_offer', amount: 500, rule: 'CANCEL5', at })
+    expect(refusal(offered, { on: 'take_offer', amount: 500, rule: 'CANCEL5', at })).toBe('offer_taken')
   })
 
   test('once its end has come, though nobody noted it yet', () => {

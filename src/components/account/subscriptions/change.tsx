@@ -8,18 +8,20 @@ import type { PlainAction } from '../forms/action-form'
 import { AccountFrame } from '../frame/account-frame'
 import { sectionPath } from '../frame/paths'
 import { ChangeCard } from './change-card'
+import { type NamedOptions, Options } from './options'
 import type { NamedSubscription } from './renewing'
 
 type Props = {
   visit: Visit
   subscription: NamedSubscription
   choices: readonly Choice[]
+  options: NamedOptions
   change: PlainAction
   problem: ChangeProblem | undefined
 }
 
 /** What a subscription can become: each with what is charged now, and what comes then beside what comes today. */
-export function Change({ visit, subscription, choices, change, problem }: Props) {
+export function Change({ visit, subscription, choices, options, change, problem }: Props) {
   const { locale } = visit
   const t = translator(locale, 'subscriptions')
   const plan = translator(locale, 'plans')(`name.${subscription.plan}`)
@@ -40,6 +42,7 @@ export function Change({ visit, subscription, choices, change, problem }: Props)
           ))}
         </ul>
       )}
+      <Options visit={visit} subscription={subscription} options={options} change={change} />
       <ButtonLink kind="secondary" href={sectionPath('subscriptions', visit)} className="justify-self-start">
         {t('change.back')}
       </ButtonLink>

@@ -1,3 +1,5 @@
+import { formatMoney } from '@/pricing'
+import type { ActionPlan } from '@/pricing/subscriptions'
 import { CANCEL_REASONS } from '@/site/cancel-reasons'
 import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
@@ -10,12 +12,17 @@ import type { NamedSubscription } from './renewing'
 
 type Props = {
   visit: Visit
-  subscription: Pick<NamedSubscription, 'id' | 'name' | 'until'>
+  subscription: Pick<NamedSubscription, 'id' | 'name' | 'until' | 'next'>
+  offer: ActionPlan | undefined
   cancel: PlainAction
+  change: PlainAction
 }
 
+type OfferProps = Omit<Props, 'cancel'> & { offer: ActionPlan }
+
 /** The second of two steps: what ends and when, why if they like to say so, and the way back. */
-export function ConfirmCancel({ visit, subscription: { id, name, until }, cancel }: Props) {
+export function ConfirmCancel({ visit, subscription, offer, cancel, change }: Props) {
+  const { id, name, until } = subscription
   const { locale } = visit
   const t = translator(locale, 'subscriptions')
   const reasonOf = translator(locale, 'service')
@@ -48,6 +55,30 @@ export function ConfirmCancel({ visit, subscription: { id, name, until }, cancel
           </ButtonLink>
         </div>
       </ActionForm>
+      {offer && <OfferToStay visit={visit} subscription={subscription} offer={offer} change={change} />}
     </AccountCard>
+  )
+}
+
+/** Below the way out, which it neither hides nor delays. */
+function OfferToStay({ visit, subscription: { id, next }, offer, change }: OfferProps) {
+  const { locale } = visit
+  const t = translator(locale, 'subscriptions')
+  const money = (amount: number) => formatMoney(amount, offer.currency, locale)
+  if (!next || !offer.next) return null
+  const amount = money(next.charge - offer.next.charge)
+  const [charge, before] = [money(offer.next.charge), money(next.charge)]
+  return (
+    <section className="mt-8 grid gap-3 border-t border-line pt-6">
+      <h2 className="text-lg">{t('offer.title')}</h2>
+      <p>{t('offer.text', { amount, charge, before, date: dayText(offer.next.at, locale) })}</p>
+      <ActionForm
+        action={change}
+        here={linkTo('confirm-subscription-cancel', visit, { subscription: id })}
+        hidden={{ subscription: id, action: 'take_offer', agreed: JSON.stringify(offer) }}
+      >
+        <Button kind="secondary">{t('offer.take', { amount })}</Button>
+      </ActionForm>
+    </section>
   )
 }

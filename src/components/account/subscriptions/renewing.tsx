@@ -87,7 +87,10 @@ function sentencesOf(
     ended: t('page.ended', { date }),
     upgraded: t('page.upgraded'),
   }
+  const kept = options.filter(({ isGivenUp }) => !isGivenUp).map(({ name }) => name)
+  const products = new Intl.ListFormat(HTML_LANG[locale]).format(kept)
   return [
+    kept.length > 0 && t('page.with', { products }),
     standing[state],
     next && t('page.next', { date: dayText(next.at, locale), amount: money(next.charge) }),
     tries.length > 0 && t('page.tries', { dates: days }),

@@ -6,10 +6,12 @@ import { ConfirmCancel } from '@/components/account/subscriptions/confirm-cancel
 import { licencesOf } from '@/server/accounts/overview'
 import { single, visitOfPage } from '@/server/request/visit'
 import { productNames } from '@/server/rule-book/product-names'
+import { offerToStay } from '@/server/subscriptions/offer-to-stay'
 import { subscriptionViews } from '@/server/subscriptions/view'
 import { translator } from '@/site/messages'
 import { type AccountPageProps, accountVisit } from '../my-account/account-visit'
 import { cancelSubscription } from '../my-account/subscriptions/actions'
+import { changeSubscription } from '../my-account/subscriptions/change'
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
   const { locale } = await visitOfPage(await params)
@@ -29,7 +31,9 @@ export default async function ConfirmSubscriptionCancelPage(props: AccountPagePr
       <ConfirmCancel
         visit={visit}
         subscription={{ ...chosen, name: nameOf(chosen.pid) }}
+        offer={await offerToStay({ customerId: customer.id, id: chosen.id, at: visit.at })}
         cancel={cancelSubscription}
+        change={changeSubscription}
       />
     )
   if (open.length > 1) redirect(sectionPath('subscriptions', visit))

@@ -14,9 +14,10 @@ import { accountCall } from '../account-visit'
 
 const sent = z.object({
   subscription: z.string(),
-  action: z.enum(['change_subscription', 'upgrade_lft', 'cancel_upgrade']),
-  plan: z.enum(PLANS),
-  agreed: writtenPlan,
+  action: z.enum(['change_subscription', 'upgrade_lft', 'cancel_upgrade', 'add_option', 'take_offer']),
+  plan: z.enum(PLANS).optional(),
+  pid: z.coerce.number().int().optional(),
+  agreed: writtenPlan.optional(),
 })
 
 /** Does what was previewed and charges it at once; what is another by now is shown anew, and changes nothing. */

@@ -1,4 +1,5 @@
 import { Change } from '@/components/account/subscriptions/change'
+import type { NamedOptions } from '@/components/account/subscriptions/options'
 import { type OwnedPlan, Plans } from '@/components/account/subscriptions/plans'
 import { type LicenceView, licencesOf } from '@/server/accounts/overview'
 import { cardChangeState } from '@/server/payments/card-change/follow'
@@ -6,9 +7,11 @@ import { single } from '@/server/request/visit'
 import { ruleBook } from '@/server/rule-book/live'
 import { productNames } from '@/server/rule-book/product-names'
 import { choicesFor } from '@/server/subscriptions/choices'
-import { subscriptionViews } from '@/server/subscriptions/view'
+import { type Options as Offered, optionsFor } from '@/server/subscriptions/options'
+import { type SubscriptionView, subscriptionViews } from '@/server/subscriptions/view'
 import { CARD_NEWS, type CardNews } from '@/site/card-news'
 import { CHANGE_PROBLEMS } from '@/site/change-problem'
+import { HTML_LANG, type Locale } from '@/site/locale'
 import { type AccountPageProps, accountVisit, titledBy } from '../account-visit'
 import { comeBack, moveOption, resumeSubscription } from './actions'
 import { changeSubscription } from './change'
@@ -44,16 +47,24 @@ export default async function SubscriptionsPage(props: AccountPageProps) {
     options: each.options.map(option => ({ ...option, name: nameOf(option.pid) })),
   }))
   const changing = subscriptions.find(({ id }) => id === single(search.change))
-  if (changing)
+  if (changing) {
+    const asked = { customerId: customer.id, id: changing.id, at: visit.at }
     return (
       <Change
         visit={visit}
         subscription={changing}
-        choices={await choicesFor({ customerId: customer.id, id: changing.id, at: visit.at })}
+        choices={await choicesFor(asked)}
+        options={namedOptions(
+          changing,
+          await optionsFor(asked, Number(single(search.option))),
+          visit.locale,
+          nameOf,
+        )}
         change={changeSubscription}
         problem={CHANGE_PROBLEMS.find(each => each === single(search.problem))}
       />
     )
+  }
   return (
     <Plans
       visit={visit}
@@ -63,4 +74,19 @@ export default async function SubscriptionsPage(props: AccountPageProps) {
       card={await cardNews(customer.id, single(search.card))}
     />
   )
+}
+
+function namedOptions(
+  { allowed }: Pick<SubscriptionView, 'allowed'>,
+  { pids, chosen }: Offered,
+  locale: Locale,
+  nameOf: (pid: number) => string,
+): NamedOptions {
+  const named = <T extends { pid: number }>(each: T) => ({ ...each, name: nameOf(each.pid) })
+  const byName = new Intl.Collator(HTML_LANG[locale]).compare
+  const addable = pids.map(pid => named({ pid })).sort((a, b) => byName(a.name, b.name))
+  return {
+    addable: allowed.includes('add_option') ? addable : [],
+    chosen: chosen && named(chosen),
+  }
 }
