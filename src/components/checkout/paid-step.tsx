@@ -3,7 +3,7 @@ import { dayText } from '@/site/day-text'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
-import { accountPath, invoiceFilePath, linkTo } from '../account/frame/paths'
+import { accountPath, invoiceFilePath, linkTo, payerInvoicePath } from '../account/frame/paths'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { CopyButton } from '../ui/copy-button'
@@ -54,6 +54,14 @@ export function PaidStep({ visit, paid: { order, licences, due } }: Props) {
         >
           {translator(locale, 'myAccount')('receipt.asPdf')}
         </ButtonLink>
+        {order.provider === 'paddle' && (
+          <ButtonLink
+            kind="secondary"
+            href={payerInvoicePath(number, customerId === null ? order.secret : undefined)}
+          >
+            {translator(locale, 'myAccount')('receipt.paddleInvoice')}
+          </ButtonLink>
+        )}
         {customerId !== null && (
           <ButtonLink kind="secondary" href={accountPath(visit)}>
             {t('paid.account')}

@@ -1,17 +1,11 @@
 import { isLocale } from '@/site/locale'
 import { drawnSoon, TooBusyToDraw } from '../drawing/drawn'
 import { CLIENT_IP, networkOf } from '../http/client-ip'
-import { readCookies } from '../http/cookie'
 import { consume } from '../http/rate-limit'
-import { TOKEN_COOKIE } from '../http/token-cookie'
 import { tooManyRequests, unavailable } from '../http/unavailable'
-import type { Order } from '../orders/order'
-import { ORDERS_COOKIE, secretIn } from '../orders/order-cookie'
-import { visibleOrder } from '../orders/viewer'
-import { database } from '../runtime/database'
-import { customerOfToken } from '../sessions/session'
 import { inTurn, NoTurn } from '../turns/in-turn'
 import { type InvoiceFile, invoicePdf } from './pdf'
+import { seenOrder } from './seen-order'
 
 /**
  * A receipt as a PDF, in the language of the query, else the order's; 404 for those who may not see the order, and
@@ -48,12 +42,3 @@ const notFound = (): Response =>
   new Response('This page could not be found.', { status: 404, headers: NOT_KEPT })
 
 const NOT_KEPT = { 'Cache-Control': 'private, no-store' }
-
-async function seenOrder(request: Request, number: string): Promise<Order | undefined> {
-  const cookies = readCookies(request.headers.get('cookie'))
-  const token = cookies[TOKEN_COOKIE]
-  const customer = token ? await customerOfToken(database, { token, kind: 'session' }) : null
-  const told = new URL(request.url).searchParams.get('secret')
-  const secret = told ?? secretIn(cookies[ORDERS_COOKIE], number)
-  return visibleOrder(number, { secret, customerId: customer?.id })
-}

@@ -111,5 +111,7 @@ export type PaymentProvider = {
   refundSession(request: RefundRequest): Promise<SessionStatus>
   /** Which session of ours a notice is about, by what the payer has; undefined where none. */
   sessionOf(notice: PaymentNotice): Promise<string | undefined>
+  /** Where the payer sells in its own name: the address of its invoice, which ends soon; undefined where there is none. */
+  invoiceUrl?(session: string): Promise<string | undefined>
   verifyWebhook(webhook: Webhook): Promise<WebhookVerdict>
 }

@@ -36,6 +36,7 @@ const CALLS: Record<string, string> = {
   'paddle transactions.create': 'POST /paddle/transactions',
   'paddle transactions.list': 'GET /paddle/transactions',
   'paddle transactions.get': 'GET /paddle/transactions/1',
+  'paddle transactions.getInvoicePDF': 'GET /paddle/transactions/1/invoice',
   'paddle transactions.update': 'PATCH /paddle/transactions/1',
   'paddle subscriptions.get': 'GET /paddle/subscriptions/1',
   'paddle subscriptions.createOneTimeCharge': 'POST /paddle/subscriptions/1/charge',

@@ -10,7 +10,7 @@ import { Day, Fact, Facts } from '../../ui/facts'
 import { Notice } from '../../ui/notice'
 import { PrintButton } from '../../ui/print-button'
 import { AccountFrame } from '../frame/account-frame'
-import { invoiceFilePath, orderPath, sectionPath } from '../frame/paths'
+import { invoiceFilePath, orderPath, payerInvoicePath, sectionPath } from '../frame/paths'
 
 type Props = { visit: Visit; invoice: Invoice; nameOf: (pid: number) => string }
 
@@ -47,6 +47,11 @@ export function InvoiceSheet({ visit, invoice, nameOf }: Props) {
       </article>
       <div className="flex flex-wrap gap-3 print:hidden">
         <ButtonLink href={invoiceFilePath(number, visit.locale)}>{t('receipt.pdf')}</ButtonLink>
+        {invoice.order.provider === 'paddle' && (
+          <ButtonLink kind="secondary" href={payerInvoicePath(number)}>
+            {t('receipt.paddleInvoice')}
+          </ButtonLink>
+        )}
         <PrintButton label={t('receipt.print')} />
         {back}
       </div>

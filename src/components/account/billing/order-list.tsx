@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button'
 import { CardHead } from '../../ui/card-head'
 import { Day, Fact, Facts } from '../../ui/facts'
 import type { Tone } from '../../ui/notice'
-import { invoiceFilePath, invoicePath, orderPath } from '../frame/paths'
+import { invoiceFilePath, invoicePath, orderPath, payerInvoicePath } from '../frame/paths'
 
 const TONES: Record<OrderView['state'], Tone> = {
   open: 'info',
@@ -74,7 +74,7 @@ function OrderFacts({ order, visit: { locale } }: RowProps) {
   )
 }
 
-function OrderLink({ order: { number, state }, visit }: RowProps) {
+function OrderLink({ order: { number, state, provider }, visit }: RowProps) {
   const [t, common] = [translator(visit.locale, 'myAccount'), translator(visit.locale, 'common')]
   if (state === 'pending' || state === 'failed')
     return (
@@ -102,6 +102,15 @@ function OrderLink({ order: { number, state }, visit }: RowProps) {
       >
         {t('receipt.pdf')}
       </ButtonLink>
+      {provider === 'paddle' && (
+        <ButtonLink
+          kind="quiet"
+          href={payerInvoicePath(number)}
+          aria-label={common('named', { what: t('receipt.paddleInvoice'), of: number })}
+        >
+          {t('receipt.paddleInvoice')}
+        </ButtonLink>
+      )}
     </div>
   )
 }

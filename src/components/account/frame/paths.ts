@@ -41,5 +41,9 @@ export function invoiceFilePath(number: string, locale: Where['locale'], secret?
 export const checkoutPath = (basket: Record<string, string>, { site, locale }: Where): string =>
   withQuery(pathInLanguage(page('checkout'), site, locale), basket)
 
+/** The invoice of a payer that sold in its own name; a guest passes the order's secret. */
+export const payerInvoicePath = (number: string, secret?: string): string =>
+  withQuery(`/order/payer-invoice/${number}`, { secret })
+
 /** The checkout of an order that is not paid yet. */
 export const orderPath = (number: string): string => `/checkout?${new URLSearchParams({ order: number })}`

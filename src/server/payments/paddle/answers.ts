@@ -56,3 +56,6 @@ export type Transaction = z.output<typeof transaction>
 
 /** A subscription at Paddle, which is how Paddle keeps a payment method. */
 export const subscription = z.object({ id: z.string().startsWith('sub_'), status: z.string() })
+
+/** An address that Paddle ends within the hour. */
+export const invoicePdf = z.object({ url: z.url() })

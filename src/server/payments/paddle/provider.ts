@@ -1,7 +1,7 @@
 import { env } from '../../runtime/env'
 import type { PaymentNotice, PaymentProvider, SessionStatus } from '../provider'
 import { secretsIn } from '../webhook/secrets'
-import { adjustments, transaction } from './answers'
+import { adjustments, invoicePdf, transaction } from './answers'
 import { isRefused, paddle as paddleClient, read } from './client'
 import { openedTransaction, transactionByKey } from './open'
 import { refundAtPaddle } from './refund'
@@ -22,6 +22,7 @@ export const paddle: PaymentProvider = {
   fetchSession: statusOf,
   refundSession: refundAtPaddle,
   sessionOf: sessionOfNotice,
+  invoiceUrl: invoiceUrlAtPaddle,
   verifyWebhook: async webhook => paddleVerdict(webhook, secretsIn(env().PADDLE_WEBHOOK_SECRET)),
 }
 
@@ -37,6 +38,17 @@ async function closeSession(session: string): Promise<SessionStatus> {
   }
   const status = await statusOf(session)
   return status.state === 'open' ? { state: 'closed' } : status
+}
+
+/** Paddle gives none of what is not billed yet. */
+async function invoiceUrlAtPaddle(session: string): Promise<string | undefined> {
+  try {
+    const asked = () => paddleClient().transactions.getInvoicePDF(session, { disposition: 'inline' })
+    return (await read(asked, invoicePdf)).url
+  } catch (error) {
+    if (isRefused(error)) return undefined
+    throw error
+  }
 }
 
 async function sessionOfNotice({ told, about }: PaymentNotice): Promise<string | undefined> {

@@ -15,6 +15,7 @@ export const TRANSACTION_ROUTES: Route[] = [
   { front: 'paddle', method: 'POST', path: '/paddle/transactions', run: create },
   { front: 'paddle', method: 'GET', path: '/paddle/transactions', run: list },
   { front: 'paddle', method: 'GET', path: '/paddle/transactions/:id', run: get },
+  { front: 'paddle', method: 'GET', path: '/paddle/transactions/:id/invoice', run: invoice },
   { front: 'paddle', method: 'PATCH', path: '/paddle/transactions/:id', run: update },
 ]
 
@@ -117,4 +118,16 @@ async function update({ ids: [id = ''], ledger, body }: Call) {
   const after = await ledger.put<Transaction>('paddle', 'transaction', { ...found, status: 'canceled' })
   await tellPaddle(ledger, 'transaction.canceled', after)
   return ok(answer(after))
+}
+
+/** At another address each time, as Paddle's end soon. */
+async function invoice({ ids: [id = ''], ledger, origin }: Call) {
+  const { status } = await needTransaction(ledger, id)
+  if (status !== 'completed' && status !== 'billed')
+    throw refusedPaddle(
+      400,
+      'transaction_not_billed',
+      'There is no invoice of a transaction that is not billed',
+    )
+  return ok(answer({ url: `${origin}/invoices/${id}/${newId('pdf_')}` }))
 }
