@@ -56,6 +56,7 @@ import * as migration_20261123_040000_card_changes from './20261123_040000_card_
 import * as migration_20261123_042000_succeeding from './20261123_042000_succeeding';
 import * as migration_20261123_042820_cancel_coupon from './20261123_042820_cancel_coupon';
 import * as migration_20261123_042847_cancel_coupon_offered from './20261123_042847_cancel_coupon_offered';
+import * as migration_20261123_043345_cancel_feedback_subscription from './20261123_043345_cancel_feedback_subscription';
 
 export const migrations = [
   {
@@ -346,6 +347,11 @@ export const migrations = [
   {
     up: migration_20261123_042847_cancel_coupon_offered.up,
     down: migration_20261123_042847_cancel_coupon_offered.down,
-    name: '20261123_042847_cancel_coupon_offered'
+    name: '20261123_042847_cancel_coupon_offered',
+  },
+  {
+    up: migration_20261123_043345_cancel_feedback_subscription.up,
+    down: migration_20261123_043345_cancel_feedback_subscription.down,
+    name: '20261123_043345_cancel_feedback_subscription'
   },
 ];

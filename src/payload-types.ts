@@ -1793,6 +1793,7 @@ export interface CancelFeedback {
   text?: string | null;
   customer?: (string | null) | Customer;
   licence?: (string | null) | Licence;
+  subscription?: (string | null) | Subscription;
   updatedAt: string;
   createdAt: string;
 }
@@ -3213,6 +3214,7 @@ export interface CancelFeedbackSelect<T extends boolean = true> {
   text?: T;
   customer?: T;
   licence?: T;
+  subscription?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openCalls } from '@tests/support/calls'
 import { buy, newMember, newOwner } from '@tests/support/customer'
+import { subscribe } from '@tests/support/subscriber'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -10,6 +11,11 @@ type Jar = Record<string, string>
 const ask = (service: string, jar: Jar, input: Record<string, unknown> = {}) =>
   shop.ask({ service, jar, input })
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+async function subscriber() {
+  const member = await newMember(shop)
+  const { subscription, number } = await subscribe(shop.db, member)
+  return { ...member, subscription, number }
+}
 const YEAR = { pid: 992001, plan: '1Y' }
 
 describe('api/v3/bill_info', () => {
@@ -51,6 +57,24 @@ describe('api/v3/bill_info', () => {
     for (const no of [false, 0, '0', undefined])
       expect(await states(no)).toEqual(['ended', 'lifetime', 'refunded'])
     expect((await ask('api/v3/bill_info', owner.jar, { only_active: 'perhaps' })).status).toBe(400)
+  })
+
+  test('tells what renews once, with its next charge and its last order', async () => {
+    const { jar, subscription, number } = await subscriber()
+    expect((await ask('api/v3/bill_info', jar, { only_active: true })).body.data).toEqual([
+      {
+        subscription_id: subscription,
+        pid: 10337,
+        plan: '1M',
+        state: 'active',
+        payer: 'sandbox',
+        period_end: expect.any(String),
+        cancel_at_end: false,
+        pending_change: null,
+        price: { amount: 3590, currency: 'USD' },
+        order_id: number,
+      },
+    ])
   })
 
   test('tells nobody else’s', async () => {
@@ -155,6 +179,18 @@ describe('api/v3/subscribe_info', () => {
         is_team: true,
       },
     ])
+  })
+
+  test('tells the subscription that runs, whatever was bought since', async () => {
+    const member = await subscriber()
+    await buy(shop, member)
+    expect((await ask('api/v3/subscribe_info', member.jar)).body.data).toMatchObject({
+      show_ad: false,
+      pay_type: 'sandbox',
+      sub_option: '1M',
+      order_status: 'paid',
+      is_team: false,
+    })
   })
 
   test('of somebody who bought nothing tells so', async () => {

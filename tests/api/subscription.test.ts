@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openCalls } from '@tests/support/calls'
 import { buy, newMember, newOwner } from '@tests/support/customer'
+import { subscribe } from '@tests/support/subscriber'
 import { describe, expect, test } from 'vitest'
 
 const shop = await openCalls()
@@ -231,6 +232,20 @@ describe('cancel_sub_fb', () => {
       { reason: 'too_expensive', text: 'I pay twice.', licence_id: licenceId },
       { reason: 'other', text: null, licence_id: null },
     ])
+  })
+
+  test('keeps which subscription it is about', async () => {
+    const member = await newMember(shop)
+    const { subscription } = await subscribe(shop.db, member)
+    expect((await say(member.jar, { subscription_id: subscription, reason: 'other' })).status).toBe(200)
+    const { rows } = await shop.db.query(
+      'select subscription_id, licence_id from cancel_feedback where customer_id = $1',
+      [member.id],
+    )
+    expect(rows).toEqual([{ subscription_id: subscription, licence_id: null }])
+    expect(
+      (await say((await newMember(shop)).jar, { subscription_id: subscription, reason: 'other' })).status,
+    ).toBe(404)
   })
 
   test('keeps nothing about somebody else’s plan, and no reason that it does not know', async () => {

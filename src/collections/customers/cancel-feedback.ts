@@ -18,5 +18,6 @@ export const CancelFeedback: CollectionConfig = {
     { name: 'text', type: 'textarea' },
     { name: 'customer', type: 'relationship', relationTo: 'customers', index: true },
     { name: 'licence', type: 'relationship', relationTo: 'licences' },
+    { name: 'subscription', type: 'relationship', relationTo: 'subscriptions' },
   ],
 }

@@ -18,7 +18,7 @@ export type Bill = {
 }
 
 /** `licence`: of this licence, or of the subscription of this id. */
-type Input = { customerId: string; start: number; licence?: string }
+type Input = { customerId: string; start: number; licence?: string | undefined }
 
 /** `next`: the offset of the next page; null after the last. */
 export type BillPage = { bills: Bill[]; next: number | null }

@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { STATES } from '@/pricing/subscriptions'
 import { type Bill, billsOf } from '../../accounts/bills'
 import { database } from '../../runtime/database'
 import { heldPlanOf, heldPlansOf, type PlanState } from '../../subscriptions/held-plan'
-import { subscriptionById } from '../../subscriptions/stored'
+import { type StoredSubscription, subscriptionById, subscriptionsOf } from '../../subscriptions/stored'
 import { given, refused } from '../answer'
 import { customerEndpoint } from '../endpoint'
 import { planTold, subscription } from '../held-plan'
 import { isoText } from '../instant'
+import { renewingTold } from '../order/subscription-terms'
 import { currency, instant, minorUnits, orderNumber, orderState, payer, pid, plan } from '../terms'
 import { flag, id, numeric } from '../text'
 
@@ -25,20 +27,36 @@ const bill = z
   })
   .meta({ id: 'Bill' })
 
-const RUNNING: readonly PlanState[] = ['prepaid', 'renewing', 'lifetime']
+const RUNNING: readonly PlanState[] = ['prepaid', 'lifetime']
+
+const current = subscription.extend({ order_id: orderNumber.nullable() })
+type BillInfo = z.output<typeof current>
 
 export const billInfo = customerEndpoint({
-  does: 'What a customer pays or paid for now, and with which order.',
+  does: 'What a customer pays or paid for now, and with which order: what renews with its last charge.',
   ...row,
   path: 'api/v3/bill_info',
   input: z.object({ only_active: flag.default(false) }),
-  gives: z.array(subscription.extend({ order_id: orderNumber.nullable() })),
+  gives: z.array(current),
   run: async ({ only_active }, { customer, visit }) => {
-    const held = await heldPlansOf(customer.id, visit.at)
-    const shown = held.filter(({ state }) => !only_active || RUNNING.includes(state))
-    return given(shown.map(plan => ({ ...planTold(plan), order_id: plan.bought?.number ?? null })))
+    const renewing = (await subscriptionsOf(database, customer.id)).filter(
+      ({ facts: { state } }) => STATES[state].access || (!only_active && STATES[state].isBillable),
+    )
+    const held = (await heldPlansOf(customer.id, visit.at)).filter(
+      ({ state }) => state !== 'renewing' && (!only_active || RUNNING.includes(state)),
+    )
+    return given<BillInfo[]>([
+      ...(await Promise.all(renewing.map(withLastBill))),
+      ...held.map(plan => ({ ...planTold(plan), order_id: plan.bought?.number ?? null })),
+    ])
   },
 })
+
+async function withLastBill(renewing: StoredSubscription): Promise<BillInfo> {
+  const { id, customerId } = renewing
+  const last = customerId && (await billsOf({ customerId, start: 0, licence: id })).bills[0]
+  return { ...renewingTold(renewing), order_id: last ? last.number : null }
+}
 
 export const pastBills = customerEndpoint({
   does: 'What a customer paid so far, twenty bills from `start` on.',

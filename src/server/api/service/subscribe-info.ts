@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { STATES } from '@/pricing/subscriptions'
 import { billsOf } from '../../accounts/bills'
 import { entitlementsOf } from '../../licences/entitlements'
+import { database } from '../../runtime/database'
+import { subscriptionsOf } from '../../subscriptions/stored'
 import { given } from '../answer'
 import { customerEndpoint } from '../endpoint'
 import { orderState, os, payer, plan } from '../terms'
@@ -20,22 +23,25 @@ const lastPurchase = z.strictObject({
 })
 
 export const subscribeInfo = customerEndpoint({
-  does: 'The last purchase in the words of the applications.',
+  does: 'The subscription that runs, else the last purchase, in the words of the applications.',
   path: 'api/v3/subscribe_info',
   methods: ['POST'],
   dialect: 'envelope',
   input: z.object({}),
   gives: lastPurchase,
   run: async (_, { customer, visit }) => {
+    const running = (await subscriptionsOf(database, customer.id)).find(
+      ({ facts }) => STATES[facts.state].access,
+    )
     const [{ bills }, { products, isTeam }] = await Promise.all([
-      billsOf({ customerId: customer.id, start: 0 }),
+      billsOf({ customerId: customer.id, start: 0, licence: running?.id }),
       entitlementsOf(customer.id, visit.at),
     ])
     const [last] = bills
     return given({
       show_ad: !products.some(({ authorised }) => authorised),
       pay_type: last?.provider ?? '',
-      sub_option: last?.lines[0]?.plan ?? '',
+      sub_option: running?.facts.plan ?? last?.lines[0]?.plan ?? '',
       discount: last?.discount ?? 0,
       order_status: last?.state ?? '',
       coupon: last?.coupon ?? '',

@@ -58,10 +58,10 @@ export const cancelFeedback = customerEndpoint({
   run: async ({ subscription_id, ...feedback }, { customer, visit }) => {
     const customerId = customer.id
     const renewing = subscription_id ? await storedById(database, subscription_id) : undefined
-    const isOwn = renewing?.customerId === customerId
-    const about = subscription_id && (await heldPlanOf({ customerId, id: subscription_id }, visit.at))
-    if (subscription_id && !about && !isOwn) return refused('not_found')
-    await keepCancelFeedback({ ...feedback, customerId, licence: about ? about.id : undefined })
+    const subscription = renewing?.customerId === customerId ? renewing.id : undefined
+    const held = subscription_id ? await heldPlanOf({ customerId, id: subscription_id }, visit.at) : undefined
+    if (subscription_id && !held && !subscription) return refused('not_found')
+    await keepCancelFeedback({ ...feedback, customerId, licence: held?.id, subscription })
     return given({ saved: true })
   },
 })

@@ -15,7 +15,13 @@ export async function cancelSubscription(_: null, form: FormData): Promise<null>
   const asked = { customerId: customer.id, id: String(form.get('subscription') ?? ''), at: visit.at }
   const reason = CANCEL_REASONS.find(each => each === form.get('reason'))
   const done = await actFor({ ...asked, action: 'cancel' })
-  if (done.ok && reason) await keepCancelFeedback({ customerId: customer.id, reason, text: '' })
+  if (done.ok && reason)
+    await keepCancelFeedback({
+      customerId: customer.id,
+      subscription: done.subscription.id,
+      reason,
+      text: '',
+    })
   redirect(sectionPath('subscriptions', visit))
 }
 
