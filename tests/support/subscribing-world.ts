@@ -22,15 +22,21 @@ export function subscribingAt(db: Rows, world: World) {
     }
   }
 
-  /** Sends somebody to the payer's page and pays there; gives the payment's name. */
-  async function payOnPage(number: string, viewer: { customerId: string }, card: Card): Promise<string> {
+  /** Sends somebody to the payer's page; gives the payment's name. */
+  async function sendTo(number: string, viewer: { customerId: string }): Promise<string> {
     const { payOrder } = await import('@/server/checkout/pay-order')
     const paying = await payOrder({ number, viewer, at: Date.now(), provider: world.name })
     if (!paying.ok) throw new Error(paying.why)
     const { rows } = await db.query('select provider_session from orders where number = $1', [number])
-    await world.pay(rows[0].provider_session, card)
-    await heard()
     return rows[0].provider_session
+  }
+
+  /** The same, and pays there. */
+  async function payOnPage(number: string, viewer: { customerId: string }, card: Card): Promise<string> {
+    const session = await sendTo(number, viewer)
+    await world.pay(session, card)
+    await heard()
+    return session
   }
 
   /** A month that renews. */
@@ -45,6 +51,7 @@ export function subscribingAt(db: Rows, world: World) {
 
   return {
     heard,
+    sendTo,
     payOnPage,
     subscribed,
     columnOf,

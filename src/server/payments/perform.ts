@@ -52,12 +52,8 @@ const PERFORM: Record<Step, Perform> = {
   write_email: (tx, { order, session }) =>
     (order.charge ?? 1) > 1 ? enqueueChargeEmail(tx, order) : enqueueLicenceEmail(tx, asSold(order, session)),
   leave_others: leaveOthers,
-  return_money: async (tx, { order, session }) => {
-    if (session) await returnMoney(tx, { order, session, because: 'not_counted' })
-  },
-  return_second: async (tx, { order, session }) => {
-    if (session) await returnMoney(tx, { order, session, because: 'bought_twice' })
-  },
+  return_money: (tx, payment) => giveUp(tx, payment, 'not_counted'),
+  return_second: (tx, payment) => giveUp(tx, payment, 'bought_twice'),
   end_session: async (tx, { session, event }) => {
     if (session) await endSession(tx, session, event.type === 'declined' ? 'closed' : 'paid')
   },
@@ -107,6 +103,18 @@ async function mark(tx: Database, { id }: Order, state: 'failed' | 'refunded'): 
 
 async function noteRefund(tx: Database, { id }: Order, refunded: number): Promise<void> {
   await tx.query('update orders set refunded = $2, updated_at = now() where id = $1', [id, refunded])
+}
+
+/** What the payer saved with the money is of no use either. */
+async function giveUp(
+  tx: Database,
+  { order, session, event, provider }: Payment,
+  because: 'not_counted' | 'bought_twice',
+): Promise<void> {
+  if (session) await returnMoney(tx, { order, session, because })
+  const { mandate } = event
+  if (order.subscriptionId !== null && mandate !== undefined)
+    await sendJob(tx, 'end-mandate', { subscription: order.subscriptionId, instead: { provider, mandate } })
 }
 
 async function leaveOthers(tx: Database, { order }: Payment): Promise<void> {

@@ -1,7 +1,7 @@
 import { freshDatabase } from '@tests/support/database'
 import { newOwner } from '@tests/support/owner-orders'
 import { openPayers, sandboxWorld, standInWorld, type World } from '@tests/support/payers'
-import { clockAt, stateOf } from '@tests/support/subscriber'
+import { clockAt, orderRenewing, stateOf } from '@tests/support/subscriber'
 import { subscribingAt } from '@tests/support/subscribing-world'
 import { afterAll, expect, test } from 'vitest'
 
@@ -163,3 +163,26 @@ test('an end that Paddle tells ends it, and leaves no later word that revives it
   await heard()
   expect(await stateOf(db, subscription)).toMatchObject({ state: 'ended' })
 })
+
+test.each(WORLDS)(
+  '$name: money for a second subscription goes back, and what it saved is forgotten',
+  async world => {
+    const { sendTo, heard } = subscribingAt(db, world)
+    const owner = await newOwner(db)
+    const viewer = { customerId: owner.id }
+    const [first, second] = [await orderRenewing(db, owner), await orderRenewing(db, owner)]
+    const sessions = [await sendTo(first.number, viewer), await sendTo(second.number, viewer)]
+    for (const each of sessions) {
+      await world.pay(each, 'good')
+      await heard()
+    }
+    await clockAt(db, Date.now())
+    const { rows } = await db.query(
+      `select payload->>'mandate' as mandate, outcome from payment_events where session = $1 and type = 'paid'`,
+      [sessions[1]],
+    )
+    expect(rows.map(({ outcome }) => outcome)).toContain('subscription_over')
+    expect(await world.keeps(rows[0].mandate)).toBe(false)
+    expect((await stateOf(db, first.subscription))?.state).toBe('active')
+  },
+)
