@@ -2,10 +2,13 @@ import type { EndedMandate } from '../jobs/queues'
 import { isSettled, lockOrderById, type Order, orderById } from '../orders/order'
 import { orderUrl } from '../orders/url'
 import { type Database, database, inTransaction } from '../runtime/database'
-import { lockSubscription, subscriptionById } from '../subscriptions/stored'
+import { log } from '../runtime/log/log'
+import { lockSubscription, type SavedMethod, subscriptionById } from '../subscriptions/stored'
 import { tellOfPayment } from '../subscriptions/tell-of-payment'
+import { followMandate } from './follow-mandate'
+import { LostAnswer } from './payer-calls'
 import { applyStatus } from './reconcile'
-import { recurringOf } from './recurring'
+import { type Charged, type ChargeRequest, type RecurringProvider, recurringOf } from './recurring'
 import {
   insertSession,
   nameSession,
@@ -57,9 +60,19 @@ export async function settleCharge(session: PaymentSession): Promise<void> {
   const known = asked ? await recurring.fetchCharge(id, mandate) : undefined
   if (asked && !known && asked.seconds < (recurring.asksAgainAfterSeconds ?? 0)) return
   const { session: name, status } =
-    known ?? (await recurring.charge(requestOf(order, { ...session, mandate })))
+    known ?? (await charged(recurring, requestOf(order, { ...session, mandate })))
   await inTransaction(tx => nameSession(tx, session, name))
   await applyStatus({ ...session, session: name }, status)
+}
+
+/** What is refused may be so because the payer paused or ended what it saved, which is asked then. */
+async function charged(recurring: RecurringProvider, request: ChargeRequest & SavedMethod): Promise<Charged> {
+  try {
+    return await recurring.charge(request)
+  } catch (error) {
+    if (!(error instanceof LostAnswer)) await followMandate(request)
+    throw error
+  }
 }
 
 /** Notes that it is asked for now; how long ago it was first, where it was before. */
@@ -76,13 +89,11 @@ async function askedBefore(id: string): Promise<{ seconds: number } | undefined>
   return asked
 }
 
-function requestOf(
-  order: Order,
-  { id, mandate, total, currency, quote, pricedAt }: PaymentSession & { mandate: string },
-) {
+function requestOf(order: Order, session: PaymentSession & SavedMethod) {
+  const { id, mandate, provider, total, currency, quote, pricedAt } = session
   const { number, email, locale } = order
   return {
-    ...{ mandate, reference: number, amount: total, currency, email, locale },
+    ...{ provider, mandate, reference: number, amount: total, currency, email, locale },
     ...{ description: quote.product, returnUrl: orderUrl(order), at: pricedAt, idempotencyKey: id },
   }
 }
@@ -92,17 +103,27 @@ export async function mendCharges(at: number): Promise<void> {
   const attempts = await sessionsOf(
     database,
     `select ${SESSION_COLUMNS} from payment_sessions s
-     where s.state = 'open' and s.mandate is not null and s.created_at < now() - interval '30 seconds' limit 100`,
+     where s.state = 'open' and s.mandate is not null and s.created_at < now() - interval '30 seconds'
+     order by s.created_at limit 100`,
     [],
   )
-  for (const attempt of attempts) await settleCharge(attempt)
+  for (const attempt of attempts) await orLater(attempt.id, () => settleCharge(attempt))
   const orders = await database.query<{ id: string }>(
     `select o.id from orders o join subscriptions s on s.id = o.subscription_id
      where o.state in ('open', 'failed', 'pending') and o.charge > 1 and o.updated_at < now() - interval '1 minute'
        and s.facts -> 'charges' -> (o.charge::int - 1) ->> 'state' = 'in_flight'
        and not exists (select from payment_sessions p where p.order_id = o.id and p.state = 'open') limit 100`,
   )
-  for (const { id } of orders) await chargeOrder(id, at)
+  for (const { id } of orders) await orLater(id, () => chargeOrder(id, at))
+}
+
+/** One that fails keeps no other waiting. */
+async function orLater(id: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    log.error({ error, id }, 'a charge could not be mended')
+  }
 }
 
 /** Lets the payer forget the payment method of a subscription that ended, or one that was replaced. `at` in ms. */

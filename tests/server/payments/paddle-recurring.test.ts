@@ -53,6 +53,9 @@ async function later(at: number): Promise<void> {
     `update payment_sessions set created_at = now() - interval '90 seconds', charge_asked_at = charge_asked_at - interval '90 seconds'
      where state = 'open' and mandate is not null`,
   )
+  await db.query(
+    `update orders set updated_at = now() - interval '90 seconds' where state = 'open' and charge > 1`,
+  )
   await mendCharges(at)
 }
 
@@ -103,6 +106,29 @@ test('a charge whose answer is lost is not asked for again before a minute', asy
   expect(await chargesOf(await keptBy(subscription))).toEqual([])
   await later(end)
   expect(await chargesOf(await keptBy(subscription))).toEqual(['completed 3590'])
+})
+
+test('a charge that is refused because of a pause that nobody told pauses it, and keeps no other waiting', async () => {
+  const [paused, running] = [await subscribed(), await subscribed()]
+  await standIn.act('paddle', 'pause', await keptBy(paused.subscription))
+  await standIn.fail(ROUTE, 'hang', 2)
+  const end = await endOf(running.subscription)
+  for (const _ of [1, 2]) await clockAt(db, end).catch(() => {})
+  await later(end)
+  await heard()
+  expect(await stateOf(db, paused.subscription)).toMatchObject({ state: 'paused' })
+  expect(await stateOf(db, running.subscription)).toMatchObject({
+    state: 'active',
+    charges: ['paid 3590', 'paid 3590'],
+  })
+  await standIn.act('paddle', 'resume', await keptBy(paused.subscription))
+  await heard()
+  await later(end)
+  await heard()
+  expect(await stateOf(db, paused.subscription)).toMatchObject({
+    state: 'active',
+    charges: ['paid 3590', 'paid 3590'],
+  })
 })
 
 test('what Paddle makes by itself of a subscription repeats our marks, and is no payment', async () => {

@@ -72,6 +72,8 @@ async function charge(call: Call) {
       'subscription_update_when_canceled',
       'cannot update subscription, as it is canceled',
     )
+  if (status === 'paused')
+    throw refusedPaddle(400, 'subscription_update_error_when_paused', 'paused subscriptions cannot be billed')
   const items = itemsOf(body, now)
   if (items.some(isRecurring))
     throw refusedPaddle(400, 'subscription_one_off_item_recurring', 'must not recur')
