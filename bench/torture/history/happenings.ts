@@ -1,6 +1,6 @@
 import type { SandboxCard } from '@/server/payments/sandbox/mandates'
 import type { SandboxButton } from '@/server/payments/sandbox/press'
-import type { CustomerAction } from '@/server/subscriptions/by-customer'
+import type { CustomerAction } from '@/server/subscriptions/asked-event'
 import type { Random } from '../../random'
 
 const PLANS = ['1M', '1Y'] as const

@@ -1,58 +1,18 @@
-import {
-  couponToStay,
-  isQuoteError,
-  type Plan,
-  type QuoteErrorCode,
-  type RuleBook,
-  subscriberPrice,
-} from '@/pricing'
+import type { QuoteErrorCode } from '@/pricing'
 import {
   type ActionPlan,
   act,
   allowedActions,
-  nextChargeOf,
   planOf,
-  productsTaken,
   type Refused,
   type SubscriptionAction,
-  type SubscriptionEvent,
-  type Terms,
 } from '@/pricing/subscriptions'
-import { ownedOfCustomer } from '../licences/owned'
-import { ruleBook } from '../rule-book/live'
 import { type Database, database, inTransaction } from '../runtime/database'
 import { beginAnew } from './anew'
-import { isRenewing } from './begin'
+import { type Asked, type AskedEvent, askedEvent, CUSTOMER_ACTIONS, type CustomerAction } from './asked-event'
 import { subscriptionRules } from './rules'
-import { lockSubscription, type StoredSubscription, subscriptionById, subscriptionsOf } from './stored'
+import { lockSubscription, type StoredSubscription, subscriptionById } from './stored'
 import { applyStep, noteRefusal } from './tell'
-import { optionOf, termsOf } from './terms'
-
-/** What the calls and pages let a customer do. */
-export const CUSTOMER_ACTIONS = [
-  'change_subscription',
-  'upgrade_lft',
-  'add_option',
-  'drop_option',
-  'keep_option',
-  'resume_subscription',
-  'cancel_upgrade',
-  'cancel',
-  'take_offer',
-  'pay',
-  'resubscribe',
-] as const satisfies readonly SubscriptionAction[]
-export type CustomerAction = (typeof CUSTOMER_ACTIONS)[number]
-
-/** By default the product itself, in its own plan; `at` in ms. */
-export type Asked = {
-  customerId: string
-  id: string
-  action: CustomerAction
-  plan?: Plan | undefined
-  pid?: number | undefined
-  at: number
-}
 
 export type Standing = {
   state: StoredSubscription['facts']['state']
@@ -64,13 +24,11 @@ export type NotDone =
   | { ok: false; why: 'not_allowed'; standing: Standing }
   | { ok: false; why: 'price_changed'; plan: ActionPlan }
 
-type Told = Extract<SubscriptionEvent, { on: CustomerAction }>
-
 /** What an action would charge and change, and when (API, diff_price); changes nothing. */
 export async function planFor(asked: Asked): Promise<{ ok: true; plan: ActionPlan } | NotDone> {
   const held = await subscriptionById(database, asked.id)
   if (!held || held.customerId !== asked.customerId) return NOT_FOUND
-  const told = await toldOf(database, held, asked)
+  const told = await askedEvent(database, held, asked)
   if ('why' in told) return { ok: false, why: told.why }
   const planned = planOf(held.facts, told, await subscriptionRules(database))
   return planned.ok ? planned : refusedAs(planned)
@@ -90,7 +48,7 @@ export function actFor(
   return inTransaction(async tx => {
     const held = await lockSubscription(tx, asked.id)
     if (!held || held.customerId !== asked.customerId) return NOT_FOUND
-    const told = await toldOf(tx, held, asked)
+    const told = await askedEvent(tx, held, asked)
     if ('why' in told) return { ok: false, why: told.why }
     const rules = await subscriptionRules(tx)
     const plan = agreed ?? freely(planOf(held.facts, told, rules))
@@ -119,7 +77,7 @@ function freely(planned: ReturnType<typeof planOf>) {
 async function refusedIn(
   tx: Database,
   held: StoredSubscription,
-  told: Told,
+  told: AskedEvent,
   refused: Refused,
 ): Promise<NotDone> {
   await noteRefusal(tx, held, told, refused.why)
@@ -148,78 +106,4 @@ async function openOrder(tx: Database, { id, facts }: StoredSubscription): Promi
       ])
     : []
   return order?.id
-}
-
-type Problem = { why: QuoteErrorCode }
-
-/** The event of an action, its terms priced in the currency of the subscription. */
-async function toldOf(db: Database, held: StoredSubscription, asked: Asked): Promise<Told | Problem> {
-  const { action, at, plan, pid } = asked
-  const { book } = await ruleBook()
-  const { facts } = held
-  switch (action) {
-    case 'change_subscription':
-    case 'resubscribe': {
-      const next = termsFor(book, held, asked)
-      return 'why' in next ? next : { on: action, at, next, taken: await takenBeside(db, held) }
-    }
-    case 'add_option': {
-      const item = optionOf(book, { pid: pid ?? 0, plan: facts.plan, currency: facts.currency })
-      return item ? { on: action, at, item, taken: await takenBeside(db, held) } : { why: 'not_sellable' }
-    }
-    case 'drop_option':
-    case 'keep_option':
-      return { on: action, at, pid: pid ?? 0 }
-    case 'upgrade_lft': {
-      const price = await lifetimePrice(book, held, { at, plan: plan ?? 'LFT' })
-      return typeof price === 'number' ? { on: action, at, price } : price
-    }
-    case 'take_offer': {
-      const off = await offerToStay(db, book, held, at)
-      return off ? { on: action, at, ...off } : { why: 'not_sellable' }
-    }
-    case 'resume_subscription':
-    case 'cancel_upgrade':
-    case 'cancel':
-    case 'pay':
-      return { on: action, at }
-  }
-}
-
-function termsFor(
-  book: RuleBook,
-  { facts }: StoredSubscription,
-  { plan = facts.plan, pid }: Asked,
-): Terms | Problem {
-  if (!isRenewing(plan)) return { why: 'unknown_plan' }
-  const [product, ...options] = facts.items.filter(({ isGivenUp }) => !isGivenUp).map(item => item.pid)
-  const pids = [pid ?? product ?? 0, ...options]
-  return termsOf(book, { pids, plan, currency: facts.currency }) ?? { why: 'not_sellable' }
-}
-
-/** The coupon that the settings name, off the next charge. */
-async function offerToStay(db: Database, book: RuleBook, held: StoredSubscription, at: number) {
-  const { facts, site, locale, provider: payer } = held
-  const { cancel_coupon: code } = (await subscriptionRules(db)).settings
-  const { charge } = nextChargeOf(facts)
-  const renewing = { pid: facts.items[0]?.pid ?? 0, plan: facts.plan, currency: facts.currency, charge }
-  return couponToStay(book, code, { at, site, locale, payer }, renewing)
-}
-
-async function takenBeside(db: Database, { id, customerId }: StoredSubscription): Promise<number[]> {
-  const all = customerId === null ? [] : await subscriptionsOf(db, customerId)
-  return productsTaken(all.filter(other => other.id !== id).map(({ facts }) => facts))
-}
-
-/** The cheaper of offer 11 and the subscriber price list, never above the selling price (DOMAIN 4). */
-async function lifetimePrice(
-  book: RuleBook,
-  { facts, customerId, locale, country }: StoredSubscription,
-  { at, plan }: { at: number; plan: Plan },
-): Promise<number | Problem> {
-  const owned = customerId === null ? [] : await ownedOfCustomer(customerId)
-  const licence = { pid: facts.items[0]?.pid ?? 0, plan: facts.plan }
-  const priced = subscriberPrice(book, { at, locale, country, owned }, { licence, plan })
-  if (isQuoteError(priced)) return { why: priced.error }
-  return priced.currency === facts.currency ? priced.price : { why: 'not_sellable' }
 }

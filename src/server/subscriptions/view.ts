@@ -9,7 +9,8 @@ import {
 } from '@/pricing/subscriptions'
 import type { OrderState } from '../orders/order'
 import { database } from '../runtime/database'
-import { allowedFor, type CustomerAction } from './by-customer'
+import type { CustomerAction } from './asked-event'
+import { allowedFor } from './by-customer'
 import { mayChangeCard, type StoredSubscription, subscriptionsOf } from './stored'
 
 type ChargeView = { number: string; state: OrderState; total: number; at: number }

@@ -8,7 +8,8 @@ import {
   STATE_NAMES,
   SUBSCRIPTION_ACTIONS,
 } from '@/pricing/subscriptions'
-import { CUSTOMER_ACTIONS, type NotDone, type Standing } from '../../subscriptions/by-customer'
+import { CUSTOMER_ACTIONS } from '../../subscriptions/asked-event'
+import type { NotDone, Standing } from '../../subscriptions/by-customer'
 import type { StoredSubscription } from '../../subscriptions/stored'
 import { type Refused, refused } from '../answer'
 import { isoText } from '../instant'
