@@ -48,9 +48,11 @@ Hier lesen Sie, welche personenbezogenen Daten wir speichern, wenn Sie den Shop 
 
 - **Konto:** Ihre E-Mail-Adresse, den gewählten Namen, die Sprache und eine geschützte Form Ihres Passworts, aus der sich das Passwort selbst nicht ablesen lässt.
 - **Bestellungen:** was Sie wann, in welcher Währung und zu welchem Preis gekauft haben und wie es um die Zahlung steht. Kartennummern bleiben beim Zahlungsdienst und erreichen uns nicht.
+- **Abos:** was sich wann und zu welchem Preis verlängert, und unter welchem Kennzeichen der Zahlungsdienst Ihr Zahlungsmittel führt.
 - **Lizenzen:** Produkt, Laufzeit, Tag der Ausstellung und gegebenenfalls Tag des Ablaufs.
 - **Geräte:** die von Ihnen aktivierten Computer mit Betriebssystem, Namen und einer Kennung, damit eine Lizenz auf nicht mehr Rechnern läuft, als sie umfasst.
 - **Nachrichten:** was Sie uns über das Kontaktformular oder in einer Supportanfrage schreiben.
+- **Erklärungen:** Kündigungen und Widerrufe, die Sie uns senden, mit Datum und Uhrzeit.
 - **Technische Aufzeichnungen:** kurze Protokolle der Zugriffe, mit denen wir Fehler finden und Missbrauch abwehren.
 
 ## Was wir nicht speichern
@@ -97,7 +99,7 @@ Diese Bedingungen erklären, was Sie kaufen, wie Sie bezahlen und was gilt, wenn
 
 Sie kaufen eine Lizenz für Software, nicht die Filme, Serien oder Musik eines Dienstes. Das Abo beim Dienst selbst ist nie enthalten.
 
-- **Monat und Jahr:** für einen PC, für diese Zeit einmal bezahlt.
+- **Monat und Jahr:** für einen PC, für diese Zeit.
 - **Unbegrenzt:** für einen PC, ohne Verlängerung.
 - **Unbegrenzt für drei PCs:** für drei Computer mit demselben Betriebssystem in einem Haushalt.
 

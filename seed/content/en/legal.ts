@@ -46,12 +46,14 @@ This page says which personal data we store when you visit the shop, buy somethi
 
 ## What we store
 
-- **Account:** your e-mail address, the name you chose, the language and a protected form of your password, which cannot be turned back into the password itself.
+- **Account:** your e-mail address, the name you chose, the language and a protected form of your password, which cannot be turned back.
 - **Orders:** what you bought, when, in which currency and at which price, and the state of the payment. Card numbers stay with the payment provider; we never receive them.
+- **Subscriptions:** what renews, when and at which price, and the payment provider’s reference to your payment method.
 - **Licences:** the product, the plan, the day it was issued, the day it expires, if any.
-- **Devices:** the computers you activated, with system, name and a number that tells one from another, so that a licence runs on no more computers than it covers.
+- **Devices:** the computers you activated, with system, name and a number that tells them apart.
 - **Messages:** what you write in the contact form or in a support ticket.
-- **Technical records:** short logs with the address of the request, kept to find faults and to stop misuse.
+- **Declarations:** cancellations and withdrawals that you send us.
+- **Technical records:** short logs with the address of the request, to find faults and stop misuse.
 
 ## What we do not store
 
@@ -97,7 +99,7 @@ This policy explains what you buy, how you pay and what happens if you change yo
 
 You buy a licence for software, not the films, series or music of a service. A subscription to the service itself is never included.
 
-- **Month and year:** for one PC, paid once for that time.
+- **Month and year:** for one PC, for that time.
 - **Lifetime:** for one PC, without a renewal.
 - **Lifetime for three PCs:** for three computers of the same system in one household.
 

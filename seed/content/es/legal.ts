@@ -48,9 +48,11 @@ Aquí se explica qué datos personales conservamos cuando visitas la tienda, com
 
 - **Cuenta:** tu dirección de correo, el nombre que elijas, el idioma y una forma protegida de la contraseña, a partir de la cual no se puede recuperar.
 - **Pedidos:** qué compraste, cuándo, en qué moneda y a qué precio, y cómo va el pago. Los números de tarjeta se quedan en el proveedor de pagos y no nos llegan.
+- **Suscripciones:** qué se renueva, cuándo y a qué precio, y con qué referencia guarda el proveedor de pagos tu forma de pago.
 - **Licencias:** el producto, el plan, el día de emisión y, si lo hay, el de caducidad.
 - **Dispositivos:** los ordenadores que activas, con su sistema, su nombre y un identificador, para que una licencia no se use en más equipos de los previstos.
 - **Mensajes:** lo que escribes en el formulario de contacto o en una consulta a soporte.
+- **Declaraciones:** las cancelaciones y los desistimientos que nos envías, con fecha y hora.
 - **Registros técnicos:** anotaciones breves de acceso, para encontrar averías e impedir abusos.
 
 ## Lo que no guardamos
@@ -97,7 +99,7 @@ Esta política explica qué compras, cómo pagas y qué ocurre si cambias de opi
 
 Compras una licencia de un programa, no las películas, las series ni la música de un servicio. La suscripción al propio servicio nunca va incluida.
 
-- **Mes y año:** para un PC, con un solo pago por ese tiempo.
+- **Mes y año:** para un PC, por ese tiempo.
 - **De por vida:** para un PC, sin renovación.
 - **De por vida, 3 PC:** para tres ordenadores del mismo sistema en un hogar.
 

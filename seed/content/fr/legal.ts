@@ -48,9 +48,11 @@ Cette page indique quelles données personnelles nous conservons quand vous visi
 
 - **Compte :** votre adresse e-mail, le nom choisi, la langue et une forme protégée de votre mot de passe, qui ne permet pas de le retrouver.
 - **Commandes :** ce que vous avez acheté, quand, dans quelle monnaie et à quel prix, et l’état du paiement. Les numéros de carte restent chez le prestataire de paiement et ne nous parviennent pas.
+- **Abonnements :** ce qui se renouvelle, quand et à quel prix, et sous quelle référence le prestataire de paiement garde votre moyen de paiement.
 - **Licences :** le produit, la formule, le jour d’émission et, s’il y a lieu, celui de l’échéance.
 - **Appareils :** les ordinateurs que vous avez activés, avec leur système, leur nom et un identifiant, pour qu’une licence ne serve pas sur plus d’ordinateurs que prévu.
 - **Messages :** ce que vous écrivez par le formulaire de contact ou dans une demande d’assistance.
+- **Déclarations :** les résiliations et rétractations que vous nous envoyez, avec la date et l’heure.
 - **Relevés techniques :** de brefs journaux d’accès, pour trouver les pannes et empêcher les abus.
 
 ## Ce que nous ne conservons pas
@@ -97,7 +99,7 @@ Ces conditions expliquent ce que vous achetez, comment vous payez et ce qui vaut
 
 Vous achetez une licence de logiciel, et non les films, les séries ou la musique d’un service. L’abonnement au service lui-même n’est jamais compris.
 
-- **Mois et année :** pour un PC, avec un seul paiement pour cette durée.
+- **Mois et année :** pour un PC, pour cette durée.
 - **À vie :** pour un PC, sans renouvellement.
 - **À vie pour trois PC :** pour trois ordinateurs du même système dans un foyer.
 

@@ -48,9 +48,11 @@ Questa pagina dice quali dati personali conserviamo quando visiti il negozio, co
 
 - **Account:** l’indirizzo e-mail, il nome che hai scelto, la lingua e una forma protetta della password, dalla quale non si può risalire alla password stessa.
 - **Ordini:** che cosa hai comprato, quando, in quale valuta e a quale prezzo, e lo stato del pagamento. I numeri delle carte restano al fornitore del pagamento e non li riceviamo.
+- **Abbonamenti:** che cosa si rinnova, quando e a quale prezzo, e con quale riferimento il fornitore del pagamento conserva il tuo metodo di pagamento.
 - **Licenze:** il prodotto, il piano, il giorno di emissione e, se c’è, quello di scadenza.
 - **Dispositivi:** i computer che hai attivato, con sistema, nome e un identificativo, perché una licenza non giri su più computer del previsto.
 - **Messaggi:** ciò che scrivi nel modulo di contatto o in una richiesta di assistenza.
+- **Dichiarazioni:** le disdette e i recessi che ci invii, con data e ora.
 - **Registri tecnici:** brevi registri degli accessi, per trovare i guasti e impedire gli abusi.
 
 ## Che cosa non conserviamo
@@ -97,7 +99,7 @@ Qui si spiega che cosa compri, come paghi e che cosa vale se cambi idea. Queste 
 
 Compri una licenza software, non i film, le serie o la musica di un servizio. L’abbonamento al servizio non è mai compreso.
 
-- **Mese e anno:** per un PC, con un solo pagamento per quel periodo.
+- **Mese e anno:** per un PC, per quel periodo.
 - **A vita:** per un PC, senza rinnovo.
 - **A vita per tre PC:** per tre computer dello stesso sistema in un nucleo familiare.
 
