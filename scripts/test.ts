@@ -3,11 +3,16 @@ import { exitWith } from './shop/exit-with'
 import { nextTypes } from './shop/next-types'
 import { CHECKS, runSteps, type Step } from './shop/steps'
 
-// `npm test`: everything. `npm test -- unit|integration|browser` runs one part.
+// `npm test`: everything. `npm test -- unit|integration|torture|browser` runs one part.
 const INTEGRATION: Step = {
   name: 'integration tests on Postgres',
   command: 'vitest',
   args: ['run', '--project', 'integration'],
+}
+const TORTURE: Step = {
+  name: 'short torture of the production build',
+  command: process.execPath,
+  args: ['--import', 'tsx', 'bench/torture/index.ts', '--short'],
 }
 const BROWSER: Step = {
   name: 'browser journeys on the production build',
@@ -20,8 +25,9 @@ async function run(): Promise<number> {
   const [part] = process.argv.slice(2)
   if (part === 'unit') return runSteps(CHECKS)
   if (part === 'integration') return runSteps([INTEGRATION])
+  if (part === 'torture') return runSteps([TORTURE])
   process.env.CHROMIUM_PATH = await findWindowless()
-  return runSteps(part === 'browser' ? [BROWSER] : [...CHECKS, INTEGRATION, BROWSER])
+  return runSteps(part === 'browser' ? [BROWSER] : [...CHECKS, INTEGRATION, TORTURE, BROWSER])
 }
 
 exitWith(run())

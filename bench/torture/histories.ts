@@ -26,7 +26,7 @@ async function playAll({ seed, isShort }: Given): Promise<Row[]> {
         sum(part => part.different),
         played,
       ),
-      must: `0, over ${sum(part => part.happenings)} happenings`,
+      figure: `${sum(part => part.different)} of ${sum(part => part.compared)}, and ${played - sum(part => part.compared)} races for one product`,
     },
     none(
       'instants at which access was not as the table says, or two subscriptions billed for one product',

@@ -3,12 +3,13 @@ import { build } from '../../scripts/shop/build'
 import { openEnvironment } from '../../scripts/shop/environment'
 import { fail } from '../../scripts/shop/exit-with'
 import { report } from '../report'
-import { failures, type Result, runApart } from '../run-apart'
+import { failures, runApart } from '../run-apart'
 import { tableOf } from './table'
-import { TORTURES } from './tortures'
+import { SHORT, TORTURES } from './tortures'
+import { atOnce } from './until'
 
 // `npm run torture`: the money of the production shop under two processes, a payer that fails and machines that die, with a
-// table of figures; ends with 1 where anything does not hold. `-- NAME NAME` runs those alone, `--short` few of each as
+// table of figures; ends with 1 where anything does not hold. `-- NAME NAME` runs those alone, `--short` few of most as
 // `npm test` does, `--seed N` the choices of another run.
 //
 // One more torture is one file and one line:
@@ -32,10 +33,12 @@ async function main(): Promise<boolean> {
   const postgres = await openEnvironment()
   try {
     build()
-    const results: Result[] = []
     const length = values.short ? 'short' : 'full'
-    for (const name of names.length > 0 ? names : Object.keys(TORTURES))
-      results.push(await runApart('bench/torture/one.ts', name, values.seed, length))
+    const all = values.short ? SHORT : Object.keys(TORTURES)
+    // Few of each wait more than they work, and no figure of them is a time.
+    const results = await atOnce(names.length > 0 ? names : all, values.short ? 2 : 1, name =>
+      runApart('bench/torture/one.ts', name, values.seed, length),
+    )
     const lines = tableOf(results, Number(values.seed))
     if (names.length > 0 || values.short) console.log(lines.join('\n'))
     else report('torture', lines)

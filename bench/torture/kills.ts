@@ -60,7 +60,7 @@ async function killAll(
   const watched: Promise<Killed>[] = []
   for (const point of points) watched.push((await killOnce(tortured, trap, point, begun)).watching)
   const killed = await Promise.all(watched)
-  return rowsOf(tortured, killed, mailbox)
+  return rowsOf(tortured, killed, { mailbox, isShort })
 }
 
 async function beginAll(tortured: Tortured, count: number): Promise<Case[]> {
@@ -109,7 +109,9 @@ async function watch(tortured: Tortured, { point, story, at }: Watching): Promis
   return { point, over, took: isWhole ? Date.now() - at : undefined }
 }
 
-async function rowsOf({ db }: Tortured, killed: Killed[], mailbox: Mailbox): Promise<Row[]> {
+type Looking = { mailbox: Mailbox; isShort: boolean }
+
+async function rowsOf({ db }: Tortured, killed: Killed[], { mailbox, isShort }: Looking): Promise<Row[]> {
   const names = new Set(killed.map(({ point }) => point.name))
   const took = killed.flatMap(each => each.took ?? [])
   const slowest = killed.toSorted((a, b) => (b.took ?? LOST_MS) - (a.took ?? LOST_MS))[0]
@@ -134,8 +136,8 @@ async function rowsOf({ db }: Tortured, killed: Killed[], mailbox: Mailbox): Pro
     {
       what: 'whole again, the slowest',
       figure: `${(Math.max(...took) / 1000).toFixed(1)} s (${slowest?.point.name})`,
-      must: `< ${WHOLE_MS / 1000} s`,
-      holds: Math.max(...took) < WHOLE_MS,
+      must: isShort ? '' : `< ${WHOLE_MS / 1000} s`,
+      holds: isShort || Math.max(...took) < WHOLE_MS,
     },
     ...(await audited(db, 'them')),
   ]

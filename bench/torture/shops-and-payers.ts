@@ -76,7 +76,10 @@ async function freshCopy(admin: string): Promise<string> {
 
 const nameOf = (url: string): string => new URL(url).pathname.slice(1)
 
-async function startPayers(database: string, shop: number): Promise<{ origin: string; end: () => void }> {
+export async function startPayers(
+  database: string,
+  shop: number,
+): Promise<{ origin: string; end: () => void }> {
   const port = await freePort()
   const endpoint = (name: 'stripe' | 'paddle') => ({
     url: `http://localhost:${shop}/webhooks/${name}`,

@@ -39,7 +39,7 @@ const MAKE: { [K in Happening['kind']]: (random: Random) => Extract<Happening, {
   page: random => ({ kind: 'page', buttons: random.pick(PAGES), isRefunded: random.chance(0.2) }),
   refund: random => ({ kind: 'refund', nth: random.below(4) }),
   complain: random => ({ kind: 'complain', nth: random.below(4), buttons: random.pick(COMPLAINTS) }),
-  buy: random => ({ kind: 'buy', times: random.chance(0.3) ? 2 : 1, plan: random.pick(PLANS) }),
+  buy: random => ({ kind: 'buy', times: random.chance(0.1) ? 2 : 1, plan: random.pick(PLANS) }),
 }
 
 const ACTIONS: CustomerAction[] = [
@@ -69,7 +69,7 @@ const KINDS: Happening['kind'][] = [
 export function historyOf(random: Random): History {
   return {
     plan: random.pick(PLANS),
-    times: random.chance(0.15) ? 2 : 1,
+    times: random.chance(0.08) ? 2 : 1,
     button: random.pick(['pay', 'pay', 'pay', 'pay_then_decline', 'pay_then_hard_decline', 'decline']),
     happenings: Array.from({ length: 5 + random.below(8) }, () => MAKE[random.pick(KINDS)](random)),
   }
