@@ -93,13 +93,14 @@ async function buy(
   }
 }
 
-const soldOf = async (db: Client): Promise<number> =>
+const soldOf = async (db: Pick<Client, 'query'>): Promise<number> =>
   (await db.query<{ n: number }>(`select count(*)::int as n from orders where state = 'paid'`)).rows[0]?.n ??
   0
 
-const areSold = async (db: Client, wanted: number): Promise<boolean> => (await soldOf(db)) >= wanted
+const areSold = async (db: Pick<Client, 'query'>, wanted: number): Promise<boolean> =>
+  (await soldOf(db)) >= wanted
 
-async function renewAll(db: Client): Promise<void> {
+async function renewAll(db: Pick<Client, 'query'>): Promise<void> {
   const { rows } = await db.query<{ id: string }>(`select id from subscriptions where state = 'active'`)
   for (const { id } of rows) await age(db, id, MONTH_MS)
 }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import type { Client } from 'pg'
+import pg, { type Client } from 'pg'
 import { openEnvironment } from '../../scripts/shop/environment'
 import { freePort } from '../../scripts/shop/free-port'
 import { urlOf } from '../../scripts/shop/kept-database'
@@ -12,11 +12,11 @@ import { type ShopProcess, startShop } from '../../tests/support/shop-process'
 import { type StandInClient, standInAt } from '../../tests/support/stand-in/client'
 import { makeTemplate, templateName } from '../../tests/support/template'
 
-/** Two processes of the production shop, both payers as a third, and a connection to the database of all three. */
+/** Two processes of the production shop, both payers as a third, and connections to the database of all three. */
 export type Tortured = {
   shops: ShopProcess[]
   standIn: StandInClient
-  db: Client
+  db: Pick<Client, 'query'>
   /** Starts a shop that was killed again, on its port. */
   revive: (index: number) => Promise<void>
 }
@@ -49,12 +49,12 @@ export async function withShopsAndPayers<T>(
       ...own,
     })
   }
+  const db = new pg.Pool({ connectionString: database, max: 4 })
   try {
     for (const index of ports.keys()) await start(index)
-    return await onDatabase(database, db =>
-      work({ shops, standIn: standInAt(payers.origin), db, revive: start }),
-    )
+    return await work({ shops, standIn: standInAt(payers.origin), db, revive: start })
   } finally {
+    await db.end()
     await Promise.all(shops.map(shop => shop.kill()))
     payers.end()
     await onDatabase(postgres.url, db => db.query(`drop database "${nameOf(database)}" with (force)`))

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { urlOf } from '../../scripts/shop/kept-database'
 import { type ShopProcess, startShop } from './shop-process'
+import { expectSound } from './sound'
 import { makeTemplate, templateName } from './template'
 
 export type ShopCopy = ShopProcess & { database: string; end: () => Promise<void> }
 
 type Copying = { change?: (db: pg.Client) => Promise<void>; settings?: Record<string, string> }
 
-/** The production shop on a seeded database of its own, which goes with it; `change` may alter the database first. */
+/** The production shop on a seeded database of its own, which goes with it, audited; `change` may alter the database first. */
 export async function startShopCopy(
   admin: string,
   { change = async () => {}, settings = {} }: Copying = {},
@@ -22,7 +23,9 @@ export async function startShopCopy(
   const shop = await startShop({ ...settings, DATABASE_URL: database })
   const end = async () => {
     await shop.stop()
-    await onDatabase(admin, db => db.query(`drop database if exists "${name}" with (force)`))
+    await onDatabase(database, expectSound).finally(() =>
+      onDatabase(admin, db => db.query(`drop database if exists "${name}" with (force)`)),
+    )
   }
   return { ...shop, database, end }
 }

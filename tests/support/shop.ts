@@ -2,13 +2,14 @@ import { openEnvironment } from '../../scripts/shop/environment'
 import { type ShopCopy, startShopCopy } from './shop-copy'
 import { giveShopTo } from './shop-of-worker'
 
-/** The production shop for the browser journeys, once for each worker, each on a database of its own. */
+/** The production shop for the browser journeys, once for each worker, each on a database of its own; sound in the end. */
 export default async function setup({ workers }: { workers: number }) {
   const postgres = await openEnvironment()
   const shops: ShopCopy[] = []
   const end = async () => {
-    for (const shop of shops) await shop.end()
+    const ended = await Promise.allSettled(shops.map(shop => shop.end()))
     await postgres.stop()
+    for (const each of ended) if (each.status === 'rejected') throw each.reason
   }
   try {
     for (let worker = 0; worker < workers; worker += 1) {

@@ -1,5 +1,5 @@
 /** Where a shop process is killed: at a commit, by what its transaction says, or at a call of a payer. */
-export type Place = { at: 'commit'; of: RegExp } | { at: 'call'; of: RegExp }
+type Place = { at: 'commit'; of: RegExp } | { at: 'call'; of: RegExp }
 export type Point = Place & { name: string; when: 'before' | 'after'; story: Story }
 
 /** What is going on when it dies. */

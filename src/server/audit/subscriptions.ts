@@ -27,7 +27,7 @@ export const SUBSCRIPTIONS: readonly Invariant[] = [
            'charged ' || (c ->> 'amount') || ' ' || (c ->> 'state') || ', ordered ' || coalesce(o.total || ' ' || o.state, 'nothing') as says
          from subscriptions s cross join jsonb_array_elements(s.facts -> 'charges') c
            left join orders o on o.subscription_id = s.id and o.charge = (c ->> 'number')::int
-         where o.id is null or o.total <> (c ->> 'amount')::int
+         where (o.id is null and s.email not like '%@deleted.invalid') or o.total <> (c ->> 'amount')::int
            or (c ->> 'state' = 'paid') <> (o.state = 'paid' and o.dispute is distinct from 'lost') order by 1`,
       ),
   },

@@ -1,5 +1,6 @@
 import { freshDatabase } from '@tests/support/database'
-import { buyAs, complain, newOwner, refundAtProvider } from '@tests/support/owner-orders'
+import { buyAs, complain, newOwner, orderAs, refundAtProvider, tell } from '@tests/support/owner-orders'
+import { sendToProvider } from '@tests/support/purchase'
 import { clockAt, DAY, stateOf, subscribe } from '@tests/support/subscriber'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '@/server/runtime/database'
@@ -17,6 +18,8 @@ beforeAll(async () => {
   const { session } = await buyAs(await newOwner(db), 'hulu_downloader')
   await refundAtProvider(db, session)
   await ended(Date.now() - 100 * DAY)
+  await erased()
+  await disputedFirst()
   const at = Date.now() - 40 * DAY
   const renewing = await subscribe(db, await newOwner(db), { at })
   await subscribe(db, await newOwner(db), { plan: '1Y' })
@@ -34,6 +37,32 @@ async function ended(at: number): Promise<void> {
   await refundAtProvider(db, rows[0].provider_session)
   const { number, session } = await subscribe(db, await newOwner(db), { at })
   await complain(db, { number, session, amount: 3590 }, 'dispute_lost')
+}
+
+/** Somebody who bought once and subscribed with a card that fails, and whose account was deleted. */
+async function erased(): Promise<void> {
+  const { eraseCustomer } = await import('@/server/personal-data/erase')
+  const { inTransaction } = await import('@/server/runtime/database')
+  const owner = await newOwner(db)
+  await buyAs(owner, 'hulu_downloader')
+  const { subscription } = await subscribe(db, owner, {
+    at: Date.now() - 32 * DAY,
+    button: 'pay_then_decline',
+  })
+  await clockAt(db, (await stateOf(db, subscription)).period_end.getTime())
+  const since = { confirmedAt: Date.now(), createdAt: Date.now() }
+  const customer = { ...owner, ...since, username: null, locale: 'en', marketing: false }
+  await inTransaction(tx => eraseCustomer(tx, customer))
+}
+
+/** The shop hears of a complaint before it hears of the payment. */
+async function disputedFirst(): Promise<void> {
+  const { number, secret } = await orderAs(await newOwner(db), 'netflix_downloader')
+  const session = await sendToProvider({ number, secret })
+  const { press } = await import('@/server/payments/sandbox/press')
+  await press(session, 'pay', Date.now())
+  await complain(db, { number, session, amount: 12990 }, 'dispute_opened')
+  await tell(session)
 }
 
 beforeEach(() => db.query('begin'))
