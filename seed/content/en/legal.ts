@@ -49,7 +49,7 @@ This page says which personal data we store when you visit the shop, buy somethi
 - **Account:** your e-mail address, the name you chose, the language and a protected form of your password, which cannot be turned back.
 - **Orders:** what you bought, when, in which currency and at which price, and the state of the payment. Card numbers stay with the payment provider; we never receive them.
 - **Subscriptions:** what renews, when and at which price, and the payment provider’s reference to your payment method.
-- **Licences:** the product, the plan, the day it was issued, the day it expires, if any.
+- **Licences:** the product, the plan, the days of issue and expiry.
 - **Devices:** the computers you activated, with system, name and a number that tells them apart.
 - **Messages:** what you write in the contact form or in a support ticket.
 - **Declarations:** cancellations and withdrawals that you send us.
