@@ -186,3 +186,22 @@ test.each(WORLDS)(
     expect((await stateOf(db, first.subscription))?.state).toBe('active')
   },
 )
+
+test.each([
+  { name: 'stripe' as const, route: 'POST /v1/checkout/sessions' },
+  { name: 'paddle' as const, route: 'GET /paddle/subscriptions/:id/update-payment-method-transaction' },
+])(
+  '$name: a payer that does not answer is said so, and asked again at the next click',
+  async ({ name, route }) => {
+    const { subscribed } = subscribingAt(db, standInWorld(name, payers.standIn))
+    const { subscription, asked } = await subscribed()
+    await payers.standIn.fail(route, 'reset', 30)
+    expect(await openCardPage(asked)).toEqual({ ok: false, why: 'no_answer' })
+    await db.query('update stand_in.faults set times = 0')
+    expect(await openCardPage(asked)).toMatchObject({ ok: true })
+    const { rows } = await db.query('select state from card_changes where subscription_id = $1', [
+      subscription,
+    ])
+    expect(rows).toEqual([{ state: 'open' }])
+  },
+)

@@ -2,13 +2,16 @@ import { originOf } from '@/site/sites'
 import { door, hosts } from '../../http/origins'
 import { productNames } from '../../rule-book/product-names'
 import { database } from '../../runtime/database'
+import { log } from '../../runtime/log/log'
 import { mayChangeCard, type StoredSubscription, subscriptionById } from '../../subscriptions/stored'
 import { type CardPageRequest, type RecurringProvider, recurringOf } from '../recurring'
 import { followCardChange } from './follow'
 import { nameChange, openChange } from './stored'
 
 type Asked = { customerId: string; id: string; at: number }
-export type CardPageResult = { ok: true; url: string } | { ok: false; why: 'not_found' | 'not_allowed' }
+export type CardPageResult =
+  | { ok: true; url: string }
+  | { ok: false; why: 'not_found' | 'not_allowed' | 'no_answer' }
 
 /** The payer's page on which a customer tells another card for a subscription of theirs; calls the payer. `at` in ms. */
 export async function openCardPage({ customerId, id, at }: Asked): Promise<CardPageResult> {
@@ -16,8 +19,12 @@ export async function openCardPage({ customerId, id, at }: Asked): Promise<CardP
   if (!held || held.customerId !== customerId) return { ok: false, why: 'not_found' }
   const recurring = recurringOf(held.provider)
   if (!recurring || !mayChangeCard(held)) return { ok: false, why: 'not_allowed' }
-  const url = (await openedBefore(held, recurring)) ?? (await opened(held, recurring, at))
-  return { ok: true, url }
+  try {
+    return { ok: true, url: (await openedBefore(held, recurring)) ?? (await opened(held, recurring, at)) }
+  } catch (error) {
+    log.warn({ error, subscription: id }, 'a payer opened no page for another card')
+    return { ok: false, why: 'no_answer' }
+  }
 }
 
 /** The page that was opened before, if it can still be used. */
