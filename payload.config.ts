@@ -37,6 +37,7 @@ export default buildConfig({
     components: {
       beforeDashboard: [
         '@/collections/admin/dashboard/payments-status#PaymentsStatus',
+        '@/collections/admin/dashboard/subscriptions-status#SubscriptionsStatus',
         '@/collections/admin/dashboard/rule-book-status#RuleBookStatus',
         '@/collections/admin/dashboard/sellers-status#SellersStatus',
         '@/collections/admin/dashboard/failed-emails#FailedEmails',

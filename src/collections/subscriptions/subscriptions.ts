@@ -21,6 +21,7 @@ export const Subscriptions: CollectionConfig = {
     listSearchableFields: ['email'],
     defaultColumns: ['email', 'product', 'plan', 'state', 'price', 'period_end', 'provider'],
     description: 'What renews by itself. Each charge is an order of its own.',
+    components: { beforeListTable: ['@/collections/admin/subscription-filters#SubscriptionFilters'] },
   },
   defaultSort: '-createdAt',
   access: recordReadBy('support'),

@@ -10,7 +10,7 @@ export {
 } from './event'
 export { EVENT_ROWS } from './event-rows'
 export { firstRenewalOf, offeredOf } from './offered'
-export { RENEWING_PLANS, type RenewingPlan } from './plan'
+export { monthsOf, RENEWING_PLANS, type RenewingPlan } from './plan'
 export { discountSteps } from './price'
 export { prorateAll } from './prorate-cases'
 export type { Row } from './row'

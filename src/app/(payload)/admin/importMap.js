@@ -29,10 +29,12 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { AmountCell as AmountCell_81c73bbbd1f1ad720d85cecf062dad4c } from '@/collections/admin/amount-cell'
 import { StoredJson as StoredJson_8d51b1989308b9439fe9347f602a898b } from '@/collections/admin/stored-json'
+import { SubscriptionFilters as SubscriptionFilters_ca00706ca02999808390efdb410d59a9 } from '@/collections/admin/subscription-filters'
 import { EmailLink as EmailLink_5517d9d5c5344f014233e0f1a35a3020 } from '@/collections/admin/support/email-link'
 import { SupportLink as SupportLink_9c7ea9eee1d302a2444f5547a70702d0 } from '@/collections/admin/support/link'
 import { UntranslatedLink as UntranslatedLink_84271dec25a36e00d187f5ac6bc158d4 } from '@/collections/admin/untranslated/link'
 import { PaymentsStatus as PaymentsStatus_c0caf0ac7979d42e925ad6148ce66ce1 } from '@/collections/admin/dashboard/payments-status'
+import { SubscriptionsStatus as SubscriptionsStatus_7540c90649b63675170c050a89842da9 } from '@/collections/admin/dashboard/subscriptions-status'
 import { RuleBookStatus as RuleBookStatus_854139707405f9847cc033465d906e40 } from '@/collections/admin/dashboard/rule-book-status'
 import { SellersStatus as SellersStatus_b4d2c1652d76c7d2851843fa8d835df8 } from '@/collections/admin/dashboard/sellers-status'
 import { FailedEmails as FailedEmails_1cdddfc2821b17d3c318c44f7f795f4e } from '@/collections/admin/dashboard/failed-emails'
@@ -73,10 +75,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/collections/admin/amount-cell#AmountCell": AmountCell_81c73bbbd1f1ad720d85cecf062dad4c,
   "@/collections/admin/stored-json#StoredJson": StoredJson_8d51b1989308b9439fe9347f602a898b,
+  "@/collections/admin/subscription-filters#SubscriptionFilters": SubscriptionFilters_ca00706ca02999808390efdb410d59a9,
   "@/collections/admin/support/email-link#EmailLink": EmailLink_5517d9d5c5344f014233e0f1a35a3020,
   "@/collections/admin/support/link#SupportLink": SupportLink_9c7ea9eee1d302a2444f5547a70702d0,
   "@/collections/admin/untranslated/link#UntranslatedLink": UntranslatedLink_84271dec25a36e00d187f5ac6bc158d4,
   "@/collections/admin/dashboard/payments-status#PaymentsStatus": PaymentsStatus_c0caf0ac7979d42e925ad6148ce66ce1,
+  "@/collections/admin/dashboard/subscriptions-status#SubscriptionsStatus": SubscriptionsStatus_7540c90649b63675170c050a89842da9,
   "@/collections/admin/dashboard/rule-book-status#RuleBookStatus": RuleBookStatus_854139707405f9847cc033465d906e40,
   "@/collections/admin/dashboard/sellers-status#SellersStatus": SellersStatus_b4d2c1652d76c7d2851843fa8d835df8,
   "@/collections/admin/dashboard/failed-emails#FailedEmails": FailedEmails_1cdddfc2821b17d3c318c44f7f795f4e,
