@@ -39,7 +39,7 @@ export default buildConfig({
         '@/collections/admin/dashboard/payments-status#PaymentsStatus',
         '@/collections/admin/dashboard/subscriptions-status#SubscriptionsStatus',
         '@/collections/admin/dashboard/rule-book-status#RuleBookStatus',
-        '@/collections/admin/dashboard/sellers-status#SellersStatus',
+        '@/collections/admin/dashboard/before-live#BeforeLive',
         '@/collections/admin/dashboard/failed-emails#FailedEmails',
       ],
       afterNavLinks: [

@@ -97,6 +97,18 @@ test('who signs in reads first that only test payments are taken, and support wh
       'Test payments only: the sandbox gives licences without money to whoever asks.',
     )
   await expect(writer.getByRole('region', { name: 'Payments' })).not.toContainText('wrong amount')
+  await expect(writer.getByRole('region', { name: 'Subscriptions' })).toHaveCount(0)
+  await expect(writer.getByRole('region', { name: 'Before going live' })).toContainText(
+    'a payer that takes real money',
+  )
+  const recurring = support.getByRole('region', { name: 'Subscriptions' })
+  await expect(recurring).toContainText('open disputes at banks')
+  await recurring.getByRole('link', { name: /past due/ }).click()
+  const filters = support.getByRole('navigation', { name: 'Common filters' })
+  await filters.getByRole('link', { name: 'renews within 7 days' }).click()
+  await expect(support).toHaveURL(/period_end/)
+  await support.goBack()
+  await support.goBack()
   const payments = support.getByRole('region', { name: 'Payments' })
   const line = payments.getByRole('row').filter({ has: support.locator(`a[href$="/${alarm?.id}"]`) })
   await expect(line).toHaveCount(1)

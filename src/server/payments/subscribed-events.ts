@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { onePerProcess } from '@/one-per-process'
 import { shopOrigins } from '../http/origins'
 import { log } from '../runtime/log/log'
 import { isPaddleSetUp, isStripeSetUp } from '../runtime/payer-keys'
@@ -25,10 +26,23 @@ export async function untoldEvents(): Promise<UntoldEvents[]> {
   return all.map(missingOf).filter(({ missing }) => missing.length > 0)
 }
 
+type Known = { untold: readonly UntoldEvents[]; askedAt: number }
+const known = onePerProcess<Known>('untold events', () => ({ untold: [], askedAt: 0 }))
+
+const ASK_AGAIN_MS = 10 * 60_000
+
+/** The last answer that is known; payers are asked again behind it where it is old (`at` in ms). */
+export function untoldAsKnown(at: number): readonly UntoldEvents[] {
+  if (at - known.askedAt > ASK_AGAIN_MS) void warnOfUntoldEvents(at)
+  return known.untold
+}
+
 /** Warns at the start of what a payer does not tell, such as refunds; that a payer cannot be asked stops nothing. */
-export async function warnOfUntoldEvents(): Promise<void> {
+export async function warnOfUntoldEvents(at: number): Promise<void> {
+  known.askedAt = at
   try {
-    for (const { provider, missing } of await untoldEvents())
+    known.untold = await untoldEvents()
+    for (const { provider, missing } of known.untold)
       log.warn(
         { provider, missing },
         'a payer does not tell the shop of these events: subscribe its endpoint to them',

@@ -15,6 +15,7 @@ const LACKS: readonly Lack[] = [
   ['represented by', row => row.market !== 'world' && row.represented_by === ''],
   ['VAT id or tax number', row => isOfUnion(row) && row.vat_id === '' && row.tax_number === ''],
   ['registration number (T and 13 digits)', row => row.market === 'japan' && row.registration === ''],
+  ['whether prices include tax, with the rates looked through', row => row.market !== 'world' && !row.taxed],
   ['tax rates', row => row.taxed && row.rates.length === 0],
   ['imprint is switched off', row => row.market !== 'world' && isNamed(row) && !row.imprint],
   ['cancelling without signing in is switched off', row => row.market === 'germany' && !row.cancellation],

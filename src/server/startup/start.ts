@@ -55,7 +55,7 @@ const starting = openOutage({
 /** Loads what the first visitor would wait for, and starts the background work. */
 export async function startServer(): Promise<void> {
   await ruleBook().catch((error: unknown) => log.error({ error }, 'the rule book is not loaded yet'))
-  void warnOfUntoldEvents()
+  void warnOfUntoldEvents(Date.now())
   await startSupportMail()
   await startBackground()
 }

@@ -1,6 +1,7 @@
 import { freshDatabase } from '@tests/support/database'
 import { openPayers } from '@tests/support/payers'
 import { placeGuestOrder } from '@tests/support/purchase'
+import { soon } from '@tests/support/soon'
 import { afterAll, expect, test } from 'vitest'
 
 const db = await freshDatabase()
@@ -9,7 +10,9 @@ const { standIn, shop } = payers
 afterAll(payers.close)
 const { payOrder } = await import('@/server/checkout/pay-order')
 const { GET } = await import('@/app/paddle/checkout/route')
-const { untoldEvents } = await import('@/server/payments/subscribed-events')
+const { untoldAsKnown, untoldEvents, warnOfUntoldEvents } = await import(
+  '@/server/payments/subscribed-events'
+)
 const { STRIPE_EVENTS } = await import('@/server/payments/stripe/webhook')
 const { PADDLE_EVENTS } = await import('@/server/payments/paddle/webhook')
 
@@ -75,7 +78,12 @@ test('at the start it is said which events an endpoint is not told of', async ()
     ),
   ])
   await standIn.endpoints('paddle', [paddleAt(`${shop.origin}/webhooks/paddle`, every.paddle)])
-  expect(await untoldEvents()).toEqual([{ provider: 'stripe', missing: ['charge.refunded'] }])
+  const missing = [{ provider: 'stripe', missing: ['charge.refunded'] }]
+  expect(await untoldEvents()).toEqual(missing)
+  await warnOfUntoldEvents(1_000)
   await standIn.endpoints('stripe', [stripeAt(`${shop.origin}/webhooks/stripe`, ['*'])])
   expect(await untoldEvents()).toEqual([])
+  expect(untoldAsKnown(601_000), 'the admin waits for no payer').toEqual(missing)
+  expect(untoldAsKnown(601_001), 'an old answer is asked for again behind it').toEqual(missing)
+  await soon(async () => expect(untoldAsKnown(601_001)).toEqual([]))
 })

@@ -67,12 +67,19 @@ test('the first page of the admin says of each market what is missing before goi
     'email',
     'represented by',
     'VAT id or tax number',
+    'whether prices include tax, with the rates looked through',
   ])
   expect(missing[2]?.lacks).toContain('registration number (T and 13 digits)')
 })
 
 test('a seller that is named has an imprint in the languages of the market, in Japan by its own law', async () => {
-  await fill('germany', { ...NAMED, email: 'a@b.test', represented_by: 'Ada', vat_id: 'DE123456789' })
+  await fill('germany', {
+    ...NAMED,
+    email: 'a@b.test',
+    represented_by: 'Ada',
+    vat_id: 'DE123456789',
+    taxed: true,
+  })
   await fill('japan', NAMED)
   await soon(async () => {
     expect(await statutoryPages('ja')).toEqual(['specified-commercial-transactions'])

@@ -36,7 +36,7 @@ import { UntranslatedLink as UntranslatedLink_84271dec25a36e00d187f5ac6bc158d4 }
 import { PaymentsStatus as PaymentsStatus_c0caf0ac7979d42e925ad6148ce66ce1 } from '@/collections/admin/dashboard/payments-status'
 import { SubscriptionsStatus as SubscriptionsStatus_7540c90649b63675170c050a89842da9 } from '@/collections/admin/dashboard/subscriptions-status'
 import { RuleBookStatus as RuleBookStatus_854139707405f9847cc033465d906e40 } from '@/collections/admin/dashboard/rule-book-status'
-import { SellersStatus as SellersStatus_b4d2c1652d76c7d2851843fa8d835df8 } from '@/collections/admin/dashboard/sellers-status'
+import { BeforeLive as BeforeLive_b7a5f93e3e1d9d50b67057e38b0677d7 } from '@/collections/admin/dashboard/before-live'
 import { FailedEmails as FailedEmails_1cdddfc2821b17d3c318c44f7f795f4e } from '@/collections/admin/dashboard/failed-emails'
 import { SupportView as SupportView_53a553691e8d9bdceddbc88e3f5ef2d8 } from '@/collections/admin/support/view'
 import { UntranslatedView as UntranslatedView_1c3e0c3ee719b7f5417db79152fbe1b4 } from '@/collections/admin/untranslated/view'
@@ -82,7 +82,7 @@ export const importMap = {
   "@/collections/admin/dashboard/payments-status#PaymentsStatus": PaymentsStatus_c0caf0ac7979d42e925ad6148ce66ce1,
   "@/collections/admin/dashboard/subscriptions-status#SubscriptionsStatus": SubscriptionsStatus_7540c90649b63675170c050a89842da9,
   "@/collections/admin/dashboard/rule-book-status#RuleBookStatus": RuleBookStatus_854139707405f9847cc033465d906e40,
-  "@/collections/admin/dashboard/sellers-status#SellersStatus": SellersStatus_b4d2c1652d76c7d2851843fa8d835df8,
+  "@/collections/admin/dashboard/before-live#BeforeLive": BeforeLive_b7a5f93e3e1d9d50b67057e38b0677d7,
   "@/collections/admin/dashboard/failed-emails#FailedEmails": FailedEmails_1cdddfc2821b17d3c318c44f7f795f4e,
   "@/collections/admin/support/view#SupportView": SupportView_53a553691e8d9bdceddbc88e3f5ef2d8,
   "@/collections/admin/untranslated/view#UntranslatedView": UntranslatedView_1c3e0c3ee719b7f5417db79152fbe1b4,
