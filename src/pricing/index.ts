@@ -1,7 +1,7 @@
 export { authorised } from './authorised'
 export { nextBoundary } from './boundary'
 export { type Category, categoryOf } from './category'
-export { compared } from './compared'
+export { type Basis, compared } from './compared'
 export { quoteAll, quoteContract } from './contract'
 export { countedFor } from './counted'
 export { COUPON_REFUSALS } from './coupon-check'

@@ -1,20 +1,52 @@
+import { groupedBy } from './grouped-by'
+import type { ShownRow } from './rows'
+import type { Currency, Plan } from './vocabulary'
+
 /** A price that was shown from an instant (ms) until the next one; in minor units. */
-export type ShownPrice = { from: number; price: number }
+export type ShownPrice = { readonly from: number; readonly price: number }
 
 const THIRTY_DAYS = 30 * 24 * 3600_000
 
+/** What a reduction counts from, in minor units, and the instant (ms) from which on it is none any more. */
+export type PriorPrice = { readonly price: number; readonly until: number }
+
 /**
- * What a reduction may be counted from in the European Union (C-330/23): the lowest price of the 30 days before the price
- * of today began, as far as they are not over. The price itself, and so no reduction, once it has stood for 30 days;
- * undefined where what was shown before is not known. `shown` is in the order of time; `at` in ms.
+ * What a reduction to `price` counts from in the European Union (C-330/23): the lowest price of the 30 days before it began.
+ * Undefined where it is no reduction: nothing lower than then, not known what was shown before, or standing for 30 days. A
+ * price that was not shown yet begins at `at` (ms). `shown` is in the order of time: 100 until day 20, then 80 → 100 until day 50.
  */
-export function priorPrice(shown: readonly ShownPrice[], at: number): number | undefined {
-  const until = shown.filter(({ from }) => from <= at)
-  const current = until.at(-1)
-  if (!current) return undefined
-  const run = until.findLastIndex(({ price }) => price !== current.price) + 1
-  const began = until[run]?.from ?? current.from
-  if (began <= at - THIRTY_DAYS) return current.price
-  const before = until.slice(0, run).filter((_, index) => (until[index + 1]?.from ?? at) > at - THIRTY_DAYS)
-  return before.length === 0 ? undefined : Math.min(...before.map(({ price }) => price))
+export function priorPrice(
+  shown: readonly ShownPrice[],
+  { price, at }: { price: number; at: number },
+): PriorPrice | undefined {
+  const known = shown.filter(({ from }) => from <= at)
+  const run = known.findLastIndex(each => each.price !== price) + 1
+  const began = known[run]?.from ?? at
+  const until = began + THIRTY_DAYS
+  const before = known
+    .slice(0, run)
+    .filter((_, index) => (known[index + 1]?.from ?? began) > began - THIRTY_DAYS)
+  const lowest = Math.min(...before.map(each => each.price))
+  return before.length > 0 && price < lowest && at < until ? { price: lowest, until } : undefined
+}
+
+type Key = { pid: number; plan: Plan; currency: Currency }
+
+export type ShownPrices = {
+  /** Of a plan in one currency, in the order of time. */
+  readonly of: (key: Key) => readonly ShownPrice[]
+  /** The next instant (ms) after `at` from which on a reduction is none any more; null where none ends. */
+  readonly boundaryAfter: (at: number) => number | null
+}
+
+const keyOf = ({ pid, plan, currency }: Key): string => `${pid} ${plan} ${currency}`
+
+export function shownPricesOf(rows: readonly ShownRow[]): ShownPrices {
+  const all = rows.flatMap(({ pid, shown }) => shown.map(each => ({ pid, ...each })))
+  const byKey = groupedBy(all, each => [keyOf(each)])
+  const ends = [...new Set(all.map(({ from }) => from + THIRTY_DAYS))].sort((a, b) => a - b)
+  return {
+    of: key => byKey.get(keyOf(key)) ?? [],
+    boundaryAfter: at => ends.find(end => at < end) ?? null,
+  }
 }

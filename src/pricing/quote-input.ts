@@ -23,6 +23,8 @@ export type QuoteVisit = {
   coupon: string | null
   payer: ProviderName
   owned: readonly OwnedLicence[]
+  /** The law of the visitor's market counts a reduction from the lowest price of 30 days before it. */
+  countsFromPrior?: boolean
 }
 export type QuoteInput = QuoteVisit & { target: { route: string; plan: string } }
 

@@ -9,9 +9,10 @@ import { discountPercent } from './money'
 import { type Offer, offersFor, type Situation, situationOf } from './offer'
 import { ownershipOf } from './ownership'
 import { type PricesPer, pricesPer } from './plan-terms'
+import { type PriorPrice, priorPrice } from './prior-price'
 import type { QuoteInput } from './quote-input'
 import type { RuleBook } from './rule-book'
-import { type Applied, lowest, type Refusal, settle } from './stacking'
+import { type Applied, lowest, type Outcome, type Refusal, settle } from './stacking'
 import { findTarget, ineligibility, isQuoteError, type QuoteError } from './target'
 import { type Currency, type OffType, PAYERS, type Plan, PRICING_LOCALES, SITES } from './vocabulary'
 
@@ -34,8 +35,10 @@ export type Quote = PricesPer & {
   refused: Refusal[]
   /** All whose condition holds, in the order of ties. */
   offers: Offer[]
-  /** The next instant at which this answer can change (ms, UTC), or null. */
+  /** The next instant at which this price can change (ms, UTC), or null. */
   until: number | null
+  /** Where the law counts from it: what this price is a reduction of, null where it is none. Absent elsewhere. */
+  prior?: PriorPrice | null
 }
 
 /**
@@ -61,10 +64,23 @@ function answer(book: RuleBook, input: QuoteInput, situation: Situation): Quote 
   const list = target.list[currency]
   const { unit_price, monthly_price, day_price } = pricesPer(price, target.plan)
   const { category, recommended } = ownershipCategory(ownership)
+  const { pid } = target.product
+  const prior = input.countsFromPrior
+    ? {
+        prior: reductionOf(book, {
+          pid,
+          plan: target.plan,
+          currency,
+          price,
+          at: input.at,
+          isOwners: isOwners(outcome, selling),
+        }),
+      }
+    : {}
   return {
     offType: lowest(offers)?.offType ?? 1,
     category,
-    pid: target.product.pid,
+    pid,
     plan: target.plan,
     currency,
     list,
@@ -81,8 +97,18 @@ function answer(book: RuleBook, input: QuoteInput, situation: Situation): Quote 
     refused,
     offers,
     until: untilOf(input, work),
+    ...prior,
   }
 }
+
+/** What somebody pays because of what they own is their price, and no reduction. */
+const isOwners = ({ applied, price }: Outcome, selling: number): boolean =>
+  applied[0]?.kind === 'offer' && price < selling
+
+type Sold = { pid: number; plan: Plan; currency: Currency; price: number; at: number; isOwners: boolean }
+
+const reductionOf = ({ shownPrices }: RuleBook, { isOwners, ...sold }: Sold): PriorPrice | null =>
+  (isOwners ? undefined : priorPrice(shownPrices.of(sold), sold)) ?? null
 
 function saleOf(book: RuleBook, input: QuoteInput, { target, ownership }: Situation): Sale {
   const currency = currencyOf(input, book.currencies)

@@ -1,6 +1,7 @@
 import { type Catalogue, catalogueOf } from './catalogue'
 import { compareKeys } from './compare'
 import type { Currencies, CurrencySetting } from './currency'
+import { type ShownPrices, shownPricesOf } from './prior-price'
 import { type Problem, type Report, uniqueRows } from './problem'
 import { type Promotions, promotionsOf } from './promotions'
 import type {
@@ -11,6 +12,7 @@ import type {
   PlanRow,
   ProductRow,
   SettingsRow,
+  ShownRow,
   SubscriberPriceRow,
 } from './rows'
 import { CURRENCIES, type Family, type Suite } from './vocabulary'
@@ -24,6 +26,7 @@ export type Rows = {
   coupons: CouponRow[]
   campaigns: CampaignRow[]
   settings: SettingsRow
+  shownPrices?: ShownRow[]
 }
 
 /** The rows as an immutable, indexed snapshot. */
@@ -35,6 +38,7 @@ export type RuleBook = Omit<Catalogue, 'names'> &
     readonly currencies: Currencies
     readonly weights: Readonly<Record<Suite, number>>
     readonly stacking: SettingsRow['stacking']
+    readonly shownPrices: ShownPrices
     resolveRoute(route: string): string | undefined
     subscriberPriceRow(family: Family, source: SubscriberPriceRow['source']): SubscriberPriceRow | undefined
   }
@@ -57,6 +61,7 @@ export function buildRuleBook(rows: Rows): RuleBook {
     currencies,
     weights: weightsOf(rows.settings),
     stacking: rows.settings.stacking,
+    shownPrices: shownPricesOf(rows.shownPrices ?? []),
     resolveRoute: names.resolve,
     subscriberPriceRow: (family: Family, source: string) => prices.get(`${family} ${source}`),
   })

@@ -69,3 +69,12 @@ export function marketOfBuyer({ country, locale }: { country: string; locale: Lo
   if (isEuCountry(country)) return 'europe'
   return country === 'xx' ? marketOfLanguage(locale) : 'world'
 }
+
+const COUNT_FROM_PRIOR: readonly Locale[] = ['de', 'es', 'fr', 'it']
+
+/**
+ * Whether a reduction counts from the lowest price of 30 days: in the languages of the Union, whoever reads them, and for
+ * buyers who are known to be there.
+ */
+export const countsFromPriorPrice = ({ country, locale }: { country: string; locale: Locale }): boolean =>
+  COUNT_FROM_PRIOR.includes(locale) || isEuCountry(country)

@@ -1,5 +1,6 @@
 import { rows, shop, someEmail } from '../support/journey'
 import { expect, type Page, test } from '../support/journey-test'
+import { sidewaysScroll } from '../support/quality'
 
 const forgetDeclarations = () => rows(`delete from rate_limits where key like 'declaration%'`)
 
@@ -102,4 +103,37 @@ test('in Japan six items stand in one block before the button that pays', async 
     [email],
   )
   expect(order?.text).toContain('返品・解約')
+})
+
+test('in German a price is struck through only against the lowest of the last 30 days; in English it stays the list price', async ({
+  page,
+}) => {
+  const shown = () =>
+    rows<{ pid: number; price: number }>(
+      `select s.pid, s.price from shown_prices s join products p on p.pid = s.pid
+       where p.route = 'hulu_downloader' and p.os = 'win' and s.plan = 'LFT' and s.currency = 'EUR' order by s.shown_from`,
+    )
+  await expect.poll(async () => (await shown()).length, 'noted soon after the start').toBe(1)
+  const [noted] = await shown()
+  const plans = page.getByRole('radio', { name: /Lifetime|Lebenslang|Dauerlizenz/ }).locator('xpath=../..')
+  await page.goto(shop('/de/hulu-downloader'))
+  await expect(page.locator('main s')).toHaveCount(0)
+  await page.goto(shop('/hulu-downloader'))
+  await expect(plans.first()).toContainText('You save 20%')
+
+  await rows(
+    `insert into shown_prices (pid, plan, currency, price, shown_from) values ($1, 'LFT', 'EUR', $2, now() - interval '20 days')`,
+    [noted?.pid, Math.round((noted?.price ?? 0) * 1.25)],
+  )
+  await expect(async () => {
+    await page.goto(shop('/de/hulu-downloader'))
+    await expect(page.getByText('20 % unter dem niedrigsten Preis der letzten 30 Tage')).toHaveCount(1)
+  }).toPass()
+  await expect(page.locator('main s')).toHaveCount(1)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await sidewaysScroll(page), `at ${width}`).toBeLessThanOrEqual(0)
+  }
+  await page.goto(shop('/de/checkout?route=hulu_downloader&plan=LFT&os=win'))
+  await expect(page.getByText(/gegenüber dem niedrigsten Preis der letzten 30 Tage/).first()).toBeVisible()
 })

@@ -22,7 +22,12 @@ function comparedAt(route: string, plan: Plan, owned: OwnedLicence[]) {
 }
 
 test('a newcomer compares a price with the list price', () => {
-  expect(comparedAt('all_in_one_video_suite', 'LFT', [])).toEqual({ price: 29990, was: 42850, saving: 30 })
+  expect(comparedAt('all_in_one_video_suite', 'LFT', [])).toEqual({
+    price: 29990,
+    was: 42850,
+    saving: 30,
+    basis: 'list',
+  })
 })
 
 test.each([
@@ -40,5 +45,6 @@ test('an owner’s price is compared with what everybody pays in the shop', () =
     price: 18990,
     was: 29990,
     saving: 37,
+    basis: 'selling',
   })
 })

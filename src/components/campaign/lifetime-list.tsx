@@ -4,6 +4,7 @@ import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathInLanguage } from '@/site/path-in-language'
 import type { Visit } from '@/site/visit'
+import { Saving } from '../product/saving'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { Price } from '../ui/price'
@@ -37,7 +38,7 @@ export function LifetimeList({ visit, prices, nameOf }: Props) {
 type CardProps = Omit<Props, 'prices'> & { price: LifetimePrice }
 
 function LifetimeCard({
-  price: { route, os, from, plan, price, selling, currency },
+  price: { route, os, from, plan, price, selling, currency, isYours },
   visit,
   nameOf,
 }: CardProps) {
@@ -52,7 +53,16 @@ function LifetimeCard({
           {t('lifetime.instead', { from: plans(`name.${from}`), to: plans(`name.${plan}`) })}
         </p>
       </div>
-      <Price size="large" price={price} list={selling} currency={currency} locale={locale} />
+      <div className="grid gap-1">
+        <Price
+          size="large"
+          price={price}
+          list={isYours ? price : selling}
+          currency={currency}
+          locale={locale}
+        />
+        {isYours && <Saving saving={0} basis="yours" locale={locale} />}
+      </div>
       <ButtonLink href={pathInLanguage(page('my-account', 'subscriptions'), site, locale)}>
         {t('lifetime.choose')}
       </ButtonLink>

@@ -27,6 +27,7 @@ function PlanLink({ option, priced: { basket }, locale }: Props & { option: Bill
   const t = translator(locale, 'plans')
   const { plan, quote, is_main } = option
   const isChosen = plan === basket.plan
+  const { was, basis } = compared(quote)
   return (
     <a
       href={checkoutLink({ ...basket, plan })}
@@ -49,7 +50,8 @@ function PlanLink({ option, priced: { basket }, locale }: Props & { option: Bill
       </span>
       <Price
         price={quote.price}
-        list={compared(quote).was}
+        list={was}
+        basis={basis}
         currency={quote.currency}
         locale={locale}
         className="col-start-2 sm:col-start-3 sm:flex-col sm:items-end"

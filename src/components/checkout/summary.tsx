@@ -7,11 +7,17 @@ import { PriceBreakdown } from './price-breakdown'
 /** The id that the phone's total links to. */
 export const SUMMARY = 'summary'
 
+const WORDS = {
+  list: 'summary.save',
+  selling: 'summary.saveRegular',
+  lowest: 'summary.saveLowest',
+} as const
+
 type Props = { quote: StoredQuote; os: 'win' | 'mac'; locale: Locale }
 
 export function Summary({ quote, os, locale }: Props) {
   const t = translator(locale, 'checkout')
-  const { was } = compared(quote)
+  const { was, basis } = compared(quote)
   return (
     <section
       id={SUMMARY}
@@ -27,9 +33,10 @@ export function Summary({ quote, os, locale }: Props) {
         {t('summary.for', { os: translator(locale, 'common')(`os.${os}`) })}
       </p>
       <PriceBreakdown quote={quote} locale={locale} />
-      {was > quote.price && (
+      {basis === 'yours' && <p className="mt-3 text-positive">{t('summary.yours')}</p>}
+      {basis !== 'yours' && was > quote.price && (
         <p className="mt-3 text-positive">
-          {t(was === quote.list ? 'summary.save' : 'summary.saveRegular', {
+          {t(WORDS[basis], {
             amount: formatMoney(was - quote.price, quote.currency, locale),
           })}
         </p>

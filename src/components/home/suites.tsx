@@ -25,6 +25,7 @@ export function Suites({ items, locale }: { items: CardProduct[]; locale: Locale
                 size="large"
                 price={price.main}
                 list={price.mainList}
+                basis={price.mainBasis}
                 currency={price.currency}
                 locale={locale}
               />

@@ -5,6 +5,7 @@ import { type Translator, translator } from '@/site/messages'
 import { Badge } from '../ui/badge'
 import { billingText } from '../ui/billing-text'
 import { Price } from '../ui/price'
+import { Saving } from './saving'
 import { WhyThisPrice } from './why-this-price'
 
 type Props = {
@@ -19,7 +20,7 @@ export function PlanCard({ option, shown, isChosen, isRecommended, isCovered }: 
   const { visit, reasonOf, product } = shown
   const { plan, quote } = option
   const t = translator(visit.locale, 'plans')
-  const { was, saving } = compared(quote)
+  const { was, saving, basis } = compared(quote)
   const unit = unitPrice(option, visit.locale, t)
   return (
     <div className="flex flex-col rounded-card border border-line bg-ground has-checked:border-accent has-checked:ring-1 has-checked:ring-accent forced-colors:has-checked:outline-2 forced-colors:has-checked:outline-[Highlight]">
@@ -42,13 +43,12 @@ export function PlanCard({ option, shown, isChosen, isRecommended, isCovered }: 
             size="large"
             price={quote.price}
             list={was}
+            basis={basis}
             currency={quote.currency}
             locale={visit.locale}
           />
           {unit && <span className="text-muted">{unit}</span>}
-          {saving > 0 && (
-            <span className="font-semibold text-positive">{t('save', { percent: String(saving) })}</span>
-          )}
+          <Saving saving={saving} basis={basis} locale={visit.locale} />
         </span>
         <span className="text-muted">
           {seats(option, product.os, t)} · {billingText(option, visit.locale)}

@@ -1,4 +1,4 @@
-import { type Currency, formatMoney, type PricingLocale } from '@/pricing'
+import { type Basis, type Currency, formatMoney, type PricingLocale } from '@/pricing'
 import { translator } from '@/site/messages'
 import { classes } from './classes'
 
@@ -7,36 +7,43 @@ type Props = {
   price: number
   /** Struck through if it differs from `price`. */
   list?: number
+  /** What `list` is, where it is not the list price. */
+  basis?: Basis
   currency: Currency
   locale: PricingLocale
   size?: 'normal' | 'large'
   className?: string
 }
 
-export function Price({ price, list = price, currency, locale, size = 'normal', className }: Props) {
+export function Price({
+  price,
+  list = price,
+  basis = 'list',
+  currency,
+  locale,
+  size = 'normal',
+  className,
+}: Props) {
   const isLarge = size === 'large'
   return (
     <span className={classes('inline-flex flex-wrap items-baseline gap-x-2 tabular-nums', className)}>
       <span className={classes('font-semibold', isLarge ? 'text-2xl' : 'text-lg')}>
         {formatMoney(price, currency, locale)}
       </span>
-      {list !== price && <FormerPrice list={list} currency={currency} locale={locale} />}
+      {list !== price && <FormerPrice list={list} basis={basis} currency={currency} locale={locale} />}
     </span>
   )
 }
 
-function FormerPrice({
-  list,
-  currency,
-  locale,
-}: {
-  list: number
-  currency: Currency
-  locale: PricingLocale
-}) {
+type FormerProps = Required<Pick<Props, 'list' | 'basis' | 'currency' | 'locale'>>
+
+function FormerPrice({ list, basis, currency, locale }: FormerProps) {
+  const t = translator(locale, 'plans')
   return (
-    <s className="text-sm text-muted">
-      <span className="sr-only">{translator(locale, 'plans')('insteadOf')} </span>
+    <s className="text-sm text-muted" title={basis === 'lowest' ? t('lowest') : undefined}>
+      <span className="sr-only">
+        {t('insteadOf')} {basis === 'lowest' && `${t('lowest')} `}
+      </span>
       {formatMoney(list, currency, locale)}
     </s>
   )

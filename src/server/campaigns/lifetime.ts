@@ -11,7 +11,13 @@ import {
 } from '@/pricing'
 
 /** In minor units. */
-export type LifetimePrice = SubscriberPrice & { route: string; os: OperatingSystem; from: Plan }
+export type LifetimePrice = SubscriberPrice & {
+  route: string
+  os: OperatingSystem
+  from: Plan
+  /** Told as the owner's price alone, without the one of others (decision 056). */
+  isYours: boolean
+}
 
 /** Each active subscription's own product in every lifetime plan, at the subscriber's price (DOMAIN 4). */
 export function lifetimePrices(book: RuleBook, asked: QuoteVisit): LifetimePrice[] {
@@ -29,6 +35,8 @@ function pricesOf(book: RuleBook, asked: QuoteVisit, licence: OwnedLicence): Lif
   const plans = book.plansOf(licence.pid).filter(({ plan, isSellable }) => isSellable && isLifetimePlan(plan))
   return plans.flatMap(({ plan }) => {
     const price = subscriberPrice(book, asked, { licence, plan })
-    return isQuoteError(price) ? [] : [{ ...price, route: product.route, os: product.os, from: licence.plan }]
+    if (isQuoteError(price)) return []
+    const isYours = asked.countsFromPrior === true && price.price < price.selling
+    return [{ ...price, route: product.route, os: product.os, from: licence.plan, isYours }]
   })
 }

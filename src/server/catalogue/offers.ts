@@ -1,5 +1,6 @@
 import { cache } from 'react'
 import { type PlanList, planList, type QuoteError, type QuoteVisit } from '@/pricing'
+import { countsFromPriorPrice } from '@/site/markets'
 import type { Visit } from '@/site/visit'
 import { ownedOfVisitor } from '../licences/owned'
 import { ruleBookOf } from '../preview/rule-book'
@@ -22,5 +23,6 @@ export async function quoteVisitOf(visit: Visit): Promise<QuoteVisit> {
 
 /** The same for prices that are alike for all visitors: of one who owns nothing. */
 export function anonymous({ at, site, locale, country, os }: Visit): QuoteVisit {
-  return { at, site, locale, country, os, coupon: null, payer: 'sandbox', owned: [] }
+  const countsFromPrior = countsFromPriorPrice({ country, locale })
+  return { at, site, locale, country, os, coupon: null, payer: 'sandbox', owned: [], countsFromPrior }
 }

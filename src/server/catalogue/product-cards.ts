@@ -1,4 +1,5 @@
 import {
+  type Basis,
   type Currency,
   compared,
   coverOf,
@@ -34,7 +35,14 @@ export type CardProduct = {
 }
 
 /** Minor units. `from`: of the cheapest plan; `main`: of the preselected one. */
-export type CardPrice = { currency: Currency; from: number; main: number; mainList: number; mainPlan: Plan }
+export type CardPrice = {
+  currency: Currency
+  from: number
+  main: number
+  mainList: number
+  mainBasis: Basis
+  mainPlan: Plan
+}
 
 export type Namer = (route: string) => string
 
@@ -115,5 +123,6 @@ const priceOf = (plans: PlanOption[], { plan, quote }: PlanOption): CardPrice =>
   from: Math.min(...plans.map(plan => plan.quote.price)),
   main: quote.price,
   mainList: compared(quote).was,
+  mainBasis: compared(quote).basis,
   mainPlan: plan,
 })

@@ -1,5 +1,6 @@
 import type { QuoteInput } from '@/pricing'
 import { type AddressBook, productRoute } from '@/site/address-book'
+import { countsFromPriorPrice } from '@/site/markets'
 import type { Visit } from '@/site/visit'
 import { type SearchParams, single } from '../request/visit'
 import { BILLINGS, type Billing } from '../subscriptions/begin'
@@ -51,5 +52,6 @@ export function quoteInputOf(
   { at, site, locale, country, owned, payer }: Shopper,
   { os, coupon }: Basket,
 ): Omit<QuoteInput, 'target'> {
-  return { at, site, locale, country, os, coupon, payer, owned }
+  const countsFromPrior = countsFromPriorPrice({ country, locale })
+  return { at, site, locale, country, os, coupon, payer, owned, countsFromPrior }
 }

@@ -1,6 +1,8 @@
 import { nextBoundary } from '@/pricing'
 import type { Locale } from '@/site/locale'
+import { countsFromPriorPrice } from '@/site/markets'
 import type { Site } from '@/site/sites'
+import { UNKNOWN_COUNTRY } from '@/site/visit'
 import { pageRevision, ruleBook } from '../rule-book/live'
 import { database } from '../runtime/database'
 import { log } from '../runtime/log/log'
@@ -9,12 +11,13 @@ type OfSite = { site: Site; locale: Locale }
 
 /**
  * When a page may next change after `at` (ms, UTC) without a publication: campaigns, coupons, the announcement,
- * articles and reviews that are due, and the year in the footer.
+ * articles and reviews that are due, the last day of a reduction where the law counts it, and the year in the footer.
  */
 export async function pageBoundary({ site, locale }: OfSite, at: number): Promise<number> {
   const [{ book, words }, due] = await Promise.all([ruleBook(), dueAfter(at)])
   const boundaries = [
     book.boundaryFor(at, site, locale),
+    countsFromPriorPrice({ country: UNKNOWN_COUNTRY, locale }) ? book.shownPrices.boundaryAfter(at) : null,
     words.announcement ? nextBoundary([words.announcement], at) : null,
     due?.find(instant => at < instant) ?? (due ? null : at + UNREADABLE_MS),
     Date.UTC(new Date(at).getUTCFullYear() + 1, 0),

@@ -9,6 +9,7 @@ import {
   productRow,
   type RuleBook,
   settingsRow,
+  shownRow,
   subscriberPriceRow,
 } from '@/pricing'
 import type { Database } from '../runtime/database'
@@ -58,6 +59,7 @@ export async function loadSnapshot(db: Database, extra: ExtraRows = {}): Promise
     coupons: read('coupons', couponRow),
     campaigns,
     settings,
+    shownPrices: read('shownPrices', shownRow),
   })
   return {
     book,

@@ -53,6 +53,13 @@ export const RULE_BOOK_QUERIES = {
       'promotion_ids', ${pids('campaigns', 'c', 'promotion_ids')},
       'name', ${translations('campaigns', 'c', 'name')}) as row
     from campaigns c where ${SOLD}`,
+  shownPrices: `select p.id, jsonb_build_object('pid', p.pid, 'shown', jsonb_agg(jsonb_build_object(
+      'plan', s.plan, 'currency', s.currency, 'price', s.price, 'from', s.shown_from) order by s.shown_from, s.id)) as row
+    from shown_prices s join products p on p.pid = s.pid
+    where s.shown_from > now() - interval '61 days' or s.id in (
+      select distinct on (o.pid, o.plan, o.currency) o.id from shown_prices o
+      where o.shown_from <= now() - interval '61 days' order by o.pid, o.plan, o.currency, o.shown_from desc, o.id desc)
+    group by p.id, p.pid`,
   settings: `select s.id, to_jsonb(s) || jsonb_build_object(
       'currencies', array(select to_jsonb(c) from pricing_settings_currencies c where c._parent_id = s.id order by c._order)) as row
     from pricing_settings s order by s.created_at limit 1`,

@@ -1,4 +1,5 @@
 import { freshDatabase } from '@tests/support/database'
+import { guestVisit } from '@tests/support/guest'
 import { soon } from '@tests/support/soon'
 import { expect, test } from 'vitest'
 import { noteShownPrices, pricesShown } from '@/server/catalogue/shown-prices'
@@ -54,4 +55,34 @@ test('two processes at once note a price once', async () => {
 test('nobody changes or deletes what was shown', async () => {
   await expect(db.query('update shown_prices set price = 1')).rejects.toThrow('stays as it was noted')
   await expect(db.query('delete from shown_prices')).rejects.toThrow('stays as it was noted')
+})
+
+test('pages in the languages of the Union count a reduction from what was noted, and a new note reaches them', async () => {
+  const { offersOf } = await import('@/server/catalogue/offers')
+  const { compared, isQuoteError } = await import('@/pricing')
+  const at = AT + 10 * DAY
+  const comparedIn = async (locale: 'de' | 'en', change: object = {}) => {
+    const offers = await offersOf({ ...guestVisit(locale), at, ...change }, 'hulu_downloader')
+    if (isQuoteError(offers)) throw new Error(offers.error)
+    const option = offers.plans.find(({ plan }) => plan === 'LFT')
+    if (!option) throw new Error('no lifetime plan')
+    return { ...compared(option.quote), price: option.quote.price, pid: option.quote.pid }
+  }
+  const before = await comparedIn('de')
+  expect(before).toMatchObject({ was: before.price, saving: 0 })
+  await db.query(`update plans set price = 99.90 where pay_key = $1`, [`${before.pid}-LFT`])
+  await soon(async () => expect((await comparedIn('de')).price).toBeLessThan(before.price))
+  const now = await comparedIn('de')
+  expect(now).toMatchObject({ was: before.price, basis: 'lowest' })
+  await noteShownPrices(at)
+  const onLastDay = at + 30 * DAY - 1
+  await soon(async () =>
+    expect(await comparedIn('de', { at: onLastDay + 1 })).toMatchObject({ was: now.price }),
+  )
+  expect(await comparedIn('de', { at: onLastDay })).toMatchObject({ was: before.price, saving: now.saving })
+  const english = await comparedIn('en')
+  expect(english).toMatchObject({ basis: 'list' })
+  expect(english.was).toBeGreaterThan(before.price)
+  expect(await comparedIn('en', { country: 'at' })).toMatchObject({ basis: 'lowest' })
+  expect(await comparedIn('de', { country: 'ch' })).toMatchObject({ basis: 'lowest' })
 })

@@ -95,3 +95,20 @@ test('no page waits for articles that hang: it is asked again soon, and knows th
   })
   await expectNext(COM, '2031-03-10T00:00:00.000Z')
 })
+
+test('a reduction ends pages where the law counts it when its 30 days turn, and no others', async () => {
+  const shown = (from: string, price: number) =>
+    db.query(
+      `insert into shown_prices (pid, plan, currency, price, shown_from) values (10337, 'LFT', 'EUR', $2, $1)`,
+      [from, price],
+    )
+  const revision = pageRevision()
+  await shown('2031-01-10T00:00:00Z', 15_000)
+  await shown('2031-02-20T12:00:00Z', 9000)
+  await soon(async () =>
+    expect(pageRevision(), 'pages are made anew where one is noted').toBeGreaterThan(revision),
+  )
+  const at = Date.parse('2031-03-20T00:00:00Z')
+  await expectNext(GERMAN, '2031-03-22T12:00:00.000Z', at)
+  expect(await pageBoundary(COM, at)).toBeGreaterThan(Date.parse('2031-03-22T12:00:00Z'))
+})
