@@ -16,7 +16,7 @@ export const INVOICES: readonly Invariant[] = [
     find: db =>
       db.query<Found>(
         `select o.number as row, 'invoiced ' || i.total || ', sold for ' || o.total as says
-         from invoices i join orders o on o.number = i.order_number
+         from invoices i join orders o on o.number = i.key
          where i.kind = 'invoice' and (i.total <> o.total or i.currency <> o.currency::text) order by o.number`,
       ),
   },
@@ -34,7 +34,7 @@ export const INVOICES: readonly Invariant[] = [
     find: db =>
       db.query<Found>(
         `select o.number as row, 'gave back ' || o.refunded || ', credited ' || coalesce(sum(n.total), 0) as says
-         from orders o join invoices i on i.order_number = o.number and i.kind = 'invoice'
+         from orders o join invoices i on i.key = o.number and i.kind = 'invoice'
            left join invoices n on n.corrects = i.id
          group by o.number, o.refunded having coalesce(sum(n.total), 0) <> o.refunded order by o.number`,
       ),

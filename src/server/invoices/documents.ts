@@ -8,6 +8,10 @@ export type IssuedDocument = {
   kind: 'invoice' | 'credit_note'
   /** Null where another sold it: its invoice counts, ours confirms the order. */
   number: string | null
+  /** Of what was paid later, beside the order's own total. */
+  isLater: boolean
+  /** Of a credit note the number of its invoice. */
+  corrects: string | null
   at: number
   total: number
   sellerOfRecord: 'shop' | 'paddle'
@@ -16,19 +20,31 @@ export type IssuedDocument = {
   lines: TaxLine[]
 }
 
-type Row = Omit<IssuedDocument, 'number' | 'at'> & { series: string | null; number: number | null; at: Date }
+type Row = Omit<IssuedDocument, 'number' | 'corrects' | 'at'> & {
+  series: string | null
+  number: number | null
+  corrected: number | null
+  at: Date
+}
 
-/** Of an order, the invoice before its credit notes; none before it is paid, and for orders from before invoices. */
+/** Of an order, invoices before credit notes, its own first; none before it is paid, and for orders from before invoices. */
 export async function documentsOf(order: string): Promise<IssuedDocument[]> {
   const rows = await database.query<Row>(
-    `select kind, series, number, issued_at as at, total, seller_of_record as "sellerOfRecord", seller,
-       vat_number as "vatNumber", tax_lines as lines
-     from invoices where order_number = $1 order by kind = 'credit_note', issued_at, number`,
+    `select i.kind, i.series, i.number, c.number as corrected, i.kind = 'invoice' and i.key <> i.order_number as "isLater",
+       i.issued_at as at, i.total, i.seller_of_record as "sellerOfRecord", i.seller, i.vat_number as "vatNumber",
+       i.tax_lines as lines
+     from invoices i left join invoices c on c.id = i.corrects
+     where i.order_number = $1 order by i.kind = 'credit_note', "isLater", i.issued_at, i.number`,
     [order],
   )
-  return rows.map(({ series, number, at, ...row }) => ({
+  return rows.map(({ series, number, corrected, at, ...row }) => ({
     ...row,
-    number: series === null || number === null ? null : invoiceNumber(series, number),
+    number: numberIn(series, number),
+    corrects: numberIn(series, corrected),
     at: at.getTime(),
   }))
 }
+
+/** A credit note counts in the series of its invoice. */
+const numberIn = (series: string | null, number: number | null): string | null =>
+  series === null || number === null ? null : invoiceNumber(series, number)

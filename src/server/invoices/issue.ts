@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { includedTax } from '@/pricing'
+import { type Currency, includedTax } from '@/pricing'
 import type { Order } from '../orders/order'
 import type { Sale } from '../orders/sale'
 import type { Database } from '../runtime/database'
@@ -16,7 +16,7 @@ export const invoiceNumber = (series: string, number: number): string =>
  */
 export async function issueInvoice(tx: Database, orderId: string): Promise<void> {
   const order = await paidOrder(tx, orderId)
-  if (!order || (await invoiceIdOf(tx, order.number))) return
+  if (!order || (await invoiceWithKey(tx, order.number))) return
   const sale = await saleOf(order)
   await tx.query('update orders set sale = $2, updated_at = now() where id = $1', [
     orderId,
@@ -25,23 +25,36 @@ export async function issueInvoice(tx: Database, orderId: string): Promise<void>
   await insert(tx, { kind: 'invoice', order, sale, total: order.total, corrects: null, key: order.number })
 }
 
+type Later = Pick<Order, 'total' | 'currency' | 'provider'> & { orderId: string; key: string }
+
+/** The invoice of what was paid of an order later, by the settings of that day: one per `key`. Do it last, as above. */
+export async function issueLaterInvoice(tx: Database, { orderId, key, ...paid }: Later): Promise<void> {
+  const sold = await paidOrder(tx, orderId)
+  if (!sold || (await invoiceWithKey(tx, key))) return
+  const order = { ...sold, ...paid }
+  const sale = await saleOf(order)
+  await insert(tx, { kind: 'invoice', order, sale, total: order.total, corrects: null, key })
+}
+
+type Credit = { orderId: string; total: number; key: string; of?: string }
+
 /**
- * The credit note of a refund, in minor units, which names its invoice and is taxed as that was. One per `key`, of no
- * more than the invoice still has; none where the order has no invoice.
+ * The credit note of a refund, in minor units, which names its invoice (`of` its key, else the order's own) and is taxed as
+ * that was. One per `key`, of no more than the invoice still has; none where there is no invoice.
  */
-export async function issueCreditNote(
-  tx: Database,
-  { orderId, total, key }: { orderId: string; total: number; key: string },
-): Promise<void> {
+export async function issueCreditNote(tx: Database, { orderId, total, key, of }: Credit): Promise<void> {
   const order = await paidOrder(tx, orderId)
-  const corrects = order && (await invoiceIdOf(tx, order.number))
-  if (!order?.sale || !corrects) return
-  const credited = Math.min(total, await uncreditedOf(tx, order.number))
+  const invoice = order && (await invoiceWithKey(tx, of ?? order.number))
+  if (!invoice) return
+  const credited = Math.min(total, invoice.left)
   if (credited <= 0) return
-  const [rate] = order.sale.lines.map(line => line.rate)
-  const lines = rate === undefined ? [] : includedTax(order.sale.country, [{ rate, total: credited }])
-  const sale = { ...order.sale, lines }
-  await insert(tx, { kind: 'credit_note', order, sale, total: credited, corrects, key })
+  const [rate] = invoice.sale.lines.map(line => line.rate)
+  const lines = rate === undefined ? [] : includedTax(invoice.sale.country, [{ rate, total: credited }])
+  const sale = { ...invoice.sale, lines }
+  await insert(tx, {
+    ...{ kind: 'credit_note', order: { ...order, currency: invoice.currency }, sale },
+    ...{ total: credited, corrects: invoice.id, key },
+  })
 }
 
 type Invoiced = Pick<
@@ -58,22 +71,21 @@ async function paidOrder(tx: Database, orderId: string): Promise<Invoiced | unde
   return order
 }
 
-async function invoiceIdOf(tx: Database, order: string): Promise<string | undefined> {
-  const [invoice] = await tx.query<{ id: string }>(
-    `select id from invoices where order_number = $1 and kind = 'invoice'`,
-    [order],
-  )
-  return invoice?.id
-}
+/** As it was issued; `left` is what no credit note took back, in minor units. */
+type IssuedInvoice = { id: string; currency: Currency; left: number; sale: Sale }
 
-/** What an order's invoice has that no credit note took back, in minor units. The caller holds the order's lock. */
-async function uncreditedOf(tx: Database, order: string): Promise<number> {
-  const [left] = await tx.query<{ total: number }>(
-    `select coalesce(sum(case kind when 'invoice' then total else -total end), 0)::int as total
-     from invoices where order_number = $1`,
-    [order],
+/** The caller holds the order's lock. */
+async function invoiceWithKey(tx: Database, key: string): Promise<IssuedInvoice | undefined> {
+  const [row] = await tx.query<Omit<IssuedInvoice, 'sale'> & Sale>(
+    `select i.id, i.currency, i.total - coalesce((select sum(n.total) from invoices n where n.corrects = i.id), 0)::int as left,
+       i.market, i.country, i.proofs, i.seller_of_record as "sellerOfRecord", i.series, i.seller, i.tax_mode as mode,
+       i.tax_lines as lines
+     from invoices i where i.kind = 'invoice' and i.key = $1`,
+    [key],
   )
-  return left?.total ?? 0
+  if (!row) return undefined
+  const { id, currency, left, ...sale } = row
+  return { id, currency, left, sale }
 }
 
 type NewInvoice = {

@@ -19,7 +19,7 @@ export type InvoiceWords = {
   /** Rate, base and tax inside the total. */
   taxes: readonly Pair[]
   refund: Pair | undefined
-  /** Credit notes, each with its own number and the one of its invoice. */
+  /** Invoices of what was paid later with their taxes, then credit notes, each with its own number and the one of its invoice. */
   credits: readonly Pair[]
   how: { title: string; steps: readonly Pair[] } | undefined
 }
@@ -42,9 +42,9 @@ export function invoiceWords(receipt: Invoice, paidAt: number, { locale, nameOf 
       money(unitTotal),
     ]),
     total: [account('order.total'), money(order.total)],
-    taxes: taxesOf(receipt, locale, money),
+    taxes: taxPairs(invoiceIn(receipt)?.lines ?? [], locale, money),
     refund: refundOf(receipt, locale, money),
-    credits: creditsOf(receipt, locale, money),
+    credits: [...laterOf(receipt, locale, money), ...creditsOf(receipt, locale, money)],
     how:
       steps.length > 1
         ? { title: t('receipt.how'), steps: steps.map(({ label, amount }) => [label, money(amount)]) }
@@ -56,7 +56,7 @@ export function invoiceWords(receipt: Invoice, paidAt: number, { locale, nameOf 
 const minusOf = (locale: Locale): string => (locale === 'ja' || locale === 'zh' ? '-' : '−')
 
 const invoiceIn = ({ documents }: Invoice): IssuedDocument | undefined =>
-  documents.find(({ kind }) => kind === 'invoice')
+  documents.find(({ kind, isLater }) => kind === 'invoice' && !isLater)
 
 /** An invoice only of a seller that is named and sold it; else a receipt, or what confirms another's sale. */
 function invoiceTitle(receipt: Invoice, locale: Locale): string {
@@ -66,10 +66,10 @@ function invoiceTitle(receipt: Invoice, locale: Locale): string {
   return issued?.seller ? t('receipt.invoice') : t('receipt.title')
 }
 
-function taxesOf(receipt: Invoice, locale: Locale, money: (amount: number) => string): Pair[] {
+function taxPairs(lines: IssuedDocument['lines'], locale: Locale, money: (amount: number) => string): Pair[] {
   const t = translator(locale, 'myAccount')
   const percent = new Intl.NumberFormat(HTML_LANG[locale], { style: 'percent', maximumFractionDigits: 2 })
-  return (invoiceIn(receipt)?.lines ?? []).flatMap(({ rate, base, amount }): Pair[] => {
+  return lines.flatMap(({ rate, base, amount }): Pair[] => {
     const named = { rate: percent.format(rate / 10_000) }
     return [
       [t('receipt.base', named), money(base)],
@@ -117,12 +117,23 @@ function factsOf(receipt: Invoice, paidAt: number, locale: Locale): Pair[] {
 
 function creditsOf(receipt: Invoice, locale: Locale, money: (amount: number) => string): Pair[] {
   const t = translator(locale, 'myAccount')
-  const invoice = invoiceIn(receipt)
-  if (!invoice?.seller || !invoice.number) return []
-  const named = invoice.number
-  return receipt.documents.flatMap(({ kind, number, at, total }): Pair[] =>
-    kind === 'credit_note' && number !== null
-      ? [[t('receipt.creditNote', { number, invoice: named, date: dayText(at, locale) }), money(-total)]]
+  if (!invoiceIn(receipt)?.seller) return []
+  return receipt.documents.flatMap(({ kind, number, corrects, at, total }): Pair[] =>
+    kind === 'credit_note' && number !== null && corrects !== null
+      ? [[t('receipt.creditNote', { number, invoice: corrects, date: dayText(at, locale) }), money(-total)]]
+      : [],
+  )
+}
+
+/** An invoice of its own number for each difference that was paid after the order, with its tax. */
+function laterOf(receipt: Invoice, locale: Locale, money: (amount: number) => string): Pair[] {
+  const t = translator(locale, 'myAccount')
+  return receipt.documents.flatMap(({ kind, isLater, number, seller, at, total, lines }): Pair[] =>
+    kind === 'invoice' && isLater && seller && number !== null
+      ? [
+          [t('receipt.later', { number, date: dayText(at, locale) }), money(total)],
+          ...taxPairs(lines, locale, money),
+        ]
       : [],
   )
 }

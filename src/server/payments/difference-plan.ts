@@ -17,7 +17,10 @@ export const DIFFERENCE_PLANS: Plans = {
     if (!isWhole(session, event)) return only('wrong_amount')
     if (dispute === 'lost') return { outcome: 'difference_charged_back', steps: ['charge_back'] }
     if (!isDifferenceDue) return returned('difference_late')
-    return { outcome: 'difference_paid', steps: ['end_session', 'settle_difference'] }
+    return {
+      outcome: 'difference_paid',
+      steps: ['end_session', 'settle_difference', 'issue_difference_invoice'],
+    }
   },
   declined: (_, __, { session }) =>
     session?.state === 'open' ? { outcome: 'failed', steps: ['end_session'] } : only('superseded'),
@@ -42,7 +45,7 @@ function planDifferenceDispute(_: Payable, __: Event, { session, dispute }: Fact
       : only('known')
   if (session?.state === 'charged_back')
     return dispute === 'won'
-      ? { outcome: 'dispute_won', steps: ['end_session', 'recheck_prices'] }
+      ? { outcome: 'dispute_won', steps: ['end_session', 'recheck_prices', 'issue_difference_invoice'] }
       : only('known')
   return only(dispute === 'won' ? 'dispute_won' : 'difference_disputed')
 }

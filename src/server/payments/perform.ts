@@ -1,5 +1,5 @@
 import type { ProviderName } from '@/pricing'
-import { issueCreditNote, issueInvoice } from '../invoices/issue'
+import { issueCreditNote, issueInvoice, issueLaterInvoice } from '../invoices/issue'
 import { sendJob } from '../jobs/send'
 import { followDispute, refundLicences } from '../licences/follow-order'
 import { issueLicences } from '../licences/issue'
@@ -69,6 +69,11 @@ const PERFORM: Record<Step, Perform> = {
   },
   recheck_prices: (tx, { order }) => recheckPrices(tx, order),
   issue_invoice: (tx, { order }) => issueInvoice(tx, order.id),
+  issue_difference_invoice: async (tx, { order, session }) => {
+    if (!session) return
+    const { total, currency, provider } = session
+    await issueLaterInvoice(tx, { orderId: order.id, key: session.id, total, currency, provider })
+  },
   issue_credit_note: (tx, { order: { id, total, number } }) =>
     issueCreditNote(tx, { orderId: id, total, key: number }),
   credit_part: (tx, { order: { id, number, refunded }, event: { amount } }) =>

@@ -26,6 +26,7 @@ export type Step =
   | 'owe_again'
   | 'recheck_prices'
   | 'issue_invoice'
+  | 'issue_difference_invoice'
   | 'issue_credit_note'
   | 'credit_part'
 

@@ -2,6 +2,7 @@ import { formatMoney } from '@/pricing'
 import { translator } from '@/site/messages'
 import { bodyOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
+import { issueCreditNote } from '../invoices/issue'
 import type { Order } from '../orders/order'
 import type { Database } from '../runtime/database'
 import { oweMoney } from './owed-money'
@@ -35,7 +36,12 @@ export async function markReturned(
 ): Promise<void> {
   await endSession(tx, session, 'returned')
   await tx.query('update payment_sessions set returned_because = $2 where id = $1', [session.id, because])
+  if (session.purpose === 'difference') await creditDifference(tx, session)
 }
+
+/** None where it was never invoiced, because it came too late or twice. */
+const creditDifference = (tx: Database, { id, orderId, total }: PaymentSession): Promise<void> =>
+  issueCreditNote(tx, { orderId, total, key: id, of: id })
 
 export async function returnDifferences(tx: Database, order: Order): Promise<void> {
   for (const session of await paidDifferences(tx, order.id))

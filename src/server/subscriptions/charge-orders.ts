@@ -21,8 +21,8 @@ async function insertChargeOrder(tx: Database, change: Change, charge: Charge) {
   const isPaid = charge.state === 'paid'
   const [order] = await tx.query<{ id: string }>(
     `insert into orders (number, secret, idempotency_key, email, customer_id, currency, total, provider, site, locale, country,
-       os, quote, subscription_id, charge, state, paid_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning id`,
+       os, quote, subscription_id, charge, state, paid_at, billing)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) returning id`,
     [
       newOrderNumber(),
       newOrderSecret(),
@@ -41,10 +41,21 @@ async function insertChargeOrder(tx: Database, change: Change, charge: Charge) {
       charge.number,
       isPaid ? 'paid' : 'open',
       isPaid ? new Date(at) : null,
+      await billedTo(tx, id),
     ],
   )
   if (!order) throw new Error('A charge was not written down.')
   await insertLines(tx, order.id, quote, linesOf(facts, charge))
+}
+
+/** Country and business as they were said last: who pays again is taxed as before. */
+async function billedTo(tx: Database, id: string): Promise<string | null> {
+  const [said] = await tx.query<{ billing: string }>(
+    `select billing::text as billing from orders where subscription_id = $1 and billing is not null
+     order by charge desc limit 1`,
+    [id],
+  )
+  return said?.billing ?? null
 }
 
 async function firstQuote(tx: Database, id: string): Promise<StoredQuote> {
