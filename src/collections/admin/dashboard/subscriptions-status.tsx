@@ -84,7 +84,9 @@ function Revenue({ rows }: { rows: readonly RevenueRow[] }) {
           <tbody>
             {rows.map(({ currency, active, pastDue }) => (
               <tr key={currency}>
-                <th scope="row">{currency}</th>
+                <th scope="row" style={{ textAlign: 'start' }}>
+                  {currency}
+                </th>
                 <Cells of={active} currency={currency} />
                 <Cells of={pastDue} currency={currency} />
               </tr>
