@@ -58,6 +58,7 @@ import * as migration_20261123_042820_cancel_coupon from './20261123_042820_canc
 import * as migration_20261123_042847_cancel_coupon_offered from './20261123_042847_cancel_coupon_offered';
 import * as migration_20261123_043345_cancel_feedback_subscription from './20261123_043345_cancel_feedback_subscription';
 import * as migration_20261123_044600_shown_prices_told from './20261123_044600_shown_prices_told';
+import * as migration_20261123_050138_subscriptions_card from './20261123_050138_subscriptions_card';
 
 export const migrations = [
   {
@@ -353,11 +354,16 @@ export const migrations = [
   {
     up: migration_20261123_043345_cancel_feedback_subscription.up,
     down: migration_20261123_043345_cancel_feedback_subscription.down,
-    name: '20261123_043345_cancel_feedback_subscription'
+    name: '20261123_043345_cancel_feedback_subscription',
   },
   {
     up: migration_20261123_044600_shown_prices_told.up,
     down: migration_20261123_044600_shown_prices_told.down,
-    name: '20261123_044600_shown_prices_told'
+    name: '20261123_044600_shown_prices_told',
+  },
+  {
+    up: migration_20261123_050138_subscriptions_card.up,
+    down: migration_20261123_050138_subscriptions_card.down,
+    name: '20261123_050138_subscriptions_card'
   },
 ];

@@ -1403,6 +1403,10 @@ export interface Subscription {
   ended_at?: string | null;
   provider: 'sandbox' | 'stripe' | 'paddle';
   mandate?: string | null;
+  /**
+   * How its owner knows what is charged
+   */
+  card?: string | null;
   site: string;
   locale: string;
   country: string;
@@ -2924,6 +2928,7 @@ export interface SubscriptionsSelect<T extends boolean = true> {
   ended_at?: T;
   provider?: T;
   mandate?: T;
+  card?: T;
   site?: T;
   locale?: T;
   country?: T;

@@ -8,7 +8,7 @@ type Card = Parameters<World['pay']>[1]
 
 /** Subscribers of one payer, who pay on its pages, and what the shop hears of it. */
 export function subscribingAt(db: Rows, world: World) {
-  const columnOf = async (subscription: string, column: 'mandate' | 'provider') =>
+  const columnOf = async (subscription: string, column: 'mandate' | 'provider' | 'card') =>
     (await db.query(`select ${column} as value from subscriptions where id = $1`, [subscription])).rows[0]
       .value
 

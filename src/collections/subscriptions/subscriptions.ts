@@ -44,6 +44,7 @@ export const Subscriptions: CollectionConfig = {
     { name: 'provider', label: 'Payer', type: 'select', required: true, options: options(PAYERS) },
     // The payment method that the payer has saved: whoever has it could charge it.
     { name: 'mandate', type: 'text', ...untold },
+    { name: 'card', type: 'text', admin: { description: 'How its owner knows what is charged' } },
     { name: 'site', type: 'text', required: true },
     { name: 'locale', type: 'text', required: true },
     { name: 'country', type: 'text', required: true },

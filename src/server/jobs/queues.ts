@@ -12,6 +12,7 @@ export type JobData = {
   'recheck-owner-prices': Rechecked
   'end-mandate': EndedMandate
   'keep-house': Record<string, never>
+  'name-card': { subscription: string }
   'remove-ticket-files': { names: string[] }
   'return-payment': { session: string }
   'send-email': { email: string }
@@ -42,6 +43,7 @@ export const QUEUES: Readonly<Record<JobName, PgBoss.RetryOptions & { expireInSe
   'recheck-owner-prices': patient,
   'end-mandate': patient,
   'keep-house': { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 },
+  'name-card': patient,
   'remove-ticket-files': patient,
   // Once alone: what fails is owed, and swept up again for as long as it is.
   'return-payment': { retryLimit: 0, expireInSeconds: 60 },

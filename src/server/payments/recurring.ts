@@ -55,6 +55,8 @@ export type RecurringProvider = {
     about(notice: PaymentNotice): string | undefined
     stateOf(mandate: string): Promise<MandateState>
   }
+  /** How its owner knows what is saved: «Visa •••• 4242»; undefined where it is no card, or gone. */
+  nameOfCard(mandate: string): Promise<string | undefined>
   /** Nothing is charged to it from then on. Ending it twice is no error. */
   endMandate(mandate: string, at: number): Promise<void>
 }

@@ -10,6 +10,7 @@ import { chargeOrder, endMandate } from '../payments/charge'
 import { leaveSessionNamed } from '../payments/enter'
 import { applyTold } from '../payments/follow-notice'
 import { giveBack } from '../payments/give-back'
+import { nameCard } from '../payments/name-card'
 import { recheckOwnerPrices } from '../payments/owner-prices'
 import { deliverWebhook } from '../payments/sandbox/deliver'
 import { warnOfUntoldEvents } from '../payments/subscribed-events'
@@ -30,6 +31,7 @@ const HANDLERS: Handlers = {
   'recheck-owner-prices': recheckOwnerPrices,
   'end-mandate': ended => endMandate(ended, Date.now()),
   'keep-house': () => keepHouse(Date.now()),
+  'name-card': ({ subscription }) => nameCard(subscription),
   'remove-ticket-files': ({ names }) => removeFiles(names),
   'return-payment': ({ session }) => giveBack(session),
   'send-email': ({ email }) => sendEmail(email),

@@ -19,6 +19,8 @@ export type StoredSubscription = {
   provider: ProviderName
   /** The payment method that the payer has saved. */
   mandate: string | null
+  /** How its owner knows it, once its payer was asked: «Visa •••• 4242». */
+  card: string | null
   site: PricingSite
   locale: PricingLocale
   country: string
@@ -29,7 +31,7 @@ export type StoredSubscription = {
 
 type Row = Omit<StoredSubscription, 'customerId'> & { customer_id: string | null }
 
-const COLUMNS = 'id, email, customer_id, provider, mandate, site, locale, country, os, version, facts'
+const COLUMNS = 'id, email, customer_id, provider, mandate, card, site, locale, country, os, version, facts'
 
 const storedOf = ({ customer_id, ...row }: Row): StoredSubscription => ({ ...row, customerId: customer_id })
 
@@ -55,7 +57,10 @@ export async function subscriptionsOf(db: Database, customerId: string): Promise
   return rows.map(storedOf)
 }
 
-type New = Omit<StoredSubscription, 'id' | 'version' | 'mandate'> & { currency: Currency; succeeds?: string }
+type New = Omit<StoredSubscription, 'id' | 'version' | 'mandate' | 'card'> & {
+  currency: Currency
+  succeeds?: string
+}
 
 /** Gives its id. */
 export async function insertSubscription(
@@ -147,11 +152,11 @@ export async function keepMandate(
   { id, ...before }: StoredSubscription,
   { provider, mandate }: SavedMethod,
 ): Promise<void> {
-  await tx.query('update subscriptions set provider = $2, mandate = $3, updated_at = now() where id = $1', [
-    id,
-    provider,
-    mandate,
-  ])
+  await tx.query(
+    `update subscriptions set provider = $2, mandate = $3, card = null, updated_at = now() where id = $1`,
+    [id, provider, mandate],
+  )
+  await sendJob(tx, 'name-card', { subscription: id })
   if (before.mandate === null || before.mandate === mandate) return
   const instead = { provider: before.provider, mandate: before.mandate }
   await sendJob(tx, 'end-mandate', { subscription: id, instead })

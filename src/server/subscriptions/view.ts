@@ -33,6 +33,7 @@ export type SubscriptionView = {
   toPay: string | null
   pendingPlan: RenewingPlan | null
   allowed: CustomerAction[]
+  card: string | null
   mayChangeCard: boolean
   /** Products beside the first, as they renew or not. */
   options: { pid: number; isGivenUp: boolean }[]
@@ -73,6 +74,7 @@ async function viewOf(held: StoredSubscription, at: number): Promise<View> {
     toPay: STATES[state].isBillable ? (charges[open]?.number ?? null) : null,
     pendingPlan: pending?.plan ?? null,
     allowed: allowedFor(held, at),
+    card: held.card,
     mayChangeCard: mayChangeCard(held),
     options: items.slice(1).map(({ pid, isGivenUp }) => ({ pid, isGivenUp })),
   }

@@ -12,6 +12,12 @@ const { openCardPage } = await import('@/server/payments/card-change/open')
 const { cardChangeState, followCardChanges } = await import('@/server/payments/card-change/follow')
 const { followMandates } = await import('@/server/payments/follow-mandate')
 
+const { nameCard } = await import('@/server/payments/name-card')
+const { recurringOf } = await import('@/server/payments/recurring')
+
+/** The sandbox knows nothing of what is gone, and says so by the card that is declined. */
+const NOBODYS = { sandbox: 'Sandbox •••• 9979', stripe: undefined, paddle: undefined }
+
 const SANDBOX = await sandboxWorld(db)
 const PADDLE = standInWorld('paddle', payers.standIn)
 const WORLDS: World[] = [SANDBOX, standInWorld('stripe', payers.standIn), PADDLE]
@@ -52,6 +58,25 @@ test.each(WORLDS)(
     expect(await world.keeps(before)).toBe(before === after)
   },
 )
+
+test.each(WORLDS)(
+  '$name: a subscriber reads which card is charged, the new one after the old',
+  async world => {
+    const { subscribed, heard, columnOf } = subscribingAt(db, world)
+    const { subscription, asked } = await subscribed('good_then_failing')
+    await nameCard(subscription)
+    expect(await columnOf(subscription, 'card')).toMatch(/^(Visa •••• 0341|Sandbox •••• 0002)$/)
+    await world.saveCard(await pageFor(asked), 'good')
+    await heard()
+    await nameCard(subscription)
+    expect(await columnOf(subscription, 'card')).toMatch(/^(Visa|Sandbox) •••• 4242$/)
+  },
+)
+
+test('what was never saved has no name, and a job for it changes nothing', async () => {
+  for (const { name } of WORLDS) expect(await recurringOf(name)?.nameOfCard('cus_0:pm_0')).toBe(NOBODYS[name])
+  await nameCard('00000000-0000-4000-8000-000000000000')
+})
 
 test.each(WORLDS)('$name: of an unpaid renewal another card is charged at once', async world => {
   const { subscribed, heard, endOf } = subscribingAt(db, world)

@@ -31,6 +31,7 @@ const CALLS: Record<string, string> = {
   'stripe paymentIntents.create': 'POST /v1/payment_intents',
   'stripe paymentIntents.retrieve': 'GET /v1/payment_intents/1',
   'stripe paymentIntents.search': 'GET /v1/payment_intents/search',
+  'stripe paymentMethods.retrieve': 'GET /v1/payment_methods/1',
   'stripe paymentMethods.detach': 'POST /v1/payment_methods/1/detach',
   'stripe webhookEndpoints.list': 'GET /v1/webhook_endpoints',
   'paddle transactions.create': 'POST /paddle/transactions',

@@ -11,6 +11,8 @@ export const CARDS = {
 
 export type CardKind = keyof typeof CARDS
 
+export const lastFour = (card: CardKind): string => CARDS[card].slice(-4)
+
 export function cardOf(number: string): CardKind | undefined {
   const digits = number.replace(/\D/g, '')
   for (const [kind, known] of Object.entries(CARDS)) if (known === digits && isCard(kind)) return kind

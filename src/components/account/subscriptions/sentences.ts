@@ -7,7 +7,19 @@ import type { NamedSubscription } from './renewing'
 
 /** How a subscription stands, in words: what comes with it, until when, and what is charged next. */
 export function sentencesOf(
-  { state, until, next, tries, givenUpAt, pendingPlan, balance, currency, options }: NamedSubscription,
+  {
+    state,
+    until,
+    next,
+    tries,
+    givenUpAt,
+    pendingPlan,
+    balance,
+    currency,
+    options,
+    card,
+    mayChangeCard,
+  }: NamedSubscription,
   locale: Locale,
 ): string[] {
   const t = translator(locale, 'subscriptions')
@@ -31,6 +43,7 @@ export function sentencesOf(
     tries.length > 0 && t('page.tries', { dates: days }),
     pendingPlan && t('page.pending', { date, plan: translator(locale, 'plans')(`name.${pendingPlan}`) }),
     ...options.map(({ name, isGivenUp }) => isGivenUp && t('page.optionEnds', { date, option: name })),
+    card && mayChangeCard && t('page.paidWith', { card }),
     balance > 0 && t('page.balance', { amount: money(balance) }),
   ].flatMap(sentence => sentence || [])
 }

@@ -47,7 +47,14 @@ export const transaction = z.object({
     })
     .nullish(),
   payments: z.array(
-    z.object({ status: z.string(), errorCode: z.string().nullish(), capturedAt: instant.nullish() }),
+    z.object({
+      status: z.string(),
+      errorCode: z.string().nullish(),
+      capturedAt: instant.nullish(),
+      methodDetails: z
+        .object({ card: z.object({ type: z.string(), last4: z.string() }).nullish() })
+        .nullish(),
+    }),
   ),
   adjustments: adjustments.nullish(),
 })

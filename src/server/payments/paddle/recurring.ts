@@ -1,4 +1,5 @@
 import type { CreateSubscriptionCharge } from '@paddle/paddle-node-sdk'
+import { cardName } from '../card-name'
 import { LostAnswer } from '../payer-calls'
 import type { SessionStatus } from '../provider'
 import type { Charged, ChargeRequest, MandateState, RecurringProvider } from '../recurring'
@@ -13,6 +14,7 @@ export const paddleRecurring: RecurringProvider = {
   asksAgainAfterSeconds: 60,
   charge,
   fetchCharge: async (key, mandate) => chargedAs(await transactionOf(mandate, key)),
+  nameOfCard,
   endMandate,
   openCardPage,
   fetchCardPage,
@@ -94,6 +96,19 @@ function bodyOf(request: ChargeRequest): CreateSubscriptionCharge {
     onPaymentFailure: 'prevent_change',
     items: [{ quantity: 1, price: { ...priceOf(request), customData } }],
   }
+}
+
+/** Of the newest payment of what is saved: Paddle tells a card with what it paid. */
+async function nameOfCard(mandate: string): Promise<string | undefined> {
+  const asked = paddle().transactions.list({
+    subscriptionId: [mandate],
+    status: ['paid', 'completed'],
+    perPage: 1,
+    orderBy: 'created_at[DESC]',
+  })
+  const [newest] = await read(() => asked.next(), transactions)
+  const card = newest?.payments[0]?.methodDetails?.card
+  return card ? cardName({ brand: card.type, last4: card.last4 }) : undefined
 }
 
 /** At once and without proration; one that is over already is refused, which is as good. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { shopOrigins } from '../../http/origins'
 import { database } from '../../runtime/database'
+import { cardName } from '../card-name'
 import type { PaymentEvent } from '../provider'
 import type { CardPage, CardPageRequest, Charged, ChargeRequest, RecurringProvider } from '../recurring'
 import { CARD_PAGE, isPayable, movePayment, openPayment, sandboxPayment } from './ledger'
@@ -23,6 +24,7 @@ export const sandboxRecurring: RecurringProvider = {
     return { session, status: await sandbox.fetchSession(session) }
   },
   fetchCharge: charged,
+  nameOfCard: async mandate => cardName({ brand: 'sandbox', last4: LAST4[await cardOf(mandate)] }),
   endMandate: endSandboxMandate,
   openCardPage,
   fetchCardPage,
@@ -31,6 +33,8 @@ export const sandboxRecurring: RecurringProvider = {
     stateOf: sandboxMandateState,
   },
 }
+
+const LAST4 = { good: '4242', declined: '0002', hard_declined: '9979' } as const
 
 /** A page of nothing to pay, with buttons that save a card. */
 async function openCardPage({ returnUrl, ...request }: CardPageRequest) {

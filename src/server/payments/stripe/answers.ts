@@ -94,7 +94,11 @@ const fraudWarning = z.object({
 export const fraudWarnings = listOf(fraudWarning)
 export type FraudWarning = z.output<typeof fraudWarning>
 
-export const paymentMethod = z.object({ id, object: z.literal('payment_method') })
+export const paymentMethod = z.object({
+  id,
+  object: z.literal('payment_method'),
+  card: z.object({ brand: z.string(), last4: z.string() }).nullish(),
+})
 
 /** Whatever tells its payment. */
 export const ofPayment = z.object({ id, payment_intent: z.string().nullish() })

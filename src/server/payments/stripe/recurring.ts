@@ -1,10 +1,11 @@
 import Stripe from 'stripe'
+import { cardName } from '../card-name'
 import { askedOnce } from '../payer-calls'
 import type { Charged, ChargeRequest, RecurringProvider } from '../recurring'
 import { paymentIntent, paymentIntents, paymentMethod } from './answers'
 import { fetchCardPage, openCardPage } from './card-page'
 import { statusOfCharge } from './charge-status'
-import { asked, isRefused, stripe } from './client'
+import { asked, isMissing, isRefused, stripe } from './client'
 
 /** Charges the payment methods that Stripe Checkout saved, with their buyers away. */
 export const stripeRecurring: RecurringProvider = {
@@ -14,6 +15,7 @@ export const stripeRecurring: RecurringProvider = {
     return { session, status: await statusOfCharge(session) }
   },
   fetchCharge,
+  nameOfCard,
   endMandate,
   openCardPage,
   fetchCardPage,
@@ -56,6 +58,17 @@ function chargeOf(request: ChargeRequest): Stripe.PaymentIntentCreateParams {
     confirm: true,
     description: `${description} (${reference})`,
     metadata: { order: reference, payment_session: idempotencyKey },
+  }
+}
+
+async function nameOfCard(mandate: string): Promise<string | undefined> {
+  const [, method = ''] = mandate.split(':')
+  try {
+    const { card } = await asked(() => stripe().paymentMethods.retrieve(method), paymentMethod)
+    return card ? cardName(card) : undefined
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
   }
 }
 

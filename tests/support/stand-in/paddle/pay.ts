@@ -69,14 +69,14 @@ async function press(call: Call): Promise<Answer> {
 }
 
 async function declined({ ledger, now }: Call, found: Transaction): Promise<Answer> {
-  const payments = [attemptOf(found, now, 'declined'), ...found.payments]
+  const payments = [attemptOf(found, now, { error_code: 'declined' }), ...found.payments]
   const after = await ledger.put<Transaction>('paddle', 'transaction', { ...found, payments })
   await tellPaddle(ledger, 'transaction.payment_failed', after)
   return html(pageOf(after, 'Your card was declined.'))
 }
 
 async function paid({ ledger, now, query }: Call, found: Transaction, card: CardKind): Promise<Answer> {
-  const payments = [attemptOf(found, now), ...found.payments]
+  const payments = [attemptOf(found, now, { card }), ...found.payments]
   const paying: Transaction = { ...found, status: 'paid', payments }
   await tellPaddle(ledger, 'transaction.paid', paying)
   const subscription_id = found.items.some(isRecurring)

@@ -92,7 +92,7 @@ async function charge(call: Call) {
     ...made,
     card,
     status: decline ? 'canceled' : 'completed',
-    payments: [attemptOf(made, now, decline)],
+    payments: [attemptOf(made, now, { card, error_code: decline })],
   })
   if (decline) {
     await tellPaddle(ledger, 'transaction.payment_failed', after)

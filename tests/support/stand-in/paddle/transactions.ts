@@ -80,11 +80,13 @@ async function list({ query, ledger, path, origin }: Call) {
   const since = Date.parse(query.get('created_at[GTE]') ?? '1970-01-01')
   const perPage = Number(query.get('per_page') ?? 30)
   const [subscription, origins] = [query.get('subscription_id'), query.get('origin')?.split(',')]
+  const states = query.get('status')?.split(',')
   const all = (await ledger.all<Transaction>('transaction')).filter(
-    ({ created_at, subscription_id, origin }) =>
+    ({ created_at, subscription_id, origin, status }) =>
       Date.parse(created_at) >= since &&
       (subscription === null || subscription_id === subscription) &&
-      (origins === undefined || origins.includes(origin)),
+      (origins === undefined || origins.includes(origin)) &&
+      (states === undefined || states.includes(status)),
   )
   const from = all.findIndex(({ id }) => id === query.get('after')) + 1
   const data = all.slice(from, from + perPage)

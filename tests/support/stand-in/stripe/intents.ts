@@ -1,4 +1,4 @@
-import type { CardKind } from '../cards'
+import { type CardKind, lastFour } from '../cards'
 import { textAt } from '../form-body'
 import { newId } from '../ledger'
 import { type Call, ok, type Route } from '../route'
@@ -10,6 +10,7 @@ export const INTENT_ROUTES: Route[] = [
   { front: 'stripe', method: 'POST', path: '/v1/payment_intents', run: create },
   { front: 'stripe', method: 'GET', path: '/v1/payment_intents/search', run: search },
   { front: 'stripe', method: 'GET', path: '/v1/payment_intents/:id', run: get },
+  { front: 'stripe', method: 'GET', path: '/v1/payment_methods/:id', run: getMethod },
   { front: 'stripe', method: 'POST', path: '/v1/payment_methods/:id/detach', run: detach },
 ]
 
@@ -79,6 +80,11 @@ async function search({ query, ledger }: Call) {
     ),
     object: 'search_result',
   })
+}
+
+async function getMethod({ ids: [id = ''], ledger }: Call) {
+  const method = await need<Method>(ledger, 'payment_method', id)
+  return ok({ ...method, type: 'card', card: { brand: 'visa', last4: lastFour(method.card) } })
 }
 
 async function detach({ ids: [id = ''], ledger }: Call) {
