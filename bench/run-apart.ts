@@ -31,13 +31,13 @@ export async function runApart(program: string, name: string, ...args: string[])
       late = setTimeout(end, message.minutes * 60_000)
     }
   })
-  const code = await new Promise<number | null>(resolve => child.once('exit', resolve))
+  const code = await new Promise(resolve => child.once('exit', (code, signal) => resolve(code ?? signal)))
   clearTimeout(late)
   process.off('exit', end)
   end()
   const broke = {
     what: `${name} itself`,
-    figure: `ended with ${code ?? 'its time, or by a signal'}`,
+    figure: `ended with ${code}`,
     holds: false,
   }
   return { name, does, rows: rows ?? [broke], seconds: (performance.now() - began) / 1000 }

@@ -58,7 +58,10 @@ async function killAll(
     : Array.from({ length: 200 }, (_, index) => POINTS[index % POINTS.length] ?? random.pick(POINTS))
   const begun = await beginAll(tortured, points.filter(({ story }) => story === 'renewal').length)
   const watched: Promise<Killed>[] = []
-  for (const point of points) watched.push((await killOnce(tortured, trap, point, begun)).watching)
+  for (const [index, point] of points.entries()) {
+    watched.push((await killOnce(tortured, trap, point, begun)).watching)
+    if (index % 20 === 19) console.log(`  ${index + 1} kills`)
+  }
   const killed = await Promise.all(watched)
   return rowsOf(tortured, killed, { mailbox, isShort })
 }
