@@ -72,7 +72,7 @@ test('whatever was bought, renewed, declined and given back, all rules hold', as
   expect(await auditShop(inTest)).toEqual(INVARIANTS.map(({ name }) => ({ name, found: [] })))
 })
 
-const SOLD = `(select id from orders where state = 'paid' and subscription_id is null order by number limit 1)`
+const SOLD = `(select id from orders where state = 'paid' and subscription_id is null and dispute is null order by number limit 1)`
 const ACTIVE = `(select id from subscriptions where state = 'active' order by id limit 1)`
 
 const EXACT = 'licences of a subscription work as long as it says, and no longer'
