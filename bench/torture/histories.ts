@@ -8,7 +8,7 @@ const PARTS = 2
 
 export const torture: Torture = {
   does: 'plays random histories of a subscription, each in order and once, and again with all of it shuffled and doubled',
-  minutes: 30,
+  minutes: 60,
   run: playAll,
 }
 

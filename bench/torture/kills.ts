@@ -17,7 +17,7 @@ const LOST_MS = 180_000
 
 export const torture: Torture = {
   does: 'kills a shop process (SIGKILL) at each of its commits and each call of a payer, seen on the wire, and starts it again',
-  minutes: 30,
+  minutes: 60,
   run: async given => {
     const mailbox = await openMailbox()
     const shops: Tortured['shops'] = []
