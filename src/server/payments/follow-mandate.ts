@@ -32,7 +32,7 @@ async function tellOf(tx: Database, id: string, state: MandateState): Promise<vo
 
 /** Looks at those of which nobody told for a quarter of a day, so that a word that was lost is heard. Claims them. */
 export async function followMandates(): Promise<void> {
-  const kept = await database.query<SavedMethod>(
+  const kept = await database.query<{ provider: ProviderName; mandate: string | null }>(
     `update subscriptions set mandate_asked_at = now() where id in (
        select id from subscriptions
        where mandate is not null and provider = any($1) and state not in ('incomplete', 'ended', 'upgraded')
@@ -41,7 +41,7 @@ export async function followMandates(): Promise<void> {
      returning provider, mandate`,
     [PROVIDERS.filter(name => recurringOf(name)?.mandates)],
   )
-  for (const each of kept) await followMandate(each)
+  for (const { provider, mandate } of kept) if (mandate !== null) await followMandate({ provider, mandate })
 }
 
 const PROVIDERS: readonly ProviderName[] = ['sandbox', 'stripe', 'paddle']
