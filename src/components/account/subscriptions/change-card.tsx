@@ -25,6 +25,7 @@ export function ChangeCard({ visit, subscription, choice, change }: Props) {
       <CardHead badge={null}>
         <h2 className="text-xl">{action === 'cancel_upgrade' ? t('change.keep', { plan: name }) : name}</h2>
       </CardHead>
+      {action === 'upgrade_lft' && <p>{t('change.lifetime')}</p>}
       <p>{isAtOnce ? t('change.atOnce') : t('change.later', { date })}</p>
       <Sums
         bought={action === 'upgrade_lft' ? 'upgrade' : 'change'}
