@@ -193,7 +193,7 @@ test('a guest is found by the end of the key, and the screen is sound on a phone
     expect(await accessibilityProblems(support, '.desk'), `at ${width}`).toEqual([])
     expect(await sidewaysScroll(support), `at ${width}`).toBeLessThanOrEqual(0)
   }
-  const licence = support.getByRole('article', { name: /Hulu/ })
+  const licence = support.getByRole('region', { name: 'Licences' }).getByRole('article', { name: /Hulu/ })
   await act(licence, 'Revoke', 'Shared the key')
   await expect(newsOn(support)).toContainText('The licence is revoked')
   await expect(licence.getByText('revoked', { exact: true })).toBeVisible()
