@@ -111,14 +111,14 @@ test('in German a price is struck through only against the lowest of the last 30
   const shown = () =>
     rows<{ pid: number; price: number }>(
       `select s.pid, s.price from shown_prices s join products p on p.pid = s.pid
-       where p.route = 'hulu_downloader' and p.os = 'win' and s.plan = 'LFT' and s.currency = 'EUR' order by s.shown_from`,
+       where p.route = 'paramount_plus_downloader' and p.os = 'win' and s.plan = 'LFT' and s.currency = 'EUR' order by s.shown_from`,
     )
   await expect.poll(async () => (await shown()).length, 'noted soon after the start').toBe(1)
   const [noted] = await shown()
   const plans = page.getByRole('radio', { name: /Lifetime|Lebenslang|Dauerlizenz/ }).locator('xpath=../..')
-  await page.goto(shop('/de/hulu-downloader'))
+  await page.goto(shop('/de/paramount-plus-downloader'))
   await expect(page.locator('main s')).toHaveCount(0)
-  await page.goto(shop('/hulu-downloader'))
+  await page.goto(shop('/paramount-plus-downloader'))
   await expect(plans.first()).toContainText('You save 20%')
 
   await rows(
@@ -126,7 +126,7 @@ test('in German a price is struck through only against the lowest of the last 30
     [noted?.pid, Math.round((noted?.price ?? 0) * 1.25)],
   )
   await expect(async () => {
-    await page.goto(shop('/de/hulu-downloader'))
+    await page.goto(shop('/de/paramount-plus-downloader'))
     await expect(page.getByText('20 % unter dem niedrigsten Preis der letzten 30 Tage')).toHaveCount(1)
   }).toPass()
   await expect(page.locator('main s')).toHaveCount(1)
@@ -134,6 +134,6 @@ test('in German a price is struck through only against the lowest of the last 30
     await page.setViewportSize({ width, height: 900 })
     expect(await sidewaysScroll(page), `at ${width}`).toBeLessThanOrEqual(0)
   }
-  await page.goto(shop('/de/checkout?route=hulu_downloader&plan=LFT&os=win'))
+  await page.goto(shop('/de/checkout?route=paramount_plus_downloader&plan=LFT&os=win'))
   await expect(page.getByText(/gegenüber dem niedrigsten Preis der letzten 30 Tage/).first()).toBeVisible()
 })
