@@ -12,6 +12,8 @@ import { type Given, none, type Row, type Torture } from './torture'
 import { until } from './until'
 
 const WHOLE_MS = 60_000
+/** Kills one upon the other, each while the shop still mends the ones before; then it is let be until all is whole. */
+const VOLLEY = 20
 /** After that nobody looks any more. */
 const LOST_MS = 180_000
 
@@ -57,13 +59,18 @@ async function killAll(
     ? [2, 5, 9, 13].flatMap(index => POINTS[index] ?? [])
     : Array.from({ length: 200 }, (_, index) => POINTS[index % POINTS.length] ?? random.pick(POINTS))
   const begun = await beginAll(tortured, points.filter(({ story }) => story === 'renewal').length)
-  const watched: Promise<Killed>[] = []
-  for (const [index, point] of points.entries()) {
-    watched.push((await killOnce(tortured, trap, point, begun)).watching)
-    if (index % 20 === 19) console.log(`  ${index + 1} kills`)
+  const killed: Killed[] = []
+  const waits: number[] = []
+  while (killed.length < points.length) {
+    const volley = points.slice(killed.length, killed.length + VOLLEY)
+    const watched: Promise<Killed>[] = []
+    for (const point of volley) watched.push((await killOnce(tortured, trap, point, begun)).watching)
+    const last = Date.now()
+    killed.push(...(await Promise.all(watched)))
+    waits.push(Date.now() - last)
+    if (!isShort) console.log(`  ${killed.length} kills`)
   }
-  const killed = await Promise.all(watched)
-  return rowsOf(tortured, killed, { mailbox, isShort })
+  return rowsOf(tortured, killed, { mailbox, isShort, slowest: Math.max(...waits) })
 }
 
 async function beginAll(tortured: Tortured, count: number): Promise<Case[]> {
@@ -112,12 +119,17 @@ async function watch(tortured: Tortured, { point, story, at }: Watching): Promis
   return { point, over, took: isWhole ? Date.now() - at : undefined }
 }
 
-type Looking = { mailbox: Mailbox; isShort: boolean }
+/** `slowest`: how long it took after the last kill of a volley until all was whole, in ms. */
+type Looking = { mailbox: Mailbox; isShort: boolean; slowest: number }
 
-async function rowsOf({ db }: Tortured, killed: Killed[], { mailbox, isShort }: Looking): Promise<Row[]> {
+async function rowsOf(
+  { db }: Tortured,
+  killed: Killed[],
+  { mailbox, isShort, slowest }: Looking,
+): Promise<Row[]> {
   const names = new Set(killed.map(({ point }) => point.name))
   const took = killed.flatMap(each => each.took ?? [])
-  const slowest = killed.toSorted((a, b) => (b.took ?? LOST_MS) - (a.took ?? LOST_MS))[0]
+  const [longest] = killed.toSorted((a, b) => (b.took ?? LOST_MS) - (a.took ?? LOST_MS))
   for (const { point, over } of killed.filter(each => each.took === undefined))
     console.log(`  lost: ${point.name}, order ${over.number}`)
   const { rows } = await db.query<{ number: string }>(DOUBLED)
@@ -137,10 +149,15 @@ async function rowsOf({ db }: Tortured, killed: Killed[], { mailbox, isShort }: 
       holds: true,
     },
     {
-      what: 'whole again, the slowest',
-      figure: `${(Math.max(...took) / 1000).toFixed(1)} s (${slowest?.point.name})`,
+      what: `whole again after the last of up to ${VOLLEY} kills, the slowest`,
+      figure: `${(slowest / 1000).toFixed(1)} s`,
       must: isShort ? '' : `< ${WHOLE_MS / 1000} s`,
-      holds: isShort || Math.max(...took) < WHOLE_MS,
+      holds: isShort || slowest < WHOLE_MS,
+    },
+    {
+      what: 'after one of them, while others are killed, the slowest',
+      figure: `${(Math.max(...took) / 1000).toFixed(1)} s (${longest?.point.name})`,
+      holds: true,
     },
     ...(await audited(db, 'them')),
   ]
