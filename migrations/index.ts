@@ -59,6 +59,7 @@ import * as migration_20261123_042847_cancel_coupon_offered from './20261123_042
 import * as migration_20261123_043345_cancel_feedback_subscription from './20261123_043345_cancel_feedback_subscription';
 import * as migration_20261123_044600_shown_prices_told from './20261123_044600_shown_prices_told';
 import * as migration_20261123_050138_subscriptions_card from './20261123_050138_subscriptions_card';
+import * as migration_20261123_083000_subscriptions_of_guests from './20261123_083000_subscriptions_of_guests';
 
 export const migrations = [
   {
@@ -364,6 +365,11 @@ export const migrations = [
   {
     up: migration_20261123_050138_subscriptions_card.up,
     down: migration_20261123_050138_subscriptions_card.down,
-    name: '20261123_050138_subscriptions_card'
+    name: '20261123_050138_subscriptions_card',
+  },
+  {
+    up: migration_20261123_083000_subscriptions_of_guests.up,
+    down: migration_20261123_083000_subscriptions_of_guests.down,
+    name: '20261123_083000_subscriptions_of_guests'
   },
 ];

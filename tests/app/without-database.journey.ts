@@ -47,6 +47,7 @@ test('while the database is gone the checkout says so with 503, in its language 
     await letIn(shop.database, true)
     await expect.poll(() => statusOf(CHECKOUT)).toBe(200)
   } finally {
+    await letIn(shop.database, true)
     await shop.end()
   }
 })

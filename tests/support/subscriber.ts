@@ -5,7 +5,8 @@ import { tell } from './owner-orders'
 import { sendToProvider, visitNow } from './purchase'
 
 type Rows = Pick<TestDatabase, 'query'>
-type Owner = { id: string; email: string }
+/** Without an id a guest. */
+type Owner = { id: string | null; email: string }
 
 export const DAY = 86_400_000
 

@@ -1,7 +1,7 @@
 import { PLAN_TERMS, type Plan } from '@/pricing'
 import type { Order } from '../orders/order'
+import { ownerOf } from '../orders/owner'
 import type { Database } from '../runtime/database'
-import { confirmedCustomer } from '../sessions/customer'
 import { newLicenceKey } from './key'
 
 type Line = { id: string; product_id: string; pid: number; plan: Plan; quantity: number }
@@ -9,27 +9,17 @@ type Buyer = { email: string; customerId: string | null }
 
 const DAY = 86_400_000
 
-/**
- * Issues a paid order's licences as of the payment instant (ms), one per unit of each line; idempotent (DOMAIN 6).
- * A guest's purchase under a confirmed address goes to that account.
- */
+/** Issues a paid order's licences as of the payment instant (ms), one per unit of each line; idempotent (DOMAIN 6). */
 export async function issueLicences(tx: Database, order: Order, at: number): Promise<void> {
   const lines = await tx.query<Line>(
     'select id, product_id, pid, plan, quantity from order_lines where order_id = $1 order by created_at, id',
     [order.id],
   )
   const { email } = order
-  const customerId = order.customerId ?? (await giveToOwner(tx, order))
+  const customerId = await ownerOf(tx, order)
   for (const line of lines)
     for (let unit = 1; unit <= line.quantity; unit += 1)
       await issue(tx, line, unit, { email, customerId }, at)
-}
-
-async function giveToOwner(tx: Database, { id, email }: Order): Promise<string | null> {
-  const owner = await confirmedCustomer(tx, email)
-  if (!owner) return null
-  await tx.query('update orders set customer_id = $2 where id = $1', [id, owner.id])
-  return owner.id
 }
 
 async function issue(tx: Database, line: Line, unit: number, { email, customerId }: Buyer, at: number) {

@@ -110,7 +110,7 @@ export async function mendCharges(at: number): Promise<void> {
   for (const attempt of attempts) await orLater(attempt.id, () => settleCharge(attempt))
   const orders = await database.query<{ id: string }>(
     `select o.id from orders o join subscriptions s on s.id = o.subscription_id
-     where o.state in ('open', 'failed', 'pending') and o.charge > 1 and o.updated_at < now() - interval '1 minute'
+     where o.state in ('open', 'failed', 'pending') and o.charge > 1 and o.updated_at < now() - interval '30 seconds'
        and s.facts -> 'charges' -> (o.charge::int - 1) ->> 'state' = 'in_flight'
        and not exists (select from payment_sessions p where p.order_id = o.id and p.state = 'open') limit 100`,
   )

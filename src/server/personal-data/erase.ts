@@ -46,7 +46,7 @@ export async function eraseCustomer(tx: Database, customer: Customer): Promise<v
   )
   await eraseDeclarations(tx, customer, pseudonym)
   await tx.query(
-    'update subscriptions set customer_id = null, email = $2, updated_at = now() where customer_id = $1',
+    'update subscriptions set customer_id = null, email = $2, card = null, updated_at = now() where customer_id = $1',
     [id, pseudonym],
   )
   await eraseOrders(tx, id, pseudonym)

@@ -32,7 +32,7 @@ export const RECORDS = {
   licences: `select l.key, l.pid::int, l.plan, l.state, l.email, l.issued, l.expires, o.number as order
     from licences l join order_lines i on i.id = l.order_line_id join orders o on o.id = i.order_id
     where l.customer_id = $1 order by l.issued, l.key`,
-  subscriptions: `select s.pid::int, s.plan, s.state, s.currency, s.price::int, s.balance::int, s.period_start, s.period_end,
+  subscriptions: `select s.pid::int, s.plan, s.state, s.card, s.currency, s.price::int, s.balance::int, s.period_start, s.period_end,
       s.ended_at, s.created_at, (select coalesce(jsonb_agg(jsonb_build_object('number', o.number, 'state', o.state,
           'total', o.total) order by o.charge), '[]') from orders o where o.subscription_id = s.id) as charges,
       (select coalesce(jsonb_agg(jsonb_build_object('what', e.name, 'at', e.at, 'outcome', e.outcome)

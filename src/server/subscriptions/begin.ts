@@ -5,11 +5,13 @@ import { ruleBook } from '../rule-book/live'
 import type { Database } from '../runtime/database'
 import { subscriptionRules } from './rules'
 import {
+  type Buyer,
   insertSubscription,
   lockSubscription,
   type StoredSubscription,
   saveFacts,
   subscriptionsOf,
+  subscriptionsOfBuyer,
 } from './stored'
 
 /** How a plan for a time is bought. */
@@ -57,14 +59,15 @@ async function factsOf(tx: Database, quote: Quote, at: number) {
 }
 
 /** Whether a customer has a subscription of a product that has begun (`already_subscribed`); another open first payment is none. */
-export async function isSubscribed(
-  db: Database,
-  customerId: string | null,
-  pid: number,
-  but?: string,
-): Promise<boolean> {
-  if (customerId === null) return false
-  const others = (await subscriptionsOf(db, customerId)).filter(({ id }) => id !== but)
+export const isSubscribed = async (db: Database, customerId: string | null, pid: number): Promise<boolean> =>
+  customerId !== null && begun(await subscriptionsOf(db, customerId)).includes(pid)
+
+/**
+ * Whether a buyer has another subscription of a product that has begun. Asked when money came, not when a guest orders:
+ * an address would tell strangers what it subscribes.
+ */
+export async function isSecond(db: Database, buyer: Buyer, pid: number, id: string): Promise<boolean> {
+  const others = (await subscriptionsOfBuyer(db, buyer)).filter(other => other.id !== id)
   return begun(others).includes(pid)
 }
 

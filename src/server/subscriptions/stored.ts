@@ -10,6 +10,7 @@ import {
 import { sendJob } from '../jobs/send'
 import type { Database } from '../runtime/database'
 import { rowId } from '../runtime/row-id'
+import { normalEmail } from '../sessions/customer'
 
 /** A subscription with whom it belongs to. `facts` alone decide; the other columns of its row are read from them. */
 export type StoredSubscription = {
@@ -53,6 +54,23 @@ export async function subscriptionsOf(db: Database, customerId: string): Promise
   const rows = await db.query<Row>(
     `select ${COLUMNS} from subscriptions where customer_id = $1 order by created_at desc, id`,
     [customerId],
+  )
+  return rows.map(storedOf)
+}
+
+/** Whose an order is: of an account, or of a guest by the address. */
+export type Buyer = { customerId: string | null; email: string }
+
+/** All of a buyer: of the account, of the account that has the address, and what guests bought under it. */
+export async function subscriptionsOfBuyer(
+  db: Database,
+  { customerId, email }: Buyer,
+): Promise<StoredSubscription[]> {
+  const rows = await db.query<Row>(
+    `select ${COLUMNS} from subscriptions
+     where customer_id = $1 or (customer_id is null and lower(email) = $2)
+       or customer_id = (select id from customers where lower(email) = $2)`,
+    [customerId, normalEmail(email)],
   )
   return rows.map(storedOf)
 }

@@ -11,6 +11,7 @@ test('with an account its subscriptions end, its card is forgotten, and nobody i
   const { confirmedCustomer } = await import('@/server/sessions/customer')
   const owner = await newOwner(db)
   const { subscription } = await subscribe(db, owner)
+  await db.query(`update subscriptions set card = 'Visa •••• 4242' where id = $1`, [subscription])
   const end = (await stateOf(db, subscription))?.period_end.getTime()
   await inTransaction(async tx => {
     const customer = await confirmedCustomer(tx, owner.email)
@@ -23,11 +24,11 @@ test('with an account its subscriptions end, its card is forgotten, and nobody i
     emails: [],
   })
   const { rows } = await db.query(
-    `select s.customer_id, s.email, m.ended_at is not null as is_forgotten from subscriptions s
+    `select s.customer_id, s.email, s.card, m.ended_at is not null as is_forgotten from subscriptions s
      join sandbox_mandates m on m.mandate = s.mandate where s.id = $1`,
     [subscription],
   )
   expect(rows).toEqual([
-    { customer_id: null, email: expect.not.stringContaining(owner.email), is_forgotten: true },
+    { customer_id: null, card: null, email: expect.not.stringContaining(owner.email), is_forgotten: true },
   ])
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { freshDatabase } from '@tests/support/database'
 import { newOwner } from '@tests/support/owner-orders'
 import { clockAt, DAY, orderRenewing, stateOf, subscribe } from '@tests/support/subscriber'
@@ -216,6 +217,42 @@ test('of two first payments of one product that are told at once, one begins and
     const states = await Promise.all(orders.map(({ subscription }) => stateOf(db, subscription)))
     expect(states.map(({ state }) => state).toSorted()).toEqual(['active', 'incomplete'])
   }
+})
+
+test('who subscribes again as a guest under an address gets the money back, however the address is spelled', async () => {
+  const guest = ({ email }: { email: string }) => ({ id: null, email: email.toUpperCase() })
+  const stateUnder = async (owner: Parameters<typeof subscribe>[1]) =>
+    (await stateOf(db, (await subscribe(db, owner)).subscription))?.state
+  const owner = await newOwner(db)
+  expect([await stateUnder(owner), await stateUnder(guest(owner))]).toEqual(['active', 'incomplete'])
+  const other = await newOwner(db)
+  expect(await stateUnder(guest(other))).toBe('active')
+  await expect(orderRenewing(db, other)).rejects.toThrow('already_subscribed')
+  const nobody = { id: null, email: `${randomUUID()}@example.com` }
+  expect([await stateUnder(nobody), await stateUnder(guest(nobody))]).toEqual(['active', 'incomplete'])
+})
+
+test('of the first payments of a guest and of the account of the same address, told at once, one goes back', async () => {
+  const { press } = await import('@/server/payments/sandbox/press')
+  const { tell } = await import('@tests/support/owner-orders')
+  const { sendToProvider } = await import('@tests/support/purchase')
+  for (let round = 0; round < 10; round += 1) {
+    const owner = await newOwner(db)
+    const orders = [await orderRenewing(db, owner), await orderRenewing(db, { ...owner, id: null })]
+    const sessions = await Promise.all(orders.map(sendToProvider))
+    for (const session of sessions) await press(session, 'pay', Date.now())
+    const outcomes = await Promise.all(sessions.map(tell))
+    expect(outcomes.flat().toSorted()).toEqual(['paid', 'subscription_over'])
+  }
+})
+
+test('what a guest subscribes under a confirmed address is in that account at once', async () => {
+  const owner = await newOwner(db)
+  const { subscription } = await subscribe(db, { ...owner, id: null })
+  const { rows } = await db.query('select customer_id::text as owner from subscriptions where id = $1', [
+    subscription,
+  ])
+  expect(rows).toEqual([{ owner: owner.id }])
 })
 
 test('what renews counts as a subscription in prices, with the periods paid', async () => {

@@ -80,6 +80,7 @@ export const exported: z.ZodType<PersonalData> = z
       pid,
       plan,
       state: z.enum(STATE_NAMES),
+      card: words.describe('How its owner knows the payment method that its payer has saved.'),
       currency,
       price: minorUnits,
       balance: minorUnits,
