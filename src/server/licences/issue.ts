@@ -1,8 +1,8 @@
 import { PLAN_TERMS, type Plan } from '@/pricing'
 import type { Order } from '../orders/order'
-import { ownerOf } from '../orders/owner'
 import type { Database } from '../runtime/database'
 import { newLicenceKey } from './key'
+import { ownerOf } from './owner'
 
 type Line = { id: string; product_id: string; pid: number; plan: Plan; quantity: number }
 type Buyer = { email: string; customerId: string | null }

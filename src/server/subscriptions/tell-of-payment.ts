@@ -1,6 +1,6 @@
 import { step } from '@/pricing/subscriptions'
+import { ownerOf } from '../licences/owner'
 import type { Order } from '../orders/order'
-import { ownerOf } from '../orders/owner'
 import type { Database } from '../runtime/database'
 import { normalEmail } from '../sessions/customer'
 import { isSecond } from './begin'

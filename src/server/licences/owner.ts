@@ -1,6 +1,6 @@
+import type { Order } from '../orders/order'
 import type { Database } from '../runtime/database'
 import { confirmedCustomer } from '../sessions/customer'
-import type { Order } from './order'
 
 /** Whose a paid order is. A guest's under a confirmed address goes to that account, with what it subscribes (DOMAIN 6). */
 export async function ownerOf(
