@@ -76,7 +76,7 @@ export function fromMemory(handle: Handler): Listener {
       dress(request, response, around, { outcome })
       await withOutcome(outcome, () => (call ? call(response) : handle(request, response)))
     }
-    await (call ? answer() : answerInTurn({ request, response, context }, { around, trustProxy }, answer))
+    await answerInTurn({ request, response, context }, { around, trustProxy }, answer)
   }
   return (request, response) => {
     if (cache?.hit(request, response)) return

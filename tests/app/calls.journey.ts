@@ -37,6 +37,9 @@ const CALLS: Asking[] = [
   { path: '/order/user.php?a=login', method: 'POST', ...JSON_SENT, body: 'x'.repeat(70_000) },
   { path: '/order/user.php?a=login', method: 'POST', ...JSON_SENT, body: '{' },
   { path: '/order/order.php?a=update_check&order_id=T-1&secret=none' },
+  { path: '/webhooks/sandbox', method: 'POST', body: '{}' },
+  { path: '/webhooks/nobody', method: 'POST', body: '{}' },
+  { path: '/webhooks/sandbox', method: 'POST', body: 'x'.repeat(300_000) },
 ]
 
 /** What a client reads of an answer; how it came to be packed, and for what a cache would ask, is the server's. */

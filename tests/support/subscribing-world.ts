@@ -1,4 +1,5 @@
 import type { TestDatabase } from './database'
+import { hear } from './hear'
 import { newOwner } from './owner-orders'
 import type { World } from './payers'
 import { orderRenewing, stateOf } from './subscriber'
@@ -12,15 +13,7 @@ export function subscribingAt(db: Rows, world: World) {
     (await db.query(`select ${column} as value from subscriptions where id = $1`, [subscription])).rows[0]
       .value
 
-  async function heard(): Promise<void> {
-    const { applyTold } = await import('@/server/payments/follow-notice')
-    await world.deliver()
-    for (;;) {
-      const { rows } = await db.query('select id from payment_events where applied_at is null')
-      if (rows.length === 0) return
-      for (const { id } of rows) await applyTold(id)
-    }
-  }
+  const heard = () => hear(db, world.deliver)
 
   /** Sends somebody to the payer's page; gives the payment's name. */
   async function sendTo(number: string, viewer: { customerId: string }): Promise<string> {

@@ -54,6 +54,7 @@ const PERFORM: Record<Step, Perform> = {
   leave_others: leaveOthers,
   return_money: (tx, payment) => giveUp(tx, payment, 'not_counted'),
   return_second: (tx, payment) => giveUp(tx, payment, 'bought_twice'),
+  return_charge: (tx, payment) => giveUp(tx, payment, 'subscription_over'),
   end_session: async (tx, { session, event }) => {
     if (session) await endSession(tx, session, event.type === 'declined' ? 'closed' : 'paid')
   },
@@ -114,7 +115,7 @@ async function noteRefund(tx: Database, { id }: Order, refunded: number): Promis
 async function giveUp(
   tx: Database,
   { order, session, event, provider }: Payment,
-  because: 'not_counted' | 'bought_twice',
+  because: 'not_counted' | 'bought_twice' | 'subscription_over',
 ): Promise<void> {
   if (session) await returnMoney(tx, { order, session, because })
   const { mandate } = event

@@ -19,6 +19,7 @@ export type Step =
   | 'leave_others'
   | 'return_money'
   | 'return_second'
+  | 'return_charge'
   | 'end_session'
   | 'settle_difference'
   | 'charge_back'
@@ -118,7 +119,7 @@ export const only = (outcome: Outcome): PaymentPlan => ({ outcome, steps: [] })
 
 export const returned = (
   outcome: Outcome,
-  step: 'return_money' | 'return_second' = 'return_money',
+  step: 'return_money' | 'return_second' | 'return_charge' = 'return_money',
 ): PaymentPlan => ({ outcome, steps: [step] })
 
 type Price = Pick<Payable, 'total' | 'currency'>

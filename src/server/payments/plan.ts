@@ -38,7 +38,7 @@ const PLANS: Plans = {
       return isAgreed ? returned('paid_twice') : only('paid_twice')
     }
     if (isAgreed && (session.state === 'void' || facts.isBaseGone)) return returned('base_gone')
-    if (isAgreed && facts.isUnwanted) return returned('subscription_over')
+    if (isAgreed && facts.isUnwanted) return returned('subscription_over', 'return_charge')
     if (isAgreed && facts.isCovered) return returned('bought_twice', 'return_second')
     if (isWhole(order, event)) return sale(order.state === 'expired' ? 'paid_late' : 'paid', order)
     return isAgreed ? sale('paid_as_agreed', order, 'take_agreed') : only('wrong_amount')

@@ -12,7 +12,7 @@ import { endSession, type PaymentSession, paidDifferences } from './sessions'
  * It could not be counted; the buyer owns it by another order; its base stands again; the order it completed was
  * refunded.
  */
-type Reason = 'not_counted' | 'bought_twice' | 'base_stands' | 'order_returned'
+type Reason = 'not_counted' | 'bought_twice' | 'subscription_over' | 'base_stands' | 'order_returned'
 type Returned = { order: Order; session: PaymentSession; because: Reason }
 
 export async function returnMoney(tx: Database, { order, session, because }: Returned): Promise<void> {

@@ -1,5 +1,6 @@
 import { formatMoney } from '@/pricing'
 import { allows, type Subscription, type SubscriptionEvent, step } from '@/pricing/subscriptions'
+import { dayText } from '@/site/day-text'
 import { ruleBook } from '../rule-book/live'
 import { type Database, inTransaction } from '../runtime/database'
 import { subscriptionRules } from '../subscriptions/rules'
@@ -88,15 +89,13 @@ const NO_CARD: ConsoleResult = {
   detail: 'No card is saved that could be charged. Its owner can pay on the page of the order.',
 }
 
-const dayOf = (at: number): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at)
-
 const DONE: Record<SubscriptionDeed, (after: Subscription) => string> = {
   charge({ charges, currency }) {
     const open = charges.find(({ state }) => state === 'in_flight')
     return `The saved card is asked for ${formatMoney(open?.amount ?? 0, currency, 'en')} at this moment. Reload: the history says what came of it.`
   },
-  extend: ({ period }) => `The period runs until ${dayOf(period.end)}, and nothing is charged before.`,
+  extend: ({ period }) =>
+    `The period runs until ${dayText(period.end, 'en')}, and nothing is charged before.`,
   end_now: () =>
     'The subscription is over: its licences stopped, and nothing is charged any more. No money moved.',
 }

@@ -1,4 +1,5 @@
 import { freshDatabase } from '@tests/support/database'
+import { hear } from '@tests/support/hear'
 import { openPayers, standInWorld, type World } from '@tests/support/payers'
 import { placeGuestOrder, tracesOf } from '@tests/support/purchase'
 import { FAULTS, type Fault } from '@tests/support/stand-in/faults'
@@ -46,12 +47,7 @@ async function openedFor({ number }: PlacedOrder, { name }: World): Promise<numb
   ).length
 }
 
-async function heard(): Promise<void> {
-  await standIn.deliver()
-  const { rows } = await db.query('select id from payment_events where applied_at is null')
-  for (const { id } of rows) await applyTold(id)
-  if (rows.length > 0) await heard()
-}
+const heard = () => hear(db, () => standIn.deliver())
 
 const EVERY = WORLDS.flatMap(world => FAULTS.map(fault => ({ world, name: world.name, fault })))
 

@@ -1,39 +1,21 @@
 import { freshDatabase } from '@tests/support/database'
-import { newOwner } from '@tests/support/owner-orders'
-import { openPayers } from '@tests/support/payers'
+import { openRenewingPayer } from '@tests/support/renewing-payer'
 import type { Fault } from '@tests/support/stand-in/faults'
-import { clockAt, DAY, orderRenewing, stateOf } from '@tests/support/subscriber'
-import { afterAll, expect, test } from 'vitest'
+import { clockAt, DAY, stateOf } from '@tests/support/subscriber'
+import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
-const payers = await openPayers(db)
-const { standIn } = payers
-process.env.PAYMENT_TIMEOUT_MS = '300'
-afterAll(payers.close)
-await db.query(`insert into payer_choices (site, currency, payer) values ('com', 'USD', 'paddle')`)
-const { payOrder } = await import('@/server/checkout/pay-order')
+const { standIn, heard, ordered, endOf } = await openRenewingPayer(db, 'paddle')
 const { mendCharges } = await import('@/server/payments/charge')
-const { applyTold } = await import('@/server/payments/follow-notice')
-
-async function heard(): Promise<void> {
-  await standIn.deliver()
-  const { rows } = await db.query('select id from payment_events where applied_at is null')
-  for (const { id } of rows) await applyTold(id)
-  if (rows.length > 0) await heard()
-}
 
 /** A month that renews, paid at Paddle: the subscription and Paddle's transaction. */
 async function subscribed() {
-  const { number, secret, subscription } = await orderRenewing(db, await newOwner(db))
-  const paying = await payOrder({ number, viewer: { secret }, at: Date.now() })
-  if (!paying.ok) throw new Error(paying.why)
-  const transaction = new URL(paying.url).searchParams.get('_ptxn') ?? ''
+  const { number, subscription, page } = await ordered()
+  const transaction = new URL(page).searchParams.get('_ptxn') ?? ''
   await standIn.pay(`${standIn.origin}/pay/paddle/${transaction}`, 'good')
   await heard()
   return { subscription, transaction, number }
 }
-
-const endOf = async (id: string): Promise<number> => (await stateOf(db, id))?.period_end.getTime()
 
 const keptBy = async (subscription: string): Promise<string> =>
   (await db.query('select mandate from subscriptions where id = $1', [subscription])).rows[0].mandate

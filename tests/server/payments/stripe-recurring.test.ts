@@ -1,38 +1,20 @@
 import { freshDatabase } from '@tests/support/database'
-import { newOwner } from '@tests/support/owner-orders'
-import { openPayers } from '@tests/support/payers'
+import { openRenewingPayer } from '@tests/support/renewing-payer'
 import type { CardKind } from '@tests/support/stand-in/cards'
 import type { Fault } from '@tests/support/stand-in/faults'
-import { clockAt, DAY, orderRenewing, stateOf } from '@tests/support/subscriber'
-import { afterAll, expect, test } from 'vitest'
+import { clockAt, DAY, stateOf } from '@tests/support/subscriber'
+import { expect, test } from 'vitest'
 
 const db = await freshDatabase()
-const payers = await openPayers(db)
-const { standIn } = payers
-process.env.PAYMENT_TIMEOUT_MS = '300'
-afterAll(payers.close)
-await db.query(`insert into payer_choices (site, currency, payer) values ('com', 'USD', 'stripe')`)
-const { payOrder } = await import('@/server/checkout/pay-order')
-const { applyTold } = await import('@/server/payments/follow-notice')
-
-async function heard(): Promise<void> {
-  await standIn.deliver()
-  const { rows } = await db.query('select id from payment_events where applied_at is null')
-  for (const { id } of rows) await applyTold(id)
-  if (rows.length > 0) await heard()
-}
+const { standIn, heard, ordered, endOf } = await openRenewingPayer(db, 'stripe')
 
 /** A month that renews, paid at Stripe with a card. */
 async function subscribed(card: CardKind): Promise<string> {
-  const { number, secret, subscription } = await orderRenewing(db, await newOwner(db))
-  const paying = await payOrder({ number, viewer: { secret }, at: Date.now() })
-  if (!paying.ok) throw new Error(paying.why)
-  await standIn.pay(paying.url, card)
+  const { subscription, page } = await ordered()
+  await standIn.pay(page, card)
   await heard()
   return subscription
 }
-
-const endOf = async (id: string): Promise<number> => (await stateOf(db, id))?.period_end.getTime()
 
 /** What Stripe charged for a subscription without its buyer. */
 async function chargesOf(subscription: string): Promise<unknown[]> {

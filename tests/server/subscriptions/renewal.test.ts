@@ -228,6 +228,10 @@ test('who subscribes again as a guest under an address gets the money back, howe
   const other = await newOwner(db)
   expect(await stateUnder(guest(other))).toBe('active')
   await expect(orderRenewing(db, other)).rejects.toThrow('already_subscribed')
+  const { rows } = await db.query(`select text from emails where "to" = $1 and kind = 'returned'`, [
+    owner.email.toUpperCase(),
+  ])
+  expect(rows).toEqual([{ text: expect.stringContaining('under your email address already') }])
   const nobody = { id: null, email: `${randomUUID()}@example.com` }
   expect([await stateUnder(nobody), await stateUnder(guest(nobody))]).toEqual(['active', 'incomplete'])
 })

@@ -5,15 +5,19 @@ import { openedDoor } from './door'
 /** Plain addresses below the two bases, but those that are no calls; whatever is written otherwise is for Next to read. */
 const CALL = /^\/(?:order\/[\w-]+\.php|service\/(?!openapi\.json$)[\w-]+(?:[./][\w-]+)*)$/
 const METHODS = ['GET', 'POST', 'OPTIONS']
+const WEBHOOK = /^\/webhooks\/[a-z]+$/
 
 /** What answers a request where it is a call; undefined where it is none, or calls are not open yet. */
 export function callIn(request: IncomingMessage): ((response: ServerResponse) => Promise<void>) | undefined {
   const { method = '', url = '' } = request
   const [path = ''] = url.split('?')
   const answer = openedDoor()
-  if (!answer || !METHODS.includes(method) || !CALL.test(path)) return undefined
+  if (!answer || !isCall(method, path)) return undefined
   return async response => send(await answer(requestOf(request)), request, response)
 }
+
+const isCall = (method: string, path: string): boolean =>
+  (METHODS.includes(method) && CALL.test(path)) || (method === 'POST' && WEBHOOK.test(path))
 
 /** Of the address only path and query count: which host was asked, the header says. */
 function requestOf(request: IncomingMessage): Request {
