@@ -12,18 +12,25 @@ export async function someStaff(role: Role): Promise<Login> {
     email: `${role}-${randomBytes(4).toString('hex')}@staff.test`,
     password: randomBytes(12).toString('hex'),
   }
-  const { token } = await (await ask('/cms/users/login', TEST_STAFF)).json()
-  const made = await ask('/cms/users', { ...login, role }, { authorization: `JWT ${token}` })
-  expect(made.status).toBe(201)
+  const { token } = await ask('/cms/users/login', TEST_STAFF, 200)
+  await ask('/cms/users', { ...login, role }, 201, { authorization: `JWT ${token}` })
   return login
 }
 
-const ask = (path: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(shop(path), {
+/** Far longer than the busiest machine needs: what is not answered by then never is, and this says which call it was. */
+const NEVER_MS = 100_000
+
+async function ask(path: string, body: object, status: number, headers: Record<string, string> = {}) {
+  const answer = await fetch(shop(path), {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(NEVER_MS),
   })
+  const told = await answer.text()
+  expect(answer.status, `${path}: ${told}`).toBe(status)
+  return JSON.parse(told)
+}
 
 /** From the login of the admin to its first page. */
 export async function signInToAdmin(page: Page, { email, password }: Login): Promise<void> {

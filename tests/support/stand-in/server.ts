@@ -41,7 +41,13 @@ export async function openStandIn({
   const pool = new pg.Pool({ connectionString: database, max: 4 })
   pool.on('error', () => {})
   await pool.query(SCHEMA)
-  const server = createServer((request, response) => void answer({ pool, endpoints, request, response }))
+  const open = new Set<Promise<void>>()
+  const server = createServer((request, response) => {
+    const answered = answer({ pool, endpoints, request, response })
+      .catch(() => void response.destroy())
+      .finally(() => open.delete(answered))
+    open.add(answered)
+  })
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   const stop = new AbortController()
   const delivering = delivers ? keepDelivering(new Ledger(pool), endpoints, stop.signal) : Promise.resolve()
@@ -52,6 +58,8 @@ export async function openStandIn({
       await delivering
       server.closeAllConnections()
       await new Promise(resolve => server.close(resolve))
+      // Whoever asked is gone, but what was begun still uses the pool.
+      await Promise.all(open)
       await pool.end()
     },
   }
