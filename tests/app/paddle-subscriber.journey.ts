@@ -1,8 +1,7 @@
-import { someEmail } from '../support/journey'
 import { test } from '../support/journey-test'
+import { staffOfPaddle } from '../support/payer-staff'
 import { type ShopWithPayers, startShopWithPayers } from '../support/shop-with-payers'
-import { standInAt } from '../support/stand-in/client'
-import { liveThrough } from '../support/subscription-story'
+import { changeThrough, liveThrough } from '../support/subscription-story'
 
 let shop: ShopWithPayers
 
@@ -16,12 +15,12 @@ test('a subscriber at Paddle renews, mends a card, cancels and resumes, buys for
   page,
 }) => {
   test.slow()
-  await liveThrough(shop, page, someEmail(), async payment => {
-    await fetch(`${shop.standIn.origin}/paddle/adjustments`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ action: 'refund', type: 'full', transaction_id: payment, reason: 'asked for' }),
-    })
-    await standInAt(shop.standIn.origin).act('paddle', 'approve', payment)
-  })
+  await liveThrough(shop, page, staffOfPaddle(shop.standIn.origin))
+})
+
+test('a subscriber at Paddle pays what was shown for a longer plan and a product, stays for less, and loses it all to a complaint', async ({
+  page,
+}) => {
+  test.slow()
+  await changeThrough(shop, page, staffOfPaddle(shop.standIn.origin))
 })

@@ -1,4 +1,4 @@
-import { licenceKeys, register, rows, shop, someEmail } from '../support/journey'
+import { licenceKeys, register, rows, shop, someEmail, subscribeMonthly } from '../support/journey'
 import { expect, test } from '../support/journey-test'
 
 test('somebody subscribes by the month, reads what is charged next, cancels in two steps and changes their mind', async ({
@@ -45,14 +45,7 @@ test('somebody subscribes by the month, reads what is charged next, cancels in t
 test('a subscriber sees what a longer plan costs to the cent, pays that, schedules a shorter one and thinks better of it', async ({
   page,
 }) => {
-  const email = someEmail()
-  await register(page, email, 'long4enough@now')
-  await page.goto(shop('/checkout?route=netflix_downloader&plan=1M&os=win&step=account'))
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await page.getByRole('button', { name: 'Pay $35.90' }).click()
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  expect(await licenceKeys(page)).toHaveLength(1)
-
+  const email = await subscribeMonthly(page)
   await page.goto(shop('/my-account/subscriptions'))
   await page.getByRole('link', { name: /^Change plan/ }).click()
   const yearly = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '1 year' }) })
@@ -79,14 +72,7 @@ test('a subscriber sees what a longer plan costs to the cent, pays that, schedul
 test('a subscriber adds a product at the price shown, gives it up, keeps it, and stays for a coupon instead of cancelling', async ({
   page,
 }) => {
-  const email = someEmail()
-  await register(page, email, 'long4enough@now')
-  await page.goto(shop('/checkout?route=netflix_downloader&plan=1M&os=win&step=account'))
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await page.getByRole('button', { name: 'Pay $35.90' }).click()
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  expect(await licenceKeys(page)).toHaveLength(1)
-
+  const email = await subscribeMonthly(page)
   await page.goto(shop('/my-account/subscriptions'))
   await page.getByRole('link', { name: /^Change plan or products/ }).click()
   await page.getByLabel('Product to add').selectOption({ label: 'Hulu Downloader' })

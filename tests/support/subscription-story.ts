@@ -1,115 +1,21 @@
 import { expect, type Page } from '@playwright/test'
-import type pg from 'pg'
-import { licenceKeys } from './journey'
-import { onDatabase } from './shop-copy'
+import { someEmail } from './journey'
+import type { StaffOfPayer } from './payer-staff'
 import type { ShopWithPayers } from './shop-with-payers'
-import { CARDS } from './stand-in/cards'
+import { type Subscriber, subscriberAt } from './subscriber-at-payer'
 
-/** How staff of a payer give money back there, by the name of the payment. */
-type Refund = (payment: string) => Promise<unknown>
-
-/** What a subscriber at a payer lives through, on the pages of the shop and of the payer. */
-function storyOf({ host }: ShopWithPayers, page: Page, email: string) {
-  const rows = async <R extends pg.QueryResultRow>(text: string): Promise<R[]> =>
-    (await onDatabase(host.database, db => db.query<R>(text, [email]))).rows
-
-  async function typeCard(card: keyof typeof CARDS): Promise<void> {
-    await page.getByLabel('Card number').fill(CARDS[card])
-    await page.getByRole('button', { name: 'Pay' }).click()
-  }
-
-  const charges = async (): Promise<string[]> =>
-    (
-      await rows<{ told: string }>(
-        `select o.state || ' ' || o.total::int as told from orders o where o.email = $1 order by o.charge`,
-      )
-    ).map(({ told }) => told)
-
-  /** The account's page, once the shop's own clock and its jobs have come so far that it says this. */
-  async function toldOnPage(text: RegExp | string): Promise<void> {
-    await expect(async () => {
-      await page.goto(`${host.origin}/my-account/subscriptions`)
-      expect(await page.getByText(text).count()).toBeGreaterThan(0)
-    }).toPass({ timeout: 60_000 })
-  }
-
-  return {
-    charges,
-    toldOnPage,
-    typeCard,
-    async signUp(): Promise<void> {
-      await page.goto(`${host.origin}/register`)
-      await page.getByRole('textbox', { name: 'Email' }).fill(email)
-      for (const field of await page.locator('input[type=password]').all())
-        await field.fill('long4enough@now')
-      await page.locator('main form button[type=submit]').click()
-      await page.waitForURL(url => !url.pathname.endsWith('/register'))
-    },
-    async subscribe(card: keyof typeof CARDS): Promise<void> {
-      const asked = 'route=netflix_downloader&plan=1M&os=win&billing=renewing&step=account'
-      await page.goto(`${host.origin}/checkout?${asked}`)
-      await page.getByRole('button', { name: 'Continue to payment' }).click()
-      await page.getByRole('button', { name: 'Pay $35.90' }).click()
-      await typeCard(card)
-      expect(await licenceKeys(page)).toHaveLength(1)
-    },
-    /** Nobody from outside moves the shop's clock: what is stored becomes older instead, so that its period is over. */
-    async letThePeriodEnd(): Promise<void> {
-      await onDatabase(host.database, async db => {
-        const { rows: held } = await db.query('select id, facts from subscriptions where email = $1', [email])
-        for (const { id, facts } of held) {
-          const by = facts.period.end - Date.now() + 1000
-          await db.query(
-            `update subscriptions set facts = $2, version = version + 1, due_at = now(),
-               period_start = period_start - $3 * interval '1 ms', period_end = period_end - $3 * interval '1 ms',
-               access_until = access_until - $3 * interval '1 ms' where id = $1`,
-            [id, JSON.stringify(older(facts, by)), by],
-          )
-        }
-      })
-    },
-    /** The payment of the newest charge goes back at the payer. */
-    async refundLast(refund: Refund): Promise<void> {
-      const [last] = await rows<{ payment: string }>(
-        `select provider_session as payment from orders where email = $1 and state = 'paid' order by charge desc limit 1`,
-      )
-      await refund(last?.payment ?? '')
-    },
-    licences: async (): Promise<string[]> =>
-      (
-        await rows<{ told: string }>(`select state || ' ' || plan as told from licences where email = $1`)
-      ).map(({ told }) => told),
-  }
-}
-
-/** Instants are the only large numbers in a subscription. */
-const older = (value: unknown, by: number): unknown => {
-  if (typeof value === 'number') return value > 1e12 ? value - by : value
-  if (Array.isArray(value)) return value.map(each => older(each, by))
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, older(each, by)]))
-}
+const POLL = { timeout: 60_000 }
 
 /** Subscribe, renew, fail and mend, cancel and resume, for life, and back: the same at every payer. */
-export async function liveThrough(shop: ShopWithPayers, page: Page, email: string, refund: Refund) {
-  const story = storyOf(shop, page, email)
-  await story.signUp()
-  await story.subscribe('good')
-  await story.letThePeriodEnd()
-  await expect.poll(story.charges, { timeout: 60_000 }).toEqual(['paid 3590', 'paid 3590'])
+export async function liveThrough(shop: ShopWithPayers, page: Page, staff: StaffOfPayer): Promise<void> {
+  const subscriber = subscriberAt(shop, page, someEmail())
+  await subscriber.signUp()
+  await subscriber.subscribe('good')
+  await subscriber.letThePeriodEnd()
+  await expect.poll(subscriber.charges, POLL).toEqual(['paid 3590', 'paid 3590'])
+  await failAndMend(subscriber, page)
 
-  await story.toldOnPage(/Next charge: \$35\.90 on/)
-  await page.getByRole('button', { name: /^Change card/ }).click()
-  await story.typeCard('goodThenFailing')
-  await expect(page.getByText('Your new card is saved.')).toBeVisible()
-  await story.letThePeriodEnd()
-  await story.toldOnPage('The last payment failed.')
-  await page.getByRole('button', { name: /^Change card/ }).click()
-  await story.typeCard('good')
-  await expect(page.getByText('Your new card is saved.')).toBeVisible()
-  await expect.poll(story.charges, { timeout: 60_000 }).toEqual(Array(3).fill('paid 3590'))
-
-  await story.toldOnPage(/Next charge: \$35\.90 on/)
+  await subscriber.toldOnPage(/Next charge: \$35\.90 on/)
   await page.getByRole('link', { name: /^Cancel/ }).click()
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(page.getByText(/Cancelled: nothing more is charged/)).toBeVisible()
@@ -118,11 +24,98 @@ export async function liveThrough(shop: ShopWithPayers, page: Page, email: strin
 
   await page.getByRole('link', { name: /^Change plan/ }).click()
   await page.getByRole('button', { name: /^Pay .* and change to Lifetime/i }).click()
-  await story.toldOnPage('Turned into a lifetime licence.')
-  const paid = await story.charges()
+  await subscriber.toldOnPage('Turned into a lifetime licence.')
+  const paid = await subscriber.charges()
   expect(paid).toHaveLength(4)
-  await story.letThePeriodEnd()
-  await story.refundLast(refund)
-  await expect.poll(story.licences, { timeout: 60_000 }).toEqual(['refunded LFT'])
-  expect(await story.charges()).toEqual([...paid.slice(0, 3), paid[3]?.replace('paid', 'refunded')])
+  await subscriber.letThePeriodEnd()
+  await staff.refund(await subscriber.lastPayment())
+  await expect.poll(subscriber.licences, POLL).toEqual(['refunded LFT'])
+  expect(await subscriber.charges()).toEqual([...paid.slice(0, 3), paid[3]?.replace('paid', 'refunded')])
+}
+
+async function failAndMend(subscriber: Subscriber, page: Page): Promise<void> {
+  await subscriber.toldOnPage(/Next charge: \$35\.90 on/)
+  await page.getByRole('button', { name: /^Change card/ }).click()
+  await subscriber.typeCard('goodThenFailing')
+  await expect(page.getByText('Your new card is saved.')).toBeVisible()
+  await subscriber.letThePeriodEnd()
+  await subscriber.toldOnPage('The last payment failed.')
+  await page.getByRole('button', { name: /^Change card/ }).click()
+  await subscriber.typeCard('good')
+  await expect(page.getByText('Your new card is saved.')).toBeVisible()
+  await expect.poll(subscriber.charges, POLL).toEqual(Array(3).fill('paid 3590'))
+}
+
+/**
+ * A longer plan at the price shown, a shorter one scheduled and dropped, a product added, a coupon to stay, a part back, and
+ * a complaint that the bank decides for the buyer: the same at every payer.
+ */
+export async function changeThrough(shop: ShopWithPayers, page: Page, staff: StaffOfPayer): Promise<void> {
+  const subscriber = subscriberAt(shop, page, someEmail())
+  const refundsShown = async (): Promise<string[]> => {
+    await page.goto(`${shop.host.origin}/my-account/billing`)
+    return page.locator('dl').getByText('Refunded').locator('..').allInnerTexts()
+  }
+  await subscriber.signUp()
+  await subscriber.subscribe('good')
+  await changePlan(subscriber, page)
+  await addProduct(subscriber, page)
+  await stayForLess(subscriber, page)
+
+  await staff.refund(await subscriber.lastPayment(), 590)
+  await expect.poll(refundsShown, POLL).toEqual([expect.stringContaining('$5.90')])
+  expect(await subscriber.licences()).toEqual(['active 1Y', 'active 1Y'])
+
+  const paid = await subscriber.charges()
+  await staff.loseDispute(await subscriber.lastPayment())
+  await subscriber.toldOnPage(/^It ended on /)
+  expect(await subscriber.licences()).not.toContain('active 1Y')
+  expect(await subscriber.isDue()).toBe(false)
+  expect(await subscriber.charges()).toHaveLength(paid.length)
+}
+
+/** What a button that pays says it charges, in cents; then it is pressed. */
+async function payWhatIsShown(page: Page, name: RegExp): Promise<number> {
+  const pay = page.getByRole('button', { name })
+  const amount = /\$([\d.]+)/.exec(await pay.innerText())?.[1]
+  await pay.click()
+  return Math.round(Number(amount) * 100)
+}
+
+async function changePlan(subscriber: Subscriber, page: Page): Promise<void> {
+  await subscriber.toldOnPage(/Next charge: \$35\.90 on/)
+  await page.getByRole('link', { name: /^Change plan/ }).click()
+  const charged = await payWhatIsShown(page, /^Pay \$[\d.]+ and change to 1 year/)
+  await subscriber.toldOnPage(/Next charge: \$64\.90 on/)
+  expect(await subscriber.charges()).toEqual(['paid 3590', `paid ${charged}`])
+
+  await page.getByRole('link', { name: /^Change plan/ }).click()
+  await page.getByRole('button', { name: /^Change to 1 month on/ }).click()
+  await expect(page.getByText(/^From .*: 1 month\./)).toBeVisible()
+  await page.getByRole('link', { name: /^Change plan/ }).click()
+  await page.getByRole('button', { name: 'Stay with 1 year' }).click()
+  await expect(page.getByText(/^From .*: 1 month\./)).toHaveCount(0)
+}
+
+async function addProduct(subscriber: Subscriber, page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Change plan or products/ }).click()
+  await page.getByLabel('Product to add').selectOption({ label: 'Hulu Downloader' })
+  await page.getByRole('button', { name: 'Show the price' }).click()
+  const charged = await payWhatIsShown(page, /^Pay \$[\d.]+ and add Hulu Downloader/)
+  await subscriber.toldOnPage('With Hulu Downloader.')
+  expect((await subscriber.charges()).at(-1)).toBe(`paid ${charged}`)
+}
+
+/** The next charge is lower, the one after it is not. */
+async function stayForLess(subscriber: Subscriber, page: Page): Promise<void> {
+  const usual = await subscriber.nextCharge()
+  await page.getByRole('link', { name: /^Cancel/ }).click()
+  await page.getByRole('button', { name: 'Stay with $5.00 off' }).click()
+  await expect(page.getByRole('button', { name: 'Stay with $5.00 off' })).toHaveCount(0)
+  expect(await subscriber.nextCharge()).toBe(usual - 500)
+  const before = await subscriber.charges()
+  await subscriber.letThePeriodEnd()
+  await expect.poll(subscriber.charges, POLL).toEqual([...before, `paid ${usual - 500}`])
+  await subscriber.letThePeriodEnd()
+  await expect.poll(subscriber.charges, POLL).toEqual([...before, `paid ${usual - 500}`, `paid ${usual}`])
 }

@@ -1,6 +1,6 @@
 import type { Currency, Plan, ProviderName } from '@/pricing'
 import type { LicenceState } from '../licences/state'
-import type { OrderState } from '../orders/order'
+import { type OrderState, returnedOf } from '../orders/order'
 import { database } from '../runtime/database'
 
 /** Instants in ms; `expires` null = lifetime. */
@@ -15,11 +15,12 @@ export type LicenceView = {
   isSubscribed: boolean
 }
 
-/** `total` in minor units. */
+/** `total` and `returned`, what went back of it, in minor units. */
 export type OrderView = {
   number: string
   createdAt: number
   total: number
+  returned: number
   currency: Currency
   state: OrderState
   provider: ProviderName
@@ -44,16 +45,20 @@ export async function licencesOf(customerId: string): Promise<LicenceView[]> {
   }))
 }
 
-type OrderRow = Omit<OrderView, 'createdAt'> & { created_at: Date }
+type OrderRow = Omit<OrderView, 'createdAt' | 'returned'> & { created_at: Date; refunded: number }
 
 /** A customer's orders that reached a payer, newest first. */
 export async function ordersOf(customerId: string): Promise<OrderView[]> {
   const rows = await database.query<OrderRow>(
-    `select o.number, o.created_at, o.total, o.currency, o.state, o.provider, o.coupon,
+    `select o.number, o.created_at, o.total, o.refunded::int, o.currency, o.state, o.provider, o.coupon,
        coalesce((select jsonb_agg(jsonb_build_object('pid', l.pid, 'plan', l.plan, 'quantity', l.quantity) order by l.id)
          from order_lines l where l.order_id = o.id), '[]') as lines
      from orders o where o.customer_id = $1 and o.state not in ('open', 'expired') order by o.created_at desc, o.number desc`,
     [customerId],
   )
-  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.getTime() }))
+  return rows.map(({ created_at, refunded, ...row }) => ({
+    ...row,
+    returned: returnedOf({ ...row, refunded }),
+    createdAt: created_at.getTime(),
+  }))
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Plan } from '@/pricing'
-import type { Order } from '../orders/order'
+import { type Order, returnedOf } from '../orders/order'
 import type { ReceiptLine } from '../orders/stored-quote'
 import { database } from '../runtime/database'
 import { documentsOf, type IssuedDocument } from './documents'
 
 type Sold = { pid: number; plan: Plan; quantity: number; unitTotal: number }
 
-/** Amounts in minor units, instants in ms. */
+/** Amounts in minor units, instants in ms; `returned` went back, all or parts of it. */
 export type Invoice = {
   order: Pick<
     Order,
@@ -15,6 +15,7 @@ export type Invoice = {
   >
   lines: Sold[]
   steps: ReceiptLine[]
+  returned: number
   refundedAt: number | null
   documents: IssuedDocument[]
 }
@@ -37,7 +38,8 @@ export async function invoiceOf(order: Order): Promise<Invoice> {
     refundOf(order),
     documentsOf(order.number),
   ])
-  return { order, lines, steps: KEPT.safeParse(order.quote).data?.receipt ?? [], refundedAt, documents }
+  const steps = KEPT.safeParse(order.quote).data?.receipt ?? []
+  return { order, lines, steps, returned: returnedOf(order), refundedAt, documents }
 }
 
 const linesOf = (order: string): Promise<Sold[]> =>

@@ -144,10 +144,10 @@ function noticeOf(receipt: Invoice, locale: Locale): string | undefined {
   return invoiceIn(receipt)?.sellerOfRecord === 'paddle' ? t('receipt.byPaddle') : undefined
 }
 
-function refundOf({ order, refundedAt }: Invoice, locale: Locale, money: (amount: number) => string) {
-  if (order.state !== 'refunded') return undefined
+function refundOf({ returned, refundedAt }: Invoice, locale: Locale, money: (amount: number) => string) {
+  if (returned === 0) return undefined
   const t = translator(locale, 'myAccount')
   const name =
     refundedAt === null ? t('receipt.refund') : t('receipt.refundedOn', { date: dayText(refundedAt, locale) })
-  return [name, money(-order.total)] as const
+  return [name, money(-returned)] as const
 }

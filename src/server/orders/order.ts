@@ -99,5 +99,12 @@ export async function lockOrderById(tx: Database, id: string): Promise<Order | u
   return (await ordersOf(tx, `${WHERE} id = $1 for no key update`, [id]))[0]
 }
 
+/** What went back of an order, in minor units: all of it, or the parts that its payer told of. */
+export const returnedOf = ({
+  state,
+  total,
+  refunded,
+}: Pick<Order, 'state' | 'total' | 'refunded'>): number => (state === 'refunded' ? total : refunded)
+
 export const isSettled = ({ state }: Pick<Order, 'state'>): boolean =>
   state === 'paid' || state === 'refunded'

@@ -98,6 +98,14 @@ test('a receipt of a refunded order says so, with the day and the amount that we
   expect(text).toContain('Refunded on November 21, 2026 −$129.90')
 })
 
+test('a receipt of an order of which a part went back says how much, and not that all of it did', async () => {
+  const number = await sell('part@example.com', { currency: 'USD', total: 12990, locale: 'en' })
+  await shop.db.query('update orders set refunded = 590 where number = $1', [number])
+  const { text } = await read(await ask(number, { secret: `secret-of-${number}` }))
+  expect(text).toContain('Refunded −$5.90')
+  expect(text).not.toContain('This order was refunded.')
+})
+
 test('letters of one word in three scripts are all drawn', async () => {
   const number = await sell('Mika.漢字+Жук@example.com', { currency: 'USD', total: 12990, locale: 'en' })
   const { text } = await read(await ask(number, { secret: `secret-of-${number}` }))

@@ -88,7 +88,7 @@ function Parties({ visit: { locale, origin }, invoice, paidAt }: PartiesProps) {
 }
 
 function Sold({ visit: { locale }, invoice, nameOf }: Props) {
-  const { order, lines, refundedAt } = invoice
+  const { order, lines, returned, refundedAt } = invoice
   const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]
   const plans = translator(locale, 'plans')
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
@@ -135,7 +135,7 @@ function Sold({ visit: { locale }, invoice, nameOf }: Props) {
             <td className="py-1 text-end whitespace-nowrap tabular-nums">{money(amount)}</td>
           </tr>
         ))}
-        {order.state === 'refunded' && (
+        {returned > 0 && (
           <tr>
             <th scope="row" colSpan={2} className="py-1 pe-2 text-start font-normal sm:pe-4">
               {refundedAt === null
@@ -143,7 +143,7 @@ function Sold({ visit: { locale }, invoice, nameOf }: Props) {
                 : t('receipt.refundedOn', { date: dayText(refundedAt, locale) })}
             </th>
             <td className="py-1 text-end whitespace-nowrap tabular-nums">
-              {money(-order.total).replace('-', '−')}
+              {money(-returned).replace('-', '−')}
             </td>
           </tr>
         )}

@@ -57,7 +57,7 @@ function OrderContent({ order, nameOf, visit: { locale } }: RowProps & Pick<Prop
 }
 
 function OrderFacts({ order, visit: { locale } }: RowProps) {
-  const { number, createdAt, total, currency, provider, coupon } = order
+  const { number, createdAt, total, returned, currency, provider, coupon } = order
   const [t, own] = [translator(locale, 'account'), translator(locale, 'myAccount')]
   return (
     <Facts>
@@ -66,6 +66,7 @@ function OrderFacts({ order, visit: { locale } }: RowProps) {
         <Day at={createdAt} locale={locale} />
       </Fact>
       <Fact name={t('order.total')}>{formatMoney(total, currency, locale)}</Fact>
+      {returned > 0 && <Fact name={own('receipt.refund')}>{formatMoney(returned, currency, locale)}</Fact>}
       <Fact name={own('billing.payer')} isLong>
         {translator(locale, 'checkout')(`review.payers.${provider}`)}
       </Fact>
