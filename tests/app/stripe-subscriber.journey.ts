@@ -1,7 +1,9 @@
 import { test } from '../support/journey-test'
-import { staffOfStripe } from '../support/payer-staff'
+import { stripeSide } from '../support/payer-side'
 import { type ShopWithPayers, startShopWithPayers } from '../support/shop-with-payers'
-import { changeThrough, liveThrough } from '../support/subscription-story'
+import { subscriberAt } from '../support/subscriber-at-payer'
+import { changeThrough, getPartBack, loseComplaint } from '../support/subscription-changes'
+import { getAllBack, liveThrough } from '../support/subscription-story'
 
 let shop: ShopWithPayers
 
@@ -15,12 +17,19 @@ test('a subscriber at Stripe renews, mends a card, cancels and resumes, buys for
   page,
 }) => {
   test.slow()
-  await liveThrough(shop, page, staffOfStripe(shop.standIn.origin))
+  const payer = stripeSide(shop.standIn.origin)
+  const subscriber = subscriberAt({ host: shop.host, page, payer })
+  await liveThrough(subscriber)
+  await getAllBack(subscriber, payer)
 })
 
 test('a subscriber at Stripe pays what was shown for a longer plan and a product, stays for less, and loses it all to a complaint', async ({
   page,
 }) => {
   test.slow()
-  await changeThrough(shop, page, staffOfStripe(shop.standIn.origin))
+  const payer = stripeSide(shop.standIn.origin)
+  const subscriber = subscriberAt({ host: shop.host, page, payer })
+  await changeThrough(subscriber)
+  await getPartBack(subscriber, payer)
+  await loseComplaint(subscriber, payer)
 })

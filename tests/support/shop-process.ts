@@ -24,6 +24,9 @@ const ERASED_LIST = path.join(tmpdir(), 'erased-by-tests.txt')
 
 type Settings = Record<string, string | undefined>
 
+/** What each shop that runs said so far: a journey that fails tells it. */
+export const running = new Set<() => string>()
+
 /** `npm start` as a process of its own on a free port, if PORT names none, ready to serve; `settings` are its environment. */
 export async function startShop(settings: Settings): Promise<ShopProcess> {
   const port = Number(settings.PORT) || (await freePort())
@@ -31,6 +34,8 @@ export async function startShop(settings: Settings): Promise<ShopProcess> {
   const child = launch({ LOG_LEVEL: 'warn', ...settings, PORT: String(port) })
   const output = collect(child)
   await ready(child, output)
+  running.add(output)
+  child.once('exit', () => running.delete(output))
   const end = (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
     const ended = new Promise<number | null>(resolve => child.once('exit', resolve))

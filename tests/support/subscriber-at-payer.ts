@@ -1,21 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import type pg from 'pg'
-import { licenceKeys } from './journey'
-import { onDatabase } from './shop-copy'
-import type { ShopWithPayers } from './shop-with-payers'
-import { CARDS } from './stand-in/cards'
+import { licenceKeys, someEmail } from './journey'
+import type { PayerSide } from './payer-side'
+import { onDatabase, type ShopCopy } from './shop-copy'
 
 export type Subscriber = ReturnType<typeof subscriberAt>
 
+type Buying = { host: ShopCopy; page: Page; payer: Pick<PayerSide, 'giveCard'> }
+
 /** What a subscriber at a payer does and reads, on the pages of the shop and of the payer. */
-export function subscriberAt({ host }: ShopWithPayers, page: Page, email: string) {
+export function subscriberAt({ host, page, payer }: Buying) {
+  const email = someEmail()
   const rows = async <R extends pg.QueryResultRow>(text: string): Promise<R[]> =>
     (await onDatabase(host.database, db => db.query<R>(text, [email]))).rows
-
-  async function typeCard(card: keyof typeof CARDS): Promise<void> {
-    await page.getByLabel('Card number').fill(CARDS[card])
-    await page.getByRole('button', { name: 'Pay' }).click()
-  }
 
   const charges = async (): Promise<string[]> =>
     (
@@ -42,7 +39,7 @@ export function subscriberAt({ host }: ShopWithPayers, page: Page, email: string
     charges,
     nextCharge,
     toldOnPage,
-    typeCard,
+    page,
     async signUp(): Promise<void> {
       await page.goto(`${host.origin}/register`)
       await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -51,13 +48,23 @@ export function subscriberAt({ host }: ShopWithPayers, page: Page, email: string
       await page.locator('main form button[type=submit]').click()
       await page.waitForURL(url => !url.pathname.endsWith('/register'))
     },
-    async subscribe(card: keyof typeof CARDS): Promise<void> {
+    async subscribe(): Promise<void> {
       const asked = 'route=netflix_downloader&plan=1M&os=win&billing=renewing&step=account'
       await page.goto(`${host.origin}/checkout?${asked}`)
       await page.getByRole('button', { name: 'Continue to payment' }).click()
       await page.getByRole('button', { name: 'Pay $35.90' }).click()
-      await typeCard(card)
+      await payer.giveCard(page, 'good')
       expect(await licenceKeys(page)).toHaveLength(1)
+    },
+    async changeCard(card: 'good' | 'goodThenFailing'): Promise<void> {
+      await page.getByRole('button', { name: /^Change card/ }).click()
+      await payer.giveCard(page, card)
+      await expect(page.getByText('Your new card is saved.')).toBeVisible()
+    },
+    /** What went back of any charge, as the list of bills says. */
+    async refundsOnPage(): Promise<string[]> {
+      await page.goto(`${host.origin}/my-account/billing`)
+      return page.locator('dl').getByText('Refunded').locator('..').allInnerTexts()
     },
     /** Nobody from outside moves the shop's clock: what is stored becomes older instead, so that its period is over. */
     async letThePeriodEnd(): Promise<void> {

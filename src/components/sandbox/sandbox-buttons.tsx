@@ -4,20 +4,27 @@ import { translator } from '@/site/messages'
 import { Button } from '../ui/button'
 
 type Shown = Exclude<SandboxButton, 'approve' | 'fail'>
+type Buttons = Partial<Record<SandboxPayment['state'], readonly Shown[]>>
 
 /** What can happen to a payment in each state; the bank's 3-D Secure question has its own page. */
-const BUTTONS: Partial<Record<SandboxPayment['state'], readonly Shown[]>> = {
+const BUTTONS: Buttons = {
   open: ['pay', 'challenge', 'slow', 'lose', 'decline'],
   paid: ['dispute'],
   disputed: ['win', 'concede'],
 }
 
-/** On a page that saves a card. */
-const CARD_BUTTONS: typeof BUTTONS = { open: ['save', 'save_declined'] }
+/** What else can happen to one whose card is charged again. */
+const MORE_WHILE_RENEWING: Buttons = {
+  open: ['pay_then_decline', 'pay_then_hard_decline'],
+  paid: ['pause', 'continue'],
+}
 
-export function buttonsOf({ state, saves_card, mandate }: SandboxPayment): readonly Shown[] {
-  const buttons = (saves_card ? CARD_BUTTONS : BUTTONS)[state] ?? []
-  return state === 'paid' && mandate && !saves_card ? [...buttons, 'pause', 'continue'] : buttons
+/** On a page that saves a card. */
+const CARD_BUTTONS: Buttons = { open: ['save', 'save_declined'] }
+
+export function buttonsOf({ state, saves_card, keeps_mandate }: SandboxPayment): readonly Shown[] {
+  if (saves_card) return CARD_BUTTONS[state] ?? []
+  return [...(BUTTONS[state] ?? []), ...((keeps_mandate && MORE_WHILE_RENEWING[state]) || [])]
 }
 
 export function SandboxButtons({ payment }: { payment: SandboxPayment }) {

@@ -25,7 +25,19 @@ beforeAll(async () => {
   await subscribe(db, await newOwner(db), { plan: '1Y' })
   await subscribe(db, await newOwner(db), { at, button: 'pay_then_decline' })
   await clockAt(db, (await stateOf(db, renewing.subscription)).period_end.getTime())
+  await newCard()
 })
+
+/** Somebody saves another card, by which nothing is paid. */
+async function newCard(): Promise<void> {
+  const { openCardPage } = await import('@/server/payments/card-change/open')
+  const { press } = await import('@/server/payments/sandbox/press')
+  const owner = await newOwner(db)
+  const { subscription } = await subscribe(db, owner)
+  const page = await openCardPage({ customerId: owner.id, id: subscription, at: Date.now() })
+  const session = page.ok ? (page.url.split('/').at(-1) ?? '') : ''
+  expect(await press(session, 'save', Date.now())).toMatchObject({ state: 'paid', amount: 0 })
+}
 
 /** The first renewal of one goes back after the second was paid; of another one, a bank takes the first payment back. */
 async function ended(at: number): Promise<void> {
