@@ -24,7 +24,9 @@ const PAYMENT: SandboxPayment = {
 test('only a card that is charged again can be refused later, pause and go on', () => {
   const renewing = { ...PAYMENT, keeps_mandate: true }
   expect(buttonsOf(PAYMENT)).toEqual(['pay', 'challenge', 'slow', 'lose', 'decline'])
-  expect(buttonsOf(renewing)).toEqual([...buttonsOf(PAYMENT), 'pay_then_decline', 'pay_then_hard_decline'])
+  expect(new Set(buttonsOf(renewing))).toEqual(
+    new Set([...buttonsOf(PAYMENT), 'pay_then_decline', 'pay_then_hard_decline']),
+  )
   expect(buttonsOf({ ...PAYMENT, state: 'paid' })).toEqual(['dispute'])
   expect(buttonsOf({ ...renewing, state: 'paid' })).toEqual(['dispute', 'pause', 'continue'])
 })

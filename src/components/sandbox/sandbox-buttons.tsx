@@ -13,10 +13,11 @@ const BUTTONS: Buttons = {
   disputed: ['win', 'concede'],
 }
 
-/** What else can happen to one whose card is charged again. */
-const MORE_WHILE_RENEWING: Buttons = {
-  open: ['pay_then_decline', 'pay_then_hard_decline'],
-  paid: ['pause', 'continue'],
+/** To one whose card is charged again. */
+const RENEWING: Buttons = {
+  ...BUTTONS,
+  open: ['pay', 'challenge', 'slow', 'lose', 'pay_then_decline', 'pay_then_hard_decline', 'decline'],
+  paid: ['dispute', 'pause', 'continue'],
 }
 
 /** On a page that saves a card. */
@@ -24,7 +25,7 @@ const CARD_BUTTONS: Buttons = { open: ['save', 'save_declined'] }
 
 export function buttonsOf({ state, saves_card, keeps_mandate }: SandboxPayment): readonly Shown[] {
   if (saves_card) return CARD_BUTTONS[state] ?? []
-  return [...(BUTTONS[state] ?? []), ...((keeps_mandate && MORE_WHILE_RENEWING[state]) || [])]
+  return (keeps_mandate ? RENEWING : BUTTONS)[state] ?? []
 }
 
 export function SandboxButtons({ payment }: { payment: SandboxPayment }) {
