@@ -3,9 +3,9 @@ import type { Currency, PricingLocale } from './vocabulary'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Formats minor units for a locale: 12990 EUR in de → «129,90 €» (DOMAIN 2). */
+/** Minor units for a locale: 12990 EUR in de → «129,90 €» (DOMAIN 2); below zero with a minus sign as wide as the figures. */
 export function formatMoney(minor: number, currency: Currency, locale: PricingLocale): string {
-  return formatFor(currency, locale).format(decimalText(minor, DECIMALS[currency]))
+  return formatFor(currency, locale).format(decimalText(minor, DECIMALS[currency])).replace('-', '−')
 }
 
 /** As decimal text, which Intl formats without a detour over floats. */

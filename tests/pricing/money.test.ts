@@ -109,7 +109,7 @@ describe('money as people read it', () => {
     expect([5, 0, -5].map(minor => plain(formatMoney(minor, 'USD', 'en')))).toEqual([
       '$0.05',
       '$0.00',
-      '-$0.05',
+      '−$0.05',
     ])
   })
 })

@@ -28,12 +28,7 @@ function Line({ line: { kind, rule, label, amount, lang }, quote, locale }: Prop
         <span lang={lang}>{label}</span>
         {kind === 'coupon' && !label.includes(rule) && <span className="block text-sm">{rule}</span>}
       </dt>
-      <dd className="whitespace-nowrap tabular-nums">
-        {signed(formatMoney(amount, quote.currency, locale))}
-      </dd>
+      <dd className="whitespace-nowrap tabular-nums">{formatMoney(amount, quote.currency, locale)}</dd>
     </div>
   )
 }
-
-/** With a real minus sign, as wide as the figures. */
-const signed = (money: string): string => money.replace('-', '−')

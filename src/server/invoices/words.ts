@@ -30,7 +30,7 @@ export function invoiceWords(receipt: Invoice, paidAt: number, { locale, nameOf 
   const { order, lines, steps } = receipt
   const [t, account] = [translator(locale, 'myAccount'), translator(locale, 'account')]
   const plans = translator(locale, 'plans')
-  const money = (amount: number) => formatMoney(amount, order.currency, locale).replace('-', minusOf(locale))
+  const money = (amount: number) => formatMoney(amount, order.currency, locale).replace('−', minusOf(locale))
   return {
     title: invoiceTitle(receipt, locale),
     notice: noticeOf(receipt, locale),

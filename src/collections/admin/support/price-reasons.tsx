@@ -6,7 +6,7 @@ import { Nothing } from './parts'
 
 export function PriceReasons({ order: { quote, currency } }: { order: OrderRecord }) {
   if (!quote) return <Nothing>How the price came about was not kept.</Nothing>
-  const money = (amount: number) => formatMoney(amount, currency, 'en').replace('-', '−')
+  const money = (amount: number) => formatMoney(amount, currency, 'en')
   return (
     <>
       <dl className="desk__sum">

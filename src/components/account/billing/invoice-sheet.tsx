@@ -142,9 +142,7 @@ function Sold({ visit: { locale }, invoice, nameOf }: Props) {
                 ? t('receipt.refund')
                 : t('receipt.refundedOn', { date: dayText(refundedAt, locale) })}
             </th>
-            <td className="py-1 text-end whitespace-nowrap tabular-nums">
-              {money(-returned).replace('-', '−')}
-            </td>
+            <td className="py-1 text-end whitespace-nowrap tabular-nums">{money(-returned)}</td>
           </tr>
         )}
       </tfoot>
@@ -167,9 +165,7 @@ function Steps({ visit: { locale }, invoice: { order, steps } }: Omit<Props, 'na
         {steps.map(({ kind, rule, label, amount }) => (
           <div key={`${kind} ${rule}`} className="flex items-baseline justify-between gap-4">
             <dt className="min-w-0">{label}</dt>
-            <dd className="whitespace-nowrap tabular-nums">
-              {formatMoney(amount, order.currency, locale).replace('-', '−')}
-            </dd>
+            <dd className="whitespace-nowrap tabular-nums">{formatMoney(amount, order.currency, locale)}</dd>
           </div>
         ))}
       </dl>
