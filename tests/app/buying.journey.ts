@@ -76,7 +76,7 @@ test('a declined payment says so, and the next try succeeds', async ({ page }) =
   await page.goto(shop('/checkout?route=spotify_converter&plan=1Y&os=win'))
   await orderAsGuest(page, email)
   await page.getByRole('button', { name: 'Pay $64.90' }).click()
-  await page.getByRole('button', { name: 'Decline' }).click()
+  await page.getByRole('button', { name: 'Decline', exact: true }).click()
   await expect(page.getByText('The payment did not go through')).toBeVisible()
 
   await page.getByRole('button', { name: 'Pay $64.90' }).click()
