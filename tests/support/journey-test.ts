@@ -14,7 +14,7 @@ type Policies = {
 /** The test of all journeys: it fails too where any page that it opened tried what its policy forbids. */
 export const test = plain.extend<Policies>({
   forbidden: [
-    async ({ browser }, use, test) => {
+    async ({ browser }, use, walked) => {
       const forbidden: string[] = []
       const watch = (context: BrowserContext) => {
         context.on('console', message => {
@@ -25,7 +25,7 @@ export const test = plain.extend<Policies>({
       browser.on('context', watch)
       await use(forbidden)
       browser.off('context', watch)
-      if (test.status !== test.expectedStatus) for (const said of running) console.error(said())
+      if (walked.status !== walked.expectedStatus) for (const said of running) console.error(said())
       plain.expect(forbidden, 'what the policies of pages forbade').toEqual([])
     },
     { auto: true },

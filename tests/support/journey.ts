@@ -48,15 +48,3 @@ export async function register(page: Page, email: string, password: string): Pro
   await page.locator('main form button[type=submit]').click()
   await page.waitForURL(url => !url.pathname.endsWith('/register'))
 }
-
-/** A new account that renews Netflix Downloader every month, paid in the sandbox; gives its email. */
-export async function subscribeMonthly(page: Page): Promise<string> {
-  const email = someEmail()
-  await register(page, email, 'long4enough@now')
-  await page.goto(shop('/checkout?route=netflix_downloader&plan=1M&os=win&billing=renewing&step=account'))
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
-  await page.getByRole('button', { name: 'Pay $35.90' }).click()
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  expect(await licenceKeys(page)).toHaveLength(1)
-  return email
-}

@@ -56,8 +56,9 @@ export const sandboxSide = (page: Page, origin: string): Omit<PayerSide, 'refund
   loseDispute: async payment => {
     for (const name of ['Dispute the payment', 'The buyer wins the dispute']) {
       await page.goto(`${origin}/sandbox/${payment}`)
+      const pressed = page.waitForResponse(answer => answer.url().endsWith('/press'))
       await page.getByRole('button', { name }).click()
-      await page.waitForURL(url => !url.pathname.endsWith('/press'))
+      await pressed
     }
   },
 })

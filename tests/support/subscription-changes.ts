@@ -24,6 +24,8 @@ async function changePlan(subscriber: Subscriber): Promise<void> {
   const { page } = subscriber
   await subscriber.toldOnPage(/Next charge: \$35\.90 on/)
   await page.getByRole('link', { name: /^Change plan/ }).click()
+  const yearly = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '1 year' }) })
+  await expect(yearly).toContainText(/Next charge with your current plan\s*\$35\.90 on/)
   const charged = await payWhatIsShown(subscriber, /^Pay \$[\d.]+ and change to 1 year/)
   await subscriber.toldOnPage(/Next charge: \$64\.90 on/)
   expect(await subscriber.charges()).toEqual(['paid 3590', `paid ${charged}`])
@@ -44,9 +46,15 @@ async function addProduct(subscriber: Subscriber): Promise<void> {
   const charged = await payWhatIsShown(subscriber, /^Pay \$[\d.]+ and add Hulu Downloader/)
   await subscriber.toldOnPage('With Hulu Downloader.')
   expect((await subscriber.charges()).at(-1)).toBe(`paid ${charged}`)
+
+  await page.getByRole('button', { name: 'Give up Hulu Downloader' }).click()
+  await expect(page.getByText(/^Until .*: Hulu Downloader\. It does not renew\./)).toBeVisible()
+  await expect(page.getByText(/Next charge: \$64\.90 on/)).toBeVisible()
+  await page.getByRole('button', { name: 'Keep Hulu Downloader' }).click()
+  await expect(page.getByText('With Hulu Downloader.')).toBeVisible()
 }
 
-/** The next charge is lower, the one after it is not. */
+/** The next charge is lower, the one after it is not; it is offered once. */
 async function stayForLess(subscriber: Subscriber): Promise<void> {
   const { page } = subscriber
   const usual = await subscriber.nextCharge()
@@ -54,6 +62,9 @@ async function stayForLess(subscriber: Subscriber): Promise<void> {
   await page.getByRole('button', { name: 'Stay with $5.00 off' }).click()
   await expect(page.getByRole('button', { name: 'Stay with $5.00 off' })).toHaveCount(0)
   expect(await subscriber.nextCharge()).toBe(usual - 500)
+  await page.getByRole('link', { name: /^Cancel/ }).click()
+  await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Or stay for less' })).toHaveCount(0)
   const expected = await subscriber.charges()
   for (const next of [usual - 500, usual]) {
     await subscriber.letThePeriodEnd()

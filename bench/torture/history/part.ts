@@ -10,9 +10,6 @@ import { play } from './play'
 export type Part = {
   played: number
   different: number
-  /** Two first payments of one product at once: that begins which is told first. */
-  races: number
-  otherWinners: number
   problems: number
   happenings: number
   rows: Row[]
@@ -24,7 +21,7 @@ export async function playPart(
   { seed, count }: { seed: number; count: number },
 ): Promise<Part> {
   await (await import('@/server/jobs/boss')).sender() // makes the queue's tables
-  const part = { played: 0, different: 0, races: 0, otherWinners: 0, problems: 0, happenings: 0 }
+  const part = { played: 0, different: 0, problems: 0, happenings: 0 }
   for (let index = 0; index < count; index += 1) {
     const history = historyOf(randomFrom(seed + index))
     const straight = await play(db, history, undefined)
@@ -33,8 +30,7 @@ export async function playPart(
     const problems = [...straight.problems, ...tortured.problems]
     part.played += 1
     part.happenings += history.happenings.length
-    if (isRace(history)) part.races += 1
-    if (differences.length > 0) part[isRace(history) ? 'otherWinners' : 'different'] += 1
+    if (differences.length > 0) part.different += 1
     part.problems += problems.length
     if (differences.length + problems.length > 0)
       console.log(
@@ -47,9 +43,6 @@ export async function playPart(
 }
 
 const PARTS_OF = ['subscriptions', 'orders', 'licences', 'letters', 'money'] as const
-
-const isRace = ({ times, happenings }: History): boolean =>
-  times === 2 || happenings.some(each => each.kind === 'buy' && each.times === 2)
 
 const comparable = (history: History): (keyof End)[] =>
   PARTS_OF.filter(name => name !== 'letters' || !isUntold(history))

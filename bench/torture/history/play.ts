@@ -100,7 +100,8 @@ async function tick({ db, owner, at, told, manner }: Life): Promise<void> {
 async function actOn({ db, owner, at }: Life, { action, plan, pid }: Extract<Happening, { kind: 'act' }>) {
   const { planFor, actFor } = await import('@/server/subscriptions/by-customer')
   const { rows } = await db.query<{ id: string }>(
-    `select id from subscriptions where customer_id = $1 order by state = 'incomplete', created_at desc limit 1`,
+    `select id from subscriptions where customer_id = $1
+     order by state = 'incomplete', state in ('ended', 'upgraded'), created_at desc limit 1`,
     [owner.id],
   )
   const asked = {

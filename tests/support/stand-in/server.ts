@@ -41,15 +41,19 @@ export async function openStandIn({
   const pool = new pg.Pool({ connectionString: database, max: 4 })
   pool.on('error', () => {})
   await pool.query(SCHEMA)
+  const stop = new AbortController()
   const open = new Set<Promise<void>>()
   const server = createServer((request, response) => {
     const answered = answer({ pool, endpoints, request, response })
-      .catch(() => void response.destroy())
+      .catch(error => {
+        response.destroy()
+        // Whoever left, or is told that all ends, hears nothing more; a fault of our own is loud.
+        if (!request.errored && !stop.signal.aborted) throw error
+      })
       .finally(() => open.delete(answered))
     open.add(answered)
   })
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
-  const stop = new AbortController()
   const delivering = delivers ? keepDelivering(new Ledger(pool), endpoints, stop.signal) : Promise.resolve()
   return {
     origin: `http://localhost:${portOf(server)}`,
