@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { keepTestsInMemory } from './scripts/shop/in-memory.mjs'
+import { decidedConsent } from './tests/support/decided-consent'
 import { takeShopOf } from './tests/support/shop-of-worker'
 
 const FLAGS = [
@@ -38,6 +39,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
+    storageState: { cookies: decidedConsent(), origins: [] },
     // A trace of every journey takes a fifth of the work: TRACE=1 keeps those of what fails.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -7,7 +7,7 @@ import { knownRuleBook } from '@/server/rule-book/live'
 import { env } from '@/server/runtime/env'
 import { log } from '@/server/runtime/log/log'
 import type { FoundPage } from '@/site/address'
-import { LOCALE_COOKIE, type Locale } from '@/site/locale'
+import { LOCALE_COOKIE, LOCALE_SECONDS, type Locale } from '@/site/locale'
 import { type PageRef, page } from '@/site/page'
 import { internalNotFound, internalUnavailable, pathOf } from '@/site/path'
 import { previewAsked } from '@/site/preview'
@@ -91,7 +91,7 @@ function redirectTo(to: string, { url }: NextRequest, setLocale: string | undefi
     response.headers.set('Cache-Control', 'no-store')
     response.cookies.set(LOCALE_COOKIE, setLocale, {
       path: '/',
-      maxAge: 365 * 24 * 3600,
+      maxAge: LOCALE_SECONDS,
       sameSite: 'lax',
       domain: env().COOKIE_DOMAIN,
     })

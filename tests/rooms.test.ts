@@ -21,6 +21,8 @@ const SERVER = [
 /** The rooms of `src/components` in the same way. */
 const COMPONENTS = [
   ['ui', 'pictures'],
+  ['consent'],
+  ['tracking'],
   ['api', 'support', 'sandbox', 'product', 'home'],
   ['content', 'search'],
   ['layout', 'campaign', 'blocks', 'comments', 'download', 'preview'],

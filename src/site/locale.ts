@@ -5,6 +5,8 @@ export const LOCALES = ['en', 'ja', 'de', 'es', 'it', 'fr', 'zh'] as const
 export type Locale = (typeof LOCALES)[number]
 
 export const LOCALE_COOKIE = 'locale'
+/** How long a chosen language is kept (SPEC 9). */
+export const LOCALE_SECONDS = 7 * 24 * 3600
 
 /** For `<html lang>` and `hreflang`: our Chinese is in simplified characters, wherever it is read. */
 export const HTML_LANG: Record<Locale, string> = {

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { contentTexts } from '@seed/content'
 import { expect, test } from 'vitest'
+import { BROWSER_STORAGE, type BrowserStorage } from '@/site/browser-storage'
+import { CONSENT_DAYS } from '@/site/consent'
+import { isLocale, LOCALES } from '@/site/locale'
+import { MESSAGES } from '@/site/messages'
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter(file => /\.tsx?$/.test(file))
@@ -21,19 +25,30 @@ const cookies = new Set(
     .filter(text => MAKES_COOKIES.test(text))
     .flatMap(text => [
       ...[...text.matchAll(/\bname: '([a-z_]+)'/g)].map(([, name = '']) => name),
-      ...[...text.matchAll(/\b[A-Z_]*(?:COOKIE|CHOICE)\b/g)].map(([name]) => constants.get(name) ?? ''),
+      ...[...text.matchAll(/\b[A-Z_]*(?:COOKIE|CHOICE|GUEST_TOKEN)\b/g)].map(
+        ([name]) => constants.get(name) ?? '',
+      ),
     ])
     .filter(name => name !== '' && !OF_STAFF.includes(name)),
 )
 
+const inTable = (kind: BrowserStorage['kind']) =>
+  BROWSER_STORAGE.filter(each => each.kind === kind).map(({ name }) => name)
+
+test('the table that the cookies policy shows has every cookie that the code makes', () => {
+  expect([...cookies].sort()).toEqual(inTable('cookie').toSorted())
+})
+
+test.each(LOCALES)('each entry says in %s what it is for', locale => {
+  const purposes: Record<string, string> = MESSAGES[locale].storage.purpose
+  expect(Object.keys(purposes).sort()).toEqual(BROWSER_STORAGE.map(({ name }) => name).toSorted())
+})
+
 test.each(Object.entries(contentTexts))(
-  'the cookies policy in %s lists every cookie that visitors get',
-  (_, texts) => {
-    expect([...cookies].sort()).toEqual(
-      ['checkout_email', 'country', 'email', 'locale', 'orders', 'os', 'token', 'user_info'].sort(),
-    )
+  'the cookies policy in %s says what is chosen, and that it can be taken back',
+  (locale, texts) => {
     const { body } = texts?.legal?.cookies_policy ?? { body: '' }
-    const listed = [...body.matchAll(/^- \*\*([a-z_]+)/gm)].map(([, name]) => name)
-    expect([...cookies].filter(name => !listed.includes(name))).toEqual([])
+    expect(isLocale(locale) && body.includes(MESSAGES[locale].common.footer.cookieSettings)).toBe(true)
+    expect(body).toContain(String(CONSENT_DAYS))
   },
 )

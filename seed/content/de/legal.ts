@@ -129,26 +129,17 @@ Angebote für Inhaber zählen gültige Lizenzen in Ihrem eigenen Konto. Gutschei
     meta_description:
       'Welche Cookies dieser Shop setzt, wozu jedes dient, wie lange es bleibt und wie Sie Cookies in Ihrem Browser ablehnen oder löschen.',
     body: `
-Ein Cookie ist ein kurzer Text, den eine Website in Ihrem Browser ablegt und auf der nächsten Seite wieder liest. Hier steht, welche Cookies der Shop selbst setzt.
+Ein Cookie ist ein kurzer Text, den eine Website in Ihrem Browser ablegt und auf der nächsten Seite wieder liest. Ebenso nutzt der Shop den Speicher des Browsers. Hier steht, was der Shop selbst dort ablegt; die Tabelle am Ende nennt jeden Eintrag.
 
-## Notwendige Cookies
+## So wählen Sie
 
-Sie halten Sie angemeldet und sorgen dafür, dass die Seiten in der richtigen Sprache erscheinen. Sofern nichts anderes dabeisteht, bleiben sie 7 Tage und beginnen von vorn, wenn Sie wiederkommen.
+Bei Ihrem ersten Besuch fragen wir, womit Sie einverstanden sind. Zwei gleich große Schaltflächen beantworten alles auf einmal: nur Notwendiges oder alles. Unter „Auswählen“ entscheiden Sie über jeden Zweck einzeln.
 
-- **token:** zeigt dem Shop, dass Sie angemeldet sind. Der Inhalt ist eine zufällige Zeichenfolge, die nur unser Server lesen kann. Beim Abmelden wird sie entfernt.
-- **email:** die Adresse, mit der Sie angemeldet sind, damit Formulare ausgefüllt werden können.
-- **user_info:** Ihr Name und Ihre Adresse, für die Seiten Ihres Kontos.
-- **locale:** die gewählte Sprache, damit auch Seiten ohne Sprache in der Adresse sie verwenden. Sie bleibt ein Jahr gespeichert.
-- **os:** ob Sie die Produkte für Windows oder für den Mac ansehen, sobald Sie den Umschalter benutzt haben.
-- **country:** dass Sie in Yuan bezahlen, falls Sie das auf einer chinesischen Seite gewählt haben.
-- **orders:** die Nummern Ihrer letzten fünf Bestellungen, jede mit dem Geheimnis, das sie öffnet, damit Sie sie ohne Anmeldung wiederfinden. Nur unser Server kann diese Angaben lesen.
-- **checkout_email:** die Adresse, die Sie an der Kasse eingegeben haben, zehn Minuten lang, damit Sie sie nach einem Fehler nicht noch einmal eingeben müssen. Nur unser Server kann sie lesen.
+- **Notwendig:** hält Sie angemeldet, die Seiten in Ihrer Sprache und Ihre Bestellungen in Reichweite. Dafür braucht es keine Einwilligung.
+- **Statistik:** woher Besuche kommen, welche von zwei Fassungen einer Seite besser hilft, und eine zufällige Nummer, die Browser unterscheidet. Wir zählen selbst und geben nichts davon weiter.
+- **Marketing:** Nachrichten über Angebote in diesem Browser, wenn Sie sie auch dort erlauben, und die Einladung von Freunden, deren Link Sie gefolgt sind.
 
-Umsehen können Sie sich auch ohne Anmeldung. Dann werden die ersten drei nie gesetzt.
-
-## Cookies gegen Wiederholung
-
-Der Shop kann sich merken, dass Sie einen Hinweis geschlossen haben, damit er eine Weile nicht wiederkommt, und welche von zwei Fassungen einer Seite Sie sehen, damit sie sich beim Lesen nicht ändert. Solche Cookies enthalten ein kurzes Wort und nichts über Ihre Person.
+Bis Sie gewählt haben, geschieht nur das Notwendige. Ihre Wahl bleibt mit ihrem Datum 180 Tage gespeichert; früher fragen wir nur, wenn etwas Neues Ihre Einwilligung braucht. Ändern oder widerrufen können Sie sie unter „Cookie-Einstellungen“ am Fuß jeder Seite. Was dann nicht mehr erlaubt ist, wird sofort aus Ihrem Browser gelöscht. Die Preise sind dieselben, wie auch immer Sie wählen.
 
 ## Cookies anderer
 
@@ -156,7 +147,7 @@ Der Zahlungsdienst setzt auf seinen eigenen Seiten eigene Cookies, um Betrug zu 
 
 ## So lehnen Sie ab
 
-Jeder Browser kann in seinen Einstellungen Cookies anzeigen, löschen und sperren, für alle Seiten oder für eine einzelne. Sperren Sie die Cookies aus der ersten Liste, können Sie weiterhin alles lesen, sich aber nicht anmelden und nichts kaufen, und der Shop vergisst Ihre Sprache.
+Jeder Browser kann in seinen Einstellungen Cookies anzeigen, löschen und sperren, für alle Seiten oder für eine einzelne. Sperren Sie die notwendigen, können Sie weiterhin alles lesen, sich aber nicht anmelden und nichts kaufen, und der Shop vergisst Ihre Sprache.
 
 ## Fragen
 

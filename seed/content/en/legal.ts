@@ -129,26 +129,17 @@ Offers for owners count active licences in your own account. Coupons apply withi
     meta_description:
       'The cookies that this shop sets, what each of them is for, how long it stays, and how you refuse or delete them in your browser.',
     body: `
-A cookie is a small text that a website leaves in your browser and reads again on the next page. This page lists those that the shop itself sets.
+A cookie is a small text that a website leaves in your browser and reads again on the next page. The shop also uses the browser’s storage, which works alike. This page says what the shop itself keeps there; the table at its end names each entry.
 
-## Cookies the shop needs
+## How you choose
 
-These keep you signed in and the pages in the right language. They stay for 7 days unless something else is said, and begin anew when you return.
+On your first visit we ask what you agree to. Two buttons of the same size answer for all: only what is necessary, or everything. Under “Choose” you decide about each purpose.
 
-- **token:** tells the shop that you are signed in. It is an arbitrary number, is readable only by our server and is removed when you sign out.
-- **email:** the address you signed in with, so that forms can be filled in for you.
-- **user_info:** your name and address, for the pages of your account.
-- **locale:** the language you chose, so that pages without a language in their address speak it too. It stays for a year.
-- **os:** whether you looked at products for Windows or for the Mac, if you used the switch.
-- **country:** that you pay in yuan, if you chose so on a Chinese page.
-- **orders:** the numbers of your last five orders, each with the secret that opens it, so that you find them again without signing in. It is readable only by our server.
-- **checkout_email:** the address that you typed at the checkout, for ten minutes, so that you need not type it again after a mistake. It is readable only by our server.
+- **Necessary:** keeps you signed in, the pages in your language and your orders in reach. It needs no consent.
+- **Statistics:** where visits come from, which of two versions of a page serves better, and a random number that tells browsers apart. We count this ourselves and give it to nobody.
+- **Marketing:** messages about offers in this browser, if you allow them there too, and the invitation of a friend whose link you followed.
 
-You can browse the shop without signing in; then the first three are never set.
-
-## Cookies for showing less
-
-The shop may remember that you closed a notice, so that it does not appear again for a while, and which of two versions of a page you were shown, so that it does not change while you read. Such cookies contain a short word and nothing about you.
+Until you have chosen, only what is necessary happens. Your choice is kept for 180 days with its date; we ask again earlier only if something new needs your consent. You change it, or take it back, with “Cookie settings” at the foot of every page; what is then no longer allowed is deleted from your browser at once. Prices are the same whatever you choose.
 
 ## Cookies of others
 
@@ -156,7 +147,7 @@ The payment provider sets its own cookies on its own pages, to prevent fraud. It
 
 ## How to refuse
 
-Every browser can show, delete and block cookies in its settings, for all sites or for one. If you block the cookies in the first list, you can still read everything, but you cannot sign in or buy, and the shop forgets your language.
+Every browser can show, delete and block cookies in its settings, for all sites or for one. If you block what is necessary, you can still read everything, but you cannot sign in or buy, and the shop forgets your language.
 
 ## Questions
 

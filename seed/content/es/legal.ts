@@ -129,26 +129,17 @@ Las ofertas para clientes tienen en cuenta las licencias activas de tu propia cu
     meta_description:
       'Las cookies de esta tienda: para qué sirve cada una, cuánto dura y cómo rechazarlas o borrarlas en tu navegador.',
     body: `
-Una cookie es un texto pequeño que un sitio deja en tu navegador y vuelve a leer en la página siguiente. Estas son las que pone la propia tienda.
+Una cookie es un texto pequeño que un sitio deja en tu navegador y vuelve a leer en la página siguiente. La tienda usa también el almacenamiento del navegador, que funciona igual. Aquí se dice qué guarda la propia tienda; la tabla del final nombra cada entrada.
 
-## Cookies necesarias
+## Cómo eliges
 
-Mantienen tu sesión abierta y las páginas en tu idioma. Duran 7 días, salvo que se diga otra cosa, y el plazo empieza de nuevo cuando vuelves.
+En tu primera visita te preguntamos qué aceptas. Dos botones del mismo tamaño responden a todo: solo lo necesario o todo. En «Elegir» decides sobre cada finalidad.
 
-- **token:** le dice a la tienda que has iniciado sesión. Es una cadena al azar que solo lee nuestro servidor y que desaparece al cerrar la sesión.
-- **email:** la dirección con la que has entrado, para rellenar los formularios por ti.
-- **user_info:** tu nombre y tu dirección, para las páginas de tu cuenta.
-- **locale:** el idioma elegido, para que también lo usen las páginas cuya dirección no lleva idioma. Dura un año.
-- **os:** si mirabas productos para Windows o para Mac, en caso de que hayas usado el selector.
-- **country:** que pagas en yuanes, si lo elegiste en una página en chino.
-- **orders:** los números de tus últimos cinco pedidos, cada uno con la clave que lo abre, para que vuelvas a encontrarlos sin iniciar sesión. Solo la lee nuestro servidor.
-- **checkout_email:** la dirección que escribiste al comprar, durante diez minutos, para que no tengas que volver a escribirla tras un error. Solo la lee nuestro servidor.
+- **Necesarias:** mantienen tu sesión abierta, las páginas en tu idioma y tus pedidos a mano. No requieren consentimiento.
+- **Estadísticas:** de dónde vienen las visitas, cuál de dos versiones de una página ayuda más y un número al azar que distingue los navegadores. Las contamos nosotros y no se las damos a nadie.
+- **Marketing:** mensajes sobre ofertas en este navegador, si también los permites allí, y la invitación de la persona cuyo enlace seguiste.
 
-Puedes recorrer la tienda sin iniciar sesión; en ese caso, las tres primeras no llegan a ponerse.
-
-## Cookies para no repetir
-
-La tienda puede recordar que cerraste un aviso, para no enseñártelo otra vez durante un tiempo, y cuál de dos versiones de una página te tocó, para que no cambie mientras lees. Estas cookies contienen una palabra corta y nada sobre ti.
+Hasta que elijas, solo ocurre lo necesario. Tu elección se guarda 180 días con su fecha; preguntamos antes solo si algo nuevo requiere tu consentimiento. La cambias o la retiras en «Configurar las cookies», al pie de cada página, y lo que deje de estar permitido se borra de tu navegador en el acto. Los precios son los mismos elijas lo que elijas.
 
 ## Cookies de terceros
 
@@ -156,7 +147,7 @@ El proveedor de pagos pone sus propias cookies en sus propias páginas, contra e
 
 ## Cómo rechazarlas
 
-Cualquier navegador permite ver, borrar y bloquear cookies, de todos los sitios o de uno. Si bloqueas las de la primera lista, podrás leerlo todo, pero no iniciar sesión ni comprar, y la tienda olvidará tu idioma.
+Cualquier navegador permite ver, borrar y bloquear cookies, de todos los sitios o de uno. Si bloqueas las necesarias, podrás leerlo todo, pero no iniciar sesión ni comprar, y la tienda olvidará tu idioma.
 
 ## Preguntas
 

@@ -129,26 +129,17 @@ Les offres pour détenteurs tiennent compte des licences actives de votre propre
     meta_description:
       'Les cookies de cette boutique : à quoi sert chacun, combien de temps il reste, et comment les refuser ou les effacer dans votre navigateur.',
     body: `
-Un cookie est un petit texte qu’un site dépose dans votre navigateur et relit à la page suivante. Voici ceux que la boutique dépose elle-même.
+Un cookie est un petit texte qu’un site dépose dans votre navigateur et relit à la page suivante. La boutique utilise aussi le stockage du navigateur, qui fonctionne de même. Cette page dit ce que la boutique y garde elle-même ; le tableau à la fin nomme chaque entrée.
 
-## Cookies nécessaires
+## Comment vous choisissez
 
-Ils maintiennent votre connexion et affichent les pages dans la bonne langue. Sauf mention contraire, ils restent 7 jours et repartent de zéro à votre retour.
+Lors de votre première visite, nous vous demandons ce que vous acceptez. Deux boutons de même taille répondent pour tout : le nécessaire seulement, ou tout. Sous « Choisir », vous décidez pour chaque usage.
 
-- **token :** indique à la boutique que vous êtes connecté. C’est une suite de caractères tirée au hasard, que seul notre serveur peut lire ; elle disparaît à la déconnexion.
-- **email :** l’adresse avec laquelle vous êtes connecté, pour préremplir les formulaires.
-- **user_info :** votre nom et votre adresse, pour les pages de votre compte.
-- **locale :** la langue choisie, pour que les pages sans langue dans leur adresse l’emploient aussi. Il reste un an.
-- **os :** le système dont vous regardez les produits, Windows ou Mac, si vous avez utilisé le sélecteur.
-- **country :** que vous payez en yuans, si vous l’avez choisi sur une page en chinois.
-- **orders :** les numéros de vos cinq dernières commandes, chacun avec le secret qui l’ouvre, pour que vous les retrouviez sans vous connecter. Seul notre serveur peut le lire.
-- **checkout_email :** l’adresse saisie lors de la commande, pendant dix minutes, pour que vous n’ayez pas à la saisir de nouveau après une erreur. Seul notre serveur peut la lire.
+- **Nécessaires :** ils maintiennent votre connexion, les pages dans votre langue et vos commandes à portée de main. Ils ne demandent pas d’accord.
+- **Statistiques :** d’où viennent les visites, laquelle de deux versions d’une page aide le mieux, et un nombre tiré au hasard qui distingue les navigateurs. Nous comptons nous-mêmes et ne transmettons rien.
+- **Marketing :** des messages sur les offres dans ce navigateur, si vous les y autorisez aussi, et l’invitation de la personne dont vous avez suivi le lien.
 
-Vous pouvez parcourir la boutique sans vous connecter ; les trois premiers ne sont alors jamais déposés.
-
-## Cookies contre les répétitions
-
-La boutique peut retenir que vous avez fermé une annonce, afin de ne pas la montrer de nouveau avant un moment, et laquelle de deux versions d’une page vous voyez, afin qu’elle ne change pas pendant votre lecture. Ces cookies contiennent un mot court et rien sur vous.
+Tant que vous n’avez pas choisi, seul le nécessaire a lieu. Votre choix est gardé 180 jours avec sa date ; nous ne redemandons plus tôt que si quelque chose de nouveau requiert votre accord. Vous le changez ou le retirez par « Gérer les cookies » au bas de chaque page, et ce qui n’est plus permis est effacé aussitôt de votre navigateur. Les prix sont les mêmes, quel que soit votre choix.
 
 ## Cookies de tiers
 
@@ -156,7 +147,7 @@ Le prestataire de paiement dépose ses propres cookies sur ses propres pages, co
 
 ## Comment refuser
 
-Tout navigateur permet d’afficher, d’effacer et de bloquer les cookies, pour tous les sites ou pour un seul. Si vous bloquez ceux de la première liste, vous pouvez toujours tout lire, mais non vous connecter ni acheter, et la boutique oublie votre langue.
+Tout navigateur permet d’afficher, d’effacer et de bloquer les cookies, pour tous les sites ou pour un seul. Si vous bloquez les nécessaires, vous pouvez toujours tout lire, mais non vous connecter ni acheter, et la boutique oublie votre langue.
 
 ## Questions
 

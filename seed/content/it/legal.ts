@@ -129,26 +129,17 @@ Le offerte per chi possiede già qualcosa contano le licenze attive del tuo acco
     meta_description:
       'I cookie di questo negozio: a che cosa serve ciascuno, quanto dura e come rifiutarli o cancellarli nel tuo browser.',
     body: `
-Un cookie è un breve testo che un sito lascia nel browser e rilegge alla pagina seguente. Ecco quelli che il negozio imposta da sé.
+Un cookie è un breve testo che un sito lascia nel browser e rilegge alla pagina seguente. Il negozio usa anche la memoria del browser, che funziona allo stesso modo. Qui è scritto che cosa vi conserva il negozio stesso; la tabella in fondo elenca ogni voce.
 
-## Cookie necessari
+## Come scegli
 
-Mantengono l’accesso e mostrano le pagine nella lingua giusta. Se non è detto altro restano 7 giorni, e ricominciano da capo quando torni.
+Alla prima visita ti chiediamo che cosa accetti. Due pulsanti della stessa grandezza rispondono per tutto: solo il necessario, oppure tutto. Con «Scegli» decidi su ogni scopo.
 
-- **token:** dice al negozio che hai effettuato l’accesso. È una sequenza casuale di caratteri, leggibile solo dal nostro server, e sparisce quando esci.
-- **email:** l’indirizzo con cui hai effettuato l’accesso, per compilare i moduli al posto tuo.
-- **user_info:** il tuo nome e il tuo indirizzo, per le pagine del tuo account.
-- **locale:** la lingua che hai scelto, perché la parlino anche le pagine che non l’hanno nell’indirizzo. Resta un anno.
-- **os:** il sistema di cui guardi i prodotti, Windows o Mac, se hai usato il selettore.
-- **country:** che paghi in yuan, se lo hai scelto su una pagina in cinese.
-- **orders:** i numeri dei tuoi ultimi cinque ordini, ciascuno con il segreto che lo apre, per ritrovarli senza effettuare l’accesso. È leggibile solo dal nostro server.
-- **checkout_email:** l’indirizzo che hai scritto alla cassa, per dieci minuti, così dopo un errore non devi riscriverlo. È leggibile solo dal nostro server.
+- **Necessari:** mantengono l’accesso, le pagine nella tua lingua e i tuoi ordini a portata di mano. Non richiedono consenso.
+- **Statistiche:** da dove arrivano le visite, quale di due versioni di una pagina è più utile e un numero casuale che distingue i browser. Le contiamo noi e non le diamo a nessuno.
+- **Marketing:** messaggi sulle offerte in questo browser, se li permetti anche lì, e l’invito della persona di cui hai seguito il link.
 
-Puoi girare per il negozio senza accedere: i primi tre non vengono mai impostati.
-
-## Cookie contro le ripetizioni
-
-Il negozio può ricordare che hai chiuso un avviso, per non mostrarlo di nuovo troppo presto, e quale fra due versioni di una pagina stai vedendo, perché non cambi mentre leggi. Questi cookie contengono una parola breve e nulla su di te.
+Finché non hai scelto accade solo il necessario. La tua scelta resta 180 giorni con la sua data; chiediamo prima soltanto se qualcosa di nuovo richiede il tuo consenso. La cambi o la revochi con «Impostazioni dei cookie» in fondo a ogni pagina, e ciò che non è più permesso viene cancellato subito dal browser. I prezzi sono gli stessi, qualunque cosa tu scelga.
 
 ## Cookie di altri
 
@@ -156,7 +147,7 @@ Il fornitore del pagamento imposta i propri cookie sulle proprie pagine, contro 
 
 ## Come rifiutarli
 
-Ogni browser permette di vedere, cancellare e bloccare i cookie, per tutti i siti o per uno solo. Se blocchi quelli del primo elenco puoi continuare a leggere tutto, ma non accedere né comprare, e il negozio dimentica la tua lingua.
+Ogni browser permette di vedere, cancellare e bloccare i cookie, per tutti i siti o per uno solo. Se blocchi quelli necessari puoi continuare a leggere tutto, ma non accedere né comprare, e il negozio dimentica la tua lingua.
 
 ## Domande
 

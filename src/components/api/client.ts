@@ -1,6 +1,7 @@
 import type { DataOf, InputOf } from '@/server/api/endpoint'
 import type { ApiBases } from '@/site/api-bases'
 import { CALLS, type CallName, type Rows } from './calls'
+import { guestToken } from './guest-token'
 
 type Common = { locale?: string }
 export type CallInput<N extends CallName> = InputOf<Rows[N]> & Common
@@ -60,13 +61,10 @@ function requestOf(bases: ApiBases, name: CallName, input: object): Request {
   return new Request(address, common)
 }
 
-/**
- * What every payload holds (API): where it comes from, and for the service that it is a page. Guests have no token
- * here.
- */
+/** What every payload holds (API): where it comes from, and for the service that it is a page, and of which browser. */
 const said = (base: keyof ApiBases) => ({
   origin_url: window.location.origin,
-  ...(base === 'service' && { web: '1', guest_token_v2: '' }),
+  ...(base === 'service' && { web: '1', guest_token_v2: guestToken() }),
 })
 
 function refusalOf({ message, fields = {} }: Partial<Envelope<unknown>>): CallResult<never> {

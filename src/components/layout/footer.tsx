@@ -1,6 +1,7 @@
 import type { Link, LinkGroup } from '@/server/pages/navigation'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
+import { ConsentSettingsButton } from '../consent/settings-button'
 import { BRAND, BrandMark } from '../ui/brand'
 import { CountryChoice } from './country-choice'
 
@@ -40,6 +41,7 @@ export function Footer({ visit, groups, statutory }: Props) {
           <div className="grid max-w-text gap-1 text-sm text-muted">
             <p>{t('footer.rights')}</p>
             <p>{t('footer.trademarks')}</p>
+            <ConsentSettingsButton label={t('footer.cookieSettings')} />
             <p>
               {t('footer.copyright', { year: String(new Date(visit.at).getUTCFullYear()), brand: BRAND })}
             </p>

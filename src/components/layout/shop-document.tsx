@@ -4,6 +4,8 @@ import { HTML_LANG } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { ApiBasesHere } from '../api/bases'
 import { ErrorReports } from '../api/error-reports'
+import { Consent } from '../consent/consent'
+import { VisitMemory } from '../tracking/visit-memory'
 import { AnnouncementLine } from './announcement-line'
 import { CampaignBar } from './campaign-bar'
 import { ErrorTextsForBrowser } from './error-texts'
@@ -30,6 +32,7 @@ export function ShopDocument({ visit, bar, languages, frame, children }: Props) 
       </head>
       <body className="flex min-h-dvh flex-col">
         <SkipLink locale={visit.locale} />
+        <Consent visit={visit} policyHref={frame.cookiesPolicy} />
         {bar}
         {announcement && <AnnouncementLine announcement={announcement} locale={visit.locale} />}
         {campaign && <CampaignBar campaign={campaign} locale={visit.locale} />}
@@ -38,6 +41,7 @@ export function ShopDocument({ visit, bar, languages, frame, children }: Props) 
           <div className="flex-1">{children}</div>
         </ApiBasesHere>
         <Footer visit={visit} groups={navigation.footer} statutory={statutory} />
+        <VisitMemory />
         <ErrorTextsForBrowser visit={visit} />
       </body>
     </html>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LegalPage } from '@/server/content/legal'
 import { dayText } from '@/site/day-text'
 import { foreignLang } from '@/site/locale'
@@ -6,8 +7,10 @@ import type { Visit } from '@/site/visit'
 import { RichText } from '../content/rich-text'
 import { Page, PageTitle } from '../ui/page'
 
+type Props = { legal: LegalPage; visit: Visit; children?: ReactNode }
+
 /** Shown whole in the language it is written in. */
-export function LegalTemplate({ legal, visit }: { legal: LegalPage; visit: Visit }) {
+export function LegalTemplate({ legal, visit, children }: Props) {
   const { site, locale } = visit
   const { language, title, version, effective, body } = legal
   return (
@@ -18,6 +21,7 @@ export function LegalTemplate({ legal, visit }: { legal: LegalPage; visit: Visit
         </p>
       </PageTitle>
       <RichText data={body} site={site} locale={locale} />
+      {children}
     </Page>
   )
 }

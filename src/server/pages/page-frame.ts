@@ -1,9 +1,11 @@
 import type { ApiBases } from '@/site/api-bases'
+import { page } from '@/site/page'
 import type { Visit } from '@/site/visit'
 import { type CampaignNews, campaignNews } from '../campaigns/campaign-news'
 import { apiBases } from '../http/api-bases'
 import { type Announcement, announcementNow } from './announcement'
 import { type Link, type Navigation, navigationOf } from './navigation'
+import { hrefInShop } from './shop-href'
 import { statutoryLinks } from './statutory-links'
 
 export type PageFrame = {
@@ -12,6 +14,7 @@ export type PageFrame = {
   campaign: CampaignNews | undefined
   /** What the law asks for on every page of a market. */
   statutory: Link[]
+  cookiesPolicy: string
   bases: ApiBases
 }
 
@@ -22,5 +25,6 @@ export async function pageFrame(visit: Visit): Promise<PageFrame> {
     campaignNews(visit),
     statutoryLinks(visit),
   ])
-  return { navigation, announcement, campaign, statutory, bases: apiBases() }
+  const cookiesPolicy = hrefInShop(page('legal', 'cookies_policy'), visit.site, visit.locale)
+  return { navigation, announcement, campaign, statutory, cookiesPolicy, bases: apiBases() }
 }

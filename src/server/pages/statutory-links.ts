@@ -1,11 +1,10 @@
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
-import { pathOf, urlOf } from '@/site/path'
-import { type Site, siteSpeaking, treeOf } from '@/site/sites'
-import { siteOrigins } from '../http/origins'
+import type { Site } from '@/site/sites'
 import { type StatutoryPage, statutoryPages } from '../sellers/statutory-pages'
 import type { Link } from './navigation'
+import { hrefInShop } from './shop-href'
 
 const NAMES = {
   imprint: 'links.imprint',
@@ -21,15 +20,8 @@ export const statutoryName = (shown: StatutoryPage, locale: Locale): string =>
 export async function statutoryLinks({ site, locale }: { site: Site; locale: Locale }): Promise<Link[]> {
   const shown = await statutoryPages(locale)
   return shown.map(each => ({
-    href: hrefOf(each, site, locale),
+    href: hrefInShop(page(each), site, locale),
     label: statutoryName(each, locale),
     lang: undefined,
   }))
-}
-
-function hrefOf(shown: StatutoryPage, site: Site, locale: Locale): string {
-  const shop = siteSpeaking('com', locale)
-  return treeOf(site) === 'shop'
-    ? pathOf(page(shown), site, locale)
-    : urlOf(page(shown), shop, locale, siteOrigins())
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { StorageTable } from '@/components/content/storage-table'
 import { JsonLd } from '@/components/layout/json-ld'
 import { LegalTemplate } from '@/components/templates/legal'
 import { siteContextOf } from '@/server/addresses/site-context'
@@ -30,7 +31,9 @@ async function body({ legal, visit }: Shown, { params }: Props) {
   return (
     <>
       <JsonLd things={legalJsonLd(legal, key, siteContextOf(visit))} />
-      <LegalTemplate legal={legal} visit={visit} />
+      <LegalTemplate legal={legal} visit={visit}>
+        {key === 'cookies_policy' && <StorageTable locale={legal.language} />}
+      </LegalTemplate>
     </>
   )
 }

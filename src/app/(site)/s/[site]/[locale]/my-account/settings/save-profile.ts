@@ -7,12 +7,10 @@ import { updateProfile } from '@/server/accounts/profile'
 import type { Cookie } from '@/server/http/cookie'
 import { setCookies } from '@/server/http/cookie-jar'
 import { named } from '@/server/sessions/session-cookies'
-import { isLocale, LOCALE_COOKIE, type Locale } from '@/site/locale'
+import { isLocale, LOCALE_COOKIE, LOCALE_SECONDS, type Locale } from '@/site/locale'
 import { speaks } from '@/site/sites'
 import { validateField } from '@/site/validation'
 import { accountCall } from '../account-visit'
-
-const YEAR = 365 * 24 * 3600
 
 export async function saveProfile(_: FormState, form: FormData): Promise<FormState> {
   const { visit, customer } = await accountCall()
@@ -34,5 +32,5 @@ export async function saveProfile(_: FormState, form: FormData): Promise<FormSta
 
 const languageOf = (locale: Locale | undefined, site: Parameters<typeof speaks>[0]): Cookie[] =>
   locale && speaks(site, locale)
-    ? [{ name: LOCALE_COOKIE, value: locale, maxAge: YEAR, httpOnly: false }]
+    ? [{ name: LOCALE_COOKIE, value: locale, maxAge: LOCALE_SECONDS, httpOnly: false }]
     : []

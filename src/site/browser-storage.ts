@@ -1,0 +1,36 @@
+import { CONSENT_COOKIE, CONSENT_DAYS, type Purpose } from './consent'
+import { GUEST_TOKEN, GUEST_TOKEN_DAYS } from './guest-token'
+import { LOCALE_COOKIE, LOCALE_SECONDS } from './locale'
+import { VISITS_KEY } from './visit-source'
+
+const MINUTE = 60
+const DAY = 24 * 3600
+
+/** One thing that the shop keeps in a visitor's browser; what it is for is in the texts (`storage.purpose`). */
+export type BrowserStorage = {
+  /** One that ends with `*` stands for all names with that beginning. */
+  name: string
+  kind: 'cookie' | 'local' | 'session'
+  needs: 'necessary' | Purpose
+  /** In seconds; null: until it is deleted, and in the session storage until the window is closed. */
+  life: number | null
+}
+
+/**
+ * All cookies and storage keys that visitors get: the cookies policy shows this table, a crawl holds it to what a
+ * browser really finds, and who takes a consent back loses what it allowed. Staff have two more, in the admin alone.
+ */
+export const BROWSER_STORAGE = [
+  { name: 'token', kind: 'cookie', needs: 'necessary', life: 7 * DAY },
+  { name: 'email', kind: 'cookie', needs: 'necessary', life: 7 * DAY },
+  { name: 'user_info', kind: 'cookie', needs: 'necessary', life: 7 * DAY },
+  { name: LOCALE_COOKIE, kind: 'cookie', needs: 'necessary', life: LOCALE_SECONDS },
+  { name: 'os', kind: 'cookie', needs: 'necessary', life: 7 * DAY },
+  { name: 'country', kind: 'cookie', needs: 'necessary', life: 7 * DAY },
+  { name: 'orders', kind: 'cookie', needs: 'necessary', life: 7 * DAY },
+  { name: 'checkout_email', kind: 'cookie', needs: 'necessary', life: 10 * MINUTE },
+  { name: CONSENT_COOKIE, kind: 'cookie', needs: 'necessary', life: CONSENT_DAYS * DAY },
+  { name: VISITS_KEY, kind: 'local', needs: 'statistics', life: null },
+  { name: GUEST_TOKEN, kind: 'cookie', needs: 'statistics', life: GUEST_TOKEN_DAYS * DAY },
+  { name: 'deadline-*', kind: 'session', needs: 'necessary', life: null },
+] as const satisfies readonly BrowserStorage[]
