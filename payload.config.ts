@@ -45,6 +45,7 @@ export default buildConfig({
       afterNavLinks: [
         '@/collections/admin/support/link#SupportLink',
         '@/collections/admin/untranslated/link#UntranslatedLink',
+        '@/collections/admin/order-sources/link#OrderSourcesLink',
       ],
       views: {
         support: {
@@ -58,6 +59,12 @@ export default buildConfig({
           exact: true,
           Component: '@/collections/admin/untranslated/view#UntranslatedView',
           meta: { title: 'Untranslated' },
+        },
+        orderSources: {
+          path: '/order-sources',
+          exact: true,
+          Component: '@/collections/admin/order-sources/view#OrderSourcesView',
+          meta: { title: 'Where orders come from' },
         },
       },
     },

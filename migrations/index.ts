@@ -60,6 +60,7 @@ import * as migration_20261123_043345_cancel_feedback_subscription from './20261
 import * as migration_20261123_044600_shown_prices_told from './20261123_044600_shown_prices_told';
 import * as migration_20261123_050138_subscriptions_card from './20261123_050138_subscriptions_card';
 import * as migration_20261123_083000_subscriptions_of_guests from './20261123_083000_subscriptions_of_guests';
+import * as migration_20261123_201244_experiments from './20261123_201244_experiments';
 
 export const migrations = [
   {
@@ -370,6 +371,11 @@ export const migrations = [
   {
     up: migration_20261123_083000_subscriptions_of_guests.up,
     down: migration_20261123_083000_subscriptions_of_guests.down,
-    name: '20261123_083000_subscriptions_of_guests'
+    name: '20261123_083000_subscriptions_of_guests',
+  },
+  {
+    up: migration_20261123_201244_experiments.up,
+    down: migration_20261123_201244_experiments.down,
+    name: '20261123_201244_experiments'
   },
 ];

@@ -75,6 +75,7 @@ export interface Config {
     'subscriber-prices': SubscriberPrice;
     coupons: Coupon;
     campaigns: Campaign;
+    experiments: Experiment;
     'subscription-change-rules': SubscriptionChangeRule;
     'product-copy': ProductCopy;
     pages: Page;
@@ -154,6 +155,7 @@ export interface Config {
     'subscriber-prices': SubscriberPricesSelect<false> | SubscriberPricesSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
+    experiments: ExperimentsSelect<false> | ExperimentsSelect<true>;
     'subscription-change-rules': SubscriptionChangeRulesSelect<false> | SubscriptionChangeRulesSelect<true>;
     'product-copy': ProductCopySelect<false> | ProductCopySelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -625,6 +627,44 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * Two groups of visitors see a product page in two ways, and the results say which one sells more. Prices are the same for both. Only visitors who agreed to statistics take part.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experiments".
+ */
+export interface Experiment {
+  id: string;
+  name: string;
+  /**
+   * Made from the name when it is first saved, and never changed.
+   */
+  key: string;
+  enabled?: boolean | null;
+  from: string;
+  from_tz: SupportedTimezones;
+  until: string;
+  until_tz: SupportedTimezones;
+  /**
+   * Empty = all
+   */
+  sites?: ('com' | 'jp' | 'discover_com' | 'discover_jp')[] | null;
+  /**
+   * In percent; the others see the page as it always is.
+   */
+  share: number;
+  /**
+   * Empty = as for everybody
+   */
+  plan?: ('1M' | '3M' | '6M' | '1Y' | 'LFT' | 'LFT_3') | null;
+  /**
+   * Empty = all
+   */
+  plans?: ('1M' | '3M' | '6M' | '1Y' | 'LFT' | 'LFT_3')[] | null;
+  popup?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * When a change of a subscription applies. The first row that matches decides; where none does, it applies at the end of the period.
@@ -1355,6 +1395,24 @@ export interface Order {
     | number
     | boolean
     | null;
+  visits?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groups?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   paid_at?: string | null;
   subscription?: (string | null) | Subscription;
   charge?: number | null;
@@ -2030,6 +2088,10 @@ export interface PayloadLockedDocument {
         value: string | Campaign;
       } | null)
     | ({
+        relationTo: 'experiments';
+        value: string | Experiment;
+      } | null)
+    | ({
         relationTo: 'subscription-change-rules';
         value: string | SubscriptionChangeRule;
       } | null)
@@ -2423,6 +2485,26 @@ export interface CampaignsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experiments_select".
+ */
+export interface ExperimentsSelect<T extends boolean = true> {
+  name?: T;
+  key?: T;
+  enabled?: T;
+  from?: T;
+  from_tz?: T;
+  until?: T;
+  until_tz?: T;
+  sites?: T;
+  share?: T;
+  plan?: T;
+  plans?: T;
+  popup?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2899,6 +2981,8 @@ export interface OrdersSelect<T extends boolean = true> {
   billing?: T;
   agreements?: T;
   sale?: T;
+  visits?: T;
+  groups?: T;
   paid_at?: T;
   subscription?: T;
   charge?: T;

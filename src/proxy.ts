@@ -1,5 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { takeHandOver } from '@/server/accounts/hand-over'
 import { languagesOfPage } from '@/server/addresses/published-locales'
+import { cookieText } from '@/server/http/cookie'
 import { addressOfRequest } from '@/server/http/request-context'
 import { UNAVAILABLE_PAGE_HEADERS, unavailable } from '@/server/http/unavailable'
 import { isDatabaseThere } from '@/server/rule-book/database-reach'
@@ -12,6 +14,7 @@ import { type PageRef, page } from '@/site/page'
 import { internalNotFound, internalUnavailable, pathOf } from '@/site/path'
 import { previewAsked } from '@/site/preview'
 import { REDIRECT_HEADER } from '@/site/redirect'
+import { treeOf } from '@/site/sites'
 
 export const config = { matcher: '/((?!_next/).*)' }
 
@@ -29,9 +32,12 @@ export async function proxy(request: NextRequest): Promise<Response> {
       return NextResponse.next()
     case 'redirect':
       return redirectTo(address.to, request, address.setLocale)
-    case 'page':
+    case 'page': {
+      const handed = handedOver(address, request, url)
+      if (handed) return handed
       if (needsDatabase(address) && !(await isDatabaseThere())) return withoutDatabase(address, request)
       return rewriteTo(await routeOf(address, request), request, url)
+    }
     case 'not_found':
     case 'bad_request':
       return rewriteTo(address.internal, request, url)
@@ -77,6 +83,20 @@ function withoutDatabase({ site, locale, isMachine }: FoundPage, request: NextRe
     request: { headers },
     headers: UNAVAILABLE_PAGE_HEADERS,
   })
+}
+
+/** A page that an application opened for its customer. */
+function handedOver({ site, locale }: FoundPage, request: NextRequest, url: URL): Response | undefined {
+  const login = treeOf(site) === 'shop' ? pathOf(page('login'), site, locale) : undefined
+  const taken = takeHandOver(url, cookiesOf(request), login)
+  if (!taken) return undefined
+  const headers = new Headers({
+    Location: new URL(taken.goTo, request.url).href,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+  })
+  for (const cookie of taken.cookies ?? []) headers.append('Set-Cookie', cookieText(cookie))
+  return new Response(null, { status: 303, headers })
 }
 
 const cookiesOf = (request: NextRequest): Record<string, string> =>

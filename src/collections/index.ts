@@ -40,6 +40,7 @@ import { PaymentEvents } from './payments/payment-events'
 import { SandboxPayments } from './payments/sandbox-payments'
 import { Campaigns } from './pricing/campaigns'
 import { Coupons } from './pricing/coupons'
+import { Experiments } from './pricing/experiments'
 import { OfferRules } from './pricing/offer-rules'
 import { PricingSettings } from './pricing/pricing-settings'
 import { SubscriberPrices } from './pricing/subscriber-prices'
@@ -60,6 +61,7 @@ export const collections = [
   SubscriberPrices,
   Coupons,
   Campaigns,
+  Experiments,
   SubscriptionChangeRules,
   ProductCopy,
   Pages,

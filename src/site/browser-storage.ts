@@ -1,6 +1,9 @@
+import { CLIENT_DAYS, CLIENT_EMAIL, CLIENT_MAC, HAND_OVER_COOKIE, HAND_OVER_SECONDS } from './client-cookies'
 import { CONSENT_COOKIE, CONSENT_DAYS, type Purpose } from './consent'
+import { EXPERIMENT_DAYS, EXPERIMENT_PREFIX } from './experiment'
 import { GUEST_TOKEN, GUEST_TOKEN_DAYS } from './guest-token'
 import { LOCALE_COOKIE, LOCALE_SECONDS } from './locale'
+import { POPUP_COOKIE, POPUP_DAYS } from './popup'
 import { VISITS_KEY } from './visit-source'
 
 const MINUTE = 60
@@ -29,8 +32,13 @@ export const BROWSER_STORAGE = [
   { name: 'country', kind: 'cookie', needs: 'necessary', life: 7 * DAY },
   { name: 'orders', kind: 'cookie', needs: 'necessary', life: 7 * DAY },
   { name: 'checkout_email', kind: 'cookie', needs: 'necessary', life: 10 * MINUTE },
+  { name: HAND_OVER_COOKIE, kind: 'cookie', needs: 'necessary', life: HAND_OVER_SECONDS },
   { name: CONSENT_COOKIE, kind: 'cookie', needs: 'necessary', life: CONSENT_DAYS * DAY },
+  { name: CLIENT_EMAIL, kind: 'cookie', needs: 'statistics', life: CLIENT_DAYS * DAY },
+  { name: CLIENT_MAC, kind: 'cookie', needs: 'statistics', life: CLIENT_DAYS * DAY },
   { name: VISITS_KEY, kind: 'local', needs: 'statistics', life: null },
   { name: GUEST_TOKEN, kind: 'cookie', needs: 'statistics', life: GUEST_TOKEN_DAYS * DAY },
+  { name: `${EXPERIMENT_PREFIX}*`, kind: 'cookie', needs: 'statistics', life: EXPERIMENT_DAYS * DAY },
+  { name: POPUP_COOKIE, kind: 'cookie', needs: 'necessary', life: POPUP_DAYS * DAY },
   { name: 'deadline-*', kind: 'session', needs: 'necessary', life: null },
 ] as const satisfies readonly BrowserStorage[]

@@ -19,6 +19,8 @@ export type Visit = {
   origin: string
   path: string
   loggedIn: boolean
+  /** The experiments whose a group the visitor is in, by key; whether one runs, the page asks. */
+  variants: readonly string[]
   preview?: Preview
 }
 
@@ -27,7 +29,10 @@ export const COUNTRY_CHOICE = 'country'
 /** No country, and not China (DOMAIN 6). */
 export const UNKNOWN_COUNTRY = 'xx'
 
-export type Visitor = Pick<Visit, 'country' | 'isCountryTold' | 'os' | 'clientOs' | 'device' | 'loggedIn'>
+export type Visitor = Pick<
+  Visit,
+  'country' | 'isCountryTold' | 'os' | 'clientOs' | 'device' | 'loggedIn' | 'variants'
+>
 
 export type VisitFacts = Pick<Visit, 'at' | 'site' | 'locale' | 'origin' | 'path' | 'preview'> & VisitorFacts
 
@@ -37,6 +42,7 @@ type VisitorFacts = Pick<Visit, 'loggedIn'> &
     /** From a trusted proxy or address table; ignored unless it is two letters other than 'xx'. */
     country?: string
     chosenCountry?: string
+    variants?: readonly string[]
   }
 
 export function visitOf(facts: VisitFacts): Visit {
@@ -54,6 +60,7 @@ export function visitorOf(facts: VisitorFacts): Visitor {
     clientOs: system,
     device: deviceOf(facts),
     loggedIn: facts.loggedIn,
+    variants: facts.variants ?? [],
   }
 }
 

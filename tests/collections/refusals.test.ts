@@ -223,6 +223,21 @@ const CASES: Case[] = [
     /already/,
   ],
   [
+    'experiments: a test in which nothing differs',
+    'POST',
+    '/experiments',
+    {
+      name: 'X',
+      from: '2030-01-01T00:00:00.000Z',
+      from_tz: 'UTC',
+      until: '2030-01-02T00:00:00.000Z',
+      until_tz: 'UTC',
+      share: 50,
+    },
+    'plan',
+    /nothing that differs/,
+  ],
+  [
     'pricing-settings: a rate of nothing',
     'POST',
     '/globals/pricing-settings',

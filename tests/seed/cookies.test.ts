@@ -25,7 +25,7 @@ const cookies = new Set(
     .filter(text => MAKES_COOKIES.test(text))
     .flatMap(text => [
       ...[...text.matchAll(/\bname: '([a-z_]+)'/g)].map(([, name = '']) => name),
-      ...[...text.matchAll(/\b[A-Z_]*(?:COOKIE|CHOICE|GUEST_TOKEN)\b/g)].map(
+      ...[...text.matchAll(/\b[A-Z_]*(?:COOKIE|CHOICE|GUEST_TOKEN|CLIENT_EMAIL|CLIENT_MAC)\b/g)].map(
         ([name]) => constants.get(name) ?? '',
       ),
     ])
@@ -35,8 +35,10 @@ const cookies = new Set(
 const inTable = (kind: BrowserStorage['kind']) =>
   BROWSER_STORAGE.filter(each => each.kind === kind).map(({ name }) => name)
 
+// Those whose names an editor's row ends are found by the crawl alone.
 test('the table that the cookies policy shows has every cookie that the code makes', () => {
-  expect([...cookies].sort()).toEqual(inTable('cookie').toSorted())
+  const fixed = inTable('cookie').filter(name => !name.endsWith('*'))
+  expect([...cookies].sort()).toEqual(fixed.toSorted())
 })
 
 test.each(LOCALES)('each entry says in %s what it is for', locale => {

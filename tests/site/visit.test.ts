@@ -24,6 +24,7 @@ test('a visit is what the request says, at the instant it is given', () => {
     device: 'desktop',
     origin: 'http://localhost:3000',
     path: '/de/video-ai',
+    variants: [],
     loggedIn: false,
   })
 })

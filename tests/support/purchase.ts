@@ -17,6 +17,7 @@ export const visitNow = (change: Partial<Visit> = {}): Visit => ({
   origin: 'http://localhost:3000',
   path: '/checkout',
   loggedIn: false,
+  variants: [],
   ...change,
 })
 

@@ -105,6 +105,17 @@ export const REFUSALS: Refusal[] = [
     says: /must be after the start/,
   },
   {
+    what: 'a test of plans in which nothing differs',
+    at: async () => '/admin/collections/experiments/create',
+    change: async page => {
+      await page.locator('#field-name').fill('Nothing')
+      await typeInstant(page, 'from', Date.UTC(2030, 0, 1))
+      await typeInstant(page, 'until', Date.UTC(2030, 0, 2))
+    },
+    field: 'plan',
+    says: /nothing that differs/,
+  },
+  {
     what: 'a price above the list price',
     at: () => document('plans', 'plans', `pay_key = '10337-LFT'`),
     change: fill('price', '500'),

@@ -15,6 +15,8 @@ const holds = (user: unknown, roles: readonly Role[]) => {
 
 export const isWriter = (user: unknown): boolean => holds(user, ['marketer', 'writer'])
 
+export const isMarketer = (user: unknown): boolean => holds(user, ['marketer'])
+
 export const isAdmin = (user: unknown): boolean => holds(user, [])
 
 export const isSupport = (user: unknown): boolean => holds(user, ['support'])

@@ -89,6 +89,9 @@ export const Orders: CollectionConfig = {
     storedJson('billing'),
     storedJson('agreements'),
     storedJson('sale'),
+    // Where the buyer's last visits came from, and the group they were in of each experiment: with consent alone.
+    storedJson('visits'),
+    storedJson('groups'),
     instant('paid_at', { readOnly: true }),
     // Of a charge of a subscription: which, and its number there.
     { name: 'subscription', type: 'relationship', relationTo: 'subscriptions', index: true },

@@ -5,6 +5,7 @@ import type { deleteAccount } from '@/server/api/order/personal-data'
 import type * as signIn from '@/server/api/order/sign-in'
 import type { updateCheck } from '@/server/api/order/update-check'
 import type * as comments from '@/server/api/service/comments'
+import type { joinExperiment } from '@/server/api/service/experiment'
 import type { shareCopied } from '@/server/api/service/referral'
 import type { clientReport } from '@/server/api/service/report'
 import type { searchSuggestions } from '@/server/api/service/search'
@@ -24,6 +25,7 @@ export type Rows = {
   comment: typeof comments.commentOnArticle
   suggest: typeof searchSuggestions
   share_copy: typeof shareCopied
+  join_experiment: typeof joinExperiment
   report: typeof clientReport
 }
 export type CallName = keyof Rows
@@ -50,5 +52,6 @@ export const CALLS: { readonly [N in CallName]: CallAt<Rows[N]> & { base: keyof 
   comment: { base: 'service', path: 'comments', method: 'POST' },
   suggest: { base: 'service', path: 'search/suggest', method: 'GET' },
   share_copy: { base: 'service', path: 'api/share_copy', method: 'POST' },
+  join_experiment: { base: 'service', path: 'api/experiment', method: 'POST' },
   report: { base: 'service', path: 'api/web/report', method: 'POST' },
 }

@@ -4,10 +4,10 @@ import { HTML_LANG, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { classes } from '../ui/classes'
-import { Countdown } from './countdown'
 import { deadlineText, momentText } from './deadline'
 import { LocalTime } from './local-time'
 import { nearnessOf } from './nearness'
+import { TimeLeft } from './time-left'
 
 type Props = { campaign: CampaignView; visit: Visit }
 
@@ -40,7 +40,9 @@ export function CampaignPanel({ campaign, visit }: Props) {
       </div>
       {nearness !== 'open' && (
         <div className="grid content-start gap-4">
-          {nearness === 'counted' && <TimeLeft campaign={campaign} visit={visit} />}
+          {nearness === 'counted' && (
+            <TimeLeft label={leftLabel(campaign, locale)} until={turnOf(campaign)} visit={visit} />
+          )}
           <Moment campaign={campaign} locale={locale} />
         </div>
       )}
@@ -48,25 +50,12 @@ export function CampaignPanel({ campaign, visit }: Props) {
   )
 }
 
-const turnOf = ({ state, from, until }: CampaignView): number => (state === 'upcoming' ? from : until)
+const leftLabel = ({ state }: CampaignView, locale: Locale): string =>
+  state === 'upcoming'
+    ? translator(locale, 'campaign')('startsIn')
+    : translator(locale, 'common')('countdown.endsIn')
 
-function TimeLeft({ campaign, visit: { at, locale, preview } }: Props) {
-  const [t, common] = [translator(locale, 'campaign'), translator(locale, 'common')]
-  const label = campaign.state === 'upcoming' ? t('startsIn') : common('countdown.endsIn')
-  return (
-    <div className="grid gap-2">
-      <p className="font-semibold">{label}</p>
-      <Countdown
-        at={at}
-        until={turnOf(campaign)}
-        language={HTML_LANG[locale]}
-        label={label}
-        isStill={preview?.at !== undefined}
-        units={unitsIn(locale)}
-      />
-    </div>
-  )
-}
+const turnOf = ({ state, from, until }: CampaignView): number => (state === 'upcoming' ? from : until)
 
 function Moment({ campaign, locale }: Pick<Props, 'campaign'> & { locale: Locale }) {
   const { state, timeZone } = campaign
@@ -93,13 +82,4 @@ function sentence(state: CampaignState, date: string, locale: Locale): string {
   return state === 'over'
     ? t('endedOn', { date })
     : translator(locale, 'common')('countdown.endsAt', { date })
-}
-
-function unitsIn(locale: Locale) {
-  const t = translator(locale, 'common')
-  const words = (unit: 'days' | 'hours' | 'minutes' | 'seconds') => ({
-    one: t(`countdown.${unit}`, { count: 1 }),
-    other: t(`countdown.${unit}`, { count: 2 }),
-  })
-  return { days: words('days'), hours: words('hours'), minutes: words('minutes'), seconds: words('seconds') }
 }

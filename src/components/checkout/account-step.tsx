@@ -2,6 +2,7 @@ import type { PricedBasket } from '@/server/checkout/quote-basket'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { accountPath, linkTo } from '../account/frame/paths'
+import { VisitsField } from '../tracking/visits-field'
 import { TextField } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { AlreadyOwned, BuyAgain } from './already-owned'
@@ -49,6 +50,7 @@ export function AccountStep({ visit, priced, signedInAs, idempotencyKey, error, 
         submit={t('account.continue')}
         working={t('working')}
       >
+        <VisitsField />
         {signedInAs === undefined ? (
           <GuestEmail visit={visit} error={error} typed={typed} />
         ) : (

@@ -32,9 +32,16 @@ export function decideConsent(agreed: readonly Purpose[]): void {
 }
 
 /** Runs it once: now, or when the visitor agrees on this page. The function it gives stops the waiting. */
-export function whenConsented(purpose: Purpose, run: () => void): () => void {
+export const whenConsented = (purpose: Purpose, run: () => void): (() => void) =>
+  when(consent => consent[purpose], run)
+
+/** The same for whatever they decide. */
+export const whenDecided = (run: () => void): (() => void) => when(() => true, run)
+
+function when(isMet: (consent: Consent) => boolean, run: () => void): () => void {
   const look = () => {
-    if (!consentNow()?.[purpose]) return
+    const consent = consentNow()
+    if (!consent || !isMet(consent)) return
     stop()
     run()
   }

@@ -1,9 +1,9 @@
-import type { CampaignNews } from '@/server/campaigns/campaign-news'
+import type { AnnouncedCampaign } from '@/server/campaigns/campaign-news'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { Icon } from '../ui/icon'
 
-export function CampaignBar({ campaign, locale }: { campaign: CampaignNews; locale: Locale }) {
+export function CampaignBar({ campaign, locale }: { campaign: AnnouncedCampaign; locale: Locale }) {
   const t = translator(locale, 'layout')
   return (
     <aside aria-label={t('campaign')} className="bg-accent-soft px-4">

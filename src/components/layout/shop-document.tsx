@@ -5,6 +5,8 @@ import type { Visit } from '@/site/visit'
 import { ApiBasesHere } from '../api/bases'
 import { ErrorReports } from '../api/error-reports'
 import { Consent } from '../consent/consent'
+import { CampaignPopup } from '../popup/campaign-popup'
+import { JoinExperiment } from '../tracking/join-experiment'
 import { VisitMemory } from '../tracking/visit-memory'
 import { AnnouncementLine } from './announcement-line'
 import { CampaignBar } from './campaign-bar'
@@ -18,12 +20,15 @@ type Props = {
   visit: Visit
   languages: LanguageLink[]
   frame: PageFrame
+  /** Above the page, in a preview. */
   bar?: ReactNode
+  /** Nothing lies over a page on which somebody pays or signs in. */
+  isQuiet?: boolean
   children: ReactNode
 }
 
-export function ShopDocument({ visit, bar, languages, frame, children }: Props) {
-  const { navigation, announcement, campaign, statutory, bases } = frame
+export function ShopDocument({ visit, bar, isQuiet, languages, frame, children }: Props) {
+  const { navigation, announcement, bar: campaign, menu, statutory, bases } = frame
   return (
     <html lang={HTML_LANG[visit.locale]}>
       {/* biome-ignore lint/style/noHeadElement: of the app router's root layout; what Next adds comes after it */}
@@ -37,13 +42,34 @@ export function ShopDocument({ visit, bar, languages, frame, children }: Props) 
         {announcement && <AnnouncementLine announcement={announcement} locale={visit.locale} />}
         {campaign && <CampaignBar campaign={campaign} locale={visit.locale} />}
         <ApiBasesHere bases={bases}>
-          <Header visit={visit} links={navigation.header} languages={languages} />
+          <Header
+            visit={visit}
+            links={menu ? [...navigation.header, menu] : navigation.header}
+            languages={languages}
+          />
           <div className="flex-1">{children}</div>
+          {!visit.preview && !isQuiet && <Offered visit={visit} frame={frame} />}
         </ApiBasesHere>
         <Footer visit={visit} groups={navigation.footer} statutory={statutory} />
-        <VisitMemory />
+        {!visit.preview && <VisitMemory />}
         <ErrorTextsForBrowser visit={visit} />
       </body>
     </html>
+  )
+}
+
+/** What belongs to visitors alone: the popup of a campaign, and their part in the test of plans. */
+function Offered({ visit, frame: { popup, experiment } }: Pick<Props, 'visit' | 'frame'>) {
+  return (
+    <>
+      {popup && (
+        <CampaignPopup
+          campaign={popup}
+          experiment={experiment?.hasPopup ? experiment.key : undefined}
+          visit={visit}
+        />
+      )}
+      {experiment && <JoinExperiment experiment={experiment.key} />}
+    </>
   )
 }

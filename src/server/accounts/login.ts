@@ -41,7 +41,8 @@ export async function customerOfCredentials({ email, secret }: Credentials): Pro
   ])
 }
 
-function signIn(customer: Customer, device: SigningIn['device']): Promise<string> {
+/** Opens a session of a customer who has shown who they are, and gives its token. */
+export function signIn(customer: Customer, device: SigningIn['device']): Promise<string> {
   return inTransaction(async tx => {
     await forgetExpired(tx)
     if (customer.confirmedAt !== null) await attachGuestPurchases(tx, customer)

@@ -1,7 +1,9 @@
 import { cache } from 'react'
-import { type PlanList, planList, type QuoteError, type QuoteVisit } from '@/pricing'
+import { isQuoteError, type PlanList, planList, type QuoteError, type QuoteVisit } from '@/pricing'
 import { countsFromPriorPrice } from '@/site/markets'
 import type { Visit } from '@/site/visit'
+import { experimentShown } from '../experiments/running'
+import { testedPlans } from '../experiments/tested-plans'
 import { ownedOfVisitor } from '../licences/owned'
 import { ruleBookOf } from '../preview/rule-book'
 
@@ -13,7 +15,10 @@ const owned = cache(ownedOfVisitor)
  */
 export async function offersOf(visit: Visit, route: string): Promise<PlanList | QuoteError> {
   const [{ book }, asked] = await Promise.all([ruleBookOf(visit), quoteVisitOf(visit)])
-  return planList(book, { ...asked, route })
+  const list = planList(book, { ...asked, route })
+  // Who owns something chooses among their own offers.
+  const experiment = asked.owned.length > 0 ? undefined : await experimentShown(visit)
+  return experiment && !isQuoteError(list) ? testedPlans(list, experiment) : list
 }
 
 /** What a quote needs of a visit: what the visitor owns, no coupon or payment method yet (DOMAIN 7). */

@@ -9,6 +9,7 @@ import type { Call } from '../request/call'
 import type { FormAnswer } from '../request/form-answer'
 import { type Customer, normalEmail } from '../sessions/customer'
 import { BILLINGS } from '../subscriptions/begin'
+import { arrivalOf } from './arrival'
 import { type Basket, basketOf, checkoutPath, couponOf } from './basket'
 import { mayPlace } from './limit'
 import { countOrder } from './metrics'
@@ -23,6 +24,7 @@ const placeForm = z.object({
   email: z.string().max(1000).default(''),
   billing: z.enum(BILLINGS).optional().catch(undefined),
   again: z.literal('1').optional().catch(undefined),
+  visits: z.string().max(10_000).optional().catch(undefined),
 })
 type PlaceForm = z.output<typeof placeForm>
 
@@ -46,6 +48,7 @@ export async function placeFromForm(call: Call): Promise<FormAnswer> {
     buyer,
     isAgain: data.again === '1',
     billing: data.billing,
+    arrival: await arrivalOf(call, data.visits),
   })
   countOrder({ step: 'place', outcome: placed.ok ? 'ok' : placed.why })
   if (!placed.ok && (placed.why === 'already_owned' || placed.why === 'already_subscribed'))

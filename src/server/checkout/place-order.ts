@@ -16,6 +16,7 @@ import { payerFor } from '../payments/choice'
 import { ruleBook } from '../rule-book/live'
 import { type Database, database, inTransaction } from '../runtime/database'
 import { type Billing, beginSubscription, isSubscribed } from '../subscriptions/begin'
+import { type Arrival, UNKNOWN_ARRIVAL } from './arrival'
 import { type Basket, quoteInputOf } from './basket'
 import { billingsOf, chosenBilling } from './billing'
 import { storedQuote } from './price-breakdown'
@@ -29,6 +30,7 @@ export type Placing = {
   isAgain?: boolean
   /** How a plan is bought whose buyer chooses; it renews unless they say that it ends by itself. */
   billing?: Billing
+  arrival?: Arrival
 }
 /** `isOpen`: no money is on its way yet, so the secret may be given out again. */
 export type PlaceResult =
@@ -41,7 +43,7 @@ export type PlaceResult =
  */
 export async function placeOrder(
   visit: Visit,
-  { idempotencyKey, basket, buyer, isAgain = false, billing }: Placing,
+  { idempotencyKey, basket, buyer, isAgain = false, billing, arrival = UNKNOWN_ARRIVAL }: Placing,
 ): Promise<PlaceResult> {
   const snapshot = await ruleBook()
   const { route, plan } = basket
@@ -61,7 +63,7 @@ export async function placeOrder(
     `${idempotencyKey}:${hashOf(JSON.stringify([buyer.email, buyer.customerId, basket, ...(isRenewing ? ['renewing'] : [])]))}`,
   )
   const { isOpen, ...order } = await inTransaction(tx =>
-    insertOrder(tx, { visit, key, basket, buyer, sold, isAgain, isRenewing, payer }),
+    insertOrder(tx, { visit, key, basket, buyer, sold, isAgain, isRenewing, payer, arrival }),
   )
   return { ok: true, order, isOpen }
 }
@@ -75,15 +77,16 @@ type NewOrder = {
   isAgain: boolean
   isRenewing: boolean
   payer: ProviderName
+  arrival: Arrival
 }
 
 type Stored = PlacedOrder & { isOpen: boolean }
 
 async function insertOrder(tx: Database, order: NewOrder): Promise<Stored> {
-  const { visit, key, basket, buyer, sold, isAgain, isRenewing, payer } = order
+  const { visit, key, basket, buyer, sold, isAgain, isRenewing, payer, arrival } = order
   const [placed] = await tx.query<PlacedOrder & { id: string }>(
-    `insert into orders (number, secret, idempotency_key, email, customer_id, currency, total, provider, site, locale, country, os, coupon, quote, again)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+    `insert into orders (number, secret, idempotency_key, email, customer_id, currency, total, provider, site, locale, country, os, coupon, quote, again, visits, groups)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
      on conflict (idempotency_key) do nothing returning id, number, secret`,
     [
       newOrderNumber(),
@@ -101,6 +104,8 @@ async function insertOrder(tx: Database, order: NewOrder): Promise<Stored> {
       basket.coupon,
       JSON.stringify(sold),
       isAgain,
+      JSON.stringify(arrival.visits),
+      JSON.stringify(arrival.groups),
     ],
   )
   if (!placed) return orderOfAttempt(tx, key)

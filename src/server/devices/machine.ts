@@ -10,7 +10,7 @@ export const machineHash = ({ id }: Pick<Machine, 'id'>): string =>
   createHash('sha256').update(plainId(id)).digest('base64url')
 
 /** The last two pairs of a MAC address, for telling two machines apart: '4f:2a'; null for other ids. */
-export const macEnd = ({ id }: Machine): string | null => {
+export const macEnd = ({ id }: Pick<Machine, 'id'>): string | null => {
   const digits = plainId(id)
   return /^[0-9a-f]{12}$/.test(digits) ? `${digits.slice(8, 10)}:${digits.slice(10)}` : null
 }

@@ -119,6 +119,10 @@ export const STAYS: Readonly<Record<string, string>> = {
   comments: 'public by their author’s wish; lose their name when the account is deleted',
   contract_declarations:
     'the proof of a cancellation or withdrawal, like the invoice; loses its name with the account',
+  experiment_visitors: 'go with their experiment; a keyed hash names nobody',
+  experiments: 'what was tested, until an editor deletes it; nothing of a person',
+  experiments_plans: 'part of an experiment',
+  experiments_sites: 'part of an experiment',
   invoice_counters: 'the last number of each series of invoices; nothing of a person',
   invoices: 'kept for ten years by law, without a name; the database refuses to delete one before',
   licences: 'what was sold, for as long as it is valid, mostly for life',

@@ -19,6 +19,7 @@ export async function pageBoundary({ site, locale }: OfSite, at: number): Promis
     book.boundaryFor(at, site, locale),
     countsFromPriorPrice({ country: UNKNOWN_COUNTRY, locale }) ? book.shownPrices.boundaryAfter(at) : null,
     words.announcement ? nextBoundary([words.announcement], at) : null,
+    nextBoundary(words.experiments, at),
     due?.find(instant => at < instant) ?? (due ? null : at + UNREADABLE_MS),
     Date.UTC(new Date(at).getUTCFullYear() + 1, 0),
   ]

@@ -5,6 +5,7 @@ import { familyOf } from '@/site/page'
 import { pageKey, significantQuery } from '@/site/page-key'
 import { previewAsked } from '@/site/preview'
 import { COUNTRY_CHOICE, type Visitor, visitorOf } from '@/site/visit'
+import { variantsIn } from '../experiments/running'
 import { readCookies } from '../http/cookie'
 import type { FoundAddress } from '../http/request-context'
 import { TOKEN_COOKIE } from '../http/token-cookie'
@@ -31,7 +32,7 @@ export function cacheableRequestOf(said: RequestFacts, found: FoundAddress): Cac
   const query = said.url.slice(found.path.length + 1)
   const page = found.address
   if (page.kind !== 'page' || !page.cacheable || page.prefixless) return undefined
-  const facts = visitorIn(said, query, cookies)
+  const facts = visitorIn(said, query, cookies, page)
   // What a customer reads as a price is theirs alone (decision 034).
   if (facts.loggedIn && familyOf(page.page).hasPrices) return undefined
   return { ...questionAbout(page, significantQuery(page.page, query), facts), found }
@@ -39,7 +40,7 @@ export function cacheableRequestOf(said: RequestFacts, found: FoundAddress): Cac
 
 function questionAbout(page: FoundPage, query: string, facts: Visitor): Omit<CacheableRequest, 'found'> {
   const { site, path, locale } = page
-  const key = `${pageKey({ ...facts, site, path, query })} ${currencyFor(locale, facts.country)}${choiceOf(locale, facts)}`
+  const key = `${pageKey({ ...facts, site, path, query })} ${currencyFor(locale, facts.country)}${choiceOf(locale, facts)}${facts.variants.map(key => ` ${key}`).join('')}`
   return { key, address: `${site} ${path}${query && '?'}`, page, query, facts }
 }
 
@@ -55,6 +56,7 @@ function visitorIn(
   { userAgent, platformHint, mobileHint, country }: RequestFacts,
   query: string,
   cookies: Record<string, string>,
+  { site, page }: FoundPage,
 ): Visitor {
   return visitorOf({
     loggedIn: cookies[TOKEN_COOKIE] !== undefined,
@@ -64,5 +66,6 @@ function visitorIn(
     chosen: new URLSearchParams(query).get(OS_CHOICE) ?? cookies[OS_CHOICE],
     country,
     chosenCountry: cookies[COUNTRY_CHOICE],
+    variants: familyOf(page).hasPrices ? variantsIn(cookies, site) : [],
   })
 }

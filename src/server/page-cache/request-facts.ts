@@ -21,7 +21,8 @@ export type RequestFacts = {
   hasOtherWork: boolean
 }
 
-const TELLING = /(?:^|;)\s*(?:token=|__prerender_bypass=|payload-token=.?|(?:os|preview|country)=[^;]*)/g
+const TELLING =
+  /(?:^|;)\s*(?:token=|__prerender_bypass=|payload-token=.?|(?:os|preview|country)=[^;]*|ab_[a-z\d-]{1,40}=a_show)/g
 
 /** The country counts only behind a trusted proxy. */
 export function requestFactsOf(
@@ -38,7 +39,7 @@ export function requestFactsOf(
     country: trustProxy ? text(headers['cf-ipcountry'] ?? headers['x-country']) : '',
     cookies: headers.cookie === undefined ? '' : (headers.cookie.match(TELLING) ?? []).join(';'),
     accepts: text(headers['accept-encoding']),
-    hasOtherWork: asksForOtherWork(headers),
+    hasOtherWork: asksForOtherWork(headers) || handsOver(url),
   }
 }
 
@@ -65,6 +66,9 @@ export function wordsOf(said: RequestFacts): string {
 
 const text = (value: string | string[] | undefined): string =>
   value === undefined ? '' : typeof value === 'string' ? value : (value[0] ?? '')
+
+/** What an application hands over is taken out of the address before a page is shown. */
+const handsOver = (url: string): boolean => /[?&](?:token|mac)=/.test(url)
 
 const asksForOtherWork = (headers: IncomingHttpHeaders): boolean =>
   headers.rsc !== undefined ||

@@ -1,3 +1,4 @@
+import { experimentCookie } from '@/site/experiment'
 import { type Hosts, portOf } from '@/site/sites'
 import { COUNTRY_CHOICE, UNKNOWN_COUNTRY } from '@/site/visit'
 import { ANY_MEMBER, TOKEN_COOKIE } from '../http/token-cookie'
@@ -39,11 +40,15 @@ const countryFor = (locale: Locale, { country, isCountryTold }: CacheableRequest
   'cf-ipcountry': locale !== 'zh' || !isCountryTold ? UNKNOWN_COUNTRY : country === 'cn' ? 'cn' : 'us',
 })
 
-function cookiesFor(locale: Locale, { loggedIn, country, isCountryTold }: CacheableRequest['facts']) {
+function cookiesFor(
+  locale: Locale,
+  { loggedIn, country, isCountryTold, variants }: CacheableRequest['facts'],
+) {
   const choosesChina = locale === 'zh' && !isCountryTold && country === 'cn'
   const cookies = [
     ...(loggedIn ? [`${TOKEN_COOKIE}=${ANY_MEMBER}`] : []),
     ...(choosesChina ? [`${COUNTRY_CHOICE}=cn`] : []),
+    ...variants.map(key => `${experimentCookie(key)}=a_show`),
   ]
   return cookies.length > 0 && { cookie: cookies.join('; ') }
 }

@@ -104,7 +104,7 @@ async function eraseOrders(tx: Database, customerId: string, pseudonym: string):
   const orders = await tx.query<{ id: string }>('select id from orders where customer_id = $1', [customerId])
   for (const { id } of orders)
     await tx.query(
-      `update orders set customer_id = null, email = $2, secret = $3, idempotency_key = 'erased:' || id, updated_at = now()
+      `update orders set customer_id = null, email = $2, secret = $3, idempotency_key = 'erased:' || id, visits = null, groups = null, updated_at = now()
        where id = $1`,
       [id, pseudonym, newOrderSecret()],
     )

@@ -25,7 +25,9 @@ export const RECORDS = {
   push_registrations: `select language, device_model, app_id, explorer, explorer_version, user_agent, created_at,
       last_active from push_registrations where customer_id = $1 order by created_at, id`,
   orders: `select number, email, state, dispute, currency, total::int, provider as payer, coupon, site, locale, country, os,
-      created_at, paid_at, coalesce(quote->'receipt', '[]') as receipt,
+      created_at, paid_at, coalesce(quote->'receipt', '[]') as receipt, coalesce(visits, '[]') as visits,
+      (select coalesce(jsonb_agg(jsonb_build_object('experiment', g.key, 'group', g.value) order by g.key), '[]')
+        from jsonb_each_text(coalesce(groups, '{}')) g) as groups,
       (select coalesce(jsonb_agg(jsonb_build_object('pid', pid, 'plan', plan, 'quantity', quantity,
           'unit_total', unit_total) order by created_at, id), '[]') from order_lines where order_id = o.id) as lines
     from orders o where customer_id = $1 order by created_at, id`,

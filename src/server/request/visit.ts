@@ -4,6 +4,7 @@ import { isLocale, type Locale } from '@/site/locale'
 import { OS_CHOICE } from '@/site/os'
 import { defaultLocaleOf, isSite, originOf, type Site, speaks } from '@/site/sites'
 import { COUNTRY_CHOICE, type Visit, visitOf } from '@/site/visit'
+import { variantsIn } from '../experiments/running'
 import { door, hosts } from '../http/origins'
 import { instantOfRequest } from '../http/request-context'
 import { TOKEN_COOKIE } from '../http/token-cookie'
@@ -49,5 +50,6 @@ const visitIn = cache(async (...named: [site: string, locale: string]): Promise<
     country:
       TRUST_PROXY === '1' ? (head.get('cf-ipcountry') ?? head.get('x-country') ?? undefined) : undefined,
     chosenCountry: jar.get(COUNTRY_CHOICE)?.value,
+    variants: variantsIn(Object.fromEntries(jar.getAll().map(({ name, value }) => [name, value])), site),
   })
 })

@@ -19,7 +19,7 @@ import { payerRow } from './payer-row'
 import { readTables, type Table } from './read-tables'
 import { type RowProblem, sentenceOf } from './row-problem'
 import { sellerRow } from './seller-row'
-import { announcementRow, messageRow, navigationRow, questionRow } from './word-rows'
+import { announcementRow, experimentRow, messageRow, navigationRow, questionRow } from './word-rows'
 import { editedWords, readWords, type Words } from './words'
 
 /** All that prices and texts come from, read at one instant; immutable, swapped whole. */
@@ -72,6 +72,7 @@ export async function loadSnapshot(db: Database, extra: ExtraRows = {}): Promise
         messages: read('interfaceMessages', messageRow),
         sellers: read('sellers', sellerRow),
         payers: read('payers', payerRow),
+        experiments: read('experiments', experimentRow),
       }),
     },
     addresses: {

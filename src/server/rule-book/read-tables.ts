@@ -47,6 +47,7 @@ function besideOf({
   interfaceMessages,
   sellers,
   payers,
+  experiments,
   ...tables
 }: Tables): Beside {
   const { genericRoutes, guides, redirects } = tables
@@ -57,6 +58,7 @@ function besideOf({
     interfaceMessages,
     sellers,
     payers,
+    experiments,
     genericRoutes,
     guides,
     redirects,

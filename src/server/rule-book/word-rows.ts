@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { instant } from '@/pricing/rows'
+import { PLANS } from '@/pricing/vocabulary'
+import { EXPERIMENT_KEY } from '@/site/experiment'
 import { FAQ_TOPICS } from '@/site/faq-topics'
 import { LOCALES } from '@/site/locale'
 import { SITES } from '@/site/sites'
@@ -37,6 +39,25 @@ export const messageRow = z
       if (problem) issues.addIssue({ code: 'custom', path: ['text'], message: problem.sentence })
   })
 
+/** A test of plans in a half-open window (SPEC 4): what the a group, `share` percent of all, sees otherwise. */
+export const experimentRow = z
+  .object({
+    key: z.string().regex(EXPERIMENT_KEY, 'must be small letters, digits and hyphens'),
+    sites: z.preprocess(value => value ?? [], z.array(z.enum(SITES))),
+    from: instant,
+    until: instant,
+    share: z.coerce.number().int().min(1).max(99),
+    plan: z.preprocess(value => value ?? null, z.enum(PLANS).nullable()),
+    plans: z.preprocess(value => value ?? [], z.array(z.enum(PLANS))),
+    popup: z.preprocess(value => value ?? false, z.boolean()),
+  })
+  .refine(row => row.from < row.until, { path: ['until'], error: 'must be after the start' })
+  .refine(row => row.plan !== null || row.plans.length > 0 || row.popup, {
+    path: ['plan'],
+    error: 'says nothing that differs: choose a plan, the plans shown, or the popup',
+  })
+
+export type ExperimentRow = z.output<typeof experimentRow>
 export type NavigationRow = z.output<typeof navigationRow>
 export type AnnouncementRow = z.output<typeof announcementRow>
 export type QuestionRow = z.output<typeof questionRow>

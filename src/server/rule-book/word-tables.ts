@@ -28,5 +28,10 @@ export const WORD_QUERIES = {
       array(select jsonb_build_object('country', r.country, 'rate', r.rate) from sellers_rates r
         where r._parent_id = s.id order by r._order)) as row
     from sellers s`,
+  experiments: `select e.id, jsonb_build_object('key', e.key, 'from', e."from", 'until', e.until, 'share', e.share,
+      'plan', e.plan, 'popup', e.popup,
+      'sites', array(select s.value from experiments_sites s where s.parent_id = e.id order by s."order"),
+      'plans', array(select s.value from experiments_plans s where s.parent_id = e.id order by s."order")) as row
+    from experiments e where e.enabled and e."from" is not null and e.until is not null order by e."from" desc`,
   payers: `select p.id, to_jsonb(p) as row from payer_choices p`,
 } as const

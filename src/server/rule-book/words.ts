@@ -5,7 +5,7 @@ import type { Site } from '@/site/sites'
 import type { PayerRow } from './payer-row'
 import type { SellerRow } from './seller-row'
 import type { RuleBookTable } from './tables'
-import type { AnnouncementRow, MessageRow, NavigationRow, QuestionRow } from './word-rows'
+import type { AnnouncementRow, ExperimentRow, MessageRow, NavigationRow, QuestionRow } from './word-rows'
 
 /** A text by language; missing ones fall back to `en`. */
 export type Localized = Partial<Record<string, string>>
@@ -24,6 +24,7 @@ type EditedWords = {
   messages: MessageEdits
   sellers: ReadonlyMap<Market, SellerRow>
   payers: readonly PayerRow[]
+  experiments: readonly ExperimentRow[]
 }
 
 export type Words = RowWords & EditedWords
@@ -56,6 +57,7 @@ type EditedRows = {
   messages: MessageRow[]
   sellers: SellerRow[]
   payers: PayerRow[]
+  experiments: ExperimentRow[]
 }
 
 export function editedWords({
@@ -65,12 +67,14 @@ export function editedWords({
   messages,
   sellers,
   payers,
+  experiments,
 }: EditedRows): EditedWords {
   return {
     navigation: new Map(navigation.map(row => [row.site, row])),
     announcement: announcement[0],
     sellers: new Map(sellers.map(row => [row.market, row])),
     payers,
+    experiments,
     questions,
     messages: new Map(
       LOCALES.flatMap(locale => {

@@ -21,7 +21,8 @@ export const named = (customer: Named): Cookie[] => [
   { name: 'email', value: customer.email, maxAge: LIFETIME.session, httpOnly: false },
   {
     name: 'user_info',
-    value: JSON.stringify(userInfoOf(customer)),
+    // The cookie's own writer encodes it, once.
+    value: JSON.stringify({ username: customer.username ?? '', email: customer.email }),
     maxAge: LIFETIME.session,
     httpOnly: false,
   },

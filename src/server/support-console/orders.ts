@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CURRENCIES, type Currency, type Plan } from '@/pricing'
+import { readVisits, type VisitSource } from '@/site/visit-source'
 import type { Order } from '../orders/order'
 import { database } from '../runtime/database'
 import { belongsTo, type Person } from './person'
@@ -45,6 +46,8 @@ export type OrderRecord = Kept & {
   /** Paid differences, in minor units, beside its total; refunded with it (decision 025). */
   differences: number
   quote: KeptQuote | null
+  /** Where the buyer's last visits came from, the newest first. */
+  visits: VisitSource[]
 }
 
 const keptQuote = z.object({
@@ -66,13 +69,14 @@ type Row = Kept & {
   created_at: Date
   paid_at: Date | null
   quote: unknown
+  visits: unknown
   lines: Sold[]
   events: EventRow[]
   differences: number
 }
 
 const SELECT = `select o.number, o.email, o.state, o.dispute, o.currency, o.total, o.refunded::int, o.subscription_id as "subscriptionId", o.provider, o.provider_session as session,
-    o.site, o.locale, o.country, o.os, o.coupon, o.quote, o.created_at, o.paid_at,
+    o.site, o.locale, o.country, o.os, o.coupon, o.quote, o.visits, o.created_at, o.paid_at,
     (select coalesce(sum(s.total), 0)::int from payment_sessions s
       where s.order_id = o.id and s.purpose = 'difference' and s.state = 'paid') as differences,
     coalesce((select jsonb_agg(jsonb_build_object('pid', l.pid, 'plan', l.plan, 'quantity', l.quantity,
@@ -93,11 +97,12 @@ export async function orderRecords(person: Person): Promise<OrderRecord[]> {
   return rows.map(recordOf)
 }
 
-const recordOf = ({ created_at, paid_at, quote, events, ...row }: Row): OrderRecord => ({
+const recordOf = ({ created_at, paid_at, quote, visits, events, ...row }: Row): OrderRecord => ({
   ...row,
   createdAt: created_at.getTime(),
   paidAt: paid_at?.getTime() ?? null,
   quote: keptQuote.safeParse(quote).data ?? null,
+  visits: readVisits(JSON.stringify(visits ?? [])),
   events: events.map(eventOf),
 })
 

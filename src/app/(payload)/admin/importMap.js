@@ -2,6 +2,7 @@ import { ConfirmChange as ConfirmChange_2df0740ebf8a4057950165a3b8182cb8 } from 
 import { UsedIn as UsedIn_4d327557c1614a8907fac14b37779db9 } from '@/collections/admin/used-in'
 import { KeepRefusals as KeepRefusals_553bdc02b3e637d6e63797166a612717 } from '@/collections/admin/keep-refusals'
 import { KeepTyped as KeepTyped_9ea1d41f4ed990c67952e2d1dbfc6cdc } from '@/collections/admin/keep-typed'
+import { ExperimentResults as ExperimentResults_075da25995bb854523e7ffc61bb8fddb } from '@/collections/admin/experiment-results'
 import { UnpublishLanguage as UnpublishLanguage_375728f0f99997c4d8eb5caecc863e11 } from '@/collections/admin/unpublish-language'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -33,6 +34,7 @@ import { SubscriptionFilters as SubscriptionFilters_ca00706ca02999808390efdb410d
 import { EmailLink as EmailLink_5517d9d5c5344f014233e0f1a35a3020 } from '@/collections/admin/support/email-link'
 import { SupportLink as SupportLink_9c7ea9eee1d302a2444f5547a70702d0 } from '@/collections/admin/support/link'
 import { UntranslatedLink as UntranslatedLink_84271dec25a36e00d187f5ac6bc158d4 } from '@/collections/admin/untranslated/link'
+import { OrderSourcesLink as OrderSourcesLink_257195ddab2d8baded8d41931ca5129e } from '@/collections/admin/order-sources/link'
 import { PaymentsStatus as PaymentsStatus_c0caf0ac7979d42e925ad6148ce66ce1 } from '@/collections/admin/dashboard/payments-status'
 import { SubscriptionsStatus as SubscriptionsStatus_7540c90649b63675170c050a89842da9 } from '@/collections/admin/dashboard/subscriptions-status'
 import { RuleBookStatus as RuleBookStatus_854139707405f9847cc033465d906e40 } from '@/collections/admin/dashboard/rule-book-status'
@@ -40,6 +42,7 @@ import { BeforeLive as BeforeLive_b7a5f93e3e1d9d50b67057e38b0677d7 } from '@/col
 import { FailedEmails as FailedEmails_1cdddfc2821b17d3c318c44f7f795f4e } from '@/collections/admin/dashboard/failed-emails'
 import { SupportView as SupportView_53a553691e8d9bdceddbc88e3f5ef2d8 } from '@/collections/admin/support/view'
 import { UntranslatedView as UntranslatedView_1c3e0c3ee719b7f5417db79152fbe1b4 } from '@/collections/admin/untranslated/view'
+import { OrderSourcesView as OrderSourcesView_a9b0f881a7ca6710ffcd42bdba893fa4 } from '@/collections/admin/order-sources/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -48,6 +51,7 @@ export const importMap = {
   "@/collections/admin/used-in#UsedIn": UsedIn_4d327557c1614a8907fac14b37779db9,
   "@/collections/admin/keep-refusals#KeepRefusals": KeepRefusals_553bdc02b3e637d6e63797166a612717,
   "@/collections/admin/keep-typed#KeepTyped": KeepTyped_9ea1d41f4ed990c67952e2d1dbfc6cdc,
+  "@/collections/admin/experiment-results#ExperimentResults": ExperimentResults_075da25995bb854523e7ffc61bb8fddb,
   "@/collections/admin/unpublish-language#UnpublishLanguage": UnpublishLanguage_375728f0f99997c4d8eb5caecc863e11,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -79,6 +83,7 @@ export const importMap = {
   "@/collections/admin/support/email-link#EmailLink": EmailLink_5517d9d5c5344f014233e0f1a35a3020,
   "@/collections/admin/support/link#SupportLink": SupportLink_9c7ea9eee1d302a2444f5547a70702d0,
   "@/collections/admin/untranslated/link#UntranslatedLink": UntranslatedLink_84271dec25a36e00d187f5ac6bc158d4,
+  "@/collections/admin/order-sources/link#OrderSourcesLink": OrderSourcesLink_257195ddab2d8baded8d41931ca5129e,
   "@/collections/admin/dashboard/payments-status#PaymentsStatus": PaymentsStatus_c0caf0ac7979d42e925ad6148ce66ce1,
   "@/collections/admin/dashboard/subscriptions-status#SubscriptionsStatus": SubscriptionsStatus_7540c90649b63675170c050a89842da9,
   "@/collections/admin/dashboard/rule-book-status#RuleBookStatus": RuleBookStatus_854139707405f9847cc033465d906e40,
@@ -86,5 +91,6 @@ export const importMap = {
   "@/collections/admin/dashboard/failed-emails#FailedEmails": FailedEmails_1cdddfc2821b17d3c318c44f7f795f4e,
   "@/collections/admin/support/view#SupportView": SupportView_53a553691e8d9bdceddbc88e3f5ef2d8,
   "@/collections/admin/untranslated/view#UntranslatedView": UntranslatedView_1c3e0c3ee719b7f5417db79152fbe1b4,
+  "@/collections/admin/order-sources/view#OrderSourcesView": OrderSourcesView_a9b0f881a7ca6710ffcd42bdba893fa4,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

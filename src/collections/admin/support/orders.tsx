@@ -6,6 +6,7 @@ import type { EventRecord, OrderRecord } from '@/server/support-console/orders'
 import { allowedForOrder, stateOfOrder } from '@/server/support-console/staff-only'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
 import { UNKNOWN_COUNTRY } from '@/site/visit'
+import type { VisitSource } from '@/site/visit-source'
 import { PLAN_LABELS } from '../../fields/options'
 import { ActionForm, type Desk, TypedField } from './action-form'
 import { Moment } from './moment'
@@ -68,6 +69,7 @@ function OrderFacts({ order, nameOf }: { order: OrderRecord; nameOf: CustomerFil
     os,
     dispute,
     subscriptionId,
+    visits,
   } = order
   return (
     <Facts>
@@ -95,12 +97,32 @@ function OrderFacts({ order, nameOf }: { order: OrderRecord; nameOf: CustomerFil
       <Fact name="Bought on">
         {`${site}, ${isLocale(locale) ? LOCALE_NAMES[locale] : locale}, ${placeText(country)}, for ${os === 'mac' ? 'Mac' : 'Windows'}`}
       </Fact>
+      {visits.length > 0 && (
+        <Fact name="Came from" isWide>
+          <ol>
+            {visits.map(visit => (
+              <li key={visit.at}>
+                {sourceText(visit)}{' '}
+                <span className="desk__muted">
+                  (<Moment at={visit.at} />, {visit.path})
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Fact>
+      )}
       <Fact name="Payer’s reference" isWide>
         <code>{session ?? '–'}</code>
       </Fact>
     </Facts>
   )
 }
+
+/** 'source news, medium mail' */
+const sourceText = ({ at: _at, path: _path, ...told }: VisitSource): string =>
+  Object.entries(told)
+    .map(([name, value]) => `${name.replace('_', ' ')} ${value}`)
+    .join(', ')
 
 function Events({ events }: { events: readonly EventRecord[] }) {
   if (events.length === 0) return <Nothing>No payer told of this order yet.</Nothing>

@@ -18,9 +18,11 @@ type Props = {
   groups: readonly DeviceGroup[]
   nameOf: (pid: number) => string
   isReleased: boolean
+  /** The end of this computer's network address, as its application told it. */
+  thisMac: string | null
 }
 
-export function Devices({ visit, email, groups, nameOf, isReleased }: Props) {
+export function Devices({ visit, email, groups, nameOf, isReleased, thisMac }: Props) {
   const t = translator(visit.locale, 'myAccount')
   return (
     <AccountFrame
@@ -35,7 +37,7 @@ export function Devices({ visit, email, groups, nameOf, isReleased }: Props) {
         <ul className="grid gap-4">
           {groups.map(group => (
             <li key={group.licence}>
-              <Group group={group} name={nameOf(group.pid)} visit={visit} email={email} />
+              <Group group={group} name={nameOf(group.pid)} visit={visit} email={email} thisMac={thisMac} />
             </li>
           ))}
         </ul>
@@ -44,9 +46,15 @@ export function Devices({ visit, email, groups, nameOf, isReleased }: Props) {
   )
 }
 
-type GroupProps = { group: DeviceGroup; name: string; visit: Visit; email: string }
+type GroupProps = {
+  group: DeviceGroup
+  name: string
+  visit: Visit
+  email: string
+  thisMac: string | null
+}
 
-function Group({ group, name, visit, email }: GroupProps) {
+function Group({ group, name, visit, email, thisMac }: GroupProps) {
   const { plan, os, places, devices, expires } = group
   const { locale, at } = visit
   const [t, common] = [translator(locale, 'myAccount'), translator(locale, 'common')]
@@ -73,7 +81,11 @@ function Group({ group, name, visit, email }: GroupProps) {
               key={device.id}
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4 last:pb-0"
             >
-              <DeviceLine device={device} locale={locale} />
+              <DeviceLine
+                device={device}
+                locale={locale}
+                isThis={thisMac !== null && device.macEnd === thisMac}
+              />
               <ButtonLink
                 kind="secondary"
                 href={devicePath(device.id, visit)}
@@ -99,13 +111,17 @@ function Group({ group, name, visit, email }: GroupProps) {
 export function DeviceLine({
   device: { name, os, lastSeenAt },
   locale,
+  isThis = false,
 }: {
   device: DeviceView
   locale: Locale
+  isThis?: boolean
 }) {
   return (
     <div className="min-w-0 flex-1 basis-40">
-      <p className="font-semibold">{name}</p>
+      <p className="font-semibold">
+        {name} {isThis && <Badge tone="info">{translator(locale, 'myAccount')('devices.this')}</Badge>}
+      </p>
       <p className="text-sm text-muted">
         {translator(locale, 'common')(`os.${os}`)} ·{' '}
         <Bit>

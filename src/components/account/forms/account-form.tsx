@@ -22,6 +22,8 @@ type Props = {
   working: string
   /** Shown when the server cannot be reached. */
   connection: string
+  /** What fields begin with. */
+  known?: Readonly<Record<string, string | undefined>>
   children?: ReactNode
 }
 
@@ -35,6 +37,7 @@ export function AccountForm({
   isDangerous,
   working,
   connection,
+  known = {},
   children,
 }: Props) {
   const bases = useApiBases()
@@ -83,6 +86,7 @@ export function AccountForm({
           label={label}
           hint={hint}
           autoComplete={autoComplete}
+          defaultValue={known[name]}
           required={!isOptional}
           error={sentences[problems[name] ?? '']}
         />

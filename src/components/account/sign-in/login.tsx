@@ -9,13 +9,15 @@ import { linkTo } from '../frame/paths'
 type Props = {
   visit: Visit
   isDeleted?: boolean
+  /** Of the application that last opened the shop here. */
+  email?: string | undefined
   /** Where to go after signing in; a path of this site. */
   next: string
   /** `next` as it was asked for, handed on to registration. */
   asked: string | undefined
 }
 
-export function Login({ visit, next, asked, isDeleted }: Props) {
+export function Login({ visit, next, asked, isDeleted, email }: Props) {
   const { locale } = visit
   const t = translator(locale, 'account')
   const isConfirming = next.startsWith(`${linkTo('login-success', visit)}?confirm=`)
@@ -45,6 +47,7 @@ export function Login({ visit, next, asked, isDeleted }: Props) {
         locale={locale}
         action="login"
         fields={fieldsOf(locale, 'email', 'password')}
+        known={{ email }}
         next={next}
         submit={t('login.title')}
       />

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { STATE_NAMES } from '@/pricing/subscriptions'
 import { CANCEL_REASONS } from '@/site/cancel-reasons'
 import { CANCELLATION_ENDS, CANCELLATION_WAYS, DECLARATION_KINDS } from '@/site/declaration-choices'
+import { GROUPS } from '@/site/experiment'
 import { SHARE_CHANNELS } from '@/site/share-channels'
 import { LICENCE_STATES } from '../../licences/state'
 import type { PersonalData } from '../../personal-data/export'
@@ -9,6 +10,7 @@ import { currency, instant, minorUnits, orderNumber, os, payer, pid, plan } from
 
 const text = z.string()
 const words = text.nullable()
+const told = text.optional()
 const count = z.int().min(0)
 const listOf = <S extends z.ZodRawShape>(shape: S) => z.array(z.strictObject(shape))
 
@@ -28,6 +30,16 @@ const order = z.strictObject({
   created_at: instant,
   paid_at: instant.nullable(),
   receipt: listOf({ kind: text, rule: text, label: text, amount: minorUnits }),
+  visits: z
+    .array(
+      z.strictObject({
+        ...{ at: z.number(), path: text },
+        ...{ source: told, medium: told, trackid: told, author: told, ad: told },
+        ...{ campaign: told, term: told, content: told, click_id: told },
+      }),
+    )
+    .describe('Where the last visits before it came from, the newest first; `at` in ms.'),
+  groups: listOf({ experiment: text, group: z.enum(GROUPS) }),
   lines: listOf({ pid, plan, quantity: count, unit_total: minorUnits }),
 })
 

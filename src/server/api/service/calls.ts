@@ -4,6 +4,7 @@ import { billInfo, pastBills } from './billing'
 import { articleComments, commentOnArticle } from './comments'
 import { bindDeviceToken, unbindDeviceToken } from './device-token'
 import { downloadInstaller } from './download-link'
+import { joinExperiment } from './experiment'
 import { licence } from './licence'
 import { productInfo } from './multi-info'
 import { isSubscribed } from './newsletter'
@@ -39,6 +40,7 @@ export const SERVICE_CALLS: readonly Endpoint[] = [
   latestArticles,
   downloadInstaller,
   registerForPush,
+  joinExperiment,
   clientReport,
   searchSuggestions,
   articleComments,

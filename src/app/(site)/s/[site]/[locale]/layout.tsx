@@ -56,7 +56,13 @@ export default async function SiteLayout({ children, params }: Props) {
     href: `${link.href}${query}`,
   }))
   return (
-    <ShopDocument visit={visit} bar={await previewBar(visit)} languages={languages} frame={frame}>
+    <ShopDocument
+      visit={visit}
+      bar={await previewBar(visit)}
+      languages={languages}
+      frame={frame}
+      isQuiet={shown !== null && !familyOf(shown).cacheable}
+    >
       {children}
     </ShopDocument>
   )

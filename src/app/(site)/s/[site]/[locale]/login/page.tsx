@@ -1,9 +1,13 @@
 import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { accountPath } from '@/components/account/frame/paths'
+import { HandedOver } from '@/components/account/sign-in/handed-over'
 import { Login } from '@/components/account/sign-in/login'
+import { handedOverBy } from '@/server/accounts/hand-over'
 import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
 import { currentCustomer } from '@/server/sessions/current-customer'
+import { CLIENT_EMAIL, HAND_OVER_COOKIE } from '@/site/client-cookies'
 import { translator } from '@/site/messages'
 import { nextPath } from '@/site/next-path'
 
@@ -20,5 +24,16 @@ export default async function LoginPage({ params, searchParams }: Props) {
   const asked = single(search.next)
   const next = nextPath(asked, accountPath(visit))
   if (await currentCustomer()) redirect(next)
-  return <Login visit={visit} next={next} asked={asked && next} isDeleted={search.deleted === '1'} />
+  const jar = await cookies()
+  const handed = search.other === '1' ? null : await handedOverBy(jar.get(HAND_OVER_COOKIE)?.value)
+  if (handed) return <HandedOver visit={visit} email={handed.email} next={next} />
+  return (
+    <Login
+      visit={visit}
+      next={next}
+      asked={asked && next}
+      isDeleted={search.deleted === '1'}
+      email={jar.get(CLIENT_EMAIL)?.value}
+    />
+  )
 }

@@ -1,6 +1,9 @@
+import { cookies } from 'next/headers'
 import { Devices } from '@/components/account/devices/devices'
+import { macEnd } from '@/server/devices/machine'
 import { deviceGroupsOf } from '@/server/devices/of-customer'
 import { productNames } from '@/server/rule-book/product-names'
+import { CLIENT_MAC } from '@/site/client-cookies'
 import { type AccountPageProps, accountVisit, titledBy } from '../account-visit'
 import { isByEmail, LostPage } from './lost'
 
@@ -13,6 +16,7 @@ export default async function DevicesPage(props: AccountPageProps) {
     deviceGroupsOf(customer.id, visit.at),
     productNames(visit.locale),
   ])
+  const mac = (await cookies()).get(CLIENT_MAC)?.value
   return (
     <Devices
       visit={visit}
@@ -20,6 +24,7 @@ export default async function DevicesPage(props: AccountPageProps) {
       groups={groups}
       nameOf={nameOf}
       isReleased={search.released === '1'}
+      thisMac={mac ? macEnd({ id: mac }) : null}
     />
   )
 }

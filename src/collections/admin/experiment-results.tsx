@@ -1,0 +1,53 @@
+import type { UIFieldServerProps } from 'payload'
+import { formatMoney } from '@/pricing'
+import type { Difference } from '@/server/experiments/interval'
+import { experimentResults, type GroupResult } from '@/server/experiments/results'
+
+const NAMES = { a_show: 'A: sees the difference', b_close: 'B: as it always is' } as const
+
+/** What a test of plans brought so far, above its form. */
+export async function ExperimentResults({ data }: UIFieldServerProps) {
+  const key: unknown = data?.key
+  if (typeof key !== 'string' || !data?.id) return null
+  const { groups, difference } = await experimentResults(key)
+  return (
+    <section className="field-type" aria-labelledby="experiment-results">
+      <h3 id="experiment-results">Results so far</h3>
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">Group</th>
+            <th scope="col">Visitors</th>
+            <th scope="col">Orders</th>
+            <th scope="col">Of 100 visitors buy</th>
+            <th scope="col">Revenue</th>
+          </tr>
+        </thead>
+        <tbody>{groups.map(rowOf)}</tbody>
+      </table>
+      <p>{difference ? differenceText(difference) : NOT_ENOUGH}</p>
+    </section>
+  )
+}
+
+const NOT_ENOUGH =
+  'Not enough yet to say which group buys more: it takes 100 visitors in each group and ten orders in all.'
+
+const rowOf = ({ group, visitors, orders, revenue }: GroupResult) => (
+  <tr key={group}>
+    <th scope="row">{NAMES[group]}</th>
+    <td>{visitors}</td>
+    <td>{orders}</td>
+    <td>{visitors === 0 ? '–' : percent((100 * orders) / visitors)}</td>
+    <td>{revenue.map(({ amount, currency }) => formatMoney(amount, currency, 'en')).join(' + ') || '–'}</td>
+  </tr>
+)
+
+const percent = (points: number): string => points.toFixed(1).replace('-', '−')
+
+function differenceText({ points, from, until }: Difference): string {
+  const range = `Of 100 visitors ${percent(points)} more buy in group A; with 95 % certainty between ${percent(from)} and ${percent(until)}.`
+  if (from > 0) return `${range} Group A buys more.`
+  if (until < 0) return `${range} Group B buys more.`
+  return `${range} That is no difference yet: zero lies in between.`
+}

@@ -1,0 +1,97 @@
+import type { CollectionConfig } from 'payload'
+import { PLANS, SITES } from '@/pricing/vocabulary'
+import { experimentRow } from '@/server/rule-book/word-rows'
+import { writtenBy } from '../access/written-by'
+import { zonedInstant } from '../fields/instant'
+import { options, PLAN_LABELS } from '../fields/options'
+import { parsedBy } from '../fields/parsed-by'
+import { selectMany } from '../fields/select-many'
+import { nameExperiment } from './hooks/name-experiment'
+import { refuseOverlap } from './hooks/refuse-overlap'
+
+export const Experiments: CollectionConfig = {
+  slug: 'experiments',
+  labels: { singular: 'Test of plans', plural: 'Tests of plans' },
+  admin: {
+    group: 'Pricing',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'from', 'until', 'sites', 'share', 'enabled'],
+    description:
+      'Two groups of visitors see a product page in two ways, and the results say which one sells more. Prices are the same for both. Only visitors who agreed to statistics take part.',
+  },
+  defaultSort: '-from',
+  access: writtenBy('marketer'),
+  hooks: {
+    beforeValidate: [nameExperiment],
+    beforeChange: [parsedBy(experimentRow, row => row), refuseOverlap],
+  },
+  fields: [
+    {
+      name: 'results',
+      type: 'ui',
+      admin: { components: { Field: '@/collections/admin/experiment-results#ExperimentResults' } },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', type: 'text', required: true, admin: { width: '50%' } },
+        {
+          name: 'key',
+          type: 'text',
+          required: true,
+          unique: true,
+          label: 'Name of its cookie',
+          admin: {
+            width: '30%',
+            readOnly: true,
+            description: 'Made from the name when it is first saved, and never changed.',
+          },
+        },
+        { name: 'enabled', type: 'checkbox', defaultValue: true, admin: { width: '20%' } },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        zonedInstant('from', { label: 'Starts', required: true, index: true }),
+        zonedInstant('until', { label: 'Ends', required: true }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        selectMany('sites', SITES),
+        {
+          name: 'share',
+          type: 'number',
+          required: true,
+          defaultValue: 50,
+          min: 1,
+          max: 99,
+          label: 'Share of visitors in group A',
+          admin: { description: 'In percent; the others see the page as it always is.' },
+        },
+      ],
+    },
+    {
+      type: 'collapsible',
+      label: 'What group A sees',
+      fields: [
+        {
+          name: 'plan',
+          type: 'select',
+          options: options(PLANS, PLAN_LABELS),
+          label: 'Preselected plan',
+          admin: { description: 'Empty = as for everybody' },
+        },
+        selectMany('plans', PLANS, { labels: PLAN_LABELS, label: 'Plans shown' }),
+        {
+          name: 'popup',
+          type: 'checkbox',
+          defaultValue: false,
+          label: 'The popup of a campaign is shown to group A alone',
+        },
+      ],
+    },
+  ],
+}
