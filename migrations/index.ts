@@ -61,6 +61,8 @@ import * as migration_20261123_044600_shown_prices_told from './20261123_044600_
 import * as migration_20261123_050138_subscriptions_card from './20261123_050138_subscriptions_card';
 import * as migration_20261123_083000_subscriptions_of_guests from './20261123_083000_subscriptions_of_guests';
 import * as migration_20261123_201244_experiments from './20261123_201244_experiments';
+import * as migration_20261123_210858_trials from './20261123_210858_trials';
+import * as migration_20261123_210900_referral_settings_signal from './20261123_210900_referral_settings_signal';
 
 export const migrations = [
   {
@@ -376,6 +378,16 @@ export const migrations = [
   {
     up: migration_20261123_201244_experiments.up,
     down: migration_20261123_201244_experiments.down,
-    name: '20261123_201244_experiments'
+    name: '20261123_201244_experiments',
+  },
+  {
+    up: migration_20261123_210858_trials.up,
+    down: migration_20261123_210858_trials.down,
+    name: '20261123_210858_trials'
+  },
+  {
+    up: migration_20261123_210900_referral_settings_signal.up,
+    down: migration_20261123_210900_referral_settings_signal.down,
+    name: '20261123_210900_referral_settings_signal',
   },
 ];

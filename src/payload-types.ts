@@ -112,6 +112,7 @@ export interface Config {
     sessions: Session;
     'sign-ins': SignIn;
     'referral-visits': ReferralVisit;
+    trials: Trial;
     'share-events': ShareEvent;
     'cancel-feedback': CancelFeedback;
     'push-registrations': PushRegistration;
@@ -192,6 +193,7 @@ export interface Config {
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
     'referral-visits': ReferralVisitsSelect<false> | ReferralVisitsSelect<true>;
+    trials: TrialsSelect<false> | TrialsSelect<true>;
     'share-events': ShareEventsSelect<false> | ShareEventsSelect<true>;
     'cancel-feedback': CancelFeedbackSelect<false> | CancelFeedbackSelect<true>;
     'push-registrations': PushRegistrationsSelect<false> | PushRegistrationsSelect<true>;
@@ -215,12 +217,14 @@ export interface Config {
   globals: {
     'pricing-settings': PricingSetting;
     'subscription-settings': SubscriptionSetting;
+    'referral-settings': ReferralSetting;
     announcement: Announcement;
     housekeeping: Housekeeping;
   };
   globalsSelect: {
     'pricing-settings': PricingSettingsSelect<false> | PricingSettingsSelect<true>;
     'subscription-settings': SubscriptionSettingsSelect<false> | SubscriptionSettingsSelect<true>;
+    'referral-settings': ReferralSettingsSelect<false> | ReferralSettingsSelect<true>;
     announcement: AnnouncementSelect<false> | AnnouncementSelect<true>;
     housekeeping: HousekeepingSelect<false> | HousekeepingSelect<true>;
   };
@@ -1333,6 +1337,10 @@ export interface Order {
   idempotencyKey: string;
   email: string;
   customer?: (string | null) | Customer;
+  /**
+   * By whose link it was bought; earns them a trial once it is paid
+   */
+  referred_by?: (string | null) | Customer;
   state: 'open' | 'pending' | 'paid' | 'failed' | 'refunded' | 'expired';
   /**
    * What became of the buyer’s complaint at the bank, if there is one
@@ -1835,6 +1843,24 @@ export interface ReferralVisit {
   createdAt: string;
 }
 /**
+ * Written by the shop. One that a purchase earned works while that order stands: a refund or a lost dispute takes it back.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trials".
+ */
+export interface Trial {
+  id: string;
+  key: string;
+  customer?: (string | null) | Customer;
+  kind: 'free' | 'referral';
+  line: 'video' | 'adult' | 'music' | 'ai' | 'video_music';
+  order?: (string | null) | Order;
+  begins: string;
+  ends: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "share-events".
  */
@@ -2234,6 +2260,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'referral-visits';
         value: string | ReferralVisit;
+      } | null)
+    | ({
+        relationTo: 'trials';
+        value: string | Trial;
       } | null)
     | ({
         relationTo: 'share-events';
@@ -2963,6 +2993,7 @@ export interface OrdersSelect<T extends boolean = true> {
   idempotencyKey?: T;
   email?: T;
   customer?: T;
+  referred_by?: T;
   state?: T;
   dispute?: T;
   currency?: T;
@@ -3286,6 +3317,21 @@ export interface ReferralVisitsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trials_select".
+ */
+export interface TrialsSelect<T extends boolean = true> {
+  key?: T;
+  customer?: T;
+  kind?: T;
+  line?: T;
+  order?: T;
+  begins?: T;
+  ends?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "share-events_select".
  */
 export interface ShareEventsSelect<T extends boolean = true> {
@@ -3506,6 +3552,34 @@ export interface SubscriptionSetting {
   createdAt?: string | null;
 }
 /**
+ * The account, the letters and the page of the program show these numbers by themselves. Texts that promise a free trial are under Product texts and Interface texts: take them out there if you turn it off.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "referral-settings".
+ */
+export interface ReferralSetting {
+  id: string;
+  confirm_change?: boolean | null;
+  /**
+   * What was there before is under Versions, and comes back from there.
+   */
+  changed_by?: string | null;
+  trial_days: number;
+  line: 'bought' | 'video' | 'adult' | 'music' | 'ai' | 'video_music';
+  most_per_year: number;
+  free_days: number;
+  /**
+   * Ten of the signs 0–9 and A–Z, with an I, L, O or U among them, which no customer’s code has. It invites like theirs, and rewards nobody.
+   */
+  default_code: string;
+  /**
+   * A coupon’s code. Empty: the buyer gets nothing off.
+   */
+  coupon?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * One line above every page, from the first instant until, not including, the second. A language without a text falls back to English; without any text nothing is shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3628,6 +3702,23 @@ export interface SubscriptionSettingsSelect<T extends boolean = true> {
   notice_days?: T;
   preview_minutes?: T;
   cancel_coupon?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "referral-settings_select".
+ */
+export interface ReferralSettingsSelect<T extends boolean = true> {
+  confirm_change?: T;
+  changed_by?: T;
+  trial_days?: T;
+  line?: T;
+  most_per_year?: T;
+  free_days?: T;
+  default_code?: T;
+  coupon?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -9,6 +9,7 @@ const SERVER = [
   ['addresses', 'preview', 'sessions', 'referral', 'orders', 'experiments', 'sales'],
   ['request', 'page-cache', 'invoices', 'devices'],
   ['content', 'emails'],
+  ['trials'],
   ['licences', 'support', 'staff', 'comments', 'declarations'],
   ['accounts'],
   ['subscriptions'],

@@ -35,6 +35,7 @@ import { SignIns } from './customers/sign-ins'
 import { TicketAttachments } from './customers/ticket-attachments'
 import { TicketMessages } from './customers/ticket-messages'
 import { Tickets } from './customers/tickets'
+import { Trials } from './customers/trials'
 import { PayerChoices } from './payments/payer-choices'
 import { PaymentEvents } from './payments/payment-events'
 import { SandboxPayments } from './payments/sandbox-payments'
@@ -43,6 +44,7 @@ import { Coupons } from './pricing/coupons'
 import { Experiments } from './pricing/experiments'
 import { OfferRules } from './pricing/offer-rules'
 import { PricingSettings } from './pricing/pricing-settings'
+import { ReferralSettings } from './pricing/referral-settings'
 import { SubscriberPrices } from './pricing/subscriber-prices'
 import { Users } from './staff/users'
 import { SubscriptionChangeRules } from './subscriptions/change-rules'
@@ -98,6 +100,7 @@ export const collections = [
   Sessions,
   SignIns,
   ReferralVisits,
+  Trials,
   ShareEvents,
   CancelFeedback,
   PushRegistrations,
@@ -106,4 +109,4 @@ export const collections = [
   Users,
 ]
 
-export const globals = [PricingSettings, SubscriptionSettings, Announcement, Housekeeping]
+export const globals = [PricingSettings, SubscriptionSettings, ReferralSettings, Announcement, Housekeeping]

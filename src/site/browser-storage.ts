@@ -2,6 +2,7 @@ import { CLIENT_DAYS, CLIENT_EMAIL, CLIENT_MAC, HAND_OVER_COOKIE, HAND_OVER_SECO
 import { CONSENT_COOKIE, CONSENT_DAYS, type Purpose } from './consent'
 import { EXPERIMENT_DAYS, EXPERIMENT_PREFIX } from './experiment'
 import { GUEST_TOKEN, GUEST_TOKEN_DAYS } from './guest-token'
+import { INVITE_COOKIE, INVITE_DAYS } from './invitation'
 import { LOCALE_COOKIE, LOCALE_SECONDS } from './locale'
 import { POPUP_COOKIE, POPUP_DAYS } from './popup'
 import { VISITS_KEY } from './visit-source'
@@ -36,6 +37,7 @@ export const BROWSER_STORAGE = [
   { name: CONSENT_COOKIE, kind: 'cookie', needs: 'necessary', life: CONSENT_DAYS * DAY },
   { name: CLIENT_EMAIL, kind: 'cookie', needs: 'statistics', life: CLIENT_DAYS * DAY },
   { name: CLIENT_MAC, kind: 'cookie', needs: 'statistics', life: CLIENT_DAYS * DAY },
+  { name: INVITE_COOKIE, kind: 'cookie', needs: 'marketing', life: INVITE_DAYS * DAY },
   { name: VISITS_KEY, kind: 'local', needs: 'statistics', life: null },
   { name: GUEST_TOKEN, kind: 'cookie', needs: 'statistics', life: GUEST_TOKEN_DAYS * DAY },
   { name: `${EXPERIMENT_PREFIX}*`, kind: 'cookie', needs: 'statistics', life: EXPERIMENT_DAYS * DAY },

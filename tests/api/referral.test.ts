@@ -42,7 +42,7 @@ describe('share_visit', () => {
       expect((await ask('share_visit', { code }, { ip })).body.data).toEqual({ saved: true })
     await ask('share_visit', { code: code.toLowerCase() }, { ip: '192.0.2.2' })
     await ask('share_visit', { code }, owner)
-    expect(await counts(owner)).toEqual({ visits: 2, accounts: 0, copies: 0 })
+    expect(await counts(owner)).toEqual({ visits: 2, accounts: 0, copies: 0, purchases: 0 })
   })
 
   test('answers alike for a code that is nobody’s', async () => {
@@ -63,8 +63,8 @@ describe('share_copy and share_visit_count', () => {
       data: { saved: true },
     })
     await ask('share_copy', { channel: 'mail' }, owner)
-    expect(await counts(owner)).toEqual({ visits: 0, accounts: 0, copies: 2 })
-    expect(await counts(await newMember(shop))).toEqual({ visits: 0, accounts: 0, copies: 0 })
+    expect(await counts(owner)).toEqual({ visits: 0, accounts: 0, copies: 2, purchases: 0 })
+    expect(await counts(await newMember(shop))).toEqual({ visits: 0, accounts: 0, copies: 0, purchases: 0 })
   })
 
   test('count an account that was opened through the link', async () => {

@@ -40,6 +40,7 @@ const TABLE: Record<string, Record<Role, string>> = {
   subscriptions: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   'subscription-events': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   'order-lines': { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
+  trials: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   licences: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   devices: { visitor: '', admin: 'r', marketer: '', writer: '', support: 'r' },
   tickets: { visitor: '', admin: 'ru', marketer: '', writer: '', support: 'ru' },
@@ -63,6 +64,7 @@ const TABLE: Record<string, Record<Role, string>> = {
   users: { visitor: '', admin: 'crud', marketer: 'ru', writer: 'ru', support: 'ru' },
   'pricing-settings': { visitor: '', admin: 'ru', marketer: 'ru', writer: 'r', support: 'r' },
   'subscription-settings': { visitor: '', admin: 'ru', marketer: 'ru', writer: 'r', support: 'r' },
+  'referral-settings': { visitor: '', admin: 'ru', marketer: 'ru', writer: 'r', support: 'r' },
   housekeeping: { visitor: '', admin: 'ru', marketer: 'r', writer: 'r', support: 'r' },
 }
 

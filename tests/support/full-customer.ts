@@ -35,6 +35,8 @@ export async function fullCustomer(shop: Calls, name: string) {
     `insert into push_registrations (customer_id, endpoint, auth, pdhkey, language, diff_time, last_active)
        values ($1, 'https://push.example/${name}', 'push-auth', 'push-key', 'en', 0, now())`,
     `insert into referral_visits (customer_id, visitor_hash) values ($1, 'visitor-hash')`,
+    `insert into trials (key, customer_id, kind, line, begins, ends)
+       values ('free:' || gen_random_uuid(), $1, 'free', 'video', now(), now() + interval '7 days')`,
   ])
     await shop.db.query(text, [id])
   return { id, email, jar, ...bought }

@@ -269,6 +269,13 @@ export const REFUSALS: Refusal[] = [
     says: /no interface text/,
   },
   {
+    what: 'an invite code that could be a customer’s',
+    at: async () => '/admin/globals/referral-settings',
+    change: fill('default_code', 'ABCDEFGH23'),
+    field: 'default_code',
+    says: /I, L, O or U/,
+  },
+  {
     what: 'orders forgotten after a day',
     at: async () => '/admin/globals/housekeeping',
     change: fill('unpaid_orders', '1'),

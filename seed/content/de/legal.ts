@@ -74,7 +74,7 @@ Kontodaten bleiben, bis Sie das Konto löschen. Bestellungen bleiben so lange, w
 - **Konten**, deren Adresse nie bestätigt wurde: 30 Tage. Beendete Anmeldungen: 7 Tage; die Liste Ihrer Anmeldungen: 180 Tage.
 - **Bestellungen**, die nie bezahlt wurden: 90 Tage.
 - **E-Mails**, die wir Ihnen geschickt haben: ihr Text 30 Tage, der Vermerk über den Versand 730 Tage.
-- **Geräte**, die Sie freigegeben haben, Push-Anmeldungen, die nicht mehr genutzt werden, Besuche über Ihren Empfehlungslink: 365 Tage.
+- **Geräte**, die Sie freigegeben haben, Push-Anmeldungen, die nicht mehr genutzt werden, Besuche über Ihren Empfehlungslink und, als Hash ohne Ihre Adresse, dass ein gelöschtes Konto einen kostenlosen Test hatte: 365 Tage.
 - **Nachrichten** an den Support samt Dateien: 1095 Tage, nachdem der Fall abgeschlossen wurde.
 - **Meldungen** über Fehler im Browser: 90 Tage.
 - **Nach dem Löschen Ihres Kontos** bewahren wir 400 Tage lang dessen interne Nummer auf und sonst nichts, damit das Konto erneut gelöscht wird, falls wir je eine Sicherung zurückspielen.

@@ -273,7 +273,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
   get_free_license_referral_program: {
     title: 'Weiterempfehlen',
     intro:
-      'Wenn Ihnen eines unserer Programme gefällt, erzählen Sie davon. Wer über Ihren Link kommt, lernt es kennen, und Ihr Konto zählt mit, was er bewirkt. Prämien in Form kostenloser Testzeit gibt es noch nicht; was bis dahin zusammenkommt, bleibt Ihnen erhalten.',
+      'Wenn Ihnen eines unserer Programme gefällt, erzählen Sie davon. Wer über Ihren Link kommt, lernt es kennen, und kauft er etwas, verdienen Sie Testzeit für die Produktreihe, die er gewählt hat.',
     sections: [
       {
         kind: 'passages',
@@ -290,7 +290,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
           },
           {
             title: 'Stand ansehen',
-            text: 'Besuche und Konten, die über Ihren Link entstanden sind, zählt Ihr Konto mit.',
+            text: 'Besuche, Konten und Käufe zählt Ihr Konto mit, und verdiente Testzeit steht dort mit ihren Tagen.',
           },
         ],
       },
@@ -305,7 +305,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
           },
           {
             question: 'Zählt mein eigener Besuch?',
-            answer: 'Nein, und derselbe Besucher zählt nicht zweimal.',
+            answer: 'Nein, und derselbe Besucher zählt nicht zweimal an einem Tag.',
           },
         ],
       },

@@ -74,18 +74,18 @@ Account data stay until you delete the account, orders as long as tax law requir
 - **Accounts** never confirmed: 30 days. Ended sign-ins: 7 days; their list: 180 days.
 - **Orders** never paid: 90 days.
 - **E-mails** to you: their text 30 days, the note of sending 730 days.
-- **Released devices,** unused push registrations, referral visits: 365 days.
+- **Released devices,** unused push registrations, referral visits, hashed notes of free trials: 365 days.
 - **Messages** to support: 1,095 days after the case was closed.
 - **Reports** of failures in the browser: 90 days.
 - **Deleted accounts:** only their internal number, 400 days, so that a restored backup loses them again.
 
 ## Cookies
 
-Which cookies we set is listed in the [cookies policy](/cookies-policy).
+Our cookies are listed in the [cookies policy](/cookies-policy).
 
 ## Your rights
 
-You may ask what we hold about you, have it corrected, deleted or handed over, restrict its use or object to it. Write through the [contact form](/contact) from the e-mail address of your account, so that we can be sure it is you. You may also complain to the data protection authority of your country.
+You may ask what we hold about you, have it corrected, deleted or handed over, restrict its use or object to it. Write through the [contact form](/contact) from the e-mail address of your account, so that we know it is you. You may also complain to the data protection authority of your country.
 `,
   },
   purchase_policy: {

@@ -276,7 +276,7 @@ Notices in the applications can be switched off in their settings, under General
   get_free_license_referral_program: {
     title: 'Recommend Tidemark, and try more of it',
     intro:
-      'If you like working with one of our applications, tell somebody. Whoever comes through your link gets to know it, and your account counts what it brings. Rewards in free trial time have not begun; what is counted by then will count.',
+      'If you like working with one of our applications, tell somebody. Whoever comes through your link gets to know it, and if they buy, you earn a trial of the product line that they chose.',
     sections: [
       {
         kind: 'passages',
@@ -293,7 +293,7 @@ Notices in the applications can be switched off in their settings, under General
           },
           {
             title: 'See what it brought',
-            text: 'Visits, and accounts that were opened through your link, are counted in your account.',
+            text: 'Visits, accounts and purchases are counted in your account, and a trial that you earned is listed there with its days.',
           },
         ],
       },
@@ -303,7 +303,8 @@ Notices in the applications can be switched off in their settings, under General
         questions: [
           {
             question: 'Do I need a licence to take part?',
-            answer: 'An account is enough.',
+            answer:
+              'An account is enough. For the letter that tells you of a trial, confirm your email address.',
           },
           {
             question: 'What do you learn about the people I invite?',
@@ -311,7 +312,7 @@ Notices in the applications can be switched off in their settings, under General
           },
           {
             question: 'Does my own visit count?',
-            answer: 'No, nor does the same visitor twice.',
+            answer: 'No, nor does the same visitor twice on one day.',
           },
         ],
       },
@@ -325,7 +326,7 @@ Notices in the applications can be switched off in their settings, under General
     ],
     meta_title: 'Referral Program: Recommend an Application | Tidemark',
     meta_description:
-      'Pass on your link and see what it brings. How the referral program of Tidemark counts, when rewards begin, and what it tells about others.',
+      'Pass on your link and see what it brings. How the referral program of Tidemark counts, what it earns you, and what it tells about others.',
   },
   event_center: {
     title: 'Event center',

@@ -270,7 +270,7 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
   get_free_license_referral_program: {
     title: 'Recomienda nuestras aplicaciones',
     intro:
-      '¿Te gusta una de nuestras aplicaciones? Cuéntalo. Quien sigue tu enlace la conoce, y tu cuenta registra lo que aporta. Las recompensas en tiempo de prueba aún no han empezado; lo que reúnas hasta entonces contará.',
+      '¿Te gusta una de nuestras aplicaciones? Cuéntalo. Quien sigue tu enlace la conoce y, si compra, ganas una prueba de la línea de productos que eligió.',
     sections: [
       {
         kind: 'passages',
@@ -287,7 +287,7 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
           },
           {
             title: 'Sigue la cuenta',
-            text: 'Las visitas y las cuentas creadas con tu enlace se ven en la tuya.',
+            text: 'Las visitas, las cuentas y las compras se ven en la tuya, y también las pruebas ganadas, con sus días.',
           },
         ],
       },
@@ -302,7 +302,7 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
           },
           {
             question: '¿Cuenta mi propia visita?',
-            answer: 'No, y la misma persona tampoco cuenta dos veces.',
+            answer: 'No, y la misma persona tampoco cuenta dos veces en un día.',
           },
         ],
       },

@@ -74,7 +74,7 @@ Les données du compte demeurent jusqu’à sa suppression. Les commandes sont g
 - **Comptes** dont l’adresse n’a jamais été confirmée : 30 jours. Connexions terminées : 7 jours ; la liste de vos connexions : 180 jours.
 - **Commandes** jamais payées : 90 jours.
 - **E-mails** que nous vous avons envoyés : leur texte 30 jours, la mention de l’envoi 730 jours.
-- **Appareils** que vous avez libérés, notifications push qui ne servent plus, visites par votre lien de parrainage : 365 jours.
+- **Appareils** que vous avez libérés, notifications push qui ne servent plus, visites par votre lien de parrainage et, sous forme de hachage sans votre adresse, le fait qu’un compte supprimé a eu un essai gratuit : 365 jours.
 - **Messages** à l’assistance, avec leurs fichiers : 1095 jours après la clôture du dossier.
 - **Rapports** de pannes dans le navigateur : 90 jours.
 - **Après la suppression de votre compte**, nous gardons pendant 400 jours son numéro interne, et rien d’autre, afin de le supprimer à nouveau si nous devions restaurer une sauvegarde.

@@ -263,7 +263,7 @@ Elles se désactivent dans les réglages de l’application, sous « Général�
   get_free_license_referral_program: {
     title: 'Parrainer nos applications',
     intro:
-      'Une de nos applications vous plaît ? Parlez-en. La personne qui suit votre lien la découvre, et votre compte note ce qu’il apporte. Les récompenses en temps d’essai n’ont pas encore commencé ; ce qui est compté d’ici là sera conservé.',
+      'Une de nos applications vous plaît ? Parlez-en. La personne qui suit votre lien la découvre, et si elle achète, vous gagnez un essai de la gamme qu’elle a choisie.',
     sections: [
       {
         kind: 'passages',
@@ -280,7 +280,7 @@ Elles se désactivent dans les réglages de l’application, sous « Général�
           },
           {
             title: 'Suivre le compte',
-            text: 'Les visites et les comptes ouverts par votre lien s’affichent dans votre compte.',
+            text: 'Les visites, les comptes et les achats s’affichent dans votre compte, et les essais gagnés aussi, avec leurs jours.',
           },
         ],
       },
@@ -293,7 +293,10 @@ Elles se désactivent dans les réglages de l’application, sous « Général�
             question: 'Que saurai-je des personnes invitées ?',
             answer: 'Seulement que quelqu’un est venu par votre lien.',
           },
-          { question: 'Ma propre visite compte-t-elle ?', answer: 'Non, ni deux fois le même visiteur.' },
+          {
+            question: 'Ma propre visite compte-t-elle ?',
+            answer: 'Non, ni deux fois le même visiteur en un jour.',
+          },
         ],
       },
       {

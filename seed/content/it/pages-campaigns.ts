@@ -266,7 +266,7 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
   get_free_license_referral_program: {
     title: 'Passaparola: consiglia le nostre applicazioni',
     intro:
-      'Una nostra applicazione ti piace? Parlane. Chi segue il tuo link la scopre, e il tuo account conta ciò che porta. I premi in tempo di prova non sono ancora cominciati; quanto raccogli fino ad allora resta valido.',
+      'Una nostra applicazione ti piace? Parlane. Chi segue il tuo link la scopre e, se acquista, guadagni una prova della linea di prodotti che ha scelto.',
     sections: [
       {
         kind: 'passages',
@@ -283,7 +283,7 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
           },
           {
             title: 'Segui il conto',
-            text: 'Le visite e gli account creati dal tuo link compaiono nel tuo account.',
+            text: 'Visite, account e acquisti compaiono nel tuo account, e così le prove guadagnate, con i loro giorni.',
           },
         ],
       },
@@ -298,7 +298,7 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
           },
           {
             question: 'Contano le mie visite?',
-            answer: 'No, e nemmeno due volte lo stesso visitatore.',
+            answer: 'No, e nemmeno due volte al giorno lo stesso visitatore.',
           },
         ],
       },

@@ -275,7 +275,7 @@ export const campaignPages: ContentTexts['pages'] = {
   get_free_license_referral_program: {
     title: 'ご紹介プログラム',
     intro:
-      'お使いのアプリを気に入っていただけたら、どなたかにお伝えください。あなたのリンクから訪れた方の数は、マイアカウントに記録されます。無料体験の期間の進呈はまだ始まっておりませんが、それまでの記録も有効です。',
+      'お使いのアプリを気に入っていただけたら、どなたかにお伝えください。あなたのリンクから訪れた方が購入されると、その製品シリーズの体験期間を獲得できます。',
     sections: [
       {
         kind: 'passages',
@@ -292,7 +292,7 @@ export const campaignPages: ContentTexts['pages'] = {
           },
           {
             title: '結果を見る',
-            text: '訪問の数と、リンクから作成されたアカウントの数がマイアカウントに表示されます。',
+            text: '訪問、アカウント作成、購入の数と、獲得した体験の期間がマイアカウントに表示されます。',
           },
         ],
       },
@@ -310,7 +310,7 @@ export const campaignPages: ContentTexts['pages'] = {
           },
           {
             question: '自分で開いた分も数えられますか？',
-            answer: 'ご自身の訪問と、同じ方の二回目以降は数えません。',
+            answer: 'ご自身の訪問と、同じ方の同じ日の二回目以降は数えません。',
           },
         ],
       },

@@ -236,8 +236,7 @@ export const campaignPages: ContentTexts['pages'] = {
   },
   get_free_license_referral_program: {
     title: '推荐计划',
-    intro:
-      '如果您用得顺手，就告诉别人。有人从您的链接来访，账户里会有记录。以免费试用时间作为奖励的活动尚未开始，在此之前的记录届时同样有效。',
+    intro: '如果您用得顺手，就告诉别人。有人从您的链接来访并购买，您就能获得对方所选产品系列的试用。',
     sections: [
       {
         kind: 'passages',
@@ -246,7 +245,7 @@ export const campaignPages: ContentTexts['pages'] = {
         passages: [
           { title: '复制链接', text: '在账户的免费试用一栏里。链接里只有一个代码，没有您的名字。' },
           { title: '告诉朋友', text: '发给认识的人。不欢迎广告的地方，请不要张贴。' },
-          { title: '查看结果', text: '来访次数和通过链接注册的账户数都记在账户里。' },
+          { title: '查看结果', text: '来访、注册和购买的次数都记在账户里，获得的试用及其日期也列在那里。' },
         ],
       },
       {
@@ -255,7 +254,7 @@ export const campaignPages: ContentTexts['pages'] = {
         questions: [
           { question: '参加需要许可证吗？', answer: '有账户就可以。' },
           { question: '你们会知道我邀请了谁吗？', answer: '只知道有人从您的链接来访，不知道是谁。' },
-          { question: '自己点开算吗？', answer: '不算，同一个人第二次来访也不算。' },
+          { question: '自己点开算吗？', answer: '不算，同一个人同一天第二次来访也不算。' },
         ],
       },
       {

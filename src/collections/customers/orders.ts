@@ -35,6 +35,13 @@ export const Orders: CollectionConfig = {
     { name: 'email', type: 'text', required: true, index: true },
     { name: 'customer', type: 'relationship', relationTo: 'customers', index: true },
     {
+      name: 'referred_by',
+      type: 'relationship',
+      relationTo: 'customers',
+      index: true,
+      admin: { description: 'By whose link it was bought; earns them a trial once it is paid' },
+    },
+    {
       name: 'state',
       type: 'select',
       required: true,

@@ -46,6 +46,7 @@ export function AccountStep({ visit, priced, signedInAs, idempotencyKey, error, 
           os: basket.os,
           coupon: basket.coupon ?? '',
           billing: priced.billing,
+          ref: basket.ref ?? '',
         }}
         submit={t('account.continue')}
         working={t('working')}

@@ -12,13 +12,14 @@ type Props = { priced: PricedBasket; locale: Locale }
 
 export function CouponForm({ priced: { basket, chosen }, locale }: Props) {
   const refusal = couponRefusal(chosen, locale)
-  const { route, plan, os, coupon, billing } = basket
+  const { route, plan, os, coupon, billing, ref } = basket
   return (
     <form method="get" action="/checkout" className="mt-8 grid gap-3">
       <input type="hidden" name="route" value={route} />
       <input type="hidden" name="plan" value={plan} />
       <input type="hidden" name="os" value={os} />
       {billing && <input type="hidden" name="billing" value={billing} />}
+      {ref && <input type="hidden" name="ref" value={ref} />}
       <div className="flex items-start gap-3">
         <TextField
           label={translator(locale, 'checkout')('coupon.label')}
@@ -36,7 +37,11 @@ export function CouponForm({ priced: { basket, chosen }, locale }: Props) {
         </Button>
       </div>
       {coupon && !refusal && (
-        <Applied code={coupon} takeBack={checkoutLink({ route, plan, os, billing })} locale={locale} />
+        <Applied
+          code={coupon}
+          takeBack={checkoutLink({ route, plan, os, billing, ref }, { coupon: '' })}
+          locale={locale}
+        />
       )}
     </form>
   )

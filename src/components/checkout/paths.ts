@@ -1,13 +1,23 @@
 import type { Order } from '@/server/orders/order'
 
-type Choices = { route: string; plan?: string | null; os: string; coupon?: string | null; billing?: string }
+type Choices = {
+  route: string
+  plan?: string | null
+  os: string
+  coupon?: string | null
+  billing?: string
+  ref?: string
+}
 
 /** The checkout's address for a choice: '/checkout?route=…&plan=LFT&os=win'. */
 export function checkoutLink(
-  { route, plan, os, coupon, billing }: Choices,
+  { route, plan, os, coupon, billing, ref }: Choices,
   more: Record<string, string> = {},
 ): string {
-  const choices = { route, ...(plan && { plan }), os, ...(coupon && { coupon }), ...(billing && { billing }) }
+  const choices = {
+    ...{ route, ...(plan && { plan }), os, ...(coupon && { coupon }) },
+    ...{ ...(billing && { billing }), ...(ref && { ref }) },
+  }
   return `/checkout?${new URLSearchParams({ ...choices, ...more })}`
 }
 

@@ -6,6 +6,7 @@ import { ApiBasesHere } from '../api/bases'
 import { ErrorReports } from '../api/error-reports'
 import { Consent } from '../consent/consent'
 import { CampaignPopup } from '../popup/campaign-popup'
+import { InvitationMemory } from '../tracking/invitation-memory'
 import { JoinExperiment } from '../tracking/join-experiment'
 import { VisitMemory } from '../tracking/visit-memory'
 import { AnnouncementLine } from './announcement-line'
@@ -52,6 +53,7 @@ export function ShopDocument({ visit, bar, isQuiet, languages, frame, children }
         </ApiBasesHere>
         <Footer visit={visit} groups={navigation.footer} statutory={statutory} />
         {!visit.preview && <VisitMemory />}
+        {!visit.preview && <InvitationMemory />}
         <ErrorTextsForBrowser visit={visit} />
       </body>
     </html>

@@ -4,9 +4,16 @@ import { INVOICES } from './invoices'
 import { ORDERS } from './orders'
 import { PAYMENTS } from './payments'
 import { SUBSCRIPTIONS } from './subscriptions'
+import { TRIALS } from './trials'
 
 /** What has to agree in any database of the shop, whatever happened to it. */
-export const INVARIANTS: readonly Invariant[] = [...ORDERS, ...PAYMENTS, ...SUBSCRIPTIONS, ...INVOICES]
+export const INVARIANTS: readonly Invariant[] = [
+  ...ORDERS,
+  ...PAYMENTS,
+  ...SUBSCRIPTIONS,
+  ...INVOICES,
+  ...TRIALS,
+]
 
 export type Audited = { name: string; found: Found[] }
 

@@ -12,6 +12,8 @@ export type Basket = {
   os: 'win' | 'mac'
   coupon: string | null
   billing?: Billing
+  /** The code of who invited the visitor. */
+  ref?: string
 }
 
 const MAX_CODE_LENGTH = 64
@@ -39,10 +41,13 @@ export const couponOf = (text: string | undefined): string | null => {
 }
 
 export function checkoutPath(
-  { route, plan, os, coupon, billing }: Basket,
+  { route, plan, os, coupon, billing, ref }: Basket,
   more: Record<string, string> = {},
 ): string {
-  const choices = { route, ...(plan && { plan }), os, ...(coupon && { coupon }), ...(billing && { billing }) }
+  const choices = {
+    ...{ route, ...(plan && { plan }), os, ...(coupon && { coupon }) },
+    ...{ ...(billing && { billing }), ...(ref && { ref }) },
+  }
   return `/checkout?${new URLSearchParams({ ...choices, ...more })}`
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OPERATING_SYSTEMS } from '@/pricing'
+import { codeIn } from '@/site/invitation'
 import { validateField } from '@/site/validation'
 import { addresses } from '../addresses/moved-addresses'
 import type { Cookie } from '../http/cookie'
@@ -23,6 +24,7 @@ const placeForm = z.object({
   coupon: z.string().max(200).optional(),
   email: z.string().max(1000).default(''),
   billing: z.enum(BILLINGS).optional().catch(undefined),
+  ref: z.string().max(200).optional().catch(undefined),
   again: z.literal('1').optional().catch(undefined),
   visits: z.string().max(10_000).optional().catch(undefined),
 })
@@ -49,6 +51,7 @@ export async function placeFromForm(call: Call): Promise<FormAnswer> {
     isAgain: data.again === '1',
     billing: data.billing,
     arrival: await arrivalOf(call, data.visits),
+    invite: basket.ref,
   })
   countOrder({ step: 'place', outcome: placed.ok ? 'ok' : placed.why })
   if (!placed.ok && (placed.why === 'already_owned' || placed.why === 'already_subscribed'))
@@ -59,9 +62,14 @@ export async function placeFromForm(call: Call): Promise<FormAnswer> {
   return { goTo: `/checkout?${new URLSearchParams({ order: order.number })}`, cookies }
 }
 
-async function basketOfForm({ route, os, coupon, billing }: PlaceForm): Promise<Basket> {
+async function basketOfForm({ route, os, coupon, billing, ref }: PlaceForm): Promise<Basket> {
   const basket = basketOf({ route }, await addresses(), os)
-  return { ...basket, coupon: couponOf(coupon), ...(billing && { billing }) }
+  return { ...basket, coupon: couponOf(coupon), ...(billing && { billing }), ...refOf(ref) }
+}
+
+const refOf = (text: string | undefined): Pick<Basket, 'ref'> => {
+  const ref = codeIn(text)
+  return ref === undefined ? {} : { ref }
 }
 
 /** A signed-in customer always buys under the account's address. */

@@ -13,6 +13,7 @@ import type { PlacedOrder } from '../orders/order-cookie'
 import { insertLine } from '../orders/sold'
 import type { StoredQuote } from '../orders/stored-quote'
 import { payerFor } from '../payments/choice'
+import { referrerOf, referrerOfAccount } from '../referral/visits'
 import { ruleBook } from '../rule-book/live'
 import { type Database, database, inTransaction } from '../runtime/database'
 import { type Billing, beginSubscription, isSubscribed } from '../subscriptions/begin'
@@ -31,6 +32,8 @@ export type Placing = {
   /** How a plan is bought whose buyer chooses; it renews unless they say that it ends by itself. */
   billing?: Billing
   arrival?: Arrival
+  /** The code of who invited the buyer, as the buyer's browser tells it. */
+  invite?: string
 }
 /** `isOpen`: no money is on its way yet, so the secret may be given out again. */
 export type PlaceResult =
@@ -43,7 +46,7 @@ export type PlaceResult =
  */
 export async function placeOrder(
   visit: Visit,
-  { idempotencyKey, basket, buyer, isAgain = false, billing, arrival = UNKNOWN_ARRIVAL }: Placing,
+  { idempotencyKey, basket, buyer, isAgain = false, billing, invite, arrival = UNKNOWN_ARRIVAL }: Placing,
 ): Promise<PlaceResult> {
   const snapshot = await ruleBook()
   const { route, plan } = basket
@@ -63,7 +66,7 @@ export async function placeOrder(
     `${idempotencyKey}:${hashOf(JSON.stringify([buyer.email, buyer.customerId, basket, ...(isRenewing ? ['renewing'] : [])]))}`,
   )
   const { isOpen, ...order } = await inTransaction(tx =>
-    insertOrder(tx, { visit, key, basket, buyer, sold, isAgain, isRenewing, payer, arrival }),
+    insertOrder(tx, { visit, key, basket, buyer, sold, isAgain, isRenewing, payer, invite, arrival }),
   )
   return { ok: true, order, isOpen }
 }
@@ -78,15 +81,16 @@ type NewOrder = {
   isRenewing: boolean
   payer: ProviderName
   arrival: Arrival
+  invite: string | undefined
 }
 
 type Stored = PlacedOrder & { isOpen: boolean }
 
 async function insertOrder(tx: Database, order: NewOrder): Promise<Stored> {
-  const { visit, key, basket, buyer, sold, isAgain, isRenewing, payer, arrival } = order
+  const { visit, key, basket, buyer, sold, isAgain, isRenewing, payer, invite, arrival } = order
   const [placed] = await tx.query<PlacedOrder & { id: string }>(
-    `insert into orders (number, secret, idempotency_key, email, customer_id, currency, total, provider, site, locale, country, os, coupon, quote, again, visits, groups)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+    `insert into orders (number, secret, idempotency_key, email, customer_id, currency, total, provider, site, locale, country, os, coupon, quote, again, visits, groups, referred_by_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
      on conflict (idempotency_key) do nothing returning id, number, secret`,
     [
       newOrderNumber(),
@@ -106,12 +110,19 @@ async function insertOrder(tx: Database, order: NewOrder): Promise<Stored> {
       isAgain,
       JSON.stringify(arrival.visits),
       JSON.stringify(arrival.groups),
+      await inviterOf(tx, buyer, invite),
     ],
   )
   if (!placed) return orderOfAttempt(tx, key)
   await insertLine(tx, placed.id, sold)
   if (isRenewing) await beginFirst(tx, order, placed.id)
   return { number: placed.number, secret: placed.secret, isOpen: true }
+}
+
+/** Who told the buyer: by the code of this purchase, else by the one that the account was opened with; never oneself. */
+async function inviterOf(tx: Database, { customerId }: Buyer, invite?: string): Promise<string | null> {
+  const inviter = (await referrerOf(tx, invite)) ?? (await referrerOfAccount(tx, customerId))
+  return inviter === customerId ? null : inviter
 }
 
 async function beginFirst(

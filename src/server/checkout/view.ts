@@ -8,13 +8,14 @@ import { secretIn } from '../orders/order-cookie'
 import type { StoredQuote } from '../orders/stored-quote'
 import { visibleOrder } from '../orders/viewer'
 import { type Difference, dueDifference } from '../payments/difference'
+import { couponOfInvitation } from '../referral/invitation'
 import { type SearchParams, single } from '../request/visit'
 import { ruleBook } from '../rule-book/live'
 import { productNames } from '../rule-book/product-names'
 import { database } from '../runtime/database'
 import { isTaxedIn } from '../sellers/seller'
 import type { Customer } from '../sessions/customer'
-import { basketOf } from './basket'
+import { type Basket, basketOf } from './basket'
 import { type BeforePaying, beforePaying } from './before-paying'
 import { type Renewal, renewalOf } from './billing'
 import { askedOrder } from './order-status'
@@ -51,6 +52,8 @@ export type CheckoutInput = {
   customer: Customer | null
   owned: readonly OwnedLicence[]
   orders: string | undefined
+  /** Who invited the visitor. */
+  invite: string | undefined
 }
 
 /** Of an order if the address names one, else of a basket. */
@@ -61,13 +64,20 @@ export async function checkoutView(asking: CheckoutInput): Promise<CheckoutView>
 
 async function basketView(asking: CheckoutInput): Promise<CheckoutView> {
   const { visit, search, owned } = asking
-  const basket = basketOf(search, await addresses(), visit.os)
+  const basket = await invited(basketOf(search, await addresses(), visit.os), asking)
   const priced = await quoteBasket(visit, basket, owned)
   if (!priced.ok) return { kind: 'refused', why: priced.why }
   const covering = (await coveringLicences(visit))(priced.chosen)
   const isTaxed = await isTaxedIn(visit.locale)
   if (single(search.step) !== 'account') return { ...priced, covering, isTaxed, kind: 'plan' }
   return { ...priced, covering, isTaxed, kind: 'account', email: await emailBefore(asking) }
+}
+
+/** With who invited the visitor, and the coupon that this brings them unless they chose one or none. */
+async function invited(basket: Basket, { search, invite }: CheckoutInput): Promise<Basket> {
+  if (invite === undefined) return basket
+  const gift = single(search.coupon) === undefined ? await couponOfInvitation(invite) : null
+  return { ...basket, coupon: basket.coupon ?? gift, ref: invite }
 }
 
 async function emailBefore({ search, customer, orders }: CheckoutInput): Promise<string | undefined> {

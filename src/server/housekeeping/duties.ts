@@ -91,6 +91,12 @@ export const DUTIES: readonly Duty[] = [
     forget: rowsOf('share_events'),
   },
   {
+    retention: 'referrals',
+    table: 'trials',
+    due: 't.customer_id is null and t.ends <= $1',
+    forget: rowsOf('trials'),
+  },
+  {
     retention: 'released_devices',
     table: 'devices',
     due: 't.released_at <= $1',

@@ -19,7 +19,12 @@ export const RETENTIONS = {
   sign_ins: { label: 'The list of an account’s sign-ins', days: 180, least: 7, most: 3650 },
   push_registrations: { label: 'Push registrations that are not heard of', days: 365, least: 30, most: 3650 },
   client_reports: { label: 'Reports of failures in browsers', days: 90, least: 1, most: 3650 },
-  referrals: { label: 'Visits by a referral link, and shares', days: 365, least: 31, most: 3650 },
+  referrals: {
+    label: 'Visits by a referral link, shares, and trials of deleted accounts',
+    days: 365,
+    least: 31,
+    most: 3650,
+  },
   released_devices: { label: 'Computers that were released', days: 365, least: 62, most: 3650 },
   closed_tickets: {
     label: 'Closed tickets, with their messages and files',

@@ -9,6 +9,7 @@ import { sellAt } from '../orders/sold'
 import type { Database } from '../runtime/database'
 import { repriceFirst } from '../subscriptions/begin'
 import { enqueueChargeEmail, tellOfPayment } from '../subscriptions/tell-of-payment'
+import { grantTrial } from '../trials/grant'
 import { settleDifference } from './difference'
 import { oweMoney } from './owed-money'
 import type { Step } from './plan-terms'
@@ -44,6 +45,7 @@ const PERFORM: Record<Step, Perform> = {
   tell_subscription: (tx, { order, event, provider, session }) =>
     tellOfPayment(tx, { ...order, provider }, { ...event, at: toldAt(event, session) }),
   issue_licences: (tx, { order, event }) => issueLicences(tx, order, event.at),
+  grant_trial: (tx, { order, event }) => grantTrial(tx, order, event.at),
   refund_licences: (tx, { order }) => refundLicences(tx, order),
   mark_dispute: async (tx, { order: { id, dispute } }) => {
     await tx.query('update orders set dispute = $2, updated_at = now() where id = $1', [id, dispute])

@@ -12,6 +12,7 @@ export type Step =
   | 'note_refund'
   | 'issue_licences'
   | 'tell_subscription'
+  | 'grant_trial'
   | 'refund_licences'
   | 'mark_dispute'
   | 'follow_dispute'

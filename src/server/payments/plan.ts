@@ -78,6 +78,7 @@ const sale = (outcome: Outcome, { dispute }: Payable, ...before: Step[]): Paymen
     'leave_others',
     'recheck_prices',
     'issue_invoice',
+    'grant_trial',
   ],
 })
 

@@ -12,6 +12,9 @@ import { OWN_EMAILS } from './records'
 const UNPAID = `select id from orders o where customer_id = $1 and state in ('open', 'failed', 'expired')
   and not exists (select from payment_sessions s where s.order_id = o.id and s.state = 'returned')`
 
+/** The hash of the address stays with a free trial, so that a new account does not get it anew (decision 061). */
+const EARNED = `delete from trials where customer_id = $1 and kind = 'referral'`
+
 const TICKETS = 'select id from tickets where customer_id = $1'
 const MESSAGES = `select id from ticket_messages where ticket_id in (${TICKETS})`
 
@@ -23,6 +26,7 @@ const GONE = [
   'update cancel_feedback set text = null, customer_id = null, updated_at = now() where customer_id = $1',
   `delete from ticket_messages where ticket_id in (${TICKETS})`,
   'delete from tickets where customer_id = $1',
+  EARNED,
   ...['sessions', 'sign_ins', 'referral_visits', 'share_events', 'push_registrations'].map(
     table => `delete from ${table} where customer_id = $1`,
   ),

@@ -8,6 +8,7 @@ export const OWN_EMAILS = `lower("to") = $2 and ($3 or kind in ('confirm', 'rese
   or (kind = 'returned' and split_part(reason, ':', 2) in (select s.id::text from payment_sessions s
     join orders o on o.id = s.order_id where o.customer_id = $1))
   or (kind = 'subscription' and split_part(reason, ':', 2) in (select id::text from subscriptions where customer_id = $1))
+  or (kind = 'trial' and split_part(reason, ':', 2) in (select id::text from trials where customer_id = $1))
   or (kind = 'reissued' and split_part(reason, ':', 2) in (select id::text from licences where customer_id = $1)))`
 
 /** What an export says of a customer, without secrets and hashes. $1 is the customer. */
@@ -16,8 +17,10 @@ export const RECORDS = {
   marketing_consent: `select coalesce(marketing, false) as email from customers where id = $1`,
   referral: `select referral_code as code, referred_by_id is not null as came_by_a_link,
       (select count(*)::int from referral_visits where customer_id = $1) as visits,
-      (select count(*)::int from customers where referred_by_id = $1) as accounts
+      (select count(*)::int from customers where referred_by_id = $1) as accounts,
+      (select count(*)::int from orders where referred_by_id = $1 and state = 'paid') as purchases
     from customers where id = $1`,
+  trials: 'select kind, line, begins, ends from trials where customer_id = $1 order by begins, id',
   shares: 'select channel, created_at from share_events where customer_id = $1 order by created_at, id',
   sessions: `select device, created_at as since, expires_at as until from sessions
     where customer_id = $1 and kind = 'session' and expires_at > now() order by created_at, id`,

@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto'
+import { codeIn } from '@/site/invitation'
 import { networkOf } from '../http/client-ip'
 import { consume } from '../http/rate-limit'
 import { type Database, database } from '../runtime/database'
 import { env } from '../runtime/env'
 import { randomGroups } from '../runtime/random-code'
+import type { ReferralSettings } from './settings'
 
-export type ReferralCounts = { visits: number; accounts: number; copies: number }
+export type ReferralCounts = { visits: number; accounts: number; copies: number; purchases: number }
 
 /** Created on first use (SPEC 2, earn free trials). */
 export async function referralCodeOf(customerId: string): Promise<string> {
@@ -18,19 +20,37 @@ export async function referralCodeOf(customerId: string): Promise<string> {
   return row.referral_code
 }
 
-/** In whatever case; null where there is none. */
+/** Whether a code invites: a customer's, or the shop's own, which rewards nobody (SPEC 9). */
+export async function isInvitation(
+  db: Database,
+  code: string | undefined,
+  { default_code }: Pick<ReferralSettings, 'default_code'>,
+): Promise<boolean> {
+  return codeIn(code) === default_code || (await referrerOf(db, code)) !== null
+}
+
+/** Whose code it is, in whatever case; null where nobody has it. */
 export async function referrerOf(db: Database, code: string | undefined): Promise<string | null> {
-  const written = code?.trim().toUpperCase() ?? ''
-  if (!/^[0-9A-Z]{10}$/.test(written)) return null
+  const written = codeIn(code)
+  if (written === undefined) return null
   const [row] = await db.query<{ id: string }>('select id from customers where referral_code = $1', [written])
   return row?.id ?? null
 }
 
-type Visitor = { ip: string; userAgent: string | null; customerId: string | null }
+/** By whose link an account was opened. */
+export async function referrerOfAccount(db: Database, customerId: string | null): Promise<string | null> {
+  const [row] = await db.query<{ referrer: string | null }>(
+    'select referred_by_id as referrer from customers where id = $1',
+    [customerId],
+  )
+  return row?.referrer ?? null
+}
+
+type Visitor = { ip: string; userAgent: string | null; customerId: string | null; at: number }
 
 /**
- * Counts a visit by a referral link: each visitor once, the link's owner never, and ten per network and quarter of
- * an hour.
+ * Counts a visit by a referral link: each visitor once a day (UTC), the link's owner never, and ten per network and
+ * quarter of an hour.
  */
 export async function countReferralVisit(code: string | undefined, visitor: Visitor): Promise<void> {
   const referrer = await referrerOf(database, code)
@@ -42,18 +62,19 @@ export async function countReferralVisit(code: string | undefined, visitor: Visi
   )
 }
 
-/** Keyed, so that nobody can find the IP address by trying all. */
-const visitorHash = ({ ip, userAgent }: Visitor): string =>
+/** Keyed, so that nobody can find the IP address by trying all; of the day, so that it follows nobody to the next. */
+const visitorHash = ({ ip, userAgent, at }: Visitor): string =>
   createHmac('sha256', env().PAYLOAD_SECRET)
-    .update(`${ip}\n${userAgent ?? ''}`)
+    .update(`${new Date(at).toISOString().slice(0, 10)}\n${ip}\n${userAgent ?? ''}`)
     .digest('base64url')
 
 export async function referralCountsOf(customerId: string): Promise<ReferralCounts> {
   const [row] = await database.query<ReferralCounts>(
     `select (select count(*)::int from referral_visits where customer_id = $1) as visits,
        (select count(*)::int from customers where referred_by_id = $1) as accounts,
-       (select count(*)::int from share_events where customer_id = $1) as copies`,
+       (select count(*)::int from share_events where customer_id = $1) as copies,
+       (select count(*)::int from orders where referred_by_id = $1 and state = 'paid') as purchases`,
     [customerId],
   )
-  return row ?? { visits: 0, accounts: 0, copies: 0 }
+  return row ?? { visits: 0, accounts: 0, copies: 0, purchases: 0 }
 }

@@ -87,24 +87,31 @@ test('a code to pass on is made once and is nobody else’s', async () => {
   expect(await accounts.referralCodeOf(b.id)).not.toBe(codes[0])
 })
 
-test('a link counts each visitor once and its owner never, and the accounts that it brought', async () => {
+test('a link counts each visitor once a day and its owner never, and the accounts that it brought', async () => {
   const owner = await customer('inviter@example.com')
   const code = await accounts.referralCodeOf(owner.id)
-  const visitor = { ip: '203.0.113.7', userAgent: FIREFOX, customerId: null }
+  const at = Date.UTC(2026, 10, 20, 12)
+  const visitor = { ip: '203.0.113.7', userAgent: FIREFOX, customerId: null, at }
   await Promise.all([1, 2, 3].map(() => accounts.countReferralVisit(code.toLowerCase(), visitor)))
   await accounts.countReferralVisit(code, { ...visitor, ip: '203.0.113.8' })
   await accounts.countReferralVisit(code, { ...visitor, ip: '203.0.113.9', customerId: owner.id })
+  await accounts.countReferralVisit(code, { ...visitor, at: Date.UTC(2026, 10, 20, 23, 59) })
+  await accounts.countReferralVisit(code, { ...visitor, at: Date.UTC(2026, 10, 21) })
   await accounts.countReferralVisit('NOBODYS000', visitor)
   await customer('friend@example.com', { ref: code })
   await customer('stranger-2@example.com', { ref: 'NOBODYS000' })
-  expect(await accounts.referralCountsOf(owner.id)).toEqual({ visits: 2, accounts: 1, copies: 0 })
+  expect(await accounts.referralCountsOf(owner.id)).toEqual({
+    ...{ visits: 3, accounts: 1, copies: 0, purchases: 0 },
+  })
 })
 
 test('one network cannot run up the count by calling itself many browsers', async () => {
   const owner = await customer('popular@example.com')
   const code = await accounts.referralCodeOf(owner.id)
   for (let each = 0; each < 12; each += 1)
-    await accounts.countReferralVisit(code, { ip: '198.51.100.1', userAgent: `${each}`, customerId: null })
+    await accounts.countReferralVisit(code, {
+      ...{ ip: '198.51.100.1', userAgent: `${each}`, customerId: null, at: Date.now() },
+    })
   expect((await accounts.referralCountsOf(owner.id)).visits).toBe(10)
 })
 

@@ -89,6 +89,9 @@ const ACTIVE = `(select id from subscriptions where state = 'active' order by id
 
 const EXACT = 'licences of a subscription work as long as it says, and no longer'
 
+const EARNED = `insert into trials (key, customer_id, kind, line, order_id, begins, ends)
+    select 'order:' || id, customer_id, 'referral', 'video', id, now(), now() + interval '30 days' from orders where id = ${SOLD}`
+
 const BREAKS: Record<string, string> = {
   'a paid order has one licence for each unit that it sold': `delete from licences where order_line_id in (select id from order_lines where order_id = ${SOLD})`,
   'no licence works that nobody paid for': `update orders set state = 'refunded' where id = ${SOLD}`,
@@ -109,6 +112,8 @@ const BREAKS: Record<string, string> = {
   'credit notes take back no more than their invoice has': `insert into invoices (kind, key, order_number, corrects, market, seller_of_record, country, currency, total, tax_mode)
     select 'credit_note', 'broken', order_number, id, market, seller_of_record, country, currency, total + 1, tax_mode from invoices where kind = 'invoice' limit 1`,
   'what went back of an order is credited': `update orders set refunded = 1 where id = ${SOLD}`,
+  'a trial is earned by a purchase through the link of who has it, and by nobody’s own': EARNED,
+  'no trial is earned by what nobody paid for': `${EARNED}; update orders set paid_at = null where id in (select order_id from trials)`,
 }
 
 test('each rule has something that breaks it', () => {

@@ -111,6 +111,7 @@ async function reviewed({ number }: { number: string }, { id }: Owner, error?: s
     customer,
     owned: [],
     orders: undefined,
+    invite: undefined,
   })
   if (view.kind !== 'review') throw new Error(view.kind)
   return renderToStaticMarkup(createElement(ReviewStep, { visit, review: view, error }))

@@ -85,6 +85,13 @@ const MAKE: Record<string, (at: Date) => Promise<string>> = {
        select id, (enum_range(null::enum_share_events_channel))[1], $1 from member where $2 <> '' returning id`,
       at,
     ),
+  'referrals: trials': async at =>
+    found(
+      'trials',
+      `insert into trials (key, kind, line, begins, ends)
+       values ('free:' || $2, 'free', 'video', $1::timestamptz - interval '7 days', $1) returning id`,
+      at,
+    ),
   'released_devices: devices': async at => {
     const { key } = await storePurchase(db, { email: 'owner@example.com' })
     return found(
@@ -231,7 +238,7 @@ test('what is needed stays, however old', async () => {
 
 /** What the shop itself says and sells: rows that staff write. */
 const CONTENT =
-  /^(announcement|articles|authors|best_lists|bundles|campaigns|categories|changelogs|coupons|faq|guides|housekeeping|interface_messages|legal|media|navigation|offer_rules|pages|payer_choices|plans|pricing_settings|product_copy|products|redirects|reviews|sellers|subscriber_prices|subscription_change_rules|subscription_settings)(_|$)/
+  /^(announcement|articles|authors|best_lists|bundles|campaigns|categories|changelogs|coupons|faq|guides|housekeeping|interface_messages|legal|media|navigation|offer_rules|pages|payer_choices|plans|pricing_settings|product_copy|products|redirects|referral_settings|reviews|sellers|subscriber_prices|subscription_change_rules|subscription_settings)(_|$)/
 
 test('every other table is forgotten by age, or it is said why not', async () => {
   const { rows } = await db.query<{ table: string }>(

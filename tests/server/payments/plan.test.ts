@@ -7,7 +7,15 @@ const event = { type: 'paid', session: 'A', amount: 29990, currency: 'USD' } as 
 const nothing = (outcome: string) => ({ outcome, steps: [] })
 const sale = {
   outcome: 'paid',
-  steps: ['mark_paid', 'issue_licences', 'write_email', 'leave_others', 'recheck_prices', 'issue_invoice'],
+  steps: [
+    'mark_paid',
+    'issue_licences',
+    'write_email',
+    'leave_others',
+    'recheck_prices',
+    'issue_invoice',
+    'grant_trial',
+  ],
 }
 
 test('a payment of the whole amount makes an order paid, whatever state it waits in', () => {

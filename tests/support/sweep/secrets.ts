@@ -17,6 +17,7 @@ export const SECRETS: readonly string[] = [
   'sandbox_payments.mandate',
   'sessions.token_hash',
   'subscriptions.mandate',
+  'trials.key',
   'users.hash',
   'users.reset_password_token',
   'users.salt',

@@ -10,10 +10,16 @@ import { Day, Fact, Moment } from '../../ui/facts'
 import { ConfirmNotice } from '../forms/confirm-notice'
 import { AccountFrame, Part } from '../frame/account-frame'
 import { linkTo } from '../frame/paths'
+import { type NamedEntitlement, WhatRuns } from './what-runs'
 
-type Props = { visit: Visit; customer: Customer; signIns: readonly SignInView[] }
+type Props = {
+  visit: Visit
+  customer: Customer
+  signIns: readonly SignInView[]
+  runs: readonly NamedEntitlement[]
+}
 
-export function AuthInfo({ visit, customer, signIns }: Props) {
+export function AuthInfo({ visit, customer, signIns, runs }: Props) {
   const { locale } = visit
   const t = translator(locale, 'myAccount')
   return (
@@ -28,6 +34,9 @@ export function AuthInfo({ visit, customer, signIns }: Props) {
       }
     >
       <Known visit={visit} customer={customer} />
+      <Part title={t('auth.runs')} lead={t('auth.runsText')}>
+        <WhatRuns runs={runs} locale={locale} />
+      </Part>
       <Part title={t('auth.signIns')} lead={t('auth.signInsText')}>
         <SignIns visit={visit} signIns={signIns} />
         <ButtonLink kind="secondary" href={linkTo('set-password', visit)} className="justify-self-start">
@@ -38,7 +47,7 @@ export function AuthInfo({ visit, customer, signIns }: Props) {
   )
 }
 
-function Known({ visit: { locale }, customer }: Omit<Props, 'signIns'>) {
+function Known({ visit: { locale }, customer }: Pick<Props, 'visit' | 'customer'>) {
   const t = translator(locale, 'myAccount')
   const { email, confirmedAt, createdAt } = customer
   return (
@@ -66,7 +75,7 @@ function Known({ visit: { locale }, customer }: Omit<Props, 'signIns'>) {
   )
 }
 
-function SignIns({ visit: { locale }, signIns }: Omit<Props, 'customer'>) {
+function SignIns({ visit: { locale }, signIns }: Pick<Props, 'visit' | 'signIns'>) {
   const t = translator(locale, 'myAccount')
   if (signIns.length === 0) return <p className="text-muted">{t('auth.noSignIns')}</p>
   return (

@@ -1,4 +1,6 @@
+import type { ReferralSettings } from '@/server/referral/settings'
 import type { ReferralCounts } from '@/server/referral/visits'
+import type { Trial } from '@/server/trials/standing'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
@@ -7,16 +9,27 @@ import { Card } from '../../ui/card'
 import { Notice } from '../../ui/notice'
 import { AccountFrame, Part } from '../frame/account-frame'
 import { linkTo } from '../frame/paths'
+import { FreeTrial, type FreeTrialProps } from './free-trial'
+import { Reward } from './reward'
 import { ShareLink } from './share-link'
+import { TrialList } from './trial-list'
 
-type Props = { visit: Visit; code: string; counts: ReferralCounts }
+type Props = Omit<FreeTrialProps, 'days'> & {
+  code: string
+  counts: ReferralCounts
+  settings: ReferralSettings
+  trials: readonly Trial[]
+}
 
-export function FreeTrials({ visit, code, counts }: Props) {
+export function FreeTrials({ code, counts, settings, trials, ...free }: Props) {
+  const { visit } = free
   const { locale, site, origin } = visit
   const t = translator(locale, 'myAccount')
   const link = `${origin}${linkTo('register', visit, { ref: code })}`
   return (
     <AccountFrame visit={visit} section="earn_free_trials" lead={t('trials.lead')}>
+      {trials.length > 0 && <TrialList trials={trials} visit={visit} />}
+      {settings.free_days > 0 && <FreeTrial {...free} days={settings.free_days} />}
       <Part title={t('trials.link')}>
         <Card className="grid gap-4">
           <code className="min-w-0 rounded-control bg-surface px-4 py-3 break-all select-all" data-link>
@@ -32,15 +45,16 @@ export function FreeTrials({ visit, code, counts }: Props) {
             }}
           />
         </Card>
-        <dl className="grid gap-4 sm:grid-cols-3">
+        <dl className="grid gap-4 sm:grid-cols-2">
           <Count name={t('trials.copies')} count={counts.copies} />
           <Count name={t('trials.visits')} count={counts.visits} />
           <Count name={t('trials.accounts')} count={counts.accounts} />
+          <Count name={t('trials.purchases')} count={counts.purchases} />
         </dl>
         <p className="max-w-text text-muted">{t('trials.how')}</p>
       </Part>
       <Notice title={t('trials.rewardTitle')} className="max-w-text">
-        <p>{t('trials.reward')}</p>
+        <Reward settings={settings} locale={locale} />
       </Notice>
       <p>
         <a

@@ -6,6 +6,8 @@ import { GROUPS } from '@/site/experiment'
 import { SHARE_CHANNELS } from '@/site/share-channels'
 import { LICENCE_STATES } from '../../licences/state'
 import type { PersonalData } from '../../personal-data/export'
+import { TRIAL_LINES } from '../../referral/settings'
+import { TRIAL_KINDS } from '../../trials/kinds'
 import { currency, instant, minorUnits, orderNumber, os, payer, pid, plan } from '../terms'
 
 const text = z.string()
@@ -63,7 +65,14 @@ export const exported: z.ZodType<PersonalData> = z
       updated_at: instant,
     }),
     marketing_consent: z.strictObject({ email: z.boolean() }),
-    referral: z.strictObject({ code: words, came_by_a_link: z.boolean(), visits: count, accounts: count }),
+    referral: z.strictObject({
+      code: words,
+      came_by_a_link: z.boolean(),
+      visits: count,
+      accounts: count,
+      purchases: count,
+    }),
+    trials: listOf({ kind: z.enum(TRIAL_KINDS), line: z.enum(TRIAL_LINES), begins: instant, ends: instant }),
     shares: listOf({ channel: z.enum(SHARE_CHANNELS), created_at: instant }),
     sessions: listOf({ device: words, since: instant, until: instant }),
     sign_ins: listOf({ device: words, at: instant }),

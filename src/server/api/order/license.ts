@@ -33,7 +33,10 @@ export const tokenToOptions = customerEndpoint({
     if (email !== undefined && normalEmail(email) !== customer.email) return refused('not_found')
     const { products, isTeam, winFull, macFull } = await entitlementsOf(customer.id, visit.at)
     return given({
-      products: products.map(product => ({ ...product, expires: isoText(product.expires) })),
+      products: products.map(({ isTrial, ...product }) => ({
+        ...product,
+        expires: isoText(product.expires),
+      })),
       is_team: isTeam,
       win_full: winFull,
       mac_full: macFull,

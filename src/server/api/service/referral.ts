@@ -46,9 +46,9 @@ export const shareVisited = endpoint({
   path: 'api/share_visit',
   input: z.object({ code: text(40) }),
   gives: saved,
-  run: async ({ code }, { customer, ip, request }) => {
+  run: async ({ code }, { customer, ip, request, visit: { at } }) => {
     const userAgent = request.headers.get('user-agent')
-    await countReferralVisit(code, { ip, userAgent, customerId: (await customer())?.id ?? null })
+    await countReferralVisit(code, { ip, userAgent, at, customerId: (await customer())?.id ?? null })
     return given({ saved: true })
   },
 })
@@ -58,6 +58,6 @@ export const shareCounts = customerEndpoint({
   ...row,
   path: 'api/share_visit_count',
   input: z.object({}),
-  gives: z.strictObject({ visits: count, accounts: count, copies: count }),
+  gives: z.strictObject({ visits: count, accounts: count, copies: count, purchases: count }),
   run: async (_, { customer }) => given(await referralCountsOf(customer.id)),
 })

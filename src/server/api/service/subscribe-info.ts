@@ -39,7 +39,7 @@ export const subscribeInfo = customerEndpoint({
     ])
     const [last] = bills
     return given({
-      show_ad: !products.some(({ authorised }) => authorised),
+      show_ad: !products.some(({ authorised, isTrial }) => authorised && !isTrial),
       pay_type: last?.provider ?? '',
       sub_option: running?.facts.plan ?? last?.lines[0]?.plan ?? '',
       discount: last?.discount ?? 0,

@@ -7,6 +7,7 @@ import { TYPED_EMAIL_COOKIE } from '@/server/checkout/place-form'
 import { checkoutView } from '@/server/checkout/view'
 import { ownedOfVisitor } from '@/server/licences/owned'
 import { ORDERS_COOKIE } from '@/server/orders/order-cookie'
+import { invitationOf } from '@/server/referral/invitation'
 import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
 import { currentCustomer } from '@/server/sessions/current-customer'
 import { translator } from '@/site/messages'
@@ -26,7 +27,8 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
   const visit = await visitOfPage(await params)
   const [customer, owned, jar] = await Promise.all([currentCustomer(), ownedOfVisitor(), cookies()])
   const orders = jar.get(ORDERS_COOKIE)?.value
-  const view = await checkoutView({ visit, search, customer, owned, orders })
+  const invite = invitationOf({ ref: single(search.ref), cookies: valuesOf(jar.getAll()) })
+  const view = await checkoutView({ visit, search, customer, owned, orders, invite })
   if (view.kind === 'missing')
     redirect(`${pathInLanguage(page('checkout'), visit.site, visit.locale)}/unknown-order`)
   return (
@@ -41,6 +43,9 @@ export default async function CheckoutPage({ params, searchParams }: Props) {
     />
   )
 }
+
+const valuesOf = (cookies: readonly { name: string; value: string }[]): Record<string, string> =>
+  Object.fromEntries(cookies.map(({ name, value }) => [name, value]))
 
 const textsOf = (search: SearchParams): [string, string][] =>
   Object.keys(search).flatMap(name => {

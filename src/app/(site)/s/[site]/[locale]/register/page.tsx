@@ -23,7 +23,8 @@ export default async function RegisterPage({ params, searchParams }: Props) {
   const asked = single(search.next)
   const next = nextPath(asked, accountPath(visit))
   const [customer, ref] = [await currentCustomer(), single(search.ref)]
-  if (ref) await countReferralVisit(ref, { ...(await sender()), customerId: customer?.id ?? null })
+  if (ref)
+    await countReferralVisit(ref, { ...(await sender()), at: visit.at, customerId: customer?.id ?? null })
   if (customer) redirect(next)
   return <Register visit={visit} next={next} asked={asked && next} referral={ref} />
 }

@@ -1,11 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { Reward } from '@/components/account/referral/reward'
 import { CampaignTemplate } from '@/components/templates/campaign'
-import { campaignPage } from '@/server/campaigns/page'
+import { Notice } from '@/components/ui/notice'
+import { type CampaignPage, campaignPage } from '@/server/campaigns/page'
 import { quoteVisitOf } from '@/server/catalogue/offers'
 import { metadataOf } from '@/server/content/metadata'
+import { referralSettings } from '@/server/referral/settings'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
+import { database } from '@/server/runtime/database'
+import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams & { campaign: string }> }
 
@@ -23,6 +28,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return metadataOf((await shownBy(props)).content)
 }
 
-export default async function CampaignPage(props: Props) {
-  return <CampaignTemplate shown={await shownBy(props)} />
+const reward = async ({ visit: { locale } }: CampaignPage) => (
+  <Notice title={translator(locale, 'myAccount')('trials.rewardTitle')} className="my-8 max-w-text">
+    <Reward settings={await referralSettings(database)} locale={locale} />
+  </Notice>
+)
+
+export default async function ShownCampaign(props: Props) {
+  const page = await shownBy(props)
+  const isProgram = page.content.route === 'get_free_license_referral_program'
+  return <CampaignTemplate shown={page}>{isProgram && (await reward(page))}</CampaignTemplate>
 }

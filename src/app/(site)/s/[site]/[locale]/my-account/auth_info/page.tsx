@@ -1,4 +1,7 @@
 import { AuthInfo } from '@/components/account/profile/auth-info'
+import { entitlementsOf } from '@/server/licences/entitlements'
+import { ruleBook } from '@/server/rule-book/live'
+import { productNames } from '@/server/rule-book/product-names'
 import { signInsOf } from '@/server/sessions/sign-ins'
 import { type AccountPageProps, accountVisit, titledBy } from '../account-visit'
 
@@ -6,5 +9,16 @@ export const generateMetadata = titledBy('auth_info')
 
 export default async function AuthInfoPage(props: AccountPageProps) {
   const { visit, customer } = await accountVisit(props)
-  return <AuthInfo visit={visit} customer={customer} signIns={await signInsOf(customer.id)} />
+  const [{ products }, nameOf, { book }, signIns] = await Promise.all([
+    entitlementsOf(customer.id, visit.at),
+    productNames(visit.locale),
+    ruleBook(),
+    signInsOf(customer.id),
+  ])
+  const runs = products.map(each => ({
+    ...each,
+    product: nameOf(each.pid),
+    os: book.productByPid(each.pid)?.os ?? 'win',
+  }))
+  return <AuthInfo visit={visit} customer={customer} signIns={signIns} runs={runs} />
 }

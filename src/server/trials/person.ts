@@ -1,0 +1,11 @@
+/** «Anna+shop@example.com» is Anna's address too, in whatever case; dots count for nothing at Google. */
+export function plainAddress(email: string): string {
+  const [name = '', host = ''] = email.trim().toLowerCase().split('@')
+  const [plain = ''] = name.split('+')
+  return /^(?:gmail|googlemail)\.com$/.test(host)
+    ? `${plain.replaceAll('.', '')}@gmail.com`
+    : `${plain}@${host}`
+}
+
+export const isOnePerson = (email: string, other: string): boolean =>
+  plainAddress(email) === plainAddress(other)

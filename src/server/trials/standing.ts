@@ -1,0 +1,43 @@
+import type { TrialLine } from '../referral/settings'
+import type { Database } from '../runtime/database'
+import type { TrialKind } from './kinds'
+
+/** `isStanding`: false where the purchase that earned it was taken back. Instants in ms. */
+export type Trial = {
+  id: string
+  kind: TrialKind
+  line: TrialLine
+  begins: number
+  ends: number
+  isStanding: boolean
+}
+
+type Row = Omit<Trial, 'begins' | 'ends'> & { begins: Date; ends: Date }
+
+/** A computer that both have used: the same household buying from itself (decision 061). Of `referrer` and the order `o`. */
+const SHARED_DEVICE = `exists (select from devices theirs join licences tl on tl.id = theirs.licence_id
+    join devices mine on mine.device_hash = theirs.device_hash join licences ml on ml.id = mine.licence_id
+    left join order_lines ol on ol.id = tl.order_line_id
+  where ml.customer_id = o.referred_by_id and (tl.customer_id = o.customer_id or ol.order_id = o.id))`
+
+/** Whether the order `o` earns a trial: paid, its money undisputed, and not bought from one's own computer. */
+const EARNS = `(o.state = 'paid' and (o.dispute is null or o.dispute = 'won') and not ${SHARED_DEVICE})`
+
+/** Of a customer, the newest last; those of purchases stand as long as these do. */
+export async function trialsOf(db: Database, customerId: string): Promise<Trial[]> {
+  const rows = await db.query<Row>(
+    `select t.id, t.kind, t.line, t.begins, t.ends, (t.kind = 'free' or coalesce(${EARNS}, false)) as "isStanding"
+     from trials t left join orders o on o.id = t.order_id where t.customer_id = $1 order by t.begins, t.id`,
+    [customerId],
+  )
+  return rows.map(row => ({ ...row, begins: row.begins.getTime(), ends: row.ends.getTime() }))
+}
+
+/** Whether an order earns its referrer a trial now. */
+export async function earnsTrial(db: Database, orderId: string): Promise<boolean> {
+  const [order] = await db.query<{ earns: boolean }>(
+    `select ${EARNS} as earns from orders o where o.id = $1`,
+    [orderId],
+  )
+  return order?.earns ?? false
+}
