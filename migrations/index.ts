@@ -63,6 +63,8 @@ import * as migration_20261123_083000_subscriptions_of_guests from './20261123_0
 import * as migration_20261123_201244_experiments from './20261123_201244_experiments';
 import * as migration_20261123_210858_trials from './20261123_210858_trials';
 import * as migration_20261123_210900_referral_settings_signal from './20261123_210900_referral_settings_signal';
+import * as migration_20261123_211024_offer_rules_fallback from './20261123_211024_offer_rules_fallback';
+import * as migration_20261123_211043_offer_rates from './20261123_211043_offer_rates';
 
 export const migrations = [
   {
@@ -383,11 +385,21 @@ export const migrations = [
   {
     up: migration_20261123_210858_trials.up,
     down: migration_20261123_210858_trials.down,
-    name: '20261123_210858_trials'
+    name: '20261123_210858_trials',
   },
   {
     up: migration_20261123_210900_referral_settings_signal.up,
     down: migration_20261123_210900_referral_settings_signal.down,
     name: '20261123_210900_referral_settings_signal',
+  },
+  {
+    up: migration_20261123_211024_offer_rules_fallback.up,
+    down: migration_20261123_211024_offer_rules_fallback.down,
+    name: '20261123_211024_offer_rules_fallback',
+  },
+  {
+    up: migration_20261123_211043_offer_rates.up,
+    down: migration_20261123_211043_offer_rates.down,
+    name: '20261123_211043_offer_rates'
   },
 ];

@@ -432,6 +432,10 @@ export interface OfferRule {
    */
   rate?: number | null;
   /**
+   * It gives way where another rule of the same kind of offer matches, so that a new product has an offer before anybody writes its price.
+   */
+  fallback?: boolean | null;
+  /**
    * Counts owned products (offers 5 to 10) or paid periods (offer 11); the last step holds for more.
    */
   steps?:
@@ -2421,6 +2425,7 @@ export interface OfferRulesSelect<T extends boolean = true> {
   price_jpy?: T;
   price_cny?: T;
   rate?: T;
+  fallback?: T;
   steps?:
     | T
     | {

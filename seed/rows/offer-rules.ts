@@ -17,6 +17,7 @@ export type OfferRuleSeed = {
   benefit: (typeof BENEFITS)[number]
   price: number | null
   rate: number | null
+  fallback?: true
   steps: StepSeed[]
   pro_surcharge: number | null
   enabled: boolean
@@ -118,11 +119,26 @@ const subscriberToLifetime = [
   }),
 ]
 
+/** SPEC 9's rates: what a single or suite costs that none of the rows above names. The bundles of two have no such price. */
+const SINGLES: Columns = { prod_types: ['single'], plans: ['LFT'], fallback: true }
+const SUITES: Columns = { prod_types: ['all_in_one', 'bundle'], plans: ['LFT'], pro: 'no', fallback: true }
+const PRO: Columns = { prod_types: ['all_in_one', 'bundle'], plans: ['LFT_3'], pro: 'yes', fallback: true }
+
+const withoutPrice = [
+  rule(2, 'single-rate', { rate: 0.7 }, SINGLES),
+  rule(2, 'adult-rate', { rate: 0.6 }, { ...SUITES, lines: ['adult'] }),
+  rule(2, 'adult-pro-rate', { rate: 0.55 }, { ...PRO, lines: ['adult'] }),
+  rule(3, 'single-rate', { rate: 0.75 }, SINGLES),
+  rule(3, 'adult-rate', { rate: 0.65 }, { ...SUITES, lines: ['adult'] }),
+  rule(3, 'pro-rate', { rate: 0.6 }, PRO),
+]
+
 /** Every price of DOMAIN 4's table, in USD. What an offType means is code; these rows say what it costs. */
 export const offerRules: readonly OfferRuleSeed[] = [
   ...newUser,
   ...repurchase,
   ...otherCategory,
+  ...withoutPrice,
   ...upgrades,
   ...subscriberToLifetime,
 ]

@@ -41,6 +41,13 @@ export function offeringOf(product: Product, row: PlanRow, { rules, currencies }
     isPro: target.isPro,
     list: inEveryCurrency(currency => Math.max(selling[currency], priceIn(currency, row.list, currencies))),
     selling,
-    rules: rules.filter(rule => matchesRule(product, row.plan, rule)).map(rule => offerRuleFor(rule, target)),
+    rules: rulesFor(product, row.plan, rules).map(rule => offerRuleFor(rule, target)),
   }
+}
+
+/** A rate for products without a price of their own gives way to every rule of its offType that has one (SPEC 9). */
+function rulesFor(product: Product, plan: Plan, rules: readonly OfferRuleRow[]): OfferRuleRow[] {
+  const matching = rules.filter(rule => matchesRule(product, plan, rule))
+  const priced = new Set(matching.filter(({ fallback }) => !fallback).map(({ offType }) => offType))
+  return matching.filter(({ fallback, offType }) => !fallback || !priced.has(offType))
 }

@@ -120,6 +120,17 @@ export const OfferRules: CollectionConfig = {
       admin: { step: 0.01, condition: benefitIs('rate'), description: '0.7 = 70 % of the selling price' },
     },
     {
+      name: 'fallback',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Only for products without a price of their own',
+      admin: {
+        condition: benefitIs('rate'),
+        description:
+          'It gives way where another rule of the same kind of offer matches, so that a new product has an offer before anybody writes its price.',
+      },
+    },
+    {
       name: 'steps',
       type: 'array',
       label: 'Ladder',

@@ -26,6 +26,8 @@ export const offerRuleRow = z
     benefit: z.enum(BENEFITS),
     ...blankAmount('price'),
     rate: blank(rate),
+    /** Only where no other rule of its offType has a price for the target (SPEC 9). */
+    fallback: z.preprocess(value => value ?? false, z.boolean()),
     steps: list(step),
     pro_surcharge: blank(decimal),
     enabled: z.boolean().default(true),
@@ -37,6 +39,10 @@ export const offerRuleRow = z
   .refine(row => row.benefit !== 'rate' || row.rate !== undefined, {
     path: ['rate'],
     error: 'is needed for the benefit «rate»',
+  })
+  .refine(row => !row.fallback || row.benefit === 'rate', {
+    path: ['fallback'],
+    error: 'is for the benefit «rate» alone',
   })
   .refine(row => row.benefit !== 'ladder' || row.steps.length > 0, {
     path: ['steps'],
