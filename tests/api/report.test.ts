@@ -83,6 +83,21 @@ test('how long something took is kept of one visitor in five, always the same', 
   expect(Number(rows[0].count)).toBe(share * visitors.length * 2)
 })
 
+test('what a page drew for itself is kept whoever it is, and no word but yes is a draw', async () => {
+  const trace = async (name: string, sampled: unknown) => {
+    const visitors = Array.from({ length: 20 }, (_, index) => `drawn-${index}`)
+    const told = await Promise.all(
+      visitors.map(async visitor => {
+        const input = { kind: 'trace', name, duration: 1, guest_token_v2: visitor, sampled }
+        return JSON.stringify((await report(input)).body.data)
+      }),
+    )
+    return told.filter(each => each === '{"saved":true}').length
+  }
+  expect(await trace('Drawn', true)).toBe(20)
+  for (const sampled of [false, 'true', 1, null]) expect(await trace('Not drawn', sampled)).toBeLessThan(20)
+})
+
 test('what a report is has to be named', async () => {
   expect((await report({})).body).toMatchObject({ code: 400, fields: { name: 'empty' } })
   expect((await report({ kind: 'gossip', name: ['x'], message: 1, duration: -1 })).body.fields).toEqual({

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { forgetTries, rows, shop } from '@tests/support/journey'
+import { consentText, type Purpose } from '@/site/consent'
+import { TRACE_SAMPLE_RATE } from '@/site/report-kinds'
 import { expect, type Page, type Route, test } from '../support/journey-test'
 
 const kept = (message: string) =>
@@ -121,4 +123,73 @@ test('a script of the page itself that never comes is told once, after 120 s', a
   await page.clock.fastForward(300_000)
   // On a slow machine others are still on their way when its clock is put forward.
   expect(told.filter(text => text.includes(script))).toHaveLength(1)
+})
+
+const kindsOf = async (message: string) =>
+  (await rows<{ kind: string }>('select kind from client_reports where message = $1', [message]))
+    .map(({ kind }) => kind)
+    .sort()
+
+/** A page view whose draw is told, of a visitor who agreed to that much. */
+async function viewOf(page: Page, draw: number, agreed: readonly Purpose[]): Promise<string> {
+  const message = `no such price ${randomUUID()}`
+  await page
+    .context()
+    .addCookies([{ name: 'consent', value: consentText(Date.now(), agreed), url: shop('/') }])
+  await page.addInitScript(drawn => {
+    Math.random = () => drawn
+  }, draw)
+  await page.goto(shop('/products'))
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeVisible()
+  const told = page.waitForResponse(response => response.url().endsWith('/api/web/report'))
+  await failAt(page, shop('/_next/a.js'), message)
+  await told
+  return message
+}
+
+test('a type error of a page view that is drawn is traced too, with consent to statistics', async ({
+  page,
+}) => {
+  const message = await viewOf(page, TRACE_SAMPLE_RATE - 0.01, ['statistics'])
+  await expect.poll(() => kindsOf(message)).toEqual(['error', 'trace'])
+  const [trace] = await rows(
+    `select page, duration > 0 as lasted from client_reports where message = $1 and kind = 'trace'`,
+    [message],
+  )
+  expect(trace).toEqual({ page: '/products', lasted: true })
+})
+
+for (const [what, draw, agreed] of [
+  ['a view that is not drawn', TRACE_SAMPLE_RATE, ['statistics']],
+  ['a visitor who refused', 0, []],
+  ['one who agreed to marketing alone', 0, ['marketing']],
+] as const)
+  test(`of ${what} the error is told and nothing is traced`, async ({ page }) => {
+    const message = await viewOf(page, draw, agreed)
+    await expect.poll(() => kindsOf(message)).toEqual(['error'])
+    const other = `another ${randomUUID()}`
+    await failAt(page, shop('/_next/a.js'), other)
+    await expect.poll(() => kindsOf(other)).toEqual(['error'])
+  })
+
+for (const [path, words] of [
+  ['/article/101', 'This page could not be found.'],
+  ['/de/article/101', 'Diese Seite wurde nicht gefunden.'],
+] as const)
+  test(`a call of ${path} that is refused as bad shows the page that does not exist`, async ({ page }) => {
+    await page.route(/\/comments\?/, route =>
+      route.fulfill({ status: 400, json: { code: 400, message: 'bad', fields: {} } }),
+    )
+    await page.goto(shop(path))
+    await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+
+test('a call that fails otherwise leaves the page as it is', async ({ page }) => {
+  await page.route(/\/comments\?/, route => route.fulfill({ status: 500, json: { code: 500 } }))
+  const asked = page.waitForResponse(/\/comments\?/)
+  await page.goto(shop('/article/101'))
+  await asked
+  await expect(page.getByText('could not be loaded').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page could not be found.')
 })

@@ -9,11 +9,13 @@ export type CallInput<N extends CallName> = InputOf<Rows[N]> & Common
 /** A call's answer: its data, or what to tell the person. `message` is null if no answer came. */
 export type CallResult<D = unknown> =
   | { ok: true; data: D }
-  | { ok: false; message: string | null; fields: Readonly<Record<string, string>> }
+  | { ok: false; message: string | null; fields: Readonly<Record<string, string>>; status?: number }
 
 type Envelope<D> = { code: number; data: D; message?: string; fields?: Record<string, string> }
 
-const NO_ANSWER: CallResult<never> = { ok: false, message: null, fields: {} }
+type Refused = Extract<CallResult, { ok: false }>
+
+const NO_ANSWER: Refused = { ok: false, message: null, fields: {} }
 
 /** The URL of a call, for a form sent without a script; its `a` goes along as a field. */
 export const addressOf = (bases: ApiBases, name: CallName): string =>
@@ -38,7 +40,7 @@ async function ask<D>(request: Request, signal?: AbortSignal): Promise<CallResul
   try {
     const response = await fetch(request, { signal })
     const answer: Envelope<D> = await response.json()
-    return response.ok ? { ok: true, data: answer.data } : refusalOf(answer)
+    return response.ok ? { ok: true, data: answer.data } : { ...refusalOf(answer), status: response.status }
   } catch {
     // No connection, or no valid answer: the caller stays as it is and says so.
     return NO_ANSWER
@@ -67,6 +69,16 @@ const said = (base: keyof ApiBases) => ({
   ...(base === 'service' && { web: '1', guest_token_v2: guestToken() }),
 })
 
-function refusalOf({ message, fields = {} }: Partial<Envelope<unknown>>): CallResult<never> {
+/**
+ * Leaves for the page that does not exist, in the language of this address, where a call of the page was refused as bad
+ * (SPEC 8); gives whether it was.
+ */
+export function leftAsMissing(told: CallResult): boolean {
+  const isBad = !told.ok && told.status === 400
+  if (isBad) window.location.replace(`${window.location.pathname.replace(/\/$/, '')}/missing`)
+  return isBad
+}
+
+function refusalOf({ message, fields = {} }: Partial<Envelope<unknown>>): Refused {
   return message === undefined ? NO_ANSWER : { ok: false, message, fields }
 }

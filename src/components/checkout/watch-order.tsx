@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { Order } from '@/server/orders/order'
 import type { ApiBases } from '@/site/api-bases'
 import { useApiBases } from '../api/bases'
-import { askApi, type CallInput } from '../api/client'
+import { askApi, type CallInput, leftAsMissing } from '../api/client'
 
 type Props = { order: string; provider: Order['provider']; secret: string }
 
@@ -20,7 +20,9 @@ export function WatchOrder({ order, provider, secret }: Props) {
     const since = performance.now()
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async () => {
-      if (await hasMovedOn(bases, { order_id: order, pay: provider, secret })) return window.location.reload()
+      const told = await stateOf(bases, { order_id: order, pay: provider, secret })
+      if (told === 'missing') return
+      if (told === 'moved_on') return window.location.reload()
       const waited = performance.now() - since
       if (waited < MAX_WAIT_MS) timer = setTimeout(ask, waited < PATIENCE ? SOON : LATER)
     }
@@ -30,8 +32,9 @@ export function WatchOrder({ order, provider, secret }: Props) {
   return null
 }
 
-/** A failed connection is no news: the next poll may get through. */
-async function hasMovedOn(bases: ApiBases, order: CallInput<'update_check'>): Promise<boolean> {
+/** A failed connection is no news: the next poll may get through. An order that cannot be asked for is none (SPEC 8). */
+async function stateOf(bases: ApiBases, order: CallInput<'update_check'>) {
   const told = await askApi(bases, 'update_check', order)
-  return told.ok && told.data.status !== 'pending'
+  if (leftAsMissing(told)) return 'missing'
+  return told.ok && told.data.status !== 'pending' ? 'moved_on' : 'waiting'
 }

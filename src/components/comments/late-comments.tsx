@@ -5,7 +5,7 @@ import type { Comment } from '@/server/comments/shown-comments'
 import type { ApiBases } from '@/site/api-bases'
 import type { Locale } from '@/site/locale'
 import { useApiBases } from '../api/bases'
-import { askApi } from '../api/client'
+import { askApi, leftAsMissing } from '../api/client'
 import { CommentList } from './comment-list'
 
 type Props = { article: number; locale: Locale; texts: Record<'loading' | 'none' | 'failed', string> }
@@ -32,7 +32,12 @@ export function LateComments({ article, locale, texts }: Props) {
   return <CommentList comments={comments} locale={locale} none={texts.none} />
 }
 
-async function commentsOn(bases: ApiBases, article: number, locale: Locale): Promise<Comment[] | 'failed'> {
+async function commentsOn(
+  bases: ApiBases,
+  article: number,
+  locale: Locale,
+): Promise<Comment[] | 'loading' | 'failed'> {
   const told = await askApi(bases, 'comments', { article, locale })
-  return told.ok ? told.data.comments : 'failed'
+  if (told.ok) return told.data.comments
+  return leftAsMissing(told) ? 'loading' : 'failed'
 }

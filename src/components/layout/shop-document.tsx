@@ -4,6 +4,7 @@ import { HTML_LANG } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { ApiBasesHere } from '../api/bases'
 import { ErrorReports } from '../api/error-reports'
+import { ErrorTraces } from '../api/error-traces'
 import { Consent } from '../consent/consent'
 import { CampaignPopup } from '../popup/campaign-popup'
 import { InvitationMemory } from '../tracking/invitation-memory'
@@ -50,6 +51,7 @@ export function ShopDocument({ visit, bar, isQuiet, languages, frame, children }
           />
           <div className="flex-1">{children}</div>
           {!visit.preview && !isQuiet && <Offered visit={visit} frame={frame} />}
+          <ErrorTraces />
         </ApiBasesHere>
         <Footer visit={visit} groups={navigation.footer} statutory={statutory} />
         {!visit.preview && <VisitMemory />}

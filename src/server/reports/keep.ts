@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ReportKind } from '@/site/report-kinds'
+import { type ReportKind, TRACE_SAMPLE_RATE } from '@/site/report-kinds'
 import { database } from '../runtime/database'
 
 /** `duration` in ms; `page` is a URL of ours. */
@@ -11,12 +11,13 @@ export type Report = {
   page: string
   browser: string | null
   duration: number | null
-  /** Decides whether traces are sampled. */
+  /** Decides whether traces are sampled, unless the page drew already. */
   visitor: string
+  isSampled: boolean
 }
 
-/** Of 256 visitors, those whose traces are kept (SPEC 9: 0.2). */
-const TRACED = 51
+/** Of 256 visitors, those whose traces are kept (SPEC 9). */
+const TRACED = Math.floor(256 * TRACE_SAMPLE_RATE)
 const KEPT = 1_000
 
 /**
@@ -24,7 +25,7 @@ const KEPT = 1_000
  * five. Gives whether it was stored; `at` in ms.
  */
 export async function keepReport(report: Report, at: number): Promise<boolean> {
-  if (report.kind === 'trace' && (digest(report.visitor)[0] ?? 0) >= TRACED) return false
+  if (report.kind === 'trace' && !report.isSampled && !isTraced(report.visitor)) return false
   const { kind, name, browser, duration } = report
   const [message, stack] = [withoutPeople(report.message), withoutPeople(report.stack)]
   const path = withoutQueries(report.page.replace(/^https?:\/\/[^/]*/i, ''))
@@ -40,6 +41,8 @@ export async function keepReport(report: Report, at: number): Promise<boolean> {
   if (row?.is_new) await forgetOldest()
   return true
 }
+
+const isTraced = (visitor: string): boolean => (digest(visitor)[0] ?? 0) < TRACED
 
 const digest = (...parts: string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest()
 

@@ -24,18 +24,21 @@ export const clientReport = endpoint({
     url: beginning(1_000).default(''),
     duration: numeric.pipe(z.number().min(0).max(86_400_000)).optional(),
     guest_token_v2: text(100).optional(),
+    /** A page drew whether it tells (SPEC 9); who calls without a draw is drawn here. */
+    sampled: z.boolean().optional().catch(undefined),
   }),
   gives: z.strictObject({
     saved: z.boolean().describe('Of how long something took, one visitor in five is kept.'),
   }),
   limit: (_, { ip }) => ({ name: 'report', key: networkOf(ip) }),
-  run: async ({ url, duration, guest_token_v2, ...told }, { ip, request, visit }) => {
+  run: async ({ url, duration, guest_token_v2, sampled = false, ...told }, { ip, request, visit }) => {
     const report = {
       ...told,
       page: url,
       duration: duration ?? null,
       browser: deviceName(request.headers.get('user-agent')),
       visitor: guest_token_v2 || ip,
+      isSampled: sampled,
     }
     return given({ saved: await keepReport(report, visit.at) })
   },
