@@ -8,8 +8,6 @@ export type Device = 'desktop' | 'mobile'
 export type OsFacts = { userAgent?: string; platformHint?: string; chosen?: string }
 export type DeviceFacts = { userAgent?: string; mobileHint?: string }
 
-export const OS_CHOICE = 'os'
-
 const HINTS: Record<string, ClientOs> = { windows: 'win', macos: 'mac' }
 const UNKNOWN_HINTS = ['', 'unknown']
 

@@ -1,5 +1,6 @@
 import type { FamilyKey } from './families'
-import { type ClientOs, type Device, OS_CHOICE } from './os'
+import type { ClientOs, Device } from './os'
+import { OS_CHOICE } from './os-choice'
 import type { PageRef } from './page'
 import type { Site } from './sites'
 

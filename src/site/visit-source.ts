@@ -1,4 +1,4 @@
-/** Where the visits of a browser came from, the newest first (SPEC 9). */
+/** Holds where the visits of a browser came from, the newest first (SPEC 9). */
 export const VISITS_KEY = 'visits'
 const MOST_VISITS = 5
 const LONGEST = 100

@@ -1,24 +1,31 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { PURPOSES, type Purpose } from '@/site/consent'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
-import { consentNow, decideConsent } from './consent-memory'
+import { consentNow } from './consent-memory'
+import { decideConsent } from './decide-consent'
 import { type ConsentTexts, PurposeField } from './purpose-field'
-import { onSettingsAsked } from './settings-button'
 
 type Props = {
   texts: ConsentTexts
   policyHref: string
-  /** Whether who has not decided is asked on this page; the footer's button asks on every one. */
-  isAsked: boolean
+  /** What opened it, which gets the focus back; undefined where it opened by itself. */
+  opener: HTMLElement | undefined
+  onClose: () => void
 }
 
 /** Lies over the page's end without stopping anybody from reading: nothing that needs consent waits behind it. */
-export function ConsentCard({ texts, policyHref, isAsked }: Props) {
-  const { isOpen, close, card } = useOpening(isAsked)
-  if (!isOpen) return null
+export function ConsentCard({ texts, policyHref, opener, onClose }: Props) {
+  const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (opener) card.current?.querySelector('h2')?.focus()
+  }, [opener])
+  const close = () => {
+    onClose()
+    opener?.focus()
+  }
   const decide = (agreed: readonly Purpose[]) => {
     decideConsent(agreed)
     close()
@@ -77,27 +84,4 @@ function Choice({ texts, decide }: ChoiceProps) {
       </form>
     </details>
   )
-}
-
-/** Opens for who has not decided, and by the footer's button, which gets the focus back. */
-function useOpening(isAsked: boolean) {
-  const [isOpen, setOpen] = useState(false)
-  const card = useRef<HTMLDivElement>(null)
-  const opener = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (isAsked && consentNow() === null) setOpen(true)
-    return onSettingsAsked(button => {
-      opener.current = button
-      setOpen(true)
-    })
-  }, [isAsked])
-  useEffect(() => {
-    if (isOpen && opener.current) card.current?.querySelector('h2')?.focus()
-  }, [isOpen])
-  const close = () => {
-    setOpen(false)
-    opener.current?.focus()
-    opener.current = null
-  }
-  return { isOpen, close, card }
 }

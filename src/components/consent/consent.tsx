@@ -1,6 +1,6 @@
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
-import { ConsentCard } from './consent-card'
+import { ConsentOpening } from './consent-opening'
 
 type Props = { visit: Visit; policyHref: string }
 
@@ -8,7 +8,7 @@ type Props = { visit: Visit; policyHref: string }
 export function Consent({ visit, policyHref }: Props) {
   const t = translator(visit.locale, 'consent')
   return (
-    <ConsentCard
+    <ConsentOpening
       policyHref={policyHref}
       isAsked={!visit.preview && visit.path !== '/checkout'}
       texts={{

@@ -2,7 +2,7 @@
 
 import Cookies from 'js-cookie'
 import { useEffect } from 'react'
-import { OS_CHOICE } from '@/site/os'
+import { OS_CHOICE } from '@/site/os-choice'
 
 /** The spec's default for cookies (PAGES). */
 const DAYS = 7

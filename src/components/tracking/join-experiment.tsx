@@ -4,7 +4,6 @@ import Cookies from 'js-cookie'
 import { useEffect } from 'react'
 import { experimentCookie, groupIn } from '@/site/experiment'
 import { useApiBases } from '../api/bases'
-import { askApi } from '../api/client'
 import { whenConsented } from '../consent/consent-memory'
 import { quietly } from '../ui/quietly'
 
@@ -13,9 +12,10 @@ export function JoinExperiment({ experiment }: { experiment: string }) {
   const bases = useApiBases()
   useEffect(
     () =>
-      whenConsented('statistics', () => {
-        const group = quietly(() => groupIn(Cookies.get(experimentCookie(experiment))))
-        if (!group) void askApi(bases, 'join_experiment', {})
+      whenConsented('statistics', async () => {
+        if (quietly(() => groupIn(Cookies.get(experimentCookie(experiment))))) return
+        const { askApi } = await import('../api/client')
+        await askApi(bases, 'join_experiment', {})
       }),
     [bases, experiment],
   )

@@ -1,6 +1,6 @@
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
-import { OS_CHOICE } from '@/site/os'
+import { OS_CHOICE } from '@/site/os-choice'
 import { classes } from './classes'
 
 const SYSTEMS = ['win', 'mac'] as const

@@ -1,6 +1,6 @@
 import { currencyFor } from '@/pricing'
 import type { FoundPage } from '@/site/address'
-import { OS_CHOICE } from '@/site/os'
+import { OS_CHOICE } from '@/site/os-choice'
 import { familyOf } from '@/site/page'
 import { pageKey, significantQuery } from '@/site/page-key'
 import { previewAsked } from '@/site/preview'

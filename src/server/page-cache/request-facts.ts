@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { agentOf, OS_CHOICE } from '@/site/os'
+import { agentOf } from '@/site/os'
+import { OS_CHOICE } from '@/site/os-choice'
 import type { PageRef } from '@/site/page'
 import { significantQuery } from '@/site/page-key'
 

@@ -1,5 +1,5 @@
 import { isLocale, LOCALE_COOKIE, negotiateLocale } from '@/site/locale'
-import { OS_CHOICE } from '@/site/os'
+import { OS_CHOICE } from '@/site/os-choice'
 import { originOf, siteOfHost } from '@/site/sites'
 import { COUNTRY_CHOICE, type Visit, visitOf } from '@/site/visit'
 import { CLIENT_IP } from '../http/client-ip'

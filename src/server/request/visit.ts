@@ -1,7 +1,7 @@
 import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
 import { isLocale, type Locale } from '@/site/locale'
-import { OS_CHOICE } from '@/site/os'
+import { OS_CHOICE } from '@/site/os-choice'
 import { defaultLocaleOf, isSite, originOf, type Site, speaks } from '@/site/sites'
 import { COUNTRY_CHOICE, type Visit, visitOf } from '@/site/visit'
 import { variantsIn } from '../experiments/running'

@@ -11,7 +11,7 @@ import { questionsIn, withQuestions } from '@/server/catalogue/questions'
 import { metadataOf } from '@/server/content/metadata'
 import { type PageParams, type SearchParams, single } from '@/server/request/visit'
 import { questionsAndAnswers } from '@/server/seo/json-ld/questions'
-import { OS_CHOICE } from '@/site/os'
+import { OS_CHOICE } from '@/site/os-choice'
 import type { Visit } from '@/site/visit'
 import { postPage } from '../post-page'
 

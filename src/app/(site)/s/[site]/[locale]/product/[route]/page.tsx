@@ -9,7 +9,7 @@ import { siteContextOf } from '@/server/addresses/site-context'
 import { type ProductPage, productPage } from '@/server/catalogue/product-page'
 import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
 import { productJsonLd } from '@/server/seo/json-ld/things'
-import { OS_CHOICE } from '@/site/os'
+import { OS_CHOICE } from '@/site/os-choice'
 
 type Props = { params: Promise<PageParams & { route: string }>; searchParams: Promise<SearchParams> }
 
