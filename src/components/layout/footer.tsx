@@ -5,9 +5,14 @@ import { ConsentSettingsButton } from '../consent/settings-button'
 import { BRAND, BrandMark } from '../ui/brand'
 import { CountryChoice } from './country-choice'
 
-type Props = { visit: Visit; groups: readonly LinkGroup[]; statutory: readonly Link[] }
+type Props = {
+  visit: Visit
+  groups: readonly LinkGroup[]
+  statutory: readonly Link[]
+  campaign: Link | undefined
+}
 
-export function Footer({ visit, groups, statutory }: Props) {
+export function Footer({ visit, groups, statutory, campaign }: Props) {
   const t = translator(visit.locale, 'common')
   return (
     <footer className="border-t border-line bg-surface px-4 py-12 sm:px-6">
@@ -41,6 +46,15 @@ export function Footer({ visit, groups, statutory }: Props) {
           <div className="grid max-w-text gap-1 text-sm text-muted">
             <p>{t('footer.rights')}</p>
             <p>{t('footer.trademarks')}</p>
+            {campaign && (
+              <a
+                href={campaign.href}
+                lang={campaign.lang}
+                className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 hover:text-text"
+              >
+                {campaign.label}
+              </a>
+            )}
             <ConsentSettingsButton label={t('footer.cookieSettings')} />
             <p>
               {t('footer.copyright', { year: String(new Date(visit.at).getUTCFullYear()), brand: BRAND })}

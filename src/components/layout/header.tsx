@@ -12,9 +12,15 @@ import { Icon } from '../ui/icon'
 import { Menu } from '../ui/menu'
 import { type LanguageLink, LanguageList, LanguageSwitch } from './language-switch'
 
-type Props = { visit: Visit; links: readonly Link[]; languages: LanguageLink[] }
+type Props = {
+  visit: Visit
+  links: readonly Link[]
+  /** Of a running campaign that the menu tells of; where the head has no room for it, the foot has. */
+  campaign?: Link | undefined
+  languages: LanguageLink[]
+}
 
-export function Header({ visit, links, languages }: Props) {
+export function Header({ visit, links, campaign, languages }: Props) {
   const { site, locale } = visit
   const home = pathOf(page(treeOf(site) === 'review' ? 'review-home' : 'home'), site, locale)
   return (
@@ -31,6 +37,11 @@ export function Header({ visit, links, languages }: Props) {
                 <NavigationLink {...link} />
               </li>
             ))}
+            {campaign && (
+              <li className="hidden min-[90rem]:block">
+                <NavigationLink {...campaign} />
+              </li>
+            )}
           </ul>
         </nav>
         <div className="hidden items-center lg:flex xl:gap-1">
@@ -38,7 +49,7 @@ export function Header({ visit, links, languages }: Props) {
           <LanguageSwitch links={languages} locale={locale} />
           <AccountLink visit={visit} />
         </div>
-        <PhoneMenu visit={visit} languages={languages} links={links} />
+        <PhoneMenu visit={visit} languages={languages} links={campaign ? [...links, campaign] : links} />
       </div>
     </header>
   )
@@ -71,7 +82,7 @@ function AccountLink({ visit: { site, locale, loggedIn } }: { visit: Visit }) {
   )
 }
 
-function PhoneMenu({ visit, languages, links }: Props) {
+function PhoneMenu({ visit, languages, links }: Omit<Props, 'campaign'>) {
   const t = translator(visit.locale, 'common')
   return (
     <Menu

@@ -44,16 +44,12 @@ export function ShopDocument({ visit, bar, isQuiet, languages, frame, children }
         {announcement && <AnnouncementLine announcement={announcement} locale={visit.locale} />}
         {campaign && <CampaignBar campaign={campaign} locale={visit.locale} />}
         <ApiBasesHere bases={bases}>
-          <Header
-            visit={visit}
-            links={menu ? [...navigation.header, menu] : navigation.header}
-            languages={languages}
-          />
+          <Header visit={visit} links={navigation.header} campaign={menu} languages={languages} />
           <div className="flex-1">{children}</div>
           {!visit.preview && !isQuiet && <Offered visit={visit} frame={frame} />}
           <ErrorTraces />
         </ApiBasesHere>
-        <Footer visit={visit} groups={navigation.footer} statutory={statutory} />
+        <Footer visit={visit} groups={navigation.footer} statutory={statutory} campaign={menu} />
         {!visit.preview && <VisitMemory />}
         {!visit.preview && <InvitationMemory />}
         <ErrorTextsForBrowser visit={visit} />
