@@ -20,8 +20,13 @@ const SHARED_DEVICE = `exists (select from devices theirs join licences tl on tl
     left join order_lines ol on ol.id = tl.order_line_id
   where ml.customer_id = o.referred_by_id and (tl.customer_id = o.customer_id or ol.order_id = o.id))`
 
-/** Whether the order `o` earns a trial: paid, its money undisputed, and not bought from one's own computer. */
-const EARNS = `(o.state = 'paid' and (o.dispute is null or o.dispute = 'won') and not ${SHARED_DEVICE})`
+/** A guest's key that the referrer redeemed: what they bought is theirs. */
+const OWN_LICENCE = `exists (select from order_lines l join licences c on c.order_line_id = l.id
+  where l.order_id = o.id and c.customer_id = o.referred_by_id)`
+
+/** Whether the order `o` earns a trial: paid for, its money undisputed, and bought neither for nor on one's own computer. */
+const EARNS = `(o.state = 'paid' and o.total > 0 and (o.dispute is null or o.dispute = 'won')
+  and not ${OWN_LICENCE} and not ${SHARED_DEVICE})`
 
 /** Of a customer, the newest last; those of purchases stand as long as these do. */
 export async function trialsOf(db: Database, customerId: string): Promise<Trial[]> {

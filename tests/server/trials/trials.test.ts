@@ -154,6 +154,24 @@ test('a purchase that is used on the referrer’s own computer earns nothing tha
   expect((await entitled(fred)).some(({ isTrial }) => isTrial)).toBe(false)
 })
 
+test('a guest’s purchase whose key the referrer redeems earns nothing that stands, nor does one for nothing', async () => {
+  const greta = await customer('greta@example.com')
+  const { number } = await buy({ invite: greta.code })
+  const { rows } = await db.query<{ key: string }>(
+    `select c.key from licences c join order_lines l on l.id = c.order_line_id join orders o on o.id = l.order_id
+     where o.number = $1`,
+    [number],
+  )
+  const { redeemKey } = await import('@/server/licences/redeem')
+  expect(await redeemKey({ customerId: greta.id, key: rows[0]?.key ?? '' })).toMatchObject({ ok: true })
+  expect(await trialsOf(greta.id)).toMatchObject([{ isStanding: false }])
+
+  const gil = await customer('gil@example.com')
+  const free = await buy({ invite: gil.code, email: 'for-nothing@example.com' })
+  await db.query('update orders set total = 0 where number = $1', [free.number])
+  expect(await trialsOf(gil.id)).toMatchObject([{ isStanding: false }])
+})
+
 test('an account that was opened by a link earns its referrer a trial when it buys, without a code', async () => {
   const gina = await customer('gina@example.com')
   const friend = await customer('ginas-friend@example.com')
