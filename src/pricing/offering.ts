@@ -48,6 +48,9 @@ export function offeringOf(product: Product, row: PlanRow, { rules, currencies }
 /** A rate for products without a price of their own gives way to every rule of its offType that has one (SPEC 9). */
 function rulesFor(product: Product, plan: Plan, rules: readonly OfferRuleRow[]): OfferRuleRow[] {
   const matching = rules.filter(rule => matchesRule(product, plan, rule))
-  const priced = new Set(matching.filter(({ fallback }) => !fallback).map(({ offType }) => offType))
-  return matching.filter(({ fallback, offType }) => !fallback || !priced.has(offType))
+  const priced = new Set(matching.filter(rule => !givesWay(rule)).map(({ offType }) => offType))
+  return matching.filter(rule => !givesWay(rule) || !priced.has(rule.offType))
 }
+
+/** What another benefit left in its column counts as little as a left price. */
+const givesWay = ({ fallback, benefit }: OfferRuleRow): boolean => fallback && benefit === 'rate'

@@ -26,7 +26,7 @@ export const offerRuleRow = z
     benefit: z.enum(BENEFITS),
     ...blankAmount('price'),
     rate: blank(rate),
-    /** Only where no other rule of its offType has a price for the target (SPEC 9). */
+    /** Of the benefit «rate»: only where no other rule of its offType has a price for the target (SPEC 9). */
     fallback: z.preprocess(value => value ?? false, z.boolean()),
     steps: list(step),
     pro_surcharge: blank(decimal),
@@ -39,10 +39,6 @@ export const offerRuleRow = z
   .refine(row => row.benefit !== 'rate' || row.rate !== undefined, {
     path: ['rate'],
     error: 'is needed for the benefit «rate»',
-  })
-  .refine(row => !row.fallback || row.benefit === 'rate', {
-    path: ['fallback'],
-    error: 'is for the benefit «rate» alone',
   })
   .refine(row => row.benefit !== 'ladder' || row.steps.length > 0, {
     path: ['steps'],
