@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { PLANS, SITES } from '@/pricing/vocabulary'
 import { experimentRow } from '@/server/rule-book/word-rows'
+import { nobodyField } from '../access/roles'
 import { writtenBy } from '../access/written-by'
 import { zonedInstant } from '../fields/instant'
 import { options, PLAN_LABELS } from '../fields/options'
@@ -41,6 +42,7 @@ export const Experiments: CollectionConfig = {
           required: true,
           unique: true,
           label: 'Name of its cookie',
+          access: { create: nobodyField, update: nobodyField },
           admin: {
             width: '30%',
             readOnly: true,
