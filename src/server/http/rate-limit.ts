@@ -55,6 +55,7 @@ const WORK_LIMITS = {
   variant: { points: 120, duration: MINUTE },
   picture: { points: 120, duration: MINUTE },
   receipt: { points: 30, duration: MINUTE },
+  experiment: { points: 60, duration: MINUTE },
 } satisfies Record<string, Limit>
 
 export type WorkLimitName = keyof typeof WORK_LIMITS

@@ -3,6 +3,7 @@ import { readConsent } from '@/site/consent'
 import { EXPERIMENT_DAYS, experimentCookie, GROUPS, groupIn } from '@/site/experiment'
 import { countParticipant, groupOf } from '../../experiments/assign'
 import { runningExperiment } from '../../experiments/running'
+import { networkOf } from '../../http/client-ip'
 import { given } from '../answer'
 import { endpoint } from '../endpoint'
 import { text } from '../text'
@@ -16,6 +17,7 @@ export const joinExperiment = endpoint({
   dialect: 'envelope',
   input: z.object({ guest_token_v2: text(100).default('') }),
   gives: z.strictObject({ key: z.string(), group: z.enum(GROUPS) }).nullable(),
+  limit: (_, { ip }) => ({ name: 'experiment', key: networkOf(ip) }),
   run: async ({ guest_token_v2 }, { visit, ip, cookies, customer }) => {
     const running = await runningExperiment(visit)
     if (!running || !readConsent(cookies.consent)?.statistics) return given(null)
