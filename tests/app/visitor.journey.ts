@@ -283,6 +283,7 @@ test('what a browser finds after a walk through the shop is in the table of cook
   for (const path of [
     '/?source=news',
     '/netflix-downloader?os=mac',
+    '/?ref=ABCDE12345',
     '/products',
     '/article/101',
     '/download',
