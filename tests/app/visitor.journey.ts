@@ -280,10 +280,17 @@ test('what a browser finds after a walk through the shop is in the table of cook
   await context.clearCookies()
   await visit('/?source=news')
   await page.getByRole('button', { name: 'Accept all' }).click()
+  // What a page keeps late is waited for before the next one is opened.
+  for (const [path, name] of [
+    ['/?source=news', 'visits'],
+    ['/netflix-downloader?os=mac', 'os'],
+    ['/?ref=ABCDE12345', 'invite'],
+  ] as const) {
+    await page.goto(shop(path))
+    await expect.poll(async () => (await found(context, page)).map(each => each.name)).toContain(name)
+    await look()
+  }
   for (const path of [
-    '/?source=news',
-    '/netflix-downloader?os=mac',
-    '/?ref=ABCDE12345',
     '/products',
     '/article/101',
     '/download',
