@@ -19,12 +19,12 @@ const constants = new Map(
 const MAKES_COOKIES = /maxAge:|max-age=|Cookies\.set\(/
 const OF_STAFF = ['staff_device', 'preview']
 
-/** The names of all cookies that the code makes: written out, or by a constant. */
+/** The names of all cookies that the code makes: written out, or by a constant. What has a key as well is a rate limit. */
 const cookies = new Set(
   files
     .filter(text => MAKES_COOKIES.test(text))
     .flatMap(text => [
-      ...[...text.matchAll(/\bname: '([a-z_]+)'/g)].map(([, name = '']) => name),
+      ...[...text.matchAll(/\bname: '([a-z_]+)'(?!, key)/g)].map(([, name = '']) => name),
       ...[...text.matchAll(/\b[A-Z_]*(?:COOKIE|CHOICE|GUEST_TOKEN|CLIENT_EMAIL|CLIENT_MAC)\b/g)].map(
         ([name]) => constants.get(name) ?? '',
       ),
