@@ -104,7 +104,7 @@ test('an article about a film is written in every language, for its page stands 
     ).toEqual([])
 })
 
-test.each(['en', 'de', 'ja', 'es', 'it'] as const)('readers of %s find every article', locale =>
+test.each(['en', 'de', 'ja', 'es', 'it', 'fr'] as const)('readers of %s find every article', locale =>
   expect(Object.keys(contentTexts[locale]?.articles ?? {})).toEqual(expected.articles),
 )
 
