@@ -40,6 +40,34 @@ Only when all three let you through is there room for a file.
 
 Passing files to friends outside your household, uploading them, selling them, showing them in a club or a class, or keeping rentals after their period has ended. Nor does a copy become lawful because a tool is able to make it.
 
+## Everyday cases
+
+Rules are easier to grasp with examples. Here is the short answer to the cases we are asked about most; the long one is in the terms you accepted.
+
+- **An online course I bought.** Many providers let you download the lessons. If yours does, do. If access lasts as long as the enrollment, so does your right to the copy.
+- **Last night’s show on a public broadcaster.** Watching it later is the classic case, but check whether the broadcaster rules it out and whether the stream is protected.
+- **A series in my subscription.** The contract decides. If the app’s own offline mode works for you, use it.
+- **A film I rented for 48 hours.** You paid for time, not for a copy. When the time is up, nothing is left, file or no file.
+- **My daughter’s school play.** The pictures are yours, the music is not, and other people’s children are in it. Keep it in the family and ask before you post it.
+- **A Creative Commons video.** “BY” asks you to name the author, “NC” excludes commercial use, “ND” forbids changes.
+- **A recorded company meeting.** It belongs to the company and stays there when you leave.
+
+## How to check a license in five minutes
+
+1. Look under the video for the word “license” or the Creative Commons mark.
+2. If there is none, go to the foot of the page: terms of use, permitted use, copyright.
+3. Search the text for “download”, “copy” and “personal use”.
+4. See who uploaded it. This year’s blockbuster on a stranger’s account is not a lawful source, however sharp the picture.
+5. Keep a dated screenshot with the file. Terms change, and you will want to know what they said.
+
+## Sentences not to believe
+
+- **“I paid, so it is mine.”** You paid for access. Buying and subscribing are different contracts, even under the same button.
+- **“It is not for profit, so it is allowed.”** A free upload is still an upload.
+- **“It is on the internet, so it is free.”** Nearly everything there has an author.
+- **“I only gave it to one friend.”** Private means you and your household.
+- **“The software can do it, so it must be legal.”** A tool cannot hand out permissions that it does not have.
+
 ## What this means for our products
 
 [Tidemark Video](/all-in-one-video-suite) and the [music converters](/all-in-one-music-suite) use your own access and open nothing beyond it. The rest is in your hands: read the terms of your service, check what holds in your country, and leave a title alone when you are not sure. Our [legal disclaimer](/legal-disclaimer) says the same in fewer words, and if you plan a trip, [the article on flights](/article/102) shows how little you really need to save.

@@ -34,6 +34,34 @@ Picture and sound are separate in DASH, and mostly in modern HLS too. This is wh
 
 Both adapt: when the network becomes slow, the player moves to a smaller version at the next segment. Both may use the same segments today, a common form known as CMAF. And both may be protected. A protected stream says so in its list, and its keys are given only to players with a licence. That is a boundary: it shows that the provider does not leave the stream to everyone, and in many countries it must not be got round.
 
+## A list, line by line
+
+Take the multivariant list of a program of 45 minutes. This is what you meet:
+
+- **EXTM3U** opens the file and says no more than that it is a list.
+- **EXT-X-STREAM-INF** with BANDWIDTH=5000000 and RESOLUTION=1920x1080: a version in 1080p that needs five megabits a second.
+- **The same line with 1280x720** and some three megabits: the middle version.
+- **EXT-X-MEDIA** with TYPE=AUDIO and a language: a voice in a stream of its own.
+- **TYPE=SUBTITLES:** text, usually WebVTT.
+
+Now you can do the sums before anything is saved. Five megabits are 0.625 megabytes; 45 minutes are 2,700 seconds; the file will come to about 1.7 gigabytes. At six seconds each, there are 450 segments. If the application counted 449, one is missing, and you know what to look for.
+
+## How they differ in use
+
+1. **Reading.** An M3U8 is read with the naked eye, an MPD as a tree.
+2. **Names of segments.** HLS lists each of them; DASH often gives a pattern and a number, and the player works out the rest.
+3. **Commercial breaks.** In DASH they are periods, in HLS a mark called a discontinuity. Volume and picture size may change at either.
+4. **Live.** In HLS the last line is missing; in DASH the type says “dynamic” where it would say “static”.
+
+## When something does not add up
+
+- **Picture but no sound.** Only the video track was chosen. Go back and tick a voice.
+- **Sound that runs ahead, more and more.** One of the two tracks lacks a segment. Fetch that track again.
+- **Nothing above 480p.** A service offers each plan and each device what it likes. Compare with your browser, signed in to the same account.
+- **Error 403 halfway.** Addresses of segments live briefly. Reload the page and resume.
+- **Subtitles off after a break.** They count from another zero. Shift them in the player.
+- **An empty table.** The page may use the other format, so try the other product first. If everything is merely slow, go through [the seven checks](/article/113).
+
 ## What you can do with this knowledge
 
 - **Find out what a page offers.** The list tells you whether there is a second language or a higher resolution before you save anything.

@@ -36,6 +36,37 @@ BBC iPlayer keeps most commissioned programmes for about a year and box sets oft
 
 Catch-up is a national matter. The European rules on portability let you take a **paid** service with you on a journey within the EU; free services may join in but need not. The country of the viewer is decided by the service, and none of our products changes it.
 
+## And in the United States
+
+American viewers know another pattern. The broadcast networks put the latest episodes on their sites and apps, often the last five, and move older ones to a paid service of the same group. PBS keeps many programs free for some weeks and offers its members more. Free services with commercials rotate: a series arrives on the first of the month and leaves on the last of another. The principle is the same as in Europe. What the house owns stays, and what it rents goes.
+
+## Reading the small print
+
+Each service has words of its own, and a misunderstanding costs an episode.
+
+- **“Available until the 12th.”** The 12th is not always included. Count on the day before.
+- **“3 days left.”** Counted from the hour of the broadcast, not from midnight.
+- **“Full season” or “box set.”** All of it is there, and all of it leaves together.
+- **“Clips.”** The program itself has gone, and the pieces do not replace it.
+- **“Coming soon.”** Having been on the air is no promise. Films and sport are often left out.
+
+## One list, four deadlines
+
+An example of how a list is put in order. It is Monday, and you want four things: a film that a broadcaster bought and showed on Sunday, a documentary of its own, the weekly episode of a Japanese drama, and a daily serial.
+
+1. **The film, tonight.** It may have two or three days.
+2. **The Japanese episode, before the next one begins.** Mind the time difference: Friday evening in Tokyo is Friday morning in London and before dawn in New York.
+3. **The serial, as it comes.** Episodes pile up, but they last for weeks.
+4. **The documentary, last.** It will be there next month.
+
+## Mistakes that cost an episode
+
+- **Waiting for the finale.** When the last episode arrives, the first left weeks ago.
+- **Taking “watch from start” for catch-up.** It works for some hours of a live program, then it is gone.
+- **Trusting the app on an old television.** Without updates it may not show the date. The website does.
+- **The last evening.** Everybody else is there too, and [it is slower](/article/113).
+- **Hoping for a repeat.** It often reopens the window, but nobody promises one.
+
 ## How to plan
 
 1. Write down the last day as soon as you see it, or let [BBC iPlayer Downloader](/bbc-iplayer-downloader), [RaiPlay Downloader](/raiplay-downloader) and [TVer Downloader](/tver-downloader) sort your list by it.

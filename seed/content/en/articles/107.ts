@@ -39,6 +39,38 @@ A conversion can never be better than its source. Turning a lossy stream into FL
 
 [Spotify Converter](/spotify-converter) and [Apple Music Converter](/apple-music-converter) state what your account delivers before they begin, so that you do not store air. They serve private listening within the terms of your service and the law where you live.
 
+## Test it at home
+
+People talk a lot about golden ears and measure little. Half an hour and a second person will do.
+
+1. Choose a song you know well, with cymbals, applause or a harpsichord. That is where compression gives itself away.
+2. Make two versions **from the same source**, one lossless and one in AAC at 256 kbit/s.
+3. Match the volume. Half a decibel is enough to make the louder one seem better.
+4. Have one or the other played ten times at random, without knowing which.
+5. Count. Seven right answers or fewer show nothing; nine or ten mean that you have good ears and good equipment.
+
+Most people sleep soundly with the small format afterward.
+
+## What fits where
+
+With songs of four minutes, rounded:
+
+- 20 gigabytes on a phone: some 2,600 songs in AAC at 256 kbit/s, or 800 without loss
+- a stick of 32 gigabytes for the car: more than 4,000 in MP3 at 256
+- a disk of one terabyte: about 40,000 without loss, or three thousand albums
+
+At home, space has stopped being an argument. In a pocket it still is one.
+
+## Common mistakes
+
+- **From MP3 to AAC, to be modern.** You lose twice and gain nothing.
+- **Looking at the number alone.** A good AAC at 128 may sound better than an old MP3 at 160.
+- **Putting a lossy stream into FLAC.** It is a large box for a small thing.
+- **Paying for hi-res on wireless headphones.** Bluetooth cuts it down on the way.
+- **Deleting the original.** A good copy yields a light one, never the other way round.
+- **A different format for each album.** The player does not mind, but the car may read only half of them.
+- **Turning up one album by editing the sound.** ReplayGain writes a value into the tags and leaves the music alone.
+
 ## Which format for what
 
 - **Old car radio, simple player:** MP3, 192 to 320 kbit/s.

@@ -34,6 +34,33 @@ Speech needs little. 64 kbit/s in mono is clear, 128 kbit/s in stereo suits radi
 
 Set the speed to suit the narrator. Many listeners end at 1.2; anyone who reads faster than that stops hearing the prose.
 
+## Where to stop
+
+The end of a chapter is the right place, which makes a timer that waits for it more useful than one that counts minutes. If you fall asleep to books, add a limit of half an hour: in the morning you know that you have to go back 30 minutes at most. For a drive, copy the book before you leave. There is no signal between Barstow and Baker, and an application that insists on one falls silent.
+
+## What to ask of a player
+
+Before you entrust it with a novel, see whether it
+
+1. remembers the place in **each** book, even after a restart,
+2. jumps back 30 seconds at the touch of a large button,
+3. changes speed by tenths without making the voice shrill,
+4. stops at the end of a chapter when told to,
+5. obeys the buttons of headphones and steering wheel.
+
+Try it with one book for a week. A skip-chapter button in the place where a skip-track button used to be has cost many a listener an hour.
+
+## Mistakes that cost an evening
+
+- **The narrator as artist.** Each voice then becomes a shelf. Author as artist, narrator as composer is the custom.
+- **A series without numbers.** By title, “A Clash of Kings” comes before “A Game of Thrones”, which is the first. Write “Ice and Fire 01” into the album name.
+- **Shuffle left on.** The detective names the culprit before the crime.
+- **Cuts every ten minutes.** They fall in the middle of sentences. Cut at chapters.
+- **Deleting the file before noting the place.** In some applications the bookmark goes with it.
+- **Raising the bit rate.** A voice stored at 64 kbit/s says the same at 320, in five times the room.
+
+For the choice between AAC and MP3, everything in [lossless or lossy](/article/107) applies.
+
 ## Where books come from
 
 Public libraries lend audiobooks in many countries, for the lending period. LibriVox offers recordings of books in the public domain, read by volunteers. Some shops sell files without protection. And then there are subscriptions such as Audible, where you buy or borrow in the catalogue.

@@ -38,6 +38,35 @@ Correct colours at the very end, when nothing else changes any more.
 
 Look at moving pictures, not at stills. A still can impress and yet flicker when it runs. Compare at the distance from which you will watch, and show both versions to somebody who does not know which is which. If they shrug, keep the original and save the night of computing.
 
+## What to expect from each source
+
+Not all tapes start from the same place. From best to worst, they tend to respond like this:
+
+1. **MiniDV and Digital8.** They are digital: transfer them through their own port, not through the analog output. Deinterlaced and doubled, they look very decent.
+2. **Hi8 and S-VHS.** There is detail and color, and gentle cleaning becomes them.
+3. **VHS.** Little definition and colors that run. Noise improves, detail does not. Twice the size, no more.
+4. **Super 8, scanned.** Nearly everything depends on the scanner. After a good scan there is nothing to enlarge.
+5. **Phones of fifteen years ago.** Heavily compressed. Blocks can be softened, and that is about all.
+6. **Copies of copies.** Each pass took something away. Look for the tape before this one, perhaps in a cousin’s attic.
+
+## Time and room
+
+An hour at 30 frames a second is 108,000 pictures. At five pictures a second the computer needs six hours; at one, more than a day. Measure on ten seconds first, which is 300 pictures: the time multiplied by 360 is what an hour will take.
+
+Count the disk as well. Original, intermediate files and result may come to 50 gigabytes a tape. Keep a laptop plugged in, open and on something hard, for it will be hot for hours.
+
+## Signs that you went too far
+
+Look at it paused and in motion, from the couch. If you see one of these, turn the strength down and start over:
+
+- skin has no pores and eyebrows look drawn,
+- lawn or sea moves like a carpet,
+- the letters of a sign are sharp but form no words,
+- people have a bright rim,
+- a child in the background has somebody else’s face.
+
+Save the settings that worked under the name of the tape, and keep the result **beside** the original, never in its place. When a better method comes along, you will start from there again.
+
 ## What it needs, and what stays impossible
 
 Time and a graphics card. Depending on both, a minute of video takes between half a minute and many. [Video AI](/video-ai) for Windows shows the expected time after a short test piece, works on your own machine, and leaves the original file untouched. It is meant for recordings of your own and for those whose owners agree.

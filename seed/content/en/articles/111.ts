@@ -39,6 +39,33 @@ A licence is for one system. If you change sides, sign in and look at the suites
 
 With a plan for three PCs, all three places work alike. Put the computers there that are used most, and release one when a fourth is needed for a while. The plan is for one household, not for three friends.
 
+## A move from start to finish
+
+Say you have a lifetime license for one computer and a new laptop.
+
+1. **The evening before:** let the queue finish, or clear it.
+2. **Copy** the folder of files to an external disk and open two or three from there. A copy that was never opened is not a copy.
+3. **Take a picture** of the settings page, with name pattern and destination.
+4. **Release** the old computer in your account.
+5. **Install** on the new one, sign in, and check that the product is listed, with its end date if it has one.
+6. **Sign in to your services** and save something short, as a test.
+7. **Clean up** the old computer only when all of this works.
+
+A quarter of an hour will do, without the copying. An ordinary external disk moves some 100 megabytes a second: an hour and a half for 500 gigabytes.
+
+## What moves, and what does not
+
+- **With the account:** licenses, keys, receipts, and the offers for what you own.
+- **If you copy it:** saved files and their folders.
+- **Not at all:** the queue, temporary files, and sign-ins to services.
+- **No need to:** installers. The download page always has the present one.
+
+## Selling, lending, repairing
+
+Before you **sell** a computer, release it, uninstall the application and delete the files: they are copies for you, not an accessory. To **lend** it for some days, signing out of the shop and of your services is enough. If it goes in for a long **repair** and you have to work elsewhere, release it; with a new disk it may come back as a computer that nobody knows and ask for a place.
+
+If it is **lost or stolen**, release the entry and change your passwords, the one of your mailbox first, for all the others can be reset through it.
+
 ## Small faults
 
 - **“No free place” although you released a computer:** close the application on the old computer, then try again.

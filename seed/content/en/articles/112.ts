@@ -38,6 +38,32 @@ The steps are built so that buying something else first never pays. If you want 
 3. **You own several lifetime singles.** Sign in and open the [upgrade page](/video-one-upgrade). Most of what you paid is taken into account.
 4. **You own the suite for one PC and need three.** You pay only the difference to the larger plan. The page leads you to the product made for it.
 
+## One payment, or renewal
+
+Some plans for a time come in two ways, and the page says which is selected.
+
+1. **One payment.** It ends on its date, and nothing else is charged. Good for a trip, or if you would rather decide each time.
+2. **With renewal.** The next period is charged until you cancel, and you cancel in your account. Good for steady use.
+
+A lifetime plan is neither. You pay once.
+
+## Some more examples
+
+- **A month abroad.** You want a series for the road. A month in one payment is enough, and there is no renewal to remember.
+- **A house with three Windows computers** and a suite for one. You pay the difference, not three times the same product.
+- **From Windows to the Mac.** Your lifetime licenses go on working on the old computer, and the price of the suite for the Mac takes them into account.
+- **A new computer, nothing else.** You need to buy nothing. Release the old one.
+- **Not sure yet.** Use the trial on your own machine with your own account, then start with a single. Nothing you pay for a lifetime license is wasted if you upgrade later.
+
+## Common misunderstandings
+
+- **“Discounts add up.”** The best one counts. Only coupons for a fixed amount come off it.
+- **“Buy a single first, then the suite.”** No detour is cheaper.
+- **“Three computers, so three friends.”** It is for one household.
+- **“My yearly plan counts as a product I own.”** Lifetime licenses do.
+- **“A few minutes after the campaign will not matter.”** The end that is announced is the end.
+- **“If I cancel, my files are gone.”** They stay on your disk. Whether you may keep them follows from the service they came from, as [the overview](/article/101) explains.
+
 ## If a price surprises you
 
 Check whether you are signed in, with the address you bought with. Check the switch between Windows and Mac: licences count on their own system first. Then read the line beside the price; it names the rule and, if a code was refused, the reason. If it still does not add up, write through the [contact form](/contact) and copy the line into your message.

@@ -35,6 +35,33 @@ A **simuldub** is a dubbed version during the same season, as a rule two or thre
 
 Most series are therefore found in several places, and exclusive ones stand out. The services of Japan are meant for viewers in Japan.
 
+## Three checks before you wait for the dub
+
+1. The English track exists for **every** episode, not just for the first cour.
+2. It is the dub you have in mind. Some classics were dubbed twice, with other names.
+3. The subtitles beside it are “signs and songs” rather than the full dialogue.
+
+For the times of day, remember that Japan does not change its clocks. When America or Europe does, your episode moves by an hour although nobody rescheduled it.
+
+## Figures for planning
+
+- Twelve episodes of 24 minutes are a little under five hours.
+- In 1080p they take six to twelve gigabytes, in 720p half of that.
+- A series that begins in April ends in late June, one of October just before Christmas.
+- A voice takes some 20 megabytes per episode. Two voices in one MKV cost little; the same picture saved twice costs a lot.
+
+Pick three or four titles per season. Of ten, most people drop six.
+
+## Mistakes everybody makes
+
+- **Saving in the first hour.** Subtitles of the day are sometimes corrected within the week. If there is no hurry, wait.
+- **Skipping the film in the middle.** Some stories pass through cinemas between two seasons, and the list of the service does not say so.
+- **Burning subtitles in.** They show everywhere and can never be corrected.
+- **Taking the broadcast for the final version.** Scenes are redrawn for the discs. If the service replaces an episode, your file is still the old one.
+- **Trusting the date of the finale.** One recap episode or a week off moves it.
+- **Mixing two services in a folder.** Episode 13 of one may be episode 1 of the other.
+- **Judging by the drawing.** Round faces say nothing about episode three. Put the age rating into the folder’s name if children use the server.
+
 ## Keeping order
 
 1. **One folder per series, one below it per season.** Number episodes as the service does, and add the total number in brackets if fans use it.

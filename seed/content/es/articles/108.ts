@@ -75,7 +75,7 @@ Evita dos puntos, signos de interrogación, comillas y barras, que Windows no ad
 
 ## Mejor empezar limpio
 
-Todo cuesta menos si los datos llegan bien el primer día. El [conversor de TIDAL](/tidal-converter) y el [conversor de Qobuz](/qobuz-converter) escriben el artista del álbum, el número de disco, el compositor y una carátula del tamaño que fijes, tal como los da el servicio. Cuando el servicio se equivoca, y con las cajas de varios discos le ocurre a menudo, se corrige una vez en el archivo.
+Todo cuesta menos si los datos llegan bien el primer día. El [convertidor de TIDAL](/tidal-converter) y el [convertidor de Qobuz](/qobuz-converter) escriben el artista del álbum, el número de disco, el compositor y una carátula del tamaño que fijes, tal como los da el servicio. Cuando el servicio se equivoca, y con las cajas de varios discos le ocurre a menudo, se corrige una vez en el archivo.
 
 Recuerda que el orden no da derechos. Si te das de baja de una plataforma, lo que sus condiciones no te dejen conservar sale de la estantería antes de que la limpies; lo explica [qué puedes guardar](/article/101). Lo comprado sin protección, tus discos pasados a archivo para ti y, sobre todo, tus propias grabaciones se quedan: el coro del barrio o la maqueta de tu hermana no están en ningún otro sitio, así que merecen las mejores etiquetas. Para escoger en qué formato guardarlos, mira [con pérdida o sin ella](/article/107), y si también tienes libros leídos, sus archivos siguen [otras costumbres](/article/109).
 `,

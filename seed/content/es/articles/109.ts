@@ -63,7 +63,7 @@ Los buenos puntos son los finales de capítulo, y por eso el temporizador que lo
 
 Esa última diferencia lo decide casi todo. Un título **comprado** con crédito suele seguir en tu biblioteca aunque canceles; uno **incluido** en el catálogo deja de ser tuyo el día que te vas. Míralo en la ficha de cada libro antes de pensar en guardarlo.
 
-Para tu propia biblioteca está el [conversor de Audible](/audible-converter): escribe los títulos como M4B o por capítulos, para reproductores que el servicio no contempla. Los prestados están hechos para el plazo del préstamo. Que puedas tener una copia privada depende de las condiciones de la tienda y de la ley del lugar donde estás, que en España no ampara saltarse una protección; el detalle está en [qué puedes guardar](/article/101).
+Para tu propia biblioteca está el [convertidor de Audible](/audible-converter): escribe los títulos como M4B o por capítulos, para reproductores que el servicio no contempla. Los prestados están hechos para el plazo del préstamo. Que puedas tener una copia privada depende de las condiciones de la tienda y de la ley del lugar donde estás, que en España no ampara saltarse una protección; el detalle está en [qué puedes guardar](/article/101).
 
 ## Errores que cuestan una tarde
 

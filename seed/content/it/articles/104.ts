@@ -36,6 +36,47 @@ AAC stereo funziona ovunque. Dolby Digital Plus (E-AC-3) porta il suono intorno 
 
 Se non compaiono, controlla il nome: «film.mp4» e «film.it.srt» stanno insieme, «film (1).srt» no. Se al posto delle lettere accentate vedi segni strani, il file non è in UTF-8: aprilo in un editor e salvalo di nuovo con quella codifica.
 
+## HDR, capitoli e caratteri
+
+Tre dettagli che nessuno guarda finché non vanno storti.
+
+- **HDR.** Su uno schermo normale, se il lettore non converte, l’immagine appare grigia e slavata. Se anche uno solo dei tuoi schermi non lo regge, prendi la versione standard.
+- **Capitoli.** In MKV ci sono sempre, in MP4 dipende dal lettore. Per un concerto o un corso fanno la differenza.
+- **Caratteri.** I sottotitoli ASS possono chiederne uno preciso, che viaggia dentro l’MKV. Passando a MP4 si perde, e i cartelli cambiano aspetto.
+
+## Quanto pesa ogni scelta
+
+Per un film di due ore, come ordine di grandezza:
+
+- H.264 a 1080p: da quattro a sei gigabyte;
+- H.265 a 1080p: da due a quattro;
+- H.264 a 720p: circa due;
+- una voce in AAC stereo: 120 megabyte;
+- una voce in Dolby Digital Plus: intorno a 550 megabyte, secondo il servizio;
+- un sottotitolo: meno di un decimo di megabyte.
+
+Pesa dunque l’immagine. Togliere una lingua fa risparmiare poco e prima o poi si rimpiange; scendere da 1080p a 720p dimezza il file e su un tablet si nota appena.
+
+## La prova di due minuti
+
+Prima di una stagione intera salva **una** puntata nel formato scelto e portala sull’apparecchio.
+
+1. Aprila dall’inizio.
+2. Salta a metà.
+3. Cambia voce.
+4. Accendi i sottotitoli e cerca una lettera accentata.
+5. Metti in pausa un minuto e riprendi.
+
+Se i cinque gesti riescono, riusciranno anche con le altre puntate. Se uno fallisce, cambia **una cosa sola** alla volta: prima il contenitore, poi il suono, per ultimo il codec dell’immagine.
+
+## Sbagli da evitare
+
+- **Rinominare «.mkv» in «.mp4».** Cambia l’etichetta, non la scatola.
+- **Convertire per prudenza.** Ogni conversione toglie qualcosa: tieni l’originale finché funziona.
+- **Imprimere per comodità.** L’errore di battitura che ti infastidisce sarà per sempre nell’immagine.
+- **Chiavetta in FAT32.** Non accetta file oltre i quattro gigabyte; exFAT sì, se il televisore lo legge.
+- **Buttare la voce originale.** Pesa quanto un paio di canzoni a puntata.
+
 ## Quattro casi, quattro risposte
 
 - **Un televisore di età ignota:** MP4, H.264, AAC stereo, SRT accanto.

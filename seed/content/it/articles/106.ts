@@ -26,6 +26,34 @@ Tre forze la decidono. I **contratti:** i diritti di film e sport si comprano a 
 
 **TVer** riunisce le reti commerciali: una puntata resta di solito una settimana, fino alla seguente, e qualche prima puntata tutta la stagione. **NHK** offriva sette giorni di recupero con NHK Plus, a cui nell’ottobre 2025 è succeduto NHK ONE; i programmi più vecchi sono in NHK On Demand, a pagamento. Tutti si rivolgono a chi si trova in Giappone.
 
+## Leggere le diciture
+
+Ogni servizio ha le sue parole, e un equivoco costa una puntata.
+
+- **«Disponibile fino al 12».** Non sempre il 12 è compreso: qualcuno chiude appena comincia il giorno. Conta sulla vigilia.
+- **«Ancora 3 giorni».** Si parte dall’ora della messa in onda, non dalla mezzanotte.
+- **«Stagione completa».** C’è tutta, ma tutta insieme se ne andrà.
+- **«Clip» e «momenti».** Il programma intero non c’è più; i ritagli non lo sostituiscono.
+- **«Prossimamente».** Essere andato in onda non garantisce di arrivare in linea: film e sport restano spesso fuori.
+
+## Una lista, quattro scadenze
+
+Un esempio di come si mette ordine. È lunedì e vuoi vedere quattro cose: il film di domenica sera, un documentario prodotto dalla rete, la puntata di una serie giapponese e una fiction quotidiana.
+
+1. **Il film, stasera.** A volte resta due o tre giorni.
+2. **La puntata giapponese, prima della successiva.** Se esce di venerdì guardala entro giovedì, e ricorda le sette o otto ore di distanza da Tokyo.
+3. **La fiction, quando capita.** Si accumula, ma regge qualche settimana.
+4. **Il documentario, per ultimo.** Fra un mese sarà ancora lì.
+
+## Sbagli che costano cari
+
+- **Aspettare la fine della serie.** Quando esce l’ultima puntata, la prima è già sparita.
+- **Confondere la diretta con la differita.** Ricominciare dall’inizio si può per qualche ora, dopo non più.
+- **Fidarsi dell’app di un vecchio televisore.** Senza aggiornamenti, spesso non mostra la data. Guarda il sito.
+- **Ridursi all’ultima sera.** È quando lo fanno tutti, e tutto [rallenta](/article/113).
+- **Contare sulla replica.** Riapre spesso la finestra, ma nessuno lo promette.
+- **Conservare per abitudine.** Il telegiornale dell’altro ieri non lo guarderai mai.
+
 ## Organizzarsi, a casa e in viaggio
 
 La differita è una faccenda nazionale. Le regole europee sulla portabilità fanno viaggiare con te gli abbonamenti **a pagamento** durante un soggiorno nell’Unione; i servizi gratuiti possono aderire ma non sono obbligati. Il Paese di chi guarda lo stabilisce il servizio, e nessun nostro prodotto lo cambia.

@@ -36,6 +36,43 @@ Se ne valgono più d’una, vince quella che ti costa meno. Non c’è quindi un
 
 Durante una campagna all’elenco può aggiungersi uno sconto. Decide ancora il prezzo più basso: il negozio confronta il tuo prezzo da cliente, la campagna e il codice inserito. Il conto alla rovescia segna una fine vera, dopo la quale torna il prezzo abituale. Quando un codice viene rifiutato c’è sempre il motivo: è scaduto, riguarda un altro prodotto oppure non migliorerebbe il prezzo.
 
+## Quattro situazioni
+
+- **Usi un solo servizio.** Prendi il prodotto singolo a vita. Due anni dopo ne aggiungi un altro. Al terzo apri la pagina della suite: ciò che hai comprato è già nel conto, e cominciare in piccolo non ti è costato nulla.
+- **Parti per un mese.** Vuoi una serie per il viaggio. Il piano di un mese in un pagamento solo è sufficiente, e non c’è alcun rinnovo da ricordare.
+- **In casa ci sono tre computer Windows** e una suite One. Paghi la differenza per Pro, non tre volte lo stesso prodotto.
+- **Passi da Windows a Mac.** Le licenze a vita restano valide sul vecchio computer e, guardando la suite per Mac, trovi un prezzo che ne tiene conto.
+
+## Un pagamento o il rinnovo
+
+Alcuni piani a tempo si possono prendere in due modi, e la pagina dice quale è scelto.
+
+1. **Un pagamento solo.** Finisce alla sua data e non viene addebitato altro. Va bene per un viaggio o per chi preferisce decidere ogni volta.
+2. **Con rinnovo.** Il periodo seguente si paga finché non disdici, e la disdetta si fa dall’account. Va bene per chi lo usa di continuo.
+
+Il piano a vita non ha né l’una né l’altra cosa: si paga una volta.
+
+## Se il prezzo ti sorprende
+
+Accanto alla cifra c’è sempre una riga. Se non ti torna, controlla nell’ordine:
+
+1. **Hai fatto l’accesso** con l’indirizzo dell’acquisto? Altrimenti il negozio non sa che cosa hai.
+2. **Windows o Mac?** Il selettore in alto decide quali licenze contano per prime.
+3. **È a vita** ciò che ti aspetti di veder contato? I piani di un mese o di un anno non contano come prodotti.
+4. **Hai inserito un codice?** Se non vale, sotto c’è il motivo.
+5. **È finita una campagna?** Finisce davvero all’ora indicata.
+
+Se ancora non quadra, copia quella riga nel [modulo di contatto](/contact).
+
+## Equivoci frequenti
+
+- **«Gli sconti si sommano».** Si prende il migliore. Solo i codici di importo fisso si tolgono dal prezzo scelto.
+- **«Conviene comprare prima un singolo».** I gradini sono fatti perché nessun giro costi meno della strada diritta.
+- **«La licenza per tre computer va bene per tre amici».** È per una casa sola.
+- **«Se disdico perdo i file».** I file restano sul disco; che tu possa tenerli dipende dal servizio da cui vengono, come spiega [questo articolo](/article/101).
+
+Prima di comprare per un computer nuovo, dai un’occhiata a [come spostare la licenza](/article/111).
+
 ## Per decidere in fretta
 
 - **Un servizio, per poco:** un prodotto singolo per un mese.

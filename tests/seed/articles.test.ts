@@ -1,0 +1,102 @@
+import { contentTexts } from '@seed/content'
+import * as things from '@seed/content/catalogue'
+import { describe, expect, test } from 'vitest'
+import type { PricingLocale } from '@/pricing/vocabulary'
+import { LOCALES } from '@/site/locale'
+
+/** The shortest article of each language, and the shortest about a film: words, or characters where no space parts words. */
+const SHORTEST: Record<PricingLocale, { article: number; film: number }> = {
+  en: { article: 740, film: 440 },
+  ja: { article: 1000, film: 1000 },
+  de: { article: 400, film: 380 },
+  es: { article: 810, film: 410 },
+  it: { article: 760, film: 395 },
+  fr: { article: 790, film: 400 },
+  zh: { article: 1200, film: 680 },
+}
+const MOST_ALIKE = 0.15
+
+const films = new Set(things.articles.flatMap(each => (each.about_title ? [String(each.number)] : [])))
+const numbers = things.articles.map(({ number }) => String(number))
+const articlesOf = (locale: PricingLocale) => Object.entries(contentTexts[locale]?.articles ?? {})
+const isWithoutSpaces = (locale: PricingLocale) => locale === 'ja' || locale === 'zh'
+
+const plain = (body: string) => body.replace(/\]\(.+?\)/g, '').replace(/[*[\]]|^#+ |^- /gm, '')
+const piecesOf = (locale: PricingLocale, text: string) =>
+  isWithoutSpaces(locale)
+    ? [...text.replace(/\s/g, '')]
+    : text.split(/\s+/).filter(word => /\p{L}|\p{N}/u.test(word))
+
+/** Every run of five words, or of ten characters. */
+function shinglesOf(locale: PricingLocale, body: string): Set<string> {
+  const pieces = piecesOf(locale, plain(body).toLowerCase())
+  const length = isWithoutSpaces(locale) ? 10 : 5
+  return new Set(pieces.slice(length - 1).map((_, at) => pieces.slice(at, at + length).join(' ')))
+}
+function alike(one: Set<string>, other: Set<string>): number {
+  const shared = [...one].filter(shingle => other.has(shingle)).length
+  return shared / (one.size + other.size - shared)
+}
+
+/** Columns that a line takes: those of Chinese and Japanese are twice as wide. */
+const widthOf = (text: string) =>
+  [...text].reduce(
+    (sum, letter) => sum + (/[\u2E80-\uA4CF\uF900-\uFAFF\uFF00-\uFF60]/.test(letter) ? 2 : 1),
+    0,
+  )
+
+describe.each(LOCALES)('in %s', locale => {
+  const articles = articlesOf(locale)
+
+  test('every article is written', () => {
+    expect(articles.map(([number]) => number)).toEqual(numbers)
+  })
+
+  test('none is shorter than articles of its language are', () => {
+    const short = articles.flatMap(([number, { body }]) => {
+      const length = piecesOf(locale, plain(body)).length
+      const least = SHORTEST[locale][films.has(number) ? 'film' : 'article']
+      return length < least ? [{ number, length, least }] : []
+    })
+    expect(short).toEqual([])
+  })
+
+  test('each has at least three headings', () => {
+    const headings = (body: string) => body.match(/^## /gm)?.length ?? 0
+    expect(articles.filter(([, { body }]) => headings(body) < 3).map(([number]) => number)).toEqual([])
+  })
+
+  test('each leads to another page of the shop', () => {
+    expect(articles.filter(([, { body }]) => !/\]\(\//.test(body)).map(([number]) => number)).toEqual([])
+  })
+
+  test('titles and summaries fit the lists that they stand in', () => {
+    const misfits = articles.flatMap(([number, { title, summary, meta_title }]) => {
+      const widths = { title: widthOf(title), meta_title: widthOf(meta_title), summary: widthOf(summary) }
+      const fits = widths.title >= 20 && widths.meta_title <= 60 && widths.summary <= 180
+      return fits ? [] : [{ number, ...widths }]
+    })
+    expect(misfits).toEqual([])
+  })
+
+  test('no two say the same in the same words', () => {
+    const shingles = articles.map(([number, { body }]) => ({ number, shingles: shinglesOf(locale, body) }))
+    const pairs = shingles.flatMap((one, index) =>
+      shingles.slice(index + 1).map(other => ({
+        pair: `${one.number} and ${other.number}`,
+        likeness: alike(one.shingles, other.shingles),
+      })),
+    )
+    expect(pairs.filter(({ likeness }) => likeness > MOST_ALIKE)).toEqual([])
+  })
+})
+
+test.each(['en', 'ja'] as const)(
+  'an article of %s of which three quarters are copied would be found',
+  locale => {
+    const [first, second] = articlesOf(locale).map(([, { body }]) => body)
+    if (!first || !second) throw new Error('two articles are needed')
+    const copied = first.slice(0, Math.round(first.length * 0.75)) + second.slice(0, 300)
+    expect(alike(shinglesOf(locale, first), shinglesOf(locale, copied))).toBeGreaterThan(MOST_ALIKE)
+  },
+)
