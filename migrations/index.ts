@@ -65,6 +65,7 @@ import * as migration_20261123_210858_trials from './20261123_210858_trials';
 import * as migration_20261123_210900_referral_settings_signal from './20261123_210900_referral_settings_signal';
 import * as migration_20261123_211024_offer_rules_fallback from './20261123_211024_offer_rules_fallback';
 import * as migration_20261123_211043_offer_rates from './20261123_211043_offer_rates';
+import * as migration_20261124_103033_the_words_of_campaigns from './20261124_103033_the_words_of_campaigns';
 
 export const migrations = [
   {
@@ -400,6 +401,11 @@ export const migrations = [
   {
     up: migration_20261123_211043_offer_rates.up,
     down: migration_20261123_211043_offer_rates.down,
-    name: '20261123_211043_offer_rates'
+    name: '20261123_211043_offer_rates',
+  },
+  {
+    up: migration_20261124_103033_the_words_of_campaigns.up,
+    down: migration_20261124_103033_the_words_of_campaigns.down,
+    name: '20261124_103033_the_words_of_campaigns'
   },
 ];

@@ -6,7 +6,7 @@ export const labels = {
   music: { en: 'Music', ja: '音楽', de: 'Musik', es: 'Música', it: 'Musica', fr: 'Musique', zh: '音乐' },
   suites: {
     en: 'Suites',
-    ja: 'オールインワン',
+    ja: 'セット製品',
     de: 'Komplettpakete',
     es: 'Suites',
     it: 'Suite',
@@ -98,8 +98,8 @@ export const labels = {
   },
   musicConverters: {
     en: 'Music converters',
-    ja: '音楽コンバーター',
-    de: 'Musik-Konverter',
+    ja: '音楽変換アプリ',
+    de: 'Musikkonverter',
     es: 'Convertidores de música',
     it: 'Convertitori musicali',
     fr: 'Convertisseurs de musique',
@@ -107,7 +107,7 @@ export const labels = {
   },
   allInOneSuites: {
     en: 'All-in-one suites',
-    ja: 'オールインワン',
+    ja: 'セット製品',
     de: 'Komplettpakete',
     es: 'Suites todo en uno',
     it: 'Suite complete',

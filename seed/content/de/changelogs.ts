@@ -41,7 +41,7 @@ export const changelogs: ContentTexts['changelogs'] = {
   'video_mac 6.3.1': {
     notes: [
       'Ordner auf externen Platten werden wiedergefunden, nachdem die Platte abgezogen war.',
-      'Der Rechner schläft während eines Auftrags nicht mehr ein, solange Sie ihn nicht zuklappen.',
+      'Der Computer schläft während eines Auftrags nicht mehr ein, solange Sie ihn nicht zuklappen.',
       'Behoben: Höhe langer Listen im Vollbild.',
     ],
   },
@@ -56,7 +56,7 @@ export const changelogs: ContentTexts['changelogs'] = {
     notes: [
       'Die geteilte Vorschau lässt sich mit den Pfeiltasten verschieben.',
       'Eine neue Rauschstufe für Bandaufnahmen, schonender zu Haut und Stoff.',
-      'Stapel lassen sich anhalten und nach einem Neustart des Rechners fortsetzen.',
+      'Stapel lassen sich anhalten und nach einem Neustart des Computers fortsetzen.',
     ],
   },
   'ai_win 2.0.0': {

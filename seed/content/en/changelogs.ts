@@ -62,7 +62,7 @@ export const changelogs: ContentTexts['changelogs'] = {
   'ai_win 2.0.0': {
     notes: [
       'New project window with all tasks of a video in one column.',
-      'Graphics cards of three makers are recognised, and the expected time is shown before an export.',
+      'Graphics cards of three makers are recognized, and the expected time is shown before an export.',
       'Interlaced recordings are detected when they are opened.',
       'Projects of version 1 can be opened; they are saved in the new form.',
     ],

@@ -156,7 +156,8 @@ export const tools: PageTexts = {
     questions: [
       {
         question: '¿Qué equipo pide?',
-        answer: 'Un PC con Windows; con tarjeta gráfica reciente se espera menos. La prueba te lo dirá.',
+        answer:
+          'Un ordenador con Windows; con tarjeta gráfica reciente se espera menos. La prueba te lo dirá.',
       },
       {
         question: '¿Recupera detalles que no existen?',
@@ -170,6 +171,6 @@ export const tools: PageTexts = {
     ],
     meta_title: 'IA de vídeo para Windows – Tidemark Video AI',
     meta_description:
-      'Amplía, limpia y suaviza tus propios vídeos en un PC con Windows, con vista previa y sin tocar el original.',
+      'Amplía, limpia y suaviza tus propios vídeos en un ordenador con Windows, con vista previa y sin tocar el original.',
   },
 }

@@ -11,7 +11,7 @@ Das Bordprogramm ist Glückssache, das WLAN an Bord langsam oder teuer. Wer sein
 
 Von der Flugzeit geht einiges ab: Start und Landung, zwei Mahlzeiten und, bei Nachtflügen, der Schlaf. Von elf Stunden bleiben selten mehr als sechs zum Zuschauen. Das sind sechs Dramafolgen, ein Dutzend Sitcomfolgen oder drei Filme. Nehmen Sie ein Drittel mehr mit, falls Ihnen etwas nicht gefällt oder der Anschluss warten lässt.
 
-## Erst die App des Dienstes, dann der Rechner
+## Erst die App des Dienstes, dann der Computer
 
 Für Telefon und Tablet haben [Netflix](/netflix-downloader), [Disney+](/disney-plus-downloader) und andere eine eigene Offlinefunktion. Sie ist der kürzeste Weg und von den Bedingungen gedeckt. Ihre Grenzen: Titel laufen nach einer Frist ab, manche nur Stunden nach dem ersten Start, und am Notebook fehlt die Funktion bei vielen Diensten. Wo Sie dort eine Datei anlegen, gilt wie immer: eigener Zugang, nur privat und nur, was Bedingungen und Gesetz erlauben.
 

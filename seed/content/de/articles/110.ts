@@ -38,7 +38,7 @@ Die häufigste Enttäuschung entsteht durch Übertreibung. Halbe Stärke sieht a
 5. **Zehn Sekunden testen**, am besten mit Gesicht, Bewegung und dunkler Fläche zugleich.
 6. **Über Nacht berechnen** und am Morgen auf dem Gerät ansehen, auf dem der Film gezeigt wird.
 
-In der [Video-KI](/video-ai) sehen Sie den Ausschnitt vorher und nachher nebeneinander, und die Berechnung läuft auf Ihrem eigenen Rechner. Eine neuere Grafikkarte verkürzt die Zeit beträchtlich. Ohne sie sind für eine Stunde Film viele Stunden Rechenzeit normal.
+In der [Video-KI](/video-ai) sehen Sie den Ausschnitt vorher und nachher nebeneinander, und die Berechnung läuft auf Ihrem eigenen Computer. Eine neuere Grafikkarte verkürzt die Zeit beträchtlich. Ohne sie sind für eine Stunde Film viele Stunden Rechenzeit normal.
 
 ## Wann Sie es lassen sollten
 

@@ -9,7 +9,7 @@ In unserem Shop stehen neben jedem Preis ein paar Zeilen, die ihn erklären. Die
 
 ## Drei Arten von Produkten
 
-- Ein **Einzelprodukt** arbeitet mit einem Dienst oder einer Art von Stream. Es gilt für einen PC und ist für einen Monat, ein Jahr oder unbegrenzt erhältlich.
+- Ein **Einzelprodukt** arbeitet mit einem Dienst oder einer Art von Stream. Es gilt für einen Computer und ist für einen Monat, ein Jahr oder unbegrenzt erhältlich.
 - Ein **Komplettpaket** umfasst alle Einzelprodukte einer Reihe auf Ihrem Betriebssystem, etwa das [Video-Komplettpaket](/all-in-one-video-suite). Das [Video- und Musik-Komplettpaket](/video-music-one) vereint beide Reihen.
 - Ein **Upgrade** führt Inhaber von Einzelprodukten oder Paketen auf die nächste Stufe.
 

@@ -15,7 +15,7 @@ Ist der Wert gut, liegt es nicht an der Leitung. Ist er schlecht, lesen Sie den 
 
 ## Leitung und WLAN
 
-- Stecken Sie den Rechner mit einem Kabel an den Router. Wird es schnell, ist das WLAN der Engpass.
+- Stecken Sie den Computer mit einem Kabel an den Router. Wird es schnell, ist das WLAN der Engpass.
 - Wechseln Sie auf 5 GHz oder stellen Sie sich näher an den Router. Mikrowelle und Nachbarn stören vor allem 2,4 GHz.
 - Beenden Sie Sicherungen in die Cloud, Spieleupdates und Videogespräche.
 - Starten Sie den Router neu, wenn er seit Monaten läuft.
@@ -25,12 +25,12 @@ Ist der Wert gut, liegt es nicht an der Leitung. Ist er schlecht, lesen Sie den 
 
 Zwischen 19 und 23 Uhr sehen viele Menschen gleichzeitig fern. Manche Dienste drosseln dann oder liefern in kleineren Stücken. Versuchen Sie es am Vormittag. Prüfen Sie, ob derselbe Titel im Browser des Dienstes ohne Unterbrechung läuft. Stockt er auch dort, kann kein Programm der Welt ihn schneller holen. Ein anderer Titel oder ein kleineres Bildformat zeigt, ob nur diese Fassung betroffen ist.
 
-## Rechner und Festplatte
+## Computer und Festplatte
 
 1. Ist genug Platz frei? Während der Arbeit braucht ein Titel zeitweise etwa das Doppelte, weil Bild und Ton erst am Ende vereint werden.
 2. Liegt der Zielordner auf einem USB-Stick oder einem Netzlaufwerk? Speichern Sie zuerst auf die eingebaute Platte und kopieren Sie danach.
 3. Prüft ein Virenscanner jeden Abschnitt? Nehmen Sie den Zielordner von der laufenden Prüfung aus, wenn Sie das verantworten können, und prüfen Sie die fertige Datei.
-4. Geht der Rechner in den Ruhezustand? Stellen Sie die Energieoptionen für die Nacht um.
+4. Geht der Computer in den Ruhezustand? Stellen Sie die Energieoptionen für die Nacht um.
 5. Steht der letzte Schritt lange bei hundert Prozent? Dann werden Spuren zusammengefügt. Bei langen Filmen dauert das auf alten Platten einige Minuten.
 
 ## Einstellungen im Programm

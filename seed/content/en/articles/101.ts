@@ -12,7 +12,7 @@ Whether you may keep a film on your disk is not answered by one rule but by seve
 
 ## Three questions, always in this order
 
-1. **Do you have lawful access?** A subscription, a free programme, a purchase, a work of your own. A copy from an obviously unlawful source is not covered by any private copy.
+1. **Do you have lawful access?** A subscription, a free program, a purchase, a work of your own. A copy from an obviously unlawful source is not covered by any private copy.
 2. **What does the law of your country leave you?** Some laws know a private copy, others a narrower exception, some hardly any.
 3. **What did you agree to?** The terms of a service are a contract. They may be stricter than the law, and breaking them can cost you the account.
 
@@ -22,8 +22,8 @@ Only when all three let you through is there room for a file.
 
 - Recordings that you made yourself, including streams of your own events.
 - Works whose author has been dead for so long that protection has ended. In many countries that is 70 years.
-- Works with a free licence, such as Creative Commons, within its conditions.
-- Programmes whose provider expressly offers a download.
+- Works with a free license, such as Creative Commons, within its conditions.
+- Programs whose provider expressly offers a download.
 - The offline function of the service itself. If it fits your device, it is the simplest way.
 
 ## Differences by country

@@ -17,13 +17,13 @@ HLS stands for HTTP Live Streaming. Apple introduced it in 2009, and its format 
 - The **multivariant list** names the versions of a film: picture sizes with their bit rates, groups of sound tracks, groups of subtitles.
 - The **media list** of one version names its segments, often of about six seconds, in the order in which they are played.
 
-A line such as EXT-X-STREAM-INF introduces a version with its resolution; EXT-X-MEDIA introduces a sound track or subtitles. At the end of a finished programme stands EXT-X-ENDLIST. If that line is missing, the stream is live, and the player asks for the list again and again.
+A line such as EXT-X-STREAM-INF introduces a version with its resolution; EXT-X-MEDIA introduces a sound track or subtitles. At the end of a finished program stands EXT-X-ENDLIST. If that line is missing, the stream is live, and the player asks for the list again and again.
 
 ## MPD: the manifest of DASH
 
 DASH is an international standard, ISO/IEC 23009-1. Its list is an XML file called Media Presentation Description. It is built like a tree:
 
-- A **Period** is a stretch of time, for example the programme between two breaks.
+- A **Period** is a stretch of time, for example the program between two breaks.
 - An **AdaptationSet** groups what is the same content: the picture, the German sound, the English subtitles.
 - A **Representation** is one version of it, with codec, size and bit rate.
 - **Segments** are the pieces, named one by one or by a pattern.
@@ -32,7 +32,7 @@ Picture and sound are separate in DASH, and mostly in modern HLS too. This is wh
 
 ## What both have in common
 
-Both adapt: when the network becomes slow, the player moves to a smaller version at the next segment. Both may use the same segments today, a common form known as CMAF. And both may be protected. A protected stream says so in its list, and its keys are given only to players with a licence. That is a boundary: it shows that the provider does not leave the stream to everyone, and in many countries it must not be got round.
+Both adapt: when the network becomes slow, the player moves to a smaller version at the next segment. Both may use the same segments today, a common form known as CMAF. And both may be protected. A protected stream says so in its list, and its keys are given only to players with a license. That is a boundary: it shows that the provider does not leave the stream to everyone, and in many countries it must not be got round.
 
 ## A list, line by line
 

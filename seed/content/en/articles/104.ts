@@ -22,7 +22,7 @@ Changing from one box to the other does not touch the contents. If a file has th
 
 - **H.264 (AVC)** is understood by every device of the last fifteen years. Choose it when you do not know where a file will be played.
 - **H.265 (HEVC)** needs roughly a third to a half less room for the same picture. Devices from about 2017 on play it in hardware; older ones stutter.
-- **AV1** saves even more and is free of licence fees. Only recent devices decode it without straining the battery.
+- **AV1** saves even more and is free of license fees. Only recent devices decode it without straining the battery.
 
 A service delivers what it has. Converting afterwards costs time and always a little quality, so take the codec you need when you save, if there is a choice.
 
@@ -34,7 +34,7 @@ AAC in stereo is the safe answer. Dolby Digital Plus (E-AC-3) carries surround s
 
 - **SRT** is text with times and nothing else. It can lie beside the video under the same name, and any editor opens it.
 - **WebVTT** is its relative from the web, with a little positioning.
-- **ASS** knows colours, fonts and places. Anime uses it for signs and songs.
+- **ASS** knows colors, fonts and places. Anime uses it for signs and songs.
 - **Burnt in** means part of the picture: it plays everywhere and can never be switched off.
 
 If subtitles do not appear, check the name first: “film.mp4” and “film.en.srt” belong together, “film (1).srt” does not.

@@ -3,12 +3,12 @@ import type { ArticleText } from '../../texts'
 export const article106: ArticleText = {
   title: 'Catch-up windows of broadcasters in Europe and Japan',
   summary:
-    'A week, a month, a year: how long programmes stay online depends on the country, the genre and the contract. What to expect, and how not to miss the last day.',
+    'A week, a month, a year: how long programs stay online depends on the country, the genre and the contract. What to expect, and how not to miss the last day.',
   meta_title: 'Catch-up Windows in Europe and Japan',
   meta_description:
-    'How long the BBC, ARD, ZDF, ARTE, france.tv, RaiPlay, TVer and NHK keep programmes online, why that differs, and how to plan for the last day.',
+    'How long the BBC, ARD, ZDF, ARTE, france.tv, RaiPlay, TVer and NHK keep programs online, why that differs, and how to plan for the last day.',
   body: `
-Nothing annoys like a programme that left yesterday. Catch-up services of broadcasters keep their programmes for a time that is called the window, and windows follow rules. Whoever knows them misses less.
+Nothing annoys like a program that left yesterday. Catch-up services of broadcasters keep their programs for a time that is called the window, and windows follow rules. Whoever knows them misses less.
 
 ## Why there is a window at all
 
@@ -18,19 +18,19 @@ Three forces set it. **Contracts:** rights to films and sport are bought for day
 
 ### United Kingdom
 
-BBC iPlayer keeps most commissioned programmes for about a year and box sets often for longer, while news and bought films leave sooner. Watching on iPlayer requires a TV Licence. ITVX and Channel 4 are paid for by advertising and keep many series as complete sets for as long as their contracts last.
+BBC iPlayer keeps most commissioned programs for about a year and box sets often for longer, while news and bought films leave sooner. Watching on iPlayer requires a TV License. ITVX and Channel 4 are paid for by advertising and keep many series as complete sets for as long as their contracts last.
 
 ### Germany, France, Italy, Spain
 
-- **ARD and ZDF** offer documentaries and series of their own for months or years, purchased films often for a short time only. Some programmes for adults can be played only at night, unless you have confirmed your age.
+- **ARD and ZDF** offer documentaries and series of their own for months or years, purchased films often for a short time only. Some programs for adults can be played only at night, unless you have confirmed your age.
 - **ARTE** shows the last day under each title, which other services could well imitate.
-- **france.tv** keeps daily programmes for days or weeks and many series and documentaries for months.
-- **RaiPlay** is known for its archive: drama and shows from past decades stand beside last week’s programme.
+- **france.tv** keeps daily programs for days or weeks and many series and documentaries for months.
+- **RaiPlay** is known for its archive: drama and shows from past decades stand beside last week’s program.
 - **RTVE Play** keeps daily series for a long time and bought films briefly.
 
 ### Japan
 
-**TVer** unites the commercial networks. A drama or show is usually there for about a week after it was broadcast, until the next part follows; some first episodes stay for the whole season. **NHK** offered seven days of catch-up in NHK Plus, whose successor NHK ONE began in October 2025; older programmes are in the paid NHK On Demand. Both services are meant for viewers in Japan.
+**TVer** unites the commercial networks. A drama or show is usually there for about a week after it was broadcast, until the next part follows; some first episodes stay for the whole season. **NHK** offered seven days of catch-up in NHK Plus, whose successor NHK ONE began in October 2025; older programs are in the paid NHK On Demand. Both services are meant for viewers in Japan.
 
 ## At home and abroad
 

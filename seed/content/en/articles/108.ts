@@ -42,7 +42,7 @@ Avoid colons, question marks and slashes in names. Keep the letters of the origi
 ## How to go about it
 
 - **Work by album**, not by song. Open one, correct it, close it.
-- **Let a database help.** Free programs such as MusicBrainz Picard and Mp3tag compare your files with catalogues and propose tags. Check before you accept.
+- **Let a database help.** Free programs such as MusicBrainz Picard and Mp3tag compare your files with catalogs and propose tags. Check before you accept.
 - **Make a copy first.** Ten thousand wrong tags are written as quickly as ten thousand right ones.
 - **Ten albums a day.** A library of a thousand albums is done before autumn.
 

@@ -3,7 +3,7 @@ import type { ArticleText } from '../../texts'
 export const article109: ArticleText = {
   title: 'Audiobooks: chapters, players and places to stop',
   summary:
-    'A novel of twenty hours needs chapters, a bookmark and a player that remembers. What M4B can do, which players honour it, and what the rules are.',
+    'A novel of twenty hours needs chapters, a bookmark and a player that remembers. What M4B can do, which players honor it, and what the rules are.',
   meta_title: 'Audiobooks Offline: Chapters, M4B and Players',
   meta_description:
     'What makes an audiobook file comfortable: chapters, bookmarks, M4B or MP3 parts, players that remember your place, and the limits of copying.',
@@ -63,7 +63,7 @@ For the choice between AAC and MP3, everything in [lossless or lossy](/article/1
 
 ## Where books come from
 
-Public libraries lend audiobooks in many countries, for the lending period. LibriVox offers recordings of books in the public domain, read by volunteers. Some shops sell files without protection. And then there are subscriptions such as Audible, where you buy or borrow in the catalogue.
+Public libraries lend audiobooks in many countries, for the lending period. LibriVox offers recordings of books in the public domain, read by volunteers. Some shops sell files without protection. And then there are subscriptions such as Audible, where you buy or borrow in the catalog.
 
 For the last case there is the [Audible Converter](/audible-converter): it writes titles of your own library as M4B or as chapters, for players that the service does not support. Titles that you merely borrow are meant for the time of the loan. Whether a copy for private use is allowed follows from the terms of the shop and the law of your country; [our overview](/article/101) names the differences.
 

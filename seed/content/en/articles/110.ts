@@ -12,7 +12,7 @@ A tape from 1992 has some 500 lines of picture, half of them at a time. A modern
 
 ## What upscaling does
 
-A network that has seen millions of pictures recognises edges, hair, grass and letters, and draws them finer than they were recorded. It works well on
+A network that has seen millions of pictures recognizes edges, hair, grass and letters, and draws them finer than they were recorded. It works well on
 
 - outlines of houses, furniture and landscapes,
 - faces that fill a good part of the picture,
@@ -32,7 +32,7 @@ Noise is what changes from picture to picture without reason. The program compar
 4. **Enlarge**, twice in each direction rather than four times.
 5. **Sharpen** last, and less than you think.
 
-Correct colours at the very end, when nothing else changes any more.
+Correct colors at the very end, when nothing else changes any more.
 
 ## How to judge
 

@@ -1,18 +1,18 @@
 import type { ArticleText } from '../../texts'
 
 export const article111: ArticleText = {
-  title: 'Moving a licence to a new computer',
+  title: 'Moving a license to a new computer',
   summary:
     'Release, install, activate: three steps in the right order, and what to do when the old computer has been sold, stolen or will not start.',
-  meta_title: 'Move Your Licence to a New Computer',
+  meta_title: 'Move Your License to a New Computer',
   meta_description:
-    'Release the old PC, install on the new one, activate: how to move a Tidemark licence, with or without access to the old computer.',
+    'Release the old PC, install on the new one, activate: how to move a Tidemark license, with or without access to the old computer.',
   body: `
-A licence from this shop belongs to you, not to a machine. It runs on as many computers as the plan names, one or three, and a computer that has left makes room for the next. This is how you move.
+A license from this shop belongs to you, not to a machine. It runs on as many computers as the plan names, one or three, and a computer that has left makes room for the next. This is how you move.
 
 ## Before you give the old computer away
 
-1. Finish or clear the queue in the application. Jobs are stored on the computer and do not move with the licence.
+1. Finish or clear the queue in the application. Jobs are stored on the computer and do not move with the license.
 2. Copy the files you want to keep to another disk, and the settings, if you have spent time on name patterns: the application exports them under Settings.
 3. Sign in to the shop, open [your devices](/my-account/devices), and release the old computer.
 
@@ -20,24 +20,24 @@ Releasing does not delete anything. The application on the old computer falls ba
 
 ## On the new computer
 
-1. Fetch the installer from the [download page](/download). A licence for Windows needs Windows, one for the Mac needs a Mac; the application refuses the wrong one politely.
+1. Fetch the installer from the [download page](/download). A license for Windows needs Windows, one for the Mac needs a Mac; the application refuses the wrong one politely.
 2. Start it and sign in with the e-mail address you bought with. Activation takes place by itself.
-3. If you would rather not sign in, paste the licence key from your account into the field under Licence.
+3. If you would rather not sign in, paste the license key from your account into the field under License.
 4. Sign in to your streaming services again. We do not store those sessions, so they cannot be moved.
 
 ### If the old computer is no longer there
 
-Sold, stolen, broken: release it in your account just the same. You do not need the computer for it, only your password. Devices are listed with system, name and the day of their last activity, so that you recognise the right one.
+Sold, stolen, broken: release it in your account just the same. You do not need the computer for it, only your password. Devices are listed with system, name and the day of their last activity, so that you recognize the right one.
 
 If you cannot get into the account because the e-mail address no longer exists, write to us through the [contact form](/contact). We will ask for something that only the buyer knows, such as the day of the purchase and the number of the order.
 
 ## From Windows to the Mac or back
 
-A licence is for one system. If you change sides, sign in and look at the suites for the other system: lifetime products you own on the old one lower the price there. Single products for the other system have to be bought anew, at a reduced price if you own the same product already.
+A license is for one system. If you change sides, sign in and look at the suites for the other system: lifetime products you own on the old one lower the price there. Single products for the other system have to be bought anew, at a reduced price if you own the same product already.
 
 ## Three computers
 
-With a plan for three PCs, all three places work alike. Put the computers there that are used most, and release one when a fourth is needed for a while. The plan is for one household, not for three friends.
+With a plan for three computers, all three places work alike. Put the computers there that are used most, and release one when a fourth is needed for a while. The plan is for one household, not for three friends.
 
 ## A move from start to finish
 
@@ -72,6 +72,6 @@ If it is **lost or stolen**, release the entry and change your passwords, the on
 - **The clock of the computer is wrong by days:** correct it; a subscription cannot be checked otherwise.
 - **A computer was reset:** it may appear as a new one. Release the old entry.
 
-How licences count when you want more than you have is explained in [one product, a suite or an upgrade](/article/112).
+How licenses count when you want more than you have is explained in [one product, a suite or an upgrade](/article/112).
 `,
 }

@@ -6,7 +6,7 @@ export const article112: ArticleText = {
     'Why two visitors see different prices for the same suite, what counts and what does not, and how to read the explanation beside each price.',
   meta_title: 'Single, Suite or Upgrade? How the Offers Work',
   meta_description:
-    'What lowers a price in our shop: licences you own, campaigns and coupons. How singles, suites and upgrades relate, and how to choose.',
+    'What lowers a price in our shop: licenses you own, campaigns and coupons. How singles, suites and upgrades relate, and how to choose.',
   body: `
 Beside each price in this shop stands a line that says why it is so. This article explains the words in that line. It names no amounts; see the plan list of a product for today’s prices.
 
@@ -14,12 +14,12 @@ Beside each price in this shop stands a line that says why it is so. This articl
 
 - A **single product** works with one service on one system.
 - A **suite** covers a line: all video services, or all music services. There is also one for [video and music](/video-music-one) together.
-- **Plans** differ in time and in computers: a month, a year, lifetime for one PC, and for some suites lifetime for three PCs.
+- **Plans** differ in time and in computers: a month, a year, lifetime for one computer, and for some suites lifetime for three computers.
 - An **upgrade** is the same suite at a price that counts what you own already.
 
 ## What counts
 
-Lifetime licences in your own account count, each system for itself. A video product counts towards the video suite, a music product towards the music suite, both towards the suite of the two. Products of a pair count one by one. What a suite already contains is not counted twice.
+Lifetime licenses in your own account count, each system for itself. A video product counts toward the video suite, a music product toward the music suite, both toward the suite of the two. Products of a pair count one by one. What a suite already contains is not counted twice.
 
 Subscriptions do not count as owned products. Subscribers of a suite have an offer of their own instead: the periods they have paid for lower the price of its lifetime plan.
 
@@ -33,10 +33,10 @@ The steps are built so that buying something else first never pays. If you want 
 
 ## Four examples
 
-1. **You use one service.** Take the single product. If it is a lifetime licence, it counts later.
+1. **You use one service.** Take the single product. If it is a lifetime license, it counts later.
 2. **You use two or three.** Compare on the page of the [video suite](/all-in-one-video-suite): it lists the sum of the singles beside its own price.
 3. **You own several lifetime singles.** Sign in and open the [upgrade page](/video-one-upgrade). Most of what you paid is taken into account.
-4. **You own the suite for one PC and need three.** You pay only the difference to the larger plan. The page leads you to the product made for it.
+4. **You own the suite for one computer and need three.** You pay only the difference to the larger plan. The page leads you to the product made for it.
 
 ## One payment, or renewal
 
@@ -66,8 +66,8 @@ A lifetime plan is neither. You pay once.
 
 ## If a price surprises you
 
-Check whether you are signed in, with the address you bought with. Check the switch between Windows and Mac: licences count on their own system first. Then read the line beside the price; it names the rule and, if a code was refused, the reason. If it still does not add up, write through the [contact form](/contact) and copy the line into your message.
+Check whether you are signed in, with the address you bought with. Check the switch between Windows and Mac: licenses count on their own system first. Then read the line beside the price; it names the rule and, if a code was refused, the reason. If it still does not add up, write through the [contact form](/contact) and copy the line into your message.
 
-Before you buy for a new computer, see [how to move a licence](/article/111): perhaps you need not buy at all.
+Before you buy for a new computer, see [how to move a license](/article/111): perhaps you need not buy at all.
 `,
 }

@@ -24,7 +24,7 @@ A **simuldub** is a dubbed version during the same season, as a rule two or thre
 
 ## Outside Japan
 
-[Crunchyroll](/crunchyroll-downloader) carries most simulcasts, with subtitles in many languages; Funimation’s catalogue has been merged into it. Netflix, Disney+ and Prime Video hold some titles exclusively, often weekly in Japan and in one piece elsewhere. A series can change its home between seasons.
+[Crunchyroll](/crunchyroll-downloader) carries most simulcasts, with subtitles in many languages; Funimation’s catalog has been merged into it. Netflix, Disney+ and Prime Video hold some titles exclusively, often weekly in Japan and in one piece elsewhere. A series can change its home between seasons.
 
 ## In Japan
 
@@ -65,7 +65,7 @@ Pick three or four titles per season. Of ten, most people drop six.
 ## Keeping order
 
 1. **One folder per series, one below it per season.** Number episodes as the service does, and add the total number in brackets if fans use it.
-2. **Mark specials.** OVA, film and recap episodes get an S00 number, which media servers recognise.
+2. **Mark specials.** OVA, film and recap episodes get an S00 number, which media servers recognize.
 3. **Keep signs and songs.** For a dubbed version you still want the small subtitle track that translates letters and lyrics. ASS keeps their places in the picture; [more on subtitles here](/article/104).
 4. **Save by cour, delete by cour.** A season that you have seen makes room for the next one.
 

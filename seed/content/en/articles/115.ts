@@ -3,10 +3,10 @@ import type { ArticleText } from '../../texts'
 export const article115: ArticleText = {
   title: 'A Trip to the Moon (1902): which copy to keep',
   summary:
-    'A quarter of an hour that everybody may copy, in black and white or coloured by hand. How the copies differ, and what in them may still belong to somebody.',
+    'A quarter of an hour that everybody may copy, in black and white or colored by hand. How the copies differ, and what in them may still belong to somebody.',
   meta_title: 'A Trip to the Moon (1902): Which Copy to Keep',
   meta_description:
-    'Black and white or hand-coloured, with which music and at which speed: how to choose a copy of Méliès’s film from 1902 and keep it lawfully.',
+    'Black and white or hand-colored, with which music and at which speed: how to choose a copy of Méliès’s film from 1902 and keep it lawfully.',
   body: `
 Six scholars have themselves shot at the moon, meet its inhabitants under giant mushrooms and come home by falling off the edge. Georges Méliès made the film in 1902 in his glass studio at Montreuil, with painted flats, trapdoors and cuts in the camera. The rocket in the eye of the moon is still one of the best-known pictures of the cinema.
 
@@ -20,9 +20,9 @@ Méliès died in January 1938. Where protection lasts for 70 years after the dea
 
 If you only want to watch at home, a copy whose provider allows the download is the simple answer.
 
-## Black and white, or in colour
+## Black and white, or in color
 
-For decades the film was known in black and white alone. Méliès also sold copies that were coloured frame by frame with small brushes, and all of those were thought lost until one turned up in Barcelona in 1993. It was too fragile to be unrolled; years went by before the frames could be photographed one at a time. The restored colours were shown at Cannes in 2011, with new music by the duo Air. So when a page offers the film in colour, look twice: it may be this restoration, with music that is protected, or a black-and-white copy coloured by a computer.
+For decades the film was known in black and white alone. Méliès also sold copies that were colored frame by frame with small brushes, and all of those were thought lost until one turned up in Barcelona in 1993. It was too fragile to be unrolled; years went by before the frames could be photographed one at a time. The restored colors were shown at Cannes in 2011, with new music by the duo Air. So when a page offers the film in color, look twice: it may be this restoration, with music that is protected, or a black-and-white copy colored by a computer.
 
 ## What else to look at
 
@@ -32,6 +32,6 @@ For decades the film was known in black and white alone. Méliès also sold copi
 
 ## Keeping it
 
-Film archives and libraries of free works offer it as a file, mostly with a notice of its licence; then the button on their page is all you need. For open pages that only play it there is the [Video Downloader](/video-downloader). Take the largest picture that is offered, and if it is small, see [what enlarging can do](/article/110) before you expect too much. The products that fit stand on [the page of this film](/movie-downloader/115), and what may be kept in general is told in [our overview](/article/101).
+Film archives and libraries of free works offer it as a file, mostly with a notice of its license; then the button on their page is all you need. For open pages that only play it there is the [Video Downloader](/video-downloader). Take the largest picture that is offered, and if it is small, see [what enlarging can do](/article/110) before you expect too much. The products that fit stand on [the page of this film](/movie-downloader/115), and what may be kept in general is told in [our overview](/article/101).
 `,
 }

@@ -6,7 +6,7 @@ export const article116: ArticleText = {
     'Murnau’s vampire was to be destroyed by order of a court and survived in copies. Which of them are worth keeping, and why the night has to be blue.',
   meta_title: 'Nosferatu (1922): Which Version to Watch and Keep',
   meta_description:
-    'Tinted or grey, 63 or 94 minutes, which music: how the copies of Murnau’s Nosferatu differ, what is free in them, and how to keep one.',
+    'Tinted or gray, 63 or 94 minutes, which music: how the copies of Murnau’s Nosferatu differ, what is free in them, and how to keep one.',
   body: `
 “Nosferatu: A Symphony of Horror” was first shown in Berlin in March 1922. F. W. Murnau and his writer Henrik Galeen had taken the story from Bram Stoker’s “Dracula” and changed the names, but asked nobody. Stoker’s widow went to court, the company was bankrupt by then, and in 1925 a judge ordered all prints to be destroyed. Enough of them were abroad already. What you see today was put together from those.
 
@@ -20,7 +20,7 @@ Murnau died in 1931 and Galeen in 1949. In the European Union and wherever else 
 
 ## Why the night has to be blue
 
-The camera of 1922 could not film in the dark. Scenes at night were shot in sunlight and the print was dyed: blue for the night, yellow for lamps, pink for the dawn. In a grey copy Count Orlok walks through a bright afternoon with his coffin under his arm, and the ending, in which the first light of day decides everything, loses its sense. A **tinted** copy is not a matter of taste here. It tells another story.
+The camera of 1922 could not film in the dark. Scenes at night were shot in sunlight and the print was dyed: blue for the night, yellow for lamps, pink for the dawn. In a gray copy Count Orlok walks through a bright afternoon with his coffin under his arm, and the ending, in which the first light of day decides everything, loses its sense. A **tinted** copy is not a matter of taste here. It tells another story.
 
 ## How to tell copies apart
 
@@ -31,6 +31,6 @@ The camera of 1922 could not film in the dark. Scenes at night were shot in sunl
 
 ## Keeping a copy
 
-Archives of free works offer several versions for download; read the licence beside each, since it tells whether the music is included. For an open page that merely plays the film, use the [Video Downloader](/video-downloader) and choose the version with subtitles as a separate track. What broadcasters show is often a protected restoration: it stays in their catch-up for a while and is meant to be watched there. The products that fit are gathered on [the page of this film](/movie-downloader/116); what is allowed in general stands in [the overview](/article/101).
+Archives of free works offer several versions for download; read the license beside each, since it tells whether the music is included. For an open page that merely plays the film, use the [Video Downloader](/video-downloader) and choose the version with subtitles as a separate track. What broadcasters show is often a protected restoration: it stays in their catch-up for a while and is meant to be watched there. The products that fit are gathered on [the page of this film](/movie-downloader/116); what is allowed in general stands in [the overview](/article/101).
 `,
 }

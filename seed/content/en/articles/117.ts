@@ -18,8 +18,8 @@ Newer parts have rights of their own here too: the music of a release, translate
 
 ## What a good copy shows
 
-- **Paint.** The brush strokes on floors and walls should be seen. In a file of poor quality they melt into grey, and with them goes half the film.
-- **Colours.** The prints were tinted in brown, green and a steely blue. Black and white is a later habit.
+- **Paint.** The brush strokes on floors and walls should be seen. In a file of poor quality they melt into gray, and with them goes half the film.
+- **Colors.** The prints were tinted in brown, green and a steely blue. Black and white is a later habit.
 - **Titles.** The intertitles of the original are lettered as jaggedly as the houses are built. Plain type means that they were replaced.
 - **Steadiness.** The first act is missing from the camera negative and comes from prints. If only the beginning jumps and scratches, the copy is honest.
 
@@ -31,6 +31,6 @@ The story has a frame: somebody tells it, on a bench, in a garden. Whether that 
 
 ## Keeping it
 
-Collections of free works let you download it on their own pages. Where a page plays the film openly without a button, the [Video Downloader](/video-downloader) reads what is offered; take the largest size, for here every line counts. Programmes that sharpen can harm: [the article on video AI](/article/110) says how they invent edges that nobody painted. More about products stands on [the page of this film](/movie-downloader/117), more about rights in [the overview](/article/101).
+Collections of free works let you download it on their own pages. Where a page plays the film openly without a button, the [Video Downloader](/video-downloader) reads what is offered; take the largest size, for here every line counts. Programs that sharpen can harm: [the article on video AI](/article/110) says how they invent edges that nobody painted. More about products stands on [the page of this film](/movie-downloader/117), more about rights in [the overview](/article/101).
 `,
 }

@@ -9,7 +9,7 @@ Junto a cada precio de la tienda hay unas líneas que lo explican. En este artí
 
 ## Tres clases de producto
 
-- Un **producto suelto** trabaja con un servicio o con un tipo de flujo. Vale para un PC y se compra por un mes, por un año o de por vida.
+- Un **producto suelto** trabaja con un servicio o con un tipo de flujo. Vale para un ordenador y se compra por un mes, por un año o de por vida.
 - Una **suite** reúne todos los productos de una línea para tu sistema, como [Vídeo todo en uno](/all-in-one-video-suite). [Vídeo y música todo en uno](/video-music-one) abarca las dos líneas.
 - Una **ampliación** lleva a quien ya tiene productos o una suite al peldaño siguiente.
 

@@ -75,7 +75,7 @@ Et si vous vous demandez s’il faut une licence de plus, lisez [comment marchen
 
 - **Deux comptes.** Qui a acheté tantôt avec une adresse privée, tantôt avec une adresse de travail, ne voit dans chaque compte qu’une partie.
 - **Disque neuf, Windows neuf.** Après une réinstallation, le même ordinateur peut passer pour un autre. Libérez l’ancienne ligne.
-- **Trois PC, quatre appareils.** Une licence pour trois ordinateurs a trois places ; le quatrième attend que vous en libériez une.
+- **Trois ordinateurs, quatre appareils.** Une licence pour trois ordinateurs a trois places ; le quatrième attend que vous en libériez une.
 - **Durée écoulée.** Le déplacement ne prolonge pas une licence limitée dans le temps. Son échéance figure dans votre compte.
 
 Si cela ne fonctionne toujours pas, indiquez-nous le produit, le système et le texte exact du message. C’est ainsi que la cause se trouve le plus vite.

@@ -9,7 +9,7 @@ Dans notre boutique, quelques lignes expliquent chaque prix. Cet article décrit
 
 ## Trois sortes de produits
 
-- Un **produit seul** fonctionne avec un service ou une sorte de flux. Il vaut pour un PC et s’achète pour un mois, un an ou à vie.
+- Un **produit seul** fonctionne avec un service ou une sorte de flux. Il vaut pour un ordinateur et s’achète pour un mois, un an ou à vie.
 - Une **suite** réunit tous les produits d’une gamme pour votre système, comme [Vidéo tout-en-un](/all-in-one-video-suite). [Vidéo et musique tout-en-un](/video-music-one) rassemble les deux gammes.
 - Une **mise à niveau** conduit les détenteurs de produits ou de suites à l’échelon suivant.
 

@@ -77,7 +77,7 @@ E se ti stai chiedendo se serve una licenza in più, leggi prima [come funzionan
 
 - **Due account.** Chi ha comprato una volta con l’indirizzo di casa e una con quello dell’ufficio vede in ciascuno solo una parte.
 - **Disco e Windows nuovi.** Dopo una reinstallazione lo stesso computer può sembrare un altro. Libera la riga vecchia.
-- **Tre PC, quattro apparecchi.** La licenza per tre computer ha tre posti: il quarto aspetta che ne liberi uno.
+- **Tre computer, quattro apparecchi.** La licenza per tre computer ha tre posti: il quarto aspetta che ne liberi uno.
 - **Tempo scaduto.** Lo spostamento non allunga una licenza a termine. La data di fine è nel tuo account.
 
 Se non funziona ancora, mandaci il nome del prodotto, il sistema e il testo esatto del messaggio: è il modo più rapido per trovare la causa.

@@ -9,7 +9,7 @@ Accanto a ogni prezzo il negozio scrive in una riga da dove viene. Qui trovi le 
 
 ## Tre specie di prodotti
 
-- Un **prodotto singolo** lavora con un servizio o con un tipo di flusso. Vale per un PC e si prende per un mese, per un anno o a vita.
+- Un **prodotto singolo** lavora con un servizio o con un tipo di flusso. Vale per un computer e si prende per un mese, per un anno o a vita.
 - Una **suite** raccoglie i prodotti di una gamma per il tuo sistema, come [Video tutto in uno](/all-in-one-video-suite). [Video e musica tutto in uno](/video-music-one) unisce le due gamme.
 - Un **upgrade** porta chi possiede già prodotti o suite al gradino seguente.
 

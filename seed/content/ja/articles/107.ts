@@ -6,7 +6,7 @@ export const article107: ArticleText = {
     'MP3、AAC、FLAC、ALAC、WAV。数字の大きさではなく、聴く機器と場所から形式を選ぶ考え方と、変換しても戻らないものについて。',
   meta_title: '音楽の形式：ロスレスとロッシー',
   meta_description:
-    'MP3やAACとFLACやALACは何が違うのか。容量の目安、Bluetoothや車での実際、変換で音が良くならない理由を、音楽デスクが説明します。',
+    'MP3やAACとFLACやALACは何が違うのか。容量の目安、Bluetoothや車での実際、変換で音が良くならない理由を、音楽担当編集部が説明します。',
   body: `
 「ハイレゾ」「ロスレス」「320kbps」。音楽の設定には数字が並びますが、大きいほど良いと決めてしまうと、容量ばかり減って音は変わらない、ということになりがちです。
 
@@ -26,7 +26,7 @@ export const article107: ArticleText = {
 
 256kbpsの曲をFLACに変換しても、音は良くなりません。小さな箱の中身を大きな箱に移すだけです。同じ理由で、MP3をAACに変換すると、二度省かれて少し悪くなります。**元の形より大きな形式を選ぶ意味があるのは、編集するときや、機器がその形式しか読めないとき**に限られます。
 
-配信サービスの契約も同じです。[Spotify変換](/spotify-converter)や[Apple Music変換](/apple-music-converter)で残せるのは、お客様のプランがPCで再生する音質までです。プランがロスレスの再生に対応していれば、FLACやALACがそれに見合う箱になります。
+配信サービスの契約も同じです。[Spotify変換](/spotify-converter)や[Apple Music変換](/apple-music-converter)で残せるのは、お客様のプランがパソコンで再生する音質までです。プランがロスレスの再生に対応していれば、FLACやALACがそれに見合う箱になります。
 
 ## 聴く場所で選ぶ
 
