@@ -17,7 +17,7 @@ type Props = {
 }
 
 export function PlanCard({ option, shown, isChosen, isRecommended, isCovered }: Props) {
-  const { visit, reasonOf, product } = shown
+  const { visit, reasonOf } = shown
   const { plan, quote } = option
   const t = translator(visit.locale, 'plans')
   const { was, saving, basis } = compared(quote)
