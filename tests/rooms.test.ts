@@ -21,7 +21,8 @@ const SERVER = [
 
 /** The rooms of `src/components` in the same way. */
 const COMPONENTS = [
-  ['ui', 'pictures'],
+  ['ui'],
+  ['pictures'],
   ['consent'],
   ['api', 'support', 'sandbox', 'product', 'home'],
   ['content', 'search', 'tracking'],

@@ -1,6 +1,8 @@
 import type { Line } from '@/pricing'
-import { fixed, initials, type Subject, tint } from './draw'
+import { fixed, type Subject } from './draw'
 import { EnhancedFrame } from './enhanced-frame'
+import { signOf } from './glyphs/of-routes'
+import { SignPaths } from './glyphs/service-glyph'
 import { MusicTitles, VideoTitles } from './titles'
 import { TITLE_BAR, WindowFrame } from './window-frame'
 
@@ -43,17 +45,19 @@ function Content({ route, line }: Subject) {
 }
 
 function SideBar({ route, line }: Subject) {
-  const active = fixed(route, 3, 3)
+  const [active, sign] = [fixed(route, 3, 3), signOf(route, line)]
   return (
     <g>
       <path
         d={`M1 ${TITLE_BAR + 0.5}h${SIDE}v${HEIGHT - TITLE_BAR - 1.5}H9a8 8 0 0 1-8-8z`}
         fill="var(--surface)"
       />
-      <rect x="20" y={TITLE_BAR + 20} width="48" height="48" rx={ROUND[line] ?? 12} fill={tint(route, 0)} />
-      <text x="44" y={TITLE_BAR + 50} textAnchor="middle" fontSize="17" fontWeight="700" fill="var(--ground)">
-        {initials(route)}
-      </text>
+      <g data-tile={sign.line} transform={`translate(20 ${TITLE_BAR + 20})`}>
+        <rect width="48" height="48" rx={ROUND[line] ?? 12} fill="var(--tile)" />
+        <g transform="translate(9.6 9.6) scale(1.2)">
+          <SignPaths name={sign.name} />
+        </g>
+      </g>
       {ROWS.map(row => (
         <g key={row} transform={`translate(20 ${TITLE_BAR + 96 + row * 32})`}>
           {row === active && (
