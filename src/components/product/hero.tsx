@@ -3,15 +3,17 @@ import type { ProductPage } from '@/server/catalogue/product-page'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
-import { ProductWindow } from '../pictures/product-window'
+import { ApplicationWindow } from '../pictures/window/application-window'
+import { FlowingWindow } from '../pictures/window/flowing-window'
 import { ButtonLink } from '../ui/button'
 import type { Copy } from './copy'
 import { OsSwitch } from './os-switch'
 
 export function Hero({ shown, copy }: { shown: ProductPage; copy: Copy }) {
   const { visit, name, route, product } = shown
-  const t = translator(visit.locale, 'product')
-  const os = translator(visit.locale, 'common')(`os.${product.os}`)
+  const system = translator(visit.locale, 'common')(`os.${product.os}`)
+  // What holds a whole line shows how it works; on a single's page the words come first.
+  const Picture = product.prod_type === 'single' && product.line !== 'ai' ? ApplicationWindow : FlowingWindow
   return (
     <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-16">
       <div className="grid gap-6">
@@ -27,13 +29,13 @@ export function Hero({ shown, copy }: { shown: ProductPage; copy: Copy }) {
         <OsSwitch shown={shown} />
         <Actions shown={shown} />
       </div>
-      <ProductWindow
+      <Picture
         route={route}
         name={name}
         line={product.line}
         os={product.os}
-        alt={t('picture', { name, os })}
-        className="w-full"
+        locale={visit.locale}
+        system={system}
       />
     </div>
   )

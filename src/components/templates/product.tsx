@@ -40,7 +40,7 @@ export function ProductTemplate({ shown }: { shown: ProductPage }) {
           <StepList
             steps={copy.steps}
             lang={copy.lang.steps}
-            subject={{ route, name, line: product.line, os: product.os }}
+            subject={{ route, name, line: product.line, os: product.os, locale: visit.locale }}
           />
         </Section>
         <Features features={copy.features} lang={copy.lang.features} locale={visit.locale} />

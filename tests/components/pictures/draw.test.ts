@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fixed, tint } from '@/components/pictures/draw'
+import { fixed } from '@/components/pictures/draw'
 
 test('a product’s picture is the same every time, and another product’s is another one', () => {
-  expect(tint('netflix_downloader', 0)).toBe(tint('netflix_downloader', 0))
-  expect(tint('netflix_downloader', 0)).not.toBe(tint('hulu_downloader', 0))
+  expect(fixed('netflix_downloader', 0, 360)).toBe(fixed('netflix_downloader', 0, 360))
+  expect(fixed('netflix_downloader', 0, 360)).not.toBe(fixed('hulu_downloader', 0, 360))
 })
 
 test('the numbers that a picture is drawn from stay below their limit', () => {
