@@ -6,13 +6,13 @@ import { LOCALES } from '@/site/locale'
 
 /** The shortest article of each language, and the shortest about a film: words, or characters where no space parts words. */
 const SHORTEST: Record<PricingLocale, { article: number; film: number }> = {
-  en: { article: 740, film: 440 },
+  en: { article: 900, film: 440 },
   ja: { article: 1000, film: 1000 },
-  de: { article: 400, film: 380 },
-  es: { article: 810, film: 410 },
-  it: { article: 760, film: 395 },
-  fr: { article: 790, film: 400 },
-  zh: { article: 1200, film: 680 },
+  de: { article: 900, film: 380 },
+  es: { article: 900, film: 410 },
+  it: { article: 900, film: 395 },
+  fr: { article: 900, film: 400 },
+  zh: { article: 1500, film: 680 },
 }
 const MOST_ALIKE = 0.15
 

@@ -52,6 +52,10 @@ Rules are easier to grasp with examples. Here is the short answer to the cases w
 - **A Creative Commons video.** “BY” asks you to name the author, “NC” excludes commercial use, “ND” forbids changes.
 - **A recorded company meeting.** It belongs to the company and stays there when you leave.
 
+### What if it is not for sale anywhere?
+
+It happens with documentaries and shows that were never released again. That nobody sells a work does not make it free. You can ask, though. Broadcasters, archives and film libraries answer more often than people expect, above all if the request is precise: title, year, and what you want it for.
+
 ## How to check a license in five minutes
 
 1. Look under the video for the word “license” or the Creative Commons mark.

@@ -28,6 +28,10 @@ An hour of video in 1080p needs about one to three gigabytes, in 720p about half
 
 Most services let you store titles in their own mobile application, as a rule for a limited number of days and devices. If you watch on a phone and come home before the days are over, that is enough. Reasons to use a computer are a laptop as the screen, a file for the seat-back USB player, several subtitle tracks, or a series that would expire in the middle of your journey. [Netflix Downloader](/netflix-downloader) and [Disney+ Downloader](/disney-plus-downloader) are made for these cases, for titles that your plan plays and that you may keep privately.
 
+### The app’s settings, one by one
+
+“High” quality may weigh three times as much as “standard”, and on a phone you cannot tell. If there is a memory card, choose it as the place for downloads. Automatic downloads of the next episode are handy, but they tend to delete the one you saw. And look up how many devices your plan allows; families run out sooner than they think. Some plans with commercials have no downloads at all.
+
 ## The evening before
 
 1. Start the queue early. A season takes a while, and services are busy at night.

@@ -46,6 +46,10 @@ Take the multivariant list of a program of 45 minutes. This is what you meet:
 
 Now you can do the sums before anything is saved. Five megabits are 0.625 megabytes; 45 minutes are 2,700 seconds; the file will come to about 1.7 gigabytes. At six seconds each, there are 450 segments. If the application counted 449, one is missing, and you know what to look for.
 
+### Looking at a list without any tool
+
+An M3U8 opens in any text editor. In the browser, press F12, choose the network tab, type “m3u8” or “mpd” into its filter, and start the video: the first request is usually the list at the top. You see which versions and languages exist, and whether the program is complete. If you stream your own events, this is the quickest check there is. A missing resolution or language shows here before the audience complains. Looking saves nothing, and it opens nothing that was closed.
+
 ## How they differ in use
 
 1. **Reading.** An M3U8 is read with the naked eye, an MPD as a tree.

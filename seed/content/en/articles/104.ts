@@ -30,6 +30,10 @@ A service delivers what it has. Converting afterwards costs time and always a li
 
 AAC in stereo is the safe answer. Dolby Digital Plus (E-AC-3) carries surround sound, and most televisions and receivers know it, whereas many tablets fall silent. If you keep two tracks, put the stereo one first.
 
+### When voice and lips part
+
+If the voice is late by the same half second from start to end, it is the device: sound bars and wireless headphones add a delay, and nearly every television has a setting to make up for it. If the gap grows as the film goes on, it is the file. Picture and sound were stored at different speeds, or a piece is missing. Check it on a computer before you do anything over. And if only one player has the fault, change the container, which costs nothing, before you change the codec, which costs time and quality.
+
 ## Subtitles: inside, beside or burnt in
 
 - **SRT** is text with times and nothing else. It can lie beside the video under the same name, and any editor opens it.

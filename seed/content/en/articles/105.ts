@@ -34,6 +34,16 @@ Subtitles stored as SRT are ordinary text. You can
 
 Keep the text for your own study; a script is protected by copyright as the picture is.
 
+### From an SRT file to cards
+
+1. Open the file in an editor or a spreadsheet.
+2. Remove numbers and times. What remains are the sentences.
+3. Mark ten that you understand in writing and could not have said.
+4. Put each on a card, with the scene on the back: “the quarrel in the taxi”.
+5. Go through them aloud. If you cannot recall the scene, drop the card.
+
+Ten a week are five hundred a year, and you heard each of them from somebody.
+
 ## A routine for one week
 
 1. Monday: watch an episode with subtitles, for the story only.

@@ -59,6 +59,17 @@ An example of how a list is put in order. It is Monday, and you want four things
 3. **The serial, as it comes.** Episodes pile up, but they last for weeks.
 4. **The documentary, last.** It will be there next month.
 
+## When it is too late
+
+The program left yesterday. That need not be the end of it.
+
+1. **Look for a repeat.** Broadcasters show at noon what they had at night, and the window opens again.
+2. **Look in the archive.** Productions of the house often move to a permanent section under another heading.
+3. **Look at rental and sale.** For films and series it is the quickest way.
+4. **Write to them.** Documentary departments do answer, sometimes with a date.
+
+A stranger’s upload is not a substitute. It is not a lawful source, and it is seldom complete.
+
 ## Mistakes that cost an episode
 
 - **Waiting for the finale.** When the last episode arrives, the first left weeks ago.

@@ -39,6 +39,14 @@ A conversion can never be better than its source. Turning a lossy stream into FL
 
 [Spotify Converter](/spotify-converter) and [Apple Music Converter](/apple-music-converter) state what your account delivers before they begin, so that you do not store air. They serve private listening within the terms of your service and the law where you live.
 
+## The discs you have
+
+Do it once and do it well: rip to FLAC, with a program that verifies each read and compares the result with those of other people. A disc takes five to ten minutes and some 350 megabytes. From that copy you make the MP3 for the car and the AAC for the phone later, without going back to the shelf. Scratched discs read better after wiping from the center outward, and one that only succeeded at the third attempt deserves a full listen. Whether copying your own disc is allowed depends on where you live; it is in much of Europe, and generally tolerated in the United States for your own use.
+
+### And vinyl
+
+You need a turntable with a good needle, an audio interface, and patience. A record is captured in real time, as WAV, and cut into songs afterward. Take out single clicks and leave the surface noise. A side of twenty minutes takes about 210 megabytes before it is packed as FLAC, and a little over half of that after.
+
 ## Test it at home
 
 People talk a lot about golden ears and measure little. Half an hour and a second person will do.

@@ -46,6 +46,10 @@ Avoid colons, question marks and slashes in names. Keep the letters of the origi
 - **Make a copy first.** Ten thousand wrong tags are written as quickly as ten thousand right ones.
 - **Ten albums a day.** A library of a thousand albums is done before autumn.
 
+### How to tell that it is done
+
+Sort the library by album artist and scroll. Each name should appear once. Then sort by album: the same album twice in a row means a stray space, a bracket or a second spelling. Last, sort by cover size and look at the smallest. Half an hour of this each spring keeps a library in order for years.
+
 ## Names that sort badly
 
 The Beatles under T, Björk after Z, and a Japanese singer wherever the character codes put her. Most formats have a **sort** field for artist and album artist: write “Beatles, The” or “Bjork” there, and what is shown does not change. Decide once how you treat articles and initials. “R.E.M.” and “REM” are two bands to a machine.

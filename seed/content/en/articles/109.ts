@@ -34,6 +34,14 @@ Speech needs little. 64 kbit/s in mono is clear, 128 kbit/s in stereo suits radi
 
 Set the speed to suit the narrator. Many listeners end at 1.2; anyone who reads faster than that stops hearing the prose.
 
+### Headphones, car, loudspeaker
+
+In the car, a phone connected by cable keeps the place better than a stick, and the steering wheel jumps by chapters if the player is told to. On a smart speaker, check that it can play files of your own at all; many only know services. For children, a simple player with real buttons and one book at a time beats any tablet. And for a hospital bed, where networks are poor and hands are tired, put three books in MP3 by chapters on a player whose one large button means go on. Nobody there wants to sign in.
+
+### How many hours you need
+
+People who listen on a commute of half an hour each way get through twenty hours in a month. That is one novel, and a reason not to keep thirty waiting.
+
 ## Where to stop
 
 The end of a chapter is the right place, which makes a timer that waits for it more useful than one that counts minutes. If you fall asleep to books, add a limit of half an hour: in the morning you know that you have to go back 30 minutes at most. For a drive, copy the book before you leave. There is no signal between Barstow and Baker, and an application that insists on one falls silent.

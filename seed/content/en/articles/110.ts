@@ -34,6 +34,10 @@ Noise is what changes from picture to picture without reason. The program compar
 
 Correct colors at the very end, when nothing else changes any more.
 
+### The sound counts too
+
+A clean picture with a hum underneath is more tiring than grain with clear voices. Treat sound on its own: take out the hum of the power lines, at 60 hertz in America and 50 in Europe, lower the hiss without eating consonants, and leave laughter alone. Keep the original track in the same file as a second one. And write down who is in the picture and where it was, while there is somebody who knows. No program will bring back those names.
+
 ## How to judge
 
 Look at moving pictures, not at stills. A still can impress and yet flicker when it runs. Compare at the distance from which you will watch, and show both versions to somebody who does not know which is which. If they shrug, keep the original and save the night of computing.
@@ -54,6 +58,10 @@ Not all tapes start from the same place. From best to worst, they tend to respon
 An hour at 30 frames a second is 108,000 pictures. At five pictures a second the computer needs six hours; at one, more than a day. Measure on ten seconds first, which is 300 pictures: the time multiplied by 360 is what an hour will take.
 
 Count the disk as well. Original, intermediate files and result may come to 50 gigabytes a tape. Keep a laptop plugged in, open and on something hard, for it will be hot for hours.
+
+## Before you begin
+
+Ask whether it is yours, whether a better source exists, and who will watch it on what. A wedding film by a professional may have conditions of its own, a cousin may have the first tape, and on a phone nobody sees an enlargement.
 
 ## Signs that you went too far
 

@@ -39,6 +39,10 @@ A license is for one system. If you change sides, sign in and look at the suites
 
 With a plan for three computers, all three places work alike. Put the computers there that are used most, and release one when a fourth is needed for a while. The plan is for one household, not for three friends.
 
+### Names you recognize
+
+“DESKTOP-7F3K” will tell you nothing a year from now. Give each computer a name that says whose it is, in the settings of the system, before you activate. Then you never release the wrong one. If you do, sign in there again and it takes the free place back, at the price of one of the month’s removals.
+
 ## A move from start to finish
 
 Say you have a lifetime license for one computer and a new laptop.
@@ -65,6 +69,16 @@ A quarter of an hour will do, without the copying. An ordinary external disk mov
 Before you **sell** a computer, release it, uninstall the application and delete the files: they are copies for you, not an accessory. To **lend** it for some days, signing out of the shop and of your services is enough. If it goes in for a long **repair** and you have to work elsewhere, release it; with a new disk it may come back as a computer that nobody knows and ask for a place.
 
 If it is **lost or stolen**, release the entry and change your passwords, the one of your mailbox first, for all the others can be reset through it.
+
+## Before you write to us
+
+1. Is the address you sign in with the one you bought with?
+2. Is the product made for this system?
+3. Does the license have an end date, and has it passed?
+4. Is the application closed on the old computer?
+5. What does the message say, word for word?
+
+With these five answers, one e-mail is usually enough.
 
 ## Small faults
 

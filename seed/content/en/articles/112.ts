@@ -47,6 +47,10 @@ Some plans for a time come in two ways, and the page says which is selected.
 
 A lifetime plan is neither. You pay once.
 
+### A month, a year, or for good
+
+Think of how long you will use it, not of how keen you are today. For one trip, take a month. If you will use it on and off for most of a year, a year saves bother. If you still expect to in two or three years, take lifetime. The plan list has today’s amounts: multiply the year by the years you expect, and compare.
+
 ## Some more examples
 
 - **A month abroad.** You want a series for the road. A month in one payment is enough, and there is no renewal to remember.
@@ -63,6 +67,10 @@ A lifetime plan is neither. You pay once.
 - **“My yearly plan counts as a product I own.”** Lifetime licenses do.
 - **“A few minutes after the campaign will not matter.”** The end that is announced is the end.
 - **“If I cancel, my files are gone.”** They stay on your disk. Whether you may keep them follows from the service they came from, as [the overview](/article/101) explains.
+
+## After you bought
+
+The key stands on the last page of the order, in the e-mail, and in your account. Where the law gives you a right of withdrawal, you have 14 days. If you upgrade later, you need not tell us. Sign in, and the shop sees what you own.
 
 ## If a price surprises you
 

@@ -60,6 +60,10 @@ With a phone as a hotspot, do the sums first. A season in 1080p takes some 15 gi
 - Do not switch off the virus scanner. If it examines each file for long, exclude the folder of finished files, not the application.
 - Do not expect wonders from “accelerators”. A service delivers as fast as it wants to.
 
+### One change at a time
+
+Change a setting, try the same title, note the speed, and only then change the next. Three changes at once may help, but you will not know which did, and the fault will be back.
+
 ## If nothing helps
 
 Write through the [contact form](/contact) with three details: the address of the title, the version of the application, and the log that Help → Save log gives you. It contains no passwords. Say which of the seven points you have checked, and we can begin at the eighth.

@@ -52,6 +52,14 @@ For the times of day, remember that Japan does not change its clocks. When Ameri
 
 Pick three or four titles per season. Of ten, most people drop six.
 
+## If the next season is missing
+
+A series may move between seasons, and its English name moves faster than its Japanese one. Search by the Japanese title in Latin letters, then by the studio. Look at the broadcaster’s own page: it often names the services abroad. If it is not announced anywhere two weeks before the season begins, it may come late as a whole, in one piece, on a service that prefers it so. What does not help is somebody’s upload. It is no lawful source, and its subtitles are often made in an evening.
+
+## Keeping track of ten shows
+
+A note with four columns is enough: title, service, last episode seen, day of the week. Strike out what is finished. Shows that pause for a season stay on the note, for nobody remembers in October where June ended.
+
 ## Mistakes everybody makes
 
 - **Saving in the first hour.** Subtitles of the day are sometimes corrected within the week. If there is no hurry, wait.

@@ -28,6 +28,10 @@ Una hora en 1080p pide entre uno y tres gigabytes; en 720p, más o menos la mita
 
 Casi todas las plataformas dejan descargar títulos en su aplicación para móvil, por unos días y en un número limitado de aparatos. Si ves la serie en el teléfono y vuelves antes de que venza el plazo, no necesitas más. El ordenador tiene sentido cuando la pantalla es un portátil, cuando quieres varios subtítulos a la vez o cuando el título desaparecería a mitad de viaje. Para eso están el [descargador de Netflix](/netflix-downloader) y el [descargador de Disney+](/disney-plus-downloader), con títulos que tu plan reproduce y que puedes conservar en privado.
 
+### Si el plan lleva anuncios
+
+Algunas tarifas con publicidad no permiten descargas, o menos que las demás. Míralo en tu cuenta antes de contar con ellas, y abre una vez la aplicación en modo avión: hay servicios que cada pocos días quieren comprobar la suscripción.
+
 ## La víspera
 
 1. Pon la cola a media tarde. Una temporada tarda, y por la noche los servicios van cargados.

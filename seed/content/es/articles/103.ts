@@ -48,6 +48,10 @@ Imagina una lista principal de un programa de cuarenta y cinco minutos. Estas so
 
 Con eso puedes echar cuentas antes de guardar nada. Cinco megabits por segundo son 0,625 megabytes, y cuarenta y cinco minutos tienen 2.700 segundos: el archivo rondará los 1,7 gigas. A segmentos de seis segundos, serán 450 trozos. Si el contador de la aplicación dice 449, falta uno, y sabes dónde buscar.
 
+### Leerlo sin ningún programa
+
+Una lista M3U8 se abre con cualquier editor de textos. En el navegador, pulsa F12, elige la pestaña de red, escribe «m3u8» o «mpd» en el filtro y pon en marcha el vídeo: la primera petición que aparezca suele ser la lista principal. Verás cuántas versiones hay, qué idiomas trae y si el programa está completo. Es la manera más rápida de revisar una retransmisión propia: si falta la voz en inglés o la resolución alta, se nota ahí antes de que se queje el público. Mirar la lista no guarda nada ni abre nada que estuviera cerrado.
+
 ## En qué se diferencian al usarlos
 
 1. **De lectura.** El M3U8 se entiende con los ojos; el MPD, al ser XML, se lee mejor como árbol.

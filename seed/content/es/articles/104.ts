@@ -30,6 +30,10 @@ Cada servicio entrega lo que tiene. Convertir después cuesta tiempo y siempre a
 
 AAC estéreo no falla. Dolby Digital Plus (E-AC-3) trae sonido envolvente y lo conocen la mayoría de televisores y receptores, mientras que más de una tableta se queda muda. Si conservas dos pistas, pon delante la estéreo.
 
+### Cuando el sonido no va con la imagen
+
+Si la voz llega siempre medio segundo tarde, es el aparato: la barra de sonido o los auriculares sin cable añaden retraso, y casi todos los televisores tienen un ajuste para corregirlo. Si el desfase crece a lo largo de la película, es el archivo: la imagen y la voz se guardaron con velocidades distintas, o falta un trozo. Compruébalo en un ordenador antes de tocar nada. Y si solo ocurre en un reproductor, cambia de contenedor, que es gratis, antes que de códec, que no lo es.
+
 ## Los subtítulos: dentro, al lado o incrustados
 
 - **SRT** es texto con tiempos y nada más. Puede ir junto al vídeo con el mismo nombre, y lo abre cualquier editor.

@@ -36,6 +36,16 @@ Un subtítulo en SRT es texto normal y corriente. Puedes
 
 Quédate ese texto para tu estudio: un guion está protegido igual que la imagen.
 
+### Cómo pasar un SRT a tarjetas
+
+1. Abre el archivo en una hoja de cálculo o en un editor.
+2. Borra los números y los tiempos; quedan las frases.
+3. Marca diez que entiendas al leerlas y que no habrías sabido decir.
+4. Pega cada una en una tarjeta, con la escena anotada detrás: «la discusión del taxi».
+5. Repásalas en voz alta. Si no recuerdas la escena, la tarjeta sobra.
+
+Con diez por semana tendrás quinientas al año, todas oídas en boca de alguien.
+
 ## Una semana tipo
 
 1. Lunes: un capítulo con subtítulos, solo por la historia.

@@ -28,6 +28,10 @@ A partir de 256 kbit/s, y a ciegas, casi nadie distingue un buen AAC del origina
 
 Lo que se perdió no vuelve. Si conviertes un MP3 en FLAC, tendrás un archivo mayor con el mismo sonido. Lo decisivo es lo que el servicio te entrega. Spotify ofreció durante años solo niveles con pérdida; hoy tiene, en muchos países, uno sin ella. El catálogo de Apple Music está en ALAC. Comprueba qué incluye tu plan antes de escoger FLAC en el [convertidor de Spotify](/spotify-converter) o en el [convertidor de Apple Music](/apple-music-converter). Si el origen es AAC, lo sensato es M4A.
 
+## Los discos que ya tienes
+
+Pasar un CD propio a archivo, para escucharlo tú, sigue siendo la copia privada de toda la vida. Hazlo una vez y bien: en FLAC, con un programa que verifique la lectura y compare el resultado con el de otros usuarios. Un disco tarda entre cinco y diez minutos y ocupa unos 350 megas. De esa copia sacas después el MP3 del coche y el AAC del teléfono, sin volver a tocar el estante. Los discos rayados se leen mejor tras limpiarlos del centro hacia fuera; los que se leen a la tercera conviene escucharlos enteros antes de darlos por buenos.
+
 ## Haz la prueba tú mismo
 
 Se habla mucho de oídos finos y se comprueba poco. La prueba a ciegas es fácil y cuesta media hora:

@@ -40,6 +40,10 @@ La decepción suele venir del exceso. En un televisor, la mitad de la fuerza da 
 
 La [IA de vídeo](/video-ai) muestra el fragmento de antes y el de después uno junto al otro, y todo se calcula en tu propio ordenador. Una tarjeta gráfica reciente acorta mucho la espera; sin ella, cuenta con muchas horas de cálculo por cada hora de película.
 
+### El sonido también cuenta
+
+Una imagen limpia con un zumbido de fondo cansa más que una imagen con grano y la voz clara. Trátalo aparte: quita el zumbido de la red eléctrica, que en Europa está en 50 hercios, baja el siseo sin que las consonantes desaparezcan y no toques las risas. Guarda siempre la pista original en el mismo archivo, como segunda pista. Y apunta quién sale y dónde era mientras haya alguien que lo sepa: ningún programa devolverá ese dato, y es el que más van a echar de menos.
+
 ## Qué esperar según el material
 
 No todas las cintas parten del mismo sitio. De mejor a peor, así suelen responder:

@@ -34,6 +34,10 @@ No pasa nada, porque se libera desde la cuenta y no desde el equipo. Lo reconoce
 
 Cada licencia es para un sistema. Si cambias, la que tenías sigue siendo válida, pero el ordenador nuevo necesita la suya. Las licencias de por vida del sistema anterior pueden rebajar una suite en el nuevo: inicia sesión y abre [la suite de vídeo para tu nuevo sistema](/video-one-new), donde la ventaja ya está descontada. Antes, asegúrate de que tu producto existe en los dos; algunos se venden solo para Windows.
 
+## Tres ordenadores en casa
+
+Con una licencia para tres, los tres sitios valen lo mismo: no hay uno principal. Ocúpalos con los equipos que más se usan y deja anotado en la cuenta qué nombre es de quién, porque «DESKTOP-7F3K» no dice nada un año después; el nombre se cambia en los ajustes del sistema antes de activar. Si llega un cuarto ordenador por unos días, libera el menos usado y recupéralo luego, sin perder de vista el límite mensual. Los tres han de llevar el mismo sistema.
+
 ## Una mudanza de ejemplo
 
 Pongamos que tienes una licencia de por vida para un ordenador y compras un portátil. El orden completo, con sus comprobaciones, es este:

@@ -62,6 +62,10 @@ Al lado del importe hay siempre una línea. Si no entiendes de dónde sale, reco
 4. ¿Escribiste un **código**? Si no se aplica, debajo dice por qué.
 5. ¿Cambió la **campaña**? Terminan de verdad en la hora que anuncian.
 
+## Después de comprar
+
+La clave aparece en la última página del pedido, en el correo y en tu cuenta. Donde la ley reconoce el desistimiento, tienes 14 días. Si más adelante amplías, no hace falta que avises: la tienda ve tus licencias en cuanto inicias sesión.
+
 ## Malentendidos frecuentes
 
 - **«Los descuentos se suman».** Se elige el mejor. Solo los cupones de importe fijo se restan encima.

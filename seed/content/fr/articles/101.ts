@@ -43,6 +43,10 @@ Une règle se comprend mieux sur des exemples. Voici la réponse courte ; la lo
 - **Une vidéo sous Creative Commons.** « BY » veut le nom de l’auteur, « NC » exclut le commerce, « ND » interdit de modifier.
 - **Le cours filmé d’un enseignant.** Il est destiné à ses élèves. Une question à l’établissement suffit en général.
 
+### Et si le titre est introuvable ailleurs ?
+
+Cela arrive aux documentaires et aux émissions jamais rééditées. Une œuvre que personne ne vend n’est pas libre pour autant. On peut en revanche demander : chaînes, cinémathèques et archives répondent plus souvent qu’on ne croit, surtout à une demande précise, avec titre, année et usage prévu.
+
 ## Vérifier une licence en cinq minutes
 
 1. Cherchez sous la vidéo le mot **licence** ou le symbole Creative Commons.

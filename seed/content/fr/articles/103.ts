@@ -48,6 +48,10 @@ Voici ce que l’on rencontre dans la liste principale d’un programme de cinqu
 
 On peut alors compter avant de rien charger. Cinq mégabits font 0,625 Mo ; pour 3 120 secondes, le fichier approchera deux gigaoctets. En segments de six secondes, cela fait 520 morceaux. Si l’application en a compté 519, il en manque un, et vous savez quoi chercher.
 
+### Lire la liste sans aucun outil
+
+Un M3U8 s’ouvre dans n’importe quel éditeur de texte. Dans le navigateur, appuyez sur F12, choisissez l’onglet du réseau, tapez « m3u8 » ou « mpd » dans le filtre et lancez la vidéo : la première requête est d’ordinaire la liste principale. On y lit les versions, les langues, et si le programme est complet. Pour qui diffuse, de l’association au colloque, c’est la vérification la plus rapide : une définition ou une langue manquante se voit là avant que le public ne s’en plaigne. Regarder une liste n’enregistre rien et n’ouvre rien de ce qui était fermé.
+
 ## Ce qui les distingue à l’usage
 
 1. **La lecture.** Un M3U8 se comprend à l’œil, un MPD se lit comme un arbre.

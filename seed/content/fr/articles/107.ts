@@ -28,6 +28,10 @@ Pourquoi choisir le sans perte, alors ? Parce qu’on peut en tirer plus tard n
 
 On ne regagne pas ce qui a été perdu. Convertir un MP3 en FLAC donne un fichier plus gros et le même son. L’essentiel est ce que le service vous livre vraiment. Spotify s’en est longtemps tenu à des niveaux avec perte ; une écoute sans perte y existe désormais dans de nombreux pays. Apple Music diffuse son catalogue en ALAC. Vérifiez votre abonnement avant de choisir FLAC dans le [convertisseur Spotify](/spotify-converter) ou le [convertisseur Apple Music](/apple-music-converter). Si la source est en AAC, le M4A est le choix honnête.
 
+## Les disques que vous avez
+
+Copier un CD qui vous appartient, pour l’écouter vous-même, est la copie privée de toujours. Faites-le une fois et bien : en FLAC, avec un logiciel qui vérifie la lecture et compare le résultat à celui d’autres personnes. Un disque prend de cinq à dix minutes et environ 350 Mo. De cette copie, vous tirerez plus tard le MP3 de la voiture et l’AAC du téléphone sans retourner à l’étagère. Un disque rayé se lit mieux nettoyé du centre vers le bord ; celui qui n’a cédé qu’à la troisième lecture mérite une écoute entière avant qu’on lui fasse confiance. Les pochettes, elles, se scannent une bonne fois.
+
 ## Faire l’essai chez soi
 
 On parle beaucoup d’oreilles fines et l’on mesure peu. Il suffit d’une demi-heure et d’une seconde personne.

@@ -40,6 +40,10 @@ La déception vient le plus souvent de l’excès. À mi-force, le résultat est
 
 L’[IA vidéo](/video-ai) montre l’extrait avant et après, côte à côte, et tout est calculé sur votre ordinateur. Une carte graphique récente raccourcit beaucoup l’attente ; sans elle, de longues heures pour une heure de film sont normales.
 
+### Le son aussi
+
+Une image propre sur un bourdonnement fatigue plus qu’une image granuleuse aux voix claires. Traitez-le à part : retirez le ronflement du secteur, à 50 hertz chez nous, baissez le souffle sans manger les consonnes, et ne touchez pas aux rires. Conservez la piste d’origine dans le même fichier, en second. Et notez qui l’on voit, et où, tant que quelqu’un le sait : aucun logiciel ne rendra ces noms, et ce sont eux que l’on regrettera.
+
 ## Ce que vaut chaque support
 
 Toutes les bandes ne partent pas du même point. De la meilleure à la pire, elles répondent à peu près ainsi :

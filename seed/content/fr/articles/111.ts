@@ -34,6 +34,10 @@ Ce n’est pas un obstacle : la libération se fait dans le compte et non sur l
 
 Une licence vaut pour un système. Si vous en changez, l’ancienne demeure valable, mais le nouvel ordinateur en demande une à lui. Les licences à vie de l’ancien système peuvent abaisser le prix d’une suite sur le nouveau : connectez-vous et ouvrez [Vidéo tout-en-un pour un autre système](/video-one-new), où l’avantage est déjà compté. Vérifiez d’abord que votre produit existe pour les deux systèmes ; quelques-uns ne sont vendus que pour Windows.
 
+## Trois ordinateurs au foyer
+
+Avec une licence pour trois, les places se valent : il n’y en a pas de principale. Donnez-les aux ordinateurs les plus utilisés, et à chacun un nom qui parle, car « DESKTOP-7F3K » ne dira plus rien à personne dans un an ; il se change dans les réglages du système, avant l’activation. Si un quatrième arrive pour quelques jours, libérez le moins utilisé, puis rendez-lui sa place, sans oublier la limite du mois.
+
 ## Un déménagement, pas à pas
 
 Supposons une licence à vie pour un ordinateur et un portable tout neuf.

@@ -64,6 +64,10 @@ La formule à vie n’a ni l’un ni l’autre : elle se paie une fois.
 
 Si cela ne s’explique toujours pas, recopiez la ligne dans le [formulaire de contact](/contact).
 
+## Après l’achat
+
+La clé figure sur la dernière page de la commande, dans l’e-mail et dans votre compte. Là où la loi reconnaît un droit de rétractation, vous avez 14 jours. Pour une mise à niveau ultérieure, rien à signaler : la boutique voit vos licences dès que vous vous connectez.
+
 ## Malentendus fréquents
 
 - **« Les réductions s’additionnent. »** La meilleure est retenue. Seuls les codes d’un montant fixe se déduisent encore du prix choisi.

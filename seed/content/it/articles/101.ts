@@ -43,6 +43,10 @@ Le regole si capiscono meglio con gli esempi. La risposta breve è qui; quella c
 - **Un video con licenza Creative Commons.** «BY» chiede di citare l’autore, «NC» esclude l’uso commerciale, «ND» vieta le modifiche.
 - **La messa o il consiglio comunale in diretta.** Chi trasmette decide. Una telefonata in parrocchia o in Comune chiarisce tutto.
 
+### E se il titolo non si trova più da nessuna parte?
+
+Succede con documentari e programmi mai ripubblicati. Che un’opera non sia in vendita non la rende libera: i diritti restano a chi li ha. Si può però chiedere. Le reti, gli archivi e le cineteche rispondono più spesso di quanto si creda, soprattutto se la richiesta è precisa: titolo, anno, uso previsto.
+
 ## Controllare una licenza in cinque minuti
 
 1. Cerca sotto il video la parola **licenza** o il simbolo di Creative Commons.

@@ -23,6 +23,10 @@ Su telefono e tablet [Netflix](/netflix-downloader), [Disney+](/disney-plus-down
 
 Un file sul computer serve a chi guarda su un portatile, a chi vuole due lingue di sottotitoli e a chi ha un lettore senza app. Vale la regola di sempre: accesso tuo, uso privato, e soltanto ciò che condizioni e legge permettono.
 
+### Le impostazioni dell’app, una per una
+
+Prima di affidarti all’offline del servizio apri le sue impostazioni. Qualità «alta» può pesare il triplo di «standard» e su un telefono non si vede. La scheda di memoria, se c’è, va scelta come destinazione. Il download automatico delle puntate successive è comodo, ma cancella quelle già viste: in aereo non potrai rivederle. Infine controlla quanti dispositivi ammette il tuo piano, perché in famiglia si fa presto a superarli.
+
 ## Quanto spazio occorre
 
 Un’ora di video chiede all’incirca:

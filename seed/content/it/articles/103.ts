@@ -48,6 +48,10 @@ Ecco che cosa si incontra nella lista principale di un programma di cinquanta mi
 
 Da qui si fanno i conti prima ancora di scaricare. Quattro megabit sono mezzo megabyte: per 3.000 secondi fanno un gigabyte e mezzo. Con segmenti da sei secondi i pezzi sono 500. Se l’applicazione ne ha contati 499, ne manca uno e sai che cosa cercare.
 
+### Guardare l’elenco senza alcun programma
+
+Un M3U8 si apre con qualunque editor di testo. Nel browser premi F12, scegli la scheda della rete, scrivi «m3u8» oppure «mpd» nel filtro e avvia il video: la prima richiesta è di solito la lista principale. Si leggono le versioni, le lingue e se il programma è completo. Per chi trasmette, dal circolo al convegno, è il controllo più rapido che ci sia: se manca l’alta risoluzione o la traccia inglese lo vedi prima che se ne accorga il pubblico. Guardare un elenco non salva nulla e non apre nulla che fosse chiuso.
+
 ## Le differenze che si notano usandoli
 
 1. **Lettura.** L’M3U8 si capisce a occhio, l’MPD va letto come un albero.

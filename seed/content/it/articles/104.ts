@@ -27,6 +27,10 @@ Un servizio consegna ciò che ha. Convertire dopo costa tempo e sempre un po’ 
 
 AAC stereo funziona ovunque. Dolby Digital Plus (E-AC-3) porta il suono intorno alla stanza, e molti televisori e amplificatori lo conoscono; molti tablet invece restano muti. Se tieni due tracce, metti per prima quella stereo.
 
+### Quando voce e labbra non vanno insieme
+
+Se la voce è sempre in ritardo di mezzo secondo la colpa è dell’apparecchio: soundbar e cuffie senza filo aggiungono un ritardo, e quasi tutti i televisori hanno una regolazione per compensarlo. Se invece lo scarto cresce con il passare dei minuti è il file: immagine e suono sono stati salvati a velocità diverse, oppure manca un pezzo. Provalo sul computer prima di rifare tutto. E se il difetto c’è in un lettore solo, cambia contenitore, che non costa nulla, prima di cambiare codec, che costa tempo e qualità. Annota infine quale dei due era: la prossima volta ti basterà un’occhiata. È un minuto ben speso.
+
 ## I sottotitoli: dentro, accanto o impressi
 
 - **SRT** è testo con i tempi. Sta accanto al video, con lo stesso nome, e si apre con qualsiasi editor.

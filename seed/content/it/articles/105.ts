@@ -31,6 +31,16 @@ I sottotitoli in SRT sono testo comune. Puoi
 
 Tieni il testo per il tuo studio: una sceneggiatura è protetta dal diritto d’autore come le immagini.
 
+### Dal file SRT alle schede
+
+1. Apri il file in un editor o in un foglio di calcolo.
+2. Togli numeri e tempi: restano le frasi.
+3. Segna dieci frasi che capisci leggendole e che non avresti saputo dire.
+4. Mettine una per scheda, con la scena sul retro: «il litigio nel taxi».
+5. Ripassale ad alta voce. Se non ricordi la scena, la scheda non serve.
+
+Dieci alla settimana fanno cinquecento all’anno, e ognuna l’hai sentita dire da qualcuno. È questo che la rende più facile da ricordare. E la scena ne spiega il tono.
+
 ## Una settimana tipo
 
 1. Lunedì: guarda la puntata con i sottotitoli, solo per la storia.

@@ -22,6 +22,10 @@ Tre forze la decidono. I **contratti:** i diritti di film e sport si comprano a 
 - **Francia.** france.tv tiene i programmi quotidiani per giorni o settimane, serie e documentari spesso per mesi. **ARTE**, che offre molti titoli con sottotitoli italiani, scrive l’ultimo giorno sotto ciascuno.
 - **Spagna.** RTVE Play conserva a lungo le serie quotidiane e per poco i film comprati.
 
+### In Svizzera, per chi legge in italiano
+
+Chi vive in Ticino ha un servizio in più. La RSI offre i propri programmi su Play RSI, e Play Suisse riunisce film, serie e documentari svizzeri in più lingue, spesso con sottotitoli italiani. Le produzioni proprie restano a lungo; film comprati e sport seguono i contratti, come altrove. Anche questi servizi si rivolgono a chi si trova nel Paese.
+
 ## In Giappone
 
 **TVer** riunisce le reti commerciali: una puntata resta di solito una settimana, fino alla seguente, e qualche prima puntata tutta la stagione. **NHK** offriva sette giorni di recupero con NHK Plus, a cui nell’ottobre 2025 è succeduto NHK ONE; i programmi più vecchi sono in NHK On Demand, a pagamento. Tutti si rivolgono a chi si trova in Giappone.
@@ -35,6 +39,17 @@ Ogni servizio ha le sue parole, e un equivoco costa una puntata.
 - **«Stagione completa».** C’è tutta, ma tutta insieme se ne andrà.
 - **«Clip» e «momenti».** Il programma intero non c’è più; i ritagli non lo sostituiscono.
 - **«Prossimamente».** Essere andato in onda non garantisce di arrivare in linea: film e sport restano spesso fuori.
+
+## Che cosa fare quando è troppo tardi
+
+Il programma è sparito ieri: non è detto che sia perduto.
+
+1. **Cerca una replica.** Le reti ripropongono di giorno ciò che hanno dato la sera, e la finestra si riapre.
+2. **Guarda l’archivio della rete.** Le produzioni proprie passano spesso dalla differita a una sezione permanente, con un altro titolo di raccolta.
+3. **Controlla noleggio e vendita.** Per film e serie è la via più rapida.
+4. **Scrivi alla rete.** Le redazioni dei documentari rispondono, a volte con una data.
+
+Quello che non conviene fare è prendere la copia di uno sconosciuto: non è una fonte lecita, e di rado è completa.
 
 ## Una lista, quattro scadenze
 

@@ -28,6 +28,14 @@ Allora perché scegliere il senza perdita? Perché da lì si ricava in seguito q
 
 Ciò che si è perso non torna. Convertire un MP3 in FLAC produce un file più grande con lo stesso suono. Conta quello che il servizio ti manda: Spotify si è fermato a lungo a livelli con perdita e ora in molti Paesi offre anche l’ascolto senza; Apple Music diffonde il catalogo in ALAC. Guarda il tuo abbonamento prima di impostare FLAC nel [convertitore per Spotify](/spotify-converter) o nel [convertitore per Apple Music](/apple-music-converter). Se la fonte è AAC, l’M4A è la scelta onesta.
 
+## I dischi che hai già
+
+Copiare un CD tuo per ascoltarlo tu è la copia privata di sempre. Fallo una volta sola e bene: in FLAC, con un programma che verifichi la lettura e confronti il risultato con quello di altri. Un disco richiede da cinque a dieci minuti e circa 350 megabyte. Da quella copia ricavi poi l’MP3 per l’auto e l’AAC per il telefono senza rimettere mano allo scaffale. I dischi graffiati si leggono meglio dopo averli puliti dal centro verso il bordo; quelli che riescono al terzo tentativo vanno ascoltati per intero prima di fidarsi.
+
+### E il vinile?
+
+Serve un giradischi con una buona puntina, un’interfaccia audio e pazienza: si registra in tempo reale, in WAV, e si divide in brani dopo. Togli i colpi isolati, lascia il fruscio di fondo. Una facciata di venti minuti occupa circa 210 megabyte prima di essere chiusa in FLAC.
+
 ## Fai la prova in casa
 
 Di orecchio fino si parla molto e si misura poco. Bastano mezz’ora e un’altra persona.

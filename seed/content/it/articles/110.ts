@@ -40,6 +40,10 @@ Quasi sempre la delusione nasce dall’eccesso. Sul televisore un intervento a m
 
 L’[IA video](/video-ai) affianca il prima e il dopo, e tutto il calcolo avviene sul tuo computer. Con una scheda grafica recente si aspetta molto meno; senza, parecchie ore per un’ora di filmato sono normali.
 
+### Anche il suono
+
+Un’immagine pulita con un ronzio sotto stanca più di una con la grana e le voci chiare. Trattalo a parte: togli il ronzio della corrente, che da noi è a 50 hertz, abbassa il fruscio senza mangiare le consonanti e non toccare le risate. Conserva la traccia originale nello stesso file, come seconda. E scrivi chi si vede e dove, finché c’è qualcuno che lo sa: nessun programma restituirà quei nomi. Basta un file di testo accanto al video, con lo stesso titolo. Fra vent’anni varrà quanto il video.
+
 ## Che cosa aspettarsi da ogni supporto
 
 Non tutti i nastri partono dallo stesso punto. Dal migliore al peggiore rispondono più o meno così:

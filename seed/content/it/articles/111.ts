@@ -34,6 +34,10 @@ Non è un ostacolo, perché il posto si libera dall’account e non dal computer
 
 Ogni licenza vale per un sistema. Se lo cambi, quella vecchia resta valida, ma il nuovo computer ne vuole una propria. Le licenze a vita del sistema precedente possono abbassare il prezzo di una suite per quello nuovo: accedi e apri [Video tutto in uno per un altro sistema](/video-one-new), dove il vantaggio è già nel conto. Prima accertati che il tuo prodotto esista per entrambi, perché alcuni si vendono soltanto per Windows.
 
+## Tre computer in casa
+
+Con una licenza per tre, i posti sono uguali: non ce n’è uno principale. Usali per i computer più accesi e dai a ciascuno un nome che si capisca, perché «DESKTOP-7F3K» fra un anno non dirà nulla a nessuno; si cambia nelle impostazioni del sistema, prima di attivare. Se ne arriva un quarto per qualche giorno, libera il meno usato e poi ripristinalo, tenendo conto del limite mensile. Il sistema deve essere lo stesso per tutti e tre.
+
 ## Un trasloco passo per passo
 
 Supponiamo che tu abbia una licenza a vita per un computer e un portatile appena comprato.

@@ -64,6 +64,10 @@ Accanto alla cifra c’è sempre una riga. Se non ti torna, controlla nell’ord
 
 Se ancora non quadra, copia quella riga nel [modulo di contatto](/contact).
 
+## Dopo l’acquisto
+
+La chiave è nell’ultima pagina dell’ordine, nell’e-mail e nel tuo account. Dove la legge riconosce il recesso hai 14 giorni. Se più avanti fai un upgrade, non occorre avvisare: basta accedere, e il negozio vede ciò che hai.
+
 ## Equivoci frequenti
 
 - **«Gli sconti si sommano».** Si prende il migliore. Solo i codici di importo fisso si tolgono dal prezzo scelto.
