@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article102: ArticleText = {
-  title: 'Elf Stunden ohne Netz: Serien für den Langstreckenflug planen',
+  title: 'Elf Stunden ohne Netz: Serien für den langen Flug',
   summary:
     'Wie viele Folgen passen in einen Flug, wie viel Platz brauchen sie, und was sollten Sie am Abend vorher prüfen? Ein Plan in fünf Schritten.',
   body: `

@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article105: ArticleText = {
-  title: 'Sprachen lernen mit Serien: Tonspuren und Untertitel richtig behalten',
+  title: 'Sprachen lernen mit Serien: Tonspuren und Untertitel',
   summary:
     'Originalton, zwei Untertitel und eine kurze Wiederholung: So wird aus einer Folge eine Lektion, und so richten Sie die Dateien dafür ein.',
   body: `

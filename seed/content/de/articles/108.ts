@@ -25,7 +25,7 @@ Computer sind genau. „The Beatles“ und „Beatles“ sind für sie zwei Grup
 
 ### Die Schreibweise einmal festlegen
 
-Eine kleine Liste neben der Sammlung erspart viele Zweifel. Darauf steht: „Diverse“ oder „Various Artists“. Gäste mit „feat.“ oder mit „und“. Neuauflagen mit Jahr in Klammern. Artikel vorn, Sortierfeld ohne Artikel. Jahr der Erstausgabe oder der vorliegenden Ausgabe. Fünf Entscheidungen, einmal getroffen, ersetzen fünfhundert spätere. Wer zu zweit sammelt, einigt sich am besten vor dem ersten Album, denn nachträglich umzuschreiben macht doppelt so viel Arbeit, und jeder hält den anderen für unordentlich. Hängen Sie den Zettel dorthin, wo die CDs liegen, und legen Sie ihn als Textdatei in den obersten Ordner. So findet ihn auch, wer die Sammlung eines Tages übernimmt und sich fragt, warum alles so ordentlich und seit Jahren so geblieben ist.
+Eine kleine Liste neben der Sammlung erspart viele Zweifel. Darauf steht: „Diverse“ oder „Various Artists“. Gäste mit „feat.“ oder mit „und“. Neuauflagen mit Jahr in Klammern. Artikel vorn, Sortierfeld ohne Artikel. Jahr der Erstausgabe oder der vorliegenden Ausgabe. Fünf Entscheidungen, einmal getroffen, ersetzen fünfhundert spätere. Wer zu zweit sammelt, einigt sich am besten vor dem ersten Album, denn nachträglich umzuschreiben macht doppelt so viel Arbeit, und jeder hält den anderen für unordentlich. Hängen Sie den Zettel dorthin, wo die CDs liegen, und legen Sie ihn als Textdatei in den obersten Ordner. So findet ihn auch, wer die Sammlung eines Tages übernimmt und sich fragt, warum hier alles so ordentlich ist, und das seit Jahren.
 
 ## Cover in der richtigen Größe
 

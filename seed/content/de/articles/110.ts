@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article110: ArticleText = {
-  title: 'Vergrößern und Entrauschen: was die Technik kann und was nicht',
+  title: 'Vergrößern und Entrauschen: was geht und was nicht',
   summary:
     'Video-KI macht alte Aufnahmen ansehnlicher, aber sie sieht nichts, was die Kamera nicht gesehen hat. Mit einem Ablauf für die Familienkassette.',
   body: `

@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article112: ArticleText = {
-  title: 'Einzelprodukt, Paket oder Upgrade: so funktionieren unsere Angebote',
+  title: 'Einzelprodukt, Paket, Upgrade: so gehen unsere Angebote',
   summary:
     'Wann ein einzelner Downloader genügt, ab wann sich ein Komplettpaket rechnet und wie frühere Käufe Ihren Preis senken.',
   body: `

@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article114: ArticleText = {
-  title: 'Anime nach Jahreszeit: Simulcast, Synchro und gleichzeitiger Start',
+  title: 'Anime nach Jahreszeit: Cour, Simulcast und Synchro',
   summary:
     'Warum Anime in vier Staffeln pro Jahr erscheint, was Simulcast bedeutet und wie Sie Untertitel- und Synchronfassung auseinanderhalten.',
   body: `

@@ -3,7 +3,7 @@ import type { ArticleText } from '../../texts'
 export const article117: ArticleText = {
   title: 'Das Cabinet des Dr. Caligari (1920): gemalte Schatten',
   summary:
-    'Straßen aus Leinwand, Licht aus dem Farbtopf und ein Schluss, über den bis heute gestritten wird. Woran Sie eine gute Kopie erkennen und seit wann der Film frei ist.',
+    'Straßen aus Leinwand, Licht aus dem Farbtopf und ein Schluss, über den bis heute gestritten wird. Woran man eine gute Kopie erkennt und seit wann er frei ist.',
   body: `
 Auf dem Jahrmarkt einer schiefen Stadt zeigt ein Schausteller einen Schlafwandler, der die Zukunft kennt. Dann gibt es Tote. Robert Wienes Film hatte im Februar 1920 in Berlin Premiere, und nichts darin sieht aus wie die Wirklichkeit: Hermann Warm, Walter Reimann und Walter Röhrig bauten die Gassen aus Holz und Leinwand und malten sogar die Schatten auf. Conrad Veidt geht hindurch, als wäre er selbst gezeichnet.
 

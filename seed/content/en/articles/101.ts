@@ -3,7 +3,7 @@ import type { ArticleText } from '../../texts'
 export const article101: ArticleText = {
   title: 'What you may save, and what you may not',
   summary:
-    'Copyright, private copies, terms of service and technical protection are four different things. An overview for people who want to watch offline and stay on the right side.',
+    'Copyright, private copies, terms of service and technical protection are four different things. An overview for people who watch offline and lawfully.',
   meta_title: 'What You May Save from Streaming, and What Not',
   meta_description:
     'Private copy, terms of service, technical protection and differences by country: an overview for lawful offline viewing by the Rights desk.',

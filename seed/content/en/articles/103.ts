@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article103: ArticleText = {
-  title: 'M3U8 and MPD explained',
+  title: 'M3U8 and MPD explained: what a stream is made of',
   summary:
     'Nearly every stream on the web begins with one of two small text files. What stands in them, how a player reads them, and what you can learn from them yourself.',
   meta_title: 'M3U8 and MPD Explained: HLS and DASH',

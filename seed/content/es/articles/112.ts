@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article112: ArticleText = {
-  title: 'Producto suelto, suite o ampliación: cómo funcionan las ofertas',
+  title: 'Producto, suite o ampliación: cómo funcionan las ofertas',
   summary:
     'Cuándo basta un descargador, a partir de cuántos compensa la suite y de qué manera lo que ya compraste abarata lo siguiente.',
   body: `

@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article110: ArticleText = {
-  title: 'Agrandir et débruiter une vidéo : le possible et l’impossible',
+  title: 'Agrandir et débruiter une vidéo : jusqu’où l’on va',
   summary:
     'L’IA vidéo rend les anciennes images plus agréables, mais ne voit rien que la caméra n’ait vu. Avec une méthode pour les cassettes de famille.',
   body: `

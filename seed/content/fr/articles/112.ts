@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article112: ArticleText = {
-  title: 'Produit seul, suite ou mise à niveau : comment marchent nos offres',
+  title: 'Produit seul, suite, mise à niveau : lire nos offres',
   summary:
     'Quand un seul téléchargeur suffit, à partir de quand une suite se justifie, et comment vos achats passés font baisser le prix.',
   body: `

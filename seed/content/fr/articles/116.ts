@@ -26,6 +26,42 @@ En 1922, aucune caméra ne filmait dans l’obscurité. Les scènes de nuit éta
 3. **La langue.** Beaucoup de fichiers gardent les intertitres allemands, avec des sous-titres français dans une piste à part : conservez-la.
 4. **Les bords.** Si les têtes sont coupées, on a voulu remplir un écran large.
 
+## Des détails qui échappent
+
+- **Presque tout est vrai.** Murnau a tourné dans des rues et des châteaux, quand on restait en studio. La ville est en grande partie Wismar, les entrepôts sont à Lübeck, le château est celui d’Orava, dans l’actuelle Slovaquie.
+- **Le carrosse en négatif.** La forêt blanche sous un ciel noir est de la pellicule négative. Pour que le carrosse reste sombre, on l’avait drapé de blanc.
+- **L’ombre de l’escalier.** Aux moments décisifs, on ne voit pas Orlok. La main qui se referme sur le cœur n’est qu’une ombre.
+- **Le soleil qui tue.** Dans le roman, la lumière ne détruit pas le vampire. C’est une invention de ce film, et tout le monde y croit depuis.
+- **Une présence brève.** Max Schreck est à l’écran moins de dix minutes. Elles ont suffi à un siècle.
+
+Un intertitre français est resté plus célèbre que l’original : « Et quand il eut dépassé le pont, les fantômes vinrent à sa rencontre. » Les surréalistes le récitaient. Il n’est pas dans toutes les copies ; si la vôtre l’a, elle descend d’une exploitation française.
+
+## Quelle musique
+
+La partition de Hans Erdmann n’est parvenue qu’en partie et a été reconstituée plusieurs fois. À côté d’elle, des dizaines d’accompagnements : orchestre, orgue, groupes de rock, piano improvisé.
+
+1. **Écoutez cinq minutes** de deux versions avant de choisir. La musique décide si le film effraie ou amuse.
+2. **Regardez ses droits.** Le film est libre, l’enregistrement presque jamais. Au salon, cela ne change rien ; au ciné-club, tout.
+3. **Essayez le silence.** Dix minutes sans aucun son, vers le milieu, montrent ce que peuvent les images.
+
+Si vous jouez d’un instrument, accompagnez-le. C’est la seule version sans autre propriétaire.
+
+## Examiner une copie
+
+Ouvrez le fichier et sautez à trois endroits. **Le voyage au château :** du bleu, du jaune, ou partout le même gris ? **Le navire :** l’équipage bouge-t-il comme des hommes ou comme des pantins ? S’il court, la vitesse est fausse. **La fin :** voit-on le château en ruine ? Une coupe sèche signale un manque.
+
+Puis les lettres. Celles de l’original imitent les pages d’un livre, des lettres, un journal. Du blanc sur noir a été ajouté.
+
+## Pour un soir d’automne
+
+1. Essayez la copie la veille, avec les enceintes qui serviront.
+2. Éteignez tout. Ce film est fait d’ombres, une lampe les efface.
+3. Dites en deux phrases qui est qui : Hutter vend des maisons, Ellen attend, Orlok achète.
+4. Ne vous arrêtez pas. Une heure et demie d’affilée vaut mieux que deux moitiés.
+5. Revoyez ensuite la scène de l’escalier.
+
+Les versions de Herzog, en 1979, et d’Eggers, en 2024, se regardent autrement le lendemain. Celles-là sont protégées : voyez-les où elles sont proposées.
+
 ## Garder une copie
 
 Les archives d’œuvres libres proposent plusieurs versions à télécharger ; lisez la licence de chacune, elle dit si la musique est comprise. Pour une page ouverte qui se contente de lire le film, prenez le [téléchargeur de vidéos](/video-downloader). Ce que diffusent les chaînes est souvent une restauration protégée : elle reste un temps en rattrapage et se regarde là. Les produits utiles sont sur [la page de ce film](/movie-downloader/116), les règles générales dans [notre aperçu](/article/101).

@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article106: ArticleText = {
-  title: 'Quanto restano in linea i programmi: reti d’Europa e Giappone',
+  title: 'Quanto restano in linea i programmi: Europa e Giappone',
   summary:
     'Una settimana, un mese, un anno: la permanenza dipende dal Paese, dal genere e dal contratto. Che cosa aspettarsi, e come non perdere l’ultimo giorno.',
   body: `

@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article112: ArticleText = {
-  title: 'Prodotto singolo, suite o upgrade: come funzionano le offerte',
+  title: 'Prodotto, suite o upgrade: come funzionano le offerte',
   summary:
     'Quando basta un downloader, quando conviene pensare a una suite e come ciò che hai già comprato fa scendere il prezzo.',
   body: `

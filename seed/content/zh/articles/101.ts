@@ -3,7 +3,7 @@ import type { ArticleText } from '../../texts'
 export const article101: ArticleText = {
   title: '哪些内容可以保存，哪些不可以',
   summary: '著作权法、个人使用、平台条款、技术保护措施，常被混为一谈。在离线观看之前，先把这四件事分开来看。',
-  meta_title: '影音内容保存的界限在哪里',
+  meta_title: '影音内容的保存，界限在哪里',
   meta_description:
     '个人使用、平台条款、技术保护措施和各国差异：把流媒体上的影片或音乐留在电脑之前，版权组建议您先弄清这几个问题。',
   body: `

@@ -1,10 +1,10 @@
 import type { ArticleText } from '../../texts'
 
 export const article103: ArticleText = {
-  title: 'm3u8 和 MPD 里写了些什么',
+  title: 'm3u8 和 MPD：目录里写了些什么',
   summary:
     '网上的视频是切成几秒一段送来的。m3u8 与 MPD 就是这些片段的目录，读懂它们，就明白清晰度为什么会变、声音为什么分开送。',
-  meta_title: 'm3u8 与 MPD 的区别和读法',
+  meta_title: 'm3u8 与 MPD：有什么区别，怎么读',
   meta_description:
     'HLS 的 m3u8、MPEG-DASH 的 MPD 都是视频片段的目录。看清晰度、音轨、字幕怎样写在里面，以及该用哪一款产品。',
   body: `

@@ -4,7 +4,7 @@ export const article110: ArticleText = {
   title: '放大和降噪，做得到与做不到的',
   summary:
     '老录像经过 AI 处理能好看多少？哪些素材见效，哪些不见效，怎样避免过头，处理的顺序又该如何，本文照实说。',
-  meta_title: '视频放大与降噪的界限',
+  meta_title: '视频放大与降噪：做得到的界限',
   meta_description:
     '老录像放大降噪之后，什么会变好，什么回不来。怎样辨别素材、安排顺序、看出过头的迹象，视频组照实说明。',
   body: `

@@ -4,7 +4,7 @@ export const article111: ArticleText = {
   title: '换了新电脑：怎样把许可证搬过去',
   summary:
     '移除旧电脑、安装、登录，三步就能搬好。旧电脑已经不在手边，或者要从 Windows 换到 Mac，也有相应的办法。',
-  meta_title: '把许可证搬到新电脑的步骤',
+  meta_title: '许可证怎样搬到新电脑：步骤',
   meta_description:
     '先移除旧电脑，再在新电脑上登录。旧机损坏或已出售、换操作系统、台数已满时怎么办，支持组逐项说明。',
   body: `
