@@ -66,6 +66,7 @@ import * as migration_20261123_210900_referral_settings_signal from './20261123_
 import * as migration_20261123_211024_offer_rules_fallback from './20261123_211024_offer_rules_fallback';
 import * as migration_20261123_211043_offer_rates from './20261123_211043_offer_rates';
 import * as migration_20261124_103033_the_words_of_campaigns from './20261124_103033_the_words_of_campaigns';
+import * as migration_20261124_111547_page_keywords from './20261124_111547_page_keywords';
 
 export const migrations = [
   {
@@ -406,6 +407,11 @@ export const migrations = [
   {
     up: migration_20261124_103033_the_words_of_campaigns.up,
     down: migration_20261124_103033_the_words_of_campaigns.down,
-    name: '20261124_103033_the_words_of_campaigns'
+    name: '20261124_103033_the_words_of_campaigns',
+  },
+  {
+    up: migration_20261124_111547_page_keywords.up,
+    down: migration_20261124_111547_page_keywords.down,
+    name: '20261124_111547_page_keywords'
   },
 ];

@@ -752,6 +752,16 @@ export interface ProductCopy {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What the music line does for it, in the panel «Music» of its page. Left empty, the page says what holds for every product
+   */
+  music?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   questions?:
     | {
         question: string;
@@ -761,6 +771,10 @@ export interface ProductCopy {
     | null;
   meta_title?: string | null;
   meta_description?: string | null;
+  /**
+   * A few words that people search by, with commas between them. May stay empty
+   */
+  meta_keywords?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -787,6 +801,10 @@ export interface Page {
   blocks?: (TextBlock | PassagesBlock | QuestionsBlock | ProductsBlock | PictureBlock | ActionBlock)[] | null;
   meta_title?: string | null;
   meta_description?: string | null;
+  /**
+   * A few words that people search by, with commas between them. May stay empty
+   */
+  meta_keywords?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -933,6 +951,10 @@ export interface Article {
   about_title?: boolean | null;
   meta_title?: string | null;
   meta_description?: string | null;
+  /**
+   * A few words that people search by, with commas between them. May stay empty
+   */
+  meta_keywords?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1009,6 +1031,10 @@ export interface Guide {
     | null;
   meta_title?: string | null;
   meta_description?: string | null;
+  /**
+   * A few words that people search by, with commas between them. May stay empty
+   */
+  meta_keywords?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1053,6 +1079,10 @@ export interface Review {
   } | null;
   meta_title?: string | null;
   meta_description?: string | null;
+  /**
+   * A few words that people search by, with commas between them. May stay empty
+   */
+  meta_keywords?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1081,6 +1111,10 @@ export interface BestList {
     | null;
   meta_title?: string | null;
   meta_description?: string | null;
+  /**
+   * A few words that people search by, with commas between them. May stay empty
+   */
+  meta_keywords?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1128,6 +1162,10 @@ export interface Legal {
   } | null;
   meta_title?: string | null;
   meta_description?: string | null;
+  /**
+   * A few words that people search by, with commas between them. May stay empty
+   */
+  meta_keywords?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2583,6 +2621,13 @@ export interface ProductCopySelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  music?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
   questions?:
     | T
     | {
@@ -2592,6 +2637,7 @@ export interface ProductCopySelect<T extends boolean = true> {
       };
   meta_title?: T;
   meta_description?: T;
+  meta_keywords?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2618,6 +2664,7 @@ export interface PagesSelect<T extends boolean = true> {
       };
   meta_title?: T;
   meta_description?: T;
+  meta_keywords?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2715,6 +2762,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   about_title?: T;
   meta_title?: T;
   meta_description?: T;
+  meta_keywords?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2750,6 +2798,7 @@ export interface GuidesSelect<T extends boolean = true> {
       };
   meta_title?: T;
   meta_description?: T;
+  meta_keywords?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2794,6 +2843,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   body?: T;
   meta_title?: T;
   meta_description?: T;
+  meta_keywords?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2816,6 +2866,7 @@ export interface BestListsSelect<T extends boolean = true> {
       };
   meta_title?: T;
   meta_description?: T;
+  meta_keywords?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2844,6 +2895,7 @@ export interface LegalSelect<T extends boolean = true> {
   body?: T;
   meta_title?: T;
   meta_description?: T;
+  meta_keywords?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

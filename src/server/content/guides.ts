@@ -2,9 +2,10 @@ import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
 import { languageOf } from './language-of'
+import { type SearchWords, searchWordsOf } from './metadata'
 
 type Passage = { title: string; text: string }
-export type Guide = {
+export type Guide = SearchWords & {
   route: string
   language: Locale
   title: string
@@ -12,8 +13,6 @@ export type Guide = {
   steps: Passage[]
   hints: Passage[]
   questions: { question: string; answer: string }[]
-  metaTitle: string | undefined
-  metaDescription: string | undefined
 }
 
 export async function guide({ locale }: Visit, route: string): Promise<Guide | undefined> {
@@ -28,7 +27,7 @@ export async function guide({ locale }: Visit, route: string): Promise<Guide | u
   })
   const [doc] = docs
   if (!doc) return undefined
-  const { title, intro, steps, hints, questions, meta_title, meta_description } = doc
+  const { title, intro, steps, hints, questions } = doc
   return {
     route,
     language: await languageOf({ collection: 'guides', id: doc.id, locale }),
@@ -37,7 +36,6 @@ export async function guide({ locale }: Visit, route: string): Promise<Guide | u
     steps: steps ?? [],
     hints: hints ?? [],
     questions: questions ?? [],
-    metaTitle: meta_title ?? undefined,
-    metaDescription: meta_description ?? undefined,
+    ...searchWordsOf(doc),
   }
 }
