@@ -5,6 +5,7 @@ import { GUEST_TOKEN, GUEST_TOKEN_DAYS } from './guest-token'
 import { INVITE_COOKIE, INVITE_DAYS } from './invitation'
 import { LOCALE_COOKIE, LOCALE_SECONDS } from './locale'
 import { POPUP_COOKIE, POPUP_DAYS } from './popup'
+import { PRODUCT_INFO_KEY, PRODUCT_INFO_SECONDS } from './product-info'
 import { VISITS_KEY } from './visit-source'
 
 const MINUTE = 60
@@ -43,4 +44,5 @@ export const BROWSER_STORAGE = [
   { name: `${EXPERIMENT_PREFIX}*`, kind: 'cookie', needs: 'statistics', life: EXPERIMENT_DAYS * DAY },
   { name: POPUP_COOKIE, kind: 'cookie', needs: 'necessary', life: POPUP_DAYS * DAY },
   { name: 'deadline-*', kind: 'session', needs: 'necessary', life: null },
+  { name: PRODUCT_INFO_KEY, kind: 'session', needs: 'necessary', life: PRODUCT_INFO_SECONDS },
 ] as const satisfies readonly BrowserStorage[]

@@ -4,8 +4,10 @@ import type * as password from '@/server/api/order/password'
 import type { deleteAccount } from '@/server/api/order/personal-data'
 import type * as signIn from '@/server/api/order/sign-in'
 import type { updateCheck } from '@/server/api/order/update-check'
+import type { categories, latestArticles } from '@/server/api/service/articles'
 import type * as comments from '@/server/api/service/comments'
 import type { joinExperiment } from '@/server/api/service/experiment'
+import type { productInfo } from '@/server/api/service/multi-info'
 import type { shareCopied } from '@/server/api/service/referral'
 import type { clientReport } from '@/server/api/service/report'
 import type { searchSuggestions } from '@/server/api/service/search'
@@ -24,6 +26,9 @@ export type Rows = {
   comments: typeof comments.articleComments
   comment: typeof comments.commentOnArticle
   suggest: typeof searchSuggestions
+  multi_info: typeof productInfo
+  latest_articles: typeof latestArticles
+  categories: typeof categories
   share_copy: typeof shareCopied
   join_experiment: typeof joinExperiment
   report: typeof clientReport
@@ -51,6 +56,9 @@ export const CALLS: { readonly [N in CallName]: CallAt<Rows[N]> & { base: keyof 
   comments: { base: 'service', path: 'comments', method: 'GET' },
   comment: { base: 'service', path: 'comments', method: 'POST' },
   suggest: { base: 'service', path: 'search/suggest', method: 'GET' },
+  multi_info: { base: 'service', path: 'product/multi_info', method: 'GET' },
+  latest_articles: { base: 'service', path: 'article/latest', method: 'GET' },
+  categories: { base: 'service', path: 'category/list', method: 'GET' },
   share_copy: { base: 'service', path: 'api/share_copy', method: 'POST' },
   join_experiment: { base: 'service', path: 'api/experiment', method: 'POST' },
   report: { base: 'service', path: 'api/web/report', method: 'POST' },

@@ -1,5 +1,4 @@
 import type { Download } from '@/server/catalogue/downloads'
-import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
 import type { Application } from '@/site/packages'
 import { page } from '@/site/page'
@@ -11,6 +10,7 @@ import { classes } from '../ui/classes'
 import { Notice } from '../ui/notice'
 import { SystemSwitch } from '../ui/system-switch'
 import { APPLICATION_NAMES } from './application-name'
+import { LatestVersion } from './latest-version'
 
 /** The applications that the product in the address runs in. */
 type Needed = { applications: readonly Application[]; route: string; name: string }
@@ -85,7 +85,12 @@ function Installer({ visit: { site, locale }, found, name, isFirst }: InstallerP
     <>
       {version !== undefined && date !== undefined && (
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-          {t('download.version', { version, date: dayText(date, locale) })}
+          <LatestVersion
+            name={found.name}
+            text={t('download.version', { version: '{version}', date: '{date}' })}
+            locale={locale}
+            known={{ version, date }}
+          />
           {changelog && (
             <a
               href={pathOf(page('changelog', changelog), site, locale)}

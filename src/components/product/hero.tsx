@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isQuoteError } from '@/pricing'
 import type { ProductPage } from '@/server/catalogue/product-page'
 import { translator } from '@/site/messages'
@@ -9,7 +10,14 @@ import { ButtonLink } from '../ui/button'
 import type { Copy } from './copy'
 import { OsSwitch } from './os-switch'
 
-export function Hero({ shown, copy }: { shown: ProductPage; copy: Copy }) {
+type Props = {
+  shown: ProductPage
+  copy: Copy
+  /** Below what can be done. */
+  children?: ReactNode
+}
+
+export function Hero({ shown, copy, children }: Props) {
   const { visit, name, route, product } = shown
   const system = translator(visit.locale, 'common')(`os.${product.os}`)
   // What holds a whole line shows how it works; on a single's page the words come first.
@@ -28,6 +36,7 @@ export function Hero({ shown, copy }: { shown: ProductPage; copy: Copy }) {
         </div>
         <OsSwitch shown={shown} />
         <Actions shown={shown} />
+        {children}
       </div>
       <Picture
         route={route}

@@ -5,6 +5,7 @@ import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
+import { LatestVersion } from '../download/latest-version'
 import { ButtonLink } from '../ui/button'
 import { Page, PageTitle } from '../ui/page'
 
@@ -19,10 +20,26 @@ export function ChangelogTemplate({
 }) {
   const { site, locale } = visit
   const t = translator(locale, 'content')
+  const [newest] = releases
+  const latest = translator(locale, 'product')('version', {
+    application,
+    version: '{version}',
+    date: '{date}',
+  })
   return (
     <Page width="text">
       <PageTitle title={t('changelogTitle', { application })}>
         <p>{t('changelogLead')}</p>
+        {newest && (
+          <p className="mt-2 text-base">
+            <LatestVersion
+              name={newest.application}
+              text={latest}
+              locale={locale}
+              known={{ version: newest.version, date: newest.date }}
+            />
+          </p>
+        )}
       </PageTitle>
       <ol className="grid gap-8">
         {releases.map(({ application: name, version, date, notes, language }) => (

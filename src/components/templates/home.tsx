@@ -6,6 +6,7 @@ import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { Blocks } from '../blocks/registry'
+import { LatestArticles } from '../content/latest-articles'
 import { Lines } from '../home/lines'
 import { ShopFront } from '../home/shop-front'
 import { Suites } from '../home/suites'
@@ -54,6 +55,7 @@ export function HomeTemplate({ visit, items, content, blocks }: Props) {
         visit={visit}
         items={items}
       />
+      <LatestArticles visit={visit} />
     </Page>
   )
 }

@@ -7,11 +7,15 @@ import {
   type QuoteError,
   type RuleBook,
 } from '@/pricing'
+import type { Application } from '@/site/packages'
 import type { Visit } from '@/site/visit'
+import { hasGuide } from '../content/guides'
 import { orNone } from '../content/unreadable'
 import { ruleBookOf } from '../preview/rule-book'
 import { isTaxedIn } from '../sellers/seller'
+import { applicationsOf } from './applications'
 import { type Covering, coveringLicences } from './covering'
+import { type MusicPart, musicPartOf } from './music-part'
 import { offersOf, quoteVisitOf } from './offers'
 import { priceReasons, type Reason } from './price-reasons'
 import { type CardProduct, type Namer, productCard, productNamer } from './product-cards'
@@ -25,6 +29,8 @@ export type ProductPage = {
   route: string
   name: string
   product: Product
+  /** That it runs in. */
+  applications: Application[]
   systems: OperatingSystem[]
   copy: ProductCopy | undefined
   offers: PlanList | QuoteError
@@ -35,6 +41,8 @@ export type ProductPage = {
   isTaxed: boolean
   comparison: SuiteComparison | undefined
   others: CardProduct[]
+  music: MusicPart | undefined
+  hasGuide: boolean
   nameOf: Namer
   reasonOf: Reason
 }
@@ -54,7 +62,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
   const pages = productPages(snapshot)
   const product = book.productOf(pages.services.get(route)?.sold ?? route, visit.os)
   if (!product?.url) return undefined
-  const [asked, offers, copy, nameOf, reasonOf, itemOf, coveringOf, isTaxed] = await Promise.all([
+  const [asked, offers, copy, nameOf, reasonOf, itemOf, coveringOf, isTaxed, guided] = await Promise.all([
     quoteVisitOf(visit),
     offersOf(visit, product.route),
     orNone('the copy of a product', productCopy(route, visit)),
@@ -63,21 +71,26 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
     productCard(visit),
     coveringLicences(visit),
     isTaxedIn(visit.locale),
+    orNone('whether a product has a guide', hasGuide(route)),
   ])
   const cover = coverIn(offers, coveringOf)
+  const isWithdrawn = isQuoteError(offers) && offers.error === 'not_sellable'
   return {
     visit,
     route,
     name: nameOf(route),
     product,
+    applications: applicationsOf(product),
     systems: systemsOf(book, product),
     copy,
     offers,
-    isWithdrawn: isQuoteError(offers) && offers.error === 'not_sellable',
+    isWithdrawn,
     cover,
     isTaxed,
     comparison: cover.isWhole ? undefined : suiteComparison(book, asked, product),
     others: firstOf(othersOf(pages, route, product), itemOf),
+    music: isWithdrawn ? undefined : musicPartOf(product, pages, isSoldIn(book, visit)),
+    hasGuide: guided === true,
     nameOf,
     reasonOf,
   }
@@ -98,6 +111,13 @@ function coverIn(
     by: by.filter((licence, index) => by.findIndex(({ key }) => key === licence.key) === index),
   }
 }
+
+const isSoldIn =
+  (book: RuleBook, { os }: Visit) =>
+  (route: string): boolean => {
+    const product = book.productOf(route, os)
+    return product !== undefined && book.plansOf(product.pid).some(({ isSellable }) => isSellable)
+  }
 
 /** On a Mac, a route without a Mac plan gives its Windows product (DOMAIN 4). */
 const systemsOf = (book: RuleBook, { route }: Product): OperatingSystem[] => [

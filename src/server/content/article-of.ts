@@ -12,6 +12,8 @@ export type ArticleCard = {
   published: number
   author: Byline
   cover: Cover | undefined
+  /** The title of its first category. */
+  topic: string | undefined
 }
 export type Article = ArticleCard &
   SearchWords & {
@@ -30,10 +32,13 @@ const UNWRITTEN: Article['body'] = {
 }
 
 type Naming = (author: string | Author | null) => Byline
-type Titled = Pick<StoredArticle, 'number' | 'title' | 'summary' | 'published_at' | 'author' | 'cover'>
+type Titled = Pick<
+  StoredArticle,
+  'number' | 'title' | 'summary' | 'published_at' | 'author' | 'cover' | 'categories'
+>
 
 export function cardOf(
-  { number, title, summary, published_at, author, cover }: Titled,
+  { number, title, summary, published_at, author, cover, categories }: Titled,
   bylineOf: Naming,
 ): ArticleCard {
   return {
@@ -43,6 +48,7 @@ export function cardOf(
     published: published_at ? Date.parse(published_at) : 0,
     author: bylineOf(author),
     cover: coverOf(cover),
+    topic: categories?.find(isLoaded)?.title,
   }
 }
 
