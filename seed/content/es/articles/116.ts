@@ -53,6 +53,10 @@ Abre el archivo y salta a tres sitios. **El viaje al castillo:** ¿se ve azul o 
 
 Mira también las letras. Los rótulos del original imitan páginas de un libro, cartas y un periódico. Unas letras blancas sobre fondo negro son un añadido.
 
+### Cuánto debe pesar
+
+Hora y media en 1080p, con el tinte conservado, ocupa entre tres y cuatro gigas. Si te ofrecen la película en 400 megas, las sombras serán bloques. Y apunta la fuente de tu copia en el nombre del archivo: dentro de un año no recordarás de cuál de las cinco venía.
+
 ## Para una noche de otoño
 
 1. Comprueba la copia la víspera, con el sonido por el aparato que vas a usar.

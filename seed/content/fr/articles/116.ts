@@ -52,6 +52,10 @@ Ouvrez le fichier et sautez à trois endroits. **Le voyage au château :** du b
 
 Puis les lettres. Celles de l’original imitent les pages d’un livre, des lettres, un journal. Du blanc sur noir a été ajouté.
 
+### Ce qu’elle doit peser
+
+Une heure et demie en 1080p, teintes comprises, demande de trois à quatre gigaoctets. En 400 Mo, les ombres deviennent des blocs, et ce film n’est fait que d’ombres. Notez la provenance dans le nom du fichier : dans un an, vous ne saurez plus laquelle des cinq copies vous aviez choisie, ni avec quelle musique.
+
 ## Pour un soir d’automne
 
 1. Essayez la copie la veille, avec les enceintes qui serviront.

@@ -47,6 +47,10 @@ Il n’y a pas une ligne droite, mais il y a un ordre. La seconde fois, observez
 
 Dans une mauvaise copie, tout cela n’est qu’une tache. Pour une fois, la définition n’est pas un luxe : sous 700 Mo, sur un grand écran, la peinture disparaît.
 
+## Ce que demande une bonne copie
+
+Soixante-dix-sept minutes en 1080p tiennent entre deux et trois gigaoctets. À choisir, mieux vaut un débit généreux qu’un petit fichier en haute définition : le grain et les coups de pinceau sont ce que la compression efface d’abord.
+
 ## Trois arrêts pour vérifier
 
 - **Après cinq minutes,** la foire. Au fond, des coups de pinceau ou un gris uni ?

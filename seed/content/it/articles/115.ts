@@ -45,6 +45,10 @@ L’idea viene da Verne e da Wells, e da un’operetta di Offenbach che il pubbl
 
 Méliès vendeva i film a metro, e in America li duplicarono senza pagarlo. Molti file di oggi discendono da quei duplicati: più contrastati, meno dettagliati, talvolta senza finale. Nel 1908 Segundo de Chomón girò per la Pathé un’«Excursion dans la Lune» così vicina all’originale che ancora si confondono. Se il razzo entra nella bocca della Luna, stai guardando quella.
 
+### Che cosa annotare
+
+Nel nome del file scrivi anno, durata e provenienza: «Viaggio nella Luna (1902), 15 min, cineteca». Fra le tante copie in rete è l’unico modo per ritrovare la tua, e per accorgerti quando ne esce una migliore.
+
 ## Controllare un file in un minuto
 
 1. **Il formato.** L’immagine è quasi quadrata, quattro terzi. Se riempie uno schermo largo, mancano teste e piedi.

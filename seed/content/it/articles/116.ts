@@ -50,6 +50,16 @@ Apri il file e salta a tre punti. **Il viaggio verso il castello:** blu, giallo,
 
 Poi le scritte. Quelle originali imitano le pagine di un libro, le lettere, un giornale. Il bianco su nero è un’aggiunta.
 
+### Quanto dovrebbe pesare
+
+Un’ora e mezza in 1080p, con le imbibizioni conservate, occupa da tre a quattro gigabyte. In 400 megabyte le ombre diventano quadretti, e in questo film le ombre sono tutto. Scrivi la provenienza nel nome del file: fra un anno non ricorderai quale delle cinque copie avevi scelto, né con quale musica.
+
+### Tre versioni che si incontrano
+
+- **Quella restaurata,** di circa 94 minuti, imbibita, con le didascalie ricostruite. La musica è quasi sempre protetta.
+- **Quella d’archivio,** più graffiata e magari in tedesco, ma con i colori. Con i sottotitoli è un’ottima scelta.
+- **Quella di sessanta minuti,** grigia e frettolosa, con i nomi di Dracula. Lasciala dov’è.
+
 ## Per una sera d’autunno
 
 1. Prova la copia il giorno prima, con le casse che userai.

@@ -47,6 +47,10 @@ Non c’è una linea retta, ma c’è un ordine. La seconda volta osserva questo
 
 In una copia scadente tutto questo è una macchia. Per una volta la risoluzione non è un lusso: sotto i 700 megabyte, su uno schermo grande, la pittura non si distingue.
 
+## Quanto chiede una buona copia
+
+Settantasette minuti in 1080p stanno fra due e tre gigabyte. Se puoi scegliere, prendi H.264 a una velocità generosa e non un file piccolo in alta risoluzione: la grana e le pennellate sono ciò che la compressione elimina per primo. Prima della serata guarda un minuto sullo schermo che userai, con le luci spente.
+
 ## Tre soste per controllare
 
 - **Dopo cinque minuti,** la fiera. Sul fondo si vedono le pennellate o un grigio uniforme?
