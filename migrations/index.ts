@@ -67,6 +67,8 @@ import * as migration_20261123_211024_offer_rules_fallback from './20261123_2110
 import * as migration_20261123_211043_offer_rates from './20261123_211043_offer_rates';
 import * as migration_20261124_103033_the_words_of_campaigns from './20261124_103033_the_words_of_campaigns';
 import * as migration_20261124_111547_page_keywords from './20261124_111547_page_keywords';
+import * as migration_20261124_112900_push_messages from './20261124_112900_push_messages';
+import * as migration_20261124_112930_push_deliveries from './20261124_112930_push_deliveries';
 
 export const migrations = [
   {
@@ -412,6 +414,16 @@ export const migrations = [
   {
     up: migration_20261124_111547_page_keywords.up,
     down: migration_20261124_111547_page_keywords.down,
-    name: '20261124_111547_page_keywords'
+    name: '20261124_111547_page_keywords',
+  },
+  {
+    up: migration_20261124_112900_push_messages.up,
+    down: migration_20261124_112900_push_messages.down,
+    name: '20261124_112900_push_messages',
+  },
+  {
+    up: migration_20261124_112930_push_deliveries.up,
+    down: migration_20261124_112930_push_deliveries.down,
+    name: '20261124_112930_push_deliveries',
   },
 ];

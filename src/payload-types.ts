@@ -75,6 +75,7 @@ export interface Config {
     'subscriber-prices': SubscriberPrice;
     coupons: Coupon;
     campaigns: Campaign;
+    'push-messages': PushMessage;
     experiments: Experiment;
     'subscription-change-rules': SubscriptionChangeRule;
     'product-copy': ProductCopy;
@@ -156,6 +157,7 @@ export interface Config {
     'subscriber-prices': SubscriberPricesSelect<false> | SubscriberPricesSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
+    'push-messages': PushMessagesSelect<false> | PushMessagesSelect<true>;
     experiments: ExperimentsSelect<false> | ExperimentsSelect<true>;
     'subscription-change-rules': SubscriptionChangeRulesSelect<false> | SubscriptionChangeRulesSelect<true>;
     'product-copy': ProductCopySelect<false> | ProductCopySelect<true>;
@@ -635,6 +637,323 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * Goes to browsers whose visitors asked for it, each one a week at most. Once it has begun it can be stopped, and not changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-messages".
+ */
+export interface PushMessage {
+  id: string;
+  /**
+   * For the team; visitors do not see it.
+   */
+  name: string;
+  state: 'draft' | 'scheduled' | 'sending' | 'sent' | 'stopped';
+  /**
+   * That it goes to, as of now
+   */
+  recipients?: number | null;
+  /**
+   * Taken by the push service
+   */
+  delivered?: number | null;
+  /**
+   * Took no more messages, and are forgotten
+   */
+  gone?: number | null;
+  /**
+   * Refused, or given up after a day
+   */
+  failed?: number | null;
+  /**
+   * Opened by a click
+   */
+  clicked?: number | null;
+  /**
+   * It goes to the languages that it is written in.
+   */
+  words: {
+    language: 'en' | 'ja' | 'de' | 'es' | 'it' | 'fr' | 'zh';
+    title: string;
+    text: string;
+    /**
+     * A path without a language, such as /products
+     */
+    href: string;
+    id?: string | null;
+  }[];
+  /**
+   * Empty = as soon as it is saved to be sent
+   */
+  send_at?: string | null;
+  send_at_tz?: SupportedTimezones;
+  /**
+   * Empty = all. Browsers whose country is not known get only messages to all.
+   */
+  countries?:
+    | (
+        | 'ad'
+        | 'ae'
+        | 'af'
+        | 'ag'
+        | 'ai'
+        | 'al'
+        | 'am'
+        | 'ao'
+        | 'aq'
+        | 'ar'
+        | 'as'
+        | 'at'
+        | 'au'
+        | 'aw'
+        | 'ax'
+        | 'az'
+        | 'ba'
+        | 'bb'
+        | 'bd'
+        | 'be'
+        | 'bf'
+        | 'bg'
+        | 'bh'
+        | 'bi'
+        | 'bj'
+        | 'bl'
+        | 'bm'
+        | 'bn'
+        | 'bo'
+        | 'bq'
+        | 'br'
+        | 'bs'
+        | 'bt'
+        | 'bv'
+        | 'bw'
+        | 'by'
+        | 'bz'
+        | 'ca'
+        | 'cc'
+        | 'cd'
+        | 'cf'
+        | 'cg'
+        | 'ch'
+        | 'ci'
+        | 'ck'
+        | 'cl'
+        | 'cm'
+        | 'cn'
+        | 'co'
+        | 'cr'
+        | 'cu'
+        | 'cv'
+        | 'cw'
+        | 'cx'
+        | 'cy'
+        | 'cz'
+        | 'de'
+        | 'dj'
+        | 'dk'
+        | 'dm'
+        | 'do'
+        | 'dz'
+        | 'ec'
+        | 'ee'
+        | 'eg'
+        | 'eh'
+        | 'er'
+        | 'es'
+        | 'et'
+        | 'fi'
+        | 'fj'
+        | 'fk'
+        | 'fm'
+        | 'fo'
+        | 'fr'
+        | 'ga'
+        | 'gb'
+        | 'gd'
+        | 'ge'
+        | 'gf'
+        | 'gg'
+        | 'gh'
+        | 'gi'
+        | 'gl'
+        | 'gm'
+        | 'gn'
+        | 'gp'
+        | 'gq'
+        | 'gr'
+        | 'gs'
+        | 'gt'
+        | 'gu'
+        | 'gw'
+        | 'gy'
+        | 'hk'
+        | 'hm'
+        | 'hn'
+        | 'hr'
+        | 'ht'
+        | 'hu'
+        | 'id'
+        | 'ie'
+        | 'il'
+        | 'im'
+        | 'in'
+        | 'io'
+        | 'iq'
+        | 'ir'
+        | 'is'
+        | 'it'
+        | 'je'
+        | 'jm'
+        | 'jo'
+        | 'jp'
+        | 'ke'
+        | 'kg'
+        | 'kh'
+        | 'ki'
+        | 'km'
+        | 'kn'
+        | 'kp'
+        | 'kr'
+        | 'kw'
+        | 'ky'
+        | 'kz'
+        | 'la'
+        | 'lb'
+        | 'lc'
+        | 'li'
+        | 'lk'
+        | 'lr'
+        | 'ls'
+        | 'lt'
+        | 'lu'
+        | 'lv'
+        | 'ly'
+        | 'ma'
+        | 'mc'
+        | 'md'
+        | 'me'
+        | 'mf'
+        | 'mg'
+        | 'mh'
+        | 'mk'
+        | 'ml'
+        | 'mm'
+        | 'mn'
+        | 'mo'
+        | 'mp'
+        | 'mq'
+        | 'mr'
+        | 'ms'
+        | 'mt'
+        | 'mu'
+        | 'mv'
+        | 'mw'
+        | 'mx'
+        | 'my'
+        | 'mz'
+        | 'na'
+        | 'nc'
+        | 'ne'
+        | 'nf'
+        | 'ng'
+        | 'ni'
+        | 'nl'
+        | 'no'
+        | 'np'
+        | 'nr'
+        | 'nu'
+        | 'nz'
+        | 'om'
+        | 'pa'
+        | 'pe'
+        | 'pf'
+        | 'pg'
+        | 'ph'
+        | 'pk'
+        | 'pl'
+        | 'pm'
+        | 'pn'
+        | 'pr'
+        | 'ps'
+        | 'pt'
+        | 'pw'
+        | 'py'
+        | 'qa'
+        | 're'
+        | 'ro'
+        | 'rs'
+        | 'ru'
+        | 'rw'
+        | 'sa'
+        | 'sb'
+        | 'sc'
+        | 'sd'
+        | 'se'
+        | 'sg'
+        | 'sh'
+        | 'si'
+        | 'sj'
+        | 'sk'
+        | 'sl'
+        | 'sm'
+        | 'sn'
+        | 'so'
+        | 'sr'
+        | 'ss'
+        | 'st'
+        | 'sv'
+        | 'sx'
+        | 'sy'
+        | 'sz'
+        | 'tc'
+        | 'td'
+        | 'tf'
+        | 'tg'
+        | 'th'
+        | 'tj'
+        | 'tk'
+        | 'tl'
+        | 'tm'
+        | 'tn'
+        | 'to'
+        | 'tr'
+        | 'tt'
+        | 'tv'
+        | 'tw'
+        | 'tz'
+        | 'ua'
+        | 'ug'
+        | 'um'
+        | 'us'
+        | 'uy'
+        | 'uz'
+        | 'va'
+        | 'vc'
+        | 've'
+        | 'vg'
+        | 'vi'
+        | 'vn'
+        | 'vu'
+        | 'wf'
+        | 'ws'
+        | 'ye'
+        | 'yt'
+        | 'za'
+        | 'zm'
+        | 'zw'
+      )[]
+    | null;
+  /**
+   * Empty = all
+   */
+  sites?: ('com' | 'jp' | 'discover_com' | 'discover_jp')[] | null;
+  begun_at?: string | null;
+  finished_at?: string | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Two groups of visitors see a product page in two ways, and the results say which one sells more. Prices are the same for both. Only visitors who agreed to statistics take part.
@@ -1936,7 +2255,12 @@ export interface PushRegistration {
   endpoint: string;
   auth: string;
   pdhkey: string;
+  site: string;
   language: string;
+  /**
+   * Where the visit came from, or paid; xx = not known
+   */
+  country: string;
   /**
    * Minutes by which the clock of the browser differs from UTC
    */
@@ -2154,6 +2478,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'campaigns';
         value: string | Campaign;
+      } | null)
+    | ({
+        relationTo: 'push-messages';
+        value: string | PushMessage;
       } | null)
     | ({
         relationTo: 'experiments';
@@ -2558,6 +2886,37 @@ export interface CampaignsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-messages_select".
+ */
+export interface PushMessagesSelect<T extends boolean = true> {
+  name?: T;
+  state?: T;
+  recipients?: T;
+  delivered?: T;
+  gone?: T;
+  failed?: T;
+  clicked?: T;
+  words?:
+    | T
+    | {
+        language?: T;
+        title?: T;
+        text?: T;
+        href?: T;
+        id?: T;
+      };
+  send_at?: T;
+  send_at_tz?: T;
+  countries?: T;
+  sites?: T;
+  begun_at?: T;
+  finished_at?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3418,7 +3777,9 @@ export interface PushRegistrationsSelect<T extends boolean = true> {
   endpoint?: T;
   auth?: T;
   pdhkey?: T;
+  site?: T;
   language?: T;
+  country?: T;
   diff_time?: T;
   device_model?: T;
   app_id?: T;

@@ -4,7 +4,7 @@ import { files, imports } from './support/imports'
 /** The rooms of `src/server`, floor by floor: a file imports from its own room and from floors below (decision 039). */
 const SERVER = [
   ['runtime', 'turns', 'interface-messages', 'cms'],
-  ['jobs', 'storage', 'drawing', 'rule-book', 'push', 'reports'],
+  ['jobs', 'storage', 'drawing', 'rule-book', 'reports'],
   ['http', 'sellers'],
   ['addresses', 'preview', 'sessions', 'referral', 'orders', 'experiments', 'sales'],
   ['request', 'page-cache', 'invoices', 'devices'],
@@ -16,6 +16,7 @@ const SERVER = [
   ['catalogue', 'payments'],
   ['campaigns', 'checkout', 'personal-data', 'search', 'seo'],
   ['pages', 'support-console', 'housekeeping'],
+  ['push'],
   ['api', 'startup', 'metrics', 'audit'],
 ]
 
@@ -25,7 +26,7 @@ const COMPONENTS = [
   ['pictures'],
   ['consent'],
   ['api', 'support', 'sandbox', 'product', 'home'],
-  ['content', 'search', 'tracking'],
+  ['content', 'search', 'tracking', 'push'],
   ['campaign'],
   ['popup'],
   ['layout', 'blocks', 'comments', 'download', 'preview'],

@@ -44,6 +44,7 @@ import { Coupons } from './pricing/coupons'
 import { Experiments } from './pricing/experiments'
 import { OfferRules } from './pricing/offer-rules'
 import { PricingSettings } from './pricing/pricing-settings'
+import { PushMessages } from './pricing/push-messages'
 import { ReferralSettings } from './pricing/referral-settings'
 import { SubscriberPrices } from './pricing/subscriber-prices'
 import { Users } from './staff/users'
@@ -63,6 +64,7 @@ export const collections = [
   SubscriberPrices,
   Coupons,
   Campaigns,
+  PushMessages,
   Experiments,
   SubscriptionChangeRules,
   ProductCopy,

@@ -8,6 +8,7 @@ import type { categories, latestArticles } from '@/server/api/service/articles'
 import type * as comments from '@/server/api/service/comments'
 import type { joinExperiment } from '@/server/api/service/experiment'
 import type { productInfo } from '@/server/api/service/multi-info'
+import type { registerForPush, unregisterFromPush } from '@/server/api/service/push'
 import type { shareCopied } from '@/server/api/service/referral'
 import type { clientReport } from '@/server/api/service/report'
 import type { searchSuggestions } from '@/server/api/service/search'
@@ -31,6 +32,8 @@ export type Rows = {
   categories: typeof categories
   share_copy: typeof shareCopied
   join_experiment: typeof joinExperiment
+  register_push: typeof registerForPush
+  unregister_push: typeof unregisterFromPush
   report: typeof clientReport
 }
 export type CallName = keyof Rows
@@ -61,5 +64,7 @@ export const CALLS: { readonly [N in CallName]: CallAt<Rows[N]> & { base: keyof 
   categories: { base: 'service', path: 'category/list', method: 'GET' },
   share_copy: { base: 'service', path: 'api/share_copy', method: 'POST' },
   join_experiment: { base: 'service', path: 'api/experiment', method: 'POST' },
+  register_push: { base: 'service', path: 'index.php/sub/register', method: 'POST' },
+  unregister_push: { base: 'service', path: 'index.php/sub/unregister', method: 'POST' },
   report: { base: 'service', path: 'api/web/report', method: 'POST' },
 }
