@@ -2,6 +2,7 @@ import type { CheckoutView, NamedLicence } from '@/server/checkout/view'
 import { dayText } from '@/site/day-text'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { opensText } from '@/site/opens-text'
 import type { Visit } from '@/site/visit'
 import { accountPath, invoiceFilePath, linkTo, payerInvoicePath } from '../account/frame/paths'
 import { ButtonLink } from '../ui/button'
@@ -75,7 +76,7 @@ export function PaidStep({ visit, paid: { order, licences, due } }: Props) {
 function LicenceKey({ licence, locale }: { licence: NamedLicence; locale: Locale }) {
   const t = translator(locale, 'checkout')
   const common = translator(locale, 'common')
-  const { product, plan, key, expires } = licence
+  const { product, plan, key, expires, opens } = licence
   return (
     <Card className="grid gap-3">
       <p>
@@ -83,6 +84,11 @@ function LicenceKey({ licence, locale }: { licence: NamedLicence; locale: Locale
         <span className="block text-muted">
           {expires === null ? t('paid.lifetime') : t('paid.until', { date: dayText(expires, locale) })}
         </span>
+        {opensText(opens, locale).map(text => (
+          <span key={text} className="block" data-opens>
+            {text}
+          </span>
+        ))}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-control bg-surface px-4 py-3">
         <code className="min-w-0 text-lg break-words tabular-nums select-all" data-key>

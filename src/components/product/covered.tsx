@@ -1,6 +1,6 @@
 import type { Covering } from '@/server/catalogue/covering'
-import { HTML_LANG } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { namesText } from '@/site/names-text'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import { pathInLanguage } from '@/site/path-in-language'
@@ -21,9 +21,7 @@ type Props = {
 export function Covered({ visit, name, route, os, by, className }: Props) {
   const { site, locale } = visit
   const [t, common] = [translator(locale, 'covered'), translator(locale, 'common')]
-  const names = new Intl.ListFormat(HTML_LANG[locale], { type: 'conjunction' }).format([
-    ...new Set(by.map(each => each.name)),
-  ])
+  const names = namesText([...new Set(by.map(each => each.name))], locale)
   return (
     <section aria-labelledby="covered" className={className}>
       <div className="grid max-w-text gap-4 rounded-card border border-positive p-6">

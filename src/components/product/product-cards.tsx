@@ -4,16 +4,20 @@ import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
 import { CardLink } from '../ui/card'
+import { PairLinks } from './pair-links'
 
 export function ProductCards({ items, locale }: { items: CardProduct[]; locale: Locale }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {items.map(item => (
-        <li key={item.route}>
-          <ProductCard item={item} locale={locale} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map(item => (
+          <li key={item.route}>
+            <ProductCard item={item} locale={locale} />
+          </li>
+        ))}
+      </ul>
+      <PairLinks items={items} locale={locale} />
+    </>
   )
 }
 

@@ -9,6 +9,7 @@ import { copyOf } from '../product/copy'
 import { Covered } from '../product/covered'
 import { Hero } from '../product/hero'
 import { NotForSale } from '../product/not-for-sale'
+import { Pairs } from '../product/pairs'
 import { Panels } from '../product/panels'
 import { PlanPicker } from '../product/plan-picker'
 import { ProductCards } from '../product/product-cards'
@@ -39,6 +40,7 @@ export function ProductTemplate({ shown }: { shown: ProductPage }) {
           />
         )}
         {isQuoteError(offers) ? <NotForSale shown={shown} /> : <PlanPicker shown={shown} offers={offers} />}
+        {shown.pairs.length > 0 && <Pairs visit={visit} pairs={shown.pairs} route={product.route} />}
         <Panels shown={shown} copy={copy} />
         {comparison && <Comparison shown={shown} comparison={comparison} />}
         {route === 'adult_downloader' && <AdultSearch visit={visit} />}

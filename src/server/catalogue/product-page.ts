@@ -17,6 +17,7 @@ import { applicationsOf } from './applications'
 import { type Covering, coveringLicences } from './covering'
 import { type MusicPart, musicPartOf } from './music-part'
 import { offersOf, quoteVisitOf } from './offers'
+import { pairsWith, type ShownPair } from './pairs'
 import { priceReasons, type Reason } from './price-reasons'
 import { type CardProduct, type Namer, productCard, productNamer } from './product-cards'
 import { type ProductCopy, productCopy } from './product-copy'
@@ -40,6 +41,8 @@ export type ProductPage = {
   /** Prices may say that a tax is included. */
   isTaxed: boolean
   comparison: SuiteComparison | undefined
+  /** What it is sold in together with one other single (SPEC 2). */
+  pairs: readonly ShownPair[]
   others: CardProduct[]
   music: MusicPart | undefined
   hasGuide: boolean
@@ -62,17 +65,19 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
   const pages = productPages(snapshot)
   const product = book.productOf(pages.services.get(route)?.sold ?? route, visit.os)
   if (!product?.url) return undefined
-  const [asked, offers, copy, nameOf, reasonOf, itemOf, coveringOf, isTaxed, guided] = await Promise.all([
-    quoteVisitOf(visit),
-    offersOf(visit, product.route),
-    orNone('the copy of a product', productCopy(route, visit)),
-    productNamer(visit),
-    priceReasons(visit),
-    productCard(visit),
-    coveringLicences(visit),
-    isTaxedIn(visit.locale),
-    orNone('whether a product has a guide', hasGuide(route)),
-  ])
+  const [asked, offers, copy, nameOf, reasonOf, itemOf, coveringOf, isTaxed, guided, pairsOf] =
+    await Promise.all([
+      quoteVisitOf(visit),
+      offersOf(visit, product.route),
+      orNone('the copy of a product', productCopy(route, visit)),
+      productNamer(visit),
+      priceReasons(visit),
+      productCard(visit),
+      coveringLicences(visit),
+      isTaxedIn(visit.locale),
+      orNone('whether a product has a guide', hasGuide(route)),
+      pairsWith(visit),
+    ])
   const cover = coverIn(offers, coveringOf)
   const isWithdrawn = isQuoteError(offers) && offers.error === 'not_sellable'
   return {
@@ -88,6 +93,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
     cover,
     isTaxed,
     comparison: cover.isWhole ? undefined : suiteComparison(book, asked, product),
+    pairs: pairsOf(product),
     others: firstOf(othersOf(pages, route, product), itemOf),
     music: isWithdrawn ? undefined : musicPartOf(product, pages, isSoldIn(book, visit)),
     hasGuide: guided === true,

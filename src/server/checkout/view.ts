@@ -10,6 +10,7 @@ import { visibleOrder } from '../orders/viewer'
 import { type Difference, dueDifference } from '../payments/difference'
 import { couponOfInvitation } from '../referral/invitation'
 import { type SearchParams, single } from '../request/visit'
+import { bundledNames } from '../rule-book/bundled-names'
 import { ruleBook } from '../rule-book/live'
 import { productNames } from '../rule-book/product-names'
 import { database } from '../runtime/database'
@@ -44,7 +45,8 @@ export type CheckoutView =
   | { kind: 'refused'; why: QuoteError['error'] }
   | { kind: 'missing' }
 
-export type NamedLicence = IssuedLicence & { product: string }
+/** `opens`: the products of a bundle, for each of which its one key is. */
+export type NamedLicence = IssuedLicence & { product: string; opens: readonly string[] }
 
 export type CheckoutInput = {
   visit: Visit
@@ -126,6 +128,13 @@ async function paidView(order: Order, visit: Visit): Promise<CheckoutView> {
 }
 
 async function namedLicences({ id }: Order, { locale }: Visit): Promise<NamedLicence[]> {
-  const [licences, nameOf] = await Promise.all([licencesOfOrder(database, id), productNames(locale)])
-  return licences.map(licence => ({ ...licence, product: nameOf(licence.pid) }))
+  const [licences, nameOf, bundledIn] = await Promise.all([
+    licencesOfOrder(database, id),
+    productNames(locale),
+    bundledNames(locale),
+  ])
+  return licences.map(licence => ({
+    ...licence,
+    ...{ product: nameOf(licence.pid), opens: bundledIn(licence.pid) },
+  }))
 }

@@ -25,6 +25,7 @@ type Props = {
   licences: readonly LicenceView[]
   orders: readonly OrderView[]
   nameOf: (pid: number) => string
+  bundledIn: (pid: number) => string[]
   next: NextOffers
   nameOfRoute: Namer
   reasonOf: Reason
@@ -33,7 +34,7 @@ type Props = {
 
 const LATEST = 3
 
-export function Overview({ visit, customer, licences, orders, nameOf, news, ...offers }: Props) {
+export function Overview({ visit, customer, licences, orders, nameOf, bundledIn, news, ...offers }: Props) {
   const { locale, at } = visit
   const [t, own] = [translator(locale, 'account'), translator(locale, 'myAccount')]
   return (
@@ -49,7 +50,11 @@ export function Overview({ visit, customer, licences, orders, nameOf, news, ...o
         <ul className="grid gap-4">
           {licences.map(licence => (
             <li key={licence.key}>
-              <LicenceCard licence={{ ...licence, name: nameOf(licence.pid) }} at={at} locale={locale} />
+              <LicenceCard
+                licence={{ ...licence, name: nameOf(licence.pid), opens: bundledIn(licence.pid) }}
+                at={at}
+                locale={locale}
+              />
             </li>
           ))}
         </ul>
