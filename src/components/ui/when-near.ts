@@ -11,8 +11,8 @@ export function whenNear(element: Element, run: () => void): () => void {
       observer.disconnect()
       run()
     },
-    // The second margin is for rows that scroll by themselves.
-    { rootMargin: MARGIN, scrollMargin: MARGIN },
+    // The second margin is for rows that scroll sideways; of a page's own height it would add to the first.
+    { rootMargin: MARGIN, scrollMargin: `0px ${MARGIN}` },
   )
   observer.observe(element)
   return () => observer.disconnect()
