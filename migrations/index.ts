@@ -69,6 +69,7 @@ import * as migration_20261124_103033_the_words_of_campaigns from './20261124_10
 import * as migration_20261124_111547_page_keywords from './20261124_111547_page_keywords';
 import * as migration_20261124_112900_push_messages from './20261124_112900_push_messages';
 import * as migration_20261124_112930_push_deliveries from './20261124_112930_push_deliveries';
+import * as migration_20261124_112600_releases from './20261124_112600_releases';
 
 export const migrations = [
   {
@@ -425,5 +426,10 @@ export const migrations = [
     up: migration_20261124_112930_push_deliveries.up,
     down: migration_20261124_112930_push_deliveries.down,
     name: '20261124_112930_push_deliveries',
+  },
+  {
+    up: migration_20261124_112600_releases.up,
+    down: migration_20261124_112600_releases.down,
+    name: '20261124_112600_releases'
   },
 ];

@@ -16,7 +16,7 @@ const FORMS: Record<string, Record<string, FieldForm>> = {
   guides: { steps: itemsPerLanguage, hints: itemsPerLanguage, questions: itemsPerLanguage },
   reviews: { author: one('authors'), category: one('categories') },
   'best-lists': { entries: itemsPerLanguage },
-  changelogs: { date: day },
+  releases: { date: day },
   legal: { effective: day },
   pages: { blocks: itemsPerLanguage },
   navigation: { header: items, footer: items },

@@ -86,7 +86,7 @@ export interface Config {
     authors: Author;
     reviews: Review;
     'best-lists': BestList;
-    changelogs: Changelog;
+    releases: Release;
     legal: Legal;
     faq: Faq;
     navigation: Navigation;
@@ -168,7 +168,7 @@ export interface Config {
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'best-lists': BestListsSelect<false> | BestListsSelect<true>;
-    changelogs: ChangelogsSelect<false> | ChangelogsSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
     legal: LegalSelect<false> | LegalSelect<true>;
     faq: FaqSelect<false> | FaqSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
@@ -1439,17 +1439,57 @@ export interface BestList {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Versions of the applications: what is downloaded, and what the changelog says. The highest published version whose date has come is the one that is offered.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "changelogs".
+ * via the `definition` "releases".
  */
-export interface Changelog {
+export interface Release {
   id: string;
   application: 'video_win' | 'video_mac' | 'ai_win' | 'ai_mac' | 'music_win' | 'music_mac';
+  /**
+   * Numbers with dots between them, such as 6.4.0
+   */
   version: string;
+  /**
+   * From this day on it is offered, and stands in the changelog.
+   */
   date: string;
+  state: 'draft' | 'published' | 'retired';
   notes: string[];
+  /**
+   * Such as Windows 10 or macOS 12
+   */
+  minimum?: string | null;
+  /**
+   * What it is stored as on a customer’s computer
+   */
+  name?: string | null;
+  /**
+   * Where the file lies (https://…), if it is not uploaded above
+   */
+  address?: string | null;
+  /**
+   * Counted by the shop for a file; by hand, or left empty, for an address
+   */
+  size?: number | null;
+  /**
+   * Computed by the shop for a file; by hand, or left empty, for an address
+   */
+  sha256?: string | null;
+  /**
+   * How often it was asked for
+   */
+  downloads?: number | null;
   updatedAt: string;
   createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2524,8 +2564,8 @@ export interface PayloadLockedDocument {
         value: string | BestList;
       } | null)
     | ({
-        relationTo: 'changelogs';
-        value: string | Changelog;
+        relationTo: 'releases';
+        value: string | Release;
       } | null)
     | ({
         relationTo: 'legal';
@@ -3232,15 +3272,29 @@ export interface BestListsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "changelogs_select".
+ * via the `definition` "releases_select".
  */
-export interface ChangelogsSelect<T extends boolean = true> {
+export interface ReleasesSelect<T extends boolean = true> {
   application?: T;
   version?: T;
   date?: T;
+  state?: T;
   notes?: T;
+  minimum?: T;
+  name?: T;
+  address?: T;
+  size?: T;
+  sha256?: T;
+  downloads?: T;
   updatedAt?: T;
   createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -6,7 +6,6 @@ import { Articles } from './content/articles'
 import { Authors } from './content/authors'
 import { BestLists } from './content/best-lists'
 import { Categories } from './content/categories'
-import { Changelogs } from './content/changelogs'
 import { Comments } from './content/comments'
 import { Faq } from './content/faq'
 import { Guides } from './content/guides'
@@ -17,6 +16,7 @@ import { Navigation } from './content/navigation'
 import { Pages } from './content/pages'
 import { ProductCopy } from './content/product-copy'
 import { Redirects } from './content/redirects'
+import { Releases } from './content/releases'
 import { Reviews } from './content/reviews'
 import { AuditEvents } from './customers/audit-events'
 import { CancelFeedback } from './customers/cancel-feedback'
@@ -75,7 +75,7 @@ export const collections = [
   Authors,
   Reviews,
   BestLists,
-  Changelogs,
+  Releases,
   Legal,
   Faq,
   Navigation,

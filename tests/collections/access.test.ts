@@ -27,7 +27,7 @@ const TABLE: Record<string, Record<Role, string>> = {
   authors: { visitor: '', admin: 'crud', marketer: 'crud', writer: 'crud', support: 'r' },
   reviews: { visitor: '', admin: 'crud', marketer: 'crud', writer: 'crud', support: 'r' },
   'best-lists': { visitor: '', admin: 'crud', marketer: 'crud', writer: 'crud', support: 'r' },
-  changelogs: { visitor: '', admin: 'crud', marketer: 'crud', writer: 'crud', support: 'r' },
+  releases: { visitor: '', admin: 'crud', marketer: 'crud', writer: 'ru', support: 'r' },
   legal: { visitor: '', admin: 'crud', marketer: 'r', writer: 'crud', support: 'r' },
   faq: { visitor: '', admin: 'crud', marketer: 'r', writer: 'crud', support: 'crud' },
   navigation: { visitor: '', admin: 'crud', marketer: 'crud', writer: 'crud', support: 'r' },

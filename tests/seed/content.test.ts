@@ -25,7 +25,7 @@ const expected: Record<keyof ContentTexts, string[]> = {
   guides: [...guideRoutes],
   reviews: things.reviews.map(({ number }) => String(number)),
   bestLists: [...things.bestLists],
-  changelogs: things.changelogs.map(({ application, version }) => `${application} ${version}`),
+  releases: things.releases.map(({ application, version }) => `${application} ${version}`),
   legal: things.legal.map(({ key }) => key),
   pages: things.pages.map(({ route }) => route),
   faq: things.faq.map(({ key }) => key),

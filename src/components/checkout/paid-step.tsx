@@ -4,7 +4,9 @@ import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { opensText } from '@/site/opens-text'
 import type { Visit } from '@/site/visit'
-import { accountPath, invoiceFilePath, linkTo, payerInvoicePath } from '../account/frame/paths'
+import { accountPath, invoiceFilePath, payerInvoicePath } from '../account/frame/paths'
+import { DownloadLinks } from '../download/download-links'
+import { SendLinks } from '../download/send-links'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { CopyButton } from '../ui/copy-button'
@@ -16,7 +18,7 @@ import { DifferenceDue } from './difference-due'
 type Paid = Extract<CheckoutView, { kind: 'paid' }>
 type Props = { visit: Visit; paid: Paid }
 
-export function PaidStep({ visit, paid: { order, licences, due } }: Props) {
+export function PaidStep({ visit, paid: { order, licences, due, downloads } }: Props) {
   const { locale } = visit
   const t = translator(locale, 'checkout')
   const { quote, os, number, email, customerId } = order
@@ -46,9 +48,7 @@ export function PaidStep({ visit, paid: { order, licences, due } }: Props) {
         </>
       )}
       <div className="mt-8 flex flex-wrap gap-4">
-        <ButtonLink href={linkTo('download', visit, { route: quote.route, os })}>
-          {t('paid.download')}
-        </ButtonLink>
+        <DownloadLinks visit={visit} downloads={downloads} />
         <ButtonLink
           kind="secondary"
           href={invoiceFilePath(number, locale, customerId === null ? order.secret : undefined)}
@@ -69,6 +69,7 @@ export function PaidStep({ visit, paid: { order, licences, due } }: Props) {
           </ButtonLink>
         )}
       </div>
+      {downloads.some(each => each.isOffered) && <SendLinks visit={visit} className="mt-8" />}
     </CheckoutFrame>
   )
 }

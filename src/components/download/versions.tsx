@@ -1,7 +1,6 @@
 import type { ProductPage } from '@/server/catalogue/product-page'
 import { translator } from '@/site/messages'
-import { packageFor } from '@/site/packages'
-import { APPLICATION_NAMES } from './application-name'
+import { APPLICATION_NAMES, packageFor } from '@/site/packages'
 import { LatestVersion } from './latest-version'
 
 /** The version of each application that a product runs in, on its system. */

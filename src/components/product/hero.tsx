@@ -4,6 +4,8 @@ import type { ProductPage } from '@/server/catalogue/product-page'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
+import { NoDownload } from '../download/no-download'
+import { SendLinks } from '../download/send-links'
 import { ApplicationWindow } from '../pictures/window/application-window'
 import { FlowingWindow } from '../pictures/window/flowing-window'
 import { ButtonLink } from '../ui/button'
@@ -50,20 +52,29 @@ export function Hero({ shown, copy, children }: Props) {
   )
 }
 
-function Actions({ shown: { visit, product, offers, cover } }: { shown: ProductPage }) {
+function Actions({ shown: { visit, product, offers, cover, downloads } }: { shown: ProductPage }) {
   if (isQuoteError(offers) || cover.isWhole) return null
   const t = translator(visit.locale, 'common')
   const trial = `${pathOf(page('download'), visit.site, visit.locale)}?route=${product.route}&os=${product.os}`
+  const isOffered = downloads.some(each => each.isOffered)
   return (
-    <div className="flex flex-wrap gap-4">
-      <ButtonLink href="#plans" size="large">
-        {t('actions.buyNow')}
-      </ButtonLink>
-      {product.prod_type !== 'bundle' && (
-        <ButtonLink href={trial} size="large" kind="secondary">
-          {t('actions.tryFree')}
+    <>
+      <div className="flex flex-wrap gap-4">
+        <ButtonLink href="#plans" size="large">
+          {t('actions.buyNow')}
         </ButtonLink>
-      )}
-    </div>
+        {product.prod_type !== 'bundle' && isOffered && (
+          <ButtonLink href={trial} size="large" kind="secondary">
+            {t('actions.tryFree')}
+          </ButtonLink>
+        )}
+      </div>
+      {downloads
+        .filter(each => !each.isOffered)
+        .map(found => (
+          <NoDownload key={found.name} visit={visit} found={found} className="max-w-text text-muted" />
+        ))}
+      {isOffered && <SendLinks visit={visit} />}
+    </>
   )
 }

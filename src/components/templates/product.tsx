@@ -35,6 +35,7 @@ export function ProductTemplate({ shown }: { shown: ProductPage }) {
             name={name}
             route={product.route}
             os={product.os}
+            downloads={shown.downloads}
             by={cover.by}
             className="mt-12"
           />

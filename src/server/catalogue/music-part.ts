@@ -1,5 +1,5 @@
 import type { Product } from '@/pricing'
-import { applicationsOf } from './applications'
+import { applicationsOf } from '../releases/applications'
 import type { ProductPages } from './product-pages'
 
 /**

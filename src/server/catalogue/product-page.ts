@@ -12,8 +12,9 @@ import type { Visit } from '@/site/visit'
 import { hasGuide } from '../content/guides'
 import { orNone } from '../content/unreadable'
 import { ruleBookOf } from '../preview/rule-book'
+import { applicationsOf } from '../releases/applications'
+import { type Download, downloadsFor } from '../releases/downloads'
 import { isTaxedIn } from '../sellers/seller'
-import { applicationsOf } from './applications'
 import { type Covering, coveringLicences } from './covering'
 import { type MusicPart, musicPartOf } from './music-part'
 import { offersOf, quoteVisitOf } from './offers'
@@ -48,6 +49,8 @@ export type ProductPage = {
   hasGuide: boolean
   nameOf: Namer
   reasonOf: Reason
+  /** Of the applications that it runs in. */
+  downloads: Download[]
 }
 
 const OTHERS = 6
@@ -65,7 +68,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
   const pages = productPages(snapshot)
   const product = book.productOf(pages.services.get(route)?.sold ?? route, visit.os)
   if (!product?.url) return undefined
-  const [asked, offers, copy, nameOf, reasonOf, itemOf, coveringOf, isTaxed, guided, pairsOf] =
+  const [asked, offers, copy, nameOf, reasonOf, itemOf, coveringOf, isTaxed, guided, pairsOf, downloads] =
     await Promise.all([
       quoteVisitOf(visit),
       offersOf(visit, product.route),
@@ -77,6 +80,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
       isTaxedIn(visit.locale),
       orNone('whether a product has a guide', hasGuide(route)),
       pairsWith(visit),
+      downloadsFor(applicationsOf(product), { at: visit.at, os: product.os }),
     ])
   const cover = coverIn(offers, coveringOf)
   const isWithdrawn = isQuoteError(offers) && offers.error === 'not_sellable'
@@ -99,6 +103,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
     hasGuide: guided === true,
     nameOf,
     reasonOf,
+    downloads,
   }
 }
 

@@ -6,6 +6,8 @@ import { type Block, bodyOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
 import type { Order } from '../orders/order'
 import { emailedOrderUrl } from '../orders/url'
+import { downloadBlock } from '../releases/links-email'
+import { packagesOfOrder } from '../releases/of-order'
 import { bundledNames } from '../rule-book/bundled-names'
 import { productNames } from '../rule-book/product-names'
 import type { Database } from '../runtime/database'
@@ -35,11 +37,17 @@ async function blocksOf(order: Order, licences: IssuedLicence[], greeting: strin
     { kind: 'text', text: greeting },
     ...keys,
     { kind: 'text', text: t('licences.how') },
+    ...(await downloadBlocks(order)),
     { kind: 'action', label: t('licences.open'), url: emailedOrderUrl(order) },
     { kind: 'facts', rows: factsOf(order, t) },
     ...consentBlock(order),
     { kind: 'text', text: t('signature') },
   ]
+}
+
+/** The pages that send the applications; each says itself whether there is something to send. */
+async function downloadBlocks(order: Order): Promise<Block[]> {
+  return (await packagesOfOrder(order)).map(found => downloadBlock(found, order))
 }
 
 /** That the buyer agreed to delivery at once, in the words that they agreed to (decision 056). */

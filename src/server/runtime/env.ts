@@ -65,10 +65,6 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_PATH_STYLE: z.enum(['0', '1']).default('0'),
-  DOWNLOAD_BASE: z
-    .string()
-    .regex(/^(https?:\/\/|\/(?!\/))/, 'must be an address or a path')
-    .optional(),
   ORDER_API_BASE: address.optional(),
   SERVICE_API_BASE: address.optional(),
   SITE_ORIGINS: origins,

@@ -4,6 +4,7 @@ import { licencesOf, ordersOf } from '@/server/accounts/overview'
 import { nextOffers } from '@/server/campaigns/next-offers'
 import { priceReasons } from '@/server/catalogue/price-reasons'
 import { productNamer } from '@/server/catalogue/product-cards'
+import { downloadsOfProducts } from '@/server/releases/of-order'
 import { type SearchParams, visitOfPage } from '@/server/request/visit'
 import { bundledNames } from '@/server/rule-book/bundled-names'
 import { productNames } from '@/server/rule-book/product-names'
@@ -26,9 +27,11 @@ export default async function MyAccountPage(props: AccountPageProps) {
     productNamer(visit),
     priceReasons(visit),
   ])
+  const owned = licences.filter(({ state }) => state === 'active').map(({ pid }) => pid)
+  const downloads = await downloadsOfProducts(owned, visit.at)
   return (
     <Overview
-      {...{ visit, customer, licences, orders, nameOf, bundledIn, next, nameOfRoute, reasonOf }}
+      {...{ visit, customer, licences, orders, downloads, nameOf, bundledIn, next, nameOfRoute, reasonOf }}
       news={newsOf(search)}
     />
   )

@@ -1,6 +1,6 @@
 import type { ContentTexts } from '../texts'
 
-export const changelogs: ContentTexts['changelogs'] = {
+export const releases: ContentTexts['releases'] = {
   'video_win 6.4.0': {
     notes: [
       'サービスが配信の終了日を示している作品は、終了日の近い順にキューを並べ替えられるようになりました。',

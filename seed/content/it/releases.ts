@@ -1,6 +1,6 @@
 import type { ContentTexts } from '../texts'
 
-export const changelogs: ContentTexts['changelogs'] = {
+export const releases: ContentTexts['releases'] = {
   'video_win 6.4.0': {
     notes: [
       'La coda si può ordinare secondo l’ultimo giorno di disponibilità, quando il servizio lo indica.',

@@ -1,6 +1,6 @@
 import type { ContentTexts } from '../texts'
 
-export const changelogs: ContentTexts['changelogs'] = {
+export const releases: ContentTexts['releases'] = {
   'video_win 6.4.0': {
     notes: [
       'La file d’attente peut être triée selon le dernier jour de disponibilité, quand le service l’indique.',

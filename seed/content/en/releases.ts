@@ -1,6 +1,6 @@
 import type { ContentTexts } from '../texts'
 
-export const changelogs: ContentTexts['changelogs'] = {
+export const releases: ContentTexts['releases'] = {
   'video_win 6.4.0': {
     notes: [
       'The queue can be sorted by the last day on which a title is available, where the service names it.',

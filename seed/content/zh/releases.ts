@@ -1,6 +1,6 @@
 import type { ContentTexts } from '../texts'
 
-export const changelogs: ContentTexts['changelogs'] = {
+export const releases: ContentTexts['releases'] = {
   'video_win 6.4.0': {
     notes: [
       '平台注明下架日期的作品，队列可以按日期先后排序。',
