@@ -58,6 +58,7 @@ function plainName(name: string): string {
   ]
   const plain = base
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^\w.-]+/g, '-')
     .replace(/^[-.]+|[-.]+$/g, '')
   return `${plain.slice(0, MAX_NAME_LENGTH) || 'installer'}.${ending.toLowerCase()}`
