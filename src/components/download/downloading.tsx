@@ -94,7 +94,7 @@ function howTo(name = ''): 'zip' | 'dmg' | 'installer' {
 }
 
 /** «Tidemark Video for Windows» */
-export const packageTitle = ({ application, os }: Package, locale: Visit['locale']): string =>
+const packageTitle = ({ application, os }: Package, locale: Visit['locale']): string =>
   translator(locale, 'service')('downloading.chosen', {
     application: APPLICATION_NAMES[application],
     os: translator(locale, 'common')(`os.${os}`),
