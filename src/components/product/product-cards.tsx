@@ -21,7 +21,7 @@ export function ProductCards({ items, locale }: { items: CardProduct[]; locale: 
   )
 }
 
-function ProductCard({ item, locale }: { item: CardProduct; locale: Locale }) {
+export function ProductCard({ item, locale }: { item: CardProduct; locale: Locale }) {
   const from = formatMoney(item.price.from, item.price.currency, locale)
   return (
     <CardLink href={item.href} className="flex h-full items-center gap-4 p-4">

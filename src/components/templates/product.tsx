@@ -7,6 +7,7 @@ import { BuyBar } from '../product/buy-bar'
 import { Comparison } from '../product/comparison'
 import { copyOf } from '../product/copy'
 import { Covered } from '../product/covered'
+import { HeldServices } from '../product/held-services'
 import { Hero } from '../product/hero'
 import { NotForSale } from '../product/not-for-sale'
 import { Pairs } from '../product/pairs'
@@ -43,6 +44,7 @@ export function ProductTemplate({ shown }: { shown: ProductPage }) {
         {isQuoteError(offers) ? <NotForSale shown={shown} /> : <PlanPicker shown={shown} offers={offers} />}
         {shown.pairs.length > 0 && <Pairs visit={visit} pairs={shown.pairs} route={product.route} />}
         <Panels shown={shown} copy={copy} />
+        <HeldServices shown={shown} />
         {comparison && <Comparison shown={shown} comparison={comparison} />}
         {route === 'adult_downloader' && <AdultSearch visit={visit} />}
         <Questions

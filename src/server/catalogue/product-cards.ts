@@ -5,6 +5,7 @@ import {
   coverOf,
   isQuoteError,
   type Line,
+  type OperatingSystem,
   type Plan,
   type PlanOption,
   type Product,
@@ -21,7 +22,7 @@ import { inLanguage } from '../rule-book/words'
 import { quoteVisitOf } from './offers'
 import { pairsWith, type ShownPair } from './pairs'
 import { productPages, type SoldPage } from './product-pages'
-import { heldBy } from './suites'
+import { heldBy, systemsOf } from './suites'
 
 export type CardProduct = {
   route: string
@@ -31,6 +32,9 @@ export type CardProduct = {
   line: Line
   type: Product['prod_type']
   holds: number
+  /** Where the service is at home. */
+  region: string
+  systems: readonly OperatingSystem[]
   isCovered: boolean
   price: CardPrice
   /** What it is sold in together with one other single, for less than both apart. */
@@ -118,6 +122,8 @@ function itemOf({ book }: Snapshot, { asked, pairsOf }: Asking, route: string) {
       line: product.line,
       type: product.prod_type,
       holds: heldBy(book, product),
+      region: product.region,
+      systems: systemsOf(book, product),
       isCovered: coverOf(book, asked.owned, main.quote, asked.at).length > 0,
       price: priceOf(offers.plans, main),
       pairs: pairsOf(product).filter(({ best }) => best === 'pair'),

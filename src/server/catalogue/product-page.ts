@@ -24,7 +24,7 @@ import { type CardProduct, type Namer, productCard, productNamer } from './produ
 import { type ProductCopy, productCopy } from './product-copy'
 import { type ProductPages, productPages, type SoldPage } from './product-pages'
 import { type SuiteComparison, suiteComparison } from './suite-comparison'
-import { SUITE_OF } from './suites'
+import { SUITE_OF, systemsOf } from './suites'
 
 export type ProductPage = {
   visit: Visit
@@ -129,11 +129,6 @@ const isSoldIn =
     const product = book.productOf(route, os)
     return product !== undefined && book.plansOf(product.pid).some(({ isSellable }) => isSellable)
   }
-
-/** On a Mac, a route without a Mac plan gives its Windows product (DOMAIN 4). */
-const systemsOf = (book: RuleBook, { route }: Product): OperatingSystem[] => [
-  ...new Set((['win', 'mac'] as const).flatMap(os => book.productOf(route, os)?.os ?? [])),
-]
 
 /** For a single: its suite, then the singles after it in display order, so that pages differ. Else the suites. */
 function othersOf(

@@ -141,7 +141,7 @@ async function front(visit: Visit): Promise<Record<'home' | 'products', string>>
     products: renderToStaticMarkup(
       createElement(
         ProductsTemplate,
-        { ...shown, content: products },
+        { ...shown, content: products, asked: { q: '', line: '', os: '', region: '' } },
         createElement(Blocks, {
           ...shown,
           blocks: bought,
