@@ -69,7 +69,7 @@ import * as migration_20261124_103033_the_words_of_campaigns from './20261124_10
 import * as migration_20261124_111547_page_keywords from './20261124_111547_page_keywords';
 import * as migration_20261124_112900_push_messages from './20261124_112900_push_messages';
 import * as migration_20261124_112930_push_deliveries from './20261124_112930_push_deliveries';
-import * as migration_20261124_112600_releases from './20261124_112600_releases';
+import * as migration_20261124_113100_releases from './20261124_113100_releases';
 
 export const migrations = [
   {
@@ -428,8 +428,8 @@ export const migrations = [
     name: '20261124_112930_push_deliveries',
   },
   {
-    up: migration_20261124_112600_releases.up,
-    down: migration_20261124_112600_releases.down,
-    name: '20261124_112600_releases'
+    up: migration_20261124_113100_releases.up,
+    down: migration_20261124_113100_releases.down,
+    name: '20261124_113100_releases'
   },
 ];

@@ -27,7 +27,7 @@ const REASONS = {
   option: {
     en: 'Additional product on your subscription',
     ja: 'サブスクリプションへの製品追加',
-    de: 'Zusatzprodukt zu Ihrem Abonnement',
+    de: 'Zusatzprodukt zu Ihrem Abo',
     es: 'Producto adicional en tu suscripción',
     it: 'Prodotto aggiuntivo nel tuo abbonamento',
     fr: 'Produit ajouté à votre abonnement',

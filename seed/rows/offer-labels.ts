@@ -28,7 +28,7 @@ export const OFFER_LABELS: Record<OffType, Localized> = {
     es: 'Precio de cliente para otra línea de productos',
     it: 'Prezzo cliente per un’altra linea di prodotti',
     fr: 'Prix client pour une autre gamme',
-    zh: '跨产品线的老客户价',
+    zh: '其他产品系列的老客户价',
   },
   4: {
     en: 'Upgrade to 3 computers: you pay only the difference',

@@ -273,7 +273,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
   get_free_license_referral_program: {
     title: 'Weiterempfehlen',
     intro:
-      'Wenn Ihnen eines unserer Programme gefällt, erzählen Sie davon. Wer über Ihren Link kommt, lernt es kennen, und kauft er etwas, verdienen Sie Testzeit für die Produktreihe, die er gewählt hat.',
+      'Wenn Ihnen eines unserer Programme gefällt, erzählen Sie davon. Wer über Ihren Link kommt, lernt es kennen, und kauft er etwas, verdienen Sie Testzeit für die Produktlinie, die er gewählt hat.',
     sections: [
       {
         kind: 'passages',

@@ -39,7 +39,7 @@ export const japanGuides: ContentTexts['guides'] = {
       },
       {
         question: 'Can concerts be stored?',
-        answer: 'When they are listed on demand and the organiser allows it. Live windows are left alone.',
+        answer: 'When they are listed on demand and the organizer allows it. Live windows are left alone.',
       },
     ],
     meta_title: 'Guide: U-NEXT, Included Titles First',

@@ -803,7 +803,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
       'HBO in English, Super Écran in French, comedy from Letterkenny to Montréal: Crave is bilingual, and your folder can be too.',
     steps: [
       {
-        title: 'Log in by yourself or through a provider',
+        title: 'Sign in by yourself or through a provider',
         text: 'Choose Bell, another provider or a direct Crave account on the sign-in page.',
       },
       {

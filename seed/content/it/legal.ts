@@ -139,7 +139,7 @@ Alla prima visita ti chiediamo che cosa accetti. Due pulsanti della stessa grand
 - **Statistiche:** da dove arrivano le visite, quale di due versioni di una pagina è più utile e un numero casuale che distingue i browser. Le contiamo noi e non le diamo a nessuno.
 - **Marketing:** messaggi sulle offerte in questo browser, se li permetti anche lì, e l’invito della persona di cui hai seguito il link.
 
-Finché non hai scelto accade solo il necessario. La tua scelta resta 180 giorni con la sua data; chiediamo prima soltanto se qualcosa di nuovo richiede il tuo consenso. La cambi o la revochi con «Impostazioni dei cookie» in fondo a ogni pagina, e ciò che non è più permesso viene cancellato subito dal browser. I prezzi sono gli stessi, qualunque cosa tu scelga.
+Finché non hai scelto accade solo il necessario. La tua scelta resta 180 giorni con la sua data; chiediamo prima soltanto se qualcosa di nuovo richiede il tuo consenso. La cambi o la revochi con «Impostazioni dei cookie» in fondo a ogni pagina, e ciò che non è più permesso viene cancellato subito dal browser. I prezzi sono gli stessi, qualunque sia la tua scelta.
 
 ## Cookie di altri
 

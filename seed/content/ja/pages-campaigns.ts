@@ -274,7 +274,7 @@ export const campaignPages: ContentTexts['pages'] = {
   get_free_license_referral_program: {
     title: 'ご紹介プログラム',
     intro:
-      'お使いのアプリを気に入っていただけたら、どなたかにお伝えください。あなたのリンクから訪れた方が購入されると、その製品ラインの体験期間を獲得できます。',
+      'お使いのアプリを気に入っていただけたら、どなたかにお伝えください。お客様のリンクから訪れた方が購入されると、その製品ラインの体験期間を獲得できます。',
     sections: [
       {
         kind: 'passages',
@@ -315,7 +315,7 @@ export const campaignPages: ContentTexts['pages'] = {
       },
       {
         kind: 'action',
-        title: 'あなたのリンク',
+        title: 'お客様のリンク',
         text: 'ログインすると、リンクとこれまでの結果をご覧いただけます。',
         label: '無料体験の欄を開く',
         href: '/my-account/earn-free-trials',

@@ -60,7 +60,7 @@ export const genericSites: PageTexts = {
     steps: [
       {
         title: 'Seite oder Freigabe öffnen',
-        text: 'Rufen Sie ein Video auf oder geben Sie das Kennwort ein, das Sie erhalten haben.',
+        text: 'Rufen Sie ein Video auf oder geben Sie das Passwort ein, das Sie erhalten haben.',
       },
       {
         title: 'Größe festlegen',

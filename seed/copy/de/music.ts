@@ -4,7 +4,7 @@ export const music: PageTexts = {
   spotify_converter: {
     headline: 'Spotify-Playlists auch ohne Spotify-App hören',
     promise:
-      'Bringen Sie Ihre Wiedergabelisten aus Spotify auf Geräte, für die es keine App gibt, etwa einen alten Spieler oder das Autoradio.',
+      'Bringen Sie Ihre Playlists aus Spotify auf Geräte, für die es keine App gibt, etwa einen alten Spieler oder das Autoradio.',
     steps: [
       {
         title: 'Spotify Web öffnen',

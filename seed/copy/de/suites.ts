@@ -183,7 +183,7 @@ export const suites: PageTexts = {
       },
       {
         title: 'Nachvollziehbare Preise',
-        text: 'Die Quittung zeigt Listenpreis, Nachlass und Endbetrag in einzelnen Zeilen.',
+        text: 'Der Beleg zeigt Listenpreis, Nachlass und Endbetrag in einzelnen Zeilen.',
       },
     ],
     questions: [

@@ -111,7 +111,7 @@ export const adult: PageTexts = {
       'A tool for adult customers of MGStage who would like their purchases as files with proper names.',
     steps: [
       {
-        title: 'Log in to MGStage',
+        title: 'Sign in to MGStage',
         text: 'Enter your details on the shop’s page; the app does not keep your password.',
       },
       {

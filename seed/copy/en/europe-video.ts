@@ -64,7 +64,7 @@ export const europeVideo: PageTexts = {
     promise:
       'Daily serials, talent shows and the big film of the week: collect replays from TF1+ and watch them on the train.',
     steps: [
-      { title: 'Log in for free', text: 'TF1+ asks for a free account, or Premium if you have it.' },
+      { title: 'Sign in for free', text: 'TF1+ asks for a free account, or Premium if you have it.' },
       { title: 'Pick programs', text: 'Open a series or a show and mark the dates you missed.' },
       {
         title: 'Store the week',
@@ -263,7 +263,7 @@ export const europeVideo: PageTexts = {
       'Keep the jungle camp, a daily serial or a true-crime series of your RTL+ plan and watch it where you have peace and quiet.',
     steps: [
       {
-        title: 'Log in with your RTL account',
+        title: 'Sign in with your RTL account',
         text: 'The plan you booked decides what is open, with or without advertising.',
       },
       { title: 'Gather your formats', text: 'Open a format, choose a season and mark episodes.' },

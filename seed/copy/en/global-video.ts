@@ -195,7 +195,7 @@ export const globalVideo: PageTexts = {
       'From long-running HBO dramas to the film library of Warner Bros., save what your HBO Max plan includes and watch it without buffering.',
     steps: [
       {
-        title: 'Log in to HBO Max',
+        title: 'Sign in to HBO Max',
         text: 'The sign-in page opens inside Tidemark Video, and it may be called Max or HBO Max depending on where you live.',
       },
       {
@@ -489,7 +489,7 @@ export const globalVideo: PageTexts = {
       'House renovations, true crime, cooking contests and natural history from your discovery+ plan, stored for the workshop or the kitchen.',
     steps: [
       {
-        title: 'Log in once',
+        title: 'Sign in once',
         text: 'The app remembers your discovery+ session on this computer until you sign out.',
       },
       {
@@ -957,7 +957,7 @@ export const globalVideo: PageTexts = {
       'Distances are long and coverage is thin: take the series and films of your Stan plan with you across the country.',
     steps: [
       {
-        title: 'Log in as in the browser',
+        title: 'Sign in as in the browser',
         text: 'Stan asks for e-mail and password and then for your profile.',
       },
       {

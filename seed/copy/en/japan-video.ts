@@ -65,7 +65,7 @@ export const japanVideo: PageTexts = {
     steps: [
       {
         title: 'Use your DMM account',
-        text: 'Log in with e-mail or a linked account and check that DMM Premium is active.',
+        text: 'Sign in with e-mail or a linked account and check that DMM Premium is active.',
       },
       {
         title: 'Look through the season',
@@ -366,7 +366,7 @@ export const japanVideo: PageTexts = {
       'Hulu Japan is its own service, close to Nippon TV. Keep its dramas, overseas series and Hulu originals for time away from the network.',
     steps: [
       {
-        title: 'Log in at Hulu Japan',
+        title: 'Sign in at Hulu Japan',
         text: 'The login differs from that of Hulu in the United States. Use the one you pay in yen.',
       },
       {
@@ -419,7 +419,7 @@ export const japanVideo: PageTexts = {
     promise:
       'Keep Vocaloid songs, game videos and commentary from Niconico, and the comments that float across them if you wish.',
     steps: [
-      { title: 'Go to a video or a series', text: 'Paste the address or log in and open your list.' },
+      { title: 'Go to a video or a series', text: 'Paste the address or sign in and open your list.' },
       {
         title: 'Comments on or off',
         text: 'Store them as a subtitle file, draw them into the picture, or leave them out.',

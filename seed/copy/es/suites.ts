@@ -224,7 +224,7 @@ export const suites: PageTexts = {
       { title: 'Perfil', text: 'Hogares con varios productos comprados y varios ordenadores.' },
       { title: 'Las dos en Pro', text: 'Vídeo y música se activan en cada equipo.' },
       { title: 'Equipo nuevo', text: 'Ocupa la plaza del viejo cuando la liberas.' },
-      { title: 'Pago único', text: 'No hay renovación.' },
+      { title: 'Un solo pago', text: 'No hay renovación.' },
     ],
     questions: [
       { question: '¿Valen dos Windows y un Mac?', answer: 'No, las tres plazas son del mismo sistema.' },

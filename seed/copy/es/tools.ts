@@ -7,7 +7,7 @@ export const tools: PageTexts = {
       'YouTube, Vimeo, Dailymotion, Facebook, bilibili y otros muchos: pega una dirección y decide qué hacer con ella.',
     steps: [
       { title: 'Pega una dirección', text: 'De un vídeo, de una lista o de una página que lo contenga.' },
-      { title: 'Lee el análisis', text: 'Ves los vídeos hallados, su duración y sus resoluciones.' },
+      { title: 'Mira lo encontrado', text: 'Ves los vídeos hallados, su duración y sus resoluciones.' },
       { title: 'Conserva lo útil', text: 'Vídeo, solo sonido o subtítulos, en tu carpeta.' },
     ],
     features: [

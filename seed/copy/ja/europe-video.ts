@@ -503,7 +503,7 @@ export const europeVideo: PageTexts = {
       'SkyShowtimeの映画やドラマを、欧州の多言語字幕とともにパソコンで観る製品のご案内。販売状況と既存ライセンスの扱いも説明します。',
   },
   now_tv_downloader: {
-    headline: 'NOWのメンバーシップと、あなたの夜',
+    headline: 'NOWのメンバーシップで、静かな夜を',
     promise: '英国とアイルランドのNOWで観られるSkyのドラマや映画を、パソコンで観るための製品ページです。',
     steps: [
       { title: 'NOWに入る', text: 'ご契約のメンバーシップがあるアカウントで、アプリの画面を開きます。' },

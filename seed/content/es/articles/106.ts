@@ -65,7 +65,7 @@ Un ejemplo de cómo se ordena una lista. Hoy es lunes y quieres ver cuatro cosas
 
 - **Esperar a que acabe la serie.** Cuando llega el último capítulo, el primero lleva semanas fuera.
 - **Confundir el directo con la carta.** Volver al principio de una emisión en curso se puede durante unas horas y después no.
-- **Fiarse de la app de una tele vieja.** Sin actualizaciones, muchas ya no enseñan la fecha. Mira la web.
+- **Fiarse de la aplicación de una tele vieja.** Sin actualizaciones, muchas ya no enseñan la fecha. Mira la web.
 - **Dejarlo para el último día.** Es cuando más gente hace lo mismo y cuando [todo va más lento](/article/113).
 - **Guardar por guardar.** El telediario de anteayer no se ve nunca.
 

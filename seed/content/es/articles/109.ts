@@ -46,7 +46,7 @@ Antes de elegir aplicación, comprueba que haga estas cosas:
 4. Apagarse al final del capítulo, no solo a los quince minutos.
 5. Obedecer a los mandos de los auriculares y del coche.
 
-En el móvil hay aplicaciones de audiolibros para Android y para iPhone que abren M4B y carpetas de MP3; en el iPhone, la propia app Libros acepta los tuyos. En el ordenador, VLC enseña los capítulos. Y si en casa se escucha mucho, un servidor como Audiobookshelf lleva la cuenta de cada miembro de la familia.
+En el móvil hay aplicaciones de audiolibros para Android y para iPhone que abren M4B y carpetas de MP3; en el iPhone, la propia aplicación Libros acepta los tuyos. En el ordenador, VLC enseña los capítulos. Y si en casa se escucha mucho, un servidor como Audiobookshelf lleva la cuenta de cada miembro de la familia.
 
 Sobre la velocidad, un consejo: ajústala al narrador, no a tu impaciencia. Mucha gente termina en 1,1 o 1,2; más allá, la prosa deja de oírse y solo queda el argumento.
 

@@ -47,7 +47,7 @@ Durante una campaña puede haber además un descuento para todos. También enton
 
 Algunos planes por tiempo se pueden tomar de dos maneras, y la página dice cuál está elegida:
 
-1. **Pago único.** Acaba en su fecha y no se cobra nada más. Bueno para un viaje, una prueba larga o quien prefiere decidir cada vez.
+1. **Un solo pago.** Acaba en su fecha y no se cobra nada más. Bueno para un viaje, una prueba larga o quien prefiere decidir cada vez.
 2. **Con renovación.** El periodo siguiente se cobra hasta que canceles, y cancelar se hace en tu cuenta. Bueno si la vas a usar seguido y no quieres interrupciones.
 
 El plan de por vida no tiene ninguna de las dos cosas: se paga una vez.

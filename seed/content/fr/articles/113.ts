@@ -29,7 +29,7 @@ C’est un minimum. Le reste appartient au service, qui livre la vidéo à la vi
 
 ### La contre-épreuve
 
-Pour distinguer la ligne du service, téléchargez quelque chose qui n’en dépend pas. Avec la version d’essai du [téléchargeur de vidéos](/video-downloader), une courte vidéo d’un site ouvert suffit, pourvu que son auteur en permette la copie. Si elle arrive aussitôt, le problème est chez le service. Si elle traîne aussi, il est chez vous ou chez votre opérateur.
+Pour distinguer la ligne du service, téléchargez quelque chose qui n’en dépend pas. Avec l’essai gratuit du [téléchargeur de vidéos](/video-downloader), une courte vidéo d’un site ouvert suffit, pourvu que son auteur en permette la copie. Si elle arrive aussitôt, le problème est chez le service. Si elle traîne aussi, il est chez vous ou chez votre opérateur.
 
 ## L’arrêt à mi-chemin
 

@@ -44,7 +44,7 @@ L’[IA video](/video-ai) affianca il prima e il dopo, e tutto il calcolo avvien
 
 Un’immagine pulita con un ronzio sotto stanca più di una con la grana e le voci chiare. Trattalo a parte: togli il ronzio della corrente, che da noi è a 50 hertz, abbassa il fruscio senza mangiare le consonanti e non toccare le risate. Conserva la traccia originale nello stesso file, come seconda. E scrivi chi si vede e dove, finché c’è qualcuno che lo sa: nessun programma restituirà quei nomi. Basta un file di testo accanto al video, con lo stesso titolo. Fra vent’anni varrà quanto il video.
 
-## Che cosa aspettarsi da ogni supporto
+## Che cosa aspettarsi da ogni fonte
 
 Non tutti i nastri partono dallo stesso punto. Dal migliore al peggiore rispondono più o meno così:
 

@@ -29,7 +29,7 @@ Questo è il minimo. Il resto lo decide il servizio, che consegna il video alla 
 
 ### La prova del nove
 
-Per sapere se la colpa è della linea o di un servizio, scarica qualcosa che non dipenda da quel servizio. Con la versione di prova del [downloader di video](/video-downloader) basta un breve filmato di un sito aperto, di cui l’autore permetta la copia. Se quello arriva in un attimo, il problema è altrove; se arranca anche lui, telefona al tuo operatore.
+Per sapere se la colpa è della linea o di un servizio, scarica qualcosa che non dipenda da quel servizio. Con la prova gratuita del [downloader di video](/video-downloader) basta un breve filmato di un sito aperto, di cui l’autore permetta la copia. Se quello arriva in un attimo, il problema è altrove; se arranca anche lui, telefona al tuo operatore.
 
 ## Se si ferma a metà
 
