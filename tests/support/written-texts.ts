@@ -7,8 +7,19 @@ export type WrittenText = { where: string; text: string }
 
 type Seeded = { key: (row: never) => string; rows: readonly object[] }
 
-/** Fields that hold no words: addresses, keys, kinds of blocks. */
-const TECHNICAL = new Set(['href', 'url', 'route', 'routes', 'key', 'type', 'kind', 'look', 'blockType'])
+/** Fields that hold no words of ours: addresses, keys, kinds of blocks, and what people type into search engines. */
+const TECHNICAL = new Set([
+  'href',
+  'url',
+  'route',
+  'routes',
+  'key',
+  'type',
+  'kind',
+  'look',
+  'blockType',
+  'meta_keywords',
+])
 
 function textsIn(value: unknown, where: string): WrittenText[] {
   if (typeof value === 'string') return [{ where, text: value }]

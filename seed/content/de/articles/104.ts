@@ -42,7 +42,7 @@ AAC in Stereo ist die sichere Antwort. Dolby Digital Plus (E-AC-3) bringt Raumkl
 
 ### Wenn Lippen und Stimme nicht passen
 
-Kommt die Stimme von Anfang bis Ende gleich spät, liegt es am Gerät: Soundbar und Funkkopfhörer verzögern, und fast jeder Fernseher hat dafür eine Einstellung. Wächst der Abstand, liegt es an der Datei. Prüfen Sie es am Rechner, bevor Sie alles neu machen.
+Kommt die Stimme von Anfang bis Ende gleich spät, liegt es am Gerät: Soundbar und Funkkopfhörer verzögern, und fast jeder Fernseher hat dafür eine Einstellung. Wächst der Abstand, liegt es an der Datei. Prüfen Sie es am Computer, bevor Sie alles neu machen.
 
 ## Was jede Wahl wiegt
 

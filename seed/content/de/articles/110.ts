@@ -57,7 +57,7 @@ Nicht jedes Band beginnt am selben Punkt. Vom besten zum schlechtesten:
 
 ## Zeit und Platz
 
-Eine Stunde mit 25 Bildern in der Sekunde sind 90 000 Bilder. Schafft der Rechner fünf je Sekunde, braucht er fünf Stunden, bei einem über einen Tag. Messen Sie an zehn Sekunden, das sind 250 Bilder: Die Zeit mal 360 ergibt die Stunde. Auch die Platte zählt. Original, Zwischenstände und Ergebnis können je Kassette fünfzig Gigabyte belegen. Ein Notebook gehört ans Netz, aufgeklappt und auf eine harte Unterlage.
+Eine Stunde mit 25 Bildern in der Sekunde sind 90 000 Bilder. Schafft der Computer fünf je Sekunde, braucht er fünf Stunden, bei einem über einen Tag. Messen Sie an zehn Sekunden, das sind 250 Bilder: Die Zeit mal 360 ergibt die Stunde. Auch die Platte zählt. Original, Zwischenstände und Ergebnis können je Kassette fünfzig Gigabyte belegen. Ein Notebook gehört ans Netz, aufgeklappt und auf eine harte Unterlage.
 
 ## Woran man das Zuviel erkennt
 

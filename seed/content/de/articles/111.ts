@@ -34,9 +34,9 @@ Das ist kein Hindernis. Die Freigabe geschieht im Konto und nicht auf dem Gerät
 
 Lizenzen gelten für ein Betriebssystem. Bei einem Wechsel bleibt die alte gültig, für den neuen Computer brauchen Sie aber eine eigene. Unbegrenzte Lizenzen vom bisherigen System können den Preis eines Komplettpakets auf dem neuen senken. Melden Sie sich an und sehen Sie sich [Video-Komplettpaket für ein weiteres System](/video-one-new) an, dort ist der Nachlass bereits eingerechnet. Prüfen Sie vorher, ob es Ihr Produkt für beide Systeme gibt: Einige wenige werden nur für Windows verkauft.
 
-### Drei Rechner, ein Haushalt
+### Drei Computer, ein Haushalt
 
-Bei einer Lizenz für drei Computer sind alle Plätze gleich, einen ersten gibt es nicht. Vergeben Sie sie an die Rechner, die am häufigsten laufen. Kommt für ein paar Tage ein vierter dazu, geben Sie den am wenigsten genutzten frei und holen ihn später zurück. Behalten Sie dabei im Auge, dass die Zahl der Freigaben im Monat begrenzt ist. Alle drei brauchen dasselbe System, und gemeint ist ein Haushalt, nicht ein Freundeskreis.
+Bei einer Lizenz für drei Computer sind alle Plätze gleich, einen ersten gibt es nicht. Vergeben Sie sie an die Computer, die am häufigsten laufen. Kommt für ein paar Tage ein vierter dazu, geben Sie den am wenigsten genutzten frei und holen ihn später zurück. Behalten Sie dabei im Auge, dass die Zahl der Freigaben im Monat begrenzt ist. Alle drei brauchen dasselbe System, und gemeint ist ein Haushalt, nicht ein Freundeskreis.
 
 ## Ein Umzug von Anfang bis Ende
 
@@ -45,7 +45,7 @@ Angenommen, Sie haben eine dauerhafte Lizenz für einen Computer und ein neues N
 1. **Am Abend davor:** die Warteschlange auslaufen lassen oder leeren.
 2. **Kopieren:** den Ordner mit Ihren Dateien auf eine externe Platte, und zwei oder drei davon von dort öffnen. Eine nie geöffnete Kopie ist keine.
 3. **Fotografieren:** die Seite mit den Einstellungen, samt Namensmuster und Ziel.
-4. **Freigeben:** den alten Rechner in Ihrem Konto.
+4. **Freigeben:** den alten Computer in Ihrem Konto.
 5. **Installieren:** auf dem neuen anmelden und nachsehen, ob das Produkt erscheint, mit Enddatum, falls es eines hat.
 6. **Proben:** bei Ihren Diensten anmelden und etwas Kurzes speichern.
 7. **Aufräumen:** den alten erst, wenn alles andere läuft.
@@ -57,24 +57,24 @@ Das dauert eine Viertelstunde, das Kopieren nicht gerechnet. Eine gewöhnliche e
 - **Mit dem Konto:** Lizenzen, Schlüssel, Belege und die Angebote für das, was Sie besitzen.
 - **Wenn Sie es kopieren:** gespeicherte Dateien mit ihren Ordnern.
 - **Gar nicht:** Warteschlange, Zwischendateien, Anmeldungen bei den Diensten. Diese liegen nicht bei uns.
-- **Unnötig:** Installationsprogramme. Das aktuelle steht immer auf der Downloadseite.
+- **Unnötig:** Installer. Der aktuelle steht immer auf der Downloadseite.
 
 ## Verkaufen, verleihen, reparieren
 
-Vor dem **Verkauf** geben Sie den Platz frei, deinstallieren das Programm und löschen die Dateien: Sie sind Kopien für Sie und kein Zubehör. Zum **Verleihen** für ein paar Tage reicht es, sich abzumelden. Dauert eine **Reparatur** länger und Sie arbeiten anderswo, geben Sie den Platz frei. Mit neuer Platte kann der Rechner als unbekannter zurückkehren und einen Platz verlangen.
+Vor dem **Verkauf** geben Sie den Platz frei, deinstallieren das Programm und löschen die Dateien: Sie sind Kopien für Sie und kein Zubehör. Zum **Verleihen** für ein paar Tage reicht es, sich abzumelden. Dauert eine **Reparatur** länger und Sie arbeiten anderswo, geben Sie den Platz frei. Mit neuer Platte kann der Computer als unbekannter zurückkehren und einen Platz verlangen.
 
 Bei **Verlust oder Diebstahl** geben Sie die Zeile frei und ändern Ihre Passwörter, das des Postfachs zuerst, denn über das Postfach lassen sich alle anderen zurücksetzen.
 
 ## Ein Name, den man erkennt
 
-„DESKTOP-7F3K“ sagt in einem Jahr niemandem mehr etwas. Geben Sie jedem Rechner in den Systemeinstellungen einen sprechenden Namen, bevor Sie aktivieren. So trifft es beim Freigeben nie den falschen.
+„DESKTOP-7F3K“ sagt in einem Jahr niemandem mehr etwas. Geben Sie jedem Computer in den Systemeinstellungen einen sprechenden Namen, bevor Sie aktivieren. So trifft es beim Freigeben nie den falschen.
 
 ## Bevor Sie uns schreiben
 
 1. Ist es die Adresse, mit der Sie gekauft haben?
 2. Ist das Produkt für dieses System?
 3. Hat die Lizenz ein Enddatum, und liegt es zurück?
-4. Stimmen Datum und Uhrzeit des Rechners?
+4. Stimmen Datum und Uhrzeit des Computers?
 5. Wie lautet die Meldung im Wortlaut?
 
 Mit diesen fünf Antworten genügt meist eine einzige E-Mail. Ob Sie überhaupt eine weitere Lizenz brauchen, klärt [der Artikel über die Angebote](/article/112).

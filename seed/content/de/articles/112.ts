@@ -42,8 +42,8 @@ Ein Gutschein wird abgelehnt, wenn er abgelaufen ist, für ein anderes Produkt g
 
 - **Sie nutzen einen Dienst.** Nehmen Sie das Einzelprodukt auf Dauer. Kommt in zwei Jahren ein zweiter dazu und später ein dritter, öffnen Sie die Seite des Pakets: Ihre Käufe sind eingerechnet, und klein anzufangen hat nichts gekostet.
 - **Sie verreisen einen Monat.** Für eine Serie unterwegs reicht ein Monat mit einer Zahlung. Es gibt keine Verlängerung, an die zu denken wäre.
-- **Im Haushalt stehen drei Rechner mit Windows,** dazu ein Paket One. Sie zahlen den Unterschied zu Pro und nicht dreimal dasselbe.
-- **Sie wechseln von Windows zum Mac.** Die alten Lizenzen gelten auf dem alten Rechner weiter, und der Preis des Pakets für den Mac berücksichtigt sie.
+- **Im Haushalt stehen drei Computer mit Windows,** dazu ein Paket One. Sie zahlen den Unterschied zu Pro und nicht dreimal dasselbe.
+- **Sie wechseln von Windows zum Mac.** Die alten Lizenzen gelten auf dem alten Computer weiter, und der Preis des Pakets für den Mac berücksichtigt sie.
 
 ## Eine Zahlung oder Verlängerung
 
@@ -76,10 +76,10 @@ Der Schlüssel steht auf der letzten Seite der Bestellung, in der E-Mail und in 
 
 - **„Rabatte werden addiert.“** Der beste zählt. Nur Gutscheine über einen festen Betrag gehen davon noch ab.
 - **„Erst ein Einzelprodukt, dann das Paket, das ist billiger.“** Kein Umweg ist billiger.
-- **„Drei Rechner, also drei Freunde.“** Die Lizenz ist für einen Haushalt.
+- **„Drei Computer, also drei Freunde.“** Die Lizenz ist für einen Haushalt.
 - **„Wer kündigt, verliert die Dateien.“** Sie bleiben auf Ihrer Platte. Ob Sie sie behalten dürfen, richtet sich nach dem Dienst, von dem sie stammen; siehe [den Überblick](/article/101).
 
-Brauchen Sie nur Platz für einen neuen Rechner, lesen Sie zuerst [wie eine Lizenz umzieht](/article/111).
+Brauchen Sie nur Platz für einen neuen Computer, lesen Sie zuerst [wie eine Lizenz umzieht](/article/111).
 
 ## Eine kurze Entscheidungshilfe
 

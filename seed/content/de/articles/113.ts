@@ -68,7 +68,7 @@ Holen Sie mit der Testversion ein kurzes Video von einer offenen Seite, deren Ur
 
 ## Wenn die Leitung schwach ist
 
-Verlangen Sie weniger: In 720p hat eine Folge etwa die halbe Größe von 1080p, und auf dem Tablet sieht man es kaum. Starten Sie abends, schalten Sie den Bildschirm aus und nicht den Rechner, und am Morgen ist die Staffel da. Zwei Adapter für das Stromnetz kosten wenig und schlagen im Altbau manchen Verstärker, sofern sie in der Wand stecken und nicht in einer Leiste. Über das Telefon rechnen Sie vorher: Eine Staffel in 1080p braucht etwa 15 Gigabyte. Für die Reise bereiten Sie besser alles zu Hause vor, wie beim [Langstreckenflug](/article/102).
+Verlangen Sie weniger: In 720p hat eine Folge etwa die halbe Größe von 1080p, und auf dem Tablet sieht man es kaum. Starten Sie abends, schalten Sie den Bildschirm aus und nicht den Computer, und am Morgen ist die Staffel da. Zwei Adapter für das Stromnetz kosten wenig und schlagen im Altbau manchen Verstärker, sofern sie in der Wand stecken und nicht in einer Leiste. Über das Telefon rechnen Sie vorher: Eine Staffel in 1080p braucht etwa 15 Gigabyte. Für die Reise bereiten Sie besser alles zu Hause vor, wie beim [Langstreckenflug](/article/102).
 
 ## Einstellungen im Programm
 

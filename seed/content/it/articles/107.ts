@@ -30,7 +30,7 @@ Ciò che si è perso non torna. Convertire un MP3 in FLAC produce un file più g
 
 ## I dischi che hai già
 
-Copiare un CD tuo per ascoltarlo tu è la copia privata di sempre. Fallo una volta sola e bene: in FLAC, con un programma che verifichi la lettura e confronti il risultato con quello di altri. Un disco richiede da cinque a dieci minuti e circa 350 megabyte. Da quella copia ricavi poi l’MP3 per l’auto e l’AAC per il telefono senza rimettere mano allo scaffale. I dischi graffiati si leggono meglio dopo averli puliti dal centro verso il bordo; quelli che riescono al terzo tentativo vanno ascoltati per intero prima di fidarsi.
+Copiare un CD tuo per ascoltarlo tu è la copia privata di sempre. Fallo una volta sola e bene: in FLAC, con un programma che controlli la lettura e confronti il risultato con quello di altri. Un disco richiede da cinque a dieci minuti e circa 350 megabyte. Da quella copia ricavi poi l’MP3 per l’auto e l’AAC per il telefono senza rimettere mano allo scaffale. I dischi graffiati si leggono meglio dopo averli puliti dal centro verso il bordo; quelli che riescono al terzo tentativo vanno ascoltati per intero prima di fidarsi.
 
 ### E il vinile?
 
