@@ -32,7 +32,7 @@ function textsIn(value: unknown, where: string): WrittenText[] {
 /** The texts of one language in a row: fields that are written by language, wherever they lie. */
 function localizedIn(value: unknown, where: string, locale: Locale): WrittenText[] {
   if (typeof value !== 'object' || value === null) return []
-  const parts = Object.entries(value)
+  const parts = Object.entries(value).filter(([field]) => !TECHNICAL.has(field))
   if ('en' in value) return textsIn(parts.find(([name]) => name === locale)?.[1], where)
   return parts.flatMap(([field, part]) => localizedIn(part, `${where}/${field}`, locale))
 }
