@@ -15,7 +15,7 @@ type Reception = number | { status: number; retryAfter: string } | 'hang'
 /** A subscription as a browser makes it, and its name at the service. */
 export type PushBrowser = { name: string; endpoint: string; auth: string; pdhkey: string }
 
-export type Arrived = {
+type Arrived = {
   name: string
   /** What the browser reads, decrypted with its keys. */
   message: Record<string, unknown>
