@@ -78,7 +78,7 @@ test('what has no file says so before the click, on every page that would lead t
     for (const address of ['/spotify-music-converter', '/download?os=win', '/downloading?p=music_win']) {
       await expect(async () => {
         await page.goto(shop(address))
-        await expect(sentence).toBeVisible({ timeout: 1_000 })
+        await expect(sentence).toBeVisible()
       }).toPass()
       await expect(page.locator('a[href*="p=music_win"]')).toHaveCount(0)
       await expect(page.locator('meta[http-equiv=refresh]')).toHaveCount(0)

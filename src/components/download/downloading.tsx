@@ -1,5 +1,5 @@
 import type { Download } from '@/server/releases/downloads'
-import { isSample, type Release } from '@/server/releases/release'
+import type { Release } from '@/server/releases/release'
 import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
 import { APPLICATION_NAMES, type Package } from '@/site/packages'
@@ -51,11 +51,11 @@ export function Downloading({ visit, found, href }: Props) {
 
 function ReleaseFacts({ release, locale }: { release: Release; locale: Visit['locale'] }) {
   const t = translator(locale, 'service')
-  const { version, date, source, size, minimum, sha256 } = release
+  const { version, date, source, isSample, size, minimum, sha256 } = release
   const name = source && nameOf(source)
   return (
     <>
-      {source && isSample(source) && <Notice className="max-w-text">{t('download.sample')}</Notice>}
+      {isSample && <Notice className="max-w-text">{t('download.sample')}</Notice>}
       <Facts>
         {name && (
           <Fact name={t('downloading.facts.file')} isLong>

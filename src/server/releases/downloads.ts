@@ -16,7 +16,7 @@ import { apiBases } from '../http/api-bases'
 import { ruleBook } from '../rule-book/live'
 import { applicationsOf } from './applications'
 import { countDownload } from './count'
-import { isSample, newestReleases, type Release } from './release'
+import { newestReleases, type Release } from './release'
 
 /** An application for a system with its newest version, if it has one; `isOffered`: there is something to download. */
 export type Download = Package & { release: Release | undefined; isOffered: boolean }
@@ -34,8 +34,8 @@ export async function downloadsAt(at: number): Promise<(found: Package) => Downl
 export async function packagesWithoutFile(at: number): Promise<string[]> {
   const newest = await newestReleases(at)
   const isMissing = ({ name }: Package) => {
-    const source = newest.get(name)?.source
-    return name !== UNSOLD && (source === undefined || isSample(source))
+    const release = newest.get(name)
+    return name !== UNSOLD && (release?.source === undefined || release.isSample)
   }
   return PACKAGES.filter(isMissing).map(({ name }) => name)
 }

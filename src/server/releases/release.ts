@@ -13,6 +13,8 @@ export type Release = {
   date: number
   /** Undefined where nothing is offered: the version only stands in the changelog. */
   source: Source | undefined
+  /** One of the archives that the seed brings, so that a new shop has something to download. */
+  isSample: boolean
   /** In bytes; undefined where nobody knows it. */
   size: number | undefined
   sha256: string | undefined
@@ -56,12 +58,14 @@ export async function offeredRelease(id: string, at: number): Promise<Release | 
 }
 
 function releaseOf({ date, name, filename, size, sha256, minimum, ...row }: Row): Release {
+  const source = row.state === 'published' ? sourceOf({ name, filename, address: row.address }) : undefined
   return {
     id: row.id,
     application: row.application,
     version: row.version,
     date: date.getTime(),
-    source: row.state === 'published' ? sourceOf({ name, filename, address: row.address }) : undefined,
+    source,
+    isSample: source?.kind === 'file' && source.stored.startsWith(SAMPLE),
     size: size ?? undefined,
     sha256: sha256 ?? undefined,
     minimum: minimum || undefined,
@@ -77,6 +81,9 @@ function sourceOf({
   return address ? { kind: 'address', url: address } : undefined
 }
 
+/** How the stored names of the seed's archives begin; those of uploads are random. */
+const SAMPLE = 'sample-'
+
 const versions = new Intl.Collator('en', { numeric: true })
 
 /** The one to offer comes last. What the seed brought is shown as a sample until a version of the shop's own is there. */
@@ -84,10 +91,4 @@ function byPlace(one: Release, other: Release): number {
   return rank(one) - rank(other) || versions.compare(one.version, other.version) || one.date - other.date
 }
 
-const rank = ({ source }: Release): number => (source === undefined ? 0 : isSample(source) ? 1 : 2)
-
-const SAMPLE = 'sample-'
-
-/** Whether it is one of the archives that the seed brings, so that a new shop has something to download. */
-export const isSample = (source: Source): boolean =>
-  source.kind === 'file' && source.stored.startsWith(SAMPLE)
+const rank = ({ source, isSample }: Release): number => (source === undefined ? 0 : isSample ? 1 : 2)
