@@ -142,6 +142,7 @@ export const STAYS: Readonly<Record<string, string>> = {
   push_messages_sites: 'part of a push message',
   push_messages_words: 'part of a push message',
   rate_limits: 'the counting library removes what has expired, every five minutes',
+  release_downloads: 'a number for each version, and goes with it; nothing of a person',
   subscriptions: 'who pays for what, with every charge: kept like the invoices',
   subscription_events: 'the history of a subscription: kept with it',
   shown_prices: 'what a reduction is counted from; nothing of a person',
