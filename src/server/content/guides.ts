@@ -39,13 +39,3 @@ export async function guide({ locale }: Visit, route: string): Promise<Guide | u
     ...searchWordsOf(doc),
   }
 }
-
-/** Whether one is published for a product, in whatever language. */
-export async function hasGuide(route: string): Promise<boolean> {
-  const payload = await cms()
-  const { totalDocs } = await payload.count({
-    collection: 'guides',
-    where: { route: { equals: route }, _status: { equals: 'published' } },
-  })
-  return totalDocs > 0
-}
