@@ -39,7 +39,17 @@ type Props = {
 
 const LATEST = 3
 
-export function Overview({ visit, customer, licences, orders, downloads, nameOf, bundledIn, news, ...offers }: Props) {
+export function Overview({
+  visit,
+  customer,
+  licences,
+  orders,
+  downloads,
+  nameOf,
+  bundledIn,
+  news,
+  ...offers
+}: Props) {
   const { locale, at } = visit
   const [t, own] = [translator(locale, 'account'), translator(locale, 'myAccount')]
   return (
