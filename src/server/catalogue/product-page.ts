@@ -9,6 +9,7 @@ import {
 } from '@/pricing'
 import type { Application } from '@/site/packages'
 import type { Visit } from '@/site/visit'
+import { hasGuide } from '../content/guides'
 import { orNone } from '../content/unreadable'
 import { ruleBookOf } from '../preview/rule-book'
 import { applicationsOf } from '../releases/applications'
@@ -67,7 +68,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
   const pages = productPages(snapshot)
   const product = book.productOf(pages.services.get(route)?.sold ?? route, visit.os)
   if (!product?.url) return undefined
-  const [asked, offers, copy, nameOf, reasonOf, itemOf, coveringOf, isTaxed, pairsOf, downloads] =
+  const [asked, offers, copy, nameOf, reasonOf, itemOf, coveringOf, isTaxed, guided, pairsOf, downloads] =
     await Promise.all([
       quoteVisitOf(visit),
       offersOf(visit, product.route),
@@ -77,6 +78,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
       productCard(visit),
       coveringLicences(visit),
       isTaxedIn(visit.locale),
+      orNone('whether a product has a guide', hasGuide(route)),
       pairsWith(visit),
       downloadsFor(applicationsOf(product), { at: visit.at, os: product.os }),
     ])
@@ -98,7 +100,7 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
     pairs: pairsOf(product),
     others: firstOf(othersOf(pages, route, product), itemOf),
     music: isWithdrawn ? undefined : musicPartOf(product, pages, isSoldIn(book, visit)),
-    hasGuide: snapshot.addresses.guides.some(guide => guide.route === route),
+    hasGuide: guided === true,
     nameOf,
     reasonOf,
     downloads,

@@ -1,6 +1,7 @@
 import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
+import { ruleBook } from '../rule-book/live'
 import { languageOf } from './language-of'
 import { type SearchWords, searchWordsOf } from './metadata'
 
@@ -39,3 +40,7 @@ export async function guide({ locale }: Visit, route: string): Promise<Guide | u
     ...searchWordsOf(doc),
   }
 }
+
+/** Whether one is published for a product, in whatever language; the rule book knows without asking the database. */
+export const hasGuide = async (route: string): Promise<boolean> =>
+  (await ruleBook()).addresses.guides.some(guide => guide.route === route)
