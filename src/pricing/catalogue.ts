@@ -17,6 +17,8 @@ export type Catalogue = {
   /** Every plan of a product, shortest first, on sale or not. */
   plansOf(pid: number): readonly Offering[]
   offering(pid: number, plan: string): Offering | undefined
+  /** Those that may be used, in the order of ties. */
+  readonly offerRules: readonly OfferRuleRow[]
 }
 
 type CatalogueRows = {
@@ -45,6 +47,7 @@ export function catalogueOf(rows: CatalogueRows, currencies: Currencies, report:
     productByPid: pid => products.get(pid),
     productOf: (name, os) => chosen.get(name)?.[os],
     plansOf,
+    offerRules: rules,
     offering: (pid, plan) => plansOf(pid).find(offering => offering.plan === plan),
   }
 }
