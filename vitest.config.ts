@@ -10,6 +10,7 @@ const UNIT = [
   'tests/*.test.ts',
   'tests/server/sessions/password-hash.test.ts',
   'tests/server/payments/webhook/*.test.ts',
+  'tests/server/push/{outcome,public-lookup,worker}.test.ts',
 ]
 
 keepTestsInMemory()

@@ -63,10 +63,10 @@ export const REFUSALS: Refusal[] = [
   taken('faq', 'key'),
   {
     what: 'a version of an application that there is already',
-    at: () => document('changelogs', 'changelogs', `application = 'video_win'`),
+    at: () => document('releases', 'releases', `application = 'video_win'`),
     change: async page => {
       const [other] = await rows<{ version: string }>(
-        `select version from changelogs where application = 'video_win' order by created_at desc, id desc limit 1`,
+        `select version from releases where application = 'video_win' order by created_at desc, id desc limit 1`,
       )
       await page.locator('#field-version').fill(other?.version ?? '')
     },
