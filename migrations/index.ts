@@ -70,6 +70,7 @@ import * as migration_20261124_111547_page_keywords from './20261124_111547_page
 import * as migration_20261124_112900_push_messages from './20261124_112900_push_messages';
 import * as migration_20261124_112930_push_deliveries from './20261124_112930_push_deliveries';
 import * as migration_20261124_113100_releases from './20261124_113100_releases';
+import * as migration_20261124_153000_product_copy_music_signal from './20261124_153000_product_copy_music_signal';
 import * as migration_20261124_112251_words_of_the_glossary from './20261124_112251_words_of_the_glossary';
 
 export const migrations = [
@@ -437,5 +438,10 @@ export const migrations = [
     up: migration_20261124_113100_releases.up,
     down: migration_20261124_113100_releases.down,
     name: '20261124_113100_releases'
+  },
+  {
+    up: migration_20261124_153000_product_copy_music_signal.up,
+    down: migration_20261124_153000_product_copy_music_signal.down,
+    name: '20261124_153000_product_copy_music_signal',
   },
 ];

@@ -78,6 +78,7 @@ export const contentSchemas = {
     name: text.optional(),
     filename: text.optional(),
     mimeType: text.optional(),
+    url: text.optional(),
     filesize: number.optional(),
     size: number.optional(),
     sha256: text.optional(),

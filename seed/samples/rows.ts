@@ -31,6 +31,8 @@ export function fileOf({ application, version }: Version) {
     sha256,
     size: bytes.length,
     filename: stored,
+    // As the admin would write it at the first save.
+    url: `/cms/releases/file/${stored}`,
     mimeType: INSTALLER_TYPES.zip.mime,
     filesize: bytes.length,
   }

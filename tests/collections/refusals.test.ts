@@ -263,6 +263,18 @@ const CASES: Case[] = [
     /nothing that differs/,
   ],
   [
+    'push-messages: a link that leads outside',
+    'POST',
+    '/push-messages',
+    {
+      name: 'X',
+      state: 'draft',
+      words: [{ language: 'en', title: 'X', text: 'X', href: 'https://example.com/' }],
+    },
+    'words.0.href',
+    /must be a path of this shop/,
+  ],
+  [
     'pricing-settings: a rate of nothing',
     'POST',
     '/globals/pricing-settings',

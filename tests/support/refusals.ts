@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signInToAdmin, typeInstant } from './admin'
+import { choose, signInToAdmin, typeInstant } from './admin'
 import { rows, shop, someEmail } from './journey'
 import { TEST_STAFF } from './template'
 
@@ -114,6 +114,20 @@ export const REFUSALS: Refusal[] = [
     },
     field: 'plan',
     says: /nothing that differs/,
+  },
+  {
+    what: 'a push message that leads outside',
+    at: async () => '/admin/collections/push-messages/create',
+    change: async page => {
+      await page.locator('#field-name').fill('Outside')
+      await page.getByRole('button', { name: 'Add Language' }).click()
+      await choose(page, 'words__0__language', 'German')
+      await page.locator('#field-words__0__title').fill('Angebot')
+      await page.locator('#field-words__0__text').fill('Bis Sonntag.')
+      await page.locator('#field-words__0__href').fill('https://example.com/')
+    },
+    field: 'words.0.href',
+    says: /must be a path of this shop/,
   },
   {
     what: 'a price above the list price',

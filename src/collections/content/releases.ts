@@ -114,7 +114,7 @@ export const Releases: CollectionConfig = {
       name: 'name',
       label: 'Name of the file',
       type: 'text',
-      access: byMarketers,
+      access: { create: nobodyField, update: nobodyField },
       admin: { readOnly: true, description: 'What it is stored as on a customer’s computer' },
     },
     {

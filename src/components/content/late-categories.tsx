@@ -1,19 +1,24 @@
 'use client'
 
+import Cookies from 'js-cookie'
 import { useEffect, useState } from 'react'
 import type { ApiBases } from '@/site/api-bases'
+import { CATEGORY_COOKIE } from '@/site/last-category'
 import type { Locale } from '@/site/locale'
 import { useApiBases } from '../api/bases'
 import { askApi } from '../api/client'
+import { quietly } from '../ui/quietly'
 import { useIsNear } from '../ui/use-is-near'
 
 type Category = { uid: string; title: string; url?: string | undefined; children: Category[] }
 
-/** Asked for when they come near; nothing where that fails (SPEC 7). */
+type CategoryLink = { uid: string; href: string; label: string }
+
+/** Asked for when they come near, the one opened last first; nothing where that fails (SPEC 7). */
 export function LateCategories({ locale, label }: { locale: Locale; label: string }) {
   const bases = useApiBases()
   const { ref, isNear } = useIsNear<HTMLElement>()
-  const [links, setLinks] = useState<{ href: string; label: string }[]>([])
+  const [links, setLinks] = useState<CategoryLink[]>([])
   useEffect(() => {
     if (isNear) void linksTo(bases, locale).then(setLinks)
   }, [isNear, bases, locale])
@@ -37,12 +42,17 @@ export function LateCategories({ locale, label }: { locale: Locale; label: strin
   )
 }
 
-async function linksTo(bases: ApiBases, locale: Locale): Promise<{ href: string; label: string }[]> {
+async function linksTo(bases: ApiBases, locale: Locale): Promise<CategoryLink[]> {
   const told = await askApi(bases, 'categories', { language: locale })
-  return told.ok && Array.isArray(told.data) ? told.data.flatMap(withChildren) : []
+  return told.ok && Array.isArray(told.data) ? lastOpenedFirst(told.data.flatMap(withChildren)) : []
 }
 
-const withChildren = ({ title, url, children }: Category): { href: string; label: string }[] => [
-  ...(title && url ? [{ href: url, label: title }] : []),
+const withChildren = ({ uid, title, url, children }: Category): CategoryLink[] => [
+  ...(title && url ? [{ uid, href: url, label: title }] : []),
   ...(Array.isArray(children) ? children.flatMap(withChildren) : []),
 ]
+
+function lastOpenedFirst(links: CategoryLink[]): CategoryLink[] {
+  const last = quietly(() => Cookies.get(CATEGORY_COOKIE))
+  return links.toSorted((one, other) => Number(other.uid === last) - Number(one.uid === last))
+}

@@ -11,7 +11,7 @@ type Row = Partial<
 
 /** Refuses what could not be downloaded as it says. Size and checksum of a file are those of its bytes, whatever is typed. */
 export const checkRelease: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  const said = ofBytes(data, originalDoc, req.file !== undefined)
+  const said = ofBytes(data, originalDoc, req.context.installer)
   const row: Row = { ...originalDoc, ...said }
   refuseFor(CHECKS.map(check => check(row)))
   return { ...said, ...(row.sha256 && { sha256: row.sha256.trim().toLowerCase() }) }
@@ -22,9 +22,9 @@ const MEASURED = ['name', 'size', 'sha256']
 function ofBytes(
   data: Record<string, unknown>,
   original: Record<string, unknown> | undefined,
-  isSent: boolean,
+  sent: unknown,
 ) {
-  if (isSent) return data
+  if (sent) return { ...data, ...sent }
   const kept = MEASURED.map(name => [name, original?.[name]])
   // Without a file there is no name to store it as.
   return original?.filename ? { ...data, ...Object.fromEntries(kept) } : { ...data, name: null }

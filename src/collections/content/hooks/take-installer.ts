@@ -11,7 +11,7 @@ const SENTENCES: Record<InstallerProblem, string> = {
   type: `Only ${Object.keys(INSTALLER_TYPES).join(', ')} files are taken, and by what is in them, not by their name.`,
 }
 
-/** Names the file anew, and notes what its bytes are; nothing of that is believed from who sends it. */
+/** Names the file anew, and notes for `checkRelease` what its bytes are; nothing of that is believed from who sends it. */
 export const takeInstaller: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!req.file || (operation !== 'create' && operation !== 'update')) return args
   if (req.user && !isMarketer(req.user)) refuse({ code: 'not_allowed', sentence: 'Marketers upload files.' })
@@ -29,7 +29,8 @@ export const takeInstaller: CollectionBeforeOperationHook = async ({ args, opera
   const { name, ending, size, sha256 } = checked
   req.file.name = `${randomUUID()}.${ending}`
   req.file.mimetype = INSTALLER_TYPES[ending].mime
-  return { ...args, data: { ...args.data, name, size, sha256 } }
+  req.context.installer = { name, size, sha256 }
+  return args
 }
 
 const refuse = (refusal: Omit<Refusal, 'path'>): void => refuseFor([{ ...refusal, path: 'file' }])
