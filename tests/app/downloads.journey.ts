@@ -75,7 +75,7 @@ test('what has no file says so before the click, on every page that would lead t
   await rows(`update releases set state = 'retired' where application = 'music_win' and state = 'published'`)
   try {
     const sentence = page.getByText('Tidemark Music cannot be downloaded for Windows at the moment.')
-    for (const address of ['/spotify-music-converter', '/download?os=win', '/downloading?p=music_win']) {
+    for (const address of ['/spotify-converter', '/download?os=win', '/downloading?p=music_win']) {
       await expect(async () => {
         await page.goto(shop(address))
         await expect(sentence).toBeVisible()

@@ -46,7 +46,8 @@ for (const [who, cookies] of [
         language: 'en',
         origin_url: new URL(shop('/')).origin,
       })
-      await articles(page).locator('li a').first().click()
+      // The last one stands on the right, where no question about cookies lies over it.
+      await articles(page).locator('li a').last().click()
       await expect(page).toHaveURL(/\/article\/\d+$/)
     })
   })
@@ -79,6 +80,29 @@ test('the blog and a review lead on to the topics of the review site', async ({ 
   await page.goto(shop('/review/201', 'discover.localhost'))
   await topics(page).scrollIntoViewIfNeeded()
   await expect(topics(page).getByRole('link', { name: 'Music' })).toBeVisible()
+})
+
+test('the topic opened last stands first for a day, for who agreed to marketing alone', async ({
+  context,
+  page,
+}) => {
+  const remembered = async () => (await context.cookies()).find(({ name }) => name === 'category')
+  const firstTopic = async () => {
+    await page.goto(shop('/review/201', 'discover.localhost'))
+    await topics(page).scrollIntoViewIfNeeded()
+    return topics(page).getByRole('link').first().textContent()
+  }
+  await page.goto(shop('/category/music', 'discover.localhost'))
+  expect(await firstTopic()).not.toBe('Music')
+  expect(await remembered()).toBeUndefined()
+
+  await page.goto(shop('/category/music', 'discover.localhost'))
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(remembered).toMatchObject({ value: 'music' })
+  const { expires = 0 } = (await remembered()) ?? {}
+  expect(Math.round((expires - Date.now() / 1000) / 3600)).toBe(24)
+  expect(await firstTopic()).toBe('Music')
 })
 
 test('lists that cannot be had leave the page whole, in silence, and in its room', async ({ page }) => {

@@ -315,7 +315,7 @@ test('what a browser finds after a walk through the shop is in the table of cook
   await look()
   await visit('/de/my-account')
   expect([...problems]).toEqual([])
-  // What only some visits bring is met elsewhere: a campaign's popup and end, a test, an application, a payment in yuan, push messages.
+  // What only some visits bring is met elsewhere: a campaign's popup and end, a test, an application, a payment in yuan, push messages, a topic.
   const rare = [
     'country',
     'popup-dated',
@@ -326,6 +326,7 @@ test('what a browser finds after a walk through the shop is in the table of cook
     'client_mac',
     'push-record',
     'online-user',
+    'category',
   ]
   expect(
     BROWSER_STORAGE.map(({ name }) => name).filter(name => !seen.has(name) && !rare.includes(name)),

@@ -65,7 +65,7 @@ Konto, Bestellungen, Lizenzen und Geräte brauchen wir, um den Vertrag mit Ihnen
 
 ## Wer sonst Daten erhält
 
-Der Zahlungsdienst, den Sie wählen, bekommt, was er für die Zahlung braucht. Anbieter für Hosting und E-Mail verarbeiten Daten in unserem Auftrag. Wir verkaufen keine Daten.
+Der Zahlungsdienst, den Sie wählen, bekommt, was er für die Zahlung braucht. Anbieter für Hosting und E-Mail verarbeiten Daten in unserem Auftrag. Haben Sie Push-Mitteilungen bestellt, gehen sie verschlüsselt über den Nachrichtendienst, den der Hersteller Ihres Browsers betreibt. Er kennt die Adresse, die er Ihrem Browser gegeben hat, und den Zeitpunkt jeder Mitteilung, nicht aber ihren Inhalt. Wir verkaufen keine Daten.
 
 ## Wie lange
 

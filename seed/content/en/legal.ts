@@ -65,7 +65,7 @@ Account, orders, licenses and devices are needed to fulfill our contract with yo
 
 ## Who else sees data
 
-The payment provider you choose receives what it needs for the payment. Providers of hosting and e-mail process data on our behalf. We do not sell data.
+The payment provider you choose receives what it needs for the payment. Providers of hosting and e-mail process data on our behalf. If you asked for push messages, they travel encrypted through the message service of your browser’s maker, which sees its own address of your browser and when a message comes, but not what it says. We do not sell data.
 
 ## For how long
 

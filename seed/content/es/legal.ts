@@ -65,7 +65,7 @@ La cuenta, los pedidos, las licencias y los dispositivos hacen falta para cumpli
 
 ## Quién más recibe datos
 
-El proveedor de pagos que elijas recibe lo necesario para cobrar. Proveedores de alojamiento y de correo tratan datos por encargo nuestro. No vendemos ningún dato.
+El proveedor de pagos que elijas recibe lo necesario para cobrar. Proveedores de alojamiento y de correo tratan datos por encargo nuestro. Si pediste avisos push, viajan cifrados por el servicio de mensajes del fabricante de tu navegador, que conoce la dirección que le asignó y la hora de cada aviso, pero no su contenido. No vendemos ningún dato.
 
 ## Cuánto tiempo
 
@@ -74,7 +74,7 @@ Los datos de la cuenta permanecen hasta que la borres. Los pedidos se conservan 
 - **Cuentas** cuya dirección nunca se confirmó: 30 días. Sesiones terminadas: 7 días; la lista de tus inicios de sesión: 180 días.
 - **Pedidos** que nunca se pagaron: 90 días.
 - **Correos** que te enviamos: su texto, 30 días; la constancia del envío, 730 días.
-- **Dispositivos** que liberaste, avisos push que ya no se usan visitas por tu enlace de recomendación y, como hash sin tu dirección, que una cuenta eliminada tuvo una prueba gratuita: 365 días.
+- **Dispositivos** que liberaste, avisos push que ya no se usan, visitas por tu enlace de recomendación y, como hash sin tu dirección, que una cuenta eliminada tuvo una prueba gratuita: 365 días.
 - **Mensajes** al equipo de soporte, con sus archivos: 1095 días desde que se cerró el caso.
 - **Informes** de fallos en el navegador: 90 días.
 - **Tras borrar tu cuenta** guardamos durante 400 días su número interno, y nada más, para borrarla de nuevo si alguna vez restauramos una copia de seguridad.

@@ -65,7 +65,7 @@ Compte, commandes, licences et appareils sont nécessaires à l’exécution de 
 
 ## Qui d’autre reçoit des données
 
-Le prestataire de paiement que vous choisissez reçoit ce qu’il lui faut pour le paiement. Des prestataires d’hébergement et de messagerie traitent des données pour notre compte. Nous ne vendons aucune donnée.
+Le prestataire de paiement que vous choisissez reçoit ce qu’il lui faut pour le paiement. Des prestataires d’hébergement et de messagerie traitent des données pour notre compte. Si vous avez demandé des notifications push, elles passent, chiffrées, par le service de messages de l’éditeur de votre navigateur ; celui-ci connaît l’adresse qu’il lui a attribuée et l’heure de chaque notification, mais pas son contenu. Nous ne vendons aucune donnée.
 
 ## Combien de temps
 

@@ -65,7 +65,7 @@ Account, ordini, licenze e dispositivi servono a eseguire il contratto con te. G
 
 ## Chi altro riceve dati
 
-Il fornitore del pagamento che scegli riceve quanto gli occorre per il pagamento. Fornitori di hosting e di posta elettronica trattano dati per nostro conto. Non vendiamo dati.
+Il fornitore del pagamento che scegli riceve quanto gli occorre per il pagamento. Fornitori di hosting e di posta elettronica trattano dati per nostro conto. Se hai chiesto le notifiche push, viaggiano cifrate attraverso il servizio di messaggi di chi produce il tuo browser, che conosce l’indirizzo che gli ha assegnato e l’ora di ogni notifica, ma non il contenuto. Non vendiamo dati.
 
 ## Per quanto tempo
 
@@ -74,7 +74,7 @@ I dati dell’account restano finché non lo elimini. Gli ordini restano per il 
 - **Account** il cui indirizzo non è mai stato confermato: 30 giorni. Accessi terminati: 7 giorni; l’elenco dei tuoi accessi: 180 giorni.
 - **Ordini** mai pagati: 90 giorni.
 - **E-mail** che ti abbiamo inviato: il testo 30 giorni, l’annotazione dell’invio 730 giorni.
-- **Dispositivi** che hai liberato, notifiche push non più in uso visite dal tuo link di invito e, come hash senza il tuo indirizzo, il fatto che un account eliminato ha avuto una prova gratuita: 365 giorni.
+- **Dispositivi** che hai liberato, notifiche push non più in uso, visite dal tuo link di invito e, come hash senza il tuo indirizzo, il fatto che un account eliminato ha avuto una prova gratuita: 365 giorni.
 - **Messaggi** all’assistenza, con i loro file: 1095 giorni dalla chiusura del caso.
 - **Segnalazioni** di errori nel browser: 90 giorni.
 - **Dopo l’eliminazione dell’account** ne conserviamo per 400 giorni il numero interno, e nient’altro, per eliminarlo di nuovo se mai ripristinassimo una copia di sicurezza.

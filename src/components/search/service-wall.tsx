@@ -25,6 +25,8 @@ export type WallGroup = {
   title: string
   lead: string
   items: readonly (WallItem & { card: ReactNode })[]
+  /** Below the cards. */
+  after?: ReactNode
 }
 
 type Props = { path: string; asked: WallQuestion; words: WallWords; groups: readonly WallGroup[] }
@@ -84,13 +86,14 @@ export function ServiceWall({ path, asked: first, words, groups }: Props) {
       )}
       {shown
         .filter(({ items }) => items.length > 0)
-        .map(({ line, title, lead, items }) => (
+        .map(({ line, title, lead, items, after }) => (
           <Section key={line} id={line} title={title} lead={lead} className="mt-10 md:mt-12">
             <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
               {items.map(({ route, card }) => (
                 <li key={route}>{card}</li>
               ))}
             </ul>
+            {after}
           </Section>
         ))}
     </>

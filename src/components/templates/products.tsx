@@ -7,6 +7,7 @@ import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { Suites } from '../home/suites'
+import { PairLinks } from '../product/pair-links'
 import { ProductCard } from '../product/product-cards'
 import { ServiceWall, type WallWords } from '../search/service-wall'
 import { REGIONS, WALL_LINES, type WallQuestion } from '../search/wall-filter'
@@ -27,14 +28,16 @@ export function ProductsTemplate({ visit, items, asked, content, children }: Pro
   const [t, common] = [translator(locale, 'product'), translator(locale, 'common')]
   const lang = content && foreignLang(content.language, locale)
   const singles = items.filter(({ type }) => type === 'single')
-  const groups = WALL_LINES.map(line => ({
-    line,
-    title: common(`nav.${line}`),
-    lead: t(`overview.${line}`),
-    items: singles
-      .filter(item => item.line === line)
-      .map(item => ({ ...wallItemOf(item), card: <ProductCard item={item} locale={locale} /> })),
-  }))
+  const groups = WALL_LINES.map(line => {
+    const own = singles.filter(item => item.line === line)
+    return {
+      line,
+      title: common(`nav.${line}`),
+      lead: t(`overview.${line}`),
+      items: own.map(item => ({ ...wallItemOf(item), card: <ProductCard item={item} locale={locale} /> })),
+      after: <PairLinks items={own} locale={locale} />,
+    }
+  })
   const all = groups.reduce((sum, group) => sum + group.items.length, 0)
   return (
     <Page>
