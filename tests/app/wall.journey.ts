@@ -1,5 +1,5 @@
 import { shop } from '../support/journey'
-import { type Browser, expect, test } from '../support/journey-test'
+import { type Browser, expect, type Page, test } from '../support/journey-test'
 
 const counted = (text: string | null) =>
   text
@@ -7,13 +7,16 @@ const counted = (text: string | null) =>
     ?.slice(1)
     .map(Number) ?? []
 
+/** What the wall says of how many it shows. */
+const told = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ of \d+ services$/ })
+
 /** A page of a browser that runs no script. */
 const plainPage = async (browser: Browser) =>
   (await browser.newContext({ javaScriptEnabled: false })).newPage()
 
 test('a visitor finds a service by typing and by the keyboard alone', async ({ page }) => {
   await page.goto(shop('/products'))
-  const status = page.getByRole('status').filter({ hasText: 'services' })
+  const status = told(page)
   const [all = 0] = counted(await status.textContent())
   expect(all).toBeGreaterThan(60)
   await page.getByLabel('Find a service').focus()
@@ -32,13 +35,11 @@ test('without a script the wall is narrowed by its form, and shows no adult serv
   await page.goto(shop('/products'))
   await page.getByLabel('Kind').selectOption('music')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
-  const [music = 0, all = 0] = counted(
-    await page.getByRole('status').filter({ hasText: 'services' }).textContent(),
-  )
+  const [music = 0, all = 0] = counted(await told(page).textContent())
   expect(music).toBeGreaterThan(5)
   expect(music).toBeLessThan(all)
   await page.goto(shop('/products?q=fanza&line=adult'))
-  await expect(page.getByRole('status').filter({ hasText: 'services' })).toHaveText(`0 of ${all} services`)
+  await expect(told(page)).toHaveText(`0 of ${all} services`)
   await page.context().close()
 })
 
@@ -56,7 +57,7 @@ test('a picture stands still for those who ask for it, and for those who hold it
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(each => each.playState === 'running').length)
   await page.goto(shop('/'))
-  expect(await moving()).toBeGreaterThan(0)
+  await expect.poll(moving).toBeGreaterThan(0)
   await page.getByLabel('Pause the animation').check()
   await expect.poll(moving).toBe(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
