@@ -7,6 +7,7 @@ import { type BrowserContext, expect, type Page, test } from '../support/journey
 import { press } from '../support/keyboard'
 import { deliver, givePush } from '../support/push-browser'
 import { openPushService, type PushService } from '../support/push-service'
+import { errorsAt } from '../support/refusals'
 import { type ShopCopy, startShopCopy } from '../support/shop-copy'
 
 /** A shop of its own, whose messages go to a push service of this machine. */
@@ -244,7 +245,7 @@ test('a message of a marketer arrives in the browser that asked for it, is opene
   await desk.locator('#field-words__0__href').fill('/pornhub-downloader')
   const refused = await save(desk)
   expect(refused.status()).toBe(400)
-  await expect(desk.getByText('product for adults').first()).toBeVisible()
+  await expect(errorsAt(desk, 'words.0.href')).toContainText('product for adults')
   await desk.locator('#field-words__0__href').fill('/products#music')
   await choose(desk, 'state', 'Send it')
   expect((await save(desk)).status()).toBeLessThan(300)
