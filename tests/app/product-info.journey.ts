@@ -117,10 +117,12 @@ test('where it cannot be asked for, the page says nothing and stays whole', asyn
     await expect(version(page, 'video_win')).toBeEmpty()
     expect((await version(page, 'video_win').boundingBox())?.height).toBe(place?.height)
     expect(place?.height).toBeGreaterThan(15)
+    const askedAgain = page.waitForRequest(CALL)
     await page.goto(shop('/download'))
+    await askedAgain
     await expect(version(page, 'video_win')).toHaveText(/^Version 6\./)
     expect(await kept(page)).toBeNull()
-    await page.unroute(CALL)
+    await page.unrouteAll({ behavior: 'wait' })
   }
   expect(errors).toEqual([])
 })

@@ -28,6 +28,7 @@ test.afterAll(async () => {
 })
 
 const SECOND = 1_000
+const STEP = 50
 const card = (page: Page) => page.getByRole('dialog', { name: 'Offers, straight to this browser?' })
 const stored = (page: Page) =>
   page.evaluate(() =>
@@ -45,16 +46,29 @@ async function open(page: Page, path: string, host?: string): Promise<void> {
   await expect(page.getByRole('button', { name: /Cookie/ }).first()).toBeVisible()
 }
 
+/** The same with a clock that stands: what a slow machine takes is no part of the seven seconds. */
+async function openStill(page: Page, path: string): Promise<void> {
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + SECOND)
+  await page.goto(shop(path))
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(STEP)
+      return pushKeys(page)
+    })
+    .toContain('push-record')
+}
+
 const waitsToAsk = (page: Page) => expect.poll(() => pushKeys(page)).toContain('push-record')
 
 test('who agreed to marketing is asked after seven seconds, and a no is kept', async ({ page, context }) => {
   await agreeTo(context, ['marketing'])
   await givePush(context, {})
-  await open(page, '/products')
-  await waitsToAsk(page)
-  await page.clock.runFor(7 * SECOND - 1)
+  await openStill(page, '/products')
+  await page.clock.runFor(7 * SECOND - 2 * STEP)
   await expect(card(page)).toHaveCount(0)
-  await page.clock.runFor(1)
+  await page.clock.runFor(2 * STEP)
   await expect(card(page)).toBeVisible()
   await expect(card(page)).toContainText('One message a week at most')
   // Nobody is torn from what they read.
@@ -237,15 +251,19 @@ test('a message of a marketer arrives in the browser that asked for it, is opene
   const desk = await staff.newPage()
   await signInToAdmin(desk, await someStaff('marketer'))
   await desk.goto(shop('/admin/collections/push-messages/create'))
-  await desk.locator('#field-name').fill('The spring sale')
+  // A form that is still coming to life hears nothing; once it does, its name heads the page.
+  await expect(async () => {
+    await desk.locator('#field-name').fill('The spring sale')
+    await expect(desk.getByRole('heading', { name: 'The spring sale' })).toBeVisible({ timeout: 5_000 })
+  }).toPass()
   await desk.getByRole('button', { name: 'Add Language' }).click()
   await choose(desk, 'words__0__language', 'German')
   await desk.locator('#field-words__0__title').fill('Frühlingsangebote')
   await desk.locator('#field-words__0__text').fill('Bis Sonntag für Filme und Musik.')
-  await desk.locator('#field-words__0__href').fill('/pornhub-downloader')
+  await desk.locator('#field-words__0__href').fill('/adult-downloader')
   const refused = await save(desk)
   expect(refused.status()).toBe(400)
-  await expect(errorsAt(desk, 'words.0.href')).toContainText('product for adults')
+  await expect(errorsAt(desk, 'words__0__href')).toContainText('product for adults')
   await desk.locator('#field-words__0__href').fill('/products#music')
   await choose(desk, 'state', 'Send it')
   expect((await save(desk)).status()).toBeLessThan(300)
