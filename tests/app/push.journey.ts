@@ -1,6 +1,6 @@
 import { vapidPair } from '@/server/runtime/vapid-pair'
 import { BROWSER_STORAGE } from '@/site/browser-storage'
-import { choose, save, signInToAdmin, someStaff } from '../support/admin'
+import { choose, save, signInToAdmin, someStaff, typeFirst } from '../support/admin'
 import { decidedConsent } from '../support/decided-consent'
 import { rows, shop } from '../support/journey'
 import { type BrowserContext, expect, type Page, test } from '../support/journey-test'
@@ -251,11 +251,7 @@ test('a message of a marketer arrives in the browser that asked for it, is opene
   const desk = await staff.newPage()
   await signInToAdmin(desk, await someStaff('marketer'))
   await desk.goto(shop('/admin/collections/push-messages/create'))
-  // A form that is still coming to life hears nothing; once it does, its name heads the page.
-  await expect(async () => {
-    await desk.locator('#field-name').fill('The spring sale')
-    await expect(desk.getByRole('heading', { name: 'The spring sale' })).toBeVisible({ timeout: 5_000 })
-  }).toPass()
+  await typeFirst(desk, 'name', 'The spring sale')
   await desk.getByRole('button', { name: 'Add Language' }).click()
   await choose(desk, 'words__0__language', 'German')
   await desk.locator('#field-words__0__title').fill('Frühlingsangebote')

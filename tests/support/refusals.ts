@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { choose, signInToAdmin, typeInstant } from './admin'
+import { choose, signInToAdmin, typeFirst, typeInstant } from './admin'
 import { rows, shop, someEmail } from './journey'
 import { TEST_STAFF } from './template'
 
@@ -119,14 +119,14 @@ export const REFUSALS: Refusal[] = [
     what: 'a push message that leads outside',
     at: async () => '/admin/collections/push-messages/create',
     change: async page => {
-      await page.locator('#field-name').fill('Outside')
+      await typeFirst(page, 'name', 'Outside')
       await page.getByRole('button', { name: 'Add Language' }).click()
       await choose(page, 'words__0__language', 'German')
       await page.locator('#field-words__0__title').fill('Angebot')
       await page.locator('#field-words__0__text').fill('Bis Sonntag.')
       await page.locator('#field-words__0__href').fill('https://example.com/')
     },
-    field: 'words.0.href',
+    field: 'words__0__href',
     says: /must be a path of this shop/,
   },
   {
