@@ -5,7 +5,7 @@ import { decidedConsent } from '../support/decided-consent'
 import { rows, shop } from '../support/journey'
 import { type BrowserContext, expect, type Page, test } from '../support/journey-test'
 import { press } from '../support/keyboard'
-import { deliver, givePush } from '../support/push-browser'
+import { clickShown, deliver, givePush, shownBy, watchWorker } from '../support/push-browser'
 import { openPushService, type PushService } from '../support/push-service'
 import { errorsAt } from '../support/refusals'
 import { type ShopCopy, startShopCopy } from '../support/shop-copy'
@@ -207,13 +207,6 @@ const registrationOf = (endpoint: string) =>
     [endpoint],
   )
 
-/** What the browser shows at the moment. */
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const worker = await navigator.serviceWorker.ready
-    return (await worker.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
-  })
-
 test('a message of a marketer arrives in the browser that asked for it, is opened by a click, and ends with the consent', async ({
   page,
   context,
@@ -268,25 +261,15 @@ test('a message of a marketer arrives in the browser that asked for it, is opene
   const [arrived] = service.arrived
   expect(arrived?.message).toMatchObject({ title: 'Frühlingsangebote', url: shop('/de/products#music') })
 
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('The page has no worker.')
+  await watchWorker(worker)
   await deliver(page, arrived?.message ?? {})
   await expect
-    .poll(() => shown(page))
+    .poll(() => shownBy(worker))
     .toMatchObject([{ title: 'Frühlingsangebote', body: 'Bis Sonntag für Filme und Musik.' }])
-  const [worker] = context.serviceWorkers()
-  const opened = await worker?.evaluate(async () => {
-    const scope = self as unknown as {
-      clients: { openWindow: (url: string) => Promise<void> }
-      registration: { getNotifications: () => Promise<Notification[]> }
-    }
-    const opened: string[] = []
-    // Only a real click may open a window.
-    scope.clients.openWindow = async url => void opened.push(url)
-    const [notification] = await scope.registration.getNotifications()
-    const Click = Reflect.get(self, 'NotificationEvent')
-    self.dispatchEvent(new Click('notificationclick', { notification }))
-    return opened
-  })
-  expect(opened).toEqual([shop('/de/products#music')])
+  expect(await clickShown(worker)).toEqual([shop('/de/products#music')])
+  expect(await shownBy(worker)).toEqual([])
 
   const counted = async () => {
     await desk.reload()

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test'
 import type { PushBrowser } from './push-service'
 
 type Told = {
@@ -8,14 +8,13 @@ type Told = {
 }
 
 /**
- * Makes pages believe that the browser can subscribe: no real push service is reached from a test. The worker and what it
- * shows are the browser's own. What the browser would ask is answered with `answer`.
+ * Makes pages believe that the browser can subscribe: no real push service is reached from a test. The worker is the
+ * browser's own. What the browser would ask is answered with `answer`.
  */
 export async function givePush(
   context: BrowserContext,
   { browser, answer = 'granted', permission = 'default' }: Told,
 ) {
-  await context.grantPermissions(['notifications'])
   const state = { permission, isSubscribed: permission === 'granted' }
   await context.exposeFunction(
     'pushChanged',
@@ -65,6 +64,39 @@ export async function givePush(
   }, page)
   return state
 }
+
+/** What a worker asked its browser to show: a browser without a window refuses to, whatever it was granted. */
+export type Shown = { title: string; body: string; tag: string; data: { url: string } }
+
+type WorkerScope = {
+  shown: Shown[]
+  opened: string[]
+  registration: { showNotification: (title: string, told: Omit<Shown, 'title'>) => Promise<void> }
+  clients: { openWindow: (url: string) => Promise<void> }
+}
+
+/** Stands where a worker's browser would show something or open a page, and keeps what it is asked for. */
+export const watchWorker = (worker: Worker): Promise<void> =>
+  worker.evaluate(() => {
+    const scope = self as unknown as WorkerScope
+    scope.shown = []
+    scope.opened = []
+    scope.registration.showNotification = async (title, told) => void scope.shown.push({ title, ...told })
+    scope.clients.openWindow = async url => void scope.opened.push(url)
+  })
+
+export const shownBy = (worker: Worker): Promise<Shown[]> =>
+  worker.evaluate(() => (self as unknown as WorkerScope).shown)
+
+/** Clicks on the first that is shown; gives the pages that were opened. */
+export const clickShown = (worker: Worker): Promise<string[]> =>
+  worker.evaluate(() => {
+    const { shown, opened } = self as unknown as WorkerScope
+    const click = new Event('notificationclick')
+    const notification = { ...shown[0], close: () => void shown.shift() }
+    self.dispatchEvent(Object.assign(click, { notification, waitUntil: () => {} }))
+    return opened
+  })
 
 /** Hands a message to the worker of a page's site, as a push service would. */
 export async function deliver(page: Page, message: object): Promise<void> {
