@@ -176,6 +176,15 @@ describe('product/multi_info', () => {
     expect((await get('product/multi_info')).body).toEqual(body)
   })
 
+  test('answers older names of an application under the name that it was asked by', async () => {
+    const { body } = await get('product/multi_info', { product_ids: 'soundmate_win,win,music_win,video_win' })
+    const { soundmate_win, win, music_win, video_win } = z.record(z.string(), z.unknown()).parse(body.data)
+    expect([music_win, video_win]).toEqual(
+      Array(2).fill({ soft_version: expect.any(String), updated_at: expect.any(String) }),
+    )
+    expect([soundmate_win, win]).toEqual([music_win, video_win])
+  })
+
   test('tells those that are named, and passes over what it does not know', async () => {
     const { body } = await get('product/multi_info', { product_ids: 'ai_win, tetris,__proto__' })
     expect(body).toEqual({
