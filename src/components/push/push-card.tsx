@@ -59,9 +59,10 @@ export function PushCard({ texts, shop, onClose }: Props) {
           {texts.title}
         </h2>
       </div>
-      <p id="push-text" className="mt-2 text-sm text-muted">
-        {isAnswered ? texts[state] : `${texts.text} ${texts.howOften}`}
-      </p>
+      <div id="push-text" className="mt-2 grid gap-1 text-sm text-muted">
+        <p>{isAnswered ? texts[state] : texts.text}</p>
+        {!isAnswered && <p>{texts.howOften}</p>}
+      </div>
       <div className="mt-4 grid gap-2 min-[20rem]:grid-cols-2">
         {isAnswered ? (
           <Button type="button" kind="secondary" onClick={close}>
