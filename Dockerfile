@@ -22,6 +22,7 @@ COPY scripts ./scripts
 COPY seed ./seed
 COPY migrations ./migrations
 COPY src ./src
+COPY public ./public
 COPY --from=build /shop/.next ./.next
 # All that the shop writes; everything else of it belongs to root and is only read.
 RUN mkdir .data && chown 1000:1000 .data

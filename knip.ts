@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'bench/torture/{index,one,stand-in-process,history/one}.ts',
     // Programs that benches and tests start.
     'bench/empty-page/serve.ts',
-    'tests/support/{apply-events,revision-process,sending}.ts',
+    'tests/support/{apply-events,counting-process,revision-process,sending}.ts',
     'tests/**/*.{test,journey}.{ts,tsx}',
     'tests/support/{shop,postgres}.ts',
     'migrations/*.ts',

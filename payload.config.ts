@@ -17,6 +17,7 @@ import { connection } from './src/server/runtime/database-connection'
 import { env } from './src/server/runtime/env'
 import { openCmsLog } from './src/server/runtime/log/of-cms'
 import { surviveLostConnections } from './src/server/runtime/lost-connections'
+import { MAX_INSTALLER_BYTES } from './src/server/storage/installer-types'
 import { uploadsInBuckets } from './src/server/storage/uploads'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -104,6 +105,15 @@ export default buildConfig({
     localesSuffix: '_translations',
     migrationDir: path.join(root, 'migrations'),
   }),
+  // Files wait on the disk while they come in: the largest installer is more than a process should hold.
+  upload: {
+    useTempFiles: true,
+    tempFileDir: '.data/incoming',
+    abortOnLimit: true,
+    responseOnLimit: 'The file is too large.',
+    limits: { fileSize: MAX_INSTALLER_BYTES },
+    requestSizeLimit: MAX_INSTALLER_BYTES + 1024 * 1024,
+  },
   sharp,
   plugins: [uploadsInBuckets],
   onInit: ({ db }) => {

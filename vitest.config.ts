@@ -10,6 +10,7 @@ const UNIT = [
   'tests/*.test.ts',
   'tests/server/sessions/password-hash.test.ts',
   'tests/server/payments/webhook/*.test.ts',
+  'tests/server/push/{outcome,public-lookup,worker}.test.ts',
 ]
 
 keepTestsInMemory()
@@ -42,7 +43,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: UNIT,
           globalSetup: ['tests/support/postgres.ts'],
-          setupFiles: ['tests/support/quick-hashes.ts'],
+          isolate: false,
+          setupFiles: ['tests/support/fresh-process.ts', 'tests/support/quick-hashes.ts'],
           testTimeout: 180_000,
           hookTimeout: 120_000,
           fileParallelism: true,

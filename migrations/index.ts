@@ -65,6 +65,13 @@ import * as migration_20261123_210858_trials from './20261123_210858_trials';
 import * as migration_20261123_210900_referral_settings_signal from './20261123_210900_referral_settings_signal';
 import * as migration_20261123_211024_offer_rules_fallback from './20261123_211024_offer_rules_fallback';
 import * as migration_20261123_211043_offer_rates from './20261123_211043_offer_rates';
+import * as migration_20261124_103033_the_words_of_campaigns from './20261124_103033_the_words_of_campaigns';
+import * as migration_20261124_111547_page_keywords from './20261124_111547_page_keywords';
+import * as migration_20261124_112900_push_messages from './20261124_112900_push_messages';
+import * as migration_20261124_112930_push_deliveries from './20261124_112930_push_deliveries';
+import * as migration_20261124_113100_releases from './20261124_113100_releases';
+import * as migration_20261124_153000_product_copy_music_signal from './20261124_153000_product_copy_music_signal';
+import * as migration_20261124_112251_words_of_the_glossary from './20261124_112251_words_of_the_glossary';
 
 export const migrations = [
   {
@@ -400,6 +407,41 @@ export const migrations = [
   {
     up: migration_20261123_211043_offer_rates.up,
     down: migration_20261123_211043_offer_rates.down,
-    name: '20261123_211043_offer_rates'
+    name: '20261123_211043_offer_rates',
+  },
+  {
+    up: migration_20261124_103033_the_words_of_campaigns.up,
+    down: migration_20261124_103033_the_words_of_campaigns.down,
+    name: '20261124_103033_the_words_of_campaigns',
+  },
+  {
+    up: migration_20261124_111547_page_keywords.up,
+    down: migration_20261124_111547_page_keywords.down,
+    name: '20261124_111547_page_keywords',
+  },
+  {
+    up: migration_20261124_112251_words_of_the_glossary.up,
+    down: migration_20261124_112251_words_of_the_glossary.down,
+    name: '20261124_112251_words_of_the_glossary'
+  },
+  {
+    up: migration_20261124_112900_push_messages.up,
+    down: migration_20261124_112900_push_messages.down,
+    name: '20261124_112900_push_messages',
+  },
+  {
+    up: migration_20261124_112930_push_deliveries.up,
+    down: migration_20261124_112930_push_deliveries.down,
+    name: '20261124_112930_push_deliveries',
+  },
+  {
+    up: migration_20261124_113100_releases.up,
+    down: migration_20261124_113100_releases.down,
+    name: '20261124_113100_releases'
+  },
+  {
+    up: migration_20261124_153000_product_copy_music_signal.up,
+    down: migration_20261124_153000_product_copy_music_signal.down,
+    name: '20261124_153000_product_copy_music_signal',
   },
 ];

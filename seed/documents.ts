@@ -5,13 +5,18 @@ type Row = Record<string, unknown>
 
 /** Fields of which a row has another form than its document; all others are the same in both. */
 const FORMS: Record<string, Record<string, FieldForm>> = {
-  'product-copy': { steps: itemsPerLanguage, features: itemsPerLanguage, questions: itemsPerLanguage },
+  'product-copy': {
+    steps: itemsPerLanguage,
+    features: itemsPerLanguage,
+    music: itemsPerLanguage,
+    questions: itemsPerLanguage,
+  },
   categories: { parent: one('categories') },
   articles: { author: one('authors'), categories: several('categories'), related: several('articles') },
   guides: { steps: itemsPerLanguage, hints: itemsPerLanguage, questions: itemsPerLanguage },
   reviews: { author: one('authors'), category: one('categories') },
   'best-lists': { entries: itemsPerLanguage },
-  changelogs: { date: day },
+  releases: { date: day },
   legal: { effective: day },
   pages: { blocks: itemsPerLanguage },
   navigation: { header: items, footer: items },

@@ -39,7 +39,7 @@ export function parseSeed(tables: SeedTables): SeedResult {
     guides: read(tables.guides),
     reviews: read(tables.reviews),
     'best-lists': read(tables['best-lists']),
-    changelogs: read(tables.changelogs),
+    releases: read(tables.releases),
     legal: read(tables.legal),
     pages: read(tables.pages),
     faq: read(tables.faq),

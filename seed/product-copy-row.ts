@@ -22,4 +22,5 @@ export const productCopyRow = z.object({
   ),
   meta_title: written(text.max(60)),
   meta_description: written(text.max(155)),
+  meta_keywords: written(text.max(200)).optional(),
 })

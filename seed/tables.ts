@@ -143,12 +143,12 @@ export const textRows = {
     rows: contentRows.bestLists,
     schema: contentSchemas.bestLists,
   }),
-  changelogs: table({
-    collection: 'changelogs',
+  releases: table({
+    collection: 'releases',
     file: 'seed/content',
     key: row => `${row.application} ${row.version}`,
-    rows: contentRows.changelogs,
-    schema: contentSchemas.changelogs,
+    rows: contentRows.releases,
+    schema: contentSchemas.releases,
   }),
   legal: table({
     collection: 'legal',

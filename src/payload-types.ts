@@ -75,6 +75,7 @@ export interface Config {
     'subscriber-prices': SubscriberPrice;
     coupons: Coupon;
     campaigns: Campaign;
+    'push-messages': PushMessage;
     experiments: Experiment;
     'subscription-change-rules': SubscriptionChangeRule;
     'product-copy': ProductCopy;
@@ -85,7 +86,7 @@ export interface Config {
     authors: Author;
     reviews: Review;
     'best-lists': BestList;
-    changelogs: Changelog;
+    releases: Release;
     legal: Legal;
     faq: Faq;
     navigation: Navigation;
@@ -156,6 +157,7 @@ export interface Config {
     'subscriber-prices': SubscriberPricesSelect<false> | SubscriberPricesSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
     campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
+    'push-messages': PushMessagesSelect<false> | PushMessagesSelect<true>;
     experiments: ExperimentsSelect<false> | ExperimentsSelect<true>;
     'subscription-change-rules': SubscriptionChangeRulesSelect<false> | SubscriptionChangeRulesSelect<true>;
     'product-copy': ProductCopySelect<false> | ProductCopySelect<true>;
@@ -166,7 +168,7 @@ export interface Config {
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'best-lists': BestListsSelect<false> | BestListsSelect<true>;
-    changelogs: ChangelogsSelect<false> | ChangelogsSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
     legal: LegalSelect<false> | LegalSelect<true>;
     faq: FaqSelect<false> | FaqSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
@@ -637,6 +639,323 @@ export interface Media {
   };
 }
 /**
+ * Goes to browsers whose visitors asked for it, each one a week at most. Once it has begun it can be stopped, and not changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-messages".
+ */
+export interface PushMessage {
+  id: string;
+  /**
+   * For the team; visitors do not see it.
+   */
+  name: string;
+  state: 'draft' | 'scheduled' | 'sending' | 'sent' | 'stopped';
+  /**
+   * That it goes to, as of now
+   */
+  recipients?: number | null;
+  /**
+   * Taken by the push service
+   */
+  delivered?: number | null;
+  /**
+   * Took no more messages, and are forgotten
+   */
+  gone?: number | null;
+  /**
+   * Refused, or given up after a day
+   */
+  failed?: number | null;
+  /**
+   * Opened by a click
+   */
+  clicked?: number | null;
+  /**
+   * It goes to the languages that it is written in.
+   */
+  words: {
+    language: 'en' | 'ja' | 'de' | 'es' | 'it' | 'fr' | 'zh';
+    title: string;
+    text: string;
+    /**
+     * A path without a language, such as /products
+     */
+    href: string;
+    id?: string | null;
+  }[];
+  /**
+   * Empty = as soon as it is saved to be sent
+   */
+  send_at?: string | null;
+  send_at_tz?: SupportedTimezones;
+  /**
+   * Empty = all. Browsers whose country is not known get only messages to all.
+   */
+  countries?:
+    | (
+        | 'ad'
+        | 'ae'
+        | 'af'
+        | 'ag'
+        | 'ai'
+        | 'al'
+        | 'am'
+        | 'ao'
+        | 'aq'
+        | 'ar'
+        | 'as'
+        | 'at'
+        | 'au'
+        | 'aw'
+        | 'ax'
+        | 'az'
+        | 'ba'
+        | 'bb'
+        | 'bd'
+        | 'be'
+        | 'bf'
+        | 'bg'
+        | 'bh'
+        | 'bi'
+        | 'bj'
+        | 'bl'
+        | 'bm'
+        | 'bn'
+        | 'bo'
+        | 'bq'
+        | 'br'
+        | 'bs'
+        | 'bt'
+        | 'bv'
+        | 'bw'
+        | 'by'
+        | 'bz'
+        | 'ca'
+        | 'cc'
+        | 'cd'
+        | 'cf'
+        | 'cg'
+        | 'ch'
+        | 'ci'
+        | 'ck'
+        | 'cl'
+        | 'cm'
+        | 'cn'
+        | 'co'
+        | 'cr'
+        | 'cu'
+        | 'cv'
+        | 'cw'
+        | 'cx'
+        | 'cy'
+        | 'cz'
+        | 'de'
+        | 'dj'
+        | 'dk'
+        | 'dm'
+        | 'do'
+        | 'dz'
+        | 'ec'
+        | 'ee'
+        | 'eg'
+        | 'eh'
+        | 'er'
+        | 'es'
+        | 'et'
+        | 'fi'
+        | 'fj'
+        | 'fk'
+        | 'fm'
+        | 'fo'
+        | 'fr'
+        | 'ga'
+        | 'gb'
+        | 'gd'
+        | 'ge'
+        | 'gf'
+        | 'gg'
+        | 'gh'
+        | 'gi'
+        | 'gl'
+        | 'gm'
+        | 'gn'
+        | 'gp'
+        | 'gq'
+        | 'gr'
+        | 'gs'
+        | 'gt'
+        | 'gu'
+        | 'gw'
+        | 'gy'
+        | 'hk'
+        | 'hm'
+        | 'hn'
+        | 'hr'
+        | 'ht'
+        | 'hu'
+        | 'id'
+        | 'ie'
+        | 'il'
+        | 'im'
+        | 'in'
+        | 'io'
+        | 'iq'
+        | 'ir'
+        | 'is'
+        | 'it'
+        | 'je'
+        | 'jm'
+        | 'jo'
+        | 'jp'
+        | 'ke'
+        | 'kg'
+        | 'kh'
+        | 'ki'
+        | 'km'
+        | 'kn'
+        | 'kp'
+        | 'kr'
+        | 'kw'
+        | 'ky'
+        | 'kz'
+        | 'la'
+        | 'lb'
+        | 'lc'
+        | 'li'
+        | 'lk'
+        | 'lr'
+        | 'ls'
+        | 'lt'
+        | 'lu'
+        | 'lv'
+        | 'ly'
+        | 'ma'
+        | 'mc'
+        | 'md'
+        | 'me'
+        | 'mf'
+        | 'mg'
+        | 'mh'
+        | 'mk'
+        | 'ml'
+        | 'mm'
+        | 'mn'
+        | 'mo'
+        | 'mp'
+        | 'mq'
+        | 'mr'
+        | 'ms'
+        | 'mt'
+        | 'mu'
+        | 'mv'
+        | 'mw'
+        | 'mx'
+        | 'my'
+        | 'mz'
+        | 'na'
+        | 'nc'
+        | 'ne'
+        | 'nf'
+        | 'ng'
+        | 'ni'
+        | 'nl'
+        | 'no'
+        | 'np'
+        | 'nr'
+        | 'nu'
+        | 'nz'
+        | 'om'
+        | 'pa'
+        | 'pe'
+        | 'pf'
+        | 'pg'
+        | 'ph'
+        | 'pk'
+        | 'pl'
+        | 'pm'
+        | 'pn'
+        | 'pr'
+        | 'ps'
+        | 'pt'
+        | 'pw'
+        | 'py'
+        | 'qa'
+        | 're'
+        | 'ro'
+        | 'rs'
+        | 'ru'
+        | 'rw'
+        | 'sa'
+        | 'sb'
+        | 'sc'
+        | 'sd'
+        | 'se'
+        | 'sg'
+        | 'sh'
+        | 'si'
+        | 'sj'
+        | 'sk'
+        | 'sl'
+        | 'sm'
+        | 'sn'
+        | 'so'
+        | 'sr'
+        | 'ss'
+        | 'st'
+        | 'sv'
+        | 'sx'
+        | 'sy'
+        | 'sz'
+        | 'tc'
+        | 'td'
+        | 'tf'
+        | 'tg'
+        | 'th'
+        | 'tj'
+        | 'tk'
+        | 'tl'
+        | 'tm'
+        | 'tn'
+        | 'to'
+        | 'tr'
+        | 'tt'
+        | 'tv'
+        | 'tw'
+        | 'tz'
+        | 'ua'
+        | 'ug'
+        | 'um'
+        | 'us'
+        | 'uy'
+        | 'uz'
+        | 'va'
+        | 'vc'
+        | 've'
+        | 'vg'
+        | 'vi'
+        | 'vn'
+        | 'vu'
+        | 'wf'
+        | 'ws'
+        | 'ye'
+        | 'yt'
+        | 'za'
+        | 'zm'
+        | 'zw'
+      )[]
+    | null;
+  /**
+   * Empty = all
+   */
+  sites?: ('com' | 'jp' | 'discover_com' | 'discover_jp')[] | null;
+  begun_at?: string | null;
+  finished_at?: string | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Two groups of visitors see a product page in two ways, and the results say which one sells more. Prices are the same for both. Only visitors who agreed to statistics take part.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -752,6 +1071,16 @@ export interface ProductCopy {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What the music line does for it, in the panel «Music» of its page. Left empty, the page says what holds for every product
+   */
+  music?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   questions?:
     | {
         question: string;
@@ -761,6 +1090,10 @@ export interface ProductCopy {
     | null;
   meta_title?: string | null;
   meta_description?: string | null;
+  /**
+   * A few words that people search by, with commas between them. May stay empty
+   */
+  meta_keywords?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -787,6 +1120,10 @@ export interface Page {
   blocks?: (TextBlock | PassagesBlock | QuestionsBlock | ProductsBlock | PictureBlock | ActionBlock)[] | null;
   meta_title?: string | null;
   meta_description?: string | null;
+  /**
+   * A few words that people search by, with commas between them. May stay empty
+   */
+  meta_keywords?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -933,6 +1270,10 @@ export interface Article {
   about_title?: boolean | null;
   meta_title?: string | null;
   meta_description?: string | null;
+  /**
+   * A few words that people search by, with commas between them. May stay empty
+   */
+  meta_keywords?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1009,6 +1350,10 @@ export interface Guide {
     | null;
   meta_title?: string | null;
   meta_description?: string | null;
+  /**
+   * A few words that people search by, with commas between them. May stay empty
+   */
+  meta_keywords?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1053,6 +1398,10 @@ export interface Review {
   } | null;
   meta_title?: string | null;
   meta_description?: string | null;
+  /**
+   * A few words that people search by, with commas between them. May stay empty
+   */
+  meta_keywords?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1081,22 +1430,66 @@ export interface BestList {
     | null;
   meta_title?: string | null;
   meta_description?: string | null;
+  /**
+   * A few words that people search by, with commas between them. May stay empty
+   */
+  meta_keywords?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Versions of the applications: what is downloaded, and what the changelog says. The highest published version whose date has come is the one that is offered.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "changelogs".
+ * via the `definition` "releases".
  */
-export interface Changelog {
+export interface Release {
   id: string;
   application: 'video_win' | 'video_mac' | 'ai_win' | 'ai_mac' | 'music_win' | 'music_mac';
+  /**
+   * Numbers with dots between them, such as 6.4.0
+   */
   version: string;
+  /**
+   * From this day on it is offered, and stands in the changelog.
+   */
   date: string;
+  state: 'draft' | 'published' | 'retired';
   notes: string[];
+  /**
+   * Such as Windows 10 or macOS 12
+   */
+  minimum?: string | null;
+  /**
+   * What it is stored as on a customer’s computer
+   */
+  name?: string | null;
+  /**
+   * Where the file lies (https://…), if it is not uploaded above
+   */
+  address?: string | null;
+  /**
+   * Counted by the shop for a file; by hand, or left empty, for an address
+   */
+  size?: number | null;
+  /**
+   * Computed by the shop for a file; by hand, or left empty, for an address
+   */
+  sha256?: string | null;
+  /**
+   * How often it was asked for
+   */
+  downloads?: number | null;
   updatedAt: string;
   createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1128,6 +1521,10 @@ export interface Legal {
   } | null;
   meta_title?: string | null;
   meta_description?: string | null;
+  /**
+   * A few words that people search by, with commas between them. May stay empty
+   */
+  meta_keywords?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1898,7 +2295,12 @@ export interface PushRegistration {
   endpoint: string;
   auth: string;
   pdhkey: string;
+  site: string;
   language: string;
+  /**
+   * Where the visit came from, or paid; xx = not known
+   */
+  country: string;
   /**
    * Minutes by which the clock of the browser differs from UTC
    */
@@ -2118,6 +2520,10 @@ export interface PayloadLockedDocument {
         value: string | Campaign;
       } | null)
     | ({
+        relationTo: 'push-messages';
+        value: string | PushMessage;
+      } | null)
+    | ({
         relationTo: 'experiments';
         value: string | Experiment;
       } | null)
@@ -2158,8 +2564,8 @@ export interface PayloadLockedDocument {
         value: string | BestList;
       } | null)
     | ({
-        relationTo: 'changelogs';
-        value: string | Changelog;
+        relationTo: 'releases';
+        value: string | Release;
       } | null)
     | ({
         relationTo: 'legal';
@@ -2523,6 +2929,37 @@ export interface CampaignsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "push-messages_select".
+ */
+export interface PushMessagesSelect<T extends boolean = true> {
+  name?: T;
+  state?: T;
+  recipients?: T;
+  delivered?: T;
+  gone?: T;
+  failed?: T;
+  clicked?: T;
+  words?:
+    | T
+    | {
+        language?: T;
+        title?: T;
+        text?: T;
+        href?: T;
+        id?: T;
+      };
+  send_at?: T;
+  send_at_tz?: T;
+  countries?: T;
+  sites?: T;
+  begun_at?: T;
+  finished_at?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "experiments_select".
  */
 export interface ExperimentsSelect<T extends boolean = true> {
@@ -2583,6 +3020,13 @@ export interface ProductCopySelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  music?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
   questions?:
     | T
     | {
@@ -2592,6 +3036,7 @@ export interface ProductCopySelect<T extends boolean = true> {
       };
   meta_title?: T;
   meta_description?: T;
+  meta_keywords?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2618,6 +3063,7 @@ export interface PagesSelect<T extends boolean = true> {
       };
   meta_title?: T;
   meta_description?: T;
+  meta_keywords?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2715,6 +3161,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   about_title?: T;
   meta_title?: T;
   meta_description?: T;
+  meta_keywords?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2750,6 +3197,7 @@ export interface GuidesSelect<T extends boolean = true> {
       };
   meta_title?: T;
   meta_description?: T;
+  meta_keywords?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2794,6 +3242,7 @@ export interface ReviewsSelect<T extends boolean = true> {
   body?: T;
   meta_title?: T;
   meta_description?: T;
+  meta_keywords?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2816,21 +3265,36 @@ export interface BestListsSelect<T extends boolean = true> {
       };
   meta_title?: T;
   meta_description?: T;
+  meta_keywords?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "changelogs_select".
+ * via the `definition` "releases_select".
  */
-export interface ChangelogsSelect<T extends boolean = true> {
+export interface ReleasesSelect<T extends boolean = true> {
   application?: T;
   version?: T;
   date?: T;
+  state?: T;
   notes?: T;
+  minimum?: T;
+  name?: T;
+  address?: T;
+  size?: T;
+  sha256?: T;
+  downloads?: T;
   updatedAt?: T;
   createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2844,6 +3308,7 @@ export interface LegalSelect<T extends boolean = true> {
   body?: T;
   meta_title?: T;
   meta_description?: T;
+  meta_keywords?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3366,7 +3831,9 @@ export interface PushRegistrationsSelect<T extends boolean = true> {
   endpoint?: T;
   auth?: T;
   pdhkey?: T;
+  site?: T;
   language?: T;
+  country?: T;
   diff_time?: T;
   device_model?: T;
   app_id?: T;

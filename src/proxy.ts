@@ -16,7 +16,8 @@ import { previewAsked } from '@/site/preview'
 import { REDIRECT_HEADER } from '@/site/redirect'
 import { treeOf } from '@/site/sites'
 
-export const config = { matcher: '/((?!_next/).*)' }
+/** Not before uploads: Next would hold a copy of each in memory, and cut it off at 10 MB. */
+export const config = { matcher: '/((?!_next/|cms/releases(?:/|$)).*)' }
 
 /** They answer also where there is no rule book to look an address up in. */
 const PROBES = ['/healthz', '/readyz']

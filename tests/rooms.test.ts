@@ -4,30 +4,34 @@ import { files, imports } from './support/imports'
 /** The rooms of `src/server`, floor by floor: a file imports from its own room and from floors below (decision 039). */
 const SERVER = [
   ['runtime', 'turns', 'interface-messages', 'cms'],
-  ['jobs', 'storage', 'drawing', 'rule-book', 'push', 'reports'],
+  ['jobs', 'storage', 'drawing', 'rule-book', 'reports'],
   ['http', 'sellers'],
   ['addresses', 'preview', 'sessions', 'referral', 'orders', 'experiments', 'sales'],
   ['request', 'page-cache', 'invoices', 'devices'],
   ['content', 'emails'],
-  ['trials'],
+  ['trials', 'releases'],
   ['licences', 'support', 'staff', 'comments', 'declarations'],
   ['accounts'],
   ['subscriptions'],
   ['catalogue', 'payments'],
   ['campaigns', 'checkout', 'personal-data', 'search', 'seo'],
   ['pages', 'support-console', 'housekeeping'],
+  ['push'],
   ['api', 'startup', 'metrics', 'audit'],
 ]
 
 /** The rooms of `src/components` in the same way. */
 const COMPONENTS = [
-  ['ui', 'pictures'],
+  ['ui'],
+  ['pictures'],
   ['consent'],
-  ['api', 'support', 'sandbox', 'product', 'home'],
-  ['content', 'search', 'tracking'],
+  ['api', 'support', 'sandbox', 'home'],
+  ['download'],
+  ['product'],
+  ['content', 'search', 'tracking', 'push'],
   ['campaign'],
   ['popup'],
-  ['layout', 'blocks', 'comments', 'download', 'preview'],
+  ['layout', 'blocks', 'comments', 'preview'],
   ['account', 'templates', 'declarations'],
   ['checkout'],
 ]

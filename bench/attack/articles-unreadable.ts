@@ -4,7 +4,7 @@ import { LISTS, POSTS, type Shown } from '../../tests/support/unreadable-pages'
 import { type Shops, withShops } from '../shops'
 import type { Attack, Row } from './attack'
 
-const TABLES = ['articles', 'reviews', 'best_lists', 'categories', 'changelogs']
+const TABLES = ['articles', 'reviews', 'best_lists', 'categories', 'releases']
 
 export const attack: Attack = {
   does: 'takes the tables of articles, reviews, lists and releases away under a shop that runs',

@@ -2,9 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv as parseEnvFile } from 'node:util'
+import { newVapidKey } from '@/server/runtime/vapid-pair'
 import { DATA } from './paths'
 
 const SECRETS = ['PAYLOAD_SECRET', 'SANDBOX_SECRET'] as const
+const random = () => randomBytes(32).toString('hex')
+
+/** What is made here where nothing sets it; without the last one a server that brings its own sends no push messages. */
+const MADE: Record<string, () => string> = {
+  PAYLOAD_SECRET: random,
+  SANDBOX_SECRET: random,
+  POSTGRES_PASSWORD: random,
+  VAPID_PRIVATE_KEY: newVapidKey,
+}
+
 const FILE = path.join(DATA, 'secrets.env')
 
 /** A production server with its own database brings its own secrets. */
@@ -22,15 +33,14 @@ export function loadSecrets(): void {
     )
   }
   const stored = existsSync(FILE) ? parseEnvFile(readFileSync(FILE, 'utf8')) : {}
-  for (const name of [...missing, 'POSTGRES_PASSWORD'] as const) {
-    process.env[name] ??= stored[name] ?? randomBytes(32).toString('hex')
-  }
+  const made = bringsItsOwn() ? ['POSTGRES_PASSWORD'] : Object.keys(MADE)
+  for (const name of made) process.env[name] ||= stored[name] || MADE[name]?.()
   if (!bringsItsOwn()) remember(stored)
 }
 
 function remember(stored: NodeJS.Dict<string>): void {
   const all = { ...stored }
-  for (const name of [...SECRETS, 'POSTGRES_PASSWORD']) all[name] ??= process.env[name]
+  for (const name of Object.keys(MADE)) all[name] ||= process.env[name]
   mkdirSync(DATA, { recursive: true })
   writeFileSync(
     FILE,

@@ -1,5 +1,6 @@
 import { applySeed } from '@seed/apply'
 import { describePlan } from '@seed/plan-text'
+import { storeSamples } from '@seed/samples/files'
 import { database } from '@/server/runtime/database'
 import { openCms } from './cms'
 import { seedHash } from './seed-state'
@@ -10,6 +11,7 @@ type Seeding = { force?: readonly string[]; isDry?: boolean }
 export async function seed({ force = [], isDry = false }: Seeding = {}): Promise<string[]> {
   const plan = await applySeed(await openCms(), { force, isDry })
   if (isDry) return describePlan(plan)
+  await storeSamples()
   await database.query(
     'insert into seed_state (hash) values ($1) on conflict (only_row) do update set hash = excluded.hash',
     [seedHash()],

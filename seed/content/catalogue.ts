@@ -237,7 +237,7 @@ export const reviews: ReviewEntry[] = [
 /** Best-of lists of the review sites. */
 export const bestLists = ['video-downloaders', 'music-converters', 'anime-and-drama', 'suites'] as const
 
-export const changelogs: { application: string; version: string; date: string }[] = [
+export const releases: { application: string; version: string; date: string }[] = [
   { application: 'video_win', version: '6.4.0', date: '2026-11-10' },
   { application: 'video_win', version: '6.3.2', date: '2026-09-29' },
   { application: 'video_win', version: '6.3.0', date: '2026-08-04' },

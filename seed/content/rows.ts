@@ -1,4 +1,5 @@
 import { richText } from '../rich-text'
+import { fileOf } from '../samples/rows'
 import { contentTexts } from '.'
 import * as catalogue from './catalogue'
 import { navigation } from './navigation'
@@ -84,9 +85,9 @@ const bestLists = catalogue.bestLists.flatMap(key => {
     : []
 })
 
-const changelogs = catalogue.changelogs.flatMap(entry => {
-  const { isWritten, field } = textsOf('changelogs', `${entry.application} ${entry.version}`)
-  return isWritten ? [{ ...entry, notes: field(({ notes }) => notes) }] : []
+const releases = catalogue.releases.flatMap(entry => {
+  const { isWritten, field } = textsOf('releases', `${entry.application} ${entry.version}`)
+  return isWritten ? [{ ...entry, ...fileOf(entry), notes: field(({ notes }) => notes) }] : []
 })
 
 const legal = catalogue.legal.flatMap(entry => {
@@ -141,7 +142,7 @@ export const contentRows = {
   guides,
   reviews,
   bestLists,
-  changelogs,
+  releases,
   legal,
   pages,
   faq,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { routeKey } from '@/pricing/rows/fields'
+import { RELEASE_STATES } from '@/site/release-states'
 import { SITES } from '@/site/sites'
 import { localized, written } from '../localized'
 
@@ -67,11 +68,20 @@ export const contentSchemas = {
     entries: written(z.array(z.strictObject({ route: routeKey, title: text, text })).min(2)),
     ...seo,
   }),
-  changelogs: z.strictObject({
+  releases: z.strictObject({
     application: text,
     version: text,
     date: day,
+    state: z.enum(RELEASE_STATES),
     notes: written(z.array(text).min(1)),
+    minimum: text.optional(),
+    name: text.optional(),
+    filename: text.optional(),
+    mimeType: text.optional(),
+    url: text.optional(),
+    filesize: number.optional(),
+    size: number.optional(),
+    sha256: text.optional(),
   }),
   legal: z.strictObject({
     key: routeKey,

@@ -10,7 +10,7 @@ export type ContentTexts = {
   reviews: Record<number, ReviewText>
   bestLists: Record<string, BestListText>
   /** By `application version`, such as `video_win 3.2.0`. */
-  changelogs: Record<string, { notes: string[] }>
+  releases: Record<string, { notes: string[] }>
   legal: Record<string, { title: string; body: string; meta_description: string }>
   pages: Record<string, PageContent>
   faq: Record<string, { question: string; answer: string }>

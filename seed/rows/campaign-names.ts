@@ -47,7 +47,7 @@ export const CAMPAIGN_NAMES = {
     zh: '升级活动',
   },
   'general-activity': {
-    en: 'Event centre',
+    en: 'Event center',
     ja: 'イベントセンター',
     de: 'Aktionscenter',
     es: 'Centro de eventos',

@@ -1,10 +1,16 @@
 import { PRICING_LOCALES } from '@/pricing/vocabulary'
 import { pageTexts } from '../copy'
+import { keywordsOf } from '../copy/keywords'
 import type { PageText } from '../copy/text'
 import type { Written } from '../localized'
+import { catalogue } from './catalogue'
 import { type ProductPage, productPages } from './product-pages'
 
-export type ProductCopySeed = ProductPage & { [Field in keyof PageText]: Written<PageText[Field]> }
+export type ProductCopySeed = ProductPage & { [Field in keyof PageText]: Written<PageText[Field]> } & {
+  meta_keywords?: Written<string>
+}
+
+const lines = new Map(catalogue.map(({ route, line }) => [route, line]))
 
 function copyOf(page: ProductPage): ProductCopySeed[] {
   const english = pageTexts.en?.[page.route]
@@ -16,6 +22,8 @@ function copyOf(page: ProductPage): ProductCopySeed[] {
     })
     return { ...Object.fromEntries(texts), en: english[field] }
   }
+  const { route, generic_route, site_name: service } = page
+  const keywords = keywordsOf({ route, service, line: lines.get(generic_route ?? route) ?? '' })
   return [
     {
       ...page,
@@ -26,6 +34,7 @@ function copyOf(page: ProductPage): ProductCopySeed[] {
       questions: written('questions'),
       meta_title: written('meta_title'),
       meta_description: written('meta_description'),
+      ...(keywords && { meta_keywords: keywords }),
     },
   ]
 }

@@ -229,7 +229,7 @@ export const WRITTEN_NAMES: ReadonlyMap<string, Localized> = new Map([
     'video_music_one_new',
     {
       en: 'Video + Music All-in-One for Suite Owners',
-      ja: '動画＋音楽オールインワン（スイートをお持ちの方用）',
+      ja: '動画＋音楽オールインワン（セットをお持ちの方用）',
       de: 'Video- und Musik-Komplettpaket für Paketbesitzer',
       es: 'Vídeo y música todo en uno para quien ya tiene una suite',
       it: 'Video e musica tutto in uno per chi ha già una suite',
@@ -241,7 +241,7 @@ export const WRITTEN_NAMES: ReadonlyMap<string, Localized> = new Map([
     'video_music_pro_new',
     {
       en: 'Video + Music All-in-One for Suite Owners, 3 Computers',
-      ja: '動画＋音楽オールインワン（スイートをお持ちの方用・3台）',
+      ja: '動画＋音楽オールインワン（セットをお持ちの方用・3台）',
       de: 'Video- und Musik-Komplettpaket für Paketbesitzer, 3 Computer',
       es: 'Vídeo y música todo en uno para quien ya tiene una suite, 3 ordenadores',
       it: 'Video e musica tutto in uno per chi ha già una suite, 3 computer',
@@ -305,13 +305,13 @@ export const WRITTEN_NAMES: ReadonlyMap<string, Localized> = new Map([
   [
     '3pc',
     {
-      en: 'Licence for 3 Computers',
+      en: 'License for 3 Computers',
       ja: 'パソコン3台用ライセンス',
       de: 'Lizenz für 3 Computer',
       es: 'Licencia para 3 ordenadores',
       it: 'Licenza per 3 computer',
       fr: 'Licence pour 3 ordinateurs',
-      zh: '3 台电脑授权',
+      zh: '3 台电脑许可证',
     },
   ],
 ])

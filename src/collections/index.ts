@@ -6,7 +6,6 @@ import { Articles } from './content/articles'
 import { Authors } from './content/authors'
 import { BestLists } from './content/best-lists'
 import { Categories } from './content/categories'
-import { Changelogs } from './content/changelogs'
 import { Comments } from './content/comments'
 import { Faq } from './content/faq'
 import { Guides } from './content/guides'
@@ -17,6 +16,7 @@ import { Navigation } from './content/navigation'
 import { Pages } from './content/pages'
 import { ProductCopy } from './content/product-copy'
 import { Redirects } from './content/redirects'
+import { Releases } from './content/releases'
 import { Reviews } from './content/reviews'
 import { AuditEvents } from './customers/audit-events'
 import { CancelFeedback } from './customers/cancel-feedback'
@@ -44,6 +44,7 @@ import { Coupons } from './pricing/coupons'
 import { Experiments } from './pricing/experiments'
 import { OfferRules } from './pricing/offer-rules'
 import { PricingSettings } from './pricing/pricing-settings'
+import { PushMessages } from './pricing/push-messages'
 import { ReferralSettings } from './pricing/referral-settings'
 import { SubscriberPrices } from './pricing/subscriber-prices'
 import { Users } from './staff/users'
@@ -63,6 +64,7 @@ export const collections = [
   SubscriberPrices,
   Coupons,
   Campaigns,
+  PushMessages,
   Experiments,
   SubscriptionChangeRules,
   ProductCopy,
@@ -73,7 +75,7 @@ export const collections = [
   Authors,
   Reviews,
   BestLists,
-  Changelogs,
+  Releases,
   Legal,
   Faq,
   Navigation,

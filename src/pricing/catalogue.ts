@@ -1,10 +1,11 @@
 import { bundleMapOf } from './bundle-map'
 import type { Currencies } from './currency'
+import { groupedBy } from './grouped-by'
 import { byTie } from './offer-rule'
 import type { Offering } from './offering'
 import { plansByPid } from './plan-index'
 import { type Report, uniqueRows } from './problem'
-import { type Product, productOfRow } from './product'
+import { bundledIn, isPair, type Product, productOfRow } from './product'
 import { type RouteNames, routeNamesOf } from './route-names'
 import type { BundleRow, OfferRuleRow, PlanRow, ProductRow } from './rows'
 import type { OperatingSystem } from './vocabulary'
@@ -17,6 +18,8 @@ export type Catalogue = {
   /** Every plan of a product, shortest first, on sale or not. */
   plansOf(pid: number): readonly Offering[]
   offering(pid: number, plan: string): Offering | undefined
+  /** The bundles of two singles that include a single, on its own system, in display order (SPEC 2). */
+  pairsWith(pid: number): readonly Product[]
 }
 
 type CatalogueRows = {
@@ -29,6 +32,7 @@ type CatalogueRows = {
 type Chosen = { readonly [O in OperatingSystem]: Product | undefined }
 
 const NO_PLANS: readonly Offering[] = []
+const NO_PAIRS: readonly Product[] = []
 
 /** Joins products, bundle map, plans and offer rules; leaves out and reports rows that name what does not exist. */
 export function catalogueOf(rows: CatalogueRows, currencies: Currencies, report: Report): Catalogue {
@@ -40,13 +44,24 @@ export function catalogueOf(rows: CatalogueRows, currencies: Currencies, report:
   const plans = plansByPid(rows.plans, { products, rules, currencies, report })
   const plansOf = (pid: number) => plans.get(pid) ?? NO_PLANS
   const chosen = chosenByName(names, [...products.values()], plansOf)
+  const pairs = pairsByPid([...products.values()])
   return {
     names,
     productByPid: pid => products.get(pid),
     productOf: (name, os) => chosen.get(name)?.[os],
     plansOf,
     offering: (pid, plan) => plansOf(pid).find(offering => offering.plan === plan),
+    pairsWith: pid => pairs.get(pid) ?? NO_PAIRS,
   }
+}
+
+function pairsByPid(products: readonly Product[]): ReadonlyMap<number, readonly Product[]> {
+  const pairs = products.filter(isPair).sort((a, b) => a.sort_order - b.sort_order || a.pid - b.pid)
+  return groupedBy(pairs, pair =>
+    bundledIn(pair)
+      .filter(({ os }) => os === pair.os)
+      .map(({ pid }) => pid),
+  )
 }
 
 /** DOMAIN 4: on a Mac the Mac product if any plan of it is on sale, else the Windows product. */

@@ -30,6 +30,16 @@ export function priorPrice(
   return before.length > 0 && price < lowest && at < until ? { price: lowest, until } : undefined
 }
 
+/** The lowest price of the 30 days before `at` (ms), that of now among them. `shown` is in the order of time. */
+export function lowestShown(
+  shown: readonly ShownPrice[],
+  { price, at }: { price: number; at: number },
+): number {
+  const known = shown.filter(({ from }) => from <= at)
+  const lately = known.filter((_, index) => (known[index + 1]?.from ?? at) > at - THIRTY_DAYS)
+  return Math.min(price, ...lately.map(each => each.price))
+}
+
 type Key = { pid: number; plan: Plan; currency: Currency }
 
 export type ShownPrices = {

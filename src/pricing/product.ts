@@ -30,6 +30,17 @@ export function isPro(product: ProductRow, plan: Plan): boolean {
   return product.pro || (product.suites.length > 0 && plan === 'LFT_3')
 }
 
+/** The singles that a bundle is made of; none for a single, and none for a suite, which is one product. */
+export function bundledIn({ prod_type, confers }: Product): readonly ProductRow[] {
+  return prod_type === 'bundle' ? confers.singles : []
+}
+
+/** A bundle of two different singles and nothing else, which has no page of its own (SPEC 2). */
+export function isPair(product: Product): boolean {
+  const [first, second, ...more] = bundledIn(product)
+  return second !== undefined && first !== second && more.length === 0
+}
+
 /** Whether an offer rule is for a product and plan; blank columns match everything. */
 export function matchesRule(product: ProductRow, plan: Plan, rule: OfferRuleRow): boolean {
   return (

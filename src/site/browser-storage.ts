@@ -3,8 +3,11 @@ import { CONSENT_COOKIE, CONSENT_DAYS, type Purpose } from './consent'
 import { EXPERIMENT_DAYS, EXPERIMENT_PREFIX } from './experiment'
 import { GUEST_TOKEN, GUEST_TOKEN_DAYS } from './guest-token'
 import { INVITE_COOKIE, INVITE_DAYS } from './invitation'
+import { CATEGORY_COOKIE, CATEGORY_DAYS } from './last-category'
 import { LOCALE_COOKIE, LOCALE_SECONDS } from './locale'
 import { POPUP_COOKIE, POPUP_DAYS } from './popup'
+import { PRODUCT_INFO_KEY, PRODUCT_INFO_SECONDS } from './product-info'
+import { ONLINE_USER, PUSH_RECORD } from './push'
 import { VISITS_KEY } from './visit-source'
 
 const MINUTE = 60
@@ -38,9 +41,13 @@ export const BROWSER_STORAGE = [
   { name: CLIENT_EMAIL, kind: 'cookie', needs: 'statistics', life: CLIENT_DAYS * DAY },
   { name: CLIENT_MAC, kind: 'cookie', needs: 'statistics', life: CLIENT_DAYS * DAY },
   { name: INVITE_COOKIE, kind: 'cookie', needs: 'marketing', life: INVITE_DAYS * DAY },
+  { name: CATEGORY_COOKIE, kind: 'cookie', needs: 'marketing', life: CATEGORY_DAYS * DAY },
+  { name: PUSH_RECORD, kind: 'local', needs: 'marketing', life: null },
+  { name: ONLINE_USER, kind: 'local', needs: 'marketing', life: null },
   { name: VISITS_KEY, kind: 'local', needs: 'statistics', life: null },
   { name: GUEST_TOKEN, kind: 'cookie', needs: 'statistics', life: GUEST_TOKEN_DAYS * DAY },
   { name: `${EXPERIMENT_PREFIX}*`, kind: 'cookie', needs: 'statistics', life: EXPERIMENT_DAYS * DAY },
   { name: POPUP_COOKIE, kind: 'cookie', needs: 'necessary', life: POPUP_DAYS * DAY },
   { name: 'deadline-*', kind: 'session', needs: 'necessary', life: null },
+  { name: PRODUCT_INFO_KEY, kind: 'session', needs: 'necessary', life: PRODUCT_INFO_SECONDS },
 ] as const satisfies readonly BrowserStorage[]

@@ -10,6 +10,7 @@ export const DOORS = [
   'sandbox',
   'paddle',
   'preview',
+  'releases',
 ]
 const ROOTS = [...DOORS, '_next', '.well-known']
 const NEXT_TOOLS = '__next'

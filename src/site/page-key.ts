@@ -24,7 +24,8 @@ const ANY: readonly string[] = []
 /** What kept pages read of their query. The system chosen there is part of the key; these two say it to the browser, too. */
 export const READ: { [F in FamilyKey]?: Read } = {
   product: SYSTEM,
-  download: { ...SYSTEM, route: ANY },
+  download: { ...SYSTEM, route: ANY, links: ['sent', 'bad', 'many'] },
+  products: { ...SYSTEM, q: ANY, line: ['video', 'music', 'ai'], region: ['global', 'eu', 'jp'] },
   downloading: { p: ANY, route: ANY },
   contact: { sent: ['1'] },
   article: { comments: ['shown', 'sent'] },

@@ -1,4 +1,5 @@
 import { openCalls } from '@tests/support/calls'
+import { soon } from '@tests/support/soon'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -12,7 +13,7 @@ const get = (service: string, input: Record<string, unknown> = {}) =>
 
 describe('article/latest', () => {
   test('lists the articles of a language, the newest first', async () => {
-    const { status, body } = await get('article/latest', { is_simple: 1, columns: 'module', origin_url: 'x' })
+    const { status, body } = await get('article/latest', { is_simple: 1, origin_url: 'x' })
     const articles = ARTICLES.parse(body.data)
     const dates = articles.map(({ published_at }) => published_at)
     expect(status).toBe(200)
@@ -33,6 +34,41 @@ describe('article/latest', () => {
       'author',
       'image',
     ])
+  })
+
+  test('names the topic of each where that column is asked for, in both forms', async () => {
+    for (const is_simple of [0, 1]) {
+      const { body } = await get('article/latest', { is_simple, columns: 'module, other' })
+      const named = z.array(z.looseObject({ module: z.string().nullable() })).parse(body.data)
+      expect(named.map(({ module }) => module)).toContain('Streaming services')
+    }
+    const { body } = await get('article/latest', { columns: 'modules' })
+    expect(JSON.stringify(body)).not.toContain('"module"')
+    expect((await get('article/latest', { columns: 'x'.repeat(201) })).body.fields).toEqual({
+      columns: 'value',
+    })
+  })
+
+  test('never lists what is about an adult product, nor about a site that one serves', async () => {
+    const all = ARTICLES.parse((await get('article/latest')).body.data).map(({ id }) => id)
+    for (const [index, route] of ['fanza_downloader', 'fansly_downloader'].entries()) {
+      const number = all[index] ?? 0
+      await shop.db.query(
+        `insert into articles_texts ("order", parent_id, path, text)
+         select 9, id, 'routes', $2 from articles where number = $1`,
+        [number, route],
+      )
+      await soon(async () => {
+        const left = ARTICLES.parse((await get('article/latest', { is_simple: 1 })).body.data)
+        expect(left.map(({ id }) => id)).not.toContain(number)
+      })
+      await shop.db.query(`delete from articles_texts where text = $1`, [route])
+      await soon(async () =>
+        expect(JSON.stringify((await get('article/latest', { is_simple: 1 })).body)).toContain(
+          `/article/${number}"`,
+        ),
+      )
+    }
   })
 
   test('leads to the site of the language', async () => {
@@ -94,12 +130,35 @@ describe('category/list', () => {
   test('gives the categories as a tree, in the language that is asked for', async () => {
     const { status, body } = await get('category/list', { is_simple: 1, origin_url: 'x' })
     const english = z.array(NODE).parse(body.data)
-    const german = z.array(NODE).parse((await get('category/list', { language: 'de' })).body.data)
+    const german = z
+      .array(NODE)
+      .parse((await get('category/list', { is_simple: 1, language: 'de' })).body.data)
     expect(status).toBe(200)
     expect(english.length).toBeGreaterThan(0)
     expect(german.map(({ uid }) => uid)).toEqual(english.map(({ uid }) => uid))
     expect(german.map(({ title }) => title)).not.toEqual(english.map(({ title }) => title))
     expect((await get('category/list', { language: 'xx' })).body.fields).toEqual({ language: 'value' })
+  })
+})
+
+describe('category/list in its long form', () => {
+  type Node = { uid: string; title: string; url: string; children: Node[] }
+  const NODE: z.ZodType<Node> = z.strictObject({
+    uid: z.string(),
+    title: z.string(),
+    url: z.url(),
+    children: z.lazy(() => z.array(NODE)),
+  })
+  const flat = (nodes: Node[]): Node[] => nodes.flatMap(node => [node, ...flat(node.children)])
+
+  test.each([
+    ['en', 'http://discover.localhost:3000/category/'],
+    ['de', 'http://discover.localhost:3000/de/category/'],
+    ['ja', 'http://discover-jp.localhost:3000/category/'],
+  ])('says in %s where each is on the review site', async (language, base) => {
+    const all = flat(z.array(NODE).parse((await get('category/list', { language })).body.data))
+    expect(all.length).toBeGreaterThan(5)
+    expect(all.filter(({ uid, url }) => url !== base + uid)).toEqual([])
   })
 })
 
@@ -115,6 +174,15 @@ describe('product/multi_info', () => {
     expect(Object.keys(infos)).toEqual(SIX)
     expect(infos.video_win).toEqual({ soft_version: '6.4.0', updated_at: '2026-11-10T00:00:00.000Z' })
     expect((await get('product/multi_info')).body).toEqual(body)
+  })
+
+  test('answers older names of an application under the name that it was asked by', async () => {
+    const { body } = await get('product/multi_info', { product_ids: 'soundmate_win,win,music_win,video_win' })
+    const { soundmate_win, win, music_win, video_win } = z.record(z.string(), z.unknown()).parse(body.data)
+    expect([music_win, video_win]).toEqual(
+      Array(2).fill({ soft_version: expect.any(String), updated_at: expect.any(String) }),
+    )
+    expect([soundmate_win, win]).toEqual([music_win, video_win])
   })
 
   test('tells those that are named, and passes over what it does not know', async () => {

@@ -47,6 +47,47 @@ test('one browser that registers many times at once is one', async () => {
   expect((await kept(input.endpoint)).map(({ session_count }) => Number(session_count))).toEqual([8])
 })
 
+test('a browser that counts for itself is counted once per session, and its counts never shrink', async () => {
+  const input = browser({ session_count: 3, popup_count: 1 })
+  const from = { ip: 'push-6' }
+  await Promise.all([register(input, from), register(input, from), register(input, from)])
+  const countsOf = async () => {
+    const [{ session_count, popup_count }] = await kept(input.endpoint)
+    return [Number(session_count), Number(popup_count)]
+  }
+  expect(await countsOf()).toEqual([3, 1])
+  await register({ ...input, session_count: 4, popup_count: 2 }, from)
+  await register({ ...input, session_count: 1, popup_count: 0 }, from)
+  expect(await countsOf()).toEqual([4, 2])
+})
+
+test('the site and the country of the visit are kept, where they are known', async () => {
+  const [jp, unknown] = [browser({ origin_url: 'http://jp.localhost:3000' }), browser()]
+  await register(jp, { jar: { country: 'cn' }, ip: 'push-7' })
+  await register(unknown, { ip: 'push-7' })
+  expect(await kept(jp.endpoint)).toMatchObject([{ site: 'jp', country: 'cn' }])
+  expect(await kept(unknown.endpoint)).toMatchObject([{ site: 'com', country: 'xx' }])
+})
+
+test('a browser takes itself off the list, and nobody else does', async () => {
+  const input = browser()
+  await register(input, { ip: 'push-8' })
+  const leave = (auth: string) =>
+    shop.ask({ service: 'index.php/sub/unregister', input: { endpoint: input.endpoint, auth }, ip: 'push-8' })
+  expect((await leave('b'.repeat(22))).status).toBe(200)
+  expect(await kept(input.endpoint)).toHaveLength(1)
+  expect((await leave(input.auth)).status).toBe(200)
+  expect(await kept(input.endpoint)).toEqual([])
+  expect((await leave(input.auth)).status).toBe(200)
+})
+
+test('a click names the delivery, and anything else is refused', async () => {
+  const click = (delivery: unknown) =>
+    shop.ask({ service: 'api/push/clicked', input: { delivery }, ip: 'push-9' })
+  expect((await click(randomUUID())).status).toBe(200)
+  for (const wrong of ['', 'x', 5, null]) expect((await click(wrong)).status).toBe(400)
+})
+
 test('the browser of a customer stays theirs', async () => {
   const { id, jar } = await newMember(shop)
   const input = browser()

@@ -8,7 +8,7 @@ const shop = await openCalls()
 const get = (service: string, input: Record<string, unknown> = {}) =>
   shop.ask({ service, method: 'GET', input })
 
-const TABLES = ['articles', 'changelogs']
+const TABLES = ['articles', 'releases']
 const STRANGER = `stranger_${randomBytes(6).toString('hex')}`
 
 const onEach = async (sentence: (table: string) => string) => {

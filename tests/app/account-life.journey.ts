@@ -69,7 +69,7 @@ test('a customer buys, uses the licence in the desktop app, and moves it from a 
 
   const away = await signedOut(browser)
   await away.goto(shop('/login'))
-  await away.getByRole('link', { name: 'Lost a computer that uses your licence?' }).click()
+  await away.getByRole('link', { name: 'Lost a computer that uses your license?' }).click()
   await expectSound(away)
   await away.getByLabel('Email address').fill(email)
   await away.getByRole('button', { name: 'Send the link' }).click()

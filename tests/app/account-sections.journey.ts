@@ -78,7 +78,7 @@ test('a customer buys, prints the receipt, uses and releases a computer, and nob
   await buyNetflix(page)
 
   await page.goto(shop('/my-account/overview'))
-  await expect(page.getByText('Worked out from the lifetime licences')).toBeVisible()
+  await expect(page.getByText('Worked out from the lifetime licenses')).toBeVisible()
   await expect(page.getByText('$189.90').first()).toBeVisible()
   await page.goto(shop('/my-account/subscriptions'))
   await expect(page.getByText('Yours for good.')).toBeVisible()
@@ -142,10 +142,10 @@ test('a customer asks support without a script, and finds the answer in the acco
   await plain.getByRole('button', { name: 'Send' }).first().click()
   await expect(plain.getByText('Please tell us a little more: at least 20 characters.')).toBeVisible()
   await expect(plain.getByLabel('Your message')).toHaveValue('Too short')
-  await plain.getByLabel('Your message').fill('Where do I find the key of my licence?')
+  await plain.getByLabel('Your message').fill('Where do I find the key of my license?')
   await plain.getByRole('button', { name: 'Send' }).first().click()
   await expect(plain.getByText('Your message is with us')).toBeVisible()
-  await expect(plain.getByText('Where do I find the key of my licence?')).toBeVisible()
+  await expect(plain.getByText('Where do I find the key of my license?')).toBeVisible()
   await plain.context().close()
 
   const [ticket] = await rows<{ id: string; number: string }>(

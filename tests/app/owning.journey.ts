@@ -1,9 +1,21 @@
-import { save } from '../support/admin'
+import { save, signInToAdmin, someStaff } from '../support/admin'
 import { licenceKeys, register, rows, shop, someEmail } from '../support/journey'
 import { expect, test } from '../support/journey-test'
-import { TEST_STAFF } from '../support/template'
 
 const PASSWORD = 'long4enough@now'
+const [NETFLIX, SPOTIFY] = [10337, 10502]
+
+/** A lifetime licence that the customer of this address paid nothing for. */
+const give = (email: string, pid: number) =>
+  rows(
+    `with o as (insert into orders (number, secret, idempotency_key, email, customer_id, state, currency, total, provider, site, locale, country, os, quote)
+       select 'GIFT-' || left($1, 14), 'gift', 'gift-' || $1, email, id, 'paid', 'USD', 0, 'sandbox', 'com', 'en', 'us', 'win', '{}' from customers where email = $1 returning id, customer_id),
+     l as (insert into order_lines (order_id, product_id, pid, plan, quantity, unit_total)
+       select o.id, p.id, p.pid, 'LFT', 1, 0 from o, products p where p.pid = $2 returning id, product_id, pid)
+     insert into licences (key, email, customer_id, order_line_id, unit, product_id, pid, plan, issued)
+       select 'GIFT-KEY-' || $1, $1, o.customer_id, l.id, 1, l.product_id, l.pid, 'LFT', now() from o, l`,
+    [email, pid],
+  )
 
 test('who owns a video single sees the video suite for $189.90 with the reason, and pays that', async ({
   page,
@@ -47,24 +59,12 @@ test('a marketer changes a ladder step in the admin, and the shopper sees it', a
   const shopper = await browser.newPage()
   const email = someEmail()
   await register(shopper, email, PASSWORD)
-  await rows(
-    `with o as (insert into orders (number, secret, idempotency_key, email, customer_id, state, currency, total, provider, site, locale, country, os, quote)
-       select 'GIFT', 'gift', 'gift', email, id, 'paid', 'USD', 0, 'sandbox', 'com', 'en', 'us', 'win', '{}' from customers where email = $1 returning id, customer_id),
-     l as (insert into order_lines (order_id, product_id, pid, plan, quantity, unit_total)
-       select o.id, p.id, 10337, 'LFT', 1, 0 from o, products p where p.pid = 10337 returning id, product_id)
-     insert into licences (key, email, customer_id, order_line_id, unit, product_id, pid, plan, issued)
-       select 'GIFT-KEY', $1, o.customer_id, l.id, 1, l.product_id, 10337, 'LFT', now() from o, l`,
-    [email],
-  )
+  await give(email, NETFLIX)
   await shopper.goto(shop('/checkout?route=all_in_one_video_suite&plan=LFT&os=win'))
   await expect(shopper.locator('[data-total]')).toHaveText('$189.90')
 
   const marketer = await browser.newPage()
-  await marketer.goto(shop('/admin/login'))
-  await marketer.locator('#field-email').fill(TEST_STAFF.email)
-  await marketer.locator('#field-password').fill(TEST_STAFF.password)
-  await marketer.getByRole('button', { name: 'Login' }).click()
-  await expect(marketer.getByRole('heading', { name: 'Rule book' })).toBeVisible()
+  await signInToAdmin(marketer, await someStaff('marketer'))
   const [rule] = await rows<{ id: string }>(
     `select id from offer_rules where off_type = '8' and key like 'offer-8%' limit 1`,
   )
@@ -91,6 +91,43 @@ test('a marketer changes a ladder step in the admin, and the shopper sees it', a
       return shopper.locator('[data-total]').textContent()
     })
     .toBe('$179.90')
+  await marketer.close()
+  await shopper.close()
+})
+
+test('a product without a price of its own is offered to owners at the rate that a marketer sets', async ({
+  browser,
+}) => {
+  const shopper = await browser.newPage()
+  const email = someEmail()
+  await register(shopper, email, PASSWORD)
+  await give(email, SPOTIFY)
+  const total = async () => {
+    await shopper.goto(shop('/checkout?route=hulu_downloader&plan=LFT&os=win'))
+    return shopper.locator('[data-total]').textContent()
+  }
+  expect(await total()).toBe('$114.90')
+
+  const marketer = await browser.newPage()
+  await signInToAdmin(marketer, await someStaff('marketer'))
+  const [rule] = await rows<{ id: string }>(`select id from offer_rules where key = 'offer-3-single-rate'`)
+  const tier = await rows<{ pid: number; tier: string }>(
+    `select pid, tier from products where route = 'hulu_downloader'`,
+  )
+  try {
+    await rows(`update products set tier = 'new' where route = 'hulu_downloader'`)
+    await expect.poll(total).toBe('$97.43')
+    await marketer.goto(shop(`/admin/collections/offer-rules/${rule?.id}`))
+    await expect(marketer.locator('#field-rate')).toHaveValue('0.75')
+    await marketer.locator('#field-rate').fill('0.8')
+    await save(marketer)
+    await expect.poll(total).toBe('$103.92')
+  } finally {
+    for (const { pid, tier: was } of tier)
+      await rows('update products set tier = $2 where pid = $1', [pid, was])
+    await rows('update offer_rules set rate = 0.75 where id = $1', [rule?.id])
+  }
+  await expect.poll(total).toBe('$114.90')
   await marketer.close()
   await shopper.close()
 })

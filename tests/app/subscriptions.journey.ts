@@ -31,7 +31,7 @@ test('somebody subscribes by the month, reads what is charged next, cancels in t
   await expect(page.getByRole('heading', { name: 'Netflix Downloader' })).toHaveCount(1)
   await page.getByRole('link', { name: /^Cancel/ }).click()
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
-  await expect(page.getByText(/Cancelled: nothing more is charged/)).toBeVisible()
+  await expect(page.getByText(/Canceled: nothing more is charged/)).toBeVisible()
   await page.getByRole('button', { name: /^Resume/ }).click()
   await expect(page.getByText(/Next charge: \$35\.90 on/)).toBeVisible()
   const told = await rows<{ name: string }>(

@@ -1,6 +1,7 @@
 import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { changeNames } from '@seed/catalogue/files'
+import { changeNames, readChange } from '@seed/catalogue/files'
+import { foldChanges } from '@seed/catalogue/fold'
 import cases from '@tests/pricing/offer-cases.json'
 import { emptyDatabase } from '@tests/support/database'
 import { beforeEach, expect, test } from 'vitest'
@@ -112,7 +113,7 @@ test('the admin shows every row, in seven languages, with its lists and ladders'
 })
 
 test('a shop that was seeded before takes it without a second row, and keeps what editors did', async () => {
-  await migrate(migrations)
+  await migrate(migrations.filter(({ name }) => name <= first))
   await asSeededBefore()
   await db.query(`
     update plans set price = 111 where pay_key = '10337-LFT';
@@ -124,7 +125,8 @@ test('a shop that was seeded before takes it without a second row, and keeps wha
   expect(await countOf('products')).toBe(182)
   expect(await countOf('plans')).toBe(480)
   expect(await countOf('campaigns')).toBe(6)
-  expect(await countOf('_coupons_v')).toBe(19)
+  // One of each as it stood, and one for each change of its words since; the deleted one changes no more.
+  expect(await countOf('_coupons_v')).toBe(19 + 18 + 1)
   expect(await countOf(`coupons where code = 'CANCEL2' and deleted_at is null`)).toBe(0)
   const { rows } = await db.query(
     `select pay_key, price::float from plans where pay_key in ('10337-LFT', '10338-LFT') order by 1`,
@@ -138,14 +140,12 @@ test('a shop that was seeded before takes it without a second row, and keeps wha
 
 /** As `npm run seed` left it before the catalogue came with migrations: it remembered what it wrote. */
 async function asSeededBefore(): Promise<void> {
-  const { catalogueRows } = await import('@seed/tables')
-  const { keyedRows } = await import('@seed/fields')
-  for (const [collection, table] of Object.entries(catalogueRows))
-    for (const [key, fields] of keyedRows(table))
+  for (const [collection, rows] of foldChanges([readChange(first)]))
+    for (const [key, fields] of rows)
       await db.query('insert into seeded_rows (collection, key, fields) values ($1, $2, $3)', [
         collection,
         key,
         JSON.stringify(fields),
       ])
-  await db.query('delete from payload_migrations where name = any($1)', [changeNames()])
+  await db.query('delete from payload_migrations where name = $1', [first])
 }

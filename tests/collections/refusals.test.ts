@@ -48,6 +48,31 @@ const NEW_PRODUCT = {
   sort_order: 1,
 }
 
+const NEW_RELEASE = {
+  application: 'video_win',
+  version: '7.0.0',
+  date: '2026-01-01T00:00:00.000Z',
+  notes: ['x'],
+  state: 'published',
+  address: 'https://files.shop.example/video-7.exe',
+}
+
+const REFUSED_RELEASES: [what: string, wrong: object, field: string, says: RegExp][] = [
+  [
+    'neither a file nor an address',
+    { address: '' },
+    'address',
+    /needs a file, uploaded above, or the address/,
+  ],
+  ['an address without encryption', { address: 'http://files.shop.example/x.exe' }, 'address', /https:/],
+  ['an address of this machine', { address: 'https://localhost/x.exe' }, 'address', /https:/],
+  ['an address with a password', { address: 'https://a:b@files.example/x' }, 'address', /https:/],
+  ['a script for an address', { address: 'javascript:alert(1)' }, 'address', /https:/],
+  ['a checksum that is none', { sha256: 'a'.repeat(63) }, 'sha256', /64 signs/],
+  ['a size of nothing', { size: 0 }, 'size', /whole number of bytes/],
+  ['a version in words', { version: 'seven' }, 'version', /two to four numbers/],
+]
+
 type Case = [what: string, method: 'POST' | 'PATCH', path: string, body: object, field: string, says: RegExp]
 
 /** What the shop refuses to save, by collection: the field at which it is said, and the sentence. */
@@ -238,6 +263,18 @@ const CASES: Case[] = [
     /nothing that differs/,
   ],
   [
+    'push-messages: a link that leads outside',
+    'POST',
+    '/push-messages',
+    {
+      name: 'X',
+      state: 'draft',
+      words: [{ language: 'en', title: 'X', text: 'X', href: 'https://example.com/' }],
+    },
+    'words.0.href',
+    /must be a path of this shop/,
+  ],
+  [
     'pricing-settings: a rate of nothing',
     'POST',
     '/globals/pricing-settings',
@@ -356,13 +393,23 @@ const CASES: Case[] = [
     /already/,
   ],
   [
-    'changelogs: a version twice',
+    'releases: a version twice',
     'POST',
-    '/changelogs',
-    await changelog(),
+    '/releases',
+    await knownRelease(),
     'application',
     /Application and Version.*already/,
   ],
+  ...REFUSED_RELEASES.map(
+    ([what, wrong, field, says]): Case => [
+      `releases: ${what}`,
+      'POST',
+      '/releases',
+      { ...NEW_RELEASE, ...wrong },
+      field,
+      says,
+    ],
+  ),
   ['guides: no title', 'POST', '/guides', { route: 'x_downloader', ...published }, 'title', /required/],
   [
     'sellers: a VAT id that no country writes so',
@@ -512,9 +559,9 @@ async function subscriberPrice(): Promise<object> {
   return rows[0] ?? {}
 }
 
-async function changelog(): Promise<object> {
-  const { rows } = await db.query<object>('select application, version from changelogs order by id limit 1')
-  return { ...rows[0], date: '2026-01-01T00:00:00.000Z', notes: ['x'] }
+async function knownRelease(): Promise<object> {
+  const { rows } = await db.query<object>('select application, version from releases order by id limit 1')
+  return { ...NEW_RELEASE, ...rows[0] }
 }
 
 test.each(CASES)(

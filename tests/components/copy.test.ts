@@ -16,7 +16,11 @@ test('a product that nobody has written about still has a whole page in every la
 test('what editors wrote stands, and only what they left empty is filled', () => {
   const steps = [{ title: 'One', text: 'First' }]
   const written = { headline: 'Written', promise: '', steps, features: [], questions: [], lang: {} }
-  const copy = copyOf({ ...written, metaTitle: undefined, metaDescription: undefined }, 'Example', 'en')
+  const copy = copyOf(
+    { ...written, metaTitle: undefined, metaDescription: undefined, metaKeywords: undefined, music: [] },
+    'Example',
+    'en',
+  )
   expect(copy.headline).toBe('Written')
   expect(copy.steps).toEqual(steps)
   expect(copy.promise).toContain('Example')

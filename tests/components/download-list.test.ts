@@ -3,8 +3,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DownloadList } from '@/components/download/download-list'
-import { applicationsOf } from '@/server/catalogue/applications'
-import type { Download } from '@/server/catalogue/downloads'
+import { applicationsOf } from '@/server/releases/applications'
+import type { Download } from '@/server/releases/downloads'
 import { APPLICATIONS, packageFor } from '@/site/packages'
 import { visitOf } from '@/site/visit'
 
@@ -12,7 +12,8 @@ const book = seededBook()
 const VISIT = visitOf({ at: 0, site: 'com', locale: 'en', origin: '', path: '/download', loggedIn: false })
 const DOWNLOADS = APPLICATIONS.map((application): Download => {
   const found = packageFor(application, 'win')
-  return { application, package: found && { ...found, href: '/x', version: undefined, date: undefined } }
+  if (!found) throw new Error(`${application} has no package.`)
+  return { ...found, release: undefined, isOffered: false }
 })
 
 function headingsFor(route: string): { marked: string[]; html: string } {

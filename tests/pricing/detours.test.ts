@@ -5,6 +5,7 @@ import { isLifetimePlan, isQuoteError, type PricingLocale, type Quote, quote } f
 
 const book = seededBook()
 /** No campaign runs any coupon yet. */
+const PAIRS = ['PV_NF', 'PV_FZ', 'FZ_UN', 'PV_DN', 'NF_DN']
 const BEFORE_CAMPAIGNS = Date.parse('2020-08-31T23:59:59Z')
 
 type Target = { route: string; os: 'win' | 'mac'; plan: string }
@@ -49,6 +50,7 @@ describe('buying one lifetime plan first and another one then', () => {
   test('is never cheaper in dollars than buying the other one alone', () => {
     const detours = detoursIn('en', 'us')
     expect(detours.length).toBe(171 ** 2)
+    expect(targets.filter(({ route }) => PAIRS.includes(route))).toHaveLength(10)
     expect(detours.filter(isCheaper).map(({ name }) => name)).toEqual([])
   })
 
@@ -71,6 +73,41 @@ describe('buying one lifetime plan first and another one then', () => {
     ).toEqual(new Set([gap]))
     expect(new Set(cheaper.map(({ name }) => name))).toEqual(new Set(DIFFERENCES_TO_PRO))
   })
+})
+
+describe('two singles one after the other', () => {
+  /** The second of two lines costs its owners less (offType 3): who looks at such a bundle is told so (`pairFor`). */
+  test.each([
+    ['en', 'us'],
+    ['de', 'de'],
+    ['ja', 'jp'],
+    ['zh', 'cn'],
+  ] as const)(
+    'cost less in %s than the bundle of both only where they are of two lines',
+    (locale, country) => {
+      const ask = (pid: number, owned: number[]) => {
+        const { route = '', os = 'win' } = book.productByPid(pid) ?? {}
+        const told = quote(
+          book,
+          inputOf({
+            ...{ at: BEFORE_CAMPAIGNS, locale, country, route, os, plan: 'LFT' },
+            owned: owned.map(each => owning(each, { plan: 'LFT' })),
+          }),
+        )
+        if (isQuoteError(told)) throw new Error(told.message)
+        return told.price
+      }
+      for (let pid = 992033; pid <= 992042; pid += 1) {
+        const [first, second] = book.productByPid(pid)?.includes ?? []
+        if (!first || !second) throw new Error(`${pid} holds no two`)
+        const steps = Math.min(
+          ask(first.pid, []) + ask(second.pid, [first.pid]),
+          ask(second.pid, []) + ask(first.pid, [second.pid]),
+        )
+        expect([pid, steps < ask(pid, [])]).toEqual([pid, first.line !== second.line])
+      }
+    },
+  )
 })
 
 const DIFFERENCES_TO_PRO = [

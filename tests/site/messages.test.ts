@@ -109,9 +109,9 @@ test('a text is said in the visitor’s language with its values', () => {
   expect(translator('de', 'refusals')('expired', { code: 'BF_LFT' })).toBe(
     'Der Gutschein „BF_LFT“ ist abgelaufen.',
   )
-  expect(translator('en', 'plans')('seats', { count: 1 })).toBe('1 PC')
-  expect(translator('en', 'plans')('seats', { count: 3 })).toBe('3 PCs')
-  expect(translator('ja', 'plans')('seats', { count: 3 })).toBe('PC 3台')
+  expect(translator('en', 'plans')('seats', { count: 1 })).toBe('1 computer')
+  expect(translator('en', 'plans')('seats', { count: 3 })).toBe('3 computers')
+  expect(translator('ja', 'plans')('seats', { count: 3 })).toBe('パソコン3台')
   expect(translator('es', 'offers')('8', { count: 1 })).toContain('1 producto de vídeo,')
   expect(translator('fr', 'offers')('8', { count: 2 })).toContain('2 produits vidéo')
   expect(translator('en', 'plans')('save', { percent: 20 })).toBe('You save 20%')

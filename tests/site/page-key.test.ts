@@ -53,6 +53,8 @@ test.each([
   [page('contact'), 'sent=2', ''],
   [page('article', '101'), 'comments=sent', 'comments=sent'],
   [page('article', '101'), 'comments=made-up', ''],
+  [page('products'), 'line=music&q=tele&region=eu&os=mac&x=1', 'os=mac&q=tele&line=music&region=eu'],
+  [page('products'), 'line=adult&region=made-up', ''],
   [page('home'), 'os=mac', ''],
   [{ ...product, picture: true as const }, 'os=mac', ''],
 ])('of %j the query %j counts as %j', (shown, query, counts) => {

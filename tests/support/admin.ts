@@ -41,6 +41,21 @@ export async function signInToAdmin(page: Page, { email, password }: Login): Pro
   await expect(page.getByRole('heading', { name: 'Rule book' })).toBeVisible()
 }
 
+/**
+ * Types the first text of a form: one that is still coming to life hears nothing, and a row that is added before the
+ * server has answered the last change stays empty.
+ */
+export async function typeFirst(page: Page, field: string, text: string): Promise<void> {
+  await expect(async () => {
+    const answered = page.waitForResponse(answer => 'next-action' in answer.request().headers(), {
+      timeout: 10_000,
+    })
+    await page.locator(`#field-${field}`).fill('')
+    await page.locator(`#field-${field}`).fill(text)
+    await answered
+  }).toPass()
+}
+
 /** Types into a list that offers what there is, and takes the first offer. */
 export async function choose(page: Page, field: string, text: string): Promise<void> {
   const list = page.locator(`#field-${field}`)

@@ -21,7 +21,6 @@ type Made = { url: string; headers: IncomingHttpHeaders }
 export const AROUND = {
   origins: ['http://localhost'],
   apis: [],
-  downloads: undefined,
   payers: [],
   isHttps: false,
 }

@@ -18,12 +18,12 @@ export default async function setup(project: TestProject) {
   const name = templateName()
   const made = await makeTemplate(postgres.url, name)
   const staffHash = await onDatabase(made, quickHash)
-  const { PAYLOAD_SECRET = '', SANDBOX_SECRET = '' } = process.env
+  const { PAYLOAD_SECRET = '', SANDBOX_SECRET = '', VAPID_PRIVATE_KEY = '' } = process.env
   project.provide('template', {
     admin: postgres.url,
     name,
     staffHash,
-    env: { PAYLOAD_SECRET, SANDBOX_SECRET },
+    env: { PAYLOAD_SECRET, SANDBOX_SECRET, VAPID_PRIVATE_KEY },
   })
   return postgres.stop
 }

@@ -25,6 +25,7 @@ export function privateShop(): PrivateShop {
       DATABASE_URL: undefined,
       PAYLOAD_SECRET: undefined,
       SANDBOX_SECRET: undefined,
+      VAPID_PRIVATE_KEY: undefined,
       POSTGRES_PASSWORD: undefined,
     },
     folders,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signInToAdmin, typeInstant } from './admin'
+import { choose, signInToAdmin, typeFirst, typeInstant } from './admin'
 import { rows, shop, someEmail } from './journey'
 import { TEST_STAFF } from './template'
 
@@ -63,10 +63,10 @@ export const REFUSALS: Refusal[] = [
   taken('faq', 'key'),
   {
     what: 'a version of an application that there is already',
-    at: () => document('changelogs', 'changelogs', `application = 'video_win'`),
+    at: () => document('releases', 'releases', `application = 'video_win'`),
     change: async page => {
       const [other] = await rows<{ version: string }>(
-        `select version from changelogs where application = 'video_win' order by created_at desc, id desc limit 1`,
+        `select version from releases where application = 'video_win' order by created_at desc, id desc limit 1`,
       )
       await page.locator('#field-version').fill(other?.version ?? '')
     },
@@ -114,6 +114,20 @@ export const REFUSALS: Refusal[] = [
     },
     field: 'plan',
     says: /nothing that differs/,
+  },
+  {
+    what: 'a push message that leads outside',
+    at: async () => '/admin/collections/push-messages/create',
+    change: async page => {
+      await typeFirst(page, 'name', 'Outside')
+      await page.getByRole('button', { name: 'Add Language' }).click()
+      await choose(page, 'words__0__language', 'German')
+      await page.locator('#field-words__0__title').fill('Angebot')
+      await page.locator('#field-words__0__text').fill('Bis Sonntag.')
+      await page.locator('#field-words__0__href').fill('https://example.com/')
+    },
+    field: 'words__0__href',
+    says: /must be a path of this shop/,
   },
   {
     what: 'a price above the list price',

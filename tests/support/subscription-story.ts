@@ -17,7 +17,7 @@ export async function liveThrough(subscriber: Subscriber): Promise<void> {
 
   await subscriber.page.getByRole('link', { name: /^Change plan/ }).click()
   await subscriber.page.getByRole('button', { name: /^Pay .* and change to Lifetime/i }).click()
-  await subscriber.toldOnPage('Turned into a lifetime licence.')
+  await subscriber.toldOnPage('Turned into a lifetime license.')
   expect(await subscriber.licences()).toEqual(['active LFT'])
   expect(await subscriber.isDue()).toBe(false)
   expect(await subscriber.charges()).toHaveLength(6)
@@ -36,7 +36,7 @@ async function cancelAndResume({ page, toldOnPage }: Subscriber): Promise<void> 
   await toldOnPage(/Next charge: \$35\.90 on/)
   await page.getByRole('link', { name: /^Cancel/ }).click()
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
-  await expect(page.getByText(/Cancelled: nothing more is charged/)).toBeVisible()
+  await expect(page.getByText(/Canceled: nothing more is charged/)).toBeVisible()
   await page.getByRole('button', { name: /^Resume/ }).click()
   await expect(page.getByText(/Next charge: \$35\.90 on/)).toBeVisible()
 }

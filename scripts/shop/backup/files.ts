@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-export const FOLDERS = ['media', 'tickets'] as const
+export const FOLDERS = ['media', 'tickets', 'releases'] as const
 
 /** A restore's folders beside a folder's files while it works: the new files, and the old ones leaving and gone. */
 export const ASIDE = '.restore'

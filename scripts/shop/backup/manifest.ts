@@ -16,7 +16,7 @@ const sequence = z.object({
   isCalled: z.boolean(),
 })
 const stored = z.object({
-  name: z.string().regex(/^(media|tickets)(\/(?!\.{1,2}(\/|$))[^/\\]+)+$/),
+  name: z.string().regex(/^(media|tickets|releases)(\/(?!\.{1,2}(\/|$))[^/\\]+)+$/),
   bytes: z.number().int(),
   sha256: z.string(),
 })

@@ -16,7 +16,7 @@ import { verifyArchive } from './verify'
 
 export type Restoring = {
   url: string
-  /** The folder that holds `media` and `tickets`. */
+  /** The folder that holds those of the files (`files.ts`). */
   home: string
   replace: boolean
   erased: string | undefined

@@ -14,7 +14,7 @@ export const authors: ContentTexts['authors'] = {
     text: 'Die Rechtsredaktion erklärt in verständlicher Sprache, was eine Privatkopie ist, was die Bedingungen eines Dienstes zusätzlich regeln und worin sich Länder unterscheiden. Ihre Texte geben einen Überblick und ersetzen keine Beratung im Einzelfall.',
   },
   'support-desk': {
-    name: 'Kundendienst',
-    text: 'Der Kundendienst beantwortet, was über das Kontaktformular eintrifft, und macht aus häufigen Fragen Anleitungen: zu Lizenzen, Geräten, Updates, Angeboten und langsamen Leitungen.',
+    name: 'Support',
+    text: 'Der Support beantwortet, was über das Kontaktformular eintrifft, und macht aus häufigen Fragen Anleitungen: zu Lizenzen, Geräten, Updates, Angeboten und langsamen Leitungen.',
   },
 }

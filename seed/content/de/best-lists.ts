@@ -42,7 +42,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       'Welches Videoprodukt für Sprachen, Shows, britische Serien, offene Portale oder eigene Streams? Eine Auswahl der Hersteller.',
   },
   'music-converters': {
-    title: 'Welcher Musik-Konverter passt zu Ihren Ohren?',
+    title: 'Welcher Musikkonverter passt zu Ihren Ohren?',
     intro:
       'Die Hersteller ordnen ihre Konverter nach Hörgewohnheit. Jeder arbeitet mit dem, was Ihr Tarif überträgt, und ist für privates Hören im Rahmen der Bedingungen gedacht.',
     entries: [
@@ -72,7 +72,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'Kapitel behalten Überschriften, und lange Bücher lassen sich für das Autoradio teilen.',
       },
     ],
-    meta_title: 'Musik-Konverter von Tidemark im Vergleich',
+    meta_title: 'Musikkonverter von Tidemark im Vergleich',
     meta_description:
       'Playlists, Klassik, Anlage, Entdeckungen oder Hörbücher: die Hersteller sagen, welcher Konverter zu welcher Hörgewohnheit passt.',
   },

@@ -14,7 +14,7 @@ export const faq: ContentTexts['faq'] = {
   'try-before': {
     question: 'Kann ich vor dem Kauf testen?',
     answer:
-      'Ja. Installieren Sie das Programm, melden Sie sich bei Ihrem Dienst an und probieren Sie einen Titel von Ihrer Merkliste aus. Passt das Ergebnis auf Ihrem Rechner, wählen Sie eine Lizenz. Passt es nicht, hat es Sie nichts gekostet.',
+      'Ja. Installieren Sie das Programm, melden Sie sich bei Ihrem Dienst an und probieren Sie einen Titel von Ihrer Merkliste aus. Passt das Ergebnis auf Ihrem Computer, wählen Sie eine Lizenz. Passt es nicht, hat es Sie nichts gekostet.',
   },
   'which-plan': {
     question: 'Welche Lizenz passt zu mir?',
@@ -39,7 +39,7 @@ export const faq: ContentTexts['faq'] = {
   refund: {
     question: 'Kann ich mein Geld zurückbekommen?',
     answer:
-      'Wo das Gesetz Ihnen ein Widerrufsrecht gibt, haben Sie ab dem Kauf 14 Tage Zeit. Läuft die Software auf Ihrem Rechner nicht und können wir nicht helfen, schreiben Sie uns über das Kontaktformular. Einzelheiten stehen in den Kaufbedingungen.',
+      'Wo das Gesetz Ihnen ein Widerrufsrecht gibt, haben Sie ab dem Kauf 14 Tage Zeit. Läuft das Programm auf Ihrem Computer nicht und können wir nicht helfen, schreiben Sie uns über das Kontaktformular. Einzelheiten stehen in den Kaufbedingungen.',
   },
   'where-is-my-key': {
     question: 'Wo finde ich meinen Lizenzschlüssel?',
@@ -49,7 +49,7 @@ export const faq: ContentTexts['faq'] = {
   'second-computer': {
     question: 'Ich habe einen neuen Computer. Zieht die Lizenz mit um?',
     answer:
-      'Ja. Öffnen Sie in Ihrem Konto den Bereich „Geräte“, geben Sie den alten Rechner frei und aktivieren Sie den neuen. Eine Lizenz für einen PC gilt auf einem Rechner zugleich, eine für drei PCs auf dreien.',
+      'Ja. Öffnen Sie in Ihrem Konto den Bereich „Geräte“, geben Sie den alten Computer frei und aktivieren Sie den neuen. Eine Lizenz für einen Computer gilt auf einem Computer zugleich, eine für drei Computer auf dreien.',
   },
   upgrade: {
     question: 'Ich besitze ein Einzelprodukt. Wird es auf ein Paket angerechnet?',

@@ -814,7 +814,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
       },
       {
         title: 'Hitze und Festplatten',
-        text: 'Lassen Sie Rechner und Platte nicht im geparkten Auto. Ein USB-Stick verträgt die Wärme besser.',
+        text: 'Lassen Sie Computer und Platte nicht im geparkten Auto. Ein USB-Stick verträgt die Wärme besser.',
       },
     ],
     questions: [

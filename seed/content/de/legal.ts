@@ -10,7 +10,7 @@ Diese Bedingungen gelten für diese Website und für die Programme, die Tidemark
 
 ## Die Lizenz
 
-Sie erhalten das Recht, ein Programm zu installieren und privat zu nutzen, und zwar auf so vielen Computern, wie Ihre Lizenz nennt: auf einem PC oder auf drei PCs mit dem gewählten Betriebssystem. Eine befristete Lizenz endet mit ihrem Zeitraum, eine unbegrenzte hat kein Ablaufdatum. Sie dürfen die Lizenz auf einen anderen Rechner mitnehmen, indem Sie den alten in Ihrem Konto freigeben. Vermieten, weiterverkaufen oder den Schlüssel außerhalb Ihres Haushalts weitergeben dürfen Sie nicht.
+Sie erhalten das Recht, ein Programm zu installieren und privat zu nutzen, und zwar auf so vielen Computern, wie Ihre Lizenz nennt: auf einem Computer oder auf drei Computern mit dem gewählten Betriebssystem. Eine befristete Lizenz endet mit ihrem Zeitraum, eine unbegrenzte hat kein Ablaufdatum. Sie dürfen die Lizenz auf einen anderen Computer mitnehmen, indem Sie den alten in Ihrem Konto freigeben. Vermieten, weiterverkaufen oder den Schlüssel außerhalb Ihres Haushalts weitergeben dürfen Sie nicht.
 
 ## Was Sie speichern dürfen
 
@@ -50,14 +50,14 @@ Hier lesen Sie, welche personenbezogenen Daten wir speichern, wenn Sie den Shop 
 - **Bestellungen:** was Sie wann, in welcher Währung und zu welchem Preis gekauft haben und wie es um die Zahlung steht. Kartennummern bleiben beim Zahlungsdienst und erreichen uns nicht.
 - **Abos:** was sich wann und zu welchem Preis verlängert, und unter welchem Kennzeichen der Zahlungsdienst Ihr Zahlungsmittel führt.
 - **Lizenzen:** Produkt, Laufzeit, Tag der Ausstellung und gegebenenfalls Tag des Ablaufs.
-- **Geräte:** die von Ihnen aktivierten Computer mit Betriebssystem, Namen und einer Kennung, damit eine Lizenz auf nicht mehr Rechnern läuft, als sie umfasst.
+- **Geräte:** die von Ihnen aktivierten Computer mit Betriebssystem, Namen und einer Kennung, damit eine Lizenz auf nicht mehr Computern läuft, als sie umfasst.
 - **Nachrichten:** was Sie uns über das Kontaktformular oder in einer Supportanfrage schreiben.
 - **Erklärungen:** Kündigungen und Widerrufe, die Sie uns senden, mit Datum und Uhrzeit.
 - **Technische Aufzeichnungen:** kurze Protokolle der Zugriffe, mit denen wir Fehler finden und Missbrauch abwehren.
 
 ## Was wir nicht speichern
 
-Welche Filme, Serien oder Lieder Sie sichern, halten wir nicht fest. Ihre Zugangsdaten zu Streamingdiensten gehen von Ihrem Rechner an den Dienst und nicht an uns.
+Welche Filme, Serien oder Lieder Sie sichern, halten wir nicht fest. Ihre Zugangsdaten zu Streamingdiensten gehen von Ihrem Computer an den Dienst und nicht an uns.
 
 ## Wozu und auf welcher Grundlage
 
@@ -65,7 +65,7 @@ Konto, Bestellungen, Lizenzen und Geräte brauchen wir, um den Vertrag mit Ihnen
 
 ## Wer sonst Daten erhält
 
-Der Zahlungsdienst, den Sie wählen, bekommt, was er für die Zahlung braucht. Anbieter für Hosting und E-Mail verarbeiten Daten in unserem Auftrag. Wir verkaufen keine Daten.
+Der Zahlungsdienst, den Sie wählen, bekommt, was er für die Zahlung braucht. Anbieter für Hosting und E-Mail verarbeiten Daten in unserem Auftrag. Haben Sie Push-Mitteilungen bestellt, gehen sie verschlüsselt über den Nachrichtendienst, den der Hersteller Ihres Browsers betreibt. Er kennt die Adresse, die er Ihrem Browser gegeben hat, und den Zeitpunkt jeder Mitteilung, nicht aber ihren Inhalt. Wir verkaufen keine Daten.
 
 ## Wie lange
 
@@ -91,7 +91,7 @@ Sie können Auskunft über Ihre Daten verlangen, sie berichtigen, löschen oder 
   purchase_policy: {
     title: 'Kaufbedingungen',
     meta_description:
-      'So läuft der Kauf bei Tidemark: Lizenzen für einen oder drei PCs, Laufzeit, Zahlung, Lieferung der Schlüssel, Widerruf.',
+      'So läuft der Kauf bei Tidemark: Lizenzen für einen oder drei Computer, Laufzeit, Zahlung, Lieferung der Schlüssel, Widerruf.',
     body: `
 Diese Bedingungen erklären, was Sie kaufen, wie Sie bezahlen und was gilt, wenn Sie es sich anders überlegen. Sie ergänzen die [Nutzungsbedingungen](/terms-of-use).
 
@@ -99,9 +99,9 @@ Diese Bedingungen erklären, was Sie kaufen, wie Sie bezahlen und was gilt, wenn
 
 Sie kaufen eine Lizenz für Software, nicht die Filme, Serien oder Musik eines Dienstes. Das Abo beim Dienst selbst ist nie enthalten.
 
-- **Monat und Jahr:** für einen PC, für diese Zeit.
-- **Unbegrenzt:** für einen PC, ohne Verlängerung.
-- **Unbegrenzt für drei PCs:** für drei Computer mit demselben Betriebssystem in einem Haushalt.
+- **Monat und Jahr:** für einen Computer, für diese Zeit.
+- **Unbegrenzt:** für einen Computer, ohne Verlängerung.
+- **Unbegrenzt für drei Computer:** für drei Computer mit demselben Betriebssystem in einem Haushalt.
 
 Eine Lizenz gilt für Windows oder für den Mac, je nach Ihrer Wahl. Preis und Währung stehen in der Lizenzauswahl und noch einmal an der Kasse, bevor Sie bestätigen; diesen Preis zahlen Sie. Daneben ist erklärt, wie der Preis zustande kommt.
 
@@ -115,7 +115,7 @@ Die Zahlung übernimmt der Zahlungsdienst, den die Kasse nennt. Sobald sie best�
 
 ## Widerruf und Erstattung
 
-Wo das Gesetz Verbrauchern ein Widerrufsrecht gibt, etwa in der Europäischen Union und im Vereinigten Königreich, können Sie innerhalb von 14 Tagen nach dem Kauf ohne Angabe von Gründen widerrufen. Wir verlangen nicht, dass Sie vorzeitig auf dieses Recht verzichten. Leistet ein Programm auf Ihrem Rechner nicht, was seine Seite beschreibt, und kann unser Kundendienst nicht helfen, schreiben Sie uns innerhalb derselben 14 Tage, und wir erstatten den Kauf. Ihre Rechte bei Mängeln bleiben in jedem Fall bestehen.
+Wo das Gesetz Verbrauchern ein Widerrufsrecht gibt, etwa in der Europäischen Union und im Vereinigten Königreich, können Sie innerhalb von 14 Tagen nach dem Kauf ohne Angabe von Gründen widerrufen. Wir verlangen nicht, dass Sie vorzeitig auf dieses Recht verzichten. Leistet ein Programm auf Ihrem Computer nicht, was seine Seite beschreibt, und kann unser Support nicht helfen, schreiben Sie uns innerhalb derselben 14 Tage, und wir erstatten den Kauf. Ihre Rechte bei Mängeln bleiben in jedem Fall bestehen.
 
 Senden Sie für den Widerruf die E-Mail-Adresse der Bestellung über das [Kontaktformular](/contact). Das Geld geht den Weg zurück, auf dem es kam, und die Lizenz endet.
 

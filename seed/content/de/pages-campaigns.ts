@@ -3,9 +3,9 @@ import type { ContentTexts } from '../texts'
 /** Campaign pages: their texts hold before, during and after; the state itself is added by the page. */
 export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
-    title: 'Herbstaktion: der Video-Downloader auf Dauer',
+    title: 'Herbstaktion: der Video-Downloader, unbegrenzt',
     intro:
-      'Für alle, die klein anfangen möchten: Diese Aktion betrifft die unbegrenzte Lizenz des Video-Downloaders für offene Portale, auf einem PC.',
+      'Für alle, die klein anfangen möchten: Diese Aktion betrifft die unbegrenzte Lizenz des Video-Downloaders für offene Portale, auf einem Computer.',
     sections: [
       {
         kind: 'text',
@@ -25,7 +25,7 @@ Der [Video-Downloader](/video-downloader) sichert Vorträge, Kurse und Clips aus
         questions: [
           {
             question: 'Ist die Aktionslizenz eingeschränkt?',
-            answer: 'Nein, es ist dieselbe unbegrenzte Lizenz für einen PC, Updates eingeschlossen.',
+            answer: 'Nein, es ist dieselbe unbegrenzte Lizenz für einen Computer, Updates eingeschlossen.',
           },
           {
             question: 'Ich habe schon ein Produkt. Was gilt für mich?',
@@ -37,7 +37,7 @@ Der [Video-Downloader](/video-downloader) sichert Vorträge, Kurse und Clips aus
     ],
     meta_title: 'Herbstaktion: Video-Downloader unbegrenzt',
     meta_description:
-      'Unbegrenzte Lizenz des Video-Downloaders für offene Portale zum Aktionspreis, für einen PC. Den heutigen Preis zeigt die Lizenzauswahl.',
+      'Unbegrenzte Lizenz des Video-Downloaders für offene Portale zum Aktionspreis, für einen Computer. Den heutigen Preis zeigt die Lizenzauswahl.',
   },
   upgrade_campaign: {
     title: 'Was Sie besitzen, zählt mit',
@@ -103,7 +103,7 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
           },
           {
             title: 'Nichts zu kündigen',
-            text: 'Einmal bezahlt, endet ein Monat oder Jahr von selbst. Verlängert es sich, beendet die Lizenz auf Lebenszeit die Verlängerungen: Es wird nichts mehr abgebucht.',
+            text: 'Einmal bezahlt, endet ein Monat oder Jahr von selbst. Verlängert es sich, beendet die unbegrenzte Lizenz die Verlängerungen: Es wird nichts mehr abgebucht.',
           },
         ],
       },
@@ -141,13 +141,13 @@ Die Anrechnung hängt von keinem Datum ab. Sie gilt, sobald in Ihrem Konto etwas
   aio_special_offer: {
     title: 'Komplettpaket für drei Computer',
     intro:
-      'Diese Aktion gilt den Paketen für drei PCs: allen Videodiensten oder Video und Musik zusammen, auf den Rechnern eines Haushalts.',
+      'Diese Aktion gilt den Paketen für drei Computer: allen Videodiensten oder Video und Musik zusammen, auf den Computern eines Haushalts.',
     sections: [
       {
         kind: 'text',
         title: 'Für wen sie gedacht ist',
         body: `
-Ein Rechner am Schreibtisch, einer für die Reise, einer neben dem Fernseher: Wer auf allen dieselben Dienste nutzt, braucht eine Lizenz und nicht drei. Die Aktion betrifft die unbegrenzten Lizenzen für drei Computer der beiden Pakete, die unten stehen. In ihrem Zeitraum wirkt der Nachlass von selbst und erscheint in der Erklärung des Preises. Außerhalb davon gibt es dieselben Lizenzen zum üblichen Preis, und Inhaber früherer Lizenzen haben ohnehin ihren eigenen.
+Ein Computer am Schreibtisch, einer für die Reise, einer neben dem Fernseher: Wer auf allen dieselben Dienste nutzt, braucht eine Lizenz und nicht drei. Die Aktion betrifft die unbegrenzten Lizenzen für drei Computer der beiden Pakete, die unten stehen. In ihrem Zeitraum wirkt der Nachlass von selbst und erscheint in der Erklärung des Preises. Außerhalb davon gibt es dieselben Lizenzen zum üblichen Preis, und Inhaber früherer Lizenzen haben ohnehin ihren eigenen.
 `,
       },
       {
@@ -164,14 +164,14 @@ Ein Rechner am Schreibtisch, einer für die Reise, einer neben dem Fernseher: We
             answer: 'Nein, alle drei verwenden dasselbe Betriebssystem.',
           },
           {
-            question: 'Ich habe das Paket schon für einen PC.',
+            question: 'Ich habe das Paket schon für einen Computer.',
             answer:
               'Dann zahlen Sie den Unterschied. Nach der Anmeldung führt die Seite zum richtigen Produkt.',
           },
         ],
       },
     ],
-    meta_title: 'Komplettpaket für drei PCs: Sonderaktion',
+    meta_title: 'Komplettpaket für drei Computer: Sonderaktion',
     meta_description:
       'Aktion für die unbegrenzten Pakete auf drei Computern, Video allein oder mit Musik. Zeitraum und Stand zeigt die Seite.',
   },
@@ -273,7 +273,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
   get_free_license_referral_program: {
     title: 'Weiterempfehlen',
     intro:
-      'Wenn Ihnen eines unserer Programme gefällt, erzählen Sie davon. Wer über Ihren Link kommt, lernt es kennen, und kauft er etwas, verdienen Sie Testzeit für die Produktreihe, die er gewählt hat.',
+      'Wenn Ihnen eines unserer Programme gefällt, erzählen Sie davon. Wer über Ihren Link kommt, lernt es kennen, und kauft er etwas, verdienen Sie Testzeit für die Produktlinie, die er gewählt hat.',
     sections: [
       {
         kind: 'passages',
@@ -373,7 +373,7 @@ Zu jeder Aktion stehen Beginn und Ende in Ihrer Zeitzone. Was sie am Preis ände
         kind: 'text',
         title: 'Was dazugehört',
         body: `
-Black Friday 2022 betrifft Lizenzen ohne Ablaufdatum: unbegrenzt für einen PC und unbegrenzt für drei, bei Einzelprodukten ebenso wie bei Paketen. Monats- und Jahreslizenzen sind nicht Teil davon. Im Zeitraum der Aktion stehen die gesenkten Preise ohne Code in der Lizenzauswahl. Außerhalb gelten die üblichen, und andere Aktionen finden Sie im [Aktionscenter](/event-center).
+Black Friday 2022 betrifft Lizenzen ohne Ablaufdatum: unbegrenzt für einen Computer und unbegrenzt für drei, bei Einzelprodukten ebenso wie bei Paketen. Monats- und Jahreslizenzen sind nicht Teil davon. Im Zeitraum der Aktion stehen die gesenkten Preise ohne Code in der Lizenzauswahl. Außerhalb gelten die üblichen, und andere Aktionen finden Sie im [Aktionscenter](/event-center).
 `,
       },
       {
@@ -399,7 +399,7 @@ Black Friday 2022 betrifft Lizenzen ohne Ablaufdatum: unbegrenzt für einen PC u
     ],
     meta_title: 'Black Friday 2022: unbegrenzte Lizenzen',
     meta_description:
-      'Die Aktion für unbegrenzte Lizenzen auf einem oder drei PCs im Herbst 2022: was dazugehört und wie sie sich mit Kundenpreisen verträgt.',
+      'Die Aktion für unbegrenzte Lizenzen auf einem oder drei Computern im Herbst 2022: was dazugehört und wie sie sich mit Kundenpreisen verträgt.',
   },
   shop: {
     title: 'Der Shop in Kürze',

@@ -172,7 +172,7 @@ Startet der Download nicht, lassen Sie ihn über den Link auf dieser Seite noch 
           },
           {
             title: 'Ihre Lizenz',
-            text: 'Sie bleibt im Konto. Geben Sie diesen Rechner dort frei, wenn Sie sie anderswo verwenden möchten.',
+            text: 'Sie bleibt im Konto. Geben Sie diesen Computer dort frei, wenn Sie sie anderswo verwenden möchten.',
           },
           {
             title: 'Ein Monat oder ein Jahr',
@@ -184,7 +184,7 @@ Startet der Download nicht, lassen Sie ihn über den Link auf dieser Seite noch 
         kind: 'text',
         title: 'Verraten Sie uns den Grund?',
         body: `
-Ein Satz genügt: ein Dienst, der nicht lief, eine fehlende Funktion, ein zu langsamer Rechner oder einfach kein Bedarf mehr. Was Sie über das [Kontaktformular](/contact) schreiben, lesen wir, und wenn sich etwas beheben lässt, antworten wir Ihnen.
+Ein Satz genügt: ein Dienst, der nicht lief, eine fehlende Funktion, ein zu langsamer Computer oder einfach kein Bedarf mehr. Was Sie über das [Kontaktformular](/contact) schreiben, lesen wir, und wenn sich etwas beheben lässt, antworten wir Ihnen.
 `,
       },
       {
@@ -202,7 +202,7 @@ Ein Satz genügt: ein Dienst, der nicht lief, eine fehlende Funktion, ein zu lan
   contact: {
     title: 'Schreiben Sie uns',
     intro:
-      'Das Formular auf dieser Seite erreicht unseren Kundendienst. Wir antworten per E-Mail, in der Reihenfolge des Eingangs.',
+      'Das Formular auf dieser Seite erreicht unseren Support. Wir antworten per E-Mail, in der Reihenfolge des Eingangs.',
     sections: [
       {
         kind: 'passages',
@@ -247,8 +247,8 @@ Ein Satz genügt: ein Dienst, der nicht lief, eine fehlende Funktion, ein zu lan
         ],
       },
     ],
-    meta_title: 'Kontakt zum Kundendienst von Tidemark',
+    meta_title: 'Kontakt zum Support von Tidemark',
     meta_description:
-      'Bestellung, Störung, Erstattung oder Urheberrecht: so erreichen Sie den Kundendienst über das Formular, und diese Angaben helfen uns.',
+      'Bestellung, Störung, Erstattung oder Urheberrecht: so erreichen Sie den Support über das Formular, und diese Angaben helfen uns.',
   },
 }

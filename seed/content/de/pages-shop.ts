@@ -36,7 +36,7 @@ export const shopPages: ContentTexts['pages'] = {
           },
           {
             title: 'Lizenz wählen',
-            text: 'Ein Monat, ein Jahr oder unbegrenzt, für einen PC oder für drei. Neben dem Preis steht, wie er zustande kommt.',
+            text: 'Ein Monat, ein Jahr oder unbegrenzt, für einen Computer oder für drei. Neben dem Preis steht, wie er zustande kommt.',
           },
           {
             title: 'Sofort loslegen',
@@ -125,7 +125,7 @@ Ein Programm gibt Ihnen ein Werkzeug, aber kein Recht. Speichern Sie nur, wozu I
     ],
     meta_title: 'Alle Tidemark-Produkte für Windows und Mac',
     meta_description:
-      'Video-Downloader, Musik-Konverter, Pakete und Video-KI im Überblick, nach Dienst und Vorhaben geordnet. Preise stehen in der Lizenzauswahl.',
+      'Video-Downloader, Musikkonverter, Pakete und Video-KI im Überblick, nach Dienst und Vorhaben geordnet. Preise stehen in der Lizenzauswahl.',
   },
   movie_downloader: {
     title: 'Filme für den Abend ohne Netz vorbereiten',
@@ -244,6 +244,6 @@ Hinweise auf Fehler nehmen wir über das [Kontaktformular](/contact) entgegen.
     ],
     meta_title: 'Die Redaktionen von Tidemark',
     meta_description:
-      'Video, Musik, Recht und Kundendienst: die Redaktionen, die bei Tidemark schreiben, und wie sie mit eigenen Produkten umgehen.',
+      'Video, Musik, Recht und Support: die Redaktionen, die bei Tidemark schreiben, und wie sie mit eigenen Produkten umgehen.',
   },
 }

@@ -270,10 +270,10 @@ Beachten Sie die Bedingungen von Audible und das Recht Ihres Landes. Eine umgewa
   207: {
     title: 'Video-KI: was sie bei Familienfilmen leistet',
     summary:
-      'Vorgestellt von den Herstellern: Schärfen, Entrauschen und Vergrößern auf dem eigenen Rechner, mit den Stellen, an denen es nicht klappt.',
+      'Vorgestellt von den Herstellern: Schärfen, Entrauschen und Vergrößern auf dem eigenen Computer, mit den Stellen, an denen es nicht klappt.',
     likes: [
       'Vorher und nachher stehen nebeneinander, bevor gerechnet wird',
-      'Aufnahmen bleiben auf dem eigenen Rechner',
+      'Aufnahmen bleiben auf dem eigenen Computer',
       'Die erwartete Dauer wird vor dem Start genannt',
     ],
     dislikes: [
@@ -300,7 +300,7 @@ Ruhige Aufnahmen mit gutem Licht gewinnen deutlich. Kammzähne an bewegten Kante
 
 Kleine Gesichter im Hintergrund bekommen Züge, die nie da waren. Straßenschilder verwandeln sich in Zeichen, die es nicht gibt. Schnelle Bewegungen ziehen Schlieren, wenn Zwischenbilder eingeschaltet sind. Und was die Kamera unscharf aufgenommen hat, bleibt es. Ein Beweisstück lässt sich so nicht herstellen.
 
-## Rechner und Zeit
+## Computer und Zeit
 
 Alles läuft bei Ihnen, nichts wird hochgeladen. Das hat seinen Preis: Ohne aktuelle Grafikkarte dauert eine Stunde Film leicht eine Nacht. Prüfen Sie das mit der Testversion auf Ihrem eigenen Gerät, bevor Sie eine Lizenz wählen.
 

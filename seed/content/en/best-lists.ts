@@ -9,7 +9,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'netflix_downloader',
         title: 'For several languages: Netflix Downloader',
-        text: 'Few catalogues are dubbed and subtitled as widely. Keep two sound tracks and the captions in one file, season by season.',
+        text: 'Few catalogs are dubbed and subtitled as widely. Keep two sound tracks and the captions in one file, season by season.',
       },
       {
         route: 'amazon_prime_video_downloader',
@@ -24,7 +24,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'bbc_iplayer_downloader',
         title: 'For British drama: BBC iPlayer Downloader',
-        text: 'Box sets and documentaries for viewers with a TV Licence, sorted by the day on which they leave.',
+        text: 'Box sets and documentaries for viewers with a TV License, sorted by the day on which they leave.',
       },
       {
         route: 'video_downloader',
@@ -79,7 +79,7 @@ export const bestLists: ContentTexts['bestLists'] = {
   'anime-and-drama': {
     title: 'Anime and drama: products for fans of Asian series',
     intro:
-      'Six services, six characters. The makers of the products say what each is good for, and where its catalogue can be watched at all. Services of Japan are meant for viewers in Japan.',
+      'Six services, six characters. The makers of the products say what each is good for, and where its catalog can be watched at all. Services of Japan are meant for viewers in Japan.',
     entries: [
       {
         route: 'crunchyroll_downloader',
@@ -124,7 +124,7 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'all_in_one_video_suite',
         title: 'All video services: Video All-in-One',
-        text: 'The choice for people who change subscriptions in the course of a year, on one PC or on three.',
+        text: 'The choice for people who change subscriptions in the course of a year, on one computer or on three.',
       },
       {
         route: 'all_in_one_music_suite',
@@ -144,11 +144,11 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'video_pro_upgrade',
         title: 'With three computers: Video All-in-One Upgrade, 3 Computers',
-        text: 'From singles straight to the plan for three PCs of one household.',
+        text: 'From singles straight to the plan for three computers of one household.',
       },
     ],
     meta_title: 'Which Tidemark Suite Suits You?',
     meta_description:
-      'Video, music or both, one PC or three, new or as an upgrade: the Tidemark suites side by side, explained by the makers.',
+      'Video, music or both, one computer or three, new or as an upgrade: the Tidemark suites side by side, explained by the makers.',
   },
 }

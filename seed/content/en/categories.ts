@@ -8,5 +8,5 @@ export const categories: ContentTexts['categories'] = {
   music: { title: 'Music' },
   audiobooks: { title: 'Audiobooks' },
   'video-ai': { title: 'Video AI' },
-  licences: { title: 'Licences and rights' },
+  licences: { title: 'Licenses and rights' },
 }

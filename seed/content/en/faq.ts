@@ -9,7 +9,7 @@ export const faq: ContentTexts['faq'] = {
   'windows-or-mac': {
     question: 'Does it run on Windows and on the Mac?',
     answer:
-      'Most products exist for both, with one licence per system. A few are sold for Windows only. The switch on each product page shows which version you are looking at.',
+      'Most products exist for both, with one license per system. A few are sold for Windows only. The switch on each product page shows which version you are looking at.',
   },
   'try-before': {
     question: 'Can I try a product before I pay?',
@@ -19,12 +19,12 @@ export const faq: ContentTexts['faq'] = {
   'which-plan': {
     question: 'Which plan suits me?',
     answer:
-      'A month suits a journey or one series, a year suits regular use, and a lifetime licence suits those who want no renewal. If you use several services, look at the all-in-one suites as well; every plan list shows the comparison.',
+      'A month suits a journey or one series, a year suits regular use, and a lifetime license suits those who want no renewal. If you use several services, look at the all-in-one suites as well; every plan list shows the comparison.',
   },
   'why-this-price': {
     question: 'Why do I see this price?',
     answer:
-      'Below each price stands how it came about: the list price, an offer for what you already own, a campaign that runs at the moment, a coupon you entered. Of all that apply, the lowest price wins. Sign in so that your licences are counted.',
+      'Below each price stands how it came about: the list price, an offer for what you already own, a campaign that runs at the moment, a coupon you entered. Of all that apply, the lowest price wins. Sign in so that your licenses are counted.',
   },
   coupons: {
     question: 'How do I use a coupon?',
@@ -42,19 +42,19 @@ export const faq: ContentTexts['faq'] = {
       'Where the law of your country gives you a right of withdrawal, you have 14 days from the purchase. If the software does not work on your computer and we cannot help, write to us through the contact form. The purchase policy has the details.',
   },
   'where-is-my-key': {
-    question: 'Where do I find my licence key?',
+    question: 'Where do I find my license key?',
     answer:
       'On the last page of the checkout, in the e-mail that follows the payment, and at any time in your account. If you bought as a guest, register with the same e-mail address and the purchase appears there.',
   },
   'second-computer': {
-    question: 'I have a new computer. Can I take the licence with me?',
+    question: 'I have a new computer. Can I take the license with me?',
     answer:
-      'Yes. Open the devices in your account, release the old computer and activate the new one. A licence for one PC runs on one computer at a time, a licence for three on three.',
+      'Yes. Open the devices in your account, release the old computer and activate the new one. A license for one computer runs on one computer at a time, a license for three on three.',
   },
   upgrade: {
-    question: 'I own a single product. Does that count towards a suite?',
+    question: 'I own a single product. Does that count toward a suite?',
     answer:
-      'Lifetime licences count. Sign in, open the page of the suite, and the price you see is already lowered by what you own on that system.',
+      'Lifetime licenses count. Sign in, open the page of the suite, and the price you see is already lowered by what you own on that system.',
   },
   'subscription-end': {
     question: 'What happens when a month or a year is over?',
@@ -74,6 +74,6 @@ export const faq: ContentTexts['faq'] = {
   'how-to-reach-us': {
     question: 'How do I reach you?',
     answer:
-      'By the form on the contact page. Tell us the product, the system and its version, and what you expected to happen; a licence key helps us to find your order. Answers go to the e-mail address you give.',
+      'By the form on the contact page. Tell us the product, the system and its version, and what you expected to happen; a license key helps us to find your order. Answers go to the e-mail address you give.',
   },
 }

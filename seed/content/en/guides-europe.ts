@@ -36,7 +36,7 @@ export const europeGuides: ContentTexts['guides'] = {
     questions: [
       {
         question: 'Do I see the same in Poland or Switzerland?',
-        answer: 'No. Canal+ in each country has its own catalogue and its own account.',
+        answer: 'No. Canal+ in each country has its own catalog and its own account.',
       },
       {
         question: 'Are partner services in my offer covered?',
@@ -101,7 +101,7 @@ export const europeGuides: ContentTexts['guides'] = {
         text: 'It was carried over in 2024. If the password is refused, have it renewed on M6+.',
       },
       {
-        title: 'Open the programme',
+        title: 'Open the program',
         text: 'Under “Émissions complètes” the evenings stand in order, with the date.',
       },
       {
@@ -143,7 +143,7 @@ export const europeGuides: ContentTexts['guides'] = {
     intro:
       'Public television in France is generous with documentaries. Sorted by subject, they become a small library for a while.',
     steps: [
-      { title: 'Sign in if asked', text: 'A free account is wanted for most programmes by now.' },
+      { title: 'Sign in if asked', text: 'A free account is wanted for most programs by now.' },
       {
         title: 'Search by collection',
         text: 'Titles such as “Des racines et des ailes” or “Infrarouge” are collections with many editions.',
@@ -157,7 +157,7 @@ export const europeGuides: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Overseas stations',
-        text: 'La 1ère sends from Réunion to Tahiti. Its films on nature are in the same catalogue and easily overlooked.',
+        text: 'La 1ère sends from Réunion to Tahiti. Its films on nature are in the same catalog and easily overlooked.',
       },
       {
         title: 'Original versions',
@@ -206,7 +206,7 @@ export const europeGuides: ContentTexts['guides'] = {
       },
       {
         title: 'Austrian extras',
-        text: 'Joyn in Austria includes programmes of several stations there, which the German edition lacks.',
+        text: 'Joyn in Austria includes programs of several stations there, which the German edition lacks.',
       },
     ],
     questions: [
@@ -237,7 +237,7 @@ export const europeGuides: ContentTexts['guides'] = {
         text: 'Reality formats list every part, reunion included. Serials are grouped by month.',
       },
       { title: 'Watch the order', text: 'Number and date are both shown. Let the file name carry both.' },
-      { title: 'Add captions', text: 'German captions exist for much of the programme, marked “UT”.' },
+      { title: 'Add captions', text: 'German captions exist for much of the program, marked “UT”.' },
     ],
     hints: [
       {
@@ -266,14 +266,14 @@ export const europeGuides: ContentTexts['guides'] = {
   bbc_iplayer_downloader: {
     title: 'How to store a BBC iPlayer box set for the weekend',
     intro:
-      'For holders of a UK TV Licence: a drama in six parts, its last day in view and its subtitles beside it.',
+      'For holders of a UK TV License: a drama in six parts, its last day in view and its subtitles beside it.',
     steps: [
       {
         title: 'Sign in to your BBC account',
-        text: 'iPlayer plays in the United Kingdom and asks whether you have a TV Licence.',
+        text: 'iPlayer plays in the United Kingdom and asks whether you have a TV License.',
       },
       {
-        title: 'Open the programme page',
+        title: 'Open the program page',
         text: '“Available for 11 months” or similar stands below each episode. That is your deadline.',
       },
       {
@@ -282,14 +282,14 @@ export const europeGuides: ContentTexts['guides'] = {
       },
       {
         title: 'Keep the subtitles',
-        text: 'BBC subtitles name speakers by colour. Save them as a styled file if you want the colours.',
+        text: 'BBC subtitles name speakers by color. Save them as a styled file if you want the colors.',
       },
       { title: 'Sort the shelf', text: 'Series, year, episode: six files, one folder, one weekend.' },
     ],
     hints: [
       {
         title: 'Guidance and PIN',
-        text: 'Programmes after the watershed carry guidance. If a parental lock is set, enter it once in the application.',
+        text: 'Programs after the watershed carry guidance. If a parental lock is set, enter it once in the application.',
       },
       {
         title: 'Archive treasures',
@@ -304,12 +304,12 @@ export const europeGuides: ContentTexts['guides'] = {
       },
       {
         question: 'Is BBC Sounds included?',
-        answer: 'No, only iPlayer. Many radio programmes can be had as podcasts.',
+        answer: 'No, only iPlayer. Many radio programs can be had as podcasts.',
       },
     ],
     meta_title: 'Guide: A BBC iPlayer Box Set for the Weekend',
     meta_description:
-      'Deadlines, AD and signed versions, coloured subtitles: how licence holders in the UK store an iPlayer series for private viewing.',
+      'Deadlines, AD and signed versions, colored subtitles: how license holders in the UK store an iPlayer series for private viewing.',
   },
   itvx_downloader: {
     title: 'How to prepare ITVX soaps and dramas for a flight',
@@ -335,7 +335,7 @@ export const europeGuides: ContentTexts['guides'] = {
       { title: 'Early release', text: 'Some dramas are on ITVX in full before they are shown on ITV1.' },
       {
         title: 'STV viewers',
-        text: 'In most of Scotland ITV’s programmes run on STV Player, which is a separate service.',
+        text: 'In most of Scotland ITV’s programs run on STV Player, which is a separate service.',
       },
     ],
     questions: [
@@ -388,12 +388,12 @@ export const europeGuides: ContentTexts['guides'] = {
       },
       {
         question: 'Can I store E4 and More4?',
-        answer: 'Their programmes are in the same catalogue, as far as they are on demand.',
+        answer: 'Their programs are in the same catalog, as far as they are on demand.',
       },
     ],
     meta_title: 'Guide: Walter Presents and Film4, Offline',
     meta_description:
-      'Subtitled drama, rotating films and old comedy: how viewers in the UK choose and store programmes of Channel 4 for themselves.',
+      'Subtitled drama, rotating films and old comedy: how viewers in the UK choose and store programs of Channel 4 for themselves.',
   },
   raiplay_downloader: {
     title: 'How to dig in the archive of RaiPlay',
@@ -402,7 +402,7 @@ export const europeGuides: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Register free of charge',
-        text: 'Some programmes play without an account, most ask for one.',
+        text: 'Some programs play without an account, most ask for one.',
       },
       {
         title: 'Open “Teche Rai”',
@@ -434,7 +434,7 @@ export const europeGuides: ContentTexts['guides'] = {
     questions: [
       {
         question: 'Is RaiPlay open outside Italy?',
-        answer: 'Partly. Rai’s own programmes often play abroad, films and series mostly not.',
+        answer: 'Partly. Rai’s own programs often play abroad, films and series mostly not.',
       },
       {
         question: 'What about RaiPlay Sound?',
@@ -443,7 +443,7 @@ export const europeGuides: ContentTexts['guides'] = {
     ],
     meta_title: 'Guide: The Archive of RaiPlay and Its Layers',
     meta_description:
-      'Teche Rai, new fiction, captions and dates: how to find programmes in the RaiPlay archive and store them for private viewing.',
+      'Teche Rai, new fiction, captions and dates: how to find programs in the RaiPlay archive and store them for private viewing.',
   },
   mediaset_infinity_downloader: {
     title: 'How to order the evenings of Mediaset Infinity',
@@ -489,7 +489,7 @@ export const europeGuides: ContentTexts['guides'] = {
     ],
     meta_title: 'Guide: Mediaset Infinity, Evening by Evening',
     meta_description:
-      'Puntate intere, parts to join and Turkish series: how to order programmes from Mediaset Infinity and keep them for your household.',
+      'Puntate intere, parts to join and Turkish series: how to order programs from Mediaset Infinity and keep them for your household.',
   },
   movistar_plus_downloader: {
     title: 'How to use Movistar Plus+ in the original version',
@@ -544,7 +544,7 @@ export const europeGuides: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Sign in in your country',
-        text: 'The service runs in some forty European countries. Catalogue and language follow your account.',
+        text: 'The service runs in some forty European countries. Catalog and language follow your account.',
       },
       { title: 'Open “Free”', text: 'Films there are paid for by advertising and play without payment.' },
       {
@@ -582,9 +582,9 @@ export const europeGuides: ContentTexts['guides'] = {
       'Free films, purchases and 48-hour rentals: how to tell titles of Rakuten TV apart and which of them may be stored for how long.',
   },
   skyshowtime_downloader: {
-    title: 'SkyShowtime: a guide for holders of a licence',
+    title: 'SkyShowtime: a guide for holders of a license',
     intro:
-      'This product is withdrawn from sale at present. If you hold a licence, these steps help you to use it as long as it works.',
+      'This product is withdrawn from sale at present. If you hold a license, these steps help you to use it as long as it works.',
     steps: [
       {
         title: 'Update first',
@@ -609,8 +609,8 @@ export const europeGuides: ContentTexts['guides'] = {
         text: 'Titles from Paramount and Peacock appear on other services in some countries. A product you own may open them there.',
       },
       {
-        title: 'Your licence stays',
-        text: 'It remains in your account and counts towards a suite like any other, if it is a lifetime one.',
+        title: 'Your license stays',
+        text: 'It remains in your account and counts toward a suite like any other, if it is a lifetime one.',
       },
     ],
     questions: [
@@ -624,9 +624,9 @@ export const europeGuides: ContentTexts['guides'] = {
           'That depends on your country. The video suite covers the services that work at present, so try one of them first.',
       },
     ],
-    meta_title: 'Guide: SkyShowtime for Licence Holders',
+    meta_title: 'Guide: SkyShowtime for License Holders',
     meta_description:
-      'The SkyShowtime product is withdrawn at present. What holders of a licence can do, how to test, and where its series also run.',
+      'The SkyShowtime product is withdrawn at present. What holders of a license can do, how to test, and where its series also run.',
   },
   now_tv_downloader: {
     title: 'NOW: what owners of the product can do today',
@@ -645,7 +645,7 @@ export const europeGuides: ContentTexts['guides'] = {
         title: 'Try a short title',
         text: 'A half-hour comedy is enough to see whether sound and picture arrive.',
       },
-      { title: 'Decide', text: 'If it fails, leave the licence alone. It costs nothing while it waits.' },
+      { title: 'Decide', text: 'If it fails, leave the license alone. It costs nothing while it waits.' },
     ],
     hints: [
       {

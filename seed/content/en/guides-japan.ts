@@ -39,7 +39,7 @@ export const japanGuides: ContentTexts['guides'] = {
       },
       {
         question: 'Can concerts be stored?',
-        answer: 'When they are listed on demand and the organiser allows it. Live windows are left alone.',
+        answer: 'When they are listed on demand and the organizer allows it. Live windows are left alone.',
       },
     ],
     meta_title: 'Guide: U-NEXT, Included Titles First',
@@ -67,7 +67,7 @@ export const japanGuides: ContentTexts['guides'] = {
         title: 'Reserve eight gigabytes',
         text: 'Dark stages need a good picture. Take the full size here and save elsewhere.',
       },
-      { title: 'Add the anime', text: 'The series behind the musical is mostly in the same catalogue.' },
+      { title: 'Add the anime', text: 'The series behind the musical is mostly in the same catalog.' },
     ],
     hints: [
       {
@@ -82,7 +82,7 @@ export const japanGuides: ContentTexts['guides'] = {
     questions: [
       {
         question: 'Are titles for adults included in this product?',
-        answer: 'No. This product opens the general catalogue only.',
+        answer: 'No. This product opens the general catalog only.',
       },
       {
         question: 'Can I use a ticket for a single stream?',
@@ -102,7 +102,7 @@ export const japanGuides: ContentTexts['guides'] = {
       { title: 'Look for 無料', text: 'The label and a clock show what is free and for how long.' },
       {
         title: 'Go to Video, not to Channels',
-        text: 'Channels are live. Under “Video” the same programmes wait on demand.',
+        text: 'Channels are live. Under “Video” the same programs wait on demand.',
       },
       { title: 'Save by the clock', text: 'Sort by the time that remains and begin at the top.' },
     ],
@@ -149,7 +149,7 @@ export const japanGuides: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Old dTV lists',
-        text: 'Lists of favourites were not carried over in full. Make a new one while you look through the catalogue.',
+        text: 'Lists of favorites were not carried over in full. Make a new one while you look through the catalog.',
       },
       {
         title: 'Korean drama',
@@ -180,8 +180,8 @@ export const japanGuides: ContentTexts['guides'] = {
         text: 'Sunday noon is good: the dramas of the week are all there, and none has been replaced yet.',
       },
       {
-        title: 'Open favourites',
-        text: 'With a free TVer ID your favourites are kept; without one, use the list in the application.',
+        title: 'Open favorites',
+        text: 'With a free TVer ID your favorites are kept; without one, use the list in the application.',
       },
       {
         title: 'Sort by end',
@@ -194,7 +194,7 @@ export const japanGuides: ContentTexts['guides'] = {
         title: 'Digest editions',
         text: 'Before a final, stations publish a summary of the season. It saves those who missed three parts.',
       },
-      { title: 'Areas', text: 'Programmes of local stations can be seen all over Japan. Look under エリア.' },
+      { title: 'Areas', text: 'Programs of local stations can be seen all over Japan. Look under エリア.' },
     ],
     questions: [
       {
@@ -208,12 +208,12 @@ export const japanGuides: ContentTexts['guides'] = {
     ],
     meta_title: 'Guide: TVer Week by Week',
     meta_description:
-      'One hour on Sunday, favourites and end dates: how viewers in Japan keep pace with dramas and shows on TVer before they go.',
+      'One hour on Sunday, favorites and end dates: how viewers in Japan keep pace with dramas and shows on TVer before they go.',
   },
   nhk_plus_downloader: {
     title: 'How to use NHK’s seven days well',
     intro:
-      'NHK’s catch-up, since October 2025 under the name NHK ONE, keeps most programmes for a week. Here is how to use it with your household’s contract.',
+      'NHK’s catch-up, since October 2025 under the name NHK ONE, keeps most programs for a week. Here is how to use it with your household’s contract.',
     steps: [
       {
         title: 'Have the contract confirmed',
@@ -221,7 +221,7 @@ export const japanGuides: ContentTexts['guides'] = {
       },
       {
         title: 'Go by the guide',
-        text: 'Choose the day in the programme guide of the past week. It is quicker than the search.',
+        text: 'Choose the day in the program guide of the past week. It is quicker than the search.',
       },
       {
         title: 'Take the week’s morning drama',
@@ -229,7 +229,7 @@ export const japanGuides: ContentTexts['guides'] = {
       },
       {
         title: 'Choose the sound',
-        text: '主 is Japanese, 副 is English or the commentary for blind viewers, depending on the programme.',
+        text: '主 is Japanese, 副 is English or the commentary for blind viewers, depending on the program.',
       },
     ],
     hints: [
@@ -248,7 +248,7 @@ export const japanGuides: ContentTexts['guides'] = {
         answer: 'It is still called NHK Plus Downloader and follows the service under its new name.',
       },
       {
-        question: 'And older programmes?',
+        question: 'And older programs?',
         answer: 'They are in NHK On Demand, which is paid for separately and not covered here.',
       },
     ],
@@ -404,7 +404,7 @@ export const japanGuides: ContentTexts['guides'] = {
         title: 'Try three parts',
         text: 'Store the first three episodes of ten series. Keep four of the ten.',
       },
-      { title: 'Go on by weekday', text: 'Episodes already stored are grey. One look a week is enough.' },
+      { title: 'Go on by weekday', text: 'Episodes already stored are gray. One look a week is enough.' },
       {
         title: 'Finish with the specials',
         text: 'Summaries and bonus parts are listed under the main work.',
@@ -413,7 +413,7 @@ export const japanGuides: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Search by voice',
-        text: 'The cast search is a strength of the store. It leads from a new favourite to older works.',
+        text: 'The cast search is a strength of the store. It leads from a new favorite to older works.',
       },
       {
         title: 'Openings by choice',
@@ -465,7 +465,7 @@ export const japanGuides: ContentTexts['guides'] = {
       },
       {
         question: 'Can I show a concert in my café?',
-        answer: 'No. A contract for a household covers your own rooms; public playing needs a licence.',
+        answer: 'No. A contract for a household covers your own rooms; public playing needs a license.',
       },
     ],
     meta_title: 'Guide: WOWOW Concerts and Finals Again',

@@ -4,15 +4,15 @@ export const toolGuides: ContentTexts['guides'] = {
   video_downloader: {
     title: 'How to save a talk or a course from an open site',
     intro:
-      'Lectures, conference talks, films with a free licence: the Video Downloader works on the page where you found them.',
+      'Lectures, conference talks, films with a free license: the Video Downloader works on the page where you found them.',
     steps: [
       {
         title: 'Check who allows what',
-        text: 'Look for a licence below the video, such as Creative Commons, or a download note by the author. If there is none, law and terms of the site decide.',
+        text: 'Look for a license below the video, such as Creative Commons, or a download note by the author. If there is none, law and terms of the site decide.',
       },
       {
         title: 'Paste the address',
-        text: 'Copy it from the browser. A list or a channel is recognised and shown as a table.',
+        text: 'Copy it from the browser. A list or a channel is recognized and shown as a table.',
       },
       {
         title: 'Choose picture or sound',
@@ -22,12 +22,12 @@ export const toolGuides: ContentTexts['guides'] = {
         title: 'Take the captions along',
         text: 'Captions by the author are better than automatic ones. The table names both kinds.',
       },
-      { title: 'Name and save', text: 'Title, speaker and date make a file you will recognise next year.' },
+      { title: 'Name and save', text: 'Title, speaker and date make a file you will recognize next year.' },
     ],
     hints: [
       {
         title: 'Give credit',
-        text: 'Free licences mostly ask you to name the author when you show the work to others. The application writes name and address into the file.',
+        text: 'Free licenses mostly ask you to name the author when you show the work to others. The application writes name and address into the file.',
       },
       {
         title: 'Courses in order',
@@ -48,16 +48,16 @@ export const toolGuides: ContentTexts['guides'] = {
     ],
     meta_title: 'Guide: Save a Talk from an Open Site',
     meta_description:
-      'Licence, address, picture or sound, captions: how to store lectures and free films from open sites with the Video Downloader.',
+      'License, address, picture or sound, captions: how to store lectures and free films from open sites with the Video Downloader.',
   },
   m3u8_downloader: {
     title: 'How to store an HLS stream from its M3U8 list',
     intro:
-      'Whether it is your own event or a broadcaster’s programme you may keep: five steps from a list of segments to one file.',
+      'Whether it is your own event or a broadcaster’s program you may keep: five steps from a list of segments to one file.',
     steps: [
       {
         title: 'Begin with the page',
-        text: 'Open the programme in the built-in browser and play it for a moment. The list is found by itself. Owners of a stream can enter its address directly.',
+        text: 'Open the program in the built-in browser and play it for a moment. The list is found by itself. Owners of a stream can enter its address directly.',
       },
       {
         title: 'Read the table',
@@ -94,7 +94,7 @@ export const toolGuides: ContentTexts['guides'] = {
       },
       {
         question: 'Which broadcasters have pages of their own?',
-        answer: 'ARTE, the ARD Mediathek and RTVE Play, all under the same licence.',
+        answer: 'ARTE, the ARD Mediathek and RTVE Play, all under the same license.',
       },
     ],
     meta_title: 'Guide: From M3U8 List to One File',

@@ -97,7 +97,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
     ],
     meta_title: 'Guide: Prime Video Titles, Told Apart and Stored',
     meta_description:
-      'Included, rented, bought or from a channel: how to recognise Prime Video titles and store the right version with its tracks.',
+      'Included, rented, bought or from a channel: how to recognize Prime Video titles and store the right version with its tracks.',
   },
   disney_plus_downloader: {
     title: 'How to pack Disney+ films for children',
@@ -329,7 +329,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
     ],
     meta_title: 'Guide: Star Trek and Showtime from Paramount+',
     meta_description:
-      'Hubs, plans, orders of watching: how to bring the catalogue of your Paramount+ plan into folders for evenings without a network.',
+      'Hubs, plans, orders of watching: how to bring the catalog of your Paramount+ plan into folders for evenings without a network.',
   },
   peacock_downloader: {
     title: 'How to store comfort shows from Peacock',
@@ -342,7 +342,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
       },
       {
         title: 'Look for extended cuts',
-        text: '“Superfan” episodes of some sitcoms are longer than the broadcast. They are a separate series in the catalogue.',
+        text: '“Superfan” episodes of some sitcoms are longer than the broadcast. They are a separate series in the catalog.',
       },
       {
         title: 'Choose by season',
@@ -411,7 +411,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
       {
         question: 'Is discovery+ not part of HBO Max?',
         answer:
-          'Much of its catalogue is found there in some countries. The sign-in decides which product you need.',
+          'Much of its catalog is found there in some countries. The sign-in decides which product you need.',
       },
       {
         question: 'Can I keep a series about a court case for school?',
@@ -466,7 +466,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
       },
       {
         question: 'Is manga or music included?',
-        answer: 'Music videos and concerts in the catalogue are. Comics are not.',
+        answer: 'Music videos and concerts in the catalog are. Comics are not.',
       },
     ],
     meta_title: 'Guide: An Anime Season on Crunchyroll',
@@ -553,7 +553,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
       {
         question: 'Where is Tubi available?',
         answer:
-          'In the United States, Canada, Mexico, Australia, the United Kingdom and some further countries, with different catalogues.',
+          'In the United States, Canada, Mexico, Australia, the United Kingdom and some further countries, with different catalogs.',
       },
       { question: 'Are Tubi’s live channels possible?', answer: 'No, only titles on demand.' },
     ],
@@ -595,7 +595,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
     ],
     questions: [
       {
-        question: 'Is the catalogue the same in Britain and in Canada?',
+        question: 'Is the catalog the same in Britain and in Canada?',
         answer: 'No. Each country has its own, and some originals are missing.',
       },
       {
@@ -608,7 +608,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
       'Free filter, short originals and family corner: how to choose from The Roku Channel on a computer and keep titles for yourself.',
   },
   pluto_tv_downloader: {
-    title: 'How to turn Pluto TV into your own programme',
+    title: 'How to turn Pluto TV into your own program',
     intro:
       'Pluto TV imitates television with channels. Its on-demand part is the half that can be kept; here is how to find it.',
     steps: [
@@ -635,7 +635,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
         text: 'In Germany there is much dubbed crime, in Spain telenovelas, in the US old science fiction. You get the selection of where you are.',
       },
       {
-        title: 'No list of favourites needed',
+        title: 'No list of favorites needed',
         text: 'Without an account Pluto forgets you. Keep your own list in the application.',
       },
     ],
@@ -704,7 +704,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
     steps: [
       {
         title: 'Use the international site',
-        text: 'iq.com serves viewers outside mainland China. The Chinese site has another catalogue and another login.',
+        text: 'iq.com serves viewers outside mainland China. The Chinese site has another catalog and another login.',
       },
       {
         title: 'Set the language of the page',
@@ -758,7 +758,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
       },
       {
         title: 'List what you want',
-        text: 'Add titles to My List over a week; it is shorter than the catalogue and loads faster.',
+        text: 'Add titles to My List over a week; it is shorter than the catalog and loads faster.',
       },
       {
         title: 'Estimate the room',
@@ -803,7 +803,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
       'HBO in English, Super Écran in French, comedy from Letterkenny to Montréal: Crave is bilingual, and your folder can be too.',
     steps: [
       {
-        title: 'Log in by yourself or through a provider',
+        title: 'Sign in by yourself or through a provider',
         text: 'Choose Bell, another provider or a direct Crave account on the sign-in page.',
       },
       {
@@ -866,7 +866,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
     hints: [
       {
         title: 'Classics return',
-        text: 'Every other week an old novela is restored to the catalogue. Those from before 1990 have a square picture; let the player show bars.',
+        text: 'Every other week an old novela is restored to the catalog. Those from before 1990 have a square picture; let the player show bars.',
       },
       {
         title: 'Compact editions',
@@ -876,7 +876,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
     questions: [
       {
         question: 'Is football included?',
-        answer: 'Highlights and programmes about it are. Live matches are not stored.',
+        answer: 'Highlights and programs about it are. Live matches are not stored.',
       },
       {
         question: 'Does it work from Portugal?',

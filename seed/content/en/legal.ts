@@ -4,17 +4,17 @@ export const legal: ContentTexts['legal'] = {
   terms_of_use: {
     title: 'Terms of use',
     meta_description:
-      'The terms for this website and the Tidemark applications: licence, permitted use, accounts, trials, updates, liability and changes.',
+      'The terms for this website and the Tidemark applications: license, permitted use, accounts, trials, updates, liability and changes.',
     body: `
 These terms apply to this website and to the applications that Tidemark offers on it. By installing an application or opening an account you accept them. Buying is covered by the [purchase policy](/purchase-policy).
 
-## The licence
+## The license
 
-You receive the right to install an application and to use it for private purposes, on as many computers as your plan names: one PC or three PCs, of the system you chose. A licence that is limited in time ends with its period; a lifetime licence has no end date. You may move a licence to another computer by releasing the old one in your account. You may not rent it out, resell it or share its key outside your household.
+You receive the right to install an application and to use it for private purposes, on as many computers as your plan names: one computer or three computers, of the system you chose. A license that is limited in time ends with its period; a lifetime license has no end date. You may move a license to another computer by releasing the old one in your account. You may not rent it out, resell it or share its key outside your household.
 
 ## What you may save
 
-The applications work with services for which you bring your own access. You may save only what you have the right to save: your own works, works with a free licence, and titles whose terms and whose law, where you live, leave you a copy for private use. You may not publish, sell or show saved files in public. You may not use the applications to get round a technical protection where that is forbidden. The responsibility for each copy is yours.
+The applications work with services for which you bring your own access. You may save only what you have the right to save: your own works, works with a free license, and titles whose terms and whose law, where you live, leave you a copy for private use. You may not publish, sell or show saved files in public. You may not use the applications to get round a technical protection where that is forbidden. The responsibility for each copy is yours.
 
 ## Your account
 
@@ -22,7 +22,7 @@ Give a working e-mail address and keep your password to yourself. Tell us throug
 
 ## Trials and updates
 
-A trial lets you check whether an application does what you need; its limits are shown in the application. Updates of the product you licensed are included while your licence is active. Services change, so a function may be missing for a time or for good; we say so on the product page.
+A trial lets you check whether an application does what you need; its limits are shown in the application. Updates of the product you licensed are included while your license is active. Services change, so a function may be missing for a time or for good; we say so on the product page.
 
 ## Liability
 
@@ -34,13 +34,13 @@ Names of services and devices belong to their owners. We use them only to say wh
 
 ## Changes
 
-We may change these terms for the future. The version in force and its date stand at the head of this page; holders of an active licence are told of important changes by e-mail. Rights that the law of your country gives consumers are never reduced by these terms.
+We may change these terms for the future. The version in force and its date stand at the head of this page; holders of an active license are told of important changes by e-mail. Rights that the law of your country gives consumers are never reduced by these terms.
 `,
   },
   privacy_policy: {
     title: 'Privacy policy',
     meta_description:
-      'Which data Tidemark stores, why and for how long: account e-mail, orders, licences, devices, messages and cookies, and the rights you have.',
+      'Which data Tidemark stores, why and for how long: account e-mail, orders, licenses, devices, messages and cookies, and the rights you have.',
     body: `
 This page says which personal data we store when you visit the shop, buy something and use an application, and what you can do about it.
 
@@ -49,7 +49,7 @@ This page says which personal data we store when you visit the shop, buy somethi
 - **Account:** your e-mail address, the name you chose, the language and a protected form of your password, which cannot be turned back.
 - **Orders:** what you bought, when, in which currency and at which price, and the state of the payment. Card numbers stay with the payment provider; we never receive them.
 - **Subscriptions:** what renews, when and at which price, and the payment provider’s reference to your payment method.
-- **Licences:** the product, the plan, the days of issue and expiry.
+- **Licenses:** the product, the plan, the days of issue and expiry.
 - **Devices:** the computers you activated, with system, name and a number that tells them apart.
 - **Messages:** what you write in the contact form or in a support ticket.
 - **Declarations:** cancellations and withdrawals that you send us.
@@ -61,11 +61,11 @@ We do not store which films, series or songs you save. Sign-in details of stream
 
 ## Why, and on which ground
 
-Account, orders, licences and devices are needed to fulfil our contract with you. Orders are also kept because tax law demands it. Logs serve the security of the shop, which is a legitimate interest. Newsletters and push messages are sent only if you agreed; you can withdraw that at any time.
+Account, orders, licenses and devices are needed to fulfill our contract with you. Orders are also kept because tax law demands it. Logs serve the security of the shop, which is a legitimate interest. Newsletters and push messages are sent only if you agreed; you can withdraw that at any time.
 
 ## Who else sees data
 
-The payment provider you choose receives what it needs for the payment. Providers of hosting and e-mail process data on our behalf. We do not sell data.
+The payment provider you choose receives what it needs for the payment. Providers of hosting and e-mail process data on our behalf. If you asked for push messages, they travel encrypted through the message service of your browser’s maker, which sees its own address of your browser and when a message comes, but not what it says. We do not sell data.
 
 ## For how long
 
@@ -91,19 +91,19 @@ You may ask what we hold about you, have it corrected, deleted or handed over, r
   purchase_policy: {
     title: 'Purchase policy',
     meta_description:
-      'How buying works at Tidemark: plans for one PC or three, how long they run, payment, delivery of keys, withdrawal and refunds.',
+      'How buying works at Tidemark: plans for one computer or three, how long they run, payment, delivery of keys, withdrawal and refunds.',
     body: `
 This policy explains what you buy, how you pay and what happens if you change your mind. It belongs to the [terms of use](/terms-of-use).
 
 ## What you buy
 
-You buy a licence for software, not the films, series or music of a service. A subscription to the service itself is never included.
+You buy a license for software, not the films, series or music of a service. A subscription to the service itself is never included.
 
-- **Month and year:** for one PC, for that time.
-- **Lifetime:** for one PC, without a renewal.
-- **Lifetime for three PCs:** for three computers of the same system in one household.
+- **Month and year:** for one computer, for that time.
+- **Lifetime:** for one computer, without a renewal.
+- **Lifetime for three computers:** for three computers of the same system in one household.
 
-A licence is for Windows or for the Mac, as chosen. Price and currency are shown in the plan list and again at the checkout before you confirm; the price is what you pay. How a price comes about is written beside it.
+A license is for Windows or for the Mac, as chosen. Price and currency are shown in the plan list and again at the checkout before you confirm; the price is what you pay. How a price comes about is written beside it.
 
 ## Plans for a time
 
@@ -111,17 +111,17 @@ A plan for a month or a year is sold in two ways, as the checkout says. If it re
 
 ## Payment and delivery
 
-Payments are handled by the payment provider named at the checkout. As soon as a payment is confirmed, the licence appears in your account, on the last page of the checkout and in an e-mail. Nothing is sent by post.
+Payments are handled by the payment provider named at the checkout. As soon as a payment is confirmed, the license appears in your account, on the last page of the checkout and in an e-mail. Nothing is sent by post.
 
 ## Withdrawal and refunds
 
 Where the law of your country gives consumers a right of withdrawal, for instance in the European Union and the United Kingdom, you may withdraw within 14 days of the purchase without giving a reason. We do not ask you to give this right up early. If an application does not do on your computer what its page says, and our support cannot help, write to us within the same 14 days and we refund the purchase. Rights that follow from a defect remain in any case.
 
-To withdraw, send the e-mail address of the order through the [contact form](/contact). The money goes back the way it came, and the licence ends.
+To withdraw, send the e-mail address of the order through the [contact form](/contact). The money goes back the way it came, and the license ends.
 
 ## Upgrades and coupons
 
-Offers for owners count active licences in your own account. Coupons apply within their dates and conditions and are not paid out in money. A licence that was refunded no longer counts towards an upgrade. If it is refunded after you bought the upgrade, we ask you for the difference in price; if you do not pay it within 14 days, we refund the upgrade in full and its licence ends.
+Offers for owners count active licenses in your own account. Coupons apply within their dates and conditions and are not paid out in money. A license that was refunded no longer counts toward an upgrade. If it is refunded after you bought the upgrade, we ask you for the difference in price; if you do not pay it within 14 days, we refund the upgrade in full and its license ends.
 `,
   },
   cookies_policy: {
@@ -163,7 +163,7 @@ Please read this page before you use an application for the first time. It sums 
 
 ## What the applications are for
 
-Tidemark makes tools for private, offline use of content to which you have lawful access: works of your own, works with a free licence, programmes whose provider permits a copy, and titles for which the law of your country leaves room for a private copy. They are not made for anything else.
+Tidemark makes tools for private, offline use of content to which you have lawful access: works of your own, works with a free license, programs whose provider permits a copy, and titles for which the law of your country leaves room for a private copy. They are not made for anything else.
 
 ## What you are responsible for
 
@@ -199,7 +199,7 @@ We respect the rights of authors and expect the same of everyone who uses this s
 
 ## What a notice must contain
 
-1. The work that you hold rights in, described so that we can recognise it, with an address where it can be seen if there is one.
+1. The work that you hold rights in, described so that we can recognize it, with an address where it can be seen if there is one.
 2. The exact address on our site of what you object to.
 3. Your name and an e-mail address at which we can reach you, and, if you act for somebody else, for whom.
 4. A statement that you believe in good faith that the use is not permitted by the holder of the rights, an agent or the law.

@@ -5,13 +5,13 @@ export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
     title: 'The autumn sale',
     intro:
-      'For those who want to begin small: our long-running sale is about the Video Downloader for open sites, with a lifetime licence for one PC.',
+      'For those who want to begin small: our long-running sale is about the Video Downloader for open sites, with a lifetime license for one computer.',
     sections: [
       {
         kind: 'text',
         title: 'What it is about',
         body: `
-The Video Downloader saves talks, courses and clips from open sites where their owners or the law allow it. During the sale its lifetime licence has a reduced price, which is already taken into account in the plan list. No code is needed; if you own something that gives you a better price, the better one is used.
+The Video Downloader saves talks, courses and clips from open sites where their owners or the law allow it. During the sale its lifetime license has a reduced price, which is already taken into account in the plan list. No code is needed; if you own something that gives you a better price, the better one is used.
 `,
       },
       {
@@ -24,8 +24,8 @@ The Video Downloader saves talks, courses and clips from open sites where their 
         title: 'About the sale',
         questions: [
           {
-            question: 'Is the reduced licence a smaller one?',
-            answer: 'No. It is the same lifetime licence for one PC, updates included.',
+            question: 'Is the reduced license a smaller one?',
+            answer: 'No. It is the same lifetime license for one computer, updates included.',
           },
           {
             question: 'I bought a single product before. Is the sale still for me?',
@@ -37,12 +37,12 @@ The Video Downloader saves talks, courses and clips from open sites where their 
     ],
     meta_title: 'Autumn Sale: Video Downloader for Life | Tidemark',
     meta_description:
-      'A reduced lifetime licence of the Video Downloader for open sites, on one PC, updates included. See the plan list for today’s price.',
+      'A reduced lifetime license of the Video Downloader for open sites, on one computer, updates included. See the plan list for today’s price.',
   },
   upgrade_campaign: {
     title: 'Upgrade from what you own',
     intro:
-      'For owners of lifetime licences: each product you bought lowers the price of a suite. Sign in to see by how much.',
+      'For owners of lifetime licenses: each product you bought lowers the price of a suite. Sign in to see by how much.',
     sections: [
       {
         kind: 'passages',
@@ -51,15 +51,15 @@ The Video Downloader saves talks, courses and clips from open sites where their 
         passages: [
           {
             title: 'Sign in',
-            text: 'The shop looks up the lifetime licences in your account, on each system separately.',
+            text: 'The shop looks up the lifetime licenses in your account, on each system separately.',
           },
           {
             title: 'Compare the suites',
-            text: 'Video, music or both, for one PC or for three: beside each price stands why it is so.',
+            text: 'Video, music or both, for one computer or for three: beside each price stands why it is so.',
           },
           {
             title: 'Keep everything',
-            text: 'Your old licences stay yours. The suite is added to them.',
+            text: 'Your old licenses stay yours. The suite is added to them.',
           },
         ],
       },
@@ -84,12 +84,12 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
     ],
     meta_title: 'Upgrade from What You Own | Tidemark',
     meta_description:
-      'Lifetime licences count towards a suite for video, music or both. Sign in, compare your own prices and read the reason beside each of them.',
+      'Lifetime licenses count toward a suite for video, music or both. Sign in, compare your own prices and read the reason beside each of them.',
   },
   subscriber_upgrade: {
-    title: 'From a plan with an end to a lifetime licence',
+    title: 'From a plan with an end to a lifetime license',
     intro:
-      'For those who took a month or a year and have come to stay: how a plan that ends by itself becomes a licence that stays.',
+      'For those who took a month or a year and have come to stay: how a plan that ends by itself becomes a license that stays.',
     sections: [
       {
         kind: 'passages',
@@ -98,11 +98,11 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
         passages: [
           {
             title: 'It is your own product',
-            text: 'The lifetime licence is for the product that you know, on the system that you use it on.',
+            text: 'The lifetime license is for the product that you know, on the system that you use it on.',
           },
           {
             title: 'A customer’s price',
-            text: 'Whoever has or had a single product usually pays less for its lifetime licence. Signed in, you see the price at once.',
+            text: 'Whoever has or had a single product usually pays less for its lifetime license. Signed in, you see the price at once.',
           },
           {
             title: 'Nothing to cancel',
@@ -121,7 +121,7 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
           },
           {
             question: 'What becomes of the days I have already paid for?',
-            answer: 'They are not paid out. The plan runs on to its last day beside the lifetime licence.',
+            answer: 'They are not paid out. The plan runs on to its last day beside the lifetime license.',
           },
           {
             question: 'Where do I see my price?',
@@ -140,18 +140,18 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
     ],
     meta_title: 'From a Month or Year to Lifetime | Tidemark',
     meta_description:
-      'How a plan for a month or a year becomes a lifetime licence of the same product: the price for customers, the days that are left, nothing to cancel.',
+      'How a plan for a month or a year becomes a lifetime license of the same product: the price for customers, the days that are left, nothing to cancel.',
   },
   aio_special_offer: {
     title: 'A special offer for three computers',
     intro:
-      'This campaign belongs to the suites for three PCs: all video services, or video and music, on the computers of one household.',
+      'This campaign belongs to the suites for three computers: all video services, or video and music, on the computers of one household.',
     sections: [
       {
         kind: 'text',
         title: 'For whom it is meant',
         body: `
-One computer at the desk, one for journeys, one beside the television: whoever uses the same services on all three needs one licence, not three. The campaign concerns the lifetime plans for three PCs of the two suites below. While it runs, its coupon works by itself and stands in the explanation of the price. Outside its dates the same plans are sold as usual, and owners of lifetime products still have their own prices.
+One computer at the desk, one for journeys, one beside the television: whoever uses the same services on all three needs one license, not three. The campaign concerns the lifetime plans for three computers of the two suites below. While it runs, its coupon works by itself and stands in the explanation of the price. Outside its dates the same plans are sold as usual, and owners of lifetime products still have their own prices.
 `,
       },
       {
@@ -168,14 +168,14 @@ One computer at the desk, one for journeys, one beside the television: whoever u
             answer: 'No, all three are Windows PCs or all three are Macs.',
           },
           {
-            question: 'I own the suite for one PC. What does this mean for me?',
+            question: 'I own the suite for one computer. What does this mean for me?',
             answer:
               'You pay the difference to the plan for three. Sign in, and the page leads you to the product made for that.',
           },
         ],
       },
     ],
-    meta_title: 'Suites for Three PCs: Special Offer | Tidemark',
+    meta_title: 'Suites for Three computers: Special Offer | Tidemark',
     meta_description:
       'A campaign for the lifetime plans on three computers: the video suite, or video and music together. Dates and current state are on the page.',
   },
@@ -195,7 +195,7 @@ One computer at the desk, one for journeys, one beside the television: whoever u
           },
           {
             title: 'I have one product',
-            text: 'Look at the suite of the same line. A lifetime licence you own lowers its price.',
+            text: 'Look at the suite of the same line. A lifetime license you own lowers its price.',
           },
           {
             title: 'I have a suite',
@@ -271,7 +271,7 @@ Notices in the applications can be switched off in their settings, under General
     ],
     meta_title: 'Monthly Plans, Explained | Tidemark',
     meta_description:
-      'When a monthly plan is the right choice, how it ends, and how to change to a year or a lifetime licence later. Prices in the plan list.',
+      'When a monthly plan is the right choice, how it ends, and how to change to a year or a lifetime license later. Prices in the plan list.',
   },
   get_free_license_referral_program: {
     title: 'Recommend Tidemark, and try more of it',
@@ -302,7 +302,7 @@ Notices in the applications can be switched off in their settings, under General
         title: 'About the program',
         questions: [
           {
-            question: 'Do I need a licence to take part?',
+            question: 'Do I need a license to take part?',
             answer:
               'An account is enough. For the letter that tells you of a trial, confirm your email address.',
           },
@@ -374,18 +374,18 @@ Events have a beginning and an end, and both are shown in your own time zone. Wh
   black_friday_sales_2022: {
     title: 'Black Friday 2022',
     intro:
-      'The campaign of the autumn of 2022 for lifetime licences, on one PC and on three. Whether it is still to come, running or over is shown below.',
+      'The campaign of the autumn of 2022 for lifetime licenses, on one computer and on three. Whether it is still to come, running or over is shown below.',
     sections: [
       {
         kind: 'text',
         title: 'What the campaign covers',
         body: `
-Black Friday 2022 is about licences without a renewal: lifetime for one PC and lifetime for three PCs, for single products as well as for suites. Within its dates the reduced prices appear in the plan lists without a code. Months and years are not part of it.
+Black Friday 2022 is about licenses without a renewal: lifetime for one computer and lifetime for three computers, for single products as well as for suites. Within its dates the reduced prices appear in the plan lists without a code. Months and years are not part of it.
 `,
       },
       {
         kind: 'products',
-        title: 'Lifetime licences people ask for',
+        title: 'Lifetime licenses people ask for',
         routes: [
           'all_in_one_video_suite',
           'all_in_one_music_suite',
@@ -402,8 +402,8 @@ Black Friday 2022 is about licences without a renewal: lifetime for one PC and l
         href: '/event-center',
       },
     ],
-    meta_title: 'Black Friday 2022: Lifetime Licences | Tidemark',
+    meta_title: 'Black Friday 2022: Lifetime Licenses | Tidemark',
     meta_description:
-      'The Black Friday campaign of 2022 for lifetime licences on one PC or three. The page shows its state and what runs at the moment.',
+      'The Black Friday campaign of 2022 for lifetime licenses on one computer or three. The page shows its state and what runs at the moment.',
   },
 }

@@ -22,7 +22,7 @@ export const servicePages: ContentTexts['pages'] = {
           },
           {
             title: 'Try or activate',
-            text: 'Begin with the trial, or sign in with the account that holds your licence.',
+            text: 'Begin with the trial, or sign in with the account that holds your license.',
           },
         ],
       },
@@ -33,12 +33,12 @@ export const servicePages: ContentTexts['pages'] = {
           {
             question: 'Do I need one program for each product?',
             answer:
-              'No. All video products run in Tidemark Video, all converters in Tidemark Music. Your licence decides which services are open.',
+              'No. All video products run in Tidemark Video, all converters in Tidemark Music. Your license decides which services are open.',
           },
           {
             question: 'Can an older version be replaced by a newer one?',
             answer:
-              'Yes, install over it. Settings, queue and licence are kept. What is new stands in the changelog.',
+              'Yes, install over it. Settings, queue and license are kept. What is new stands in the changelog.',
           },
           {
             question: 'The system warns me about a file from the internet. Why?',
@@ -76,7 +76,7 @@ export const servicePages: ContentTexts['pages'] = {
           { title: 'Install', text: 'Open the file and follow the two or three questions of the installer.' },
           {
             title: 'Have your service ready',
-            text: 'You will need the sign-in of the streaming service, and our licence key if you have one.',
+            text: 'You will need the sign-in of the streaming service, and our license key if you have one.',
           },
         ],
       },
@@ -122,7 +122,7 @@ Some networks of companies and schools hold back programs. Try at home, or ask t
           {
             question: 'Where do I enter my key?',
             answer:
-              'Sign in inside the application with the account you bought with; the licence is found by itself. Or paste the key under Licence in the settings.',
+              'Sign in inside the application with the account you bought with; the license is found by itself. Or paste the key under License in the settings.',
           },
           {
             question: 'Why does the service ask me to sign in again?',
@@ -139,7 +139,7 @@ Some networks of companies and schools hold back programs. Try at home, or ask t
       {
         kind: 'action',
         title: 'Compare the plans',
-        text: 'When the trial has convinced you, choose a month, a year or a lifetime licence.',
+        text: 'When the trial has convinced you, choose a month, a year or a lifetime license.',
         label: 'See all products',
         href: '/products',
       },
@@ -151,7 +151,7 @@ Some networks of companies and schools hold back programs. Try at home, or ask t
   uninstallation: {
     title: 'Tidemark has been removed',
     intro:
-      'The application is gone from this computer. Your licence, your orders and the files you saved are not.',
+      'The application is gone from this computer. Your license, your orders and the files you saved are not.',
     sections: [
       {
         kind: 'passages',
@@ -163,8 +163,8 @@ Some networks of companies and schools hold back programs. Try at home, or ask t
             text: 'They stay in their folder until you delete them. The terms of the services they came from still apply.',
           },
           {
-            title: 'Your licence',
-            text: 'It stays in your account. Release this computer there if you want to use the licence on another.',
+            title: 'Your license',
+            text: 'It stays in your account. Release this computer there if you want to use the license on another.',
           },
           {
             title: 'A month or a year',
@@ -182,14 +182,14 @@ A sentence is enough: a service that did not work, a function that was missing, 
       {
         kind: 'action',
         title: 'Removed by mistake?',
-        text: 'Install it again; settings and licence are found as they were.',
+        text: 'Install it again; settings and license are found as they were.',
         label: 'Go to the downloads',
         href: '/download',
       },
     ],
     meta_title: 'After Uninstalling | Tidemark',
     meta_description:
-      'The application is removed. What happens to your files, your licence and the time you have paid for, and how to come back if you want to.',
+      'The application is removed. What happens to your files, your license and the time you have paid for, and how to come back if you want to.',
   },
   contact: {
     title: 'Write to us',

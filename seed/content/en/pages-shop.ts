@@ -131,7 +131,7 @@ A single product works with one service and is the right start if you pay for on
           },
           {
             title: 'On an open site',
-            text: 'Shorts, lectures and films with a free licence: the Video Downloader is made for them.',
+            text: 'Shorts, lectures and films with a free license: the Video Downloader is made for them.',
           },
           {
             title: 'As a stream address',
@@ -175,16 +175,16 @@ A saved film is for your own screen. Rentals end with their rental period, cinem
         passages: [
           {
             title: 'One service',
-            text: 'For a month, a year or for life on one PC. Enough for many, and it counts later if you want more.',
+            text: 'For a month, a year or for life on one computer. Enough for many, and it counts later if you want more.',
           },
           {
             title: 'One line',
             text: 'The video suite or the music suite opens all services of its line with a single key.',
           },
-          { title: 'Both lines', text: 'Video and music together, for one PC or for three.' },
+          { title: 'Both lines', text: 'Video and music together, for one computer or for three.' },
           {
             title: 'More from what you own',
-            text: 'Upgrades take lifetime licences into account. Sign in to see your own price and its reason.',
+            text: 'Upgrades take lifetime licenses into account. Sign in to see your own price and its reason.',
           },
         ],
       },
@@ -274,7 +274,7 @@ A saved film is for your own screen. Rentals end with their rental period, cinem
         kind: 'text',
         title: 'Availability',
         body: `
-Catalogues differ by country and change every month. Whether a title is there for you, only the service itself can say. The [flight planner of our Video desk](/article/102) helps with the order in which to save.
+Catalogs differ by country and change every month. Whether a title is there for you, only the service itself can say. The [flight planner of our Video desk](/article/102) helps with the order in which to save.
 `,
       },
     ],
@@ -285,7 +285,7 @@ Catalogues differ by country and change every month. Whether a title is there fo
   blog_center: {
     title: 'Articles by the desks',
     intro:
-      'Rights, formats, subtitles, tidy libraries and licences: what our desks have written for people who like to watch and listen offline.',
+      'Rights, formats, subtitles, tidy libraries and licenses: what our desks have written for people who like to watch and listen offline.',
     sections: [
       {
         kind: 'text',
@@ -304,7 +304,7 @@ Articles are signed by a desk, carry a date and are revised when a service or a 
     ],
     meta_title: 'Articles on Offline Viewing and Music | Tidemark',
     meta_description:
-      'Articles by the Tidemark desks on private copying, stream formats, subtitles, music libraries, audiobooks, licences and slow downloads.',
+      'Articles by the Tidemark desks on private copying, stream formats, subtitles, music libraries, audiobooks, licenses and slow downloads.',
   },
   posts: {
     title: 'Latest posts',
@@ -334,7 +334,7 @@ Each language has a feed of its own that news readers can follow without an acco
     ],
     meta_title: 'Latest Posts | Tidemark',
     meta_description:
-      'The newest articles of the Tidemark desks on streaming, broadcasters, formats, music and licences, in the order of their publication.',
+      'The newest articles of the Tidemark desks on streaming, broadcasters, formats, music and licenses, in the order of their publication.',
   },
   authors: {
     title: 'The desks behind the articles',
@@ -349,7 +349,7 @@ Each language has a feed of its own that news readers can follow without an acco
           { title: 'Video desk', text: 'Streaming services, broadcasters, codecs and subtitles.' },
           { title: 'Music desk', text: 'Formats, tags, playlists and audiobooks.' },
           { title: 'Rights desk', text: 'Private copying, terms of services, differences by country.' },
-          { title: 'Support desk', text: 'Licences, devices, offers and whatever went wrong.' },
+          { title: 'Support desk', text: 'Licenses, devices, offers and whatever went wrong.' },
         ],
       },
       {

@@ -2,7 +2,7 @@ import type { ContentTexts } from '../texts'
 
 export const reviews: ContentTexts['reviews'] = {
   201: {
-    title: 'Video All-in-One: one licence for changing subscriptions',
+    title: 'Video All-in-One: one license for changing subscriptions',
     summary:
       'Written by the makers: what the suite for all video services does for people who switch between subscriptions, and for whom a single product is enough.',
     likes: [
@@ -12,7 +12,7 @@ export const reviews: ContentTexts['reviews'] = {
     ],
     dislikes: [
       'Too much for somebody who uses one service only',
-      'Windows and Mac are separate licences',
+      'Windows and Mac are separate licenses',
       'A service may be missing for some days after it has changed its site',
     ],
     meta_title: 'Video All-in-One, Introduced by Its Makers',
@@ -23,7 +23,7 @@ This introduction was written by the makers of the suite, so read it as an expla
 
 ## What it is
 
-The [Video All-in-One](/all-in-one-video-suite) is a licence, not another program. It opens every video service in Tidemark Video on one system: worldwide ones such as Netflix and Prime Video, broadcasters in Europe, services in Japan, the Video Downloader and the two stream tools. The adult line is kept apart and is not part of it.
+The [Video All-in-One](/all-in-one-video-suite) is a license, not another program. It opens every video service in Tidemark Video on one system: worldwide ones such as Netflix and Prime Video, broadcasters in Europe, services in Japan, the Video Downloader and the two stream tools. The adult line is kept apart and is not part of it.
 
 ## In daily use
 
@@ -31,17 +31,17 @@ You sign in to each service you use, once, in the browser inside the application
 
 Jobs wait in one list. If two services are busy in the evening, the queue turns to the third. When a site changes, we adapt its part of the application; until that is done, the service is marked in the list.
 
-## For one PC or for three
+## For one computer or for three
 
-Month, year and lifetime are for one PC. A second lifetime plan is for three computers of the same system in one household. Computers can be exchanged in your account.
+Month, year and lifetime are for one computer. A second lifetime plan is for three computers of the same system in one household. Computers can be exchanged in your account.
 
 ## For whom it is not
 
-If you pay for one streaming service and mean to stay with it, take the single product. You can come back later: a lifetime single counts towards the suite. The page shows what your own products are worth, with the sum behind it.
+If you pay for one streaming service and mean to stay with it, take the single product. You can come back later: a lifetime single counts toward the suite. The page shows what your own products are worth, with the sum behind it.
 
 ## The usual limits
 
-The suite gives you no access that you do not have. Catalogues, regions and profiles stay as the services set them, and whether a title may be kept for private use is decided by their terms and by your law.
+The suite gives you no access that you do not have. Catalogs, regions and profiles stay as the services set them, and whether a title may be kept for private use is decided by their terms and by your law.
 `,
   },
   202: {
@@ -72,7 +72,7 @@ Netflix dubs and subtitles more than most, and its series come in seasons of eig
 
 **Languages.** The list shows sound tracks and subtitles as the title offers them to your profile, with captions for people with impaired hearing marked as such. An MKV keeps as many as you like; an MP4 keeps the first of each kind.
 
-**Names.** Files bear season, number and title of the episode, in the language of your profile. Media servers recognise them without further work.
+**Names.** Files bear season, number and title of the episode, in the language of your profile. Media servers recognize them without further work.
 
 **Taking up again.** If the connection drops in the seventh episode, the queue goes on with the seventh.
 
@@ -115,7 +115,7 @@ HLS streams are described by a list with the ending M3U8. The [DRM M3U8 Download
 
 ## Three kinds of users
 
-- **Viewers of public broadcasters.** [ARTE](/arte-downloader), the [ARD Mediathek](/ard-mediathek-downloader) and [RTVE Play](/rtve-play-downloader) have pages of their own under this licence. You open the programme and see only what matters.
+- **Viewers of public broadcasters.** [ARTE](/arte-downloader), the [ARD Mediathek](/ard-mediathek-downloader) and [RTVE Play](/rtve-play-downloader) have pages of their own under this license. You open the program and see only what matters.
 - **Producers.** Whoever runs a stream can check whether all versions are there and keep an archive of past events.
 - **Teachers and associations** with recordings on their own servers, which they would like to have in one piece.
 
@@ -135,7 +135,7 @@ Beginners are sometimes lost between variants; we are working on a view with two
   204: {
     title: 'U-NEXT Downloader: breadth, points and a family of accounts',
     summary:
-      'Written by the makers: how the product deals with a very broad Japanese catalogue, with titles bought by points and with family accounts.',
+      'Written by the makers: how the product deals with a very broad Japanese catalog, with titles bought by points and with family accounts.',
     likes: [
       'Anime, drama and film in one search',
       'Included titles and rentals are told apart before saving',
@@ -152,7 +152,7 @@ Beginners are sometimes lost between variants; we are working on a view with two
     body: `
 The makers of the product speak here, so expect knowledge of details rather than distance.
 
-## A catalogue of two kinds
+## A catalog of two kinds
 
 U-NEXT mixes titles that belong to the subscription with others that cost points or yen. On a busy evening that is easily overlooked. The [U-NEXT Downloader](/u-next-downloader) marks both kinds in its list: what is included, what has been rented and until when. It never buys anything for you.
 
@@ -213,11 +213,11 @@ Episodes are stored by show and date, apart from music. Many shows offer files o
 
 ## Where it is weak
 
-Local files that you added to a playlist from your own disk cannot be fetched from the service. Playlists with thousands of songs run through the night. And songs that have been withdrawn appear as grey lines with a note.
+Local files that you added to a playlist from your own disk cannot be fetched from the service. Playlists with thousands of songs run through the night. And songs that have been withdrawn appear as gray lines with a note.
 
 ## What it is for
 
-Your own ears: the car, the kitchen radio, the run without a phone. What you may keep, and for how long, follows from Spotify’s terms and the law where you live. Music for a shop or a party with admission needs a licence that neither Spotify nor we can sell you.
+Your own ears: the car, the kitchen radio, the run without a phone. What you may keep, and for how long, follows from Spotify’s terms and the law where you live. Music for a shop or a party with admission needs a license that neither Spotify nor we can sell you.
 `,
   },
   206: {
@@ -230,7 +230,7 @@ Your own ears: the car, the kitchen radio, the run without a phone. What you may
       'Series and narrators are written to the tags',
     ],
     dislikes: [
-      'Titles of the included catalogue are loans, not possessions',
+      'Titles of the included catalog are loans, not possessions',
       'Very old titles may have numbers in place of chapter names',
       'PDF supplements have to be fetched from the service itself',
     ],
@@ -254,7 +254,7 @@ Speech needs little room. The converter proposes the quality of the source and w
 
 ## Bought, borrowed, included
 
-Three kinds of titles stand in one library. Books that you bought with credits or money are yours to hear for as long as the shop’s terms say. Titles of the included catalogue can be heard while you are a member. The converter shows which is which. We ask you to treat a loan as a loan.
+Three kinds of titles stand in one library. Books that you bought with credits or money are yours to hear for as long as the shop’s terms say. Titles of the included catalog can be heard while you are a member. The converter shows which is which. We ask you to treat a loan as a loan.
 
 ## What is missing
 
@@ -287,7 +287,7 @@ As makers of Video AI we have seen more family tapes than most, and we write thi
 
 ## What it does
 
-[Video AI](/video-ai) takes a recording and performs up to five tasks in a fixed order: deinterlacing, removing noise, steadying, enlarging, balancing colours. Each can be left out. A preview divided in two shows before and after for a few seconds that you choose.
+[Video AI](/video-ai) takes a recording and performs up to five tasks in a fixed order: deinterlacing, removing noise, steadying, enlarging, balancing colors. Each can be left out. A preview divided in two shows before and after for a few seconds that you choose.
 
 ## Where it shines
 
@@ -313,22 +313,22 @@ For those who have digitised their tapes and want to show them. For professional
 `,
   },
   208: {
-    title: 'Video + Music All-in-One: the complete licence',
+    title: 'Video + Music All-in-One: the complete license',
     summary:
       'Written by the makers: both suites under one key, when that pays, and when half of it is enough.',
     likes: [
-      'One licence and one invoice for both applications',
+      'One license and one invoice for both applications',
       'Owners of one suite pay only for the other half',
       'Three computers of a household with the larger plan',
     ],
     dislikes: [
       'Pays only if you use both lines',
       'Video AI and the adult line are not included',
-      'One system per licence',
+      'One system per license',
     ],
     meta_title: 'Video + Music All-in-One, by Its Makers',
     meta_description:
-      'Both Tidemark suites in one licence: when it pays, when a half is enough, and how owners of single products are counted. By the makers.',
+      'Both Tidemark suites in one license: when it pays, when a half is enough, and how owners of single products are counted. By the makers.',
     body: `
 The makers of both suites wrote this introduction; the arithmetic in it can be checked on the product page.
 

@@ -39,7 +39,7 @@ export const faq: ContentTexts['faq'] = {
   refund: {
     question: '¿Puedo pedir un reembolso?',
     answer:
-      'Donde la ley reconoce el derecho de desistimiento, tienes 14 días desde la compra. Si el programa no funciona en tu ordenador y no conseguimos arreglarlo, cuéntanoslo en el formulario de contacto. El detalle está en la política de compra.',
+      'Donde la ley reconoce el derecho de desistimiento, tienes 14 días desde la compra. Si el programa no funciona en tu ordenador y no conseguimos arreglarlo, cuéntanoslo en el formulario de contacto. El detalle está en la condiciones de venta.',
   },
   'where-is-my-key': {
     question: '¿Dónde está mi clave de licencia?',
@@ -49,7 +49,7 @@ export const faq: ContentTexts['faq'] = {
   'second-computer': {
     question: 'He cambiado de ordenador. ¿Me llevo la licencia?',
     answer:
-      'Sí. Abre los dispositivos en tu cuenta, quita el antiguo y activa el nuevo. La licencia de un PC vale para un ordenador a la vez; la de tres PC, para tres.',
+      'Sí. Abre los dispositivos en tu cuenta, quita el antiguo y activa el nuevo. La licencia de un ordenador vale para un ordenador a la vez; la de tres ordenadores, para tres.',
   },
   upgrade: {
     question: 'Tengo un producto suelto. ¿Cuenta para una suite?',

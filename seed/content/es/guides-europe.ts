@@ -706,7 +706,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       'Pases, candados, bajas y Boost: cómo usar NOW con método en el Reino Unido e Irlanda, dentro de lo que has contratado.',
   },
   videoland_downloader: {
-    title: 'Videoland: neerlandés de serie en un PC con Windows',
+    title: 'Videoland: neerlandés de serie en un ordenador con Windows',
     intro:
       'Videoland junta sus originales con lo de RTL Nederland. El producto se vende para Windows y de eso parte la guía.',
     steps: [
@@ -750,6 +750,6 @@ export const guidesEurope: ContentTexts['guides'] = {
     ],
     meta_title: 'Guía: Videoland en Windows',
     meta_description:
-      'Originals, Gemist, «GTST» por semanas y texto en neerlandés: cómo ordenar Videoland en un PC con Windows y para ti solo.',
+      'Originals, Gemist, «GTST» por semanas y texto en neerlandés: cómo ordenar Videoland en un ordenador con Windows y para ti solo.',
   },
 }

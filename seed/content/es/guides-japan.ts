@@ -325,7 +325,7 @@ export const guidesJapan: ContentTexts['guides'] = {
     ],
     meta_title: 'Guía: FOD, los doramas de Fuji TV',
     meta_description:
-      'Franjas 月9 y 木10, especiales y el año por delante: los doramas de FOD en un PC con Windows, con tu abono y para ti.',
+      'Franjas 月9 y 木10, especiales y el año por delante: los doramas de FOD en un ordenador con Windows, con tu abono y para ti.',
   },
   hulu_jp_downloader: {
     title: 'Hulu Japón: quedarse en la cuota y no acabar en la tienda',

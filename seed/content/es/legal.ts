@@ -6,11 +6,11 @@ export const legal: ContentTexts['legal'] = {
     meta_description:
       'Las condiciones de este sitio y de las aplicaciones de Tidemark: licencia, uso permitido, cuenta, prueba, responsabilidad y cambios.',
     body: `
-Estas condiciones rigen este sitio y las aplicaciones que Tidemark ofrece en él. Al instalar una aplicación o abrir una cuenta, las aceptas. La compra se rige además por la [política de compra](/purchase-policy).
+Estas condiciones rigen este sitio y las aplicaciones que Tidemark ofrece en él. Al instalar una aplicación o abrir una cuenta, las aceptas. La compra se rige además por la [condiciones de venta](/purchase-policy).
 
 ## La licencia
 
-Recibes el derecho a instalar una aplicación y a usarla de forma privada en los ordenadores que diga tu plan: un PC o tres PC, del sistema elegido. Una licencia por tiempo limitado acaba cuando termina su periodo; la de por vida no tiene fecha final. Puedes pasarla a otro ordenador si quitas el anterior en tu cuenta. No puedes alquilarla, revenderla ni dar la clave a personas ajenas a tu hogar.
+Recibes el derecho a instalar una aplicación y a usarla de forma privada en los ordenadores que diga tu plan: un ordenador o tres ordenadores, del sistema elegido. Una licencia por tiempo limitado acaba cuando termina su periodo; la de por vida no tiene fecha final. Puedes pasarla a otro ordenador si quitas el anterior en tu cuenta. No puedes alquilarla, revenderla ni dar la clave a personas ajenas a tu hogar.
 
 ## Lo que puedes guardar
 
@@ -65,7 +65,7 @@ La cuenta, los pedidos, las licencias y los dispositivos hacen falta para cumpli
 
 ## Quién más recibe datos
 
-El proveedor de pagos que elijas recibe lo necesario para cobrar. Proveedores de alojamiento y de correo tratan datos por encargo nuestro. No vendemos ningún dato.
+El proveedor de pagos que elijas recibe lo necesario para cobrar. Proveedores de alojamiento y de correo tratan datos por encargo nuestro. Si pediste avisos push, viajan cifrados por el servicio de mensajes del fabricante de tu navegador, que conoce la dirección que le asignó y la hora de cada aviso, pero no su contenido. No vendemos ningún dato.
 
 ## Cuánto tiempo
 
@@ -74,8 +74,8 @@ Los datos de la cuenta permanecen hasta que la borres. Los pedidos se conservan 
 - **Cuentas** cuya dirección nunca se confirmó: 30 días. Sesiones terminadas: 7 días; la lista de tus inicios de sesión: 180 días.
 - **Pedidos** que nunca se pagaron: 90 días.
 - **Correos** que te enviamos: su texto, 30 días; la constancia del envío, 730 días.
-- **Dispositivos** que liberaste, avisos push que ya no se usan visitas por tu enlace de recomendación y, como hash sin tu dirección, que una cuenta eliminada tuvo una prueba gratuita: 365 días.
-- **Mensajes** al servicio de asistencia, con sus archivos: 1095 días desde que se cerró el caso.
+- **Dispositivos** que liberaste, avisos push que ya no se usan, visitas por tu enlace de recomendación y, como hash sin tu dirección, que una cuenta eliminada tuvo una prueba gratuita: 365 días.
+- **Mensajes** al equipo de soporte, con sus archivos: 1095 días desde que se cerró el caso.
 - **Informes** de fallos en el navegador: 90 días.
 - **Tras borrar tu cuenta** guardamos durante 400 días su número interno, y nada más, para borrarla de nuevo si alguna vez restauramos una copia de seguridad.
 
@@ -89,9 +89,9 @@ Puedes pedir el acceso a tus datos, su rectificación, su supresión o su entreg
 `,
   },
   purchase_policy: {
-    title: 'Política de compra',
+    title: 'Condiciones de venta',
     meta_description:
-      'Comprar en Tidemark: licencias para uno o tres PC, duración, pago, entrega de claves y desistimiento.',
+      'Comprar en Tidemark: licencias para uno o tres ordenadores, duración, pago, entrega de claves y desistimiento.',
     body: `
 Esta política explica qué compras, cómo pagas y qué ocurre si cambias de opinión. Completa las [condiciones de uso](/terms-of-use).
 
@@ -99,9 +99,9 @@ Esta política explica qué compras, cómo pagas y qué ocurre si cambias de opi
 
 Compras una licencia de un programa, no las películas, las series ni la música de un servicio. La suscripción al propio servicio nunca va incluida.
 
-- **Mes y año:** para un PC, por ese tiempo.
-- **De por vida:** para un PC, sin renovación.
-- **De por vida, 3 PC:** para tres ordenadores del mismo sistema en un hogar.
+- **Mes y año:** para un ordenador, por ese tiempo.
+- **De por vida:** para un ordenador, sin renovación.
+- **De por vida, 3 ordenadores:** para tres ordenadores del mismo sistema en un hogar.
 
 La licencia vale para Windows o para Mac, según elijas. El precio y la moneda aparecen en la lista de planes y otra vez antes de que confirmes; ese precio es lo que pagas. Al lado se explica cómo se calcula.
 
@@ -119,9 +119,9 @@ Donde la ley da a los consumidores derecho de desistimiento, por ejemplo en la U
 
 Para desistir, envía el correo del pedido por el [formulario de contacto](/contact). El dinero vuelve por el mismo camino y la licencia termina.
 
-## Actualizaciones y cupones
+## Ampliaciones y cupones
 
-Las ofertas para clientes tienen en cuenta las licencias activas de tu propia cuenta. Los cupones valen en sus fechas y condiciones y no se canjean por dinero. Una licencia reembolsada deja de contar para una actualización. Si se reembolsa después de que hayas comprado la actualización, te pedimos la diferencia de precio; si no la pagas en un plazo de 14 días, te reembolsamos la actualización por completo y su licencia termina.
+Las ofertas para clientes tienen en cuenta las licencias activas de tu propia cuenta. Los cupones valen en sus fechas y condiciones y no se canjean por dinero. Una licencia reembolsada deja de contar para una ampliación. Si se reembolsa después de que hayas comprado la ampliación, te pedimos la diferencia de precio; si no la pagas en un plazo de 14 días, te reembolsamos la ampliación por completo y su licencia termina.
 `,
   },
   cookies_policy: {

@@ -5,7 +5,7 @@ export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
     title: 'Campaña de otoño: el descargador de vídeos, de por vida',
     intro:
-      'Para empezar por lo pequeño: esta campaña es sobre la licencia de por vida del descargador de sitios abiertos, en un PC.',
+      'Para empezar por lo pequeño: esta campaña es sobre la licencia de por vida del descargador de sitios abiertos, en un ordenador.',
     sections: [
       {
         kind: 'text',
@@ -25,7 +25,7 @@ El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragme
         questions: [
           {
             question: '¿Es una licencia recortada?',
-            answer: 'No, es la misma de por vida para un PC, con sus actualizaciones.',
+            answer: 'No, es la misma de por vida para un ordenador, con sus actualizaciones.',
           },
           {
             question: 'Ya tengo un producto. ¿Qué precio me toca?',
@@ -36,7 +36,7 @@ El [descargador de vídeos](/video-downloader) conserva charlas, cursos y fragme
     ],
     meta_title: 'Campaña de otoño: descargador de vídeos',
     meta_description:
-      'La licencia de por vida del descargador de sitios abiertos, rebajada y para un PC. El precio de hoy está en la lista de planes.',
+      'La licencia de por vida del descargador de sitios abiertos, rebajada y para un ordenador. El precio de hoy está en la lista de planes.',
   },
   upgrade_campaign: {
     title: 'Lo que ya tienes cuenta',
@@ -78,7 +78,7 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tu cuenta
 `,
       },
     ],
-    meta_title: 'Actualización: tus licencias cuentan',
+    meta_title: 'Ampliación: tus licencias cuentan',
     meta_description:
       'Las licencias de por vida cuentan para una suite de vídeo o de música. Inicia sesión, mira tu precio y lee de dónde sale.',
   },
@@ -139,7 +139,7 @@ Las ventajas para clientes no dependen del calendario: valen en cuanto tu cuenta
   aio_special_offer: {
     title: 'Las suites para tres ordenadores',
     intro:
-      'Esta campaña trata de las suites para tres PC: los servicios de vídeo, o vídeo y música, en un mismo hogar.',
+      'Esta campaña trata de las suites para tres ordenadores: los servicios de vídeo, o vídeo y música, en un mismo hogar.',
     sections: [
       {
         kind: 'text',
@@ -162,14 +162,14 @@ Un ordenador en el despacho, otro para los viajes y otro junto al televisor: qui
             answer: 'No, los tres llevan el mismo sistema.',
           },
           {
-            question: 'Tengo la suite para un PC.',
+            question: 'Tengo la suite para un ordenador.',
             answer:
               'Pagas solo la diferencia. Con la sesión iniciada, la página te lleva al producto que toca.',
           },
         ],
       },
     ],
-    meta_title: 'Suites para tres PC: oferta especial',
+    meta_title: 'Suites para tres ordenadores: oferta especial',
     meta_description:
       'Una campaña sobre las licencias de por vida para tres ordenadores, de vídeo o con música. La página indica las fechas y cómo va.',
   },
@@ -352,7 +352,7 @@ Cada campaña tiene un principio y un final, que se muestran en tu hora local. L
         kind: 'action',
         title: 'Fuera de fechas',
         text: 'Tus licencias te dan un precio propio cualquier día del año.',
-        label: 'Actualizaciones para clientes',
+        label: 'Ampliaciones para clientes',
         href: '/upgrade-campaign',
       },
     ],
@@ -369,7 +369,7 @@ Cada campaña tiene un principio y un final, que se muestran en tu hora local. L
         kind: 'text',
         title: 'Qué abarca',
         body: `
-Black Friday 2022 se refiere a las licencias sin fecha final: de por vida para un PC y de por vida para tres, en productos sueltos o en suites. El mes y el año quedan fuera. En sus fechas, los precios rebajados están en la lista de planes sin necesidad de cupón. Fuera de ellas rigen los habituales, y otras campañas se anuncian en el [centro de campañas](/event-center).
+Black Friday 2022 se refiere a las licencias sin fecha final: de por vida para un ordenador y de por vida para tres, en productos sueltos o en suites. El mes y el año quedan fuera. En sus fechas, los precios rebajados están en la lista de planes sin necesidad de cupón. Fuera de ellas rigen los habituales, y otras campañas se anuncian en el [centro de campañas](/event-center).
 `,
       },
       {
@@ -392,7 +392,7 @@ Black Friday 2022 se refiere a las licencias sin fecha final: de por vida para u
     ],
     meta_title: 'Black Friday 2022: licencias de por vida',
     meta_description:
-      'La campaña del otoño de 2022 sobre licencias de por vida para uno o tres PC: qué abarca y cómo convive con tu precio de cliente.',
+      'La campaña del otoño de 2022 sobre licencias de por vida para uno o tres ordenadores: qué abarca y cómo convive con tu precio de cliente.',
   },
   shop: {
     title: 'La tienda, en breve',

@@ -36,7 +36,7 @@ export const shopPages: ContentTexts['pages'] = {
           },
           {
             title: 'Elige un plan',
-            text: 'Un mes, un año o de por vida, para un PC o para tres. Junto al precio, su explicación.',
+            text: 'Un mes, un año o de por vida, para un ordenador o para tres. Junto al precio, su explicación.',
           },
           {
             title: 'Úsala enseguida',
@@ -70,7 +70,7 @@ Una aplicación es una herramienta y no concede derechos. Guarda solo lo que te 
         kind: 'action',
         title: '¿Ya tienes una licencia?',
         text: 'Inicia sesión: lo que ya es tuyo suele abaratar el siguiente producto.',
-        label: 'Ver las actualizaciones',
+        label: 'Ver las ampliaciones',
         href: '/upgrade-campaign',
       },
     ],

@@ -27,7 +27,7 @@ export const faq: ContentTexts['faq'] = {
       'À côté du prix, la boutique explique son calcul : prix catalogue, avantage lié à ce que vous possédez, opération en cours ou code saisi. De tout ce qui s’applique, le prix le plus bas est retenu. Connectez-vous pour que vos licences soient prises en compte.',
   },
   coupons: {
-    question: 'Comment utiliser un code de réduction ?',
+    question: 'Comment utiliser un code promo ?',
     answer:
       'Saisissez-le au moment de la commande. S’il ne s’applique pas, la boutique dit pourquoi : il a expiré, concerne une autre formule ou un autre produit, ou ne ferait pas mieux que votre prix actuel.',
   },
@@ -39,7 +39,7 @@ export const faq: ContentTexts['faq'] = {
   refund: {
     question: 'Puis-je être remboursé ?',
     answer:
-      'Là où la loi vous donne un droit de rétractation, vous disposez de 14 jours à compter de l’achat. Si le logiciel ne fonctionne pas sur votre ordinateur et que nous ne pouvons pas y remédier, écrivez-nous par le formulaire de contact. Les conditions de vente donnent le détail.',
+      'Là où la loi vous donne un droit de rétractation, vous disposez de 14 jours à compter de l’achat. Si l’application ne fonctionne pas sur votre ordinateur et que nous ne pouvons pas y remédier, écrivez-nous par le formulaire de contact. Les conditions de vente donnent le détail.',
   },
   'where-is-my-key': {
     question: 'Où se trouve ma clé de licence ?',
@@ -49,7 +49,7 @@ export const faq: ContentTexts['faq'] = {
   'second-computer': {
     question: 'J’ai un nouvel ordinateur. La licence suit-elle ?',
     answer:
-      'Oui. Ouvrez la rubrique des appareils dans votre compte, libérez l’ancien ordinateur et activez le nouveau. Une licence pour un PC vaut pour un ordinateur à la fois, une licence pour trois PC pour trois.',
+      'Oui. Ouvrez la rubrique des appareils dans votre compte, libérez l’ancien ordinateur et activez le nouveau. Une licence pour un ordinateur vaut pour un ordinateur à la fois, une licence pour trois ordinateurs pour trois.',
   },
   upgrade: {
     question: 'Je possède un produit seul. Compte-t-il pour une suite ?',

@@ -3,7 +3,6 @@ import { articles } from './articles'
 import { authors } from './authors'
 import { bestLists } from './best-lists'
 import { categories } from './categories'
-import { changelogs } from './changelogs'
 import { faq } from './faq'
 import { guidesEurope } from './guides-europe'
 import { guidesGlobal } from './guides-global'
@@ -14,6 +13,7 @@ import { campaignPages } from './pages-campaigns'
 import { reviewPages } from './pages-reviews'
 import { servicePages } from './pages-service'
 import { shopPages } from './pages-shop'
+import { releases } from './releases'
 import { reviews } from './reviews'
 
 const guides = { ...guidesTools, ...guidesGlobal, ...guidesJapan, ...guidesEurope }
@@ -27,7 +27,7 @@ export const fr: ContentTexts = {
   guides,
   reviews,
   bestLists,
-  changelogs,
+  releases,
   legal,
   pages,
   faq,

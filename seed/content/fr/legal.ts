@@ -10,7 +10,7 @@ Ces conditions valent pour ce site et pour les applications que Tidemark y propo
 
 ## La licence
 
-Vous recevez le droit d’installer une application et de l’utiliser à titre privé, sur le nombre d’ordinateurs de votre formule : un PC ou trois PC, pour le système choisi. Une licence limitée dans le temps prend fin avec sa période ; une licence à vie n’a pas d’échéance. Vous pouvez la déplacer sur un autre ordinateur en libérant l’ancien dans votre compte. Vous ne pouvez ni la louer, ni la revendre, ni en communiquer la clé hors de votre foyer.
+Vous recevez le droit d’installer une application et de l’utiliser à titre privé, sur le nombre d’ordinateurs de votre formule : un ordinateur ou trois ordinateurs, pour le système choisi. Une licence limitée dans le temps prend fin avec sa période ; une licence à vie n’a pas d’échéance. Vous pouvez la déplacer sur un autre ordinateur en libérant l’ancien dans votre compte. Vous ne pouvez ni la louer, ni la revendre, ni en communiquer la clé hors de votre foyer.
 
 ## Ce que vous pouvez enregistrer
 
@@ -65,18 +65,18 @@ Compte, commandes, licences et appareils sont nécessaires à l’exécution de 
 
 ## Qui d’autre reçoit des données
 
-Le prestataire de paiement que vous choisissez reçoit ce qu’il lui faut pour le paiement. Des prestataires d’hébergement et de messagerie traitent des données pour notre compte. Nous ne vendons aucune donnée.
+Le prestataire de paiement que vous choisissez reçoit ce qu’il lui faut pour le paiement. Des prestataires d’hébergement et de messagerie traitent des données pour notre compte. Si vous avez demandé des notifications push, elles passent, chiffrées, par le service de messages de l’éditeur de votre navigateur ; celui-ci connaît l’adresse qu’il lui a attribuée et l’heure de chaque notification, mais pas son contenu. Nous ne vendons aucune donnée.
 
 ## Combien de temps
 
-Les données du compte demeurent jusqu’à sa suppression. Les commandes sont gardées aussi longtemps que le droit fiscal le demande. Les journaux sont effacés après peu de temps. Pour le reste, des délais s’appliquent, après lesquels nous effaçons de nous-mêmes :
+Les données du compte demeurent jusqu’à sa suppression. Les commandes sont gardées aussi longtemps que le droit fiscal le demande. Les journaux sont effacés après peu de temps. Pour le reste, des délais s’appliquent, après lesquels nous effaçons de nous-mêmes :
 
-- **Comptes** dont l’adresse n’a jamais été confirmée : 30 jours. Connexions terminées : 7 jours ; la liste de vos connexions : 180 jours.
-- **Commandes** jamais payées : 90 jours.
-- **E-mails** que nous vous avons envoyés : leur texte 30 jours, la mention de l’envoi 730 jours.
-- **Appareils** que vous avez libérés, notifications push qui ne servent plus, visites par votre lien de parrainage et, sous forme de hachage sans votre adresse, le fait qu’un compte supprimé a eu un essai gratuit : 365 jours.
-- **Messages** à l’assistance, avec leurs fichiers : 1095 jours après la clôture du dossier.
-- **Rapports** de pannes dans le navigateur : 90 jours.
+- **Comptes** dont l’adresse n’a jamais été confirmée : 30 jours. Connexions terminées : 7 jours ; la liste de vos connexions : 180 jours.
+- **Commandes** jamais payées : 90 jours.
+- **E-mails** que nous vous avons envoyés : leur texte 30 jours, la mention de l’envoi 730 jours.
+- **Appareils** que vous avez libérés, notifications push qui ne servent plus, visites par votre lien de parrainage et, sous forme de hachage sans votre adresse, le fait qu’un compte supprimé a eu un essai gratuit : 365 jours.
+- **Messages** à l’assistance, avec leurs fichiers : 1095 jours après la clôture du dossier.
+- **Rapports** de pannes dans le navigateur : 90 jours.
 - **Après la suppression de votre compte**, nous gardons pendant 400 jours son numéro interne, et rien d’autre, afin de le supprimer à nouveau si nous devions restaurer une sauvegarde.
 
 ## Cookies
@@ -91,7 +91,7 @@ Vous pouvez demander l’accès à vos données, leur rectification, leur efface
   purchase_policy: {
     title: 'Conditions de vente',
     meta_description:
-      'L’achat chez Tidemark : licences pour un ou trois PC, durée, paiement, livraison des clés, rétractation.',
+      'L’achat chez Tidemark : licences pour un ou trois ordinateurs, durée, paiement, livraison des clés, rétractation.',
     body: `
 Ces conditions expliquent ce que vous achetez, comment vous payez et ce qui vaut si vous changez d’avis. Elles complètent les [conditions d’utilisation](/terms-of-use).
 
@@ -99,15 +99,15 @@ Ces conditions expliquent ce que vous achetez, comment vous payez et ce qui vaut
 
 Vous achetez une licence de logiciel, et non les films, les séries ou la musique d’un service. L’abonnement au service lui-même n’est jamais compris.
 
-- **Mois et année :** pour un PC, pour cette durée.
-- **À vie :** pour un PC, sans renouvellement.
-- **À vie pour trois PC :** pour trois ordinateurs du même système dans un foyer.
+- **Mois et année :** pour un ordinateur, pour cette durée.
+- **À vie :** pour un ordinateur, sans renouvellement.
+- **À vie pour trois ordinateurs :** pour trois ordinateurs du même système dans un foyer.
 
 Une licence vaut pour Windows ou pour Mac, selon votre choix. Le prix et la monnaie figurent dans la liste des formules, puis de nouveau avant votre confirmation ; c’est ce prix que vous payez. Le calcul du prix est expliqué à côté.
 
 ## Formules à durée limitée
 
-Une formule d’un mois ou d’un an s’achète de deux façons ; la commande précise laquelle avant le paiement. Si elle se renouvelle, le prix que la commande annonce comme prochain prélèvement est débité à la fin de chaque période ; une offre ou un code de réduction ne baisse que la première période, sauf mention contraire de la commande. Elle se renouvelle jusqu’à résiliation ; vous pouvez résilier à tout moment dans votre compte, et la période payée vous reste acquise jusqu’à son terme. En un seul paiement, elle s’arrête d’elle-même à la fin de sa durée : rien d’autre n’est débité, et il n’y a rien à résilier. Une semaine avant un prélèvement annuel, nous vous écrivons. Si un prélèvement échoue, vous conservez l’accès pendant sept jours, le temps de nouvelles tentatives.
+Une formule d’un mois ou d’un an s’achète de deux façons ; la commande précise laquelle avant le paiement. Si elle se renouvelle, le prix que la commande annonce comme prochain prélèvement est débité à la fin de chaque période ; une offre ou un code promo ne baisse que la première période, sauf mention contraire de la commande. Elle se renouvelle jusqu’à résiliation ; vous pouvez résilier à tout moment dans votre compte, et la période payée vous reste acquise jusqu’à son terme. En un seul paiement, elle s’arrête d’elle-même à la fin de sa durée : rien d’autre n’est débité, et il n’y a rien à résilier. Une semaine avant un prélèvement annuel, nous vous écrivons. Si un prélèvement échoue, vous conservez l’accès pendant sept jours, le temps de nouvelles tentatives.
 
 ## Paiement et livraison
 

@@ -5,7 +5,7 @@ export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
     title: 'Offre d’automne : le téléchargeur de vidéos à vie',
     intro:
-      'Pour commencer petit : cette offre concerne la licence à vie du téléchargeur pour sites ouverts, sur un PC.',
+      'Pour commencer petit : cette offre concerne la licence à vie du téléchargeur pour sites ouverts, sur un ordinateur.',
     sections: [
       {
         kind: 'text',
@@ -25,7 +25,7 @@ Le [téléchargeur de vidéos](/video-downloader) garde conférences, cours et e
         questions: [
           {
             question: 'Est-ce une licence réduite ?',
-            answer: 'Non, la même licence à vie pour un PC, mises à jour comprises.',
+            answer: 'Non, la même licence à vie pour un ordinateur, mises à jour comprises.',
           },
           {
             question: 'J’ai déjà un produit. Qu’est-ce qui vaut pour moi ?',
@@ -36,7 +36,7 @@ Le [téléchargeur de vidéos](/video-downloader) garde conférences, cours et e
     ],
     meta_title: 'Offre d’automne : téléchargeur vidéo à vie',
     meta_description:
-      'La licence à vie du téléchargeur pour sites ouverts à prix réduit, sur un PC. Le prix du jour est dans la liste des formules.',
+      'La licence à vie du téléchargeur pour sites ouverts à prix réduit, sur un ordinateur. Le prix du jour est dans la liste des formules.',
   },
   upgrade_campaign: {
     title: 'Ce que vous possédez compte',
@@ -85,7 +85,7 @@ Les avantages des détenteurs ne dépendent d’aucune date : ils valent dès q
   subscriber_upgrade: {
     title: 'D’une formule à durée fixe à la licence à vie',
     intro:
-      'Vous avez commencé par un mois ou un an et souhaitez rester ? Voici comment passer d’une formule qui s’arrête d’elle-même à une licence sans échéance.',
+      'Vous avez commencé par un mois ou un an et souhaitez rester ? Voici comment passer d’une formule qui s’arrête d’elle-même à une licence sans échéance.',
     sections: [
       {
         kind: 'passages',
@@ -111,15 +111,15 @@ Les avantages des détenteurs ne dépendent d’aucune date : ils valent dès q
         title: 'Avant de changer',
         questions: [
           {
-            question: 'Ma formule est déjà terminée. Est-ce trop tard ?',
+            question: 'Ma formule est déjà terminée. Est-ce trop tard ?',
             answer: 'Non. Votre compte sait ce que vous avez eu, et le prix de client vaut aussi après.',
           },
           {
-            question: 'Les jours restants sont-ils remboursés ?',
+            question: 'Les jours restants sont-ils remboursés ?',
             answer: 'Non. La formule court jusqu’à son dernier jour à côté de la licence à vie.',
           },
           {
-            question: 'Où voir mon prix ?',
+            question: 'Où voir mon prix ?',
             answer: 'Une fois connecté, sur la page du produit et à chaque étape de la commande.',
           },
         ],
@@ -134,12 +134,12 @@ Les avantages des détenteurs ne dépendent d’aucune date : ils valent dès q
     ],
     meta_title: 'D’un mois ou d’un an à la licence à vie',
     meta_description:
-      'Passer d’une formule d’un mois ou d’un an à la licence à vie du même produit : prix de client, jours restants, et rien à résilier.',
+      'Passer d’une formule d’un mois ou d’un an à la licence à vie du même produit : prix de client, jours restants, et rien à résilier.',
   },
   aio_special_offer: {
     title: 'Les suites pour trois ordinateurs',
     intro:
-      'Cette opération concerne les suites pour trois PC : tous les services vidéo, ou vidéo et musique, dans un même foyer.',
+      'Cette opération concerne les suites pour trois ordinateurs : tous les services vidéo, ou vidéo et musique, dans un même foyer.',
     sections: [
       {
         kind: 'text',
@@ -162,13 +162,13 @@ Un ordinateur au bureau, un pour les voyages, un près du téléviseur : qui ut
             answer: 'Non, les trois ont le même système.',
           },
           {
-            question: 'J’ai la suite pour un PC.',
+            question: 'J’ai la suite pour un ordinateur.',
             answer: 'Vous ne payez que la différence. Une fois connecté, la page vous mène au bon produit.',
           },
         ],
       },
     ],
-    meta_title: 'Suites pour trois PC : offre spéciale',
+    meta_title: 'Suites pour trois ordinateurs : offre spéciale',
     meta_description:
       'Une opération sur les licences à vie pour trois ordinateurs, vidéo seule ou avec la musique. Dates et état figurent sur la page.',
   },
@@ -238,7 +238,7 @@ Elles se désactivent dans les réglages de l’application, sous « Général�
           {
             question: 'Dois-je résilier ?',
             answer:
-              'S’il se renouvelle, oui : à tout moment, en deux clics, et le mois payé vous reste acquis. En un seul paiement, le mois s’arrête de lui-même et rien d’autre n’est débité.',
+              'S’il se renouvelle, oui : à tout moment, en deux clics, et le mois payé vous reste acquis. En un seul paiement, le mois s’arrête de lui-même et rien d’autre n’est débité.',
           },
           {
             question: 'Puis-je passer plus tard à un an ou à vie ?',
@@ -359,7 +359,7 @@ Chaque opération a un début et une fin, affichés dans votre fuseau horaire. C
         kind: 'text',
         title: 'Ce qu’elle comprend',
         body: `
-Black Friday 2022 porte sur les licences sans échéance : à vie pour un PC et à vie pour trois, produits seuls ou suites. Le mois et l’année n’en font pas partie. Pendant ses dates, les prix réduits figurent sans code dans la liste des formules. En dehors, les prix habituels valent, et d’autres opérations sont annoncées au [centre des événements](/event-center).
+Black Friday 2022 porte sur les licences sans échéance : à vie pour un ordinateur et à vie pour trois, produits seuls ou suites. Le mois et l’année n’en font pas partie. Pendant ses dates, les prix réduits figurent sans code dans la liste des formules. En dehors, les prix habituels valent, et d’autres opérations sont annoncées au [centre des événements](/event-center).
 `,
       },
       {
@@ -379,7 +379,7 @@ Black Friday 2022 porte sur les licences sans échéance : à vie pour un PC et
     ],
     meta_title: 'Black Friday 2022 : licences à vie',
     meta_description:
-      'L’opération de l’automne 2022 sur les licences à vie pour un ou trois PC : ce qu’elle comprend et son rapport aux prix de client.',
+      'L’opération de l’automne 2022 sur les licences à vie pour un ou trois ordinateurs : ce qu’elle comprend et son rapport aux prix de client.',
   },
   shop: {
     title: 'La boutique en bref',

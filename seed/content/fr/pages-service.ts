@@ -162,7 +162,7 @@ Relancez le téléchargement par le lien de cette page. Les réseaux d’entrepr
           },
           {
             title: 'Un mois ou un an',
-            text: 'En un seul paiement, la durée s’arrête d’elle-même. Si elle se renouvelle, supprimer l’application ne la résilie pas : résiliez dans votre compte.',
+            text: 'En un seul paiement, la durée s’arrête d’elle-même. Si elle se renouvelle, supprimer l’application ne la résilie pas : résiliez dans votre compte.',
           },
         ],
       },

@@ -36,7 +36,7 @@ export const shopPages: ContentTexts['pages'] = {
           },
           {
             title: 'Choisir une formule',
-            text: 'Un mois, un an ou à vie, pour un PC ou pour trois. À côté du prix, son explication.',
+            text: 'Un mois, un an ou à vie, pour un ordinateur ou pour trois. À côté du prix, son explication.',
           },
           {
             title: 'Utiliser aussitôt',

@@ -49,7 +49,7 @@ export const faq: ContentTexts['faq'] = {
   'second-computer': {
     question: 'Ho cambiato computer. La licenza viene con me?',
     answer:
-      'Sì. Nel tuo account apri i dispositivi, libera il vecchio computer e attiva quello nuovo. Una licenza per un PC vale su un computer alla volta, una per tre PC su tre.',
+      'Sì. Nel tuo account apri i dispositivi, libera il vecchio computer e attiva quello nuovo. Una licenza per un computer vale su un computer alla volta, una per tre computer su tre.',
   },
   upgrade: {
     question: 'Ho un prodotto singolo. Conta per una suite?',

@@ -706,7 +706,7 @@ export const guidesEurope: ContentTexts['guides'] = {
       'Pass attivi, lucchetti, titoli in scadenza: usare NOW con metodo in Italia, Regno Unito o Irlanda, entro i propri diritti.',
   },
   videoland_downloader: {
-    title: 'Videoland: serie olandesi su un PC Windows',
+    title: 'Videoland: serie olandesi su un computer con Windows',
     intro:
       'Videoland unisce le proprie serie a quelle di RTL nei Paesi Bassi. Il prodotto si vende per Windows, e la guida parte da lì.',
     steps: [
@@ -749,6 +749,6 @@ export const guidesEurope: ContentTexts['guides'] = {
     ],
     meta_title: 'Guida: Videoland su Windows',
     meta_description:
-      'Originals, Gemist, «GTST» a settimane, testo olandese: Videoland in ordine su un PC Windows, per te.',
+      'Originals, Gemist, «GTST» a settimane, testo olandese: Videoland in ordine su un computer con Windows, per te.',
   },
 }

@@ -10,7 +10,7 @@ Queste condizioni valgono per questo sito e per le applicazioni che Tidemark vi 
 
 ## La licenza
 
-Ricevi il diritto di installare un’applicazione e di usarla a titolo privato, sul numero di computer previsto dal tuo piano: un PC o tre PC, per il sistema scelto. Una licenza a tempo finisce con il suo periodo; una licenza a vita non ha scadenza. Puoi spostarla su un altro computer liberando il vecchio nel tuo account. Non puoi darla a noleggio, rivenderla o comunicarne la chiave fuori dal tuo nucleo familiare.
+Ricevi il diritto di installare un’applicazione e di usarla a titolo privato, sul numero di computer previsto dal tuo piano: un computer o tre computer, per il sistema scelto. Una licenza a tempo finisce con il suo periodo; una licenza a vita non ha scadenza. Puoi spostarla su un altro computer liberando il vecchio nel tuo account. Non puoi darla a noleggio, rivenderla o comunicarne la chiave fuori dal tuo nucleo familiare.
 
 ## Che cosa puoi salvare
 
@@ -65,7 +65,7 @@ Account, ordini, licenze e dispositivi servono a eseguire il contratto con te. G
 
 ## Chi altro riceve dati
 
-Il fornitore del pagamento che scegli riceve quanto gli occorre per il pagamento. Fornitori di hosting e di posta elettronica trattano dati per nostro conto. Non vendiamo dati.
+Il fornitore del pagamento che scegli riceve quanto gli occorre per il pagamento. Fornitori di hosting e di posta elettronica trattano dati per nostro conto. Se hai chiesto le notifiche push, viaggiano cifrate attraverso il servizio di messaggi di chi produce il tuo browser, che conosce l’indirizzo che gli ha assegnato e l’ora di ogni notifica, ma non il contenuto. Non vendiamo dati.
 
 ## Per quanto tempo
 
@@ -74,7 +74,7 @@ I dati dell’account restano finché non lo elimini. Gli ordini restano per il 
 - **Account** il cui indirizzo non è mai stato confermato: 30 giorni. Accessi terminati: 7 giorni; l’elenco dei tuoi accessi: 180 giorni.
 - **Ordini** mai pagati: 90 giorni.
 - **E-mail** che ti abbiamo inviato: il testo 30 giorni, l’annotazione dell’invio 730 giorni.
-- **Dispositivi** che hai liberato, notifiche push non più in uso visite dal tuo link di invito e, come hash senza il tuo indirizzo, il fatto che un account eliminato ha avuto una prova gratuita: 365 giorni.
+- **Dispositivi** che hai liberato, notifiche push non più in uso, visite dal tuo link di invito e, come hash senza il tuo indirizzo, il fatto che un account eliminato ha avuto una prova gratuita: 365 giorni.
 - **Messaggi** all’assistenza, con i loro file: 1095 giorni dalla chiusura del caso.
 - **Segnalazioni** di errori nel browser: 90 giorni.
 - **Dopo l’eliminazione dell’account** ne conserviamo per 400 giorni il numero interno, e nient’altro, per eliminarlo di nuovo se mai ripristinassimo una copia di sicurezza.
@@ -91,7 +91,7 @@ Puoi chiedere l’accesso ai tuoi dati, la rettifica, la cancellazione o la cons
   purchase_policy: {
     title: 'Condizioni di vendita',
     meta_description:
-      'Comprare da Tidemark: licenze per uno o tre PC, durata, pagamento, consegna delle chiavi, recesso e rimborsi.',
+      'Comprare da Tidemark: licenze per uno o tre computer, durata, pagamento, consegna delle chiavi, recesso e rimborsi.',
     body: `
 Qui si spiega che cosa compri, come paghi e che cosa vale se cambi idea. Queste condizioni completano le [condizioni d’uso](/terms-of-use).
 
@@ -99,9 +99,9 @@ Qui si spiega che cosa compri, come paghi e che cosa vale se cambi idea. Queste 
 
 Compri una licenza software, non i film, le serie o la musica di un servizio. L’abbonamento al servizio non è mai compreso.
 
-- **Mese e anno:** per un PC, per quel periodo.
-- **A vita:** per un PC, senza rinnovo.
-- **A vita per tre PC:** per tre computer dello stesso sistema in un nucleo familiare.
+- **Mese e anno:** per un computer, per quel periodo.
+- **A vita:** per un computer, senza rinnovo.
+- **A vita per tre computer:** per tre computer dello stesso sistema in un nucleo familiare.
 
 Una licenza vale per Windows o per Mac, secondo la tua scelta. Prezzo e valuta sono nell’elenco dei piani e di nuovo alla cassa, prima della conferma; quel prezzo è ciò che paghi. Accanto al prezzo sta scritto come si è formato.
 
@@ -121,7 +121,7 @@ Per recedere, invia l’indirizzo e-mail dell’ordine con il [modulo di contatt
 
 ## Aggiornamenti e coupon
 
-Le offerte per chi possiede già qualcosa contano le licenze attive del tuo account. I coupon valgono entro le loro date e condizioni e non si convertono in denaro. Una licenza rimborsata non conta più per un aggiornamento. Se viene rimborsata dopo l’acquisto dell’aggiornamento, ti chiediamo la differenza di prezzo; se non la paghi entro 14 giorni, ti rimborsiamo per intero l’aggiornamento e la sua licenza termina.
+Le offerte per chi possiede già qualcosa contano le licenze attive del tuo account. I coupon valgono entro le loro date e condizioni e non si convertono in denaro. Una licenza rimborsata non conta più per un upgrade. Se viene rimborsata dopo l’acquisto dell’upgrade, ti chiediamo la differenza di prezzo; se non la paghi entro 14 giorni, ti rimborsiamo per intero l’upgrade e la sua licenza termina.
 `,
   },
   cookies_policy: {
@@ -139,7 +139,7 @@ Alla prima visita ti chiediamo che cosa accetti. Due pulsanti della stessa grand
 - **Statistiche:** da dove arrivano le visite, quale di due versioni di una pagina è più utile e un numero casuale che distingue i browser. Le contiamo noi e non le diamo a nessuno.
 - **Marketing:** messaggi sulle offerte in questo browser, se li permetti anche lì, e l’invito della persona di cui hai seguito il link.
 
-Finché non hai scelto accade solo il necessario. La tua scelta resta 180 giorni con la sua data; chiediamo prima soltanto se qualcosa di nuovo richiede il tuo consenso. La cambi o la revochi con «Impostazioni dei cookie» in fondo a ogni pagina, e ciò che non è più permesso viene cancellato subito dal browser. I prezzi sono gli stessi, qualunque cosa tu scelga.
+Finché non hai scelto accade solo il necessario. La tua scelta resta 180 giorni con la sua data; chiediamo prima soltanto se qualcosa di nuovo richiede il tuo consenso. La cambi o la revochi con «Impostazioni dei cookie» in fondo a ogni pagina, e ciò che non è più permesso viene cancellato subito dal browser. I prezzi sono gli stessi, qualunque sia la tua scelta.
 
 ## Cookie di altri
 

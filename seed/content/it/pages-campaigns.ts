@@ -5,7 +5,7 @@ export const campaignPages: ContentTexts['pages'] = {
   sales_campaign: {
     title: 'Offerta d’autunno: il downloader di video a vita',
     intro:
-      'Per chi vuole cominciare in piccolo: l’offerta riguarda la licenza a vita del downloader per siti aperti, su un PC.',
+      'Per chi vuole cominciare in piccolo: l’offerta riguarda la licenza a vita del downloader per siti aperti, su un computer.',
     sections: [
       {
         kind: 'text',
@@ -25,7 +25,7 @@ Il [downloader di video](/video-downloader) conserva conferenze, lezioni e filma
         questions: [
           {
             question: 'È una licenza limitata?',
-            answer: 'No, è la stessa licenza a vita per un PC, con gli aggiornamenti del prodotto.',
+            answer: 'No, è la stessa licenza a vita per un computer, con gli aggiornamenti del prodotto.',
           },
           {
             question: 'Ho già un prodotto. Che cosa vale per me?',
@@ -36,7 +36,7 @@ Il [downloader di video](/video-downloader) conserva conferenze, lezioni e filma
     ],
     meta_title: 'Offerta d’autunno: downloader video a vita',
     meta_description:
-      'La licenza a vita del downloader per siti aperti a prezzo ridotto, su un PC. Il prezzo di oggi è nell’elenco dei piani.',
+      'La licenza a vita del downloader per siti aperti a prezzo ridotto, su un computer. Il prezzo di oggi è nell’elenco dei piani.',
   },
   upgrade_campaign: {
     title: 'Ciò che possiedi conta',
@@ -139,7 +139,7 @@ I vantaggi per chi possiede già qualcosa non hanno date: valgono appena il tuo 
   aio_special_offer: {
     title: 'Le suite per tre computer',
     intro:
-      'La campagna riguarda le suite per tre PC: tutti i servizi video, oppure video e musica, in una casa sola.',
+      'La campagna riguarda le suite per tre computer: tutti i servizi video, oppure video e musica, in una casa sola.',
     sections: [
       {
         kind: 'text',
@@ -162,13 +162,13 @@ Un computer in studio, uno per i viaggi, uno accanto al televisore: chi usa ovun
             answer: 'No, i tre computer hanno lo stesso sistema.',
           },
           {
-            question: 'Ho la suite per un PC.',
+            question: 'Ho la suite per un computer.',
             answer: 'Paghi soltanto la differenza. Dopo l’accesso la pagina ti porta al prodotto giusto.',
           },
         ],
       },
     ],
-    meta_title: 'Suite per tre PC: l’offerta speciale',
+    meta_title: 'Suite per tre computer: l’offerta speciale',
     meta_description:
       'Una campagna sulle licenze a vita per tre computer, solo video oppure con la musica. Date e stato sono sulla pagina.',
   },
@@ -362,7 +362,7 @@ Ogni campagna ha un inizio e una fine, mostrati nel tuo fuso orario. Ciò che ca
         kind: 'text',
         title: 'Che cosa comprende',
         body: `
-Black Friday 2022 riguarda le licenze senza scadenza: a vita per un PC e a vita per tre, prodotti singoli o suite. Mese e anno non ne fanno parte. Nelle sue date i prezzi ridotti compaiono senza codice nell’elenco dei piani. Fuori da quelle date valgono i prezzi abituali, e altre campagne sono annunciate nel [centro eventi](/event-center).
+Black Friday 2022 riguarda le licenze senza scadenza: a vita per un computer e a vita per tre, prodotti singoli o suite. Mese e anno non ne fanno parte. Nelle sue date i prezzi ridotti compaiono senza codice nell’elenco dei piani. Fuori da quelle date valgono i prezzi abituali, e altre campagne sono annunciate nel [centro eventi](/event-center).
 `,
       },
       {
@@ -385,7 +385,7 @@ Black Friday 2022 riguarda le licenze senza scadenza: a vita per un PC e a vita 
     ],
     meta_title: 'Black Friday 2022: licenze a vita',
     meta_description:
-      'La campagna dell’autunno 2022 sulle licenze a vita per uno o tre PC: che cosa comprende e come sta insieme ai prezzi cliente.',
+      'La campagna dell’autunno 2022 sulle licenze a vita per uno o tre computer: che cosa comprende e come sta insieme ai prezzi cliente.',
   },
   shop: {
     title: 'Il negozio in breve',

@@ -36,7 +36,7 @@ export const shopPages: ContentTexts['pages'] = {
           },
           {
             title: 'Scegli un piano',
-            text: 'Un mese, un anno o a vita, per uno o tre PC. Accanto al prezzo leggi come si è formato.',
+            text: 'Un mese, un anno o a vita, per uno o tre computer. Accanto al prezzo leggi come si è formato.',
           },
           {
             title: 'Usalo subito',
@@ -70,7 +70,7 @@ Un’applicazione è uno strumento e non dà diritti. Salva soltanto ciò che il
         kind: 'action',
         title: 'Hai già una licenza?',
         text: 'Accedi: ciò che possiedi spesso abbassa il prezzo del prodotto successivo.',
-        label: 'Vedi gli aggiornamenti',
+        label: 'Vedi gli upgrade',
         href: '/upgrade-campaign',
       },
     ],

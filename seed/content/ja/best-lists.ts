@@ -117,9 +117,9 @@ export const bestLists: ContentTexts['bestLists'] = {
       'dアニメストア、ABEMA、DMM TV、FOD、Lemino、Crunchyroll。アニメとドラマのための六つの製品を、作り手が性格ごとに並べました。',
   },
   suites: {
-    title: 'セット：一つの系統から、すべてまで',
+    title: 'セット：一つの製品ラインから、すべてまで',
     intro:
-      '単体がいくつか重なるとき、セットのほうが合うことがあります。自社のセットを、作り手が向く方ごとに説明します。価格とその理由は、プラン一覧でご覧ください。',
+      '単品がいくつか重なるとき、セットのほうが合うことがあります。自社のセットを、作り手が向く方ごとに説明します。価格とその理由は、プラン一覧でご覧ください。',
     entries: [
       {
         route: 'all_in_one_video_suite',
@@ -134,17 +134,17 @@ export const bestLists: ContentTexts['bestLists'] = {
       {
         route: 'video_music_one',
         title: '観るのも聴くのも：動画＋音楽オールインワン',
-        text: '二つのアプリを一つのキーで。両方の系統を使う方に向きます。',
+        text: '二つのアプリを一つのキーで。両方の製品ラインを使う方に向きます。',
       },
       {
         route: 'video_one_upgrade',
-        title: '単体をお持ちの方に：動画オールインワン アップグレード',
+        title: '単品をお持ちの方に：動画オールインワン アップグレード',
         text: '永久ライセンスの数に応じて価格が下がり、動画の全製品が開きます。',
       },
       {
         route: 'video_pro_upgrade',
         title: '三台で使う方に：動画オールインワン アップグレード（3台用）',
-        text: '単体の製品から、3台用のセットへ一度に移れます。',
+        text: '単品の製品から、3台用のセットへ一度に移れます。',
       },
     ],
     meta_title: 'Tidemarkのセットの選び方',

@@ -96,12 +96,12 @@ export const japanGuides: ContentTexts['guides'] = {
       {
         question: '公式アプリのダウンロードと、どう使い分けますか？',
         answer:
-          'スマートフォンで観るなら公式アプリで足ります。PCの画面で順番に観たいときに、この製品をお使いください。',
+          'スマートフォンで観るなら公式アプリで足ります。パソコンの画面で順番に観たいときに、この製品をお使いください。',
       },
     ],
     meta_title: '使い方：DMM TVのアニメと舞台',
     meta_description:
-      '曜日の一覧、公演の回の見分け方、容量の見込み。DMMプレミアムの会員が、今期アニメと2.5次元の舞台をPCにそろえる手順です。',
+      '曜日の一覧、公演の回の見分け方、容量の見込み。DMMプレミアムの会員が、今期アニメと2.5次元の舞台をパソコンにそろえる手順です。',
   },
   abema_downloader: {
     title: 'ABEMA：無料の一週間を、逃さず使う',
@@ -147,7 +147,7 @@ export const japanGuides: ContentTexts['guides'] = {
     ],
     meta_title: '使い方：ABEMAの無料期間を生かす',
     meta_description:
-      'チャンネルとビデオの違い、無料の残り時間、将棋やMリーグの選び方。ABEMAの見逃しを期限の前にPCへ残す手順を説明します。',
+      'チャンネルとビデオの違い、無料の残り時間、将棋やMリーグの選び方。ABEMAの見逃しを期限の前にパソコンへ残す手順を説明します。',
   },
   lemino_downloader: {
     title: 'Lemino：推しの出演番組を名前から集める',
@@ -488,7 +488,7 @@ export const japanGuides: ContentTexts['guides'] = {
     ],
     meta_title: '使い方：dアニメストアの探し方',
     meta_description:
-      '声優、タグ、シリーズの欄、章の飛ばし方。dアニメストアで次の一本を見つけ、一クール分の話数をPCにそろえる手順を説明します。',
+      '声優、タグ、シリーズの欄、章の飛ばし方。dアニメストアで次の一本を見つけ、一クール分の話数をパソコンにそろえる手順を説明します。',
   },
   wowow_downloader: {
     title: 'WOWOWオンデマンド：ライブの余韻を、音から選ぶ',

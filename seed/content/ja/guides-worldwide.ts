@@ -95,7 +95,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
       {
         question: 'Amazonの公式アプリの保存と、どう違いますか？',
         answer:
-          '公式アプリはスマートフォンやPCの中だけで、期限まで観るためのものです。まずはそちらで足りるかをお試しください。',
+          '公式アプリはスマートフォンやパソコンの中だけで、期限まで観るためのものです。まずはそちらで足りるかをお試しください。',
       },
     ],
     meta_title: '使い方：Prime Videoの印を読む',
@@ -268,7 +268,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
       },
       {
         title: '画質を画面に合わせる',
-        text: '映像のビットレートが高めです。ノートPCなら1080pで十分に美しく、容量は半分以下になります。',
+        text: '映像のビットレートが高めです。ノートパソコンなら1080pで十分に美しく、容量は半分以下になります。',
       },
     ],
     hints: [
@@ -294,7 +294,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
     ],
     meta_title: '使い方：Apple TV+の作品を選ぶ',
     meta_description:
-      '会費の作品と購入作品の区別、公開の曜日、吹替と解説音声、画質の考え方。AppleのオリジナルドラマをPCに残す手順を説明します。',
+      '会費の作品と購入作品の区別、公開の曜日、吹替と解説音声、画質の考え方。Appleのオリジナルドラマをパソコンに残す手順を説明します。',
   },
   paramount_plus_downloader: {
     title: 'Paramount+：長く続くシリーズを、番号どおりに',
@@ -774,7 +774,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
       '国際版、VIPの先行話、日本語字幕の有無、十話ずつの区切り。iQIYIの四十話の中国ドラマを、無理なく残すための手順を説明します。',
   },
   stan_downloader: {
-    title: 'Stan：電波のない内陸へ向かう前に',
+    title: 'Stan：電波の届かない内陸へ向かう前に',
     intro:
       'オーストラリアで車の旅に出る方へ。二週間分のドラマをStanから選び、ゆっくりした回線でも間に合うように進めます。',
     steps: [
@@ -796,7 +796,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
       },
       {
         title: '控えを作る',
-        text: '砂ぼこりと暑さはPCの敵です。USBメモリーにも同じものを入れておきます。',
+        text: '砂ぼこりと暑さはパソコンの敵です。USBメモリーにも同じものを入れておきます。',
       },
     ],
     hints: [
@@ -806,7 +806,7 @@ export const worldwideGuides: ContentTexts['guides'] = {
       },
       {
         title: '電池を長く',
-        text: 'タブレットはノートPCより電気を使いません。両方で観られるH.264のMP4にしておきます。',
+        text: 'タブレットはノートパソコンより電気を使いません。両方で観られるH.264のMP4にしておきます。',
       },
     ],
     questions: [

@@ -3,11 +3,11 @@ import { articles } from './articles'
 import { authors } from './authors'
 import { bestLists } from './best-lists'
 import { categories } from './categories'
-import { changelogs } from './changelogs'
 import { faq } from './faq'
 import { guides } from './guides'
 import { legal } from './legal'
 import { pages } from './pages'
+import { releases } from './releases'
 import { reviews } from './reviews'
 
 export const ja: Partial<ContentTexts> = {
@@ -17,7 +17,7 @@ export const ja: Partial<ContentTexts> = {
   guides,
   reviews,
   bestLists,
-  changelogs,
+  releases,
   legal,
   pages,
   faq,

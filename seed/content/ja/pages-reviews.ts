@@ -75,6 +75,6 @@ export const reviewPages: ContentTexts['pages'] = {
     ],
     meta_title: '製品紹介の一覧｜Tidemark',
     meta_description:
-      '動画オールインワン、単体のダウンローダー、音楽の変換製品、動画AI。作り手が良い点と足りない点を挙げた、製品紹介の一覧です。',
+      '動画オールインワン、単品のダウンローダー、音楽の変換製品、動画AI。作り手が良い点と足りない点を挙げた、製品紹介の一覧です。',
   },
 }

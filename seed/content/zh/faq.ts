@@ -51,7 +51,7 @@ export const faq: ContentTexts['faq'] = {
       '能。在账户的“设备”里移除旧电脑，再到新电脑上登录。1 台的许可证同时用于一台电脑，3 台的用于三台。',
   },
   upgrade: {
-    question: '我有单个产品，买套装时算数吗？',
+    question: '我有单品，买套装时算数吗？',
     answer: '永久许可证算数。登录后打开套装页面，看到的价格已经扣除了您在该系统上拥有的部分。',
   },
   'subscription-end': {

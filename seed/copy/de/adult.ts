@@ -56,7 +56,7 @@ export const adult: PageTexts = {
   mgstage_downloader: {
     headline: 'MGStage: eine geordnete Sammlung für Erwachsene',
     promise:
-      'Titel, die Sie bei MGStage erworben haben, finden einen festen und privaten Platz auf Ihrem Rechner.',
+      'Titel, die Sie bei MGStage erworben haben, finden einen festen und privaten Platz auf Ihrem Computer.',
     steps: [
       { title: 'Anmelden und Alter bestätigen', text: 'Beides geschieht auf der Seite von MGStage selbst.' },
       {
@@ -135,7 +135,7 @@ export const adult: PageTexts = {
       },
       {
         question: 'Darf ein Minderjähriger das Programm verwenden?',
-        answer: 'Nein, in keinem Fall. Halten Sie Konto und Rechner entsprechend geschützt.',
+        answer: 'Nein, in keinem Fall. Halten Sie Konto und Computer entsprechend geschützt.',
       },
     ],
     meta_title: 'FC2-Downloader für Windows (ab 18 Jahren)',
@@ -145,7 +145,7 @@ export const adult: PageTexts = {
   onlyfans_downloader: {
     headline: 'OnlyFans: abonnierte Beiträge geordnet ansehen',
     promise:
-      'Videos aus Ihren laufenden Abos liegen privat und nach Profil sortiert auf Ihrem Rechner. Nur für Erwachsene.',
+      'Videos aus Ihren laufenden Abos liegen privat und nach Profil sortiert auf Ihrem Computer. Nur für Erwachsene.',
     steps: [
       {
         title: 'Eigenes Konto verwenden',
@@ -191,7 +191,7 @@ export const adult: PageTexts = {
       },
       {
         question: 'Wird mein Passwort gespeichert?',
-        answer: 'Sie geben es auf der Seite von OnlyFans ein. Die Sitzung bleibt auf Ihrem Rechner.',
+        answer: 'Sie geben es auf der Seite von OnlyFans ein. Die Sitzung bleibt auf Ihrem Computer.',
       },
     ],
     meta_title: 'OnlyFans-Downloader: eigene Abos ordnen (ab 18)',

@@ -4,7 +4,7 @@ export const europeVideo: PageTexts = {
   canal_plus_downloader: {
     headline: 'Canal+: Kino und Créations Originales nachholen',
     promise:
-      'Französische Serien, neue Kinofilme und Sportabende aus Canal+ sehen Sie später am Rechner, im Original oder untertitelt.',
+      'Französische Serien, neue Kinofilme und Sportabende aus Canal+ sehen Sie später am Computer, im Original oder untertitelt.',
     steps: [
       {
         title: 'Ihr Land wählen',
@@ -415,7 +415,7 @@ export const europeVideo: PageTexts = {
   channel_4_downloader: {
     headline: 'Channel 4: Backzelt, Comedy und Walter Presents',
     promise:
-      'Der britische Sender mit Eigensinn liefert Comedy und Dokumentationen, die Sie auf dem Rechner in Ruhe genießen.',
+      'Der britische Sender mit Eigensinn liefert Comedy und Dokumentationen, die Sie auf dem Computer in Ruhe genießen.',
     steps: [
       {
         title: 'Channel 4 öffnen',
@@ -627,7 +627,7 @@ export const europeVideo: PageTexts = {
   rakuten_tv_downloader: {
     headline: 'Rakuten TV: gekaufte und freie Filme beisammen',
     promise:
-      'Ob Leihfilm, Kauf oder Gratiskanal: Was Ihr Konto bei Rakuten TV abspielt, ordnen Sie auf Ihrem Rechner.',
+      'Ob Leihfilm, Kauf oder Gratiskanal: Was Ihr Konto bei Rakuten TV abspielt, ordnen Sie auf Ihrem Computer.',
     steps: [
       {
         title: 'Meine Bibliothek öffnen',
@@ -683,7 +683,7 @@ export const europeVideo: PageTexts = {
   skyshowtime_downloader: {
     headline: 'SkyShowtime: Serien aus zwei Studiowelten',
     promise:
-      'Titel von Universal, Paramount und Sky kommen bei SkyShowtime zusammen, und auf Ihrem Rechner bleiben sie geordnet.',
+      'Titel von Universal, Paramount und Sky kommen bei SkyShowtime zusammen, und auf Ihrem Computer bleiben sie geordnet.',
     steps: [
       {
         title: 'Land prüfen',

@@ -2,7 +2,7 @@ import type { PageTexts } from '../text'
 
 export const genericSites: PageTexts = {
   youtube_downloader: {
-    headline: 'YouTube-Videos geordnet auf dem Rechner',
+    headline: 'YouTube-Videos geordnet auf dem Computer',
     promise: 'Vorlesungen, Anleitungen und Kanäle aus YouTube sehen Sie ohne Ablenkung und ohne Verbindung.',
     steps: [
       {
@@ -60,7 +60,7 @@ export const genericSites: PageTexts = {
     steps: [
       {
         title: 'Seite oder Freigabe öffnen',
-        text: 'Rufen Sie ein Video auf oder geben Sie das Kennwort ein, das Sie erhalten haben.',
+        text: 'Rufen Sie ein Video auf oder geben Sie das Passwort ein, das Sie erhalten haben.',
       },
       {
         title: 'Größe festlegen',
@@ -201,7 +201,7 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'Facebook-Downloader für eigene Erinnerungen',
     meta_description:
-      'Eigene und freigegebene Facebook-Videos mit Datum und Verfasser auf dem Rechner bewahren. Lizenz auf Zeit oder unbegrenzt, vorher testen.',
+      'Eigene und freigegebene Facebook-Videos mit Datum und Verfasser auf dem Computer bewahren. Lizenz auf Zeit oder unbegrenzt, vorher testen.',
   },
   bilibili_downloader: {
     headline: 'bilibili: Anime, Lernvideos und Vlogs aus China',
@@ -362,7 +362,7 @@ export const genericSites: PageTexts = {
       '„Tatort“, Magazine und Tierfilme aus der ARD Mediathek für private Abende sichern, im Rahmen des Erlaubten. Testversion für PC und Mac.',
   },
   rtve_play_downloader: {
-    headline: 'RTVE Play: Spanien im Original auf Ihrem Rechner',
+    headline: 'RTVE Play: Spanien im Original auf Ihrem Computer',
     promise:
       'Serien, Geschichtsstoffe und das große Archiv von RTVE sehen Sie auf Spanisch, wann immer Sie mögen.',
     steps: [
@@ -417,7 +417,7 @@ export const genericSites: PageTexts = {
   udemy_downloader: {
     headline: 'Udemy-Kurse lernen, wo kein WLAN ist',
     promise:
-      'Lektionen aus gekauften Udemy-Kursen liegen nach Abschnitten geordnet auf Ihrem Rechner, im Zug wie im Ferienhaus.',
+      'Lektionen aus gekauften Udemy-Kursen liegen nach Abschnitten geordnet auf Ihrem Computer, im Zug wie im Ferienhaus.',
     steps: [
       {
         title: 'Meine Kurse öffnen',

@@ -110,7 +110,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Amazon-Prime-Video-Downloader für PC und Mac',
     meta_description:
-      'Prime-Video-Serien und -Filme privat auf dem Rechner sichern und unterwegs ohne Verbindung sehen. Monat, Jahr oder unbegrenzt, mit Testversion.',
+      'Prime-Video-Serien und -Filme privat auf dem Computer sichern und unterwegs ohne Verbindung sehen. Monat, Jahr oder unbegrenzt, mit Testversion.',
   },
   disney_plus_downloader: {
     headline: 'Disney+ für Rückbank, Hütte und Flug',
@@ -145,7 +145,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Liste für den Urlaub',
-        text: 'Stellen Sie am Vorabend alles zusammen und lassen Sie den Rechner in Ruhe arbeiten.',
+        text: 'Stellen Sie am Vorabend alles zusammen und lassen Sie den Computer in Ruhe arbeiten.',
       },
     ],
     questions: [
@@ -226,7 +226,7 @@ export const globalVideo: PageTexts = {
   hulu_downloader: {
     headline: 'Hulu: die Folge von gestern Abend, heute in der Bahn',
     promise:
-      'Hulu zeigt amerikanische Serien kurz nach der Ausstrahlung, und Sie legen sie für unterwegs auf den Rechner.',
+      'Hulu zeigt amerikanische Serien kurz nach der Ausstrahlung, und Sie legen sie für unterwegs auf den Computer.',
     steps: [
       {
         title: 'Konto in den USA nutzen',
@@ -263,7 +263,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Was ist mit Live-TV bei Hulu?',
         answer:
-          'Laufende Sender sind nicht gemeint. Die Anwendung richtet sich auf Titel, die auf Abruf bereitstehen.',
+          'Laufende Sender sind nicht gemeint. Das Programm richtet sich auf Titel, die auf Abruf bereitstehen.',
       },
       {
         question: 'Wie viel darf ich von Hulu behalten?',
@@ -280,9 +280,9 @@ export const globalVideo: PageTexts = {
       'Serien von ABC, FX und Hulu aus Ihrem US-Konto privat auf PC oder Mac speichern, mit Untertiteln und Staffelauswahl. Kostenlos vorab testen.',
   },
   apple_tv_plus_downloader: {
-    headline: 'Apple TV+ auf dem Rechner, den Sie gerade nutzen',
+    headline: 'Apple TV+ auf dem Computer, den Sie gerade nutzen',
     promise:
-      '„Ted Lasso“, „Severance“ und „Slow Horses“ begleiten Sie auch auf einem Windows-Rechner und auch fern vom WLAN.',
+      '„Ted Lasso“, „Severance“ und „Slow Horses“ begleiten Sie auch auf einem Windows-Computer und auch fern vom WLAN.',
     steps: [
       {
         title: 'Mit Apple Account anmelden',
@@ -312,7 +312,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Für beide Systeme',
-        text: 'Die Anwendung gibt es für Mac und Windows, und beide verhalten sich gleich.',
+        text: 'Das Programm gibt es für Mac und Windows, und beide verhalten sich gleich.',
       },
     ],
     questions: [
@@ -327,7 +327,7 @@ export const globalVideo: PageTexts = {
       },
       {
         question: 'Kann ich zwischen Monat und Jahr wechseln?',
-        answer: 'Sie wählen beim Kauf einen Monat, ein Jahr oder die unbegrenzte Lizenz für einen PC.',
+        answer: 'Sie wählen beim Kauf einen Monat, ein Jahr oder die unbegrenzte Lizenz für einen Computer.',
       },
     ],
     meta_title: 'Apple-TV+-Downloader für Windows und Mac',
@@ -442,7 +442,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Peacock-Downloader für Serien und Wiederholungen',
     meta_description:
-      '„The Office“, Bravo und Sportaufzeichnungen aus Ihrem Peacock-Abo privat auf dem Rechner ansehen, wann Sie wollen. Mit Testversion.',
+      '„The Office“, Bravo und Sportaufzeichnungen aus Ihrem Peacock-Abo privat auf dem Computer ansehen, wann Sie wollen. Mit Testversion.',
   },
   discovery_plus_downloader: {
     headline: 'Wissen, Werkstatt, wahre Fälle: Discovery+ zum Mitnehmen',
@@ -483,7 +483,7 @@ export const globalVideo: PageTexts = {
     questions: [
       {
         question: 'Sind Sportübertragungen enthalten?',
-        answer: 'Das hängt von Land und Tarif ab. Livesport gehört nicht zu den Aufgaben dieser Anwendung.',
+        answer: 'Das hängt von Land und Tarif ab. Livesport gehört nicht zu den Aufgaben dieses Programms.',
       },
       {
         question: 'Darf ich Folgen im Unterricht zeigen?',
@@ -558,7 +558,7 @@ export const globalVideo: PageTexts = {
   espn_plus_downloader: {
     headline: 'ESPN+: den Spielbericht sehen, wenn Zeit dafür ist',
     promise:
-      'Aufzeichnungen, Hintergrundsendungen und Dokumentationen aus ESPN+ warten auf Ihrem Rechner bis zum Wochenende.',
+      'Aufzeichnungen, Hintergrundsendungen und Dokumentationen aus ESPN+ warten auf Ihrem Computer bis zum Wochenende.',
     steps: [
       {
         title: 'Anmelden mit US-Zugang',
@@ -591,7 +591,7 @@ export const globalVideo: PageTexts = {
     questions: [
       {
         question: 'Kann ich laufende Spiele mitschneiden?',
-        answer: 'Nein. Erst wenn ESPN+ eine Aufzeichnung bereitstellt, kann die Anwendung damit arbeiten.',
+        answer: 'Nein. Erst wenn ESPN+ eine Aufzeichnung bereitstellt, kann das Programm damit arbeiten.',
       },
       {
         question: 'Was erlaubt mir ESPN+ überhaupt?',
@@ -658,7 +658,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Tubi-Video-Downloader: Kultkino für später',
     meta_description:
-      'Kultfilme, Horror und alte Serien aus Tubi für den eigenen Gebrauch auf dem Rechner sichern, solange sie im Katalog stehen. Erst testen.',
+      'Kultfilme, Horror und alte Serien aus Tubi für den eigenen Gebrauch auf dem Computer sichern, solange sie im Katalog stehen. Erst testen.',
   },
   roku_channel_downloader: {
     headline: 'The Roku Channel auch ohne Roku-Gerät',
@@ -815,7 +815,7 @@ export const globalVideo: PageTexts = {
       },
       {
         question: 'Warum fehlt ein Drama in Deutschland?',
-        answer: 'Viki erwirbt Rechte je Region. Was Ihr Konto nicht zeigt, kann die Anwendung nicht sichern.',
+        answer: 'Viki erwirbt Rechte je Region. Was Ihr Konto nicht zeigt, kann das Programm nicht sichern.',
       },
     ],
     meta_title: 'Viki-Downloader: K-Dramas mit Untertiteln',
@@ -823,7 +823,7 @@ export const globalVideo: PageTexts = {
       'Koreanische und chinesische Serien aus Viki privat speichern, mit Untertiteln in mehreren Sprachen und staffelweiser Auswahl. Vorab testen.',
   },
   iqiyi_downloader: {
-    headline: 'Chinesische Serien von iQIYI auf Ihrem Rechner',
+    headline: 'Chinesische Serien von iQIYI auf Ihrem Computer',
     promise:
       'Historische Epen, Liebesgeschichten und Donghua aus iQIYI sehen Sie mit Untertiteln, ohne auf die Leitung zu warten.',
     steps: [
@@ -919,7 +919,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Kann ich Stan in Deutschland abspielen?',
         answer:
-          'Stan ist auf Australien beschränkt. Unsere Anwendung ändert nichts an dem, was Ihr Konto sehen darf.',
+          'Stan ist auf Australien beschränkt. Unser Programm ändert nichts an dem, was Ihr Konto sehen darf.',
       },
       {
         question: 'Welche Rechte habe ich als Abonnent von Stan?',
@@ -994,7 +994,7 @@ export const globalVideo: PageTexts = {
   globoplay_downloader: {
     headline: 'Globoplay: Telenovelas, wo immer Sie leben',
     promise:
-      'Holen Sie sich brasilianische Serien, Novelas und Shows aus Globoplay auf den Rechner, auch fern von Rio.',
+      'Holen Sie sich brasilianische Serien, Novelas und Shows aus Globoplay auf den Computer, auch fern von Rio.',
     steps: [
       {
         title: 'Mit Globo-Konto anmelden',

@@ -71,7 +71,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Speichern im Hintergrund',
-        text: 'Während der Rechner speichert, schauen Sie einfach weiter.',
+        text: 'Während der Computer speichert, schauen Sie einfach weiter.',
       },
     ],
     features: [
@@ -115,7 +115,7 @@ export const japanVideo: PageTexts = {
   abema_downloader: {
     headline: 'ABEMA nachholen, von Anime bis Shogi',
     promise:
-      'ABEMA sendet wie ein Fernsehsender im Netz, und verpasste Sendungen auf Abruf sehen Sie später am Rechner.',
+      'ABEMA sendet wie ein Fernsehsender im Netz, und verpasste Sendungen auf Abruf sehen Sie später am Computer.',
     steps: [
       {
         title: 'Sendung suchen',
@@ -544,7 +544,7 @@ export const japanVideo: PageTexts = {
   wowow_downloader: {
     headline: 'WOWOW On Demand: Drama, Tennis und Bühne nachholen',
     promise:
-      'Eigene Dramen, Konzerte und Sport von WOWOW sehen Sie am Windows-Rechner, wann der Abend frei ist.',
+      'Eigene Dramen, Konzerte und Sport von WOWOW sehen Sie am Windows-Computer, wann der Abend frei ist.',
     steps: [
       {
         title: 'Als WOWOW-Kunde anmelden',

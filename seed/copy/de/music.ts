@@ -4,7 +4,7 @@ export const music: PageTexts = {
   spotify_converter: {
     headline: 'Spotify-Playlists auch ohne Spotify-App hören',
     promise:
-      'Bringen Sie Ihre Wiedergabelisten aus Spotify auf Geräte, für die es keine App gibt, etwa einen alten Spieler oder das Autoradio.',
+      'Bringen Sie Ihre Playlists aus Spotify auf Geräte, für die es keine App gibt, etwa einen alten Spieler oder das Autoradio.',
     steps: [
       {
         title: 'Spotify Web öffnen',
@@ -180,7 +180,7 @@ export const music: PageTexts = {
         title: 'Aufgeräumte Titelzeilen',
         text: 'Zusätze wie „Official Video“ entfernt das Programm aus dem Namen.',
       },
-      { title: 'Eigene Uploads', text: 'Selbst hochgeladene Musik holen Sie wieder auf Ihren Rechner.' },
+      { title: 'Eigene Uploads', text: 'Selbst hochgeladene Musik holen Sie wieder auf Ihren Computer.' },
       {
         title: 'Gleichmäßige Lautstärke',
         text: 'Unterschiedlich laute Quellen lassen sich auf ein Maß bringen.',
@@ -397,7 +397,7 @@ export const music: PageTexts = {
   line_music_converter: {
     headline: 'LINE MUSIC: J-Pop und K-Pop auf eigenen Geräten',
     promise:
-      'Ihre Titel aus LINE MUSIC spielen auch auf dem Rechner im Arbeitszimmer und auf dem Abspieler in der Tasche.',
+      'Ihre Titel aus LINE MUSIC spielen auch auf dem Computer im Arbeitszimmer und auf dem Abspieler in der Tasche.',
     steps: [
       {
         title: 'Mit LINE anmelden',
@@ -547,9 +547,9 @@ export const music: PageTexts = {
       'Eigene Audible-Hörbücher in MP3 oder M4B mit Kapiteln, Sprecher und Reihe umwandeln, für privates Hören. Jetzt kostenlos testen.',
   },
   napster_converter: {
-    headline: 'Napster: gewachsene Listen in Ordnung bringen',
+    headline: 'Napster-Konverter: nicht mehr im Verkauf',
     promise:
-      'Wer seit Jahren Listen bei Napster pflegt, bringt sie mit diesem Programm unter Windows in eine klare Form.',
+      'Napster hat das Streaming beendet, deshalb haben wir diesen Konverter zurückgezogen. Unten sehen Sie, was für Ihren heutigen Dienst infrage kommt.',
     steps: [
       {
         title: 'Napster-Konto prüfen',
@@ -581,18 +581,23 @@ export const music: PageTexts = {
     ],
     questions: [
       {
-        question: 'Ist das noch die Tauschbörse von früher?',
-        answer: 'Nein. Der Name ging später auf einen bezahlten Musikdienst über.',
+        question: 'Was wird aus meiner Lizenz?',
+        answer:
+          'Sie bleibt mit ihrem Schlüssel in Ihrem Konto. Ohne laufenden Dienst gibt es nichts umzuwandeln; Ihre fertigen Dateien bleiben auf der Festplatte.',
       },
-      { question: 'Gibt es eine Fassung für den Mac?', answer: 'Nein, das Produkt gibt es nur für Windows.' },
+      {
+        question: 'Welchen Konverter nehme ich stattdessen?',
+        answer:
+          'Den für Ihren heutigen Dienst, etwa Spotify, Apple Music oder TIDAL. Wer mehrere nutzt, ist mit dem Musik-Komplettpaket besser bedient.',
+      },
       {
         question: 'Welche Titel darf ich umwandeln?',
         answer:
           'Nur solche, die Sie über ein gültiges Konto hören dürfen, und nur wenn die Kopie für den Eigengebrauch rechtmäßig ist.',
       },
     ],
-    meta_title: 'Napster-Konverter für Windows',
+    meta_title: 'Napster-Konverter: zurückgezogen, und was hilft',
     meta_description:
-      'Playlists und Favoriten aus Napster unter Windows nach Interpret und Album ordnen und privat umwandeln. Vorab kostenlos testen.',
+      'Napster hat das Streaming beendet, unser Konverter dafür ist zurückgezogen. Was Inhaber einer Lizenz behalten und welcher Musikkonverter nun passt.',
   },
 }

@@ -98,7 +98,8 @@ export const suites: PageTexts = {
       },
       {
         question: 'Ist das Paket für drei Computer erhältlich?',
-        answer: 'Das Musikpaket gilt für einen PC. Eine Pro-Fassung gibt es zusammen mit der Videoreihe.',
+        answer:
+          'Das Musikpaket gilt für einen Computer. Eine Pro-Fassung gibt es zusammen mit der Videoreihe.',
       },
       {
         question: 'Wie unterscheidet es sich vom Einzelprodukt?',
@@ -157,7 +158,7 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Video- und Musik-Komplettpaket von Tidemark',
     meta_description:
-      'Video- und Musikreihe in einer gemeinsamen Lizenz für Windows oder Mac. Für einen PC oder drei, mit Anrechnung früherer Käufe.',
+      'Video- und Musikreihe in einer gemeinsamen Lizenz für Windows oder Mac. Für einen Computer oder drei, mit Anrechnung früherer Käufe.',
   },
   video_one_upgrade: {
     headline: 'Von einzelnen Downloadern zum Videopaket',
@@ -177,12 +178,12 @@ export const suites: PageTexts = {
       },
       { title: 'Nichts neu einrichten', text: 'Einstellungen und Ablageordner bleiben, wie sie sind.' },
       {
-        title: 'Unbegrenzt auf einem PC',
+        title: 'Unbegrenzt auf einem Computer',
         text: 'Es entstehen keine weiteren Gebühren für die enthaltenen Produkte.',
       },
       {
         title: 'Nachvollziehbare Preise',
-        text: 'Die Quittung zeigt Listenpreis, Nachlass und Endbetrag in einzelnen Zeilen.',
+        text: 'Der Beleg zeigt Listenpreis, Nachlass und Endbetrag in einzelnen Zeilen.',
       },
     ],
     questions: [
@@ -201,7 +202,7 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Upgrade auf das Video-Komplettpaket | Tidemark',
     meta_description:
-      'Einzelne unbegrenzte Video-Downloader anrechnen lassen und auf das Videopaket für einen PC umsteigen. Ihr Preis erscheint nach der Anmeldung.',
+      'Einzelne unbegrenzte Video-Downloader anrechnen lassen und auf das Videopaket für einen Computer umsteigen. Ihr Preis erscheint nach der Anmeldung.',
   },
   video_pro_upgrade: {
     headline: 'Einzelprodukte anrechnen, auf drei Computern nutzen',
@@ -215,13 +216,13 @@ export const suites: PageTexts = {
       },
       {
         title: 'Geräte zuordnen',
-        text: 'Aktivieren Sie das Paket am Schreibtisch, am Notebook und am Rechner im Wohnzimmer.',
+        text: 'Aktivieren Sie das Paket am Schreibtisch, am Notebook und am Computer im Wohnzimmer.',
       },
     ],
     features: [
       {
         title: 'Drei Plätze',
-        text: 'Jeder Platz lässt sich wieder freigeben, wenn ein Rechner ersetzt wird.',
+        text: 'Jeder Platz lässt sich wieder freigeben, wenn ein Computer ersetzt wird.',
       },
       {
         title: 'Ganze Videoreihe',
@@ -233,7 +234,7 @@ export const suites: PageTexts = {
     questions: [
       {
         question: 'Lohnt sich Pro für eine Person?',
-        answer: 'Wenn Sie mehrere Rechner nutzen, ja. Sonst genügt das Video-Komplettpaket.',
+        answer: 'Wenn Sie mehrere Computer nutzen, ja. Sonst genügt das Video-Komplettpaket.',
       },
       {
         question: 'Darf ich einen Platz an Freunde abgeben?',
@@ -280,7 +281,7 @@ export const suites: PageTexts = {
         title: 'Bestehende Sammlung bleibt',
         text: 'Dateien und Ordner werden durch den Umstieg nicht verändert.',
       },
-      { title: 'Auf einem PC unbegrenzt', text: 'Es gibt kein Abo und keine Verlängerung.' },
+      { title: 'Auf einem Computer unbegrenzt', text: 'Es gibt kein Abo und keine Verlängerung.' },
     ],
     questions: [
       {
@@ -296,7 +297,7 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Upgrade auf das Musik-Komplettpaket | Tidemark',
     meta_description:
-      'Unbegrenzte Musikkonverter anrechnen lassen und auf die ganze Musikreihe für einen PC wechseln, ohne Abo. Preis nach der Anmeldung.',
+      'Unbegrenzte Musikkonverter anrechnen lassen und auf die ganze Musikreihe für einen Computer wechseln, ohne Abo. Preis nach der Anmeldung.',
   },
   video_music_one_upgrade: {
     headline: 'Aus Einzelprodukten werden beide Pakete',
@@ -319,7 +320,7 @@ export const suites: PageTexts = {
         title: 'Kein doppeltes Zahlen',
         text: 'Was ein Paket schon enthält, wird nur einmal gerechnet und nie zweimal verlangt.',
       },
-      { title: 'Für einen Computer', text: 'One gilt unbegrenzt auf einem PC, Pro auf drei.' },
+      { title: 'Für einen Computer', text: 'One gilt unbegrenzt auf einem Computer, Pro auf drei.' },
       {
         title: 'Später Pro möglich',
         text: 'Der Weg zu drei Computern bleibt offen und kostet nur den Unterschied.',
@@ -343,7 +344,7 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Upgrade auf das Video- und Musik-Komplettpaket | Tidemark',
     meta_description:
-      'Downloader und Konverter gemeinsam anrechnen lassen und auf das unbegrenzte Video- und Musikpaket für einen PC umsteigen.',
+      'Downloader und Konverter gemeinsam anrechnen lassen und auf das unbegrenzte Video- und Musikpaket für einen Computer umsteigen.',
   },
   video_music_pro_upgrade: {
     headline: 'Video und Musik für den ganzen Haushalt',
@@ -363,7 +364,7 @@ export const suites: PageTexts = {
       { title: 'Serien hier, Musik dort', text: 'Auf jedem der drei Computer laufen beide Programme.' },
       {
         title: 'Geräte austauschen',
-        text: 'Alte Rechner melden Sie im Konto ab und geben so den Platz frei.',
+        text: 'Alte Computer melden Sie im Konto ab und geben so den Platz frei.',
       },
       {
         title: 'Anrechnung wie bei One',
@@ -382,7 +383,7 @@ export const suites: PageTexts = {
           'Nur soweit Ihre Verträge mit den Diensten den Haushalt einschließen und das Urheberrecht es gestattet.',
       },
       {
-        question: 'Kann ich zwei PCs und einen Mac mischen?',
+        question: 'Kann ich zwei Computer und einen Mac mischen?',
         answer: 'Nein, die Lizenz gehört zu einem Betriebssystem.',
       },
     ],
@@ -391,7 +392,7 @@ export const suites: PageTexts = {
       'Einzelne Lizenzen in das unbegrenzte Video- und Musikpaket für drei Computer einbringen. Downloader und Konverter zählen zusammen.',
   },
   video_one_new: {
-    headline: 'Neuer Rechner, anderes System: das Video-Komplettpaket',
+    headline: 'Neuer Computer, anderes System: das Video-Komplettpaket',
     promise: 'Sie haben Ihre Video-Downloader für Windows gekauft und arbeiten nun am Mac, oder umgekehrt.',
     steps: [
       {
@@ -412,9 +413,9 @@ export const suites: PageTexts = {
       { title: 'Altes bleibt nutzbar', text: 'Die Lizenzen auf dem bisherigen System bestehen weiter.' },
       {
         title: 'Ganzes Paket statt Einzelstück',
-        text: 'Sie erhalten am neuen Rechner gleich die vollständige Videoreihe.',
+        text: 'Sie erhalten am neuen Computer gleich die vollständige Videoreihe.',
       },
-      { title: 'Ein PC, kein Ende', text: 'Die Lizenz gilt unbegrenzt auf einem Computer.' },
+      { title: 'Ein Computer, kein Ende', text: 'Die Lizenz gilt unbegrenzt auf einem Computer.' },
     ],
     questions: [
       {
@@ -428,17 +429,17 @@ export const suites: PageTexts = {
       {
         question: 'Darf ich gespeicherte Videos mitnehmen?',
         answer:
-          'Auf Ihren eigenen Rechner, solange Ihr Recht am Ansehen besteht und die Kopie in Ihren Händen bleibt.',
+          'Auf Ihren eigenen Computer, solange Ihr Recht am Ansehen besteht und die Kopie in Ihren Händen bleibt.',
       },
     ],
     meta_title: 'Video-Komplettpaket für ein weiteres System | Tidemark',
     meta_description:
-      'Wechsel zwischen Windows und Mac: Unbegrenzte Lizenzen vom alten System senken den Preis des Videopakets am neuen. Für einen PC.',
+      'Wechsel zwischen Windows und Mac: Unbegrenzte Lizenzen vom alten System senken den Preis des Videopakets am neuen. Für einen Computer.',
   },
   video_pro_new: {
     headline: 'Anderes System, drei Computer: Video Pro',
     promise:
-      'Für Haushalte, die von Windows zu Mac oder von Mac zu Windows wechseln und mehr als einen Rechner haben.',
+      'Für Haushalte, die von Windows zu Mac oder von Mac zu Windows wechseln und mehr als einen Computer haben.',
     steps: [
       {
         title: 'Zielsystem festlegen',
@@ -450,7 +451,7 @@ export const suites: PageTexts = {
       },
       {
         title: 'Nacheinander aktivieren',
-        text: 'Richten Sie die Rechner in beliebiger Reihenfolge ein, auch erst Monate später.',
+        text: 'Richten Sie die Computer in beliebiger Reihenfolge ein, auch erst Monate später.',
       },
     ],
     features: [
@@ -473,7 +474,7 @@ export const suites: PageTexts = {
     ],
     questions: [
       {
-        question: 'Ich wechsle nur einen Rechner. Was passt?',
+        question: 'Ich wechsle nur einen Computer. Was passt?',
         answer: 'Dann genügt das Video-Komplettpaket für ein weiteres System, das für einen Computer gilt.',
       },
       {
@@ -511,7 +512,10 @@ export const suites: PageTexts = {
         title: 'Musikfreunde entdecken Serien',
         text: 'Zum Musikpaket treten alle Downloader der Videoreihe.',
       },
-      { title: 'Weiter auf einem PC', text: 'One gilt für einen Computer, wie Ihr bisheriges Paket auch.' },
+      {
+        title: 'Weiter auf einem Computer',
+        text: 'One gilt für einen Computer, wie Ihr bisheriges Paket auch.',
+      },
     ],
     questions: [
       {
@@ -531,7 +535,7 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Video- und Musik-Komplettpaket für Paketbesitzer | Tidemark',
     meta_description:
-      'Wer das Video- oder Musikpaket unbegrenzt besitzt, ergänzt hier die andere Hälfte für einen PC und zahlt nur den Rest.',
+      'Wer das Video- oder Musikpaket unbegrenzt besitzt, ergänzt hier die andere Hälfte für einen Computer und zahlt nur den Rest.',
   },
   video_music_pro_new: {
     headline: 'Paket ergänzen und gleich auf drei Computer gehen',
@@ -577,7 +581,7 @@ export const suites: PageTexts = {
       {
         question: 'Was gilt für Inhalte auf drei Geräten?',
         answer:
-          'Sie sollen bei Ihnen bleiben. Kopien auf mehreren Rechnern sind nur zulässig, wenn Vertrag und Recht das hergeben.',
+          'Sie sollen bei Ihnen bleiben. Kopien auf mehreren Computern sind nur zulässig, wenn Vertrag und Recht das hergeben.',
       },
     ],
     meta_title: 'Video- und Musik-Komplettpaket für Paketbesitzer, 3 Computer',

@@ -56,8 +56,8 @@ export const tools: PageTexts = {
         answer: 'Probieren Sie es mit der kostenlosen Testversion aus, bevor Sie eine Lizenz wählen.',
       },
       {
-        question: 'Auf wie vielen Rechnern läuft die Lizenz?',
-        answer: 'Auf einem. Wechseln Sie den Rechner, melden Sie den alten in Ihrem Konto ab.',
+        question: 'Auf wie vielen Computern läuft die Lizenz?',
+        answer: 'Auf einem. Wechseln Sie den Computer, melden Sie den alten in Ihrem Konto ab.',
       },
     ],
     meta_title: 'Video-Downloader für YouTube, Vimeo und mehr',
@@ -179,12 +179,12 @@ export const tools: PageTexts = {
       },
       {
         question: 'Welche Lizenzen stehen zur Wahl?',
-        answer: 'Ein Monat, ein Jahr oder unbegrenzt, jeweils für einen PC.',
+        answer: 'Ein Monat, ein Jahr oder unbegrenzt, jeweils für einen Computer.',
       },
     ],
     meta_title: 'DRM-MPD-Downloader für DASH-Streams',
     meta_description:
-      'DASH-Streams, die Sie sichern dürfen, mit allen Ton- und Textspuren zu einer Datei vereinen. Lizenz für einen PC, vorher kostenlos testen.',
+      'DASH-Streams, die Sie sichern dürfen, mit allen Ton- und Textspuren zu einer Datei vereinen. Lizenz für einen Computer, vorher kostenlos testen.',
   },
   adult_downloader: {
     headline: 'Downloader für Erwachsenenseiten, sachlich und diskret',
@@ -237,7 +237,7 @@ export const tools: PageTexts = {
   video_ai: {
     headline: 'Video-KI: alte Aufnahmen in besserem Licht',
     promise:
-      'Tidemark Video AI schärft, beruhigt und vergrößert Ihre eigenen Aufnahmen auf dem Windows-Rechner.',
+      'Tidemark Video AI schärft, beruhigt und vergrößert Ihre eigenen Aufnahmen auf dem Windows-Computer.',
     steps: [
       {
         title: 'Aufnahme öffnen',
@@ -267,13 +267,13 @@ export const tools: PageTexts = {
         text: 'Alte Filme erhalten eine mögliche Färbung, die Sie in der Stärke regeln.',
       },
       {
-        title: 'Auf Ihrem Rechner',
+        title: 'Auf Ihrem Computer',
         text: 'Die Berechnung läuft bei Ihnen. Private Aufnahmen müssen dafür nicht ins Netz.',
       },
     ],
     questions: [
       {
-        question: 'Wie stark muss mein Rechner sein?',
+        question: 'Wie stark muss mein Computer sein?',
         answer: 'Eine neuere Grafikkarte hilft sehr. Wie schnell es bei Ihnen geht, zeigt die Testversion.',
       },
       {
@@ -289,6 +289,6 @@ export const tools: PageTexts = {
     ],
     meta_title: 'Video-KI für Windows: Aufnahmen verbessern',
     meta_description:
-      'Eigene Videos mit Tidemark Video AI schärfen, entrauschen und vergrößern, direkt auf dem Windows-Rechner. Vor dem Kauf kostenlos prüfen.',
+      'Eigene Videos mit Tidemark Video AI schärfen, entrauschen und vergrößern, direkt auf dem Windows-Computer. Vor dem Kauf kostenlos prüfen.',
   },
 }

@@ -103,7 +103,7 @@ export const adult: PageTexts = {
     ],
     meta_title: 'FANZA Downloader for Adults | Tidemark',
     meta_description:
-      'For adults: organise FANZA purchases, rentals and channels of your own account by number and date. Private viewing on Windows and Mac.',
+      'For adults: organize FANZA purchases, rentals and channels of your own account by number and date. Private viewing on Windows and Mac.',
   },
   mgstage_downloader: {
     headline: 'MGStage titles you own, without the web player',
@@ -111,7 +111,7 @@ export const adult: PageTexts = {
       'A tool for adult customers of MGStage who would like their purchases as files with proper names.',
     steps: [
       {
-        title: 'Log in to MGStage',
+        title: 'Sign in to MGStage',
         text: 'Enter your details on the shop’s page; the app does not keep your password.',
       },
       {
@@ -160,7 +160,7 @@ export const adult: PageTexts = {
     features: [
       {
         title: 'Purchases of the market',
-        text: 'Items from the content market that play in the browser are recognised.',
+        text: 'Items from the content market that play in the browser are recognized.',
       },
       { title: 'Uploader first', text: 'Names begin with the uploader, so you can return to the source.' },
       { title: 'Member or guest', text: 'The app tells you whether you see the whole video or an excerpt.' },
@@ -217,7 +217,7 @@ export const adult: PageTexts = {
       },
       {
         question: 'Which plans exist?',
-        answer: 'A month, a year or a lifetime licence for one PC, after a free trial.',
+        answer: 'A month, a year or a lifetime license for one computer, after a free trial.',
       },
     ],
     meta_title: 'OnlyFans Downloader for Subscribers | Tidemark',

@@ -50,8 +50,9 @@ export const europeVideo: PageTexts = {
           'They allow copies for your own use from a lawful source, under conditions. Keep to them and to your Canal+ contract, and to whatever applies in your country if you live elsewhere.',
       },
       {
-        question: 'Does one licence serve my whole family?',
-        answer: 'It serves one PC. For three computers there is the lifetime licence of an all-in-one suite.',
+        question: 'Does one license serve my whole family?',
+        answer:
+          'It serves one computer. For three computers there is the lifetime license of an all-in-one suite.',
       },
     ],
     meta_title: 'Canal+ Downloader: Replays Offline | Tidemark Video',
@@ -63,8 +64,8 @@ export const europeVideo: PageTexts = {
     promise:
       'Daily serials, talent shows and the big film of the week: collect replays from TF1+ and watch them on the train.',
     steps: [
-      { title: 'Log in for free', text: 'TF1+ asks for a free account, or Premium if you have it.' },
-      { title: 'Pick programmes', text: 'Open a series or a show and mark the dates you missed.' },
+      { title: 'Sign in for free', text: 'TF1+ asks for a free account, or Premium if you have it.' },
+      { title: 'Pick programs', text: 'Open a series or a show and mark the dates you missed.' },
       {
         title: 'Store the week',
         text: 'On Friday evening the whole week of a daily serial is waiting in one folder.',
@@ -149,7 +150,7 @@ export const europeVideo: PageTexts = {
       {
         question: 'What is allowed?',
         answer:
-          'Viewing at home, offline, of programmes you had lawful access to, as French law and the conditions of M6+ describe it.',
+          'Viewing at home, offline, of programs you had lawful access to, as French law and the conditions of M6+ describe it.',
       },
     ],
     meta_title: 'M6+ Downloader (formerly 6play) | Tidemark Video',
@@ -159,9 +160,9 @@ export const europeVideo: PageTexts = {
   france_tv_downloader: {
     headline: 'Public television from France, on your bookshelf',
     promise:
-      'Documentaries, cinema classics, theatre and daily news from france.tv: keep the ones worth a second look.',
+      'Documentaries, cinema classics, theater and daily news from france.tv: keep the ones worth a second look.',
     steps: [
-      { title: 'Go to france.tv', text: 'Most programmes open after a free registration.' },
+      { title: 'Go to france.tv', text: 'Most programs open after a free registration.' },
       {
         title: 'Follow a channel or a subject',
         text: 'France 2, 3, 4 and 5, Slash for younger viewers, or a theme such as history.',
@@ -187,7 +188,7 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Dates shown clearly',
-        text: 'Rights on public television differ by programme. The end date is in the list.',
+        text: 'Rights on public television differ by program. The end date is in the list.',
       },
     ],
     questions: [
@@ -233,7 +234,7 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'More than one group',
-        text: 'Joyn also carries libraries of other broadcasters. Their programmes are saved in the same manner.',
+        text: 'Joyn also carries libraries of other broadcasters. Their programs are saved in the same manner.',
       },
       {
         title: 'Original sound where offered',
@@ -244,7 +245,7 @@ export const europeVideo: PageTexts = {
       { question: 'Can the live channels be stored?', answer: 'No, live television is outside the scope.' },
       {
         question: 'Why is a US series missing?',
-        answer: 'Licences for American series often exclude the media library or end early.',
+        answer: 'Licenses for American series often exclude the media library or end early.',
       },
       {
         question: 'How does German law see it?',
@@ -254,7 +255,7 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Joyn Downloader for Shows and Series | Tidemark',
     meta_description:
-      'Save ProSieben, Sat.1 and Kabel Eins programmes from Joyn as files for private viewing. Editions for Germany, Austria and Switzerland.',
+      'Save ProSieben, Sat.1 and Kabel Eins programs from Joyn as files for private viewing. Editions for Germany, Austria and Switzerland.',
   },
   rtl_plus_downloader: {
     headline: 'RTL+ reality, serials and films, saved on your PC',
@@ -262,7 +263,7 @@ export const europeVideo: PageTexts = {
       'Keep the jungle camp, a daily serial or a true-crime series of your RTL+ plan and watch it where you have peace and quiet.',
     steps: [
       {
-        title: 'Log in with your RTL account',
+        title: 'Sign in with your RTL account',
         text: 'The plan you booked decides what is open, with or without advertising.',
       },
       { title: 'Gather your formats', text: 'Open a format, choose a season and mark episodes.' },
@@ -283,7 +284,7 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'German captions',
-        text: 'Captions exist for many in-house programmes and are stored as text.',
+        text: 'Captions exist for many in-house programs and are stored as text.',
       },
       { title: 'Tidy separation', text: 'VOX, NTV and RTLZWEI have a folder each, if you like.' },
     ],
@@ -294,7 +295,7 @@ export const europeVideo: PageTexts = {
       },
       {
         question: 'Is RTL+ Hungary the same?',
-        answer: 'No, it is a different service with its own catalogue and is not covered here.',
+        answer: 'No, it is a different service with its own catalog and is not covered here.',
       },
       {
         question: 'What must I keep in mind?',
@@ -303,7 +304,7 @@ export const europeVideo: PageTexts = {
       },
       {
         question: 'How do I buy?',
-        answer: 'Take a month, a year or a lifetime licence, after you have tried it free.',
+        answer: 'Take a month, a year or a lifetime license, after you have tried it free.',
       },
     ],
     meta_title: 'RTL+ Downloader for Windows and Mac | Tidemark',
@@ -313,11 +314,11 @@ export const europeVideo: PageTexts = {
   bbc_iplayer_downloader: {
     headline: 'iPlayer box sets on any device in your home',
     promise:
-      'From Sunday-night drama to natural history, save programmes from BBC iPlayer and watch them where the broadband gives up.',
+      'From Sunday-night drama to natural history, save programs from BBC iPlayer and watch them where the broadband gives up.',
     steps: [
       {
         title: 'Sign in to your BBC account',
-        text: 'The BBC asks you to confirm that your home has a TV Licence. So do we.',
+        text: 'The BBC asks you to confirm that your home has a TV License. So do we.',
       },
       {
         title: 'Choose a box set or an episode',
@@ -335,7 +336,7 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Subtitles by the BBC',
-        text: 'Nearly everything is subtitled. Keep the coloured speaker text or a plain version.',
+        text: 'Nearly everything is subtitled. Keep the colored speaker text or a plain version.',
       },
       {
         title: 'Half a century of drama',
@@ -347,17 +348,17 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Nations and regions',
-        text: 'Programmes of BBC Scotland, BBC ALBA and S4C on iPlayer are found by channel.',
+        text: 'Programs of BBC Scotland, BBC ALBA and S4C on iPlayer are found by channel.',
       },
     ],
     questions: [
       {
         question: 'iPlayer has its own downloads. Why use this?',
         answer:
-          'Its app keeps programmes on mobile devices for a limited time. Tidemark Video is for people who view on a computer and want tracks and names under control.',
+          'Its app keeps programs on mobile devices for a limited time. Tidemark Video is for people who view on a computer and want tracks and names under control.',
       },
       {
-        question: 'Is a TV Licence required?',
+        question: 'Is a TV License required?',
         answer: 'Yes, for using iPlayer in the United Kingdom, and it must cover your address.',
       },
       {
@@ -372,11 +373,11 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'BBC iPlayer Downloader for PC and Mac | Tidemark',
     meta_description:
-      'Save drama, natural history and children’s programmes from BBC iPlayer with subtitles or signing. TV Licence required; home viewing only.',
+      'Save drama, natural history and children’s programs from BBC iPlayer with subtitles or signing. TV License required; home viewing only.',
   },
   itvx_downloader: {
     headline: 'Soaps, quizzes and dramas from ITVX, ready to board',
-    promise: 'Never miss what happened on the Street: save ITVX programmes and watch them on the commute.',
+    promise: 'Never miss what happened on the Street: save ITVX programs and watch them on the commute.',
     steps: [
       {
         title: 'Sign in to ITVX',
@@ -398,7 +399,7 @@ export const europeVideo: PageTexts = {
         title: 'Love, islands and jungles',
         text: 'Nightly shows are saved per night, with spin-off talk shows next to them.',
       },
-      { title: 'Old favourites', text: 'The archive reaches back decades. Search by title and year.' },
+      { title: 'Old favorites', text: 'The archive reaches back decades. Search by title and year.' },
       { title: 'Subtitles as a file', text: 'Useful when the carriage is noisy.' },
     ],
     questions: [
@@ -409,10 +410,10 @@ export const europeVideo: PageTexts = {
       },
       {
         question: 'What about football on ITV?',
-        answer: 'Highlights on demand can be opened like other programmes, live coverage cannot.',
+        answer: 'Highlights on demand can be opened like other programs, live coverage cannot.',
       },
       {
-        question: 'Is it lawful to save programmes?',
+        question: 'Is it lawful to save programs?',
         answer:
           'It depends on ITV’s terms and on UK law. Keep a copy only where you are entitled to, and only to watch it yourself.',
       },
@@ -429,7 +430,7 @@ export const europeVideo: PageTexts = {
       { title: 'Register with Channel 4', text: 'The former All 4 account still opens the service.' },
       {
         title: 'Look beyond the new',
-        text: 'E4, More4 and Film4 titles share one catalogue with the archive.',
+        text: 'E4, More4 and Film4 titles share one catalog with the archive.',
       },
       { title: 'Choose, name, save', text: 'Set the pattern for names once and use it for every show.' },
     ],
@@ -452,13 +453,13 @@ export const europeVideo: PageTexts = {
         answer: 'The service is free with advertising; Channel 4+ removes most of it.',
       },
       {
-        question: 'Are subtitles saved in colour?',
-        answer: 'As plain text. Colours of speakers are not part of every source.',
+        question: 'Are subtitles saved in color?',
+        answer: 'As plain text. Colors of speakers are not part of every source.',
       },
       {
         question: 'Can I use scenes in my own video?',
         answer:
-          'That is a question for Channel 4 and the producers. Our licence covers a tool for private offline viewing within terms and law.',
+          'That is a question for Channel 4 and the producers. Our license covers a tool for private offline viewing within terms and law.',
       },
     ],
     meta_title: 'Channel 4 Downloader | Tidemark Video for PC and Mac',
@@ -505,13 +506,13 @@ export const europeVideo: PageTexts = {
         answer: 'A part of it does. For the rest Rai limits access to Italy, and the app keeps to that.',
       },
       {
-        question: 'Are Rai’s radio programmes included?',
+        question: 'Are Rai’s radio programs included?',
         answer: 'No, RaiPlay Sound is a separate service.',
       },
       {
         question: 'Why must I think about rights when it is free?',
         answer:
-          'Because free access is not a licence to copy. Private copies have conditions in Italian law, and Rai has its own terms; stay within both.',
+          'Because free access is not a license to copy. Private copies have conditions in Italian law, and Rai has its own terms; stay within both.',
       },
     ],
     meta_title: 'RaiPlay Downloader: Italian TV Offline | Tidemark',
@@ -531,7 +532,7 @@ export const europeVideo: PageTexts = {
         title: 'Filter full episodes',
         text: 'Tick “full episodes” and the thousands of clips disappear from view.',
       },
-      { title: 'Save by date', text: 'Programmes of Canale 5, Italia 1 and Rete 4 carry channel and date.' },
+      { title: 'Save by date', text: 'Programs of Canale 5, Italia 1 and Rete 4 carry channel and date.' },
     ],
     features: [
       {
@@ -555,7 +556,7 @@ export const europeVideo: PageTexts = {
       {
         question: 'Which parts are free?',
         answer:
-          'Programmes of the Mediaset channels for the most part. Cinema and some series belong to Infinity+.',
+          'Programs of the Mediaset channels for the most part. Cinema and some series belong to Infinity+.',
       },
       {
         question: 'Can I save Champions League matches?',
@@ -681,17 +682,17 @@ export const europeVideo: PageTexts = {
   skyshowtime_downloader: {
     headline: 'SkyShowtime series on your computer',
     promise:
-      'SkyShowtime brings Paramount, Universal and Sky titles to parts of Europe; this product saved them for owners of a licence.',
+      'SkyShowtime brings Paramount, Universal and Sky titles to parts of Europe; this product saved them for owners of a license.',
     steps: [
       {
         title: 'Look into your account',
-        text: 'If you bought a licence for SkyShowtime, it is listed there with its devices.',
+        text: 'If you bought a license for SkyShowtime, it is listed there with its devices.',
       },
       {
         title: 'Sign in to the service',
         text: 'Open SkyShowtime in Tidemark Video with your own subscription.',
       },
-      { title: 'Choose and store', text: 'Mark a title of the catalogue, its sound and subtitles.' },
+      { title: 'Choose and store', text: 'Mark a title of the catalog, its sound and subtitles.' },
     ],
     features: [
       {
@@ -709,10 +710,10 @@ export const europeVideo: PageTexts = {
       {
         question: 'Why is there no price on this page?',
         answer:
-          'New licences for this product are not being sold at present. The all-in-one video suite is the way to cover several services at once.',
+          'New licenses for this product are not being sold at present. The all-in-one video suite is the way to cover several services at once.',
       },
       {
-        question: 'What happens to a licence I own?',
+        question: 'What happens to a license I own?',
         answer:
           'It stays in your account with the terms you bought it on. If something does not work, write to support.',
       },
@@ -732,7 +733,7 @@ export const europeVideo: PageTexts = {
       'NOW sells Sky’s entertainment and cinema by the month; this product stored on-demand titles of such a membership.',
     steps: [
       {
-        title: 'Find your licence',
+        title: 'Find your license',
         text: 'Owners see it under their products, together with the computer it runs on.',
       },
       { title: 'Open NOW', text: 'Use the login of your Entertainment or Cinema membership.' },
@@ -754,7 +755,7 @@ export const europeVideo: PageTexts = {
           'No, it has been withdrawn from sale. Pages of other services and the suites show what is available.',
       },
       {
-        question: 'I have a lifetime licence. Is it lost?',
+        question: 'I have a lifetime license. Is it lost?',
         answer: 'No. It is still recorded in your account, and support can tell you about its present state.',
       },
       {
@@ -774,7 +775,7 @@ export const europeVideo: PageTexts = {
   videoland_downloader: {
     headline: 'Videoland series from the Netherlands, offline on a PC',
     promise:
-      'Dutch crime series, dating shows and RTL programmes of your Videoland plan, saved for the train between Groningen and Maastricht.',
+      'Dutch crime series, dating shows and RTL programs of your Videoland plan, saved for the train between Groningen and Maastricht.',
     steps: [
       {
         title: 'Sign in to Videoland',
@@ -790,7 +791,7 @@ export const europeVideo: PageTexts = {
       },
       {
         title: 'Dating shows day by day',
-        text: 'The farm, the villa, the bed-and-breakfast: each programme has a folder in order of broadcast.',
+        text: 'The farm, the villa, the bed-and-breakfast: each program has a folder in order of broadcast.',
       },
       {
         title: 'Previews',
@@ -800,7 +801,7 @@ export const europeVideo: PageTexts = {
         title: 'Subtitles for two readers',
         text: 'Dutch text for the family, none for you: the track can be switched off.',
       },
-      { title: 'Programmes of RTL 4, 5, 7 and 8', text: 'Television in catch-up is beside the originals.' },
+      { title: 'Programs of RTL 4, 5, 7 and 8', text: 'Television in catch-up is beside the originals.' },
     ],
     questions: [
       { question: 'Is macOS supported?', answer: 'The Mac product is not for sale now; the Windows one is.' },
@@ -816,6 +817,6 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Videoland Downloader for Windows | Tidemark Video',
     meta_description:
-      'Save Dutch originals, dating shows and RTL programmes of your Videoland plan with Dutch subtitles on a Windows PC. Try it free.',
+      'Save Dutch originals, dating shows and RTL programs of your Videoland plan with Dutch subtitles on a Windows PC. Try it free.',
   },
 }

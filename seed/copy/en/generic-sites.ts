@@ -9,7 +9,7 @@ export const genericSites: PageTexts = {
       { title: 'Paste an address', text: 'A video, a playlist or a whole channel is enough.' },
       {
         title: 'Read the list',
-        text: 'Length, available sizes, captions and licence are shown for each entry.',
+        text: 'Length, available sizes, captions and license are shown for each entry.',
       },
       { title: 'Select and save', text: 'Take picture and sound, or the sound alone.' },
     ],
@@ -17,7 +17,7 @@ export const genericSites: PageTexts = {
       { title: 'Chapters', text: 'Marks of the uploader become chapters in the MP4.' },
       { title: 'Captions in many languages', text: 'Written captions and automatic ones are told apart.' },
       { title: 'Playlists with numbers', text: 'A course of forty parts keeps its order.' },
-      { title: 'Filter by licence', text: 'Show only videos under Creative Commons.' },
+      { title: 'Filter by license', text: 'Show only videos under Creative Commons.' },
       {
         title: 'Your own uploads',
         text: 'Lost the originals? Fetch your channel back with titles and descriptions.',
@@ -36,7 +36,7 @@ export const genericSites: PageTexts = {
       {
         question: 'Is saving YouTube videos allowed?',
         answer:
-          'YouTube’s terms permit it where the service or the owner of the video agrees, and law may add exceptions. Your own videos and free licences are safe; anything else is for you to check first.',
+          'YouTube’s terms permit it where the service or the owner of the video agrees, and law may add exceptions. Your own videos and free licenses are safe; anything else is for you to check first.',
       },
       { question: 'Is a YouTube account needed?', answer: 'Only for your private and unlisted videos.' },
     ],
@@ -73,7 +73,7 @@ export const genericSites: PageTexts = {
       {
         question: 'Do I need permission?',
         answer:
-          'Yes, unless the film is yours, its licence says otherwise or your law makes an exception for private viewing. Permission in writing avoids arguments.',
+          'Yes, unless the film is yours, its license says otherwise or your law makes an exception for private viewing. Permission in writing avoids arguments.',
       },
     ],
     meta_title: 'Vimeo Downloader for Film-makers | Tidemark Video',
@@ -175,7 +175,7 @@ export const genericSites: PageTexts = {
         title: 'Multi-part courses',
         text: 'University lectures keep their numbering and their Chinese titles.',
       },
-      { title: 'Favourites folders', text: 'Public or private folders of your account are read in one go.' },
+      { title: 'Favorites folders', text: 'Public or private folders of your account are read in one go.' },
       { title: 'CC subtitles', text: 'Uploaded subtitles are saved as text in each available language.' },
       { title: 'Uploader named', text: 'The author’s name and number stay in the file.' },
     ],
@@ -187,12 +187,12 @@ export const genericSites: PageTexts = {
       },
       {
         question: 'Is bilibili.tv the same?',
-        answer: 'It is the international site with a catalogue of its own, and it opens too.',
+        answer: 'It is the international site with a catalog of its own, and it opens too.',
       },
       {
         question: 'What permits me to save a video?',
         answer:
-          'The uploader’s consent, a free licence or a rule of your law. Reposting without permission is not accepted by bilibili nor by us.',
+          'The uploader’s consent, a free license or a rule of your law. Reposting without permission is not accepted by bilibili nor by us.',
       },
     ],
     meta_title: 'bilibili Downloader with Comments | Tidemark Video',
@@ -206,7 +206,7 @@ export const genericSites: PageTexts = {
     steps: [
       { title: 'Choose an ARTE language', text: 'French, German, English, Spanish, Polish or Italian.' },
       {
-        title: 'Open a programme',
+        title: 'Open a program',
         text: 'Concerts stand under ARTE Concert, with the date of the last day.',
       },
       { title: 'Save a version', text: 'Original with subtitles, or the German or French voice-over.' },
@@ -225,13 +225,13 @@ export const genericSites: PageTexts = {
       {
         question: 'Under which name is this sold?',
         answer:
-          'As the DRM M3U8 Downloader, because ARTE streams in that format. The licence covers the other sites of that product, too.',
+          'As the DRM M3U8 Downloader, because ARTE streams in that format. The license covers the other sites of that product, too.',
       },
       { question: 'Is an account necessary?', answer: 'No, ARTE is open to everyone.' },
       {
         question: 'Can a school use recordings?',
         answer:
-          'ARTE has an education service of its own. Our licence is for persons who watch privately, inside ARTE’s terms and the law.',
+          'ARTE has an education service of its own. Our license is for persons who watch privately, inside ARTE’s terms and the law.',
       },
     ],
     meta_title: 'ARTE Downloader in Six Languages | Tidemark Video',
@@ -244,11 +244,11 @@ export const genericSites: PageTexts = {
       'Crime on Sunday, reports in the week, regional news every day. Save broadcasts of the ARD Mediathek while they are online.',
     steps: [
       { title: 'Search the Mediathek', text: 'All stations from BR to WDR share one search.' },
-      { title: 'Mark broadcasts', text: 'Single ones, a series or all new editions of a programme.' },
+      { title: 'Mark broadcasts', text: 'Single ones, a series or all new editions of a program.' },
       { title: 'Save them', text: 'Pick normal version, signing or audio description.' },
     ],
     features: [
-      { title: 'Regional programmes', text: 'Nine regional stations and Das Erste stand beside each other.' },
+      { title: 'Regional programs', text: 'Nine regional stations and Das Erste stand beside each other.' },
       { title: 'Tatort by city', text: 'Name and city of the team are in the file name.' },
       {
         title: 'Clear speech',
@@ -265,14 +265,14 @@ export const genericSites: PageTexts = {
     ],
     questions: [
       {
-        question: 'The Mediathek has a download for some programmes. Why this?',
+        question: 'The Mediathek has a download for some programs. Why this?',
         answer: 'It exists for part of them. The app works for lists, versions and names.',
       },
       {
         question: 'Why is a crime film only available at night?',
         answer: 'Youth protection: some films open after 8 or 10 p.m., in the app as on the site.',
       },
-      { question: 'Which licence do I need?', answer: 'That of the DRM M3U8 Downloader.' },
+      { question: 'Which license do I need?', answer: 'That of the DRM M3U8 Downloader.' },
       {
         question: 'Is it allowed to save from a public library?',
         answer:
@@ -281,18 +281,18 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'ARD Mediathek Downloader | Tidemark Video',
     meta_description:
-      'Save Tatort, regional programmes and children’s films from the ARD Mediathek, with signing or audio description. Private viewing only.',
+      'Save Tatort, regional programs and children’s films from the ARD Mediathek, with signing or audio description. Private viewing only.',
   },
   rtve_play_downloader: {
     headline: 'RTVE Play: Spanish series, news and a film archive',
     promise:
-      'From a period drama in the afternoon to the news of 1975: save programmes of Spanish public television for yourself.',
+      'From a period drama in the afternoon to the news of 1975: save programs of Spanish public television for yourself.',
     steps: [
       {
         title: 'Sign in or browse as a guest',
         text: 'Most of RTVE Play is open; some series ask for a free account.',
       },
-      { title: 'Choose a programme', text: 'La 1, La 2, 24h, Clan or the archive.' },
+      { title: 'Choose a program', text: 'La 1, La 2, 24h, Clan or the archive.' },
       {
         title: 'Save in Castilian or another language',
         text: 'Regional news exists in Catalan, Galician and other languages.',
@@ -303,7 +303,7 @@ export const genericSites: PageTexts = {
       { title: 'Archive of RTVE', text: 'Interviews, concerts and newsreels with year and source.' },
       { title: 'For learners of Spanish', text: 'Subtitles in Spanish go with many series.' },
       { title: 'Clan for children', text: 'Cartoons can be collected by length for a car journey.' },
-      { title: 'RTVE Play+', text: 'Subscribers abroad see a catalogue of their own.' },
+      { title: 'RTVE Play+', text: 'Subscribers abroad see a catalog of their own.' },
     ],
     questions: [
       {
@@ -323,7 +323,7 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'RTVE Play Downloader for Series | Tidemark Video',
     meta_description:
-      'Save Spanish serials, archive programmes and children’s series from RTVE Play with subtitles for learners. Windows and Mac, free trial.',
+      'Save Spanish serials, archive programs and children’s series from RTVE Play with subtitles for learners. Windows and Mac, free trial.',
   },
   udemy_downloader: {
     headline: 'Udemy courses you bought, for study without a network',
@@ -376,13 +376,13 @@ export const genericSites: PageTexts = {
       'Save from ZDF what you would otherwise have to stream at the kitchen table: Saturday crime, satire and Terra X.',
     steps: [
       { title: 'Open ZDF', text: 'The site of ZDF with ZDFneo, ZDFinfo and the content of 3sat.' },
-      { title: 'Pick from A to Z', text: 'Programmes, films and series are listed by letter and topic.' },
+      { title: 'Pick from A to Z', text: 'Programs, films and series are listed by letter and topic.' },
       { title: 'Load into the queue', text: 'Decide on size and version and let it work.' },
     ],
     features: [
       {
         title: 'Terra X for learning',
-        text: 'Many clips carry a Creative Commons licence. The app shows it.',
+        text: 'Many clips carry a Creative Commons license. The app shows it.',
       },
       { title: 'Satire of the week', text: 'Late shows are named by date, so jokes keep their context.' },
       {
@@ -394,7 +394,7 @@ export const genericSites: PageTexts = {
     ],
     questions: [
       {
-        question: 'Which licence fits?',
+        question: 'Which license fits?',
         answer: 'The DRM MPD Downloader covers ZDF and Udemy, among others.',
       },
       {
@@ -409,7 +409,7 @@ export const genericSites: PageTexts = {
       {
         question: 'What may be done with films from ZDF?',
         answer:
-          'Watch them privately, as far as German law and ZDF’s terms leave room for a copy. Terra X clips under a free licence may be used as that licence says.',
+          'Watch them privately, as far as German law and ZDF’s terms leave room for a copy. Terra X clips under a free license may be used as that license says.',
       },
     ],
     meta_title: 'ZDF Downloader for Crime, Satire, Terra X | Tidemark',

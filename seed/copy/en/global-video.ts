@@ -60,7 +60,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Can I try it on one of my own series?',
         answer:
-          'Yes, install the free trial, save something from your list and decide afterwards whether you want a month, a year or a lifetime licence.',
+          'Yes, install the free trial, save something from your list and decide afterwards whether you want a month, a year or a lifetime license.',
       },
     ],
     meta_title: 'Netflix Downloader for Windows and Mac | Tidemark',
@@ -78,7 +78,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Find what you want to see',
-        text: 'Browse the catalogue included with Prime, your rentals and your channel subscriptions as you would in any browser.',
+        text: 'Browse the catalog included with Prime, your rentals and your channel subscriptions as you would in any browser.',
       },
       {
         title: 'Save in the background',
@@ -120,9 +120,9 @@ export const globalVideo: PageTexts = {
           'The regional stores of Amazon and the international Prime Video site. If yours behaves differently, support wants to know about it.',
       },
       {
-        question: 'Can I move the licence to a new computer?',
+        question: 'Can I move the license to a new computer?',
         answer:
-          'A licence runs on one PC at a time. Release the old device in your account first, then sign in on the new one.',
+          'A license runs on one computer at a time. Release the old device in your account first, then sign in on the new one.',
       },
     ],
     meta_title: 'Amazon Prime Video Downloader | Tidemark Video',
@@ -172,7 +172,7 @@ export const globalVideo: PageTexts = {
     questions: [
       {
         question: 'Does the app unlock titles of other countries?',
-        answer: 'No. You see the catalogue that Disney+ shows to your account where you are.',
+        answer: 'No. You see the catalog that Disney+ shows to your account where you are.',
       },
       {
         question: 'Are we allowed to save films?',
@@ -182,7 +182,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'Can two laptops use it?',
         answer:
-          'One licence is for one PC. The all-in-one video suite also comes as a lifetime licence for three.',
+          'One license is for one computer. The all-in-one video suite also comes as a lifetime license for three.',
       },
     ],
     meta_title: 'Disney+ Downloader for Family Trips | Tidemark',
@@ -195,7 +195,7 @@ export const globalVideo: PageTexts = {
       'From long-running HBO dramas to the film library of Warner Bros., save what your HBO Max plan includes and watch it without buffering.',
     steps: [
       {
-        title: 'Log in to HBO Max',
+        title: 'Sign in to HBO Max',
         text: 'The sign-in page opens inside Tidemark Video, and it may be called Max or HBO Max depending on where you live.',
       },
       {
@@ -229,7 +229,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'The service has changed its name before. Does that matter?',
         answer:
-          'No. Accounts of HBO Max and of the former Max are opened in the same way, and a licence covers both names.',
+          'No. Accounts of HBO Max and of the former Max are opened in the same way, and a license covers both names.',
       },
       {
         question: 'Do I get surround sound?',
@@ -242,7 +242,8 @@ export const globalVideo: PageTexts = {
       },
       {
         question: 'What if I only want this one service?',
-        answer: 'Then this single product is enough. It is sold for a month, a year or for life on one PC.',
+        answer:
+          'Then this single product is enough. It is sold for a month, a year or for life on one computer.',
       },
     ],
     meta_title: 'HBO Max Downloader for PC and Mac | Tidemark Video',
@@ -285,7 +286,7 @@ export const globalVideo: PageTexts = {
     questions: [
       {
         question: 'Does it save live TV?',
-        answer: 'No. It works with the on-demand catalogue, not with the live channels of Hulu + Live TV.',
+        answer: 'No. It works with the on-demand catalog, not with the live channels of Hulu + Live TV.',
       },
       {
         question: 'I have the plan with ads. Is that enough?',
@@ -298,7 +299,7 @@ export const globalVideo: PageTexts = {
       },
       {
         question: 'Is Hulu Japan included?',
-        answer: 'No, that is a separate company with its own catalogue and its own product in our shop.',
+        answer: 'No, that is a separate company with its own catalog and its own product in our shop.',
       },
     ],
     meta_title: 'Hulu Downloader: Series Offline | Tidemark Video',
@@ -316,7 +317,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: 'Select a show or film',
-        text: 'The catalogue is small and made in house, so a title page tells you everything there is to save.',
+        text: 'The catalog is small and made in house, so a title page tells you everything there is to save.',
       },
       {
         title: 'Store it where you like',
@@ -353,7 +354,7 @@ export const globalVideo: PageTexts = {
       },
       {
         question: 'Do I need a Mac?',
-        answer: 'No. There is a version for Windows and one for Mac, each with its own licence.',
+        answer: 'No. There is a version for Windows and one for Mac, each with its own license.',
       },
       {
         question: 'Am I free to pass files on?',
@@ -368,11 +369,11 @@ export const globalVideo: PageTexts = {
   paramount_plus_downloader: {
     headline: 'Star Trek, CBS and Showtime at your own pace',
     promise:
-      'Save series, films and children’s programmes of your Paramount+ plan and take them where the stream does not reach.',
+      'Save series, films and children’s programs of your Paramount+ plan and take them where the stream does not reach.',
     steps: [
       {
         title: 'Start with your account',
-        text: 'Sign in to Paramount+ in the window of the app; the catalogue follows your country.',
+        text: 'Sign in to Paramount+ in the window of the app; the catalog follows your country.',
       },
       {
         title: 'Build a list',
@@ -488,7 +489,7 @@ export const globalVideo: PageTexts = {
       'House renovations, true crime, cooking contests and natural history from your discovery+ plan, stored for the workshop or the kitchen.',
     steps: [
       {
-        title: 'Log in once',
+        title: 'Sign in once',
         text: 'The app remembers your discovery+ session on this computer until you sign out.',
       },
       {
@@ -586,7 +587,7 @@ export const globalVideo: PageTexts = {
       {
         question: 'I was a Funimation subscriber. Is this for me?',
         answer:
-          'Yes. Funimation’s catalogue was moved to Crunchyroll, and old links to our Funimation page lead here.',
+          'Yes. Funimation’s catalog was moved to Crunchyroll, and old links to our Funimation page lead here.',
       },
       {
         question: 'Can I save episodes without a membership?',
@@ -654,8 +655,8 @@ export const globalVideo: PageTexts = {
           'Leagues guard them closely. Keep a replay only for yourself and only as far as your subscription and the law let you.',
       },
       {
-        question: 'The plan is now called differently at ESPN. Does my licence still apply?',
-        answer: 'The licence belongs to the service you sign in to, whatever name its plans carry.',
+        question: 'The plan is now called differently at ESPN. Does my license still apply?',
+        answer: 'The license belongs to the service you sign in to, whatever name its plans carry.',
       },
     ],
     meta_title: 'ESPN+ Downloader for Replays | Tidemark Video',
@@ -776,7 +777,7 @@ export const globalVideo: PageTexts = {
       'Save on-demand films, Roku Originals and your premium add-ons from The Roku Channel on Windows or Mac, for your own offline viewing.',
   },
   pluto_tv_downloader: {
-    headline: 'Choose your own programme from Pluto TV on demand',
+    headline: 'Choose your own program from Pluto TV on demand',
     promise:
       'Pluto TV runs like old-fashioned television; the on-demand shelf behind it is what you can keep for an evening offline.',
     steps: [
@@ -817,12 +818,12 @@ export const globalVideo: PageTexts = {
       {
         question: 'Is the advertising saved as well?',
         answer:
-          'The app stores the programme itself. Pluto TV remains free because people watch its adverts, so do use it online too.',
+          'The app stores the program itself. Pluto TV remains free because people watch its adverts, so do use it online too.',
       },
       {
         question: 'Am I on safe ground?',
         answer:
-          'Pluto TV shows its titles under licence. Save something only where its terms and the law in your country leave room for private use.',
+          'Pluto TV shows its titles under license. Save something only where its terms and the law in your country leave room for private use.',
       },
     ],
     meta_title: 'Pluto TV Downloader for On Demand | Tidemark Video',
@@ -877,7 +878,7 @@ export const globalVideo: PageTexts = {
           'The file contains what has been translated so far. Fetch the subtitle again later without saving the video a second time.',
       },
       {
-        question: 'Does the licence cover Viki Pass?',
+        question: 'Does the license cover Viki Pass?',
         answer:
           'No, the pass is paid to Viki. Ours is the tool, and it can save only what your pass or a free account opens.',
       },
@@ -943,7 +944,7 @@ export const globalVideo: PageTexts = {
       },
       {
         question: 'Which systems are there?',
-        answer: 'Windows and Mac, each with plans for a month, a year or a lifetime on one PC.',
+        answer: 'Windows and Mac, each with plans for a month, a year or a lifetime on one computer.',
       },
     ],
     meta_title: 'iQIYI Downloader for Drama and Donghua | Tidemark',
@@ -951,12 +952,12 @@ export const globalVideo: PageTexts = {
       'Save C-dramas, variety shows and donghua of your iQIYI membership with subtitles in many Asian languages. For Windows and Mac.',
   },
   stan_downloader: {
-    headline: 'Stan originals and Australian favourites, ready to travel',
+    headline: 'Stan originals and Australian favorites, ready to travel',
     promise:
       'Distances are long and coverage is thin: take the series and films of your Stan plan with you across the country.',
     steps: [
       {
-        title: 'Log in as in the browser',
+        title: 'Sign in as in the browser',
         text: 'Stan asks for e-mail and password and then for your profile.',
       },
       {

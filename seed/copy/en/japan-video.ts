@@ -4,11 +4,11 @@ export const japanVideo: PageTexts = {
   u_next_downloader: {
     headline: 'U-NEXT films, dramas and anime on your own disk',
     promise:
-      'One of Japan’s broadest catalogues becomes an offline shelf: unlimited titles and those you rent with points, as far as your account plays them.',
+      'One of Japan’s broadest catalogs becomes an offline shelf: unlimited titles and those you rent with points, as far as your account plays them.',
     steps: [
       {
         title: 'Sign in to U-NEXT',
-        text: 'Use the parent account or a family account; the app shows the catalogue of whichever you choose.',
+        text: 'Use the parent account or a family account; the app shows the catalog of whichever you choose.',
       },
       {
         title: 'Filter by what is included',
@@ -26,7 +26,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Dub or subtitle',
-        text: 'Foreign films often come as two entries. The app recognises the pair and lets you take the one you want.',
+        text: 'Foreign films often come as two entries. The app recognizes the pair and lets you take the one you want.',
       },
       {
         title: 'HBO in Japanese',
@@ -65,7 +65,7 @@ export const japanVideo: PageTexts = {
     steps: [
       {
         title: 'Use your DMM account',
-        text: 'Log in with e-mail or a linked account and check that DMM Premium is active.',
+        text: 'Sign in with e-mail or a linked account and check that DMM Premium is active.',
       },
       {
         title: 'Look through the season',
@@ -111,13 +111,13 @@ export const japanVideo: PageTexts = {
   abema_downloader: {
     headline: 'ABEMA without a clock: anime, shogi and M League',
     promise:
-      'ABEMA runs like television around the day. Save programmes from its on-demand side and see them when the channel has moved on.',
+      'ABEMA runs like television around the day. Save programs from its on-demand side and see them when the channel has moved on.',
     steps: [
       {
         title: 'Open ABEMA',
-        text: 'Free programmes need no login. For Premium titles, connect your account in the app.',
+        text: 'Free programs need no login. For Premium titles, connect your account in the app.',
       },
-      { title: 'Find the programme', text: 'Search by name or go through a channel’s past broadcasts.' },
+      { title: 'Find the program', text: 'Search by name or go through a channel’s past broadcasts.' },
       { title: 'Choose the parts', text: 'Long specials are split in several parts; take one or all.' },
     ],
     features: [
@@ -189,7 +189,7 @@ export const japanVideo: PageTexts = {
         title: 'Korean series in Japanese',
         text: 'Subtitles are kept as text, so their size is up to your player.',
       },
-      { title: 'Idol shows by date', text: 'Weekly programmes are named by broadcast day.' },
+      { title: 'Idol shows by date', text: 'Weekly programs are named by broadcast day.' },
     ],
     questions: [
       {
@@ -217,14 +217,14 @@ export const japanVideo: PageTexts = {
   tver_downloader: {
     headline: 'TVer catch-up, saved before the week is over',
     promise:
-      'Commercial stations put their programmes on TVer for about a week. Keep the drama you have not had time for.',
+      'Commercial stations put their programs on TVer for about a week. Keep the drama you have not had time for.',
     steps: [
       {
         title: 'Open TVer',
-        text: 'No payment and, for most programmes, no login. The page opens in the app as you know it.',
+        text: 'No payment and, for most programs, no login. The page opens in the app as you know it.',
       },
-      { title: 'Check what ends soon', text: 'The app sorts your favourites by the last day shown on TVer.' },
-      { title: 'Save the episode', text: 'One click per programme, or a whole list of favourites.' },
+      { title: 'Check what ends soon', text: 'The app sorts your favorites by the last day shown on TVer.' },
+      { title: 'Save the episode', text: 'One click per program, or a whole list of favorites.' },
     ],
     features: [
       {
@@ -237,7 +237,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Local stations',
-        text: 'Programmes of regional broadcasters that TVer carries are found by prefecture.',
+        text: 'Programs of regional broadcasters that TVer carries are found by prefecture.',
       },
       {
         title: 'First episodes kept longer',
@@ -262,7 +262,7 @@ export const japanVideo: PageTexts = {
       {
         question: 'Which plan suits occasional use?',
         answer:
-          'A month is enough for a holiday; those who follow a season usually take the year or the lifetime licence.',
+          'A month is enough for a holiday; those who follow a season usually take the year or the lifetime license.',
       },
     ],
     meta_title: 'TVer Downloader: Catch Up Offline | Tidemark Video',
@@ -280,7 +280,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Walk through the week',
-        text: 'The programme guide of the past seven days is the starting point.',
+        text: 'The program guide of the past seven days is the starting point.',
       },
       { title: 'Save what matters', text: 'Mark broadcasts one by one, or a series with all its days.' },
     ],
@@ -307,7 +307,7 @@ export const japanVideo: PageTexts = {
       },
       {
         question: 'What about the simulcast?',
-        answer: 'Programmes can be saved once they are in the catch-up list, not while they are on air.',
+        answer: 'Programs can be saved once they are in the catch-up list, not while they are on air.',
       },
       {
         question: 'For whom are the recordings?',
@@ -366,12 +366,12 @@ export const japanVideo: PageTexts = {
       'Hulu Japan is its own service, close to Nippon TV. Keep its dramas, overseas series and Hulu originals for time away from the network.',
     steps: [
       {
-        title: 'Log in at Hulu Japan',
+        title: 'Sign in at Hulu Japan',
         text: 'The login differs from that of Hulu in the United States. Use the one you pay in yen.',
       },
       {
         title: 'Browse by genre',
-        text: 'Japanese drama, overseas drama, anime, children’s programmes and live recordings.',
+        text: 'Japanese drama, overseas drama, anime, children’s programs and live recordings.',
       },
       { title: 'Confirm and save', text: 'Look over the list of tracks, then let the app begin.' },
     ],
@@ -382,7 +382,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Subtitled or dubbed',
-        text: 'Overseas series may stand twice in the catalogue. The app says which is which.',
+        text: 'Overseas series may stand twice in the catalog. The app says which is which.',
       },
       { title: 'Original series', text: 'Dark thrillers made for Hulu Japan are listed by season.' },
       {
@@ -398,7 +398,7 @@ export const japanVideo: PageTexts = {
       {
         question: 'Is the Hulu Store covered?',
         answer:
-          'Titles rented there can be opened while the rental runs. The included catalogue is the main purpose.',
+          'Titles rented there can be opened while the rental runs. The included catalog is the main purpose.',
       },
       {
         question: 'Can my American Hulu account be used?',
@@ -419,7 +419,7 @@ export const japanVideo: PageTexts = {
     promise:
       'Keep Vocaloid songs, game videos and commentary from Niconico, and the comments that float across them if you wish.',
     steps: [
-      { title: 'Go to a video or a series', text: 'Paste the address or log in and open your list.' },
+      { title: 'Go to a video or a series', text: 'Paste the address or sign in and open your list.' },
       {
         title: 'Comments on or off',
         text: 'Store them as a subtitle file, draw them into the picture, or leave them out.',
@@ -432,7 +432,7 @@ export const japanVideo: PageTexts = {
     features: [
       {
         title: 'Flowing comments',
-        text: 'The ASS file keeps colour, size and speed of each comment, and your player can hide it.',
+        text: 'The ASS file keeps color, size and speed of each comment, and your player can hide it.',
       },
       {
         title: 'Series and lists',
@@ -455,7 +455,7 @@ export const japanVideo: PageTexts = {
           'No. Premium may give better quality in busy hours, and the app takes what your account is given.',
       },
       {
-        question: 'Are live programmes of Nico Nama supported?',
+        question: 'Are live programs of Nico Nama supported?',
         answer:
           'Their recordings can be opened while your timeshift ticket is valid. Live broadcasts cannot.',
       },
@@ -498,7 +498,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Anime songs and live events',
-        text: 'Concert recordings and music videos are in the same catalogue and the same queue.',
+        text: 'Concert recordings and music videos are in the same catalog and the same queue.',
       },
       {
         title: 'For commuters',
@@ -539,7 +539,7 @@ export const japanVideo: PageTexts = {
       },
       {
         title: 'Open archive titles',
-        text: 'Programmes marked as archive can be chosen. Those shown live appear later, if rights permit.',
+        text: 'Programs marked as archive can be chosen. Those shown live appear later, if rights permit.',
       },
       {
         title: 'Set picture and sound',
@@ -556,12 +556,11 @@ export const japanVideo: PageTexts = {
     questions: [
       {
         question: 'Can I use it on a Mac?',
-        answer: 'The Mac product is withdrawn at the moment. Licences for Windows are on sale.',
+        answer: 'The Mac product is withdrawn at the moment. Licenses for Windows are on sale.',
       },
       {
         question: 'How long are archives available?',
-        answer:
-          'It varies with each programme. WOWOW shows the last day, and the app repeats it in the list.',
+        answer: 'It varies with each program. WOWOW shows the last day, and the app repeats it in the list.',
       },
       {
         question: 'May I invite friends to watch?',

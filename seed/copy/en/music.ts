@@ -181,7 +181,7 @@ export const music: PageTexts = {
       {
         question: 'May I convert everything I find?',
         answer:
-          'Only music you may keep: your own uploads, works under a free licence, and what YouTube’s terms and your law let you copy for private listening.',
+          'Only music you may keep: your own uploads, works under a free license, and what YouTube’s terms and your law let you copy for private listening.',
       },
       {
         question: 'Does the app also save the picture?',
@@ -242,27 +242,27 @@ export const music: PageTexts = {
       'Keep TIDAL albums in FLAC as your plan delivers them, gapless and with full credits. Personal use on Windows and Mac, free trial.',
   },
   deezer_converter: {
-    headline: 'Your Deezer Flow, favourites and albums as files',
+    headline: 'Your Deezer Flow, favorites and albums as files',
     promise:
       'Take loved tracks and whole albums out of the browser and onto devices that Deezer has no app for.',
     steps: [
-      { title: 'Log in to Deezer', text: 'With e-mail or the account of your provider.' },
+      { title: 'Sign in to Deezer', text: 'With e-mail or the account of your provider.' },
       {
-        title: 'Open your favourites',
+        title: 'Open your favorites',
         text: 'Loved tracks, albums, playlists and podcasts have a tab each.',
       },
       {
         title: 'Convert in the background',
-        text: 'Start, minimise, and listen to something else in the meantime.',
+        text: 'Start, minimize, and listen to something else in the meantime.',
       },
     ],
     features: [
       {
-        title: 'French catalogue, well tagged',
+        title: 'French catalog, well tagged',
         text: 'Accents and ligatures are written correctly, also on older car radios.',
       },
       { title: 'HiFi plans', text: 'Subscribers with lossless sound can choose FLAC.' },
-      { title: 'Loved tracks as a calendar', text: 'Sort favourites by the month in which you liked them.' },
+      { title: 'Loved tracks as a calendar', text: 'Sort favorites by the month in which you liked them.' },
       {
         title: 'Volume evened out',
         text: 'ReplayGain values are added, so quiet and loud albums sit together.',
@@ -272,7 +272,7 @@ export const music: PageTexts = {
     questions: [
       {
         question: 'Can Flow itself be saved?',
-        answer: 'Flow is endless. You can like songs while it plays and convert your favourites later.',
+        answer: 'Flow is endless. You can like songs while it plays and convert your favorites later.',
       },
       {
         question: 'What happens with songs greyed out by Deezer?',
@@ -286,7 +286,7 @@ export const music: PageTexts = {
     ],
     meta_title: 'Deezer Converter for Windows and Mac | Tidemark Music',
     meta_description:
-      'Convert Deezer favourites, albums and podcasts with correct accents and even volume for devices without an app. For private listening.',
+      'Convert Deezer favorites, albums and podcasts with correct accents and even volume for devices without an app. For private listening.',
   },
   soundcloud_converter: {
     headline: 'SoundCloud tracks, sets and demos in your own archive',
@@ -299,7 +299,7 @@ export const music: PageTexts = {
       },
       {
         title: 'Check what the artist permits',
-        text: 'Free downloads, Creative Commons licences and protected tracks are marked.',
+        text: 'Free downloads, Creative Commons licenses and protected tracks are marked.',
       },
       { title: 'Convert', text: 'One by one, or the whole profile in order of upload.' },
     ],
@@ -323,14 +323,14 @@ export const music: PageTexts = {
         answer: 'If you received one and it plays for you, yes. Ask the sender before you keep it.',
       },
       {
-        question: 'What about tracks without a licence note?',
+        question: 'What about tracks without a license note?',
         answer:
           'All rights are reserved then. Convert them only if the artist or the law of your country lets you, and only to listen yourself.',
       },
     ],
     meta_title: 'SoundCloud Converter for Tracks and Sets | Tidemark',
     meta_description:
-      'Archive your own uploads, free downloads and sets from SoundCloud with cue marks and licence notes. For personal listening.',
+      'Archive your own uploads, free downloads and sets from SoundCloud with cue marks and license notes. For personal listening.',
   },
   pandora_converter: {
     headline: 'Songs you discovered on Pandora, ready for the road',
@@ -349,7 +349,7 @@ export const music: PageTexts = {
         title: 'From station to list',
         text: 'Go through your thumbs-up history by month and keep what you still like.',
       },
-      { title: 'Comedy and podcasts', text: 'Spoken programmes are saved by show.' },
+      { title: 'Comedy and podcasts', text: 'Spoken programs are saved by show.' },
       {
         title: 'Road-trip folders',
         text: 'Group files by length: an hour for errands, eight for the interstate.',
@@ -493,7 +493,7 @@ export const music: PageTexts = {
     ],
     questions: [
       {
-        question: 'Can Plus Catalogue titles be converted?',
+        question: 'Can Plus Catalog titles be converted?',
         answer:
           'Those are lent as long as you are a member. The product is meant for books in your library that you paid for.',
       },
@@ -513,8 +513,9 @@ export const music: PageTexts = {
       'Put audiobooks you bought from Audible on any player, by chapter and with proper names. For your own listening, on Windows and Mac.',
   },
   napster_converter: {
-    headline: 'Napster music for a Windows PC without the app',
-    promise: 'Long-time Napster subscribers can bring playlists to stereo, car and player as simple files.',
+    headline: 'Napster Converter: no longer sold',
+    promise:
+      'Napster has ended its streaming, so we have withdrawn this converter. Below you see what to use instead for the service you listen to now.',
     steps: [
       { title: 'Sign in to Napster', text: 'With the account you have, perhaps since its days as Rhapsody.' },
       {
@@ -530,7 +531,7 @@ export const music: PageTexts = {
       },
       {
         title: 'Missing songs named',
-        text: 'What has left the catalogue is listed, so you can look elsewhere.',
+        text: 'What has left the catalog is listed, so you can look elsewhere.',
       },
       { title: 'Genre kept', text: 'Genres as assigned by Napster are written into the tag.' },
       {
@@ -541,13 +542,14 @@ export const music: PageTexts = {
     questions: [
       { question: 'Is a Mac version sold?', answer: 'No, this converter is made for Windows only.' },
       {
-        question: 'Does it work without a subscription?',
-        answer: 'No. Songs must play in full for your account.',
+        question: 'Which converter should I take instead?',
+        answer:
+          'The one for the service you pay for now, such as Spotify, Apple Music or TIDAL. If you use several, the music suite covers all of them.',
       },
       {
-        question: 'What if Napster changes its service?',
+        question: 'What does my Napster Converter license still do?',
         answer:
-          'Napster has changed hands and plans more than once. Make sure that it still plays music for your account, and use the free trial before you pay us.',
+          'It stays in your account and keeps its key. Without a service that streams there is nothing to convert; files that you made stay on your disk.',
       },
       {
         question: 'Which use is lawful?',
@@ -555,8 +557,8 @@ export const music: PageTexts = {
           'Hearing your music in private, under Napster’s terms and your country’s law, while you subscribe.',
       },
     ],
-    meta_title: 'Napster Converter for Windows | Tidemark Music',
+    meta_title: 'Napster Converter: withdrawn, and what to use',
     meta_description:
-      'Convert Napster playlists and albums on Windows, find duplicates and export lists as text. For private listening by subscribers.',
+      'Napster has ended its streaming and our converter for it is withdrawn. What holders of a license keep, and which music converter to use instead.',
   },
 }

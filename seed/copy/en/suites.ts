@@ -2,7 +2,7 @@ import type { PageTexts } from '../text'
 
 export const suites: PageTexts = {
   all_in_one_video_suite: {
-    headline: 'Every Tidemark video product under one licence',
+    headline: 'Every Tidemark video product under one license',
     promise:
       'Netflix on Monday, iPlayer on Sunday, a lecture in between: the all-in-one video suite covers all single products of our video line on your system.',
     steps: [
@@ -16,7 +16,7 @@ export const suites: PageTexts = {
       },
       {
         title: 'Use what you subscribe to',
-        text: 'Sign in to the services you pay for. Add one next month, drop another; the licence stays the same.',
+        text: 'Sign in to the services you pay for. Add one next month, drop another; the license stays the same.',
       },
     ],
     features: [
@@ -34,8 +34,8 @@ export const suites: PageTexts = {
         text: 'Many people switch between services in the course of a year. Here that costs nothing extra.',
       },
       {
-        title: 'For one PC or three',
-        text: 'Month, year and lifetime are for one PC; a second lifetime plan is for three.',
+        title: 'For one computer or three',
+        text: 'Month, year and lifetime are for one computer; a second lifetime plan is for three.',
       },
       {
         title: 'Arithmetic in the open',
@@ -62,10 +62,10 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Video All-in-One Suite | Tidemark for Windows and Mac',
     meta_description:
-      'All video products of Tidemark under one licence: streaming services, broadcasters and stream tools. Month, year or lifetime, one PC or three.',
+      'All video products of Tidemark under one license: streaming services, broadcasters and stream tools. Month, year or lifetime, one computer or three.',
   },
   all_in_one_music_suite: {
-    headline: 'All music converters in a single licence',
+    headline: 'All music converters in a single license',
     promise:
       'Whoever listens on Spotify at work, to Qobuz at home and to Audible in bed needs one converter, not three.',
     steps: [
@@ -117,10 +117,10 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Music All-in-One Suite | Tidemark for Windows and Mac',
     meta_description:
-      'All Tidemark music converters in one licence, from Spotify and Apple Music to Qobuz and Audible. By the month, by the year or for life.',
+      'All Tidemark music converters in one license, from Spotify and Apple Music to Qobuz and Audible. By the month, by the year or for life.',
   },
   video_music_one: {
-    headline: 'Video and music together: the complete Tidemark licence',
+    headline: 'Video and music together: the complete Tidemark license',
     promise:
       'Everything we make for streaming, in one purchase: all video products and all music converters for your system.',
     steps: [
@@ -138,7 +138,7 @@ export const suites: PageTexts = {
         text: 'One person records dramas, another converts audiobooks, on the same PC.',
       },
       {
-        title: 'Three PCs possible',
+        title: 'Three computers possible',
         text: 'The larger lifetime plan runs on three computers of the same system.',
       },
       {
@@ -154,8 +154,8 @@ export const suites: PageTexts = {
         answer: 'No. With a lifetime suite in your account you see the price of the missing half.',
       },
       {
-        question: 'Is a Mac copy included with a Windows licence?',
-        answer: 'The licence is for the system you choose. For a second system there is a reduced offer.',
+        question: 'Is a Mac copy included with a Windows license?',
+        answer: 'The license is for the system you choose. For a second system there is a reduced offer.',
       },
       {
         question: 'Are there rules for saved files?',
@@ -165,27 +165,27 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Video + Music All-in-One | Tidemark for PC and Mac',
     meta_description:
-      'All video products and music converters of Tidemark in one licence, on one PC or three. See what owners of single products or a suite pay.',
+      'All video products and music converters of Tidemark in one license, on one computer or three. See what owners of single products or a suite pay.',
   },
   video_one_upgrade: {
     headline: 'From single video products to the whole suite',
     promise:
-      'You own one or more lifetime video products: what you paid counts towards the all-in-one video suite for one PC.',
+      'You own one or more lifetime video products: what you paid counts toward the all-in-one video suite for one computer.',
     steps: [
-      { title: 'Sign in', text: 'We look at the lifetime licences in your account.' },
+      { title: 'Sign in', text: 'We look at the lifetime licenses in your account.' },
       { title: 'See your price', text: 'The more of them you own on the same system, the lower it is.' },
-      { title: 'Upgrade', text: 'Your new licence is in the account as soon as the payment has arrived.' },
+      { title: 'Upgrade', text: 'Your new license is in the account as soon as the payment has arrived.' },
     ],
     features: [
       { title: 'A price made for you', text: 'Beside the price stands the offer that made it.' },
       { title: 'Nothing to reinstall', text: 'The application is the same; more services become available.' },
-      { title: 'Old licences stay', text: 'Your singles are not taken back.' },
-      { title: 'For life, on one PC', text: 'No renewal and no subscription.' },
+      { title: 'Old licenses stay', text: 'Your singles are not taken back.' },
+      { title: 'For life, on one computer', text: 'No renewal and no subscription.' },
     ],
     questions: [
       {
         question: 'Do monthly plans count?',
-        answer: 'No, only lifetime licences of video products on the same system.',
+        answer: 'No, only lifetime licenses of video products on the same system.',
       },
       {
         question: 'I own nothing yet. Is this page for me?',
@@ -203,14 +203,14 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Video All-in-One Upgrade | Tidemark',
     meta_description:
-      'Own lifetime video products? Move up to the all-in-one video suite on one PC at a price that falls with every licence you have.',
+      'Own lifetime video products? Move up to the all-in-one video suite on one computer at a price that falls with every license you have.',
   },
   video_pro_upgrade: {
-    headline: 'Single products today, all video services on three PCs next',
+    headline: 'From single products to all video on three computers',
     promise:
       'The Video All-in-One Upgrade, 3 Computers takes owners of lifetime video products straight to the suite for three computers.',
     steps: [
-      { title: 'Let us count', text: 'After sign-in the page shows the price that your licences make.' },
+      { title: 'Let us count', text: 'After sign-in the page shows the price that your licenses make.' },
       {
         title: 'Check the system',
         text: 'All three computers must run the system you choose, Windows or macOS.',
@@ -223,7 +223,7 @@ export const suites: PageTexts = {
     features: [
       { title: 'Three seats', text: 'Desk, laptop and the PC at the television, with separate queues.' },
       { title: 'A seat can move', text: 'Release a computer in your account and give its place to another.' },
-      { title: 'Pro in one step', text: 'You need not buy the suite for one PC first.' },
+      { title: 'Pro in one step', text: 'You need not buy the suite for one computer first.' },
       { title: 'Receipt with every step', text: 'List price, your offer and any coupon are shown in order.' },
     ],
     questions: [
@@ -250,7 +250,7 @@ export const suites: PageTexts = {
       'For owners of lifetime video products: the all-in-one video suite on three computers, at a price that counts what you already own.',
   },
   music_upgrade: {
-    headline: 'Owned converters count towards the music suite',
+    headline: 'Owned converters count toward the music suite',
     promise: 'If you bought a lifetime converter for one service, the rest of them cost you less.',
     steps: [
       { title: 'Open your account', text: 'Lifetime converters on your system are found by themselves.' },
@@ -261,12 +261,12 @@ export const suites: PageTexts = {
       { title: 'Starts with one', text: 'A single lifetime converter is enough to qualify.' },
       { title: 'Ends near nothing', text: 'Whoever has nearly all of them pays little for the last ones.' },
       { title: 'Settings kept', text: 'Folders, formats and tags stay as they are.' },
-      { title: 'For one PC, for good', text: 'A lifetime licence without a date of renewal.' },
+      { title: 'For one computer, for good', text: 'A lifetime license without a date of renewal.' },
     ],
     questions: [
       {
-        question: 'Is there a version for three PCs?',
-        answer: 'Not for music alone. The complete licence with video exists for three.',
+        question: 'Is there a version for three computers?',
+        answer: 'Not for music alone. The complete license with video exists for three.',
       },
       { question: 'Do audiobook converters count?', answer: 'Yes, Audible belongs to the music line.' },
       {
@@ -275,35 +275,35 @@ export const suites: PageTexts = {
           'A current monthly or yearly plan does not count on this page; subscribers have an offer page of their own.',
       },
       {
-        question: 'Does the licence include music?',
+        question: 'Does the license include music?',
         answer:
           'No, only software. What you convert must be music you are entitled to hear, and the law of your country decides how far a private copy may go.',
       },
     ],
     meta_title: 'Music All-in-One Upgrade | Tidemark',
     meta_description:
-      'Own a lifetime music converter? Get all the others for less with the Music All-in-One Upgrade. One PC, no renewal, price shown after sign-in.',
+      'Own a lifetime music converter? Get all the others for less with the Music All-in-One Upgrade. One computer, no renewal, price shown after sign-in.',
   },
   video_music_one_upgrade: {
     headline: 'Move from a few singles to video and music complete',
     promise:
-      'Downloaders and converters you own for life both count when you step up to everything on one PC.',
+      'Downloaders and converters you own for life both count when you step up to everything on one computer.',
     steps: [
-      { title: 'See what counts', text: 'Video and music licences are added up, each system for itself.' },
+      { title: 'See what counts', text: 'Video and music licenses are added up, each system for itself.' },
       {
         title: 'Compare two ways',
         text: 'The page sets this upgrade beside the smaller ones for video or music alone.',
       },
-      { title: 'Pay the remainder', text: 'The checkout shows the sum before and after your licences.' },
+      { title: 'Pay the remainder', text: 'The checkout shows the sum before and after your licenses.' },
     ],
     features: [
       { title: 'Both lines add up', text: 'Two downloaders and two converters make four, not two.' },
-      { title: 'Falls step by step', text: 'Each lifetime licence moves your price one step down.' },
+      { title: 'Falls step by step', text: 'Each lifetime license moves your price one step down.' },
       {
         title: 'No detour is cheaper',
         text: 'Buying one more single first to save on the upgrade does not pay; the prices are built that way.',
       },
-      { title: 'One PC, lifetime', text: 'The complete licence without an end date.' },
+      { title: 'One computer, lifetime', text: 'The complete license without an end date.' },
     ],
     questions: [
       {
@@ -325,14 +325,14 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Video + Music All-in-One Upgrade | Tidemark',
     meta_description:
-      'Lifetime downloaders and converters count together towards the complete licence for video and music on one PC. Sign in to see the price.',
+      'Lifetime downloaders and converters count together toward the complete license for video and music on one computer. Sign in to see the price.',
   },
   video_music_pro_upgrade: {
-    headline: 'Everything, everywhere at home: three PCs, video and music',
+    headline: 'Video and music everywhere at home, on three computers',
     promise:
       'The largest upgrade we sell takes owners of singles to all video products and all converters on three computers.',
     steps: [
-      { title: 'Take stock', text: 'Sign in and see a list of your lifetime licences with their system.' },
+      { title: 'Take stock', text: 'Sign in and see a list of your lifetime licenses with their system.' },
       { title: 'Decide on three seats', text: 'Is one enough? The smaller upgrade is one click away.' },
       { title: 'Finish and share out', text: 'Put the suite on the computers of your household.' },
     ],
@@ -346,7 +346,7 @@ export const suites: PageTexts = {
         title: 'Manage seats yourself',
         text: 'Name, release and replace computers without writing to support.',
       },
-      { title: 'A lasting licence', text: 'It is valid for life and has no subscription behind it.' },
+      { title: 'A lasting license', text: 'It is valid for life and has no subscription behind it.' },
     ],
     questions: [
       {
@@ -354,7 +354,7 @@ export const suites: PageTexts = {
         answer: 'No. All seats belong to one system. Ask for the offer for a second system if you need both.',
       },
       {
-        question: 'Can I start with one PC and add two later?',
+        question: 'Can I start with one computer and add two later?',
         answer: 'Yes, by paying the difference later on.',
       },
       {
@@ -369,7 +369,7 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Video + Music All-in-One Upgrade, 3 Computers | Tidemark',
     meta_description:
-      'For owners of lifetime singles: all video products and converters on three computers, at a price that takes every licence into account.',
+      'For owners of lifetime singles: all video products and converters on three computers, at a price that takes every license into account.',
   },
   video_one_new: {
     headline: 'The video suite for your other system',
@@ -378,18 +378,18 @@ export const suites: PageTexts = {
     steps: [
       {
         title: 'Choose the new system',
-        text: 'The system of the licence you are going to buy, not the one you have.',
+        text: 'The system of the license you are going to buy, not the one you have.',
       },
-      { title: 'Sign in for your price', text: 'Lifetime video licences on the first system are counted.' },
+      { title: 'Sign in for your price', text: 'Lifetime video licenses on the first system are counted.' },
       { title: 'Install over there', text: 'Download the version for the new computer and activate it.' },
     ],
     features: [
       {
         title: 'Both systems in one account',
-        text: 'Licences for Windows and Mac stand side by side with their computers.',
+        text: 'Licenses for Windows and Mac stand side by side with their computers.',
       },
       { title: 'No loss on the old side', text: 'What you own on the first system keeps working there.' },
-      { title: 'Lifetime on one PC', text: 'You pay once.' },
+      { title: 'Lifetime on one computer', text: 'You pay once.' },
       {
         title: 'Same queue, same look',
         text: 'The two versions of Tidemark Video differ only where the systems do.',
@@ -397,7 +397,7 @@ export const suites: PageTexts = {
     ],
     questions: [
       {
-        question: 'Why is a licence bound to a system?',
+        question: 'Why is a license bound to a system?',
         answer: 'Windows and Mac have separate applications and separate product numbers.',
       },
       {
@@ -413,15 +413,15 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Video All-in-One for Another System | Tidemark',
     meta_description:
-      'Own Tidemark video products on Windows or Mac? Get the all-in-one video suite for the other system at a lower price, for life on one PC.',
+      'Own Tidemark video products on Windows or Mac? Get the all-in-one video suite for the other system at a lower price, for life on one computer.',
   },
   video_pro_new: {
-    headline: 'Three Macs or three PCs, after years on the other system',
+    headline: 'Three computers on the other system, all video on each',
     promise:
       'Video All-in-One for Another System, 3 Computers is the suite for three computers, offered to people who own video products for the system they are leaving.',
     steps: [
       { title: 'Name the system you are going to', text: 'Windows or macOS.' },
-      { title: 'Look at the offer', text: 'It starts from the lifetime licences of your former system.' },
+      { title: 'Look at the offer', text: 'It starts from the lifetime licenses of your former system.' },
       { title: 'Set up three computers', text: 'Each is activated with the same key.' },
     ],
     features: [
@@ -444,7 +444,7 @@ export const suites: PageTexts = {
       },
       {
         question: 'Do subscriptions on the old system help?',
-        answer: 'Only lifetime licences lower this price.',
+        answer: 'Only lifetime licenses lower this price.',
       },
       {
         question: 'What rules come with the new system?',
@@ -459,11 +459,14 @@ export const suites: PageTexts = {
   video_music_one_new: {
     headline: 'Own one suite? Here is the other half',
     promise:
-      'With the video suite or the music suite in your account, the complete licence costs far less than a second suite.',
+      'With the video suite or the music suite in your account, the complete license costs far less than a second suite.',
     steps: [
       { title: 'We find your suite', text: 'Sign in with the e-mail of your purchase.' },
       { title: 'You see the remainder', text: 'The price is that of the step from one suite to both.' },
-      { title: 'Both halves, one licence', text: 'Video and music are then covered for life on one PC.' },
+      {
+        title: 'Both halves, one license',
+        text: 'Video and music are then covered for life on one computer.',
+      },
     ],
     features: [
       { title: 'From video to music', text: 'Owners of the video suite gain all converters.' },
@@ -484,7 +487,7 @@ export const suites: PageTexts = {
         answer:
           'Suite and complement have to be for the same system; for the other one a different offer may apply.',
       },
-      { question: 'Is this an update?', answer: 'No, it is a new licence that contains the old one.' },
+      { question: 'Is this an update?', answer: 'No, it is a new license that contains the old one.' },
       {
         question: 'What does complete not mean?',
         answer:
@@ -493,10 +496,10 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Video + Music All-in-One for Suite Owners | Tidemark',
     meta_description:
-      'Owners of a lifetime video or music suite get the missing half for less and hold the complete licence on one PC. Price after sign-in.',
+      'Owners of a lifetime video or music suite get the missing half for less and hold the complete license on one computer. Price after sign-in.',
   },
   video_music_pro_new: {
-    headline: 'From one suite to everything on three PCs',
+    headline: 'From one suite to everything on three computers',
     promise:
       'For owners of a video or music suite, above all of Video Pro, who want the second line as well and three seats for all of it.',
     steps: [
@@ -511,12 +514,12 @@ export const suites: PageTexts = {
       },
       { title: 'From the music suite, too', text: 'Seats and downloaders come in one go.' },
       { title: 'Clear arithmetic', text: 'The receipt shows what the second line and what the seats add.' },
-      { title: 'Yours for good', text: 'A lifetime licence, kept in your account with its invoice.' },
+      { title: 'Yours for good', text: 'A lifetime license, kept in your account with its invoice.' },
     ],
     questions: [
       {
         question: 'Is it worth it for one computer?',
-        answer: 'Hardly. Video + Music All-in-One for Suite Owners covers one PC.',
+        answer: 'Hardly. Video + Music All-in-One for Suite Owners covers one computer.',
       },
       {
         question: 'My three seats for video are in use. Will they be lost?',
@@ -539,7 +542,7 @@ export const suites: PageTexts = {
   video_pro_future: {
     headline: 'Turn your video suite into Pro, with what comes next',
     promise:
-      'You own the lifetime video suite for one PC: pay the difference and use it on three, with products that join the video line later.',
+      'You own the lifetime video suite for one computer: pay the difference and use it on three, with products that join the video line later.',
     steps: [
       {
         title: 'Sign in as the owner',
@@ -555,7 +558,7 @@ export const suites: PageTexts = {
       { title: 'Three computers', text: 'Your present one stays registered.' },
       {
         title: 'Future products of the line',
-        text: 'A service we add to the video line becomes part of your licence without another purchase.',
+        text: 'A service we add to the video line becomes part of your license without another purchase.',
       },
       {
         title: 'A key for three',
@@ -591,13 +594,13 @@ export const suites: PageTexts = {
       'For owners of the lifetime video suite: pay the difference to Pro, use three computers and receive products that join the video line later.',
   },
   video_music_pro_future: {
-    headline: 'Complete today, complete tomorrow, on three PCs',
+    headline: 'Complete today, complete tomorrow, on three computers',
     promise:
-      'Owners of the complete lifetime licence for video and music make it Pro: three computers and later products of both lines.',
+      'Owners of the complete lifetime license for video and music make it Pro: three computers and later products of both lines.',
     steps: [
       {
-        title: 'Check your licence',
-        text: 'Video and music for life on one PC, as one licence or as two suites.',
+        title: 'Check your license',
+        text: 'Video and music for life on one computer, as one license or as two suites.',
       },
       { title: 'Choose its system', text: 'The difference is paid once for Windows or once for Mac.' },
       { title: 'Register two more computers', text: 'Each of them gets both applications.' },
@@ -607,17 +610,17 @@ export const suites: PageTexts = {
         title: 'Later downloaders and converters',
         text: 'New products of the two lines are added to your account when they are published.',
       },
-      { title: 'The last step', text: 'There is no higher licence after this one.' },
+      { title: 'The last step', text: 'There is no higher license after this one.' },
       {
         title: 'One small sum',
         text: 'You pay for the difference between One and Pro, not for the suite again.',
       },
-      { title: 'Keeps its history', text: 'Invoices and device names of your licence remain.' },
+      { title: 'Keeps its history', text: 'Invoices and device names of your license remain.' },
     ],
     questions: [
       {
         question: 'Do two separate suites qualify?',
-        answer: 'Yes, if both are lifetime licences on the same system.',
+        answer: 'Yes, if both are lifetime licenses on the same system.',
       },
       {
         question: 'When do I get a new product?',

@@ -47,7 +47,7 @@ export const tools: PageTexts = {
     steps: [
       {
         title: 'Give an address',
-        text: 'The page of the programme, or the M3U8 list if you administer the stream.',
+        text: 'The page of the program, or the M3U8 list if you administer the stream.',
       },
       {
         title: 'Choose variants',
@@ -66,7 +66,7 @@ export const tools: PageTexts = {
       },
       {
         title: 'Public broadcasters',
-        text: 'ARTE, the ARD Mediathek and RTVE Play have pages of their own under this licence.',
+        text: 'ARTE, the ARD Mediathek and RTVE Play have pages of their own under this license.',
       },
       {
         title: 'Headers and sessions',
@@ -115,14 +115,14 @@ export const tools: PageTexts = {
         title: 'The manifest in plain words',
         text: 'Periods, languages and bit rates are shown in a readable table.',
       },
-      { title: 'Several periods', text: 'Programmes split by breaks become one file without jumps.' },
+      { title: 'Several periods', text: 'Programs split by breaks become one file without jumps.' },
       {
         title: 'Codec choice',
         text: 'If a site offers AVC, HEVC or AV1, you choose what your devices can play.',
       },
       {
         title: 'Learning and television',
-        text: 'Udemy and ZDF have their own pages and belong to this licence.',
+        text: 'Udemy and ZDF have their own pages and belong to this license.',
       },
       { title: 'Report for support', text: 'A log without personal data helps us when a site has changed.' },
     ],
@@ -154,7 +154,7 @@ export const tools: PageTexts = {
       { title: 'Open a video', text: 'A digitised tape, a phone clip or a finished film of yours.' },
       {
         title: 'Choose a task',
-        text: 'Enlarge, remove noise, sharpen faces, smooth motion or balance colours.',
+        text: 'Enlarge, remove noise, sharpen faces, smooth motion or balance colors.',
       },
       {
         title: 'Compare and export',
@@ -187,7 +187,8 @@ export const tools: PageTexts = {
       },
       {
         question: 'How is it sold?',
-        answer: 'For a month, a year or for life on one PC. Try it free on your own tape before you buy.',
+        answer:
+          'For a month, a year or for life on one computer. Try it free on your own tape before you buy.',
       },
     ],
     meta_title: 'Video AI for Windows: Restore Videos | Tidemark',

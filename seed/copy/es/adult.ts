@@ -95,7 +95,7 @@ export const adult: PageTexts = {
     ],
     meta_title: 'Descargador de FC2 para Windows – adultos',
     meta_description:
-      'Para mayores de edad: contenido de FC2 comprado con tu cuenta, en un PC con Windows y en la carpeta que decidas.',
+      'Para mayores de edad: contenido de FC2 comprado con tu cuenta, en un ordenador con Windows y en la carpeta que decidas.',
   },
   onlyfans_downloader: {
     headline: 'OnlyFans: orden en tus suscripciones',

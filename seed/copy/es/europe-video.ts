@@ -498,6 +498,6 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Descargador de Videoland para Windows',
     meta_description:
-      'Series y realities de Videoland en neerlandés, con subtítulos, en un PC con Windows y para tu uso privado.',
+      'Series y realities de Videoland en neerlandés, con subtítulos, en un ordenador con Windows y para tu uso privado.',
   },
 }

@@ -243,7 +243,7 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'Descargador de FOD (Fuji TV) para Windows',
     meta_description:
-      'Doramas, anime y realities de Fuji TV en FOD, ordenados por año y reparto en un PC con Windows, para tu uso.',
+      'Doramas, anime y realities de Fuji TV en FOD, ordenados por año y reparto en un ordenador con Windows, para tu uso.',
   },
   hulu_jp_downloader: {
     headline: 'Hulu Japón: Nippon TV y series de fuera',

@@ -35,7 +35,7 @@ export const music: PageTexts = {
   apple_music_converter: {
     headline: 'Apple Music fuera de los aparatos de Apple',
     promise:
-      'Lleva la biblioteca que has reunido a un equipo de alta fidelidad, a un Android viejo o a un PC con Linux.',
+      'Lleva la biblioteca que has reunido a un equipo de alta fidelidad, a un Android viejo o a un ordenador con Linux.',
     steps: [
       { title: 'Conecta la biblioteca', text: 'Con tu cuenta de Apple; iTunes no es necesario.' },
       { title: 'Marca discos', text: 'Biblioteca, listas editoriales y emisoras guardadas.' },
@@ -347,9 +347,9 @@ export const music: PageTexts = {
       'Audiolibros de tu biblioteca de Audible con capítulos, narrador y saga, en M4B o MP3, para tu propia escucha.',
   },
   napster_converter: {
-    headline: 'Napster: un catálogo veterano en Windows',
+    headline: 'Convertidor de Napster: ya no se vende',
     promise:
-      'Uno de los primeros nombres de la música en línea. Mientras tu cuenta reproduzca, tus listas pueden ordenarse.',
+      'Napster ha dejado de emitir música, así que hemos retirado este convertidor. Más abajo verás qué usar con el servicio que escuchas hoy.',
     steps: [
       { title: 'Abre Napster', text: 'Con una suscripción en vigor.' },
       { title: 'Recupera tus listas', text: 'Las de hace años siguen teniendo valor.' },
@@ -363,17 +363,22 @@ export const music: PageTexts = {
     ],
     questions: [
       {
-        question: '¿Y si Napster cambia o cierra su servicio?',
-        answer: 'El convertidor necesita que tu cuenta reproduzca música. Sin eso no hay nada que convertir.',
+        question: '¿Qué pasa con mi licencia?',
+        answer:
+          'Sigue en tu cuenta con su clave. Sin un servicio que reproduzca no hay nada que convertir; los archivos que hiciste siguen en tu disco.',
       },
-      { question: '¿Existe para Mac?', answer: 'No, solo se hace para Windows.' },
+      {
+        question: '¿Qué convertidor elijo en su lugar?',
+        answer:
+          'El del servicio que pagas hoy, como Spotify, Apple Music o TIDAL. Si usas varios, la suite de música los reúne todos.',
+      },
       {
         question: '¿Puedo poner la música en mi gimnasio?',
         answer: 'Eso es comunicación pública. Lo convertido queda para tu uso particular y permitido.',
       },
     ],
-    meta_title: 'Convertidor de Napster para Windows – Tidemark',
+    meta_title: 'Convertidor de Napster: retirado, y qué usar',
     meta_description:
-      'Listas y discos de Napster con etiquetas unificadas y carpetas por artista en Windows, siempre para tu uso particular.',
+      'Napster ha dejado de emitir música y su convertidor está retirado. Qué conserva quien tiene licencia y qué convertidor de música elegir ahora.',
   },
 }

@@ -7,7 +7,10 @@ export const suites: PageTexts = {
       'En lugar de un descargador por plataforma, ten la gama de vídeo completa en una sola aplicación.',
     steps: [
       { title: 'Elige sistema', text: 'La suite es para Windows o para Mac.' },
-      { title: 'Elige plan', text: 'Un mes, un año, de por vida en 1 PC o de por vida en 3 PC.' },
+      {
+        title: 'Elige plan',
+        text: 'Un mes, un año, de por vida en 1 ordenador o de por vida en 3 ordenadores.',
+      },
       { title: 'Cambia de servicio', text: 'Todos comparten ventana y cola.' },
     ],
     features: [
@@ -70,7 +73,7 @@ export const suites: PageTexts = {
     features: [
       { title: 'Dos gamas', text: 'Todos los descargadores de vídeo y los convertidores de tu sistema.' },
       { title: 'Un único plazo', text: 'Una renovación, o ninguna con el plan de por vida.' },
-      { title: 'Para 1 o 3 PC', text: 'El plan de por vida existe en ambas formas.' },
+      { title: 'Para 1 o 3 ordenadores', text: 'El plan de por vida existe en ambas formas.' },
       { title: 'Conciertos', text: 'El vídeo por un lado y el audio por otro.' },
     ],
     questions: [
@@ -99,7 +102,7 @@ export const suites: PageTexts = {
     features: [
       { title: 'A quién va dirigida', text: 'A quien compró descargadores sueltos y ahora quiere todos.' },
       { title: 'Cuantos más, menos', text: 'Cada licencia baja el importe, hasta un mínimo.' },
-      { title: 'De por vida, 1 PC', text: 'Sin cuotas posteriores por esta licencia.' },
+      { title: 'De por vida, 1 ordenador', text: 'Sin cuotas posteriores por esta licencia.' },
       { title: 'Ajustes a salvo', text: 'Carpetas e historial no se tocan.' },
     ],
     questions: [
@@ -215,13 +218,13 @@ export const suites: PageTexts = {
     steps: [
       { title: 'Haz inventario', text: 'La cuenta lista licencias y equipos.' },
       { title: 'Pide el nivel Pro', text: 'Tres activaciones en lugar de una.' },
-      { title: 'Instala en cada PC', text: 'Con la misma cuenta.' },
+      { title: 'Instala en cada ordenador', text: 'Con la misma cuenta.' },
     ],
     features: [
       { title: 'Perfil', text: 'Hogares con varios productos comprados y varios ordenadores.' },
       { title: 'Las dos en Pro', text: 'Vídeo y música se activan en cada equipo.' },
       { title: 'Equipo nuevo', text: 'Ocupa la plaza del viejo cuando la liberas.' },
-      { title: 'Pago único', text: 'No hay renovación.' },
+      { title: 'Un solo pago', text: 'No hay renovación.' },
     ],
     questions: [
       { question: '¿Valen dos Windows y un Mac?', answer: 'No, las tres plazas son del mismo sistema.' },
@@ -302,7 +305,7 @@ export const suites: PageTexts = {
       { title: 'Para dueños de una suite', text: 'Completa, no sustituye.' },
       { title: 'De vídeo a música', text: 'Las películas ya están; faltan los discos.' },
       { title: 'De música a vídeo', text: 'Los discos ya están; faltan las series.' },
-      { title: 'Un ordenador', text: 'Conjunto de por vida en 1 PC.' },
+      { title: 'Un ordenador', text: 'Conjunto de por vida en 1 ordenador.' },
     ],
     questions: [
       {
@@ -320,10 +323,10 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Vídeo y música todo en uno para quien ya tiene una suite',
     meta_description:
-      '¿Tienes la suite de vídeo o la de música? Añade la otra con un precio que descuenta la primera. De por vida, 1 PC.',
+      '¿Tienes la suite de vídeo o la de música? Añade la otra con un precio que descuenta la primera. De por vida, 1 ordenador.',
   },
   video_music_pro_new: {
-    headline: 'De una suite a dos y de un PC a tres',
+    headline: 'De una suite a dos y de un ordenador a tres',
     promise: 'Si posees una suite, en un solo pedido sumas la segunda y pasas a tres ordenadores.',
     steps: [
       { title: 'Parte de lo tuyo', text: 'Suite de vídeo o de música, One o Pro.' },

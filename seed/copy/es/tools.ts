@@ -7,7 +7,7 @@ export const tools: PageTexts = {
       'YouTube, Vimeo, Dailymotion, Facebook, bilibili y otros muchos: pega una dirección y decide qué hacer con ella.',
     steps: [
       { title: 'Pega una dirección', text: 'De un vídeo, de una lista o de una página que lo contenga.' },
-      { title: 'Lee el análisis', text: 'Ves los vídeos hallados, su duración y sus resoluciones.' },
+      { title: 'Mira lo encontrado', text: 'Ves los vídeos hallados, su duración y sus resoluciones.' },
       { title: 'Conserva lo útil', text: 'Vídeo, solo sonido o subtítulos, en tu carpeta.' },
     ],
     features: [
@@ -156,7 +156,8 @@ export const tools: PageTexts = {
     questions: [
       {
         question: '¿Qué equipo pide?',
-        answer: 'Un PC con Windows; con tarjeta gráfica reciente se espera menos. La prueba te lo dirá.',
+        answer:
+          'Un ordenador con Windows; con tarjeta gráfica reciente se espera menos. La prueba te lo dirá.',
       },
       {
         question: '¿Recupera detalles que no existen?',
@@ -170,6 +171,6 @@ export const tools: PageTexts = {
     ],
     meta_title: 'IA de vídeo para Windows – Tidemark Video AI',
     meta_description:
-      'Amplía, limpia y suaviza tus propios vídeos en un PC con Windows, con vista previa y sin tocar el original.',
+      'Amplía, limpia y suaviza tus propios vídeos en un ordenador con Windows, con vista previa y sin tocar el original.',
   },
 }

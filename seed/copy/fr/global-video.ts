@@ -278,7 +278,7 @@ export const globalVideo: PageTexts = {
       'Retrouvez « Severance », « Ted Lasso » et les autres créations Apple dans votre propre dossier vidéo.',
     steps: [
       {
-        title: 'S’identifier',
+        title: 'Se connecter',
         text: 'Connectez-vous avec votre compte Apple et validez le code reçu sur votre appareil.',
       },
       {

@@ -144,7 +144,7 @@ export const japanVideo: PageTexts = {
       'Successeur de dTV, Lemino mêle combats, concerts et séries : conservez les rediffusions qui comptent pour vous.',
     steps: [
       {
-        title: 'S’identifier avec d Account',
+        title: 'Se connecter avec d Account',
         text: 'Le même identifiant Docomo sert à Lemino et à l’application.',
       },
       {

@@ -44,7 +44,7 @@ export const music: PageTexts = {
   apple_music_converter: {
     headline: 'Apple Music au-delà de vos appareils Apple',
     promise:
-      'Gardez vos albums Apple Music dans un format que lisent aussi une chaîne hi-fi, une platine USB ou un PC.',
+      'Gardez vos albums Apple Music dans un format que lisent aussi une chaîne hi-fi, une platine USB ou un ordinateur.',
     steps: [
       { title: 'Entrer votre compte Apple', text: 'Identifiez-vous dans le lecteur web et validez le code.' },
       {
@@ -432,9 +432,9 @@ export const music: PageTexts = {
       'Livres audio de votre bibliothèque Audible en M4B ou MP3, chapitres et narrateur compris, pour votre écoute personnelle.',
   },
   napster_converter: {
-    headline: 'Napster, l’ancien pionnier, sur votre PC',
+    headline: 'Convertisseur Napster : il n’est plus vendu',
     promise:
-      'Vous avez des années de listes sur Napster ? Gardez-en les titres dans des fichiers audio sous Windows.',
+      'Napster a cessé la diffusion de musique, nous avons donc retiré ce convertisseur. Vous trouverez ci-dessous que choisir pour le service que vous écoutez aujourd’hui.',
     steps: [
       {
         title: 'Installer sous Windows',
@@ -451,12 +451,14 @@ export const music: PageTexts = {
     ],
     questions: [
       {
-        question: 'Pourquoi pas de version Mac ?',
-        answer: 'Le convertisseur Napster n’est proposé que pour Windows.',
+        question: 'Quel convertisseur prendre à la place ?',
+        answer:
+          'Celui du service que vous payez aujourd’hui, par exemple Spotify, Apple Music ou TIDAL. Si vous en utilisez plusieurs, la suite musicale les réunit tous.',
       },
       {
-        question: 'Les fichiers MP3 du Napster d’autrefois sont-ils visés ?',
-        answer: 'Non, il s’agit du service d’écoute par abonnement.',
+        question: 'Que devient ma licence ?',
+        answer:
+          'Elle reste dans votre compte avec sa clé. Sans service en fonctionnement, il n’y a plus rien à convertir ; les fichiers déjà créés restent sur votre disque.',
       },
       {
         question: 'Ai-je besoin d’une autorisation ?',
@@ -464,8 +466,8 @@ export const music: PageTexts = {
           'Votre abonnement et la loi doivent permettre la copie privée ; dans le cas contraire, écoutez simplement en ligne.',
       },
     ],
-    meta_title: 'Convertisseur Napster pour Windows – Tidemark',
+    meta_title: 'Convertisseur Napster : retiré, et que choisir',
     meta_description:
-      'Listes et albums de votre abonnement Napster convertis en MP3, M4A ou WAV sous Windows, pour votre écoute privée.',
+      'Napster a cessé la diffusion et son convertisseur est retiré. Ce que conserve le titulaire d’une licence, et quel convertisseur choisir à la place.',
   },
 }

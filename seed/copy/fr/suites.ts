@@ -195,7 +195,7 @@ export const suites: PageTexts = {
         text: 'Les trois ordinateurs utilisent le même système, Windows ou Mac.',
       },
       { title: 'Appareils gérés en ligne', text: 'Le compte montre où la licence est active.' },
-      { title: 'Sans renouvellement', text: 'Un paiement unique, aucune échéance.' },
+      { title: 'Sans renouvellement', text: 'Un seul paiement, aucune échéance.' },
     ],
     questions: [
       {

@@ -196,7 +196,7 @@ export const tools: PageTexts = {
       {
         question: 'De quel ordinateur ai-je besoin ?',
         answer:
-          'D’un PC sous Windows ; une carte graphique récente abrège l’attente. L’essai permet de le vérifier.',
+          'D’un ordinateur sous Windows ; une carte graphique récente abrège l’attente. L’essai permet de le vérifier.',
       },
       {
         question: 'L’IA retrouve-t-elle des détails perdus ?',

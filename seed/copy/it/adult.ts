@@ -79,7 +79,7 @@ export const adult: PageTexts = {
     ],
     meta_title: 'Downloader per FC2 su Windows – adulti',
     meta_description:
-      'Per maggiorenni: contenuti FC2 comprati con il tuo account, su un PC Windows e nella cartella che decidi.',
+      'Per maggiorenni: contenuti FC2 comprati con il tuo account, su un computer con Windows e nella cartella che decidi.',
   },
   onlyfans_downloader: {
     headline: 'OnlyFans: ordine fra i tuoi abbonamenti',

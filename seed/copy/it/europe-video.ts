@@ -478,6 +478,6 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Downloader per Videoland su Windows – Tidemark',
     meta_description:
-      'Serie e reality di Videoland in olandese, con sottotitoli, su un PC Windows e per la tua visione privata.',
+      'Serie e reality di Videoland in olandese, con sottotitoli, su un computer con Windows e per la tua visione privata.',
   },
 }

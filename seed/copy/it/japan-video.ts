@@ -215,7 +215,7 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'Downloader per FOD (Fuji TV) su Windows',
     meta_description:
-      'Dorama, anime e reality di Fuji TV su FOD, per anno e interpreti, in un PC con Windows e per il tuo uso.',
+      'Dorama, anime e reality di Fuji TV su FOD, per anno e interpreti, in un computer con Windows e per il tuo uso.',
   },
   hulu_jp_downloader: {
     headline: 'Hulu Giappone: Nippon TV e serie straniere',

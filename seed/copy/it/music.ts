@@ -34,7 +34,7 @@ export const music: PageTexts = {
   apple_music_converter: {
     headline: 'Apple Music oltre gli apparecchi Apple',
     promise:
-      'Porta la libreria che hai costruito sull’impianto hi-fi, su un vecchio Android o su un PC con Linux.',
+      'Porta la libreria che hai costruito sull’impianto hi-fi, su un vecchio Android o su un computer con Linux.',
     steps: [
       { title: 'Collega la libreria', text: 'Con l’account Apple, senza iTunes.' },
       { title: 'Segna gli album', text: 'Libreria, playlist redazionali e stazioni salvate.' },
@@ -326,9 +326,9 @@ export const music: PageTexts = {
       'Audiolibri della tua libreria Audible con capitoli, narratore e serie, in M4B o MP3, per il tuo ascolto.',
   },
   napster_converter: {
-    headline: 'Napster: un catalogo storico, su Windows',
+    headline: 'Convertitore per Napster: non più in vendita',
     promise:
-      'Uno dei primi nomi della musica in rete. Finché il tuo account riproduce, le tue playlist si possono ordinare.',
+      'Napster ha chiuso lo streaming, perciò abbiamo ritirato questo convertitore. Qui sotto trovi che cosa usare con il servizio che ascolti oggi.',
     steps: [
       { title: 'Apri Napster', text: 'Con un abbonamento valido.' },
       { title: 'Ritrova le playlist', text: 'Anche quelle di anni fa.' },
@@ -342,17 +342,22 @@ export const music: PageTexts = {
     ],
     questions: [
       {
-        question: 'E se Napster cambia o chiude?',
-        answer: 'Al convertitore serve un account che suona. Altrimenti non c’è nulla da convertire.',
+        question: 'Che fine fa la mia licenza?',
+        answer:
+          'Resta nel tuo account con la sua chiave. Senza un servizio che suona non c’è nulla da convertire; i file già creati restano sul tuo disco.',
       },
-      { question: 'C’è per Mac?', answer: 'No, solo per Windows.' },
+      {
+        question: 'Quale convertitore scelgo al suo posto?',
+        answer:
+          'Quello del servizio che paghi oggi, come Spotify, Apple Music o TIDAL. Se ne usi più di uno, la suite di musica li riunisce tutti.',
+      },
       {
         question: 'Posso usare i brani in palestra?',
         answer: 'È diffusione in pubblico. I file servono al tuo ascolto privato e permesso.',
       },
     ],
-    meta_title: 'Convertitore per Napster su Windows – Tidemark',
+    meta_title: 'Convertitore per Napster: ritirato, e cosa usare',
     meta_description:
-      'Playlist e album Napster con tag unificati e cartelle per artista su Windows, sempre per il tuo ascolto privato.',
+      'Napster ha chiuso lo streaming e il suo convertitore è ritirato. Che cosa conserva chi ha una licenza e quale convertitore musicale scegliere ora.',
   },
 }

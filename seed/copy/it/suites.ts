@@ -6,7 +6,7 @@ export const suites: PageTexts = {
     promise: 'Invece di un downloader per piattaforma, la gamma video intera in una sola applicazione.',
     steps: [
       { title: 'Scegli il sistema', text: 'La suite è per Windows oppure per Mac.' },
-      { title: 'Scegli il piano', text: 'Un mese, un anno, a vita su 1 PC o a vita su 3 PC.' },
+      { title: 'Scegli il piano', text: 'Un mese, un anno, a vita su 1 computer o a vita su 3 computer.' },
       { title: 'Passa da un servizio all’altro', text: 'Finestra e coda sono comuni.' },
     ],
     features: [
@@ -70,7 +70,7 @@ export const suites: PageTexts = {
     features: [
       { title: 'Due gamme', text: 'Tutti i downloader video e i convertitori del tuo sistema.' },
       { title: 'Una scadenza', text: 'Un rinnovo, o nessuno con il piano a vita.' },
-      { title: 'Su 1 o 3 PC', text: 'Il piano a vita esiste nelle due forme.' },
+      { title: 'Su 1 o 3 computer', text: 'Il piano a vita esiste nelle due forme.' },
       { title: 'Concerti', text: 'Il filmato da una parte, l’audio dall’altra.' },
     ],
     questions: [
@@ -99,7 +99,7 @@ export const suites: PageTexts = {
     features: [
       { title: 'A chi serve', text: 'A chi ha comprato downloader singoli e ora li vuole tutti.' },
       { title: 'A scalare', text: 'Ogni licenza abbassa l’importo, fino a un minimo.' },
-      { title: 'A vita, 1 PC', text: 'Senza canoni per questa licenza.' },
+      { title: 'A vita, 1 computer', text: 'Senza canoni per questa licenza.' },
       { title: 'Impostazioni salve', text: 'Cartelle e cronologia non cambiano.' },
     ],
     questions: [
@@ -211,7 +211,7 @@ export const suites: PageTexts = {
     steps: [
       { title: 'Fai l’inventario', text: 'L’account elenca licenze e macchine.' },
       { title: 'Chiedi il livello Pro', text: 'Tre attivazioni al posto di una.' },
-      { title: 'Installa', text: 'Su ogni PC con lo stesso account.' },
+      { title: 'Installa', text: 'Su ogni computer con lo stesso account.' },
     ],
     features: [
       { title: 'Profilo', text: 'Case con più prodotti acquistati e più computer.' },
@@ -299,7 +299,7 @@ export const suites: PageTexts = {
       { title: 'Per chi ha una suite', text: 'Completa, non sostituisce.' },
       { title: 'Dal video alla musica', text: 'I film ci sono, mancano i dischi.' },
       { title: 'Dalla musica al video', text: 'I dischi ci sono, mancano le serie.' },
-      { title: 'Un computer', text: 'Insieme a vita su 1 PC.' },
+      { title: 'Un computer', text: 'Insieme a vita su 1 computer.' },
     ],
     questions: [
       {
@@ -317,10 +317,10 @@ export const suites: PageTexts = {
     ],
     meta_title: 'Video e musica tutto in uno per chi ha già una suite',
     meta_description:
-      'Hai la suite video o musica? Aggiungi l’altra a un prezzo che scala la prima. A vita, su 1 PC.',
+      'Hai la suite video o musica? Aggiungi l’altra a un prezzo che scala la prima. A vita, su 1 computer.',
   },
   video_music_pro_new: {
-    headline: 'Da una suite a due, da un PC a tre',
+    headline: 'Da una suite a due, da un computer a tre',
     promise: 'Se hai una suite, con un ordine aggiungi la seconda e sali a tre computer.',
     steps: [
       { title: 'Parti dal tuo', text: 'Suite video o musica, One o Pro.' },

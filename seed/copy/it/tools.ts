@@ -152,7 +152,7 @@ export const tools: PageTexts = {
     questions: [
       {
         question: 'Che computer serve?',
-        answer: 'Un PC Windows; una scheda grafica recente accorcia l’attesa. La prova te lo dirà.',
+        answer: 'Un computer Windows; una scheda grafica recente accorcia l’attesa. La prova te lo dirà.',
       },
       { question: 'Recupera dettagli perduti?', answer: 'Ne propone di plausibili. Giudica dall’anteprima.' },
       {
@@ -162,6 +162,6 @@ export const tools: PageTexts = {
     ],
     meta_title: 'IA video per Windows – Tidemark Video AI',
     meta_description:
-      'Ingrandisci, ripulisci e rendi fluidi i tuoi video su un PC Windows, con anteprima e senza toccare l’originale.',
+      'Ingrandisci, ripulisci e rendi fluidi i tuoi video su un computer con Windows, con anteprima e senza toccare l’originale.',
   },
 }

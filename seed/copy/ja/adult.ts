@@ -2,8 +2,8 @@ import type { PageTexts } from '../text'
 
 export const adult: PageTexts = {
   fanza_downloader: {
-    headline: 'FANZAの購入作品を、自分のPCで管理',
-    promise: 'FANZAでご購入の動画や見放題の作品を、18歳以上の会員ご本人のPCで整理できます。',
+    headline: 'FANZAの購入作品を、自分のパソコンで管理',
+    promise: 'FANZAでご購入の動画や見放題の作品を、18歳以上の会員ご本人のパソコンで整理できます。',
     steps: [
       {
         title: '年齢確認とログイン',
@@ -40,14 +40,14 @@ export const adult: PageTexts = {
     ],
     meta_title: 'FANZA ダウンローダー（18歳以上）',
     meta_description:
-      '18歳以上の方へ。FANZAの購入動画や月額見放題の作品を、品番のファイル名でPCに整理。ご本人の視聴だけにお使いください。',
+      '18歳以上の方へ。FANZAの購入動画や月額見放題の作品を、品番のファイル名でパソコンに整理。ご本人の視聴だけにお使いください。',
   },
   mgstage_downloader: {
     headline: 'MGStageの視聴を、静かに手元で',
-    promise: 'MGStage（MGS動画）でご購入の作品を、成人の会員がPCにまとめて保管できます。',
+    promise: 'MGStage（MGS動画）でご購入の作品を、成人の会員がパソコンにまとめて保管できます。',
     steps: [
       { title: '会員ページを開く', text: '成年であることの確認を済ませ、MGStageの会員IDでログインします。' },
-      { title: '視聴期限を見る', text: '無期限の購入か期限つきかを確認し、対象の作品に印を付けます。' },
+      { title: '視聴期限を見る', text: '期限のない購入か期限つきかを確認し、対象の作品に印を付けます。' },
       {
         title: '保管先へ取り込む',
         text: '暗証番号のある外付けドライブなど、ご自分で管理できる場所に保存します。',
@@ -82,7 +82,7 @@ export const adult: PageTexts = {
   },
   fc2_downloader: {
     headline: 'FC2の購入コンテンツを、見失わないように',
-    promise: 'FC2で購入した動画を、成人のご本人がWindows PCで購入日の順に保管できます。',
+    promise: 'FC2で購入した動画を、成人のご本人がWindowsパソコンで購入日の順に保管できます。',
     steps: [
       { title: 'FC2IDでログイン', text: 'アプリ内のFC2で年齢の確認を行い、ご自分のFC2IDで入ります。' },
       { title: '購入履歴から選択', text: '販売者名と購入日を見ながら、視聴できる動画を指定します。' },
@@ -111,11 +111,11 @@ export const adult: PageTexts = {
     ],
     meta_title: 'FC2 ダウンローダー｜成人専用',
     meta_description:
-      '成人のご本人がFC2で購入した動画を、購入履歴と照らしてWindows PCに保管。権利の確かな作品だけを対象にしています。',
+      '成人のご本人がFC2で購入した動画を、購入履歴と照らしてWindowsパソコンに保管。権利の確かな作品だけを対象にしています。',
   },
   onlyfans_downloader: {
     headline: '登録中のクリエイターの投稿を、自分だけに',
-    promise: 'OnlyFansで登録中のクリエイターの動画を、成人の購読者が約束を守りながらPCで観返せます。',
+    promise: 'OnlyFansで登録中のクリエイターの動画を、成人の購読者が約束を守りながらパソコンで観返せます。',
     steps: [
       { title: '購読アカウントで開く', text: '18歳以上の確認が済んだOnlyFansのアカウントでログインします。' },
       { title: 'クリエイターを選ぶ', text: '購読中の一覧から名前を選び、閲覧できる投稿を表示します。' },
@@ -128,7 +128,7 @@ export const adult: PageTexts = {
         title: '購入メッセージの動画',
         text: '個別に購入して閲覧できる動画も、購入の記録と並べて管理できます。',
       },
-      { title: '保存先は手元', text: '保存したファイルは、ご自分で指定したPCのフォルダーに残ります。' },
+      { title: '保存先は手元', text: '保存したファイルは、ご自分で指定したパソコンのフォルダーに残ります。' },
     ],
     questions: [
       {
@@ -142,11 +142,11 @@ export const adult: PageTexts = {
       },
       {
         question: '購読をやめたらどうすればよいですか？',
-        answer: '閲覧の権利が終わった投稿は、PCからも消していただくようお願いします。',
+        answer: '閲覧の権利が終わった投稿は、パソコンからも消していただくようお願いします。',
       },
     ],
     meta_title: 'OnlyFans ダウンローダー｜18歳以上',
     meta_description:
-      '18歳以上の購読者が、OnlyFansで閲覧できる動画をPCで管理。共有はせず、クリエイターの示す条件を守ってお使いください。',
+      '18歳以上の購読者が、OnlyFansで閲覧できる動画をパソコンで管理。共有はせず、クリエイターの示す条件を守ってお使いください。',
   },
 }

@@ -3,7 +3,7 @@ import type { PageTexts } from '../text'
 export const europeVideo: PageTexts = {
   canal_plus_downloader: {
     headline: 'Canal+の映画と連続ドラマを、夜更けに',
-    promise: 'フランスのCanal+を契約中の方が、新作映画や自社制作ドラマをPCに残して観られます。',
+    promise: 'フランスのCanal+を契約中の方が、新作映画や自社制作ドラマをパソコンに残して観られます。',
     steps: [
       {
         title: 'myCanalにログイン',
@@ -46,11 +46,11 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Canal+ ダウンローダー｜フランス',
     meta_description:
-      'フランスのCanal+から新作映画、自社制作ドラマ、レースの見逃しをPCへ。VOとVFを選び、契約者ご自身で観られます。',
+      'フランスのCanal+から新作映画、自社制作ドラマ、レースの見逃しをパソコンへ。VOとVFを選び、契約者ご自身で観られます。',
   },
   tf1_plus_downloader: {
     headline: 'TF1+の夜ドラを、一日の終わりに',
-    promise: 'フランスの無料配信TF1+で公開中のドラマや娯楽番組を、PCで落ち着いて観られます。',
+    promise: 'フランスの無料配信TF1+で公開中のドラマや娯楽番組を、パソコンで落ち着いて観られます。',
     steps: [
       { title: 'TF1+に登録', text: '無料のアカウントを作り、アプリ内のTF1+でログインします。' },
       { title: 'チャンネル別に探す', text: 'TF1、TMC、TFXなどの見出しから、放送後の番組を表示します。' },
@@ -84,11 +84,11 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'TF1+ ダウンローダー｜フランス民放',
     meta_description:
-      'TF1+の毎日の連続ドラマ、歌番組、映画を公開日数を見ながらPCへ。フランスの無料配信を個人で観るためのソフトです。',
+      'TF1+の毎日の連続ドラマ、歌番組、映画を公開日数を見ながらパソコンへ。フランスの無料配信を個人で観るためのアプリです。',
   },
   m6_plus_downloader: {
     headline: 'M6+の料理と恋愛番組を、旅の列車で',
-    promise: 'フランスのM6+で公開された人気番組をPCに入れておき、TGVの中でも続きが観られます。',
+    promise: 'フランスのM6+で公開された人気番組をパソコンに入れておき、TGVの中でも続きが観られます。',
     steps: [
       { title: 'M6+の会員になる', text: '無料の会員登録を済ませ、アプリの中でM6+を表示します。' },
       { title: '番組の家を選ぶ', text: 'M6、W9、6ter、Gulliの各チャンネルから、番組のページへ進みます。' },
@@ -119,11 +119,11 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'M6+ ダウンローダー｜見逃し番組',
     meta_description:
-      'M6、W9、Gulliの番組をM6+からPCへ。料理対決、ルポ、子ども番組を回ごとに並べ、列車の中でもご自分で観られます。',
+      'M6、W9、Gulliの番組をM6+からパソコンへ。料理対決、ルポ、子ども番組を回ごとに並べ、列車の中でもご自分で観られます。',
   },
   france_tv_downloader: {
     headline: 'france.tvの教養番組を、ゆっくりと',
-    promise: 'フランスの公共放送france.tvで公開中のドキュメンタリーや文化番組を、PCで観返せます。',
+    promise: 'フランスの公共放送france.tvで公開中のドキュメンタリーや文化番組を、パソコンで観返せます。',
     steps: [
       {
         title: 'france.tvを表示',
@@ -141,7 +141,7 @@ export const europeVideo: PageTexts = {
     questions: [
       {
         question: '受信料の国の外からも観られますか？',
-        answer: '番組ごとに公開される国が異なります。表示されない番組は、このソフトでも扱えません。',
+        answer: '番組ごとに公開される国が異なります。表示されない番組は、このアプリでも扱えません。',
       },
       {
         question: 'ライブの同時放送を録れますか？',
@@ -154,11 +154,11 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'france.tv ダウンローダー',
     meta_description:
-      'フランス公共放送france.tvの文化番組、地域番組、刑事ドラマを字幕つきでPCへ。公開期間のうちに、個人の学びと鑑賞に。',
+      'フランス公共放送france.tvの文化番組、地域番組、刑事ドラマを字幕つきでパソコンへ。公開期間のうちに、個人の学びと鑑賞に。',
   },
   joyn_downloader: {
     headline: 'Joynのドイツ語番組を、自分の番組表に',
-    promise: 'ProSiebenやSAT.1の番組が並ぶJoynから、観たい回だけをPCに集められます。',
+    promise: 'ProSiebenやSAT.1の番組が並ぶJoynから、観たい回だけをパソコンに集められます。',
     steps: [
       { title: 'Joynを開いて登録', text: 'ドイツ、オーストリア、スイスのうちお住まいの国のJoynに入ります。' },
       { title: 'Mediathekで選ぶ', text: 'ライブではなくメディアテークの棚から、番組と回を指定します。' },
@@ -190,11 +190,11 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Joyn ダウンローダー｜独語圏の番組',
     meta_description:
-      'Joynのメディアテークから、ProSiebenやSAT.1の娯楽番組を回ごとにPCへ。独・墺・瑞の視聴者が個人で観るための製品です。',
+      'Joynのメディアテークから、ProSiebenやSAT.1の娯楽番組を回ごとにパソコンへ。独・墺・瑞の視聴者が個人で観るための製品です。',
   },
   rtl_plus_downloader: {
     headline: 'RTL+のリアリティを、最終回まで一気に',
-    promise: 'ドイツのRTL+で続くリアリティ番組やドラマをPCに並べ、まとめて観ることができます。',
+    promise: 'ドイツのRTL+で続くリアリティ番組やドラマをパソコンに並べ、まとめて観ることができます。',
     steps: [
       { title: 'RTL+のプランで入る', text: 'ご契約中のアカウントを使い、アプリ内のRTL+にログインします。' },
       { title: 'フォーマートを探す', text: '番組名を入力するか、RTL、VOX、ntvの見出しからたどります。' },
@@ -222,11 +222,11 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'RTL+ ダウンローダー｜独の人気番組',
     meta_description:
-      'RTL+のリアリティ番組、毎日のソープ、VOXの暮らし番組をシーズンごとにPCへ。ドイツの契約者の個人視聴のために。',
+      'RTL+のリアリティ番組、毎日のソープ、VOXの暮らし番組をシーズンごとにパソコンへ。ドイツの契約者の個人視聴のために。',
   },
   bbc_iplayer_downloader: {
     headline: 'BBC iPlayerの名作を、机の上で',
-    promise: '英国で受信許可のある方が、BBC iPlayerのドラマや自然番組をPCに残して観られます。',
+    promise: '英国で受信許可のある方が、BBC iPlayerのドラマや自然番組をパソコンに残して観られます。',
     steps: [
       { title: 'BBCアカウントで入る', text: '英国内のBBCアカウントを使い、受信許可の質問に答えて始めます。' },
       { title: '番組の残り日数を見る', text: '作品ページの「Available for」を読み、観る順番を決めます。' },
@@ -247,7 +247,7 @@ export const europeVideo: PageTexts = {
     questions: [
       {
         question: 'TV licenceは要りますか？',
-        answer: 'iPlayerの視聴には英国の受信許可が必要です。このソフトを使う場合も同じ条件になります。',
+        answer: 'iPlayerの視聴には英国の受信許可が必要です。このアプリを使う場合も同じ条件になります。',
       },
       {
         question: '英国の外で番組を取得できますか？',
@@ -256,18 +256,18 @@ export const europeVideo: PageTexts = {
       {
         question: '公式アプリの保存と何が違いますか？',
         answer:
-          'PCのフォルダーで整理できる点が違います。どちらの場合も、BBCの条件に従う私的な視聴に限ります。',
+          'パソコンのフォルダーで整理できる点が違います。どちらの場合も、BBCの条件に従う私的な視聴に限ります。',
       },
     ],
     meta_title: 'BBC iPlayer ダウンローダー',
     meta_description:
-      'BBC iPlayerのドラマ、自然番組、地域番組を英語字幕つきでPCへ。英国の受信許可がある方が、残り日数を見ながら保存できます。',
+      'BBC iPlayerのドラマ、自然番組、地域番組を英語字幕つきでパソコンへ。英国の受信許可がある方が、残り日数を見ながら保存できます。',
   },
   itvx_downloader: {
     headline: 'ITVXの長寿ソープを、追いつくまで',
-    promise: '英国ITVXの番組をPCにまとめ、たまったソープやドラマを週末に追いつけます。',
+    promise: '英国ITVXの番組をパソコンにまとめ、たまったソープやドラマを週末に追いつけます。',
     steps: [
-      { title: 'ITVXでサインイン', text: '英国の無料アカウントかPremiumのアカウントで始めます。' },
+      { title: 'ITVXでログイン', text: '英国の無料アカウントかPremiumのアカウントで始めます。' },
       { title: '追いつく回を決める', text: '最後に観た日を起点に、以降の放送回をひと続きで選びます。' },
       { title: 'キューに入れて待つ', text: '順に取り込まれ、終わった回から再生を始められます。' },
     ],
@@ -293,11 +293,11 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'ITVX ダウンローダー｜英国ソープ',
     meta_description:
-      'ITVXのコロネーション・ストリートや犯罪劇を、放送日の順にPCへ。観ていない回だけを選び、英国の契約者が個人で追いつけます。',
+      'ITVXのコロネーション・ストリートや犯罪劇を、放送日の順にパソコンへ。観ていない回だけを選び、英国の契約者が個人で追いつけます。',
   },
   channel_4_downloader: {
     headline: 'Channel 4の挑戦的な番組を、手元で',
-    promise: '英国Channel 4のコメディやFilm4の映画をPCに置き、放送のあとでじっくり観られます。',
+    promise: '英国Channel 4のコメディやFilm4の映画をパソコンに置き、放送のあとでじっくり観られます。',
     steps: [
       { title: 'Channel 4に登録', text: '英国の無料会員になり、アプリの中でログインします。' },
       { title: '棚から選び出す', text: 'E4、Film4、Walter Presentsなどの見出しから作品を開きます。' },
@@ -326,15 +326,15 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Channel 4 ダウンローダー',
     meta_description:
-      'Channel 4の英国コメディ、Film4の映画、Walter Presentsの欧州ドラマをPCへ。締切の早い順に並べ、個人で観られます。',
+      'Channel 4の英国コメディ、Film4の映画、Walter Presentsの欧州ドラマをパソコンへ。締切の早い順に並べ、個人で観られます。',
   },
   raiplay_downloader: {
     headline: 'RaiPlayのイタリアを、字幕と一緒に',
-    promise: 'イタリアの公共放送RaiPlayから、ドラマや歴史番組を選んでPCで観返せます。',
+    promise: 'イタリアの公共放送RaiPlayから、ドラマや歴史番組を選んでパソコンで観返せます。',
     steps: [
       { title: 'RaiPlayのアカウント', text: '無料の登録を済ませ、アプリの中でRaiPlayに入ります。' },
       { title: '番組か年代を選ぶ', text: '新しいフィクションか、過去の映像を集めたTecheの棚かを選びます。' },
-      { title: 'イタリア語で保存', text: '字幕がある番組は字幕を含めて、PCに取り込みます。' },
+      { title: 'イタリア語で保存', text: '字幕がある番組は字幕を含めて、パソコンに取り込みます。' },
     ],
     features: [
       { title: 'モンタルバーノ警部', text: 'シチリアが舞台の刑事ドラマを、一話ずつ順番に楽しめます。' },
@@ -358,11 +358,11 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'RaiPlay ダウンローダー｜伊公共放送',
     meta_description:
-      'RaiPlayのモンタルバーノ警部、サンレモ音楽祭、Techeの映像をPCへ。字幕と一緒に残し、イタリア語の個人学習にも使えます。',
+      'RaiPlayのモンタルバーノ警部、サンレモ音楽祭、Techeの映像をパソコンへ。字幕と一緒に残し、イタリア語の個人学習にも使えます。',
   },
   mediaset_infinity_downloader: {
     headline: 'Mediaset Infinityの連続ドラマを、毎晩少し',
-    promise: 'Canale 5などの番組が並ぶMediaset Infinityから、続き物をPCに入れて観られます。',
+    promise: 'Canale 5などの番組が並ぶMediaset Infinityから、続き物をパソコンに入れて観られます。',
     steps: [
       { title: 'Infinityにログイン', text: '無料の会員か、Infinity+の契約があるアカウントで入ります。' },
       { title: '局の名前から探す', text: 'Canale 5、Italia 1、Rete 4の順に見て、番組を開きます。' },
@@ -390,11 +390,11 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Mediaset Infinity ダウンローダー',
     meta_description:
-      'Mediaset Infinityのトルコドラマやグランデ・フラテッロを、前回の次の回からPCへ。イタリアでの個人視聴のためのソフトです。',
+      'Mediaset Infinityのトルコドラマやグランデ・フラテッロを、前回の次の回からパソコンへ。イタリアでの個人視聴のためのアプリです。',
   },
   movistar_plus_downloader: {
     headline: 'Movistar Plus+の話題作を、スペイン語で',
-    promise: 'スペインのMovistar Plus+で観られるオリジナルドラマや映画を、PCに入れて味わえます。',
+    promise: 'スペインのMovistar Plus+で観られるオリジナルドラマや映画を、パソコンに入れて味わえます。',
     steps: [
       {
         title: 'Movistarの契約で入る',
@@ -418,8 +418,8 @@ export const europeVideo: PageTexts = {
         answer: '生中継は対象になりません。公開された録画があっても、契約の条件をまずご確認ください。',
       },
       {
-        question: 'Movistarの同時視聴の台数に、PCは入りますか？',
-        answer: '再生の台数はMovistarの規約によります。Tidemarkのプランは1台のPCを単位としています。',
+        question: 'Movistarの同時視聴の台数に、パソコンは入りますか？',
+        answer: '再生の台数はMovistarの規約によります。Tidemarkのプランは1台のパソコンを単位としています。',
       },
       {
         question: '中南米のMovistarでも使えますか？',
@@ -429,11 +429,11 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Movistar Plus+ ダウンローダー',
     meta_description:
-      'スペインのMovistar Plus+からオリジナルドラマ、欧州映画、夜のトークをPCへ。原語と吹替を選び、契約者が個人で観られます。',
+      'スペインのMovistar Plus+からオリジナルドラマ、欧州映画、夜のトークをパソコンへ。原語と吹替を選び、契約者が個人で観られます。',
   },
   rakuten_tv_downloader: {
     headline: 'Rakuten TVで借りた映画を、約束の時間内に',
-    promise: '欧州のRakuten TVで借りた映画や購入した映画を、期限を見ながらPCで観られます。',
+    promise: '欧州のRakuten TVで借りた映画や購入した映画を、期限を見ながらパソコンで観られます。',
     steps: [
       { title: '国のサイトを開く', text: 'お住まいの国のRakuten TVに、ご自分のアカウントで入ります。' },
       { title: '借りた作品を表示', text: '「マイライブラリ」の中から、レンタルと購入を分けて確認します。' },
@@ -461,11 +461,11 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Rakuten TV ダウンローダー｜欧州版',
     meta_description:
-      '欧州のRakuten TVで借りた映画、買った映画を期限つきで管理。国の音声を選び、レンタルの時間内にPCで観るためのソフトです。',
+      '欧州のRakuten TVで借りた映画、買った映画を期限つきで管理。国の音声を選び、レンタルの時間内にパソコンで観るためのアプリです。',
   },
   skyshowtime_downloader: {
     headline: 'SkyShowtimeの作品について',
-    promise: '北欧や東欧などでSkyShowtimeを契約する方に向けた、作品をPCで観るための製品ページです。',
+    promise: '北欧や東欧などでSkyShowtimeを契約する方に向けた、作品をパソコンで観るための製品ページです。',
     steps: [
       { title: '提供国で開く', text: 'SkyShowtimeのある国のアカウントで、アプリの画面に入ります。' },
       {
@@ -500,11 +500,11 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'SkyShowtime ダウンローダー',
     meta_description:
-      'SkyShowtimeの映画やドラマを、欧州の多言語字幕とともにPCで観る製品のご案内。販売状況と既存ライセンスの扱いも説明します。',
+      'SkyShowtimeの映画やドラマを、欧州の多言語字幕とともにパソコンで観る製品のご案内。販売状況と既存ライセンスの扱いも説明します。',
   },
   now_tv_downloader: {
-    headline: 'NOWのメンバーシップと、あなたの夜',
-    promise: '英国とアイルランドのNOWで観られるSkyのドラマや映画を、PCで観るための製品ページです。',
+    headline: 'NOWのメンバーシップで、静かな夜を',
+    promise: '英国とアイルランドのNOWで観られるSkyのドラマや映画を、パソコンで観るための製品ページです。',
     steps: [
       { title: 'NOWに入る', text: 'ご契約のメンバーシップがあるアカウントで、アプリの画面を開きます。' },
       { title: '種類を見分ける', text: 'EntertainmentかCinemaか、契約に含まれるほうの棚に進みます。' },
@@ -537,11 +537,11 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'NOW ダウンローダー｜英国・愛国',
     meta_description:
-      'NOWのSky AtlanticドラマやSky Cinemaの映画をPCで観る製品のご案内。英国とアイルランドの会員の方に販売状況もお伝えします。',
+      'NOWのSky AtlanticドラマやSky Cinemaの映画をパソコンで観る製品のご案内。英国とアイルランドの会員の方に販売状況もお伝えします。',
   },
   videoland_downloader: {
     headline: 'Videolandのオランダ語ドラマを、外出先で',
-    promise: 'オランダのVideolandで観られるドラマや恋愛番組をPCに残し、外出先でも続きを観られます。',
+    promise: 'オランダのVideolandで観られるドラマや恋愛番組をパソコンに残し、外出先でも続きを観られます。',
     steps: [
       {
         title: 'Videolandを契約中のIDで',
@@ -572,6 +572,6 @@ export const europeVideo: PageTexts = {
     ],
     meta_title: 'Videoland ダウンローダー',
     meta_description:
-      'Videolandのオランダ語ドラマ、RTLの見逃し、恋愛番組を字幕とともにPCへ。オランダの契約者が、個人で観るための製品です。',
+      'Videolandのオランダ語ドラマ、RTLの見逃し、恋愛番組を字幕とともにパソコンへ。オランダの契約者が、個人で観るための製品です。',
   },
 }

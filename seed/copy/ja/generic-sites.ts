@@ -3,7 +3,7 @@ import type { PageTexts } from '../text'
 export const genericSites: PageTexts = {
   youtube_downloader: {
     headline: '自分のYouTube動画を、元の場所へ',
-    promise: 'ご自分で投稿した動画や、作者が保存を認めたYouTubeの動画をPCに残せます。',
+    promise: 'ご自分で投稿した動画や、作者が保存を認めたYouTubeの動画をパソコンに残せます。',
     steps: [
       { title: 'リンクを貼る', text: '動画や再生リストのURLをコピーし、Tidemark Videoの入力欄に貼ります。' },
       { title: '作者の条件を読む', text: '説明欄でライセンスや保存の可否を確かめ、対象を決めます。' },
@@ -32,11 +32,11 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'YouTube ダウンローダー｜控えに',
     meta_description:
-      '自分で投稿した動画や、作者が認めたYouTube動画をPCに保存。再生リスト、字幕、チャプターを保って整理できます。',
+      '自分で投稿した動画や、作者が認めたYouTube動画をパソコンに保存。再生リスト、字幕、チャプターを保って整理できます。',
   },
   vimeo_downloader: {
     headline: 'Vimeoの制作データを、納品前に確かめる',
-    promise: 'Vimeoで共有された試写や作品を、制作者の許可に沿ってPCで確認できます。',
+    promise: 'Vimeoで共有された試写や作品を、制作者の許可に沿ってパソコンで確認できます。',
     steps: [
       { title: '共有リンクを開く', text: '公開の動画はURLから、限定公開は受け取ったパスワードで開きます。' },
       { title: '許可の範囲を見る', text: '制作者のダウンロード設定と、依頼の条件を確認します。' },
@@ -65,15 +65,15 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'Vimeo ダウンローダー｜試写の管理',
     meta_description:
-      'Vimeoの試写や作品を、制作者の許可に沿って版ごとにPCへ。日付つきの整理で、制作の確認作業に使えます。',
+      'Vimeoの試写や作品を、制作者の許可に沿って版ごとにパソコンへ。日付つきの整理で、制作の確認作業に使えます。',
   },
   dailymotion_downloader: {
     headline: 'Dailymotionの報道と特集を、あとで読むように',
-    promise: 'Dailymotionに公開された報道や短い特集を、時間のあるときに観られるようPCに置けます。',
+    promise: 'Dailymotionに公開された報道や短い特集を、時間のあるときに観られるようパソコンに置けます。',
     steps: [
       { title: '動画を見つける', text: 'メディアのチャンネルか検索から、観たい動画のURLを写します。' },
       { title: '公開元を確認', text: '公式のチャンネルか、権利の分からない転載かを見て選びます。' },
-      { title: '取り込む', text: '見出しと日付をファイル名に入れて、PCに保存します。' },
+      { title: '取り込む', text: '見出しと日付をファイル名に入れて、パソコンに保存します。' },
     ],
     features: [
       { title: '見出しで整理', text: '報道の日付と題名をそろえ、話題ごとに追って観られます。' },
@@ -101,11 +101,11 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'Dailymotion ダウンローダー',
     meta_description:
-      'Dailymotionの公式報道や特集を、見出しと日付つきでPCに整理。公開元を確かめ、個人であとから観るためのソフトです。',
+      'Dailymotionの公式報道や特集を、見出しと日付つきでパソコンに整理。公開元を確かめ、個人であとから観るためのアプリです。',
   },
   facebook_downloader: {
     headline: 'Facebookの家族の動画を、思い出として',
-    promise: 'ご自分や家族が投稿したFacebookの動画を、本人の了解を得てPCに残せます。',
+    promise: 'ご自分や家族が投稿したFacebookの動画を、本人の了解を得てパソコンに残せます。',
     steps: [
       { title: '投稿を表示', text: 'Facebookにログインし、ご自分が観られる投稿の動画を開きます。' },
       { title: '了解を取る', text: 'ほかの人が写る動画では、撮った人と写った人の了解を確かめます。' },
@@ -133,11 +133,11 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'Facebook ダウンローダー｜家族の動画',
     meta_description:
-      '自分や家族が投稿したFacebookの動画を、行事と日付でPCに整理。写る人の了解を得て、思い出として残すためのソフトです。',
+      '自分や家族が投稿したFacebookの動画を、行事と日付でパソコンに整理。写る人の了解を得て、思い出として残すためのアプリです。',
   },
   bilibili_downloader: {
     headline: 'bilibiliの分Pを、一つの講座のように',
-    promise: 'bilibiliで作者が認めた連載や講座の動画を、分割された順番のままPCで学べます。',
+    promise: 'bilibiliで作者が認めた連載や講座の動画を、分割された順番のままパソコンで学べます。',
     steps: [
       { title: '動画のURLを貼る', text: '分Pのある動画なら、全体のURLを一つ貼れば各回が表示されます。' },
       { title: '作者の表示を見る', text: '転載の禁止や許可の表示を確かめ、対象の回を選びます。' },
@@ -165,18 +165,18 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'bilibili ダウンローダー｜分P対応',
     meta_description:
-      'bilibiliの分Pの連載や講座を、番号つきでPCに保存。弾幕や中国語字幕も残し、作者の認めた動画で個人学習に使えます。',
+      'bilibiliの分Pの連載や講座を、番号つきでパソコンに保存。弾幕や中国語字幕も残し、作者の認めた動画で個人学習に使えます。',
   },
   arte_downloader: {
     headline: 'ARTEの文化番組を、二つの言語で',
-    promise: '独仏共同のARTEが公開する記録映画や音楽番組を、言語を選んでPCで観られます。',
+    promise: '独仏共同のARTEが公開する記録映画や音楽番組を、言語を選んでパソコンで観られます。',
     steps: [
       {
         title: 'ARTEの番組を開く',
         text: 'ドイツ語、フランス語、英語などのサイトから、番組のページに進みます。',
       },
       { title: '言語と期限を確認', text: '音声と字幕の組み合わせ、公開の終わる日を見て選びます。' },
-      { title: 'PCに保存', text: '選んだ組み合わせを一つのファイルにまとめて取り込みます。' },
+      { title: 'パソコンに保存', text: '選んだ組み合わせを一つのファイルにまとめて取り込みます。' },
     ],
     features: [
       { title: '多言語の記録映画', text: '同じ番組を独語と仏語で残し、表現の違いを比べられます。' },
@@ -201,11 +201,11 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'ARTE ダウンローダー｜独仏の文化',
     meta_description:
-      'ARTEの記録映画、演奏会、短編を独語・仏語などの音声と字幕でPCへ。公開期間のうちに、個人の鑑賞と学びに使えます。',
+      'ARTEの記録映画、演奏会、短編を独語・仏語などの音声と字幕でパソコンへ。公開期間のうちに、個人の鑑賞と学びに使えます。',
   },
   ard_mediathek_downloader: {
     headline: 'ARD Mediathekの「Tatort」を、日曜のあとに',
-    promise: 'ドイツの公共放送ARD Mediathekにある刑事ドラマや報道番組を、PCで観返せます。',
+    promise: 'ドイツの公共放送ARD Mediathekにある刑事ドラマや報道番組を、パソコンで観返せます。',
     steps: [
       { title: 'Mediathekを表示', text: 'アプリの中でARD Mediathekを開き、番組名か局の名前で探します。' },
       { title: '公開期限を読む', text: '「Verfügbar bis」の日付を見て、観る回を決めます。' },
@@ -233,11 +233,11 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'ARD Mediathek ダウンローダー',
     meta_description:
-      'ARD Mediathekの『Tatort』や地方局の番組を、公開期限を見てPCへ。音声解説の版も選び、個人であとから観られます。',
+      'ARD Mediathekの『Tatort』や地方局の番組を、公開期限を見てパソコンへ。音声解説の版も選び、個人であとから観られます。',
   },
   rtve_play_downloader: {
     headline: 'RTVE Playのスペイン語を、毎日の耳に',
-    promise: 'スペインの公共放送RTVE Playの歴史ドラマや語り番組を、PCで繰り返し観られます。',
+    promise: 'スペインの公共放送RTVE Playの歴史ドラマや語り番組を、パソコンで繰り返し観られます。',
     steps: [
       { title: 'RTVE Playを開く', text: '公式サイトを表示し、登録が要る番組では無料の会員で入ります。' },
       { title: '番組か時代を選ぶ', text: '最新の番組か、過去の放送を集めたアーカイブの棚かを決めます。' },
@@ -252,7 +252,7 @@ export const genericSites: PageTexts = {
     questions: [
       {
         question: 'スペインの外で観られない番組は？',
-        answer: '権利の都合で国外に公開されない番組があります。その番組は、このソフトからも開けません。',
+        answer: '権利の都合で国外に公開されない番組があります。その番組は、このアプリからも開けません。',
       },
       {
         question: '生放送のLa 1は録れますか？',
@@ -266,18 +266,18 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'RTVE Play ダウンローダー',
     meta_description:
-      'スペイン公共放送RTVE Playの歴史ドラマ、旅番組、昔の放送を字幕つきでPCへ。自宅でスペイン語に触れる個人の学習に。',
+      'スペイン公共放送RTVE Playの歴史ドラマ、旅番組、昔の放送を字幕つきでパソコンへ。自宅でスペイン語に触れる個人の学習に。',
   },
   udemy_downloader: {
     headline: 'Udemyの購入講座を、集中できる場所で',
-    promise: 'Udemyで購入した講座の動画をPCに置き、通信のない机でも学習を進められます。',
+    promise: 'Udemyで購入した講座の動画をパソコンに置き、通信のない机でも学習を進められます。',
     steps: [
       {
         title: 'Udemyで受講者として入る',
         text: '購入した講座があるアカウントで、マイラーニングを開きます。',
       },
       { title: 'セクションを選ぶ', text: '目次を見ながら、次に学ぶセクションの講義に印を付けます。' },
-      { title: '順番どおりに保存', text: '番号と題名を保ち、字幕を添えてPCに取り込みます。' },
+      { title: '順番どおりに保存', text: '番号と題名を保ち、字幕を添えてパソコンに取り込みます。' },
     ],
     features: [
       { title: '目次のとおりに', text: 'セクションと講義の番号をフォルダーに映し、学ぶ順番を守れます。' },
@@ -301,11 +301,11 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'Udemy ダウンローダー｜購入講座',
     meta_description:
-      'Udemyで購入した講座を、目次の番号と字幕を保ってPCへ。受講者ご本人が、通信のない場所で学習を続けるためのソフトです。',
+      'Udemyで購入した講座を、目次の番号と字幕を保ってパソコンへ。受講者ご本人が、通信のない場所で学習を続けるためのアプリです。',
   },
   zdf_downloader: {
     headline: 'ZDFの記録番組を、静かな時間に',
-    promise: 'ドイツの公共放送ZDFが公開する記録番組や犯罪ドラマを、PCで落ち着いて観られます。',
+    promise: 'ドイツの公共放送ZDFが公開する記録番組や犯罪ドラマを、パソコンで落ち着いて観られます。',
     steps: [
       { title: 'ZDFのサイトへ', text: 'アプリの中でZDFを開き、番組名やテーマの棚から探します。' },
       { title: '回と版を選択', text: '通常の版、字幕つきの版、音声解説の版を見比べます。' },
@@ -334,7 +334,7 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'ZDF ダウンローダー｜記録番組',
     meta_description:
-      'ZDFの『Terra X』や刑事ドラマを、放送日とテーマでPCに整理。字幕や音声解説の版も選び、個人の時間に観返せます。',
+      'ZDFの『Terra X』や刑事ドラマを、放送日とテーマでパソコンに整理。字幕や音声解説の版も選び、個人の時間に観返せます。',
   },
   fansly_downloader: {
     headline: 'Fanslyの購読を、成人の手元だけで',
@@ -369,6 +369,6 @@ export const genericSites: PageTexts = {
     ],
     meta_title: 'Fansly ダウンローダー｜18歳以上',
     meta_description:
-      '18歳以上の購読者が、Fanslyで閲覧できる動画をPCで整理。クリエイターの条件を守り、共有をしない方のためのソフトです。',
+      '18歳以上の購読者が、Fanslyで閲覧できる動画をパソコンで整理。クリエイターの条件を守り、共有をしない方のためのアプリです。',
   },
 }

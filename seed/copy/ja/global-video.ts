@@ -3,7 +3,7 @@ import type { PageTexts } from '../text'
 export const globalVideo: PageTexts = {
   netflix_downloader: {
     headline: 'Netflixの続きを、回線のない場所でも',
-    promise: 'ご契約中のNetflixで観られる作品をPCに保存し、移動中や旅先で続きから楽しめます。',
+    promise: 'ご契約中のNetflixで観られる作品をパソコンに保存し、移動中や旅先で続きから楽しめます。',
     steps: [
       {
         title: 'Netflixにログイン',
@@ -15,7 +15,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: '音声と字幕を決めて保存',
-        text: '原音か吹替か、字幕の言語はどれかを選ぶと、PCのフォルダへ順に保存されます。',
+        text: '原音か吹替か、字幕の言語はどれかを選ぶと、パソコンのフォルダへ順に保存されます。',
       },
     ],
     features: [
@@ -52,13 +52,14 @@ export const globalVideo: PageTexts = {
         answer: 'はい、プロフィールを切り替えると、そのプロフィールに表示される作品が一覧に出ます。',
       },
     ],
-    meta_title: 'Netflix ダウンローダー｜PCに保存',
+    meta_title: 'Netflix ダウンローダー｜パソコンに保存',
     meta_description:
-      'Netflixのドラマや映画を、シーズン単位で音声と字幕を選びながらPCへ。個人のオフライン視聴のためのTidemark Videoです。',
+      'Netflixのドラマや映画を、シーズン単位で音声と字幕を選びながらパソコンへ。個人のオフライン視聴のためのTidemark Videoです。',
   },
   amazon_prime_video_downloader: {
-    headline: 'プライム会員の見放題を、PCの中に',
-    promise: 'Amazon Prime Videoの会員特典やレンタルで観られる作品を、出張や帰省の前にPCへ入れておけます。',
+    headline: 'プライム会員の見放題を、パソコンの中に',
+    promise:
+      'Amazon Prime Videoの会員特典やレンタルで観られる作品を、出張や帰省の前にパソコンへ入れておけます。',
     steps: [
       {
         title: 'Amazonアカウントを開く',
@@ -110,11 +111,12 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Amazon Prime Video ダウンローダー',
     meta_description:
-      'プライム・ビデオの会員特典、レンタル、追加チャンネルの作品をPCへ保存。字幕はSRTでも残せます。購入前に無料体験でお試しいただけます。',
+      'プライム・ビデオの会員特典、レンタル、追加チャンネルの作品をパソコンへ保存。字幕はSRTでも残せます。購入前に無料体験でお試しいただけます。',
   },
   disney_plus_downloader: {
     headline: '家族のDisney+を、クルマの中でも',
-    promise: 'Disney+の映画やシリーズを自宅のPCに保存しておけば、長い移動でも家族の時間が途切れません。',
+    promise:
+      'Disney+の映画やシリーズを自宅のパソコンに保存しておけば、長い移動でも家族の時間が途切れません。',
     steps: [
       {
         title: 'プロフィールを選ぶ',
@@ -144,7 +146,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: '車載モニターや機内で',
-        text: '一般的なMP4で保存し、ノートPCから外部の画面へつないで再生できます。',
+        text: '一般的なMP4で保存し、ノートパソコンから外部の画面へつないで再生できます。',
       },
     ],
     questions: [
@@ -164,13 +166,13 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Disney+ ダウンローダー｜吹替も字幕も',
     meta_description:
-      'Disney+のピクサーやマーベルの作品を、日本語吹替や字幕を選んでPCへ。ドライブや旅行のお供に、ご家庭の視聴だけにお使いください。',
+      'Disney+のピクサーやマーベルの作品を、日本語吹替や字幕を選んでパソコンへ。ドライブや旅行のお供に、ご家庭の視聴だけにお使いください。',
   },
   hbo_max_downloader: {
     headline: 'HBOの重厚なドラマを、自分の時間に',
-    promise: 'HBO Maxを契約している国での視聴分をPCに保存し、一話が長いドラマも落ち着いて観られます。',
+    promise: 'HBO Maxを契約している国での視聴分をパソコンに保存し、一話が長いドラマも落ち着いて観られます。',
     steps: [
-      { title: 'HBO Maxへサインイン', text: 'ご契約の地域で、HBO Maxのアカウントをアプリの中から開きます。' },
+      { title: 'HBO Maxへログイン', text: 'ご契約の地域で、HBO Maxのアカウントをアプリの中から開きます。' },
       {
         title: '作品かシーズンを指定',
         text: '作品ページに移動すると、予告編と本編を分けた一覧が示されます。',
@@ -214,11 +216,11 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'HBO Max ダウンローダー｜Tidemark',
     meta_description:
-      'HBO Maxのドラマやワーナー作品を、契約地域のアカウントでPCへ。途中からの再開や字幕の取り出しにも対応します。',
+      'HBO Maxのドラマやワーナー作品を、契約地域のアカウントでパソコンへ。途中からの再開や字幕の取り出しにも対応します。',
   },
   hulu_downloader: {
     headline: '米国Huluの翌日配信を、週末にまとめて',
-    promise: '米国のHuluを契約中なら、放送の翌日に並ぶドラマやバラエティをPCにためて一気に観られます。',
+    promise: '米国のHuluを契約中なら、放送の翌日に並ぶドラマやバラエティをパソコンにためて一気に観られます。',
     steps: [
       {
         title: '米国版Huluを開く',
@@ -265,10 +267,10 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Hulu（米国）ダウンローダー',
     meta_description:
-      '米国Huluに翌日追加されるドラマやオリジナル作品をPCへ保存。週末のまとめ観に向いた、個人視聴のためのTidemark Videoです。',
+      '米国Huluに翌日追加されるドラマやオリジナル作品をパソコンへ保存。週末のまとめ観に向いた、個人視聴のためのTidemark Videoです。',
   },
   apple_tv_plus_downloader: {
-    headline: 'Apple TV+のオリジナルを、PCの棚に',
+    headline: 'Apple TV+のオリジナルを、パソコンの棚に',
     promise: 'Apple TV+でしか観られないオリジナル作品を、WindowsでもMacでも手元から再生できます。',
     steps: [
       {
@@ -322,7 +324,7 @@ export const globalVideo: PageTexts = {
   },
   paramount_plus_downloader: {
     headline: 'CBSからスター・トレックまで、手元に',
-    promise: 'Paramount+の契約で観られるドラマ、映画、子ども番組を、PCで回線を気にせず再生できます。',
+    promise: 'Paramount+の契約で観られるドラマ、映画、子ども番組を、パソコンで回線を気にせず再生できます。',
     steps: [
       { title: '契約先から開く', text: '公式サイトのアカウントで入り、どの国のParamount+かを確かめます。' },
       {
@@ -344,7 +346,10 @@ export const globalVideo: PageTexts = {
         text: '『スポンジ・ボブ』など、子どもが繰り返し観る番組を回線なしで流せます。',
       },
       { title: 'Showtime系の作品', text: '対象のプランで視聴できるShowtimeのドラマも、同じ画面に並びます。' },
-      { title: '途中停止に対応', text: 'PCを閉じて保存が止まっても、次に開いたときに残りから続けられます。' },
+      {
+        title: '途中停止に対応',
+        text: 'パソコンを閉じて保存が止まっても、次に開いたときに残りから続けられます。',
+      },
     ],
     questions: [
       {
@@ -363,7 +368,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Paramount+ ダウンローダー',
     meta_description:
-      'Paramount+のCBSドラマ、スター・トレック、子ども番組をシーズン別にPCへ。停止しても続きから保存でき、無料体験も用意しています。',
+      'Paramount+のCBSドラマ、スター・トレック、子ども番組をシーズン別にパソコンへ。停止しても続きから保存でき、無料体験も用意しています。',
   },
   peacock_downloader: {
     headline: 'NBCの名物番組を、好きな夜に',
@@ -374,7 +379,10 @@ export const globalVideo: PageTexts = {
         title: '番組を見つける',
         text: 'NBC、Bravo、ユニバーサル映画などのカテゴリーから目当ての番組を探します。',
       },
-      { title: '保存のキューに加える', text: '数話を選んでキューに入れると、上から順にPCへ取り込まれます。' },
+      {
+        title: '保存のキューに加える',
+        text: '数話を選んでキューに入れると、上から順にパソコンへ取り込まれます。',
+      },
     ],
     features: [
       {
@@ -404,7 +412,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Peacock ダウンローダー｜NBC作品',
     meta_description:
-      'PeacockのNBCコメディ、Bravoの番組、試合後のリプレイをPCで。米国の契約で視聴できるものだけを、ご自分の鑑賞のために保存します。',
+      'PeacockのNBCコメディ、Bravoの番組、試合後のリプレイをパソコンで。米国の契約で視聴できるものだけを、ご自分の鑑賞のために保存します。',
   },
   discovery_plus_downloader: {
     headline: '知りたい気持ちを、旅先まで連れて',
@@ -452,11 +460,11 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Discovery+ ダウンローダー',
     meta_description:
-      'Discovery+の自然ドキュメンタリー、料理、リフォーム番組をジャンルから選んでPCへ。電波の届かない旅先で、ご自分のために再生できます。',
+      'Discovery+の自然ドキュメンタリー、料理、リフォーム番組をジャンルから選んでパソコンへ。電波の届かない旅先で、ご自分のために再生できます。',
   },
   crunchyroll_downloader: {
     headline: '海外で観るアニメを、原語と吹替で',
-    promise: 'Crunchyrollの同時配信アニメを、日本語音声と各国語の吹替・字幕から選んでPCに残せます。',
+    promise: 'Crunchyrollの同時配信アニメを、日本語音声と各国語の吹替・字幕から選んでパソコンに残せます。',
     steps: [
       {
         title: 'Crunchyrollに入る',
@@ -504,7 +512,8 @@ export const globalVideo: PageTexts = {
   },
   espn_plus_downloader: {
     headline: '試合のあとで、落ち着いて観るESPN+',
-    promise: 'ESPN+に残るリプレイやドキュメンタリーをPCに入れ、結果を知る前に好きな時間で観戦できます。',
+    promise:
+      'ESPN+に残るリプレイやドキュメンタリーをパソコンに入れ、結果を知る前に好きな時間で観戦できます。',
     steps: [
       { title: 'ESPNアカウントを使う', text: '米国で有効なESPN+の契約を、アプリのブラウザーで開きます。' },
       {
@@ -513,7 +522,7 @@ export const globalVideo: PageTexts = {
       },
       {
         title: '必要な長さで保存',
-        text: 'フル、ハイライト、特集のうち公開されている版を選び、PCに取り込みます。',
+        text: 'フル、ハイライト、特集のうち公開されている版を選び、パソコンに取り込みます。',
       },
     ],
     features: [
@@ -548,11 +557,11 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'ESPN+ ダウンローダー｜リプレイ保存',
     meta_description:
-      'ESPN+のリプレイ、大学スポーツ、『30 for 30』をPCに保存し、結果を見ずに後から観戦。契約で観られる配信だけが対象です。',
+      'ESPN+のリプレイ、大学スポーツ、『30 for 30』をパソコンに保存し、結果を見ずに後から観戦。契約で観られる配信だけが対象です。',
   },
   tubi_video_downloader: {
     headline: '無料で観るTubiを、通信量を気にせず',
-    promise: '広告つきで無料のTubiにある映画や懐かしのドラマを、自宅の回線で先にPCへ入れておけます。',
+    promise: '広告つきで無料のTubiにある映画や懐かしのドラマを、自宅の回線で先にパソコンへ入れておけます。',
     steps: [
       {
         title: 'Tubiを表示',
@@ -587,11 +596,11 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Tubi Video ダウンローダー',
     meta_description:
-      '無料配信Tubiの映画や懐かしのドラマをPCに保存。カルト作品や全話そろったシリーズを、個人の視聴のために選んで残せます。',
+      '無料配信Tubiの映画や懐かしのドラマをパソコンに保存。カルト作品や全話そろったシリーズを、個人の視聴のために選んで残せます。',
   },
   roku_channel_downloader: {
-    headline: 'Rokuがなくても、PCでRoku Channel',
-    promise: 'The Roku Channelの無料映画とRoku Originalsを、専用機器につながないPCでも再生できます。',
+    headline: 'Rokuがなくても、パソコンでRoku Channel',
+    promise: 'The Roku Channelの無料映画とRoku Originalsを、専用機器につながないパソコンでも再生できます。',
     steps: [
       {
         title: 'ウェブ版を開く',
@@ -606,8 +615,8 @@ export const globalVideo: PageTexts = {
         text: '自社制作のコメディやドキュメンタリーを、シーズン順に整えて残します。',
       },
       { title: '無料の映画', text: '広告で支えられた映画の棚から、週末に観る数本を先に用意できます。' },
-      { title: '子ども向けの棚', text: 'キッズのコーナーにある番組を、移動中のノートPCで流せます。' },
-      { title: '外付けに直接', text: '本体の容量が少ないPCでも、保存先を外付けディスクにできます。' },
+      { title: '子ども向けの棚', text: 'キッズのコーナーにある番組を、移動中のノートパソコンで流せます。' },
+      { title: '外付けに直接', text: '本体の容量が少ないパソコンでも、保存先を外付けディスクにできます。' },
     ],
     questions: [
       {
@@ -625,11 +634,11 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Roku Channel ダウンローダー',
     meta_description:
-      'The Roku Channelの無料映画とRoku Originalsを、Rokuの機器なしでPCに保存。家庭内で観る範囲でお使いください。',
+      'The Roku Channelの無料映画とRoku Originalsを、Rokuの機器なしでパソコンに保存。家庭内で観る範囲でお使いください。',
   },
   pluto_tv_downloader: {
     headline: '番組表を待たずに観る、Pluto TV',
-    promise: 'Pluto TVのオンデマンド作品をPCに保存し、放送時刻に縛られずに観られます。',
+    promise: 'Pluto TVのオンデマンド作品をパソコンに保存し、放送時刻に縛られずに観られます。',
     steps: [
       {
         title: 'Pluto TVを開く',
@@ -639,7 +648,7 @@ export const globalVideo: PageTexts = {
         title: 'オンデマンドへ移動',
         text: 'チャンネル表から「On Demand」に切り替え、作品のページを開きます。',
       },
-      { title: '取り込みを開始', text: '話数と字幕の有無を見て、PCへの保存を指示します。' },
+      { title: '取り込みを開始', text: '話数と字幕の有無を見て、パソコンへの保存を指示します。' },
     ],
     features: [
       {
@@ -674,7 +683,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Pluto TV ダウンローダー',
     meta_description:
-      'Pluto TVのオンデマンド映画やドラマをPCに保存し、番組表の時刻を待たずに視聴。利用条件の範囲で、まず無料体験からどうぞ。',
+      'Pluto TVのオンデマンド映画やドラマをパソコンに保存し、番組表の時刻を待たずに視聴。利用条件の範囲で、まず無料体験からどうぞ。',
   },
   viki_downloader: {
     headline: 'アジアドラマを、訳者の字幕ごと',
@@ -710,11 +719,11 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Viki ダウンローダー｜アジアドラマ',
     meta_description:
-      'Rakuten Vikiの韓国・中国ドラマを、ファン字幕を二言語まで添えてPCに保存。配信中の新作も公開分から集められます。',
+      'Rakuten Vikiの韓国・中国ドラマを、ファン字幕を二言語まで添えてパソコンに保存。配信中の新作も公開分から集められます。',
   },
   iqiyi_downloader: {
     headline: '長編の中国時代劇を、一気に観る準備',
-    promise: 'iQIYI国際版の四十話を超えるドラマも、まとめてPCに入れて休日に通して観られます。',
+    promise: 'iQIYI国際版の四十話を超えるドラマも、まとめてパソコンに入れて休日に通して観られます。',
     steps: [
       { title: '国際版にログイン', text: 'iq.comを開き、無料会員またはVIPのアカウントで入ります。' },
       {
@@ -748,18 +757,21 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'iQIYI ダウンローダー｜中国ドラマ',
     meta_description:
-      'iQIYI国際版の時代劇や中国アニメを、話数の範囲で指定してPCに保存。VIPの契約で再生できる回を、個人の視聴のために残します。',
+      'iQIYI国際版の時代劇や中国アニメを、話数の範囲で指定してパソコンに保存。VIPの契約で再生できる回を、個人の視聴のために残します。',
   },
   stan_downloader: {
     headline: 'オーストラリアのStanを、旅の荷物に',
-    promise: 'Stanの契約者が、オリジナルドラマや映画をPCに入れ、広い国の長い移動中に観られます。',
+    promise: 'Stanの契約者が、オリジナルドラマや映画をパソコンに入れ、広い国の長い移動中に観られます。',
     steps: [
       {
         title: 'Stanのアカウントを開く',
         text: 'オーストラリアでご契約のプランで、アプリの中からログインします。',
       },
       { title: 'Originalsを探す', text: 'Stan Originalsや海外ドラマの棚から、作品とシーズンを開きます。' },
-      { title: '移動の前に保存', text: '出発の前夜にキューへ入れておけば、翌朝にはPCの中にそろいます。' },
+      {
+        title: '移動の前に保存',
+        text: '出発の前夜にキューへ入れておけば、翌朝にはパソコンの中にそろいます。',
+      },
     ],
     features: [
       { title: '豪州発の作品', text: '『Bump』など地元で作られたドラマを、全シーズンそろえて観られます。' },
@@ -787,7 +799,7 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Stan ダウンローダー｜豪州の配信',
     meta_description:
-      'オーストラリアのStan OriginalsやスポーツのリプレイをPCへ。長距離の移動に備える契約者のための、個人視聴用ソフトです。',
+      'オーストラリアのStan Originalsやスポーツのリプレイをパソコンへ。長距離の移動に備える契約者のための、個人視聴用アプリです。',
   },
   crave_downloader: {
     headline: 'カナダのCraveを、二つの言語で',
@@ -829,11 +841,11 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Crave ダウンローダー｜英仏2言語',
     meta_description:
-      'カナダのCraveからHBO作品や『Letterkenny』、ケベックの番組を英仏の音声で保存。契約の範囲でPCから視聴できます。',
+      'カナダのCraveからHBO作品や『Letterkenny』、ケベックの番組を英仏の音声で保存。契約の範囲でパソコンから視聴できます。',
   },
   globoplay_downloader: {
     headline: 'ブラジルのノヴェーラを、日本の夜に',
-    promise: 'Globoplayの長く続く連続ドラマやバラエティを、時差を気にせずPCで追いかけられます。',
+    promise: 'Globoplayの長く続く連続ドラマやバラエティを、時差を気にせずパソコンで追いかけられます。',
     steps: [
       { title: 'Conta Globoで入る', text: 'Globoのアカウントでログインし、ご契約の国とプランを確認します。' },
       { title: '放送日で選ぶ', text: '毎日放送のノヴェーラは、日付の一覧から観ていない回を探します。' },
@@ -871,6 +883,6 @@ export const globalVideo: PageTexts = {
     ],
     meta_title: 'Globoplay ダウンローダー',
     meta_description:
-      'GloboplayのノヴェーラやバラエティをPCへ。放送日の順に一週間分を選び、時差のある国からも契約の範囲で追いかけられます。',
+      'Globoplayのノヴェーラやバラエティをパソコンへ。放送日の順に一週間分を選び、時差のある国からも契約の範囲で追いかけられます。',
   },
 }

@@ -3,7 +3,7 @@ import type { PageTexts } from '../text'
 export const japanVideo: PageTexts = {
   u_next_downloader: {
     headline: 'U-NEXTの見放題を、圏外でも途切れず',
-    promise: 'U-NEXTの見放題やポイントで借りた作品をPCに保存し、新幹線でも山でも続きを観られます。',
+    promise: 'U-NEXTの見放題やポイントで借りた作品をパソコンに保存し、新幹線でも山でも続きを観られます。',
     steps: [
       {
         title: 'U-NEXTへログイン',
@@ -42,13 +42,13 @@ export const japanVideo: PageTexts = {
           '再生できる作品であれば候補に出ますが、会員規約と著作権法が認める私的な視聴の範囲を守ってください。',
       },
     ],
-    meta_title: 'U-NEXT ダウンローダー｜PCに保存',
+    meta_title: 'U-NEXT ダウンローダー｜パソコンに保存',
     meta_description:
-      'U-NEXTの見放題作品やポイントで借りた新作を、字幕版・吹替版を選んでPCへ。無料体験で観たい作品を先に確かめられます。',
+      'U-NEXTの見放題作品やポイントで借りた新作を、字幕版・吹替版を選んでパソコンへ。無料体験で観たい作品を先に確かめられます。',
   },
   dmm_downloader: {
     headline: 'DMM TVのアニメを、クール単位で',
-    promise: 'DMMプレミアムの会員が、今期のアニメや2.5次元の舞台をPCにそろえて観られます。',
+    promise: 'DMMプレミアムの会員が、今期のアニメや2.5次元の舞台をパソコンにそろえて観られます。',
     steps: [
       {
         title: 'DMMアカウントで開始',
@@ -82,11 +82,11 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'DMM TV ダウンローダー｜今期アニメ',
     meta_description:
-      'DMM TVの今期アニメや2.5次元の舞台を、クールごとに整理してPCへ。新しく加わった話だけを選んで保存できます。',
+      'DMM TVの今期アニメや2.5次元の舞台を、クールごとに整理してパソコンへ。新しく加わった話だけを選んで保存できます。',
   },
   abema_downloader: {
     headline: 'ABEMAの見逃しを、期限の前に',
-    promise: 'ABEMAで見逃した恋愛番組やアニメを、視聴できる期間のうちにPCへ入れて観られます。',
+    promise: 'ABEMAで見逃した恋愛番組やアニメを、視聴できる期間のうちにパソコンへ入れて観られます。',
     steps: [
       { title: 'ABEMAを開く', text: '無料のままか、ABEMAプレミアムのアカウントかを選んで始めます。' },
       { title: '番組かビデオを選ぶ', text: '番組表の見逃しと「ビデオ」の作品から、再生できる回を探します。' },
@@ -120,11 +120,11 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'ABEMA ダウンローダー｜見逃し保存',
     meta_description:
-      'ABEMAの恋愛リアリティ、将棋、Mリーグ、アニメの見逃しをPCへ。視聴期限の近い回から並べ、個人の視聴のために保存できます。',
+      'ABEMAの恋愛リアリティ、将棋、Mリーグ、アニメの見逃しをパソコンへ。視聴期限の近い回から並べ、個人の視聴のために保存できます。',
   },
   lemino_downloader: {
     headline: '推しの番組を、Leminoから手元に',
-    promise: 'LeminoのK-POP番組や韓国ドラマをPCに保存し、ライブ遠征の道中でも観られます。',
+    promise: 'LeminoのK-POP番組や韓国ドラマをパソコンに保存し、ライブ遠征の道中でも観られます。',
     steps: [
       {
         title: 'dアカウントでログイン',
@@ -158,15 +158,18 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'Lemino ダウンローダー｜推し活に',
     meta_description:
-      'LeminoのK-POP番組、韓国ドラマ、オリジナルバラエティをPCに保存。ステージは高画質、移動用は軽め、と使い分けられます。',
+      'LeminoのK-POP番組、韓国ドラマ、オリジナルバラエティをパソコンに保存。ステージは高画質、移動用は軽め、と使い分けられます。',
   },
   tver_downloader: {
-    headline: '民放の見逃しを、今週のうちにPCへ',
+    headline: '民放の見逃しを、今週のうちにパソコンへ',
     promise: 'TVerで公開中のドラマやバラエティを保存し、通勤の電車で通信量を使わずに観られます。',
     steps: [
       { title: 'TVerの番組ページへ', text: 'アプリ内でTVerを開き、番組名か曜日から見逃した回を表示します。' },
       { title: '終了日時を確認', text: '「◯日まで」の表示を見て、終わりの近い回から選びます。' },
-      { title: '保存して持ち出す', text: 'PCに取り込み、ノートPCの画面で好きな時間に再生します。' },
+      {
+        title: '保存して持ち出す',
+        text: 'パソコンに取り込み、ノートパソコンの画面で好きな時間に再生します。',
+      },
     ],
     features: [
       {
@@ -195,11 +198,11 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'TVer ダウンローダー｜見逃し配信',
     meta_description:
-      'TVerで公開中の民放ドラマやバラエティを、終了日の近い回から選んでPCへ。通信量を使わず、移動中に自分のために観られます。',
+      'TVerで公開中の民放ドラマやバラエティを、終了日の近い回から選んでパソコンへ。通信量を使わず、移動中に自分のために観られます。',
   },
   nhk_plus_downloader: {
     headline: '朝ドラも大河も、一週間のうちに',
-    promise: 'NHKの見逃し配信にある番組をPCへ入れ、朝の連続テレビ小説から特集まで後で観られます。',
+    promise: 'NHKの見逃し配信にある番組をパソコンへ入れ、朝の連続テレビ小説から特集まで後で観られます。',
     steps: [
       {
         title: '配信の画面を開く',
@@ -232,11 +235,11 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'NHKプラス ダウンローダー',
     meta_description:
-      'NHKの見逃し番組を放送日から選んでPCへ。朝ドラの一週間分や語学講座の復習に。NHK ONEへの移行後も無料体験で確認できます。',
+      'NHKの見逃し番組を放送日から選んでパソコンへ。朝ドラの一週間分や語学講座の復習に。NHK ONEへの移行後も無料体験で確認できます。',
   },
   fod_downloader: {
     headline: '月9もアニメも、FODから一話ずつ',
-    promise: 'FODプレミアムで観られるフジテレビの名作ドラマを、Windows PCで通して楽しめます。',
+    promise: 'FODプレミアムで観られるフジテレビの名作ドラマを、Windowsパソコンで通して楽しめます。',
     steps: [
       { title: 'FODのIDを用意', text: 'FODプレミアムに入会しているIDで、アプリ内のサイトにログインします。' },
       { title: '年代か枠で探す', text: '月9、木曜劇場、ノイタミナなど、放送枠の名前から作品を見つけます。' },
@@ -262,11 +265,11 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'FOD ダウンローダー｜月9・アニメ',
     meta_description:
-      'FODプレミアムの月9、ノイタミナ、オリジナルドラマをWindowsのPCへ。放送枠から探し、第一話から順に保存して観られます。',
+      'FODプレミアムの月9、ノイタミナ、オリジナルドラマをWindowsのパソコンへ。放送枠から探し、第一話から順に保存して観られます。',
   },
   hulu_jp_downloader: {
     headline: '日テレ系の話題作を、Huluでまとめて',
-    promise: '日本のHuluで配信中の国内ドラマと海外ドラマをPCに置き、続きを待たせずに観られます。',
+    promise: '日本のHuluで配信中の国内ドラマと海外ドラマをパソコンに置き、続きを待たせずに観られます。',
     steps: [
       { title: 'hulu.jpに入る', text: '日本のHuluのアカウントでログインし、プロフィールを選びます。' },
       { title: '本編とHulu限定編', text: '地上波の本編に続く限定エピソードがあれば、両方を選んで並べます。' },
@@ -301,11 +304,11 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'Hulu（日本）ダウンローダー',
     meta_description:
-      '日本のHuluから日テレ系ドラマの本編と限定編、海外ドラマの吹替をPCへ。夜のうちに保存し、ご自身の時間に観られます。',
+      '日本のHuluから日テレ系ドラマの本編と限定編、海外ドラマの吹替をパソコンへ。夜のうちに保存し、ご自身の時間に観られます。',
   },
   niconico_downloader: {
     headline: '消える前に、自分の好きなニコニコを',
-    promise: 'ニコニコ動画で保存が認められた動画を、コメントの流れと一緒にPCで観返せます。',
+    promise: 'ニコニコ動画で保存が認められた動画を、コメントの流れと一緒にパソコンで観返せます。',
     steps: [
       { title: 'ニコニコに入る', text: '一般会員かプレミアム会員のアカウントで、アプリの画面から入ります。' },
       { title: '動画かマイリストを指定', text: '動画のURLを貼るか、自分のマイリストを開いて選びます。' },
@@ -335,11 +338,11 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'ニコニコ動画 ダウンローダー',
     meta_description:
-      'ニコニコ動画のマイリストを、コメントつきでPCに保存。自作の控えや、投稿者が認めた動画を個人で観返すためのソフトです。',
+      'ニコニコ動画のマイリストを、コメントつきでパソコンに保存。自作の控えや、投稿者が認めた動画を個人で観返すためのアプリです。',
   },
   d_anime_downloader: {
     headline: '今日もアニメを、dアニメストアと',
-    promise: 'dアニメストアの見放題アニメを話数ごとにPCへ入れ、通学や通勤の間に観進められます。',
+    promise: 'dアニメストアの見放題アニメを話数ごとにパソコンへ入れ、通学や通勤の間に観進められます。',
     steps: [
       { title: 'dアカウントで入る', text: 'dアニメストアの月額会員になっているアカウントでログインします。' },
       { title: '気分やタグで探す', text: '作品名のほか、声優やジャンルのタグから観たい作品を開きます。' },
@@ -380,11 +383,11 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'dアニメストア ダウンローダー',
     meta_description:
-      'dアニメストアの見放題アニメ、アニソンライブ、2.5次元をPCへ。話数をまとめて選び、オープニングを飛ばして観られます。',
+      'dアニメストアの見放題アニメ、アニソンライブ、2.5次元をパソコンへ。話数をまとめて選び、オープニングを飛ばして観られます。',
   },
   wowow_downloader: {
     headline: 'ライブも大会も、WOWOWで余韻まで',
-    promise: 'WOWOWオンデマンドのライブ、映画、連続ドラマWをWindows PCに入れ、改めて観られます。',
+    promise: 'WOWOWオンデマンドのライブ、映画、連続ドラマWをWindowsパソコンに入れ、改めて観られます。',
     steps: [
       { title: 'My WOWOWでログイン', text: 'ご加入のWEB会員IDで、アプリ内のWOWOWオンデマンドに入ります。' },
       {
@@ -415,6 +418,6 @@ export const japanVideo: PageTexts = {
     ],
     meta_title: 'WOWOWオンデマンド ダウンローダー',
     meta_description:
-      'WOWOWオンデマンドの音楽ライブ、連続ドラマW、テニスの見逃しをWindows PCへ。曲や試合の区切りで、加入者ご本人が観返せます。',
+      'WOWOWオンデマンドの音楽ライブ、連続ドラマW、テニスの見逃しをWindowsパソコンへ。曲や試合の区切りで、加入者ご本人が観返せます。',
   },
 }

@@ -3,7 +3,7 @@ import type { PageTexts } from '../text'
 export const music: PageTexts = {
   spotify_converter: {
     headline: 'Spotifyのプレイリストを、音楽ファイルに',
-    promise: 'Spotifyで聴いている曲や番組をPCの中の音楽ファイルにして、通信のない場所でも聴けます。',
+    promise: 'Spotifyで聴いている曲や番組をパソコンの中の音楽ファイルにして、通信のない場所でも聴けます。',
     steps: [
       { title: 'Spotifyに接続', text: 'Tidemark Musicの中でSpotifyを開き、お使いの会員でログインします。' },
       { title: 'プレイリストを渡す', text: 'リンクを貼るか画面へドラッグすると、収録曲が一覧になります。' },
@@ -33,9 +33,9 @@ export const music: PageTexts = {
         answer: '前回との違いが示されるので、増えた曲だけを選んで保存できます。',
       },
     ],
-    meta_title: 'Spotify 変換｜プレイリストをPCに',
+    meta_title: 'Spotify 変換｜プレイリストをパソコンに',
     meta_description:
-      'Spotifyのプレイリストやポッドキャストを、曲順と画像を保ってPCの音楽ファイルへ。追加した曲だけの保存にも対応します。',
+      'Spotifyのプレイリストやポッドキャストを、曲順と画像を保ってパソコンの音楽ファイルへ。追加した曲だけの保存にも対応します。',
   },
   apple_music_converter: {
     headline: 'Apple Musicを、Apple以外の機器でも',
@@ -82,7 +82,7 @@ export const music: PageTexts = {
   },
   amazon_music_converter: {
     headline: 'Amazon Musicの一枚を、ランニングの友に',
-    promise: 'Amazon Musicで聴ける曲をPCで音楽ファイルに変え、画面のない小さな機器でも聴けます。',
+    promise: 'Amazon Musicで聴ける曲をパソコンで音楽ファイルに変え、画面のない小さな機器でも聴けます。',
     steps: [
       { title: 'Amazonで入る', text: 'プライム会員かUnlimitedの会員か、ご契約の種類でログインします。' },
       { title: 'アルバムと曲を確認', text: 'シャッフル専用の曲と指定して聴ける曲を見分け、対象を決めます。' },
@@ -104,7 +104,7 @@ export const music: PageTexts = {
       },
       {
         question: 'AlexaやEchoは必要ですか？',
-        answer: '必要ありません。PCでAmazon Musicを再生できれば使えます。',
+        answer: '必要ありません。パソコンでAmazon Musicを再生できれば使えます。',
       },
       {
         question: '店のBGMにしてもよいですか？',
@@ -114,11 +114,11 @@ export const music: PageTexts = {
     ],
     meta_title: 'Amazon Music 変換｜MP3で運動に',
     meta_description:
-      'Amazon MusicのアルバムやリストをPCで音楽ファイルに。HDの曲も契約の範囲で選び、小型プレーヤーで個人的に聴けます。',
+      'Amazon Musicのアルバムやリストをパソコンで音楽ファイルに。HDの曲も契約の範囲で選び、小型プレーヤーで個人的に聴けます。',
   },
   youtube_music_converter: {
     headline: 'YouTube Musicのライブ版も、手元の曲集に',
-    promise: 'YouTube Musicにある公式の曲やライブ版を聴き比べ、好みの版をPCの曲集に加えられます。',
+    promise: 'YouTube Musicにある公式の曲やライブ版を聴き比べ、好みの版をパソコンの曲集に加えられます。',
     steps: [
       {
         title: 'Googleアカウントで入る',
@@ -129,7 +129,10 @@ export const music: PageTexts = {
     ],
     features: [
       { title: '音声だけ', text: '映像つきの曲から音だけを取り出し、容量を小さくします。' },
-      { title: '自分の曲も一緒に', text: 'ご自分でアップロードした曲の控えを、PCに戻す用途に使えます。' },
+      {
+        title: '自分の曲も一緒に',
+        text: 'ご自分でアップロードした曲の控えを、パソコンに戻す用途に使えます。',
+      },
       { title: 'ミックスを順番に', text: 'お気に入りのミックスを、その日の並びで残しておけます。' },
       { title: '表記の統一', text: '曲名に付く「公式」などの語を、保存の前にまとめて取り除けます。' },
     ],
@@ -146,12 +149,12 @@ export const music: PageTexts = {
       },
       {
         question: '映像を残したいときは？',
-        answer: '映像には動画用の製品があります。Tidemark Musicは音声のためのソフトです。',
+        answer: '映像には動画用の製品があります。Tidemark Musicは音声のためのアプリです。',
       },
     ],
     meta_title: 'YouTube Music 変換',
     meta_description:
-      'YouTube Musicの公式音源やライブ版を聴き比べ、音声だけをPCへ。自分で上げた曲の控えにも使える、個人用のソフトです。',
+      'YouTube Musicの公式音源やライブ版を聴き比べ、音声だけをパソコンへ。自分で上げた曲の控えにも使える、個人用のアプリです。',
   },
   tidal_converter: {
     headline: 'TIDALの音の細部を、家のシステムで',
@@ -187,7 +190,7 @@ export const music: PageTexts = {
   },
   deezer_converter: {
     headline: 'DeezerのFlowで出会った曲を、残しておく',
-    promise: 'Deezerのおすすめで見つけた曲を忘れないうちにまとめ、PCの音楽ファイルにできます。',
+    promise: 'Deezerのおすすめで見つけた曲を忘れないうちにまとめ、パソコンの音楽ファイルにできます。',
     steps: [
       { title: 'Deezerを開く', text: '無料かPremiumの会員で、アプリ内のDeezerにログインします。' },
       { title: 'お気に入りを集める', text: 'ハートを付けた曲、アルバム、Flowの履歴から選びます。' },
@@ -222,7 +225,7 @@ export const music: PageTexts = {
   },
   soundcloud_converter: {
     headline: 'SoundCloudの新しい音を、耳元に',
-    promise: 'SoundCloudで見つけた公開曲やDJミックスを、許された範囲でPCのファイルにできます。',
+    promise: 'SoundCloudで見つけた公開曲やDJミックスを、許された範囲でパソコンのファイルにできます。',
     steps: [
       { title: '曲のページを開く', text: 'アカウントがなくても聴ける曲と、ログインの要る曲を見分けます。' },
       { title: '許可の表示を読む', text: '投稿者がダウンロードを認めているか、ライセンスの欄を確かめます。' },
@@ -250,11 +253,11 @@ export const music: PageTexts = {
     ],
     meta_title: 'SoundCloud 変換｜ミックスも',
     meta_description:
-      'SoundCloudの公開曲、DJミックス、自作曲の控えをPCへ。投稿者が認めた範囲で、説明文やライセンスの表示も残せます。',
+      'SoundCloudの公開曲、DJミックス、自作曲の控えをパソコンへ。投稿者が認めた範囲で、説明文やライセンスの表示も残せます。',
   },
   pandora_converter: {
     headline: 'Pandoraのステーションを、米国の外出先でも',
-    promise: '米国のPandoraで気に入ったステーションの曲を、PCの音楽ファイルにして聴けます。',
+    promise: '米国のPandoraで気に入ったステーションの曲を、パソコンの音楽ファイルにして聴けます。',
     steps: [
       { title: 'Pandoraに入る', text: '米国で有効な会員として、アプリの中からステーションを開きます。' },
       { title: '親指を付けた曲', text: '「いいね」を付けた曲の履歴から、残したい曲を選びます。' },
@@ -288,8 +291,8 @@ export const music: PageTexts = {
       '米国Pandoraの「いいね」を付けた曲を、ステーション別に音楽ファイルへ。米国の会員が個人で聴くためのTidemark Musicです。',
   },
   line_music_converter: {
-    headline: 'LINE MUSICの好きな曲を、PCでも',
-    promise: 'LINE MUSICで聴いているJ-POPやK-POPを、PCの曲集にまとめて聴けます。',
+    headline: 'LINE MUSICの好きな曲を、パソコンでも',
+    promise: 'LINE MUSICで聴いているJ-POPやK-POPを、パソコンの曲集にまとめて聴けます。',
     steps: [
       {
         title: 'LINEアカウントで入る',
@@ -302,7 +305,10 @@ export const music: PageTexts = {
       { title: '日本語のタグ', text: '歌手名の表記をそろえ、ひらがなや漢字のまま正しく並べます。' },
       { title: 'K-POPの新曲', text: 'カムバックの日に加わった曲を、アルバムの曲順で残せます。' },
       { title: 'カラオケの予習', text: '歌詞のある曲は歌詞を添えて、通学中に練習できます。' },
-      { title: 'PCの音楽ソフトへ', text: 'ふだん使っている音楽ソフトのフォルダーに、直接保存できます。' },
+      {
+        title: 'パソコンの音楽ソフトへ',
+        text: 'ふだん使っている音楽ソフトのフォルダーに、直接保存できます。',
+      },
     ],
     questions: [
       {
@@ -320,9 +326,9 @@ export const music: PageTexts = {
           '変換した曲を送ることはできません。日本の著作権法が認める、ご自身の私的使用の範囲で楽しんでください。',
       },
     ],
-    meta_title: 'LINE MUSIC 変換｜PCで聴く',
+    meta_title: 'LINE MUSIC 変換｜パソコンで聴く',
     meta_description:
-      'LINE MUSICのJ-POPやK-POPを、日本語のタグと歌詞つきでPCの曲集に。プランで全曲を聴ける会員ご本人のためのソフトです。',
+      'LINE MUSICのJ-POPやK-POPを、日本語のタグと歌詞つきでパソコンの曲集に。プランで全曲を聴ける会員ご本人のためのアプリです。',
   },
   qobuz_converter: {
     headline: 'Qobuzの一枚を、ブックレットの情報ごと',
@@ -400,8 +406,9 @@ export const music: PageTexts = {
       'Audibleの本を、章の題名と表紙を付けてM4BやMP3に。購入作品を車や語学用の機器で、ご自身が聴くためのTidemark Musicです。',
   },
   napster_converter: {
-    headline: 'Napsterの曲集を、次の機器へ',
-    promise: 'Napsterで長く作ってきたライブラリの曲を、お使いのPCで整理できます。',
+    headline: 'Napster 変換は販売を終了しました',
+    promise:
+      'Napsterの音楽配信が終わったため、この製品の販売を終了しました。いまお使いのサービスに合う製品を、下でご案内しています。',
     steps: [
       { title: 'Napsterの状態を確認', text: 'アカウントで入り、今も再生できる曲とできない曲を見分けます。' },
       { title: '曲集を選び直す', text: '作った年やジャンルで絞り、残したいアルバムを決めます。' },
@@ -418,21 +425,22 @@ export const music: PageTexts = {
     ],
     questions: [
       {
-        question: 'Napsterが再生できない場合も使えますか？',
+        question: '購入済みのライセンスはどうなりますか？',
         answer:
-          '使えません。お使いの国とアカウントで再生できることを、購入の前に無料体験で確かめてください。',
+          'ライセンスとキーは、マイアカウントに残ります。配信が終わったため新しく変換することはできませんが、保存済みのファイルはそのままです。',
       },
       {
-        question: '元の音より良い音になりますか？',
-        answer: 'なりません。配信されている音質のまま、形式だけを変えます。',
+        question: '代わりにどの製品を選べばよいですか？',
+        answer:
+          'Spotify、Apple Music、TIDALなど、いまご契約のサービスに合わせてお選びください。いくつもお使いなら、音楽オールインワンが向いています。',
       },
       {
         question: '昔保存した曲を配ってもよいですか？',
         answer: 'いつ保存した曲でも配布はできません。手元の機器で聴く私的な使い方だけを想定しています。',
       },
     ],
-    meta_title: 'Napster 変換｜曲集の整理',
+    meta_title: 'Napster 変換の販売終了と代わりの製品',
     meta_description:
-      'Napsterの曲集から再生できる曲を、重複を省いてPCに整理。対応の状況を無料体験で確かめてから購入できます。',
+      'Napsterの配信終了にともない、Napster 変換の販売を終了しました。お持ちのライセンスの扱いと、代わりになる製品をご案内します。',
   },
 }

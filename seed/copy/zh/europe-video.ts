@@ -349,7 +349,7 @@ export const europeVideo: PageTexts = {
     questions: [
       {
         question: '这个产品还能购买吗？',
-        answer: '购买状态以本页显示为准；已经拥有授权的用户可在账户里查看。',
+        answer: '购买状态以本页显示为准；已经拥有许可证的用户可在账户里查看。',
       },
       { question: '英国有 SkyShowtime 吗？', answer: '没有，英国由 Sky 自己的服务提供相关作品。' },
       { question: '存片后退订可以吗？', answer: '退订后观看权利即告结束，请把存下的影片一并删除。' },
@@ -377,7 +377,7 @@ export const europeVideo: PageTexts = {
       { question: '香港的 Now TV 是同一家吗？', answer: '不是，香港的 Now TV 是另外的服务，本产品不适用。' },
       {
         question: '已停售的话，老用户还能使用吗？',
-        answer: '请在账户中查看授权情况；无论何时，观看都要以有效的 NOW 会员为前提，且限本人。',
+        answer: '请在账户中查看许可证情况；无论何时，观看都要以有效的 NOW 会员为前提，且限本人。',
       },
     ],
     meta_title: 'NOW 下载器｜英国 Sky 内容',

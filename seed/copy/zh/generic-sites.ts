@@ -146,7 +146,7 @@ export const genericSites: PageTexts = {
     questions: [
       {
         question: '本页对应哪款产品？',
-        answer: '对应通用的 DRM M3U8 下载器，一份授权也可用于其他同类站点。',
+        answer: '对应通用的 DRM M3U8 下载器，一份许可证也可用于其他同类站点。',
       },
       { question: '在亚洲能看 ARTE 吗？', answer: '部分节目面向全球，部分只限欧洲，以网页能否播放为准。' },
       { question: '文化沙龙可以放映吗？', answer: '集体放映须向 ARTE 申请，个人在家观看才属于私人使用。' },
@@ -197,7 +197,7 @@ export const genericSites: PageTexts = {
     ],
     questions: [
       { question: '西班牙之外看得到吗？', answer: '多数自制节目可在海外观看，引进作品可能受限。' },
-      { question: '需要单独买授权吗？', answer: '本页使用通用的 DRM M3U8 下载器授权，无须另买。' },
+      { question: '需要单独买许可证吗？', answer: '本页使用通用的 DRM M3U8 下载器许可证，无须另买。' },
       {
         question: '家教上课能用节目片段吗？',
         answer: '请自行核对教学例外的适用条件，存下的节目原则上只供自己学习。',
@@ -248,7 +248,7 @@ export const genericSites: PageTexts = {
       { title: '姐妹频道', text: 'ZDFneo、ZDFinfo 的节目一并管理。' },
     ],
     questions: [
-      { question: '使用哪份授权？', answer: '本页属于 DRM MPD 下载器，购买后同类 MPD 站点也适用。' },
+      { question: '使用哪份许可证？', answer: '本页属于 DRM MPD 下载器，购买后同类 MPD 站点也适用。' },
       { question: '儿童节目能否单独存放？', answer: '能，ZDFtivi 的节目可设为独立文件夹。' },
       {
         question: '科普片可用于企业培训吗？',

@@ -51,8 +51,8 @@ export const globalVideo: PageTexts = {
       },
       { question: '租借到期后文件还能看吗？', answer: '租借的观看权利有期限，到期后请删除，不要继续使用。' },
       {
-        question: '一个授权能登录家人的亚马逊账户吗？',
-        answer: '软件按电脑授权，但影片应由账户持有人本人依照会员条款观看。',
+        question: '一份许可证能登录家人的亚马逊账户吗？',
+        answer: '许可证按电脑台数计算，但影片应由账户持有人本人依照会员条款观看。',
       },
     ],
     meta_title: 'Amazon Prime Video 下载器',
@@ -103,7 +103,7 @@ export const globalVideo: PageTexts = {
       { title: '断线续传', text: '网络中断后从停下的位置继续，不必重头再来。' },
     ],
     questions: [
-      { question: '服务改过名字，授权受影响吗？', answer: '不受影响，本产品对应的就是现在的 HBO Max。' },
+      { question: '服务改过名字，许可证受影响吗？', answer: '不受影响，本产品对应的就是现在的 HBO Max。' },
       {
         question: '离线文件可以保留多久？',
         answer: '以您的订阅有效期和服务条款为准，权利终止后请一并删除。',
@@ -459,7 +459,7 @@ export const globalVideo: PageTexts = {
       },
       {
         question: '同一订阅能在几台电脑上保存？',
-        answer: '本软件单品授权用于一台电脑，Stan 账户的设备数则看它自己的规定。',
+        answer: '本软件单品许可证用于一台电脑，Stan 账户的设备数则看它自己的规定。',
       },
       {
         question: '租房客人可以看我存的片吗？',

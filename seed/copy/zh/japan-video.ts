@@ -210,7 +210,7 @@ export const japanVideo: PageTexts = {
         question: '我有迪士尼合购方案，可以用吗？',
         answer: 'Hulu 部分可以由本产品处理，Disney+ 部分请看对应产品。',
       },
-      { question: '与美国 Hulu 的产品能互换吗？', answer: '不能，两项服务不同，授权也分开。' },
+      { question: '与美国 Hulu 的产品能互换吗？', answer: '不能，两项服务不同，许可证也分开。' },
       {
         question: '可以存给日语学校的同学吗？',
         answer: '请勿转交他人，会员只获准自己观看，私人范围以外的复制不被允许。',

@@ -287,8 +287,8 @@ export const music: PageTexts = {
       '将已购 Audible 有声书按章节转换，朗读者检索、系列排序，放进您惯用的播放器，仅供购书者自听。',
   },
   napster_converter: {
-    headline: '老牌 Napster 的歌单，留一份整理',
-    promise: '在 Napster 攒了多年的歌单，可以把仍能收听的曲目整理成统一的本地曲库。',
+    headline: 'Napster 转换器已停售',
+    promise: 'Napster 已停止音乐流媒体服务，因此我们停售了这款转换器。下面列出适合您现在所用服务的产品。',
     steps: [
       { title: '登录 Napster', text: '确认账户仍可使用，并载入歌单。' },
       { title: '核对可播放曲目', text: '失效的曲目标灰，能播放的打勾。' },
@@ -302,17 +302,22 @@ export const music: PageTexts = {
     ],
     questions: [
       {
-        question: 'Napster 的服务有变动怎么办？',
-        answer: '平台不再提供的曲目无法转换，购买前请先用试用版检查您的账户。',
+        question: '我已购买的许可证怎么办？',
+        answer:
+          '许可证和密钥仍保留在您的账户中。服务停止后无法再转换新的曲目，已转换的文件不受影响，仍在您的硬盘上。',
       },
-      { question: '早年下载的 MP3 能一起整理吗？', answer: '可以导入您合法拥有的 MP3，统一命名和封面。' },
+      {
+        question: '现在该选哪款转换器？',
+        answer:
+          '请按您现在订阅的服务选择，例如 Spotify、Apple Music 或 TIDAL；同时使用多个服务，可选音乐全能套装。',
+      },
       {
         question: '转换的曲目可以放上共享网站吗？',
         answer: '不可以。共享侵犯音乐人权利，歌曲只能由您在账户有效时自己听。',
       },
     ],
-    meta_title: 'Napster 转换器｜歌单清点',
+    meta_title: 'Napster 转换器已停售：可改用的产品',
     meta_description:
-      '清点 Napster 多年的歌单，标出失效曲目，把仍可收听的歌转换归档并调平音量，仅供账户本人收听。',
+      'Napster 已停止音乐流媒体服务，对应的转换器已停售。说明现有许可证如何保留，以及可以改用哪款音乐转换器。',
   },
 }

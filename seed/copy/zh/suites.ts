@@ -3,7 +3,7 @@ import type { PageTexts } from '../text'
 export const suites: PageTexts = {
   all_in_one_video_suite: {
     headline: '视频单品，一套全收',
-    promise: '今天看 Netflix，明天看 U-NEXT，一份授权涵盖视频系列的全部单品。',
+    promise: '今天看 Netflix，明天看 U-NEXT，一份许可证涵盖视频系列的全部单品。',
     steps: [
       { title: '选平台', text: '从平台列表点开今天要看的那一个。' },
       { title: '用自己的账户登录', text: '每个平台用您自己的订阅登录。' },
@@ -13,8 +13,8 @@ export const suites: PageTexts = {
       { title: '全部视频单品', text: '国际、日本、欧洲的视频下载器，以及通用工具都包括在内。' },
       { title: '换订阅不换软件', text: '这个月订 Disney+，下个月订爱奇艺，都不必另买。' },
       { title: '统一片库', text: '跨平台按片名、集数、看过与否来检索。' },
-      { title: '台数两种', text: '永久授权可选 1 台或 3 台电脑。' },
-      { title: '月付年付', text: '不确定会用多久，也可先选一个月或一年。' },
+      { title: '台数两种', text: '永久许可证可选 1 台或 3 台电脑。' },
+      { title: '一个月或一年', text: '不确定会用多久，也可先选一个月或一年。' },
     ],
     questions: [
       {
@@ -29,7 +29,7 @@ export const suites: PageTexts = {
     ],
     meta_title: '视频全能套装｜全部视频单品',
     meta_description:
-      '一份授权用遍 Tidemark Video 的全部视频单品：统一队列与片库，可选一个月、一年或永久，永久支持 3 台。',
+      '一份许可证用遍 Tidemark Video 的全部视频单品：统一队列与片库，可选一个月、一年或永久，永久支持 3 台。',
   },
   all_in_one_music_suite: {
     headline: '听歌的平台再换，曲库只有一个',
@@ -48,7 +48,7 @@ export const suites: PageTexts = {
     questions: [
       {
         question: '有 3 台电脑的版本吗？',
-        answer: '音乐套装的永久授权用于 1 台电脑；需要 3 台可看视频＋音乐的 Pro。',
+        answer: '音乐套装的永久许可证用于 1 台电脑；需要 3 台可看视频＋音乐的 Pro。',
       },
       {
         question: '只有一个转换器，能按优惠价换套装吗？',
@@ -64,8 +64,8 @@ export const suites: PageTexts = {
       '把 Tidemark Music 的全部转换器合为一套：统一格式、歌手名归并、搬家清单，适合常换音乐平台的人。',
   },
   video_music_one: {
-    headline: '看的和听的，一份授权管到底',
-    promise: '既追剧又听歌的您，可用一份授权使用 Tidemark Video 与 Tidemark Music 的全部产品。',
+    headline: '看的和听的，一份许可证管到底',
+    promise: '既追剧又听歌的您，可用一份许可证使用 Tidemark Video 与 Tidemark Music 的全部产品。',
     steps: [
       { title: '打开要用的软件', text: '看片用 Tidemark Video，听歌用 Tidemark Music。' },
       { title: '登录平台', text: '以您的订阅账户登录，再选影片或歌曲。' },
@@ -74,8 +74,8 @@ export const suites: PageTexts = {
     features: [
       { title: '两套合一', text: '视频全能套装与音乐全能套装的内容都在里面。' },
       { title: '一次备齐', text: '晚上同时备好周末的电影和通勤的歌单。' },
-      { title: '一张授权', text: '两款软件的授权显示在同一处，不用记两个日期。' },
-      { title: '三台可选', text: '永久授权分 1 台与 3 台两种。' },
+      { title: '一份许可证', text: '两款软件的许可证显示在同一处，不用记两个日期。' },
+      { title: '三台可选', text: '永久许可证分 1 台与 3 台两种。' },
     ],
     questions: [
       {
@@ -84,13 +84,13 @@ export const suites: PageTexts = {
       },
       { question: 'Video AI 算在里面吗？', answer: '不算，它是单独出售的产品。' },
       {
-        question: '室友能共用授权吗？',
-        answer: '授权按电脑台数计算；影片和歌曲则各归有订阅的本人，不宜互相传递。',
+        question: '室友能共用许可证吗？',
+        answer: '许可证按电脑台数计算；影片和歌曲则各归有订阅的本人，不宜互相传递。',
       },
     ],
     meta_title: '视频＋音乐全能套装',
     meta_description:
-      'Tidemark Video 与 Tidemark Music 合为一份授权，两套内容全有，永久版可选 1 台或 3 台电脑。',
+      'Tidemark Video 与 Tidemark Music 合为一份许可证，两套内容全有，永久版可选 1 台或 3 台电脑。',
   },
   video_one_upgrade: {
     headline: '手里有视频单品，升级更省',
@@ -101,14 +101,14 @@ export const suites: PageTexts = {
       { title: '付款启用', text: '付款后套装加入账户，所有视频单品随即可用。' },
     ],
     features: [
-      { title: '适合的人', text: '至少有一款视频单品永久授权的用户。' },
+      { title: '适合的人', text: '至少有一款视频单品永久许可证的用户。' },
       { title: '单品越多越划算', text: '拥有的款数越多，升级费用越低。' },
-      { title: '永久 1 台', text: '升级后是 1 台电脑的永久授权，没有续费。' },
-      { title: '原授权保留', text: '原有单品授权仍在账户中。' },
+      { title: '永久 1 台', text: '升级后是 1 台电脑的永久许可证，没有续费。' },
+      { title: '原许可证保留', text: '原有单品许可证仍在账户中。' },
     ],
     questions: [
       {
-        question: '月付或年付的单品算数吗？',
+        question: '一个月或一年的单品算数吗？',
         answer: '升级计算只看永久单品，套装订阅用户另有转为永久的价格。',
       },
       {
@@ -122,7 +122,7 @@ export const suites: PageTexts = {
     ],
     meta_title: '视频全能套装（升级）｜Tidemark',
     meta_description:
-      '给已有永久视频单品的用户：按款数计算升级价，换成 1 台电脑永久使用的视频套装，原授权保留。',
+      '给已有永久视频单品的用户：按款数计算升级价，换成 1 台电脑永久使用的视频套装，原许可证保留。',
   },
   video_pro_upgrade: {
     headline: '从单品直达三台电脑',
@@ -136,10 +136,10 @@ export const suites: PageTexts = {
       { title: '为谁而设', text: '单品用户，且客厅、书房、外出各有电脑。' },
       { title: '换机不愁', text: '旧电脑在“设备”中移除，名额让给新电脑。' },
       { title: '内容相同', text: 'Pro 与 One 的视频产品一样，差别在台数。' },
-      { title: '永久授权', text: '三台电脑都没有到期日。' },
+      { title: '永久许可证', text: '三台电脑都没有到期日。' },
     ],
     questions: [
-      { question: '三台可以混用两种系统吗？', answer: '不可以，一份授权对应一种操作系统。' },
+      { question: '三台可以混用两种系统吗？', answer: '不可以，一份许可证对应一种操作系统。' },
       {
         question: '先买单台，以后再换三台行吗？',
         answer: '行，届时通过“视频全能套装（扩展到 3 台电脑）”补差价。',
@@ -181,7 +181,7 @@ export const suites: PageTexts = {
   },
   video_music_one_upgrade: {
     headline: '零散单品，合成视频加音乐',
-    promise: '您的视频单品和音乐单品可以一起计算，升级成两大系列的整套授权。',
+    promise: '您的视频单品和音乐单品可以一起计算，升级成两大系列的整套许可证。',
     steps: [
       { title: '汇总单品', text: '登录后，同一系统下的永久单品会合并计数。' },
       { title: '确认升级价', text: '页面显示原价、优惠与应付金额。' },
@@ -206,7 +206,7 @@ export const suites: PageTexts = {
     ],
     meta_title: '视频＋音乐全能套装（升级）｜Tidemark',
     meta_description:
-      '视频与音乐永久单品合并计数，按总数享升级价，换成 1 台电脑永久使用的整套授权，订单写明优惠来源。',
+      '视频与音乐永久单品合并计数，按总数享升级价，换成 1 台电脑永久使用的整套许可证，订单写明优惠来源。',
   },
   video_music_pro_upgrade: {
     headline: '单品用户的三机视听方案',
@@ -238,19 +238,19 @@ export const suites: PageTexts = {
     headline: '换了系统，视频套装也跟上',
     promise: '在 Windows 或 Mac 上已有永久产品的您，可以按优惠价为另一种系统添一套视频产品。',
     steps: [
-      { title: '确认原系统', text: '登录后可见现有授权属于哪种系统。' },
+      { title: '确认原系统', text: '登录后可见现有许可证属于哪种系统。' },
       { title: '切到新系统', text: '在页面的系统切换处选另一种。' },
       { title: '在新电脑启用', text: '安装对应版本，登录即可。' },
     ],
     features: [
       { title: '换电脑的人', text: '从 Windows 换到 Mac，或反过来，都合适。' },
-      { title: '双系统的人', text: '公司一种、家里一种，各有一份授权。' },
+      { title: '双系统的人', text: '公司一种、家里一种，各有一份许可证。' },
       { title: '旧产品抵优惠', text: '另一系统的永久单品会计入优惠。' },
       { title: '一台永久', text: '新系统上 1 台电脑，长期有效。' },
     ],
     questions: [
       { question: '同系统再添一台要买这个吗？', answer: '不用，同系统多台请看 3 台电脑的 Pro。' },
-      { question: '原来系统的授权会失效吗？', answer: '不会，两边都可以继续用。' },
+      { question: '原来系统的许可证会失效吗？', answer: '不会，两边都可以继续用。' },
       {
         question: '旧电脑里存的影片能拿到新电脑看吗？',
         answer: '常见格式可以播放，但须仍有观看权，且只在您自己的设备之间移动。',
@@ -262,7 +262,7 @@ export const suites: PageTexts = {
   },
   video_pro_new: {
     headline: '另一系统上的三台，一次配好',
-    promise: '一种系统上已有永久产品，另一种系统又有多台电脑时，适合用这份 3 台视频授权。',
+    promise: '一种系统上已有永久产品，另一种系统又有多台电脑时，适合用这份 3 台视频许可证。',
     steps: [
       { title: '清点新系统的电脑', text: '只有一台就选 One，两三台再选 Pro。' },
       { title: '选择 Pro 方案', text: '切换系统后，选 3 台永久方案。' },
@@ -324,26 +324,26 @@ export const suites: PageTexts = {
     ],
     questions: [
       { question: '只想加台数，不要音乐？', answer: '请选“视频全能套装（扩展到 3 台电脑）”，只补台数差价。' },
-      { question: '付款后多久可用？', answer: '付款成功后授权会显示在账户里，重新登录软件即可。' },
+      { question: '付款后多久可用？', answer: '付款成功后许可证会显示在账户里，重新登录软件即可。' },
       {
         question: '家里每个人都能保存各自的歌吗？',
         answer: '各人须有自己的平台账户，并只为自己收听而保存。',
       },
     ],
     meta_title: '视频＋音乐全能套装（已有套装者，3 台电脑）｜Tidemark',
-    meta_description: '已有一套视频或音乐永久授权，补上另一半并扩到 3 台电脑，差额分行列出，适合多机用户。',
+    meta_description: '已有一套视频或音乐永久许可证，补上另一半并扩到 3 台电脑，差额分行列出，适合多机用户。',
   },
   video_pro_future: {
     headline: '视频套装之后，台数与新品都有着落',
     promise: '永久拥有视频套装的您，补差价即可用于 3 台电脑，并涵盖日后推出的视频新品。',
     steps: [
-      { title: '确认资格', text: '登录的账户须有同一系统的视频套装永久授权。' },
+      { title: '确认资格', text: '登录的账户须有同一系统的视频套装永久许可证。' },
       { title: '支付差价', text: '只付与 Pro 的差额，不重复购买套装。' },
       { title: '添加电脑', text: '把另外两台电脑登记进来。' },
     ],
     features: [
       { title: '仅限套装用户', text: '没有视频套装时，页面会说明不能购买的原因。' },
-      { title: '日后的视频新品', text: '正式发布后自动进入您的授权范围。' },
+      { title: '日后的视频新品', text: '正式发布后自动进入您的许可证范围。' },
       { title: '一台变三台', text: '原来的电脑照用，另添两个名额。' },
       { title: '无需续费', text: '差价只付一次。' },
     ],

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { anyone, staff } from '../access/roles'
 import { usedIn } from '../fields/used-in'
 import { keepFileFacts } from '../hooks/keep-file-facts'
+import { limitUpload } from '../hooks/limit-upload'
 import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
 
 export const Media: CollectionConfig = {
@@ -22,7 +23,7 @@ export const Media: CollectionConfig = {
     ],
     focalPoint: true,
   },
-  hooks: { beforeOperation: [keepFileFacts], beforeDelete: [refuseDeletionWhileUsed] },
+  hooks: { beforeOperation: [keepFileFacts, limitUpload(20)], beforeDelete: [refuseDeletionWhileUsed] },
   fields: [
     usedIn,
     {

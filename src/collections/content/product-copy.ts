@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { writtenBy } from '../access/written-by'
 import { languageMenu } from '../admin/publish-menu'
 import { OLD_ADDRESS } from '../fields/old-address'
+import { seo } from '../fields/seo'
 import { capturePath } from '../hooks/capture-path'
 import { redirectOnMove } from '../hooks/redirect-on-move'
 import { previewedAt } from '../preview/previewed-at'
@@ -79,6 +80,20 @@ export const ProductCopy: CollectionConfig = {
       ],
     },
     {
+      name: 'music',
+      type: 'array',
+      localized: true,
+      maxRows: 6,
+      admin: {
+        description:
+          'What the music line does for it, in the panel «Music» of its page. Left empty, the page says what holds for every product',
+      },
+      fields: [
+        { name: 'title', type: 'text', required: true },
+        { name: 'text', type: 'textarea', required: true },
+      ],
+    },
+    {
       name: 'questions',
       type: 'array',
       localized: true,
@@ -87,13 +102,6 @@ export const ProductCopy: CollectionConfig = {
         { name: 'answer', type: 'textarea', required: true },
       ],
     },
-    {
-      type: 'collapsible',
-      label: 'For search engines',
-      fields: [
-        { name: 'meta_title', type: 'text', localized: true, maxLength: 70 },
-        { name: 'meta_description', type: 'textarea', localized: true, maxLength: 170 },
-      ],
-    },
+    seo,
   ],
 }

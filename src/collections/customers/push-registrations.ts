@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { UNKNOWN_COUNTRY } from '@/site/visit'
 import { recordReadBy } from '../access/written-by'
 import { instant } from '../fields/instant'
 import { untold } from '../fields/untold'
@@ -9,7 +10,15 @@ export const PushRegistrations: CollectionConfig = {
   admin: {
     group: 'Customers',
     useAsTitle: 'device_model',
-    defaultColumns: ['device_model', 'explorer', 'language', 'app_id', 'session_count', 'last_active'],
+    defaultColumns: [
+      'device_model',
+      'explorer',
+      'site',
+      'language',
+      'country',
+      'session_count',
+      'last_active',
+    ],
   },
   defaultSort: '-last_active',
   access: recordReadBy('marketer'),
@@ -17,7 +26,15 @@ export const PushRegistrations: CollectionConfig = {
     { name: 'endpoint', type: 'text', required: true, unique: true, ...untold },
     { name: 'auth', type: 'text', required: true, ...untold },
     { name: 'pdhkey', type: 'text', required: true, ...untold },
+    { name: 'site', type: 'text', required: true, defaultValue: 'com' },
     { name: 'language', type: 'text', required: true, index: true },
+    {
+      name: 'country',
+      type: 'text',
+      required: true,
+      defaultValue: UNKNOWN_COUNTRY,
+      admin: { description: `Where the visit came from, or paid; ${UNKNOWN_COUNTRY} = not known` },
+    },
     {
       name: 'diff_time',
       type: 'number',

@@ -16,7 +16,7 @@ export const PUBLISHED: CollectionSlug[] = [
   'authors',
   'reviews',
   'best-lists',
-  'changelogs',
+  'releases',
   'legal',
   'products',
 ]

@@ -8,5 +8,12 @@ export const seo: Field = {
   fields: [
     { name: 'meta_title', type: 'text', localized: true, maxLength: 70 },
     { name: 'meta_description', type: 'textarea', localized: true, maxLength: 170 },
+    {
+      name: 'meta_keywords',
+      type: 'text',
+      localized: true,
+      maxLength: 200,
+      admin: { description: 'A few words that people search by, with commas between them. May stay empty' },
+    },
   ],
 }

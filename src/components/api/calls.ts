@@ -4,8 +4,11 @@ import type * as password from '@/server/api/order/password'
 import type { deleteAccount } from '@/server/api/order/personal-data'
 import type * as signIn from '@/server/api/order/sign-in'
 import type { updateCheck } from '@/server/api/order/update-check'
+import type { categories, latestArticles } from '@/server/api/service/articles'
 import type * as comments from '@/server/api/service/comments'
 import type { joinExperiment } from '@/server/api/service/experiment'
+import type { productInfo } from '@/server/api/service/multi-info'
+import type { registerForPush, unregisterFromPush } from '@/server/api/service/push'
 import type { shareCopied } from '@/server/api/service/referral'
 import type { clientReport } from '@/server/api/service/report'
 import type { searchSuggestions } from '@/server/api/service/search'
@@ -24,8 +27,13 @@ export type Rows = {
   comments: typeof comments.articleComments
   comment: typeof comments.commentOnArticle
   suggest: typeof searchSuggestions
+  multi_info: typeof productInfo
+  latest_articles: typeof latestArticles
+  categories: typeof categories
   share_copy: typeof shareCopied
   join_experiment: typeof joinExperiment
+  register_push: typeof registerForPush
+  unregister_push: typeof unregisterFromPush
   report: typeof clientReport
 }
 export type CallName = keyof Rows
@@ -51,7 +59,12 @@ export const CALLS: { readonly [N in CallName]: CallAt<Rows[N]> & { base: keyof 
   comments: { base: 'service', path: 'comments', method: 'GET' },
   comment: { base: 'service', path: 'comments', method: 'POST' },
   suggest: { base: 'service', path: 'search/suggest', method: 'GET' },
+  multi_info: { base: 'service', path: 'product/multi_info', method: 'GET' },
+  latest_articles: { base: 'service', path: 'article/latest', method: 'GET' },
+  categories: { base: 'service', path: 'category/list', method: 'GET' },
   share_copy: { base: 'service', path: 'api/share_copy', method: 'POST' },
   join_experiment: { base: 'service', path: 'api/experiment', method: 'POST' },
+  register_push: { base: 'service', path: 'index.php/sub/register', method: 'POST' },
+  unregister_push: { base: 'service', path: 'index.php/sub/unregister', method: 'POST' },
   report: { base: 'service', path: 'api/web/report', method: 'POST' },
 }

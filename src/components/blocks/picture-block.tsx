@@ -1,3 +1,4 @@
+import { LatePicture } from '../ui/late-picture'
 import type { BlockProps } from './block'
 import { BlockSection } from './block-section'
 
@@ -6,15 +7,7 @@ export function PictureBlock({ block: { picture, caption } }: BlockProps<'pictur
   return (
     <BlockSection>
       <figure className="grid gap-2">
-        {/* biome-ignore lint/performance/noImgElement: the uploaded sizes are made by the editor's server already */}
-        <img
-          src={picture.url}
-          alt={picture.alt}
-          width={picture.width ?? undefined}
-          height={picture.height ?? undefined}
-          loading="lazy"
-          className="h-auto w-full rounded-card"
-        />
+        <LatePicture picture={picture} isWhole className="rounded-card" />
         {caption && <figcaption className="text-sm text-muted">{caption}</figcaption>}
       </figure>
     </BlockSection>

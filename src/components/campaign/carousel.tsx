@@ -1,5 +1,6 @@
 import type { Slide } from '@/server/campaigns/texts'
 import { DrawnCover } from '../content/cover'
+import { LatePicture } from '../ui/late-picture'
 
 type Props = {
   slides: readonly Slide[]
@@ -24,15 +25,7 @@ export function Carousel({ slides, label, lang }: Props) {
             className="w-[85%] shrink-0 snap-start overflow-hidden rounded-card border border-line sm:w-[46%] lg:w-[32%]"
           >
             {picture ? (
-              // biome-ignore lint/performance/noImgElement: the uploaded sizes are made by the editor's server already
-              <img
-                src={picture.url}
-                alt={picture.alt}
-                width={picture.width}
-                height={picture.height}
-                loading="lazy"
-                className="aspect-video w-full object-cover"
-              />
+              <LatePicture picture={picture} />
             ) : (
               <DrawnCover seed={index + 3} className="aspect-video w-full" />
             )}

@@ -5,7 +5,7 @@ import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
-import { ProductTile } from '../product/product-cards'
+import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { Section } from '../ui/section'
@@ -28,7 +28,7 @@ export function PromotedProducts({ promoted, visit: { site, locale }, nameOf, re
           <li key={route}>
             <Card className="flex h-full flex-col gap-4">
               <h3 className="flex items-center gap-3 text-xl">
-                <ProductTile route={route} />
+                <ServiceGlyph route={route} />
                 {nameOf(route)}
               </h3>
               <div className="grid flex-1 content-start gap-3">

@@ -2,8 +2,11 @@ import type { CheckoutView, NamedLicence } from '@/server/checkout/view'
 import { dayText } from '@/site/day-text'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { opensText } from '@/site/opens-text'
 import type { Visit } from '@/site/visit'
-import { accountPath, invoiceFilePath, linkTo, payerInvoicePath } from '../account/frame/paths'
+import { accountPath, invoiceFilePath, payerInvoicePath } from '../account/frame/paths'
+import { DownloadLinks } from '../download/download-links'
+import { SendLinks } from '../download/send-links'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { CopyButton } from '../ui/copy-button'
@@ -15,7 +18,7 @@ import { DifferenceDue } from './difference-due'
 type Paid = Extract<CheckoutView, { kind: 'paid' }>
 type Props = { visit: Visit; paid: Paid }
 
-export function PaidStep({ visit, paid: { order, licences, due } }: Props) {
+export function PaidStep({ visit, paid: { order, licences, due, downloads } }: Props) {
   const { locale } = visit
   const t = translator(locale, 'checkout')
   const { quote, os, number, email, customerId } = order
@@ -45,9 +48,7 @@ export function PaidStep({ visit, paid: { order, licences, due } }: Props) {
         </>
       )}
       <div className="mt-8 flex flex-wrap gap-4">
-        <ButtonLink href={linkTo('download', visit, { route: quote.route, os })}>
-          {t('paid.download')}
-        </ButtonLink>
+        <DownloadLinks visit={visit} downloads={downloads} />
         <ButtonLink
           kind="secondary"
           href={invoiceFilePath(number, locale, customerId === null ? order.secret : undefined)}
@@ -68,6 +69,7 @@ export function PaidStep({ visit, paid: { order, licences, due } }: Props) {
           </ButtonLink>
         )}
       </div>
+      {downloads.some(each => each.isOffered) && <SendLinks visit={visit} className="mt-8" />}
     </CheckoutFrame>
   )
 }
@@ -75,7 +77,7 @@ export function PaidStep({ visit, paid: { order, licences, due } }: Props) {
 function LicenceKey({ licence, locale }: { licence: NamedLicence; locale: Locale }) {
   const t = translator(locale, 'checkout')
   const common = translator(locale, 'common')
-  const { product, plan, key, expires } = licence
+  const { product, plan, key, expires, opens } = licence
   return (
     <Card className="grid gap-3">
       <p>
@@ -83,6 +85,11 @@ function LicenceKey({ licence, locale }: { licence: NamedLicence; locale: Locale
         <span className="block text-muted">
           {expires === null ? t('paid.lifetime') : t('paid.until', { date: dayText(expires, locale) })}
         </span>
+        {opensText(opens, locale).map(text => (
+          <span key={text} className="block" data-opens>
+            {text}
+          </span>
+        ))}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-control bg-surface px-4 py-3">
         <code className="min-w-0 text-lg break-words tabular-nums select-all" data-key>

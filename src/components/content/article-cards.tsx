@@ -3,6 +3,7 @@ import { dayText } from '@/site/day-text'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
+import { LatePicture } from '../ui/late-picture'
 import { DrawnCover } from './cover'
 
 type Props = {
@@ -22,15 +23,7 @@ export function ArticleCards({ articles, visit, heading: Heading = 'h3' }: Props
             className="group grid h-full content-start overflow-hidden rounded-card border border-line bg-ground no-underline hover:border-accent"
           >
             {cover ? (
-              // biome-ignore lint/performance/noImgElement: the uploaded sizes are made by the editor's server already
-              <img
-                src={cover.url}
-                alt={cover.alt}
-                width={cover.width}
-                height={cover.height}
-                loading="lazy"
-                className="aspect-video w-full object-cover"
-              />
+              <LatePicture picture={cover} />
             ) : (
               <DrawnCover seed={number} className="aspect-video w-full" />
             )}

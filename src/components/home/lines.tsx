@@ -21,7 +21,7 @@ export function Lines({ visit, items }: { visit: Visit; items: CardProduct[] }) 
         {LINES.map(line => (
           <li key={line}>
             <CardLink href={`${products}#${line}`} className="grid h-full content-start gap-4">
-              <StepPicture step="use" route={EXAMPLES[line]} name="" line={line} os={os} />
+              <StepPicture step="use" route={EXAMPLES[line]} name="" {...{ line, os, locale }} />
               <h3 className="text-xl">{common(`nav.${line}`)}</h3>
               <p className="text-muted">{t(`lines.${line}`)}</p>
               <p className="flex items-center gap-2 font-semibold text-accent">

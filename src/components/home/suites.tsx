@@ -1,6 +1,7 @@
 import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { ServiceGlyph } from '../pictures/glyphs/service-glyph'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
 import { Price } from '../ui/price'
@@ -16,8 +17,11 @@ export function Suites({ items, locale }: { items: CardProduct[]; locale: Locale
       {items.map(({ route, name, holds, href, price }) => (
         <li key={route}>
           <Card className="flex h-full flex-col gap-4">
-            <div className="grid flex-1 content-start gap-1">
-              <h3 className="text-xl">{name}</h3>
+            <div className="grid flex-1 content-start gap-3">
+              <h3 className="flex items-center gap-3 text-xl">
+                <ServiceGlyph route={route} />
+                {name}
+              </h3>
               <p className="text-muted">{t('suites.holds', { count: holds })}</p>
             </div>
             <div className="grid gap-1">

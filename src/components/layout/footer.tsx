@@ -46,16 +46,18 @@ export function Footer({ visit, groups, statutory, campaign }: Props) {
           <div className="grid max-w-text gap-1 text-sm text-muted">
             <p>{t('footer.rights')}</p>
             <p>{t('footer.trademarks')}</p>
-            {campaign && (
-              <a
-                href={campaign.href}
-                lang={campaign.lang}
-                className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 hover:text-text"
-              >
-                {campaign.label}
-              </a>
-            )}
-            <ConsentSettingsButton label={t('footer.cookieSettings')} />
+            <div className="flex flex-wrap gap-x-6">
+              {campaign && (
+                <a
+                  href={campaign.href}
+                  lang={campaign.lang}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-text"
+                >
+                  {campaign.label}
+                </a>
+              )}
+              <ConsentSettingsButton label={t('footer.cookieSettings')} />
+            </div>
             <p>
               {t('footer.copyright', { year: String(new Date(visit.at).getUTCFullYear()), brand: BRAND })}
             </p>

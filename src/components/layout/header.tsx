@@ -15,7 +15,7 @@ import { type LanguageLink, LanguageList, LanguageSwitch } from './language-swit
 type Props = {
   visit: Visit
   links: readonly Link[]
-  /** Of a running campaign that the menu tells of; where the head has no room for it, the foot has. */
+  /** Of a running campaign that the menu tells of, cut where it is too long; without room in the head, the foot has it. */
   campaign?: Link | undefined
   languages: LanguageLink[]
 }
@@ -25,26 +25,26 @@ export function Header({ visit, links, campaign, languages }: Props) {
   const home = pathOf(page(treeOf(site) === 'review' ? 'review-home' : 'home'), site, locale)
   return (
     <header className="relative border-b border-line px-4 sm:px-6">
-      <div className="mx-auto flex min-h-16 max-w-wide items-center justify-between gap-x-3 xl:gap-x-6">
+      <div className="mx-auto flex min-h-16 max-w-wide items-center justify-between gap-x-3 xl:gap-x-4">
         <a href={home} className="flex min-h-11 items-center gap-3 text-xl font-semibold tracking-tight">
           <BrandMark />
           {BRAND}
         </a>
-        <nav aria-label={translator(locale, 'common')('nav.label')} className="hidden lg:block">
-          <ul className="flex items-center xl:gap-1">
+        <nav aria-label={translator(locale, 'common')('nav.label')} className="hidden min-w-0 lg:block">
+          <ul className="flex items-center whitespace-nowrap">
             {links.map(link => (
-              <li key={keyOf(link)}>
+              <li key={keyOf(link)} className="shrink-0">
                 <NavigationLink {...link} />
               </li>
             ))}
             {campaign && (
-              <li className="hidden min-[90rem]:block">
+              <li className="hidden min-w-0 min-[90rem]:block">
                 <NavigationLink {...campaign} />
               </li>
             )}
           </ul>
         </nav>
-        <div className="hidden items-center lg:flex xl:gap-1">
+        <div className="hidden shrink-0 items-center whitespace-nowrap lg:flex xl:gap-1">
           {treeOf(site) === 'shop' && <HeaderSearch visit={visit} />}
           <LanguageSwitch links={languages} locale={locale} />
           <AccountLink visit={visit} />
@@ -58,12 +58,8 @@ export function Header({ visit, links, campaign, languages }: Props) {
 const keyOf = ({ href, label }: Link) => `${href} ${label}`
 
 const NavigationLink = ({ href, label, lang }: Link) => (
-  <a
-    href={href}
-    lang={lang}
-    className="flex min-h-11 items-center rounded-control px-2 hover:bg-surface xl:px-3"
-  >
-    {label}
+  <a href={href} lang={lang} className="flex min-h-11 items-center rounded-control px-2 hover:bg-surface">
+    <span className="overflow-hidden text-ellipsis">{label}</span>
   </a>
 )
 

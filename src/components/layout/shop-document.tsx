@@ -7,6 +7,7 @@ import { ErrorReports } from '../api/error-reports'
 import { ErrorTraces } from '../api/error-traces'
 import { Consent } from '../consent/consent'
 import { CampaignPopup } from '../popup/campaign-popup'
+import { Push } from '../push/push'
 import { InvitationMemory } from '../tracking/invitation-memory'
 import { JoinExperiment } from '../tracking/join-experiment'
 import { VisitMemory } from '../tracking/visit-memory'
@@ -44,6 +45,7 @@ export function ShopDocument({ visit, bar, isQuiet, languages, frame, children }
         {announcement && <AnnouncementLine announcement={announcement} locale={visit.locale} />}
         {campaign && <CampaignBar campaign={campaign} locale={visit.locale} />}
         <ApiBasesHere bases={bases}>
+          <Push visit={visit} serverKey={frame.pushKey} isAsking={!isQuiet} />
           <Header visit={visit} links={navigation.header} campaign={menu} languages={languages} />
           <div className="flex-1">{children}</div>
           {!visit.preview && !isQuiet && <Offered visit={visit} frame={frame} />}

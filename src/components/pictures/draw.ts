@@ -10,15 +10,3 @@ export function fixed(text: string, place: number, below: number): number {
   hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507) >>> 0
   return ((hash ^ (hash >>> 13)) >>> 0) % below
 }
-
-export const tint = (route: string, place: number): string =>
-  `oklch(${62 + (place % 3) * 6}% 0.09 ${(fixed(route, 0, 360) + place * 28) % 360})`
-
-/** The first letters of what a product works with: 'apple_music_converter' → 'AM'. */
-export const initials = (route: string): string =>
-  route
-    .replace(/^all_in_one_|_(downloader|converter|suite|one)$/g, '')
-    .split('_')
-    .slice(0, 2)
-    .map(word => word.charAt(0).toUpperCase())
-    .join('')

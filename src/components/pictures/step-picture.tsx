@@ -1,129 +1,124 @@
-import { fixed, type Subject, tint } from './draw'
-import { EnhancedFrame } from './enhanced-frame'
+import type { ReactNode } from 'react'
+import type { Line } from '@/pricing'
+import { LOCALE_NAMES, type Locale } from '@/site/locale'
+import { classes } from '../ui/classes'
+import type { Subject } from './draw'
+import { signOf } from './glyphs/of-routes'
+import { SignPaths } from './glyphs/service-glyph'
 import { Laptop } from './laptop'
-import { MusicTitles, VideoTitles } from './titles'
-import { WindowFrame } from './window-frame'
+import { AddressField, Picker, Pickers } from './window/controls'
+import { Enhanced } from './window/enhanced'
+import { Frame } from './window/frame'
+import { queueOf } from './window/queue'
+import { Row } from './window/queue-row'
+import { HiddenScene, Scene } from './window/scene'
+import { WINDOW_WORDS } from './window/words/of-locales'
 
 export type StepName = 'install' | 'choose' | 'use'
 
-const [WIDTH, HEIGHT] = [360, 220]
+type Props = Subject & { locale: Locale }
 
-export function StepPicture({ step, ...subject }: Subject & { step: StepName }) {
+/** A step as it looks on the screen; what it says stands beside it. */
+export function StepPicture({ step, ...subject }: Props & { step: StepName }) {
   const Drawing = DRAWINGS[step]
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full">
-      <rect width={WIDTH} height={HEIGHT} rx="16" fill="var(--surface)" />
+    <div aria-hidden="true" className="flex h-58 overflow-hidden rounded-card bg-surface px-5 pt-5">
       <Drawing {...subject} />
+    </div>
+  )
+}
+
+function Install({ os, route, line }: Props) {
+  const sign = signOf(route, line)
+  return (
+    <svg aria-hidden="true" viewBox="0 0 200 140" className="m-auto h-45 pb-4">
+      <Laptop os={os} />
+      <g data-tile={sign.line} transform="translate(78 20)">
+        <rect width="44" height="44" rx="11" fill="var(--tile)" />
+        <g transform="translate(8.5 8.5) scale(1.125)">
+          <SignPaths name={sign.name} />
+        </g>
+      </g>
+      <g fill="none" strokeLinecap="round" strokeWidth="5">
+        <path d="M62 84h76" stroke="var(--line)" />
+        <path d="M62 84h49" stroke="var(--accent)" />
+      </g>
+      <path d="M111 76v16" stroke="var(--accent)" strokeWidth="3" strokeLinecap="round" />
     </svg>
   )
 }
 
-const Install = ({ os, route }: Subject) => (
-  <g transform="translate(80 32)">
-    <Laptop os={os} />
-    <rect x="78" y="24" width="44" height="44" rx="11" fill={tint(route, 0)} />
-    <g fill="none" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M100 34v20M91 47l9 9 9-9" stroke="var(--ground)" />
-      <path d="M66 88h68" stroke="var(--line)" strokeWidth="6" />
-      <path d={`M66 88h${24 + fixed(route, 41, 30)}`} stroke="var(--accent)" strokeWidth="6" />
-    </g>
-  </g>
-)
-
-const Choose = ({ os, route, line }: Subject) => (
-  <WindowFrame x={40} y={28} width={280} height={192 + 14} os={os}>
-    {[0, 1, 2].map(row => (
-      <g key={row} transform={`translate(24 ${54 + row * 42})`}>
-        <rect
-          width="20"
-          height="20"
-          rx="5"
-          fill={row < 2 ? 'var(--accent)' : 'var(--ground)'}
-          stroke={row < 2 ? 'var(--accent)' : 'var(--muted)'}
-        />
-        {row < 2 && (
-          <path
-            d="M5 10l4 4 7-8"
-            fill="none"
-            stroke="var(--on-accent)"
-            strokeWidth="2.5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
+function Choose({ os, route, line, locale }: Props) {
+  const [words, rows] = [WINDOW_WORDS[locale], queueOf(route, line, locale)]
+  const { ai, music, video } = words
+  const first = line === 'ai' ? words.titles[3] : line === 'music' ? music.playlist : rows[0]?.title
+  const asked = line === 'ai' ? ai : line === 'music' ? music : video
+  return (
+    <Screen os={os} title={words.nav.downloads}>
+      <AddressField text={first ?? ''} action={asked.action} />
+      <Pickers>
+        {'format' in asked && <Picker name={asked.format} value="MP3" />}
+        {'quality' in asked && (
+          <Picker name={asked.quality} value={line === 'music' ? '320 kbps' : '1080p · 4K'} />
         )}
-        <Cover line={line} fill={tint(route, row)} />
-        <rect
-          x="94"
-          y="0"
-          width={70 + fixed(route, row + 50, 56)}
-          height="8"
-          rx="4"
-          fill="var(--text)"
-          opacity="0.75"
-        />
-        <rect x="94" y="14" width={40 + fixed(route, row + 60, 40)} height="6" rx="3" fill="var(--line)" />
-      </g>
-    ))}
-  </WindowFrame>
-)
-
-const Cover = ({ line, fill }: { line: Subject['line']; fill: string }) =>
-  line === 'music' ? (
-    <circle cx="58" cy="10" r="14" fill={fill} />
-  ) : (
-    <rect x="34" y="-4" width="48" height="28" rx="4" fill={fill} />
+        {'subtitles' in asked && <Picker name={asked.subtitles} value={LOCALE_NAMES[locale]} />}
+        {'upscale' in asked && <Picker name={asked.upscale} value="4× · 2160p" />}
+      </Pickers>
+      {line !== 'ai' && rows[0] && (
+        <Row row={rows[0]} words={words} locale={locale}>
+          <Picture route={route} line={line} place={0} />
+        </Row>
+      )}
+      {line === 'ai' && <Picker name={ai.action} value={ai.sharpen} />}
+    </Screen>
   )
-
-const Use = (subject: Subject) => (
-  <g>
-    <g transform="translate(32 40)">
-      <Laptop os={subject.os} />
-      <g transform="translate(34 26) scale(0.55)">
-        <Results {...subject} />
-      </g>
-    </g>
-    {subject.line === 'ai' ? <Larger route={subject.route} /> : <Phone route={subject.route} />}
-  </g>
-)
-
-function Results({ route, line }: Subject) {
-  if (line === 'ai') return <EnhancedFrame route={route} y={-6} width={240} height={134} />
-  const Titles = line === 'music' ? MusicTitles : VideoTitles
-  return <Titles route={route} y={0} width={240} rows={[0, 1]} />
 }
 
-const Phone = ({ route }: { route: string }) => (
-  <g>
-    <rect
-      x="256"
-      y="66"
-      width="66"
-      height="122"
-      rx="12"
-      fill="var(--ground)"
-      stroke="var(--muted)"
-      strokeWidth="2"
-    />
-    <rect x="264" y="80" width="50" height="34" rx="5" fill={tint(route, 1)} />
-    <path d="M284 89l13 8-13 8z" fill="var(--ground)" />
-    <rect x="264" y="126" width="38" height="6" rx="3" fill="var(--line)" />
-    <rect x="264" y="140" width="50" height="6" rx="3" fill="var(--line)" />
-  </g>
+function Use({ os, route, line, locale }: Props) {
+  const [words, rows] = [WINDOW_WORDS[locale], queueOf(route, line, locale)]
+  if (line === 'ai') {
+    return (
+      <Screen os={os} title={words.nav.library} className="p-0">
+        <Enhanced route={route} words={words} />
+      </Screen>
+    )
+  }
+  return (
+    <Screen os={os} title={words.nav.library}>
+      <div className="grid grid-cols-2 gap-x-3 gap-y-2.5">
+        {rows.map(({ title, detail }, place) => (
+          <div key={title} className="grid grid-cols-1 gap-1">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 64 28"
+              className="w-full rounded-[6px]"
+              preserveAspectRatio="xMidYMid slice"
+            >
+              <Picture route={route} line={line} place={place} />
+            </svg>
+            <span className="truncate text-[12px]/[1.3] font-semibold">{title}</span>
+            {line === 'music' && (
+              <span className="-mt-1 truncate text-[12px]/[1.3] text-muted">{detail}</span>
+            )}
+          </div>
+        ))}
+      </div>
+    </Screen>
+  )
+}
+
+type ScreenProps = Pick<Props, 'os'> & { title: string; className?: string; children: ReactNode }
+
+/** The upper part of a window, whose lower part lies beyond the picture's edge. */
+const Screen = ({ os, title, className, children }: ScreenProps) => (
+  <Frame os={os} title={title} className="-mb-3 w-full">
+    <div className={classes('flex min-h-0 flex-1 flex-col gap-2.5 p-3', className)}>{children}</div>
+  </Frame>
 )
 
-const Larger = ({ route }: { route: string }) => (
-  <g>
-    <rect x="252" y="120" width="88" height="64" rx="6" fill={tint(route, 0)} />
-    <rect x="252.5" y="151.5" width="36" height="32" rx="5" fill="var(--ground)" stroke="var(--muted)" />
-    <path
-      d="M298 148l22-16m0 0h-13m13 0v13"
-      fill="none"
-      stroke="var(--ground)"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </g>
-)
+type PictureProps = { route: string; line: Line; place: number }
+
+const Picture = ({ line, ...scene }: PictureProps) =>
+  line === 'adult' ? <HiddenScene {...scene} /> : <Scene {...scene} />
 
 const DRAWINGS = { install: Install, choose: Choose, use: Use }

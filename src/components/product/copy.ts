@@ -5,11 +5,13 @@ import { translator } from '@/site/messages'
 export type Copy = Pick<ProductCopy, 'headline' | 'promise' | 'lang'> & {
   steps: Passage[]
   features: Passage[]
+  music: Passage[]
   questions: Question[]
 }
 
 const STEPS = ['install', 'choose', 'use'] as const
 const FEATURES = ['computer', 'trial', 'lifetime', 'upgrade'] as const
+const MUSIC = ['formats', 'tags', 'playlists'] as const
 const QUESTIONS = ['rights', 'plan', 'move', 'upgrade'] as const
 
 /** What editors wrote; where they wrote nothing, sentences that hold for every product. */
@@ -23,6 +25,10 @@ export function copyOf(written: ProductCopy | undefined, name: string, locale: L
     title: t(`empty.features.${feature}.title`),
     text: t(`empty.features.${feature}.text`),
   }))
+  const music = MUSIC.map(each => ({
+    title: t(`empty.music.${each}.title`),
+    text: t(`empty.music.${each}.text`),
+  }))
   const questions = QUESTIONS.map(each => ({
     question: t(`empty.questions.${each}.question`),
     answer: t(`empty.questions.${each}.answer`),
@@ -32,6 +38,7 @@ export function copyOf(written: ProductCopy | undefined, name: string, locale: L
     promise: written?.promise || t('empty.promise', { name }),
     steps: filled(written?.steps, steps),
     features: filled(written?.features, features),
+    music: filled(written?.music, music),
     questions: filled(written?.questions, questions),
     lang: written?.lang ?? {},
   }

@@ -1,10 +1,12 @@
 import type { Covering } from '@/server/catalogue/covering'
-import { HTML_LANG } from '@/site/locale'
+import type { Download } from '@/server/releases/downloads'
 import { translator } from '@/site/messages'
+import { namesText } from '@/site/names-text'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import { pathInLanguage } from '@/site/path-in-language'
 import type { Visit } from '@/site/visit'
+import { NoDownload } from '../download/no-download'
 import { ButtonLink } from '../ui/button'
 import { LicenceKey } from './licence-card'
 
@@ -14,16 +16,16 @@ type Props = {
   route: string
   os: Visit['os']
   by: readonly Covering[]
+  /** Where there is nothing to download, this says so; the checkout leads to the list without a look. */
+  downloads?: readonly Download[]
   className?: string
 }
 
 /** Tells visitors that they own this: by which licence, its key, and the link to the installer. */
-export function Covered({ visit, name, route, os, by, className }: Props) {
+export function Covered({ visit, name, route, os, by, downloads, className }: Props) {
   const { site, locale } = visit
   const [t, common] = [translator(locale, 'covered'), translator(locale, 'common')]
-  const names = new Intl.ListFormat(HTML_LANG[locale], { type: 'conjunction' }).format([
-    ...new Set(by.map(each => each.name)),
-  ])
+  const names = namesText([...new Set(by.map(each => each.name))], locale)
   return (
     <section aria-labelledby="covered" className={className}>
       <div className="grid max-w-text gap-4 rounded-card border border-positive p-6">
@@ -35,11 +37,15 @@ export function Covered({ visit, name, route, os, by, className }: Props) {
           <LicenceKey key={licence.key} licence={licence} locale={locale} />
         ))}
         <div className="flex flex-wrap gap-4">
-          <ButtonLink
-            href={`${pathOf(page('download'), site, locale)}?${new URLSearchParams({ route, os })}`}
-          >
-            {t('download')}
-          </ButtonLink>
+          {downloads?.every(each => !each.isOffered) ? (
+            downloads.map(found => <NoDownload key={found.name} visit={visit} found={found} />)
+          ) : (
+            <ButtonLink
+              href={`${pathOf(page('download'), site, locale)}?${new URLSearchParams({ route, os })}`}
+            >
+              {t('download')}
+            </ButtonLink>
+          )}
           <ButtonLink kind="secondary" href={pathInLanguage(page('my-account'), site, locale)}>
             {common('nav.account')}
           </ButtonLink>

@@ -1,28 +1,22 @@
 import type { Passage } from '@/server/catalogue/product-copy'
-import type { Locale } from '@/site/locale'
-import { translator } from '@/site/messages'
 import { Icon } from '../ui/icon'
-import { Section } from '../ui/section'
 
 type Props = {
-  features: Passage[]
-  locale: Locale
+  features: readonly Passage[]
   /** Set if they are in another language than the page. */
   lang?: string | undefined
 }
 
-export function Features({ features, locale, lang }: Props) {
+export function Features({ features, lang }: Props) {
   return (
-    <Section title={translator(locale, 'product')('features')}>
-      <ul lang={lang} className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {features.map(({ title, text }) => (
-          <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1">
-            <Icon name="check" className="mt-1 text-accent" />
-            <h3 className="text-lg">{title}</h3>
-            <p className="col-start-2 text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <ul lang={lang} className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {features.map(({ title, text }) => (
+        <li key={title} className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1">
+          <Icon name="check" className="mt-1 text-accent" />
+          <h3 className="text-lg">{title}</h3>
+          <p className="col-start-2 text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

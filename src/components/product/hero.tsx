@@ -1,17 +1,29 @@
+import type { ReactNode } from 'react'
 import { isQuoteError } from '@/pricing'
 import type { ProductPage } from '@/server/catalogue/product-page'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
-import { ProductWindow } from '../pictures/product-window'
+import { NoDownload } from '../download/no-download'
+import { SendLinks } from '../download/send-links'
+import { ApplicationWindow } from '../pictures/window/application-window'
+import { FlowingWindow } from '../pictures/window/flowing-window'
 import { ButtonLink } from '../ui/button'
 import type { Copy } from './copy'
 import { OsSwitch } from './os-switch'
 
-export function Hero({ shown, copy }: { shown: ProductPage; copy: Copy }) {
+type Props = {
+  shown: ProductPage
+  copy: Copy
+  /** Below what can be done. */
+  children?: ReactNode
+}
+
+export function Hero({ shown, copy, children }: Props) {
   const { visit, name, route, product } = shown
-  const t = translator(visit.locale, 'product')
-  const os = translator(visit.locale, 'common')(`os.${product.os}`)
+  const system = translator(visit.locale, 'common')(`os.${product.os}`)
+  // What holds a whole line shows how it works; on a single's page the words come first.
+  const Picture = product.prod_type === 'single' && product.line !== 'ai' ? ApplicationWindow : FlowingWindow
   return (
     <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-16">
       <div className="grid gap-6">
@@ -26,33 +38,43 @@ export function Hero({ shown, copy }: { shown: ProductPage; copy: Copy }) {
         </div>
         <OsSwitch shown={shown} />
         <Actions shown={shown} />
+        {children}
       </div>
-      <ProductWindow
+      <Picture
         route={route}
         name={name}
         line={product.line}
         os={product.os}
-        alt={t('picture', { name, os })}
-        className="w-full"
+        locale={visit.locale}
+        system={system}
       />
     </div>
   )
 }
 
-function Actions({ shown: { visit, product, offers, cover } }: { shown: ProductPage }) {
+function Actions({ shown: { visit, product, offers, cover, downloads } }: { shown: ProductPage }) {
   if (isQuoteError(offers) || cover.isWhole) return null
   const t = translator(visit.locale, 'common')
   const trial = `${pathOf(page('download'), visit.site, visit.locale)}?route=${product.route}&os=${product.os}`
+  const isOffered = downloads.some(each => each.isOffered)
   return (
-    <div className="flex flex-wrap gap-4">
-      <ButtonLink href="#plans" size="large">
-        {t('actions.buyNow')}
-      </ButtonLink>
-      {product.prod_type !== 'bundle' && (
-        <ButtonLink href={trial} size="large" kind="secondary">
-          {t('actions.tryFree')}
+    <>
+      <div className="flex flex-wrap gap-4">
+        <ButtonLink href="#plans" size="large">
+          {t('actions.buyNow')}
         </ButtonLink>
-      )}
-    </div>
+        {product.prod_type !== 'bundle' && isOffered && (
+          <ButtonLink href={trial} size="large" kind="secondary">
+            {t('actions.tryFree')}
+          </ButtonLink>
+        )}
+      </div>
+      {downloads
+        .filter(each => !each.isOffered)
+        .map(found => (
+          <NoDownload key={found.name} visit={visit} found={found} className="max-w-text text-muted" />
+        ))}
+      {isOffered && <SendLinks visit={visit} />}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { LicenceView } from '@/server/accounts/overview'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { opensText } from '@/site/opens-text'
 import { Badge } from '../ui/badge'
 import { Card } from '../ui/card'
 import { CardHead } from '../ui/card-head'
@@ -20,14 +21,14 @@ export const LICENCE_TONES: Record<State, Tone> = {
   refunded: 'info',
 }
 
-/** With the product's name in the visitor's language, as editors wrote it. */
-export type NamedLicence = LicenceView & { name: string }
+/** With the product's name in the visitor's language, as editors wrote it; of a bundle, those of its products. */
+export type NamedLicence = LicenceView & { name: string; opens: readonly string[] }
 
 type Props = { licence: NamedLicence; at: number; locale: Locale }
 
 export function LicenceCard({ licence, at, locale }: Props) {
   const t = translator(locale, 'account')
-  const { name, plan, issued, expires } = licence
+  const { name, plan, issued, expires, opens } = licence
   const state = stateOf(licence, at)
   const isTheirs = state === 'active' || state === 'expired'
   return (
@@ -35,6 +36,11 @@ export function LicenceCard({ licence, at, locale }: Props) {
       <CardHead badge={<Badge tone={LICENCE_TONES[state]}>{t(`licence.states.${state}`)}</Badge>}>
         <h3 className="text-xl">{name}</h3>
       </CardHead>
+      {opensText(opens, locale).map(text => (
+        <p key={text} data-opens>
+          {text}
+        </p>
+      ))}
       <Facts>
         <Fact name={t('licence.plan')}>{translator(locale, 'plans')(`name.${plan}`)}</Fact>
         <Fact name={t('licence.issued')}>

@@ -1,4 +1,4 @@
-import { compared, formatMoney, type OperatingSystem, type PlanOption } from '@/pricing'
+import { compared, formatMoney, type PlanOption } from '@/pricing'
 import type { ProductPage } from '@/server/catalogue/product-page'
 import type { Locale } from '@/site/locale'
 import { type Translator, translator } from '@/site/messages'
@@ -17,7 +17,7 @@ type Props = {
 }
 
 export function PlanCard({ option, shown, isChosen, isRecommended, isCovered }: Props) {
-  const { visit, reasonOf, product } = shown
+  const { visit, reasonOf } = shown
   const { plan, quote } = option
   const t = translator(visit.locale, 'plans')
   const { was, saving, basis } = compared(quote)
@@ -51,16 +51,12 @@ export function PlanCard({ option, shown, isChosen, isRecommended, isCovered }: 
           <Saving saving={saving} basis={basis} locale={visit.locale} />
         </span>
         <span className="text-muted">
-          {seats(option, product.os, t)} · {billingText(option, visit.locale)}
+          {t('seats', { count: option.allow_num })} · {billingText(option, visit.locale)}
         </span>
       </label>
       <WhyThisPrice quote={quote} locale={visit.locale} reasonOf={reasonOf} />
     </div>
   )
-}
-
-function seats({ allow_num }: PlanOption, os: OperatingSystem, t: Translator<'plans'>): string {
-  return os === 'mac' ? t('macSeats', { count: allow_num }) : t('seats', { count: allow_num })
 }
 
 /** Per computer for a plan of several, per month for one of several months. */

@@ -1,4 +1,5 @@
 import type { Passage } from '@/server/catalogue/product-copy'
+import type { Locale } from '@/site/locale'
 import type { Subject } from '../pictures/draw'
 import { type StepName, StepPicture } from '../pictures/step-picture'
 
@@ -6,7 +7,7 @@ const PICTURES: StepName[] = ['install', 'choose', 'use']
 
 type Props = {
   steps: Passage[]
-  subject: Subject
+  subject: Subject & { locale: Locale }
   /** Set if they are in another language than the page. */
   lang?: string | undefined
 }

@@ -12,9 +12,10 @@ type Props = {
   leadLang?: string | undefined
   articles: readonly ArticleCard[]
   visit: Visit
+  children?: ReactNode
 }
 
-export function ArticleListTemplate({ title, lead, leadLang, articles, visit }: Props) {
+export function ArticleListTemplate({ title, lead, leadLang, articles, visit, children }: Props) {
   return (
     <Page>
       <PageTitle title={title}>
@@ -25,6 +26,7 @@ export function ArticleListTemplate({ title, lead, leadLang, articles, visit }: 
       ) : (
         <p>{translator(visit.locale, 'content')('empty')}</p>
       )}
+      {children}
     </Page>
   )
 }

@@ -3,14 +3,15 @@ import { dayText } from '@/site/day-text'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
-import type { Origins } from '@/site/sites'
+import { type Origins, treeOf } from '@/site/sites'
 import type { Visit } from '@/site/visit'
 import { Comments, type CommentsAsked } from '../comments/comments'
 import { ArticleCards } from '../content/article-cards'
 import { BylineText } from '../content/byline'
 import { DrawnCover } from '../content/cover'
-import { LinkList } from '../content/link-list'
+import { LatestArticles } from '../content/latest-articles'
 import { RichText } from '../content/rich-text'
+import { LinkList } from '../ui/link-list'
 import { Page } from '../ui/page'
 import { Section } from '../ui/section'
 
@@ -56,6 +57,7 @@ export function ArticleTemplate({ article, visit, products, origins, comments }:
           <ArticleCards articles={related} visit={visit} />
         </Section>
       )}
+      {treeOf(site) === 'shop' && <LatestArticles visit={visit} without={number} />}
       <Comments article={number} visit={visit} asked={comments} />
     </Page>
   )

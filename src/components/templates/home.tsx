@@ -6,6 +6,7 @@ import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { Blocks } from '../blocks/registry'
+import { LatestArticles } from '../content/latest-articles'
 import { Lines } from '../home/lines'
 import { ShopFront } from '../home/shop-front'
 import { Suites } from '../home/suites'
@@ -54,11 +55,13 @@ export function HomeTemplate({ visit, items, content, blocks }: Props) {
         visit={visit}
         items={items}
       />
+      <LatestArticles visit={visit} />
     </Page>
   )
 }
 
-function Welcome({ visit: { site, locale, os }, content }: Pick<Props, 'visit' | 'content'>) {
+function Welcome({ visit, content }: Pick<Props, 'visit' | 'content'>) {
+  const { site, locale } = visit
   const t = translator(locale, 'home')
   const lang = content && foreignLang(content.language, locale)
   return (
@@ -79,7 +82,7 @@ function Welcome({ visit: { site, locale, os }, content }: Pick<Props, 'visit' |
           </ButtonLink>
         </div>
       </div>
-      <ShopFront os={os} />
+      <ShopFront visit={visit} />
     </div>
   )
 }
@@ -89,7 +92,10 @@ function HowItWorks({ visit: { locale, os } }: { visit: Visit }) {
   const steps = STEPS.map(step => ({ title: t(`how.${step}.title`), text: t(`how.${step}.text`) }))
   return (
     <Section title={t('how.title')}>
-      <StepList steps={steps} subject={{ route: 'all_in_one_video_suite', name: '', line: 'video', os }} />
+      <StepList
+        steps={steps}
+        subject={{ route: 'all_in_one_video_suite', name: '', line: 'video', os, locale }}
+      />
     </Section>
   )
 }

@@ -3,29 +3,46 @@ import type { CardProduct } from '@/server/catalogue/product-cards'
 import type { ContentPage } from '@/server/content/pages'
 import { foreignLang, HTML_LANG } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { page } from '@/site/page'
+import { pathOf } from '@/site/path'
 import type { Visit } from '@/site/visit'
 import { Suites } from '../home/suites'
-import { ProductCards } from '../product/product-cards'
+import { PairLinks } from '../product/pair-links'
+import { ProductCard } from '../product/product-cards'
+import { ServiceWall, type WallWords } from '../search/service-wall'
+import { REGIONS, WALL_LINES, type WallQuestion } from '../search/wall-filter'
 import { Page, PageTitle } from '../ui/page'
 import { Section } from '../ui/section'
-
-const LINES = ['video', 'music', 'ai'] as const
 
 type Props = {
   visit: Visit
   items: CardProduct[]
+  asked: WallQuestion
   /** What editors wrote; without it the page has words of its own. */
   content: Pick<ContentPage, 'language' | 'title' | 'intro'> | undefined
   children?: ReactNode
 }
 
-export function ProductsTemplate({ visit, items, content, children }: Props) {
-  const [t, common] = [translator(visit.locale, 'product'), translator(visit.locale, 'common')]
-  const lang = content && foreignLang(content.language, visit.locale)
+export function ProductsTemplate({ visit, items, asked, content, children }: Props) {
+  const { site, locale } = visit
+  const [t, common] = [translator(locale, 'product'), translator(locale, 'common')]
+  const lang = content && foreignLang(content.language, locale)
+  const singles = items.filter(({ type }) => type === 'single')
+  const groups = WALL_LINES.map(line => {
+    const own = singles.filter(item => item.line === line)
+    return {
+      line,
+      title: common(`nav.${line}`),
+      lead: t(`overview.${line}`),
+      items: own.map(item => ({ ...wallItemOf(item), card: <ProductCard item={item} locale={locale} /> })),
+      after: <PairLinks items={own} locale={locale} />,
+    }
+  })
+  const all = groups.reduce((sum, group) => sum + group.items.length, 0)
   return (
     <Page>
       <PageTitle title={content?.title ?? t('overview.title')} lang={lang}>
-        <p lang={lang && !content?.intro ? HTML_LANG[visit.locale] : undefined}>
+        <p lang={lang && !content?.intro ? HTML_LANG[locale] : undefined}>
           {content?.intro ?? t('overview.lead')}
         </p>
       </PageTitle>
@@ -36,26 +53,67 @@ export function ProductsTemplate({ visit, items, content, children }: Props) {
         lead={t('overview.suites')}
         className="mt-12 md:mt-12"
       >
-        <Suites items={items.filter(({ type }) => type === 'all_in_one')} locale={visit.locale} />
+        <Suites items={items.filter(({ type }) => type === 'all_in_one')} locale={locale} />
       </Section>
-      {LINES.map(line => (
-        <Section key={line} id={line} title={common(`nav.${line}`)} lead={t(`overview.${line}`)}>
-          <ProductCards
-            items={items.filter(item => item.type === 'single' && item.line === line)}
-            locale={visit.locale}
-          />
-        </Section>
-      ))}
+      <ServiceWall
+        path={pathOf(page('products'), site, locale)}
+        asked={asked}
+        words={wordsOf(visit, all)}
+        groups={groups}
+      />
       {children}
     </Page>
   )
 }
 
+const wallItemOf = ({ route, name, line, region, systems }: CardProduct) => ({
+  route,
+  name,
+  line,
+  region,
+  systems,
+})
+
+function wordsOf({ locale }: Visit, all: number): WallWords {
+  const [t, common] = [translator(locale, 'product'), translator(locale, 'common')]
+  const any = { value: '', label: t('overview.wall.every') }
+  return {
+    search: t('overview.wall.search'),
+    filters: [
+      {
+        name: 'line',
+        label: t('overview.wall.line'),
+        choices: [any, ...WALL_LINES.map(line => ({ value: line, label: common(`nav.${line}`) }))],
+      },
+      {
+        name: 'os',
+        label: t('overview.wall.system'),
+        choices: [any, ...SYSTEMS.map(os => ({ value: os, label: common(`os.${os}`) }))],
+      },
+      {
+        name: 'region',
+        label: t('overview.wall.region'),
+        choices: [
+          any,
+          ...REGIONS.map(region => ({ value: region, label: t(`overview.wall.regions.${region}`) })),
+        ],
+      },
+    ],
+    show: t('overview.wall.show'),
+    reset: t('overview.wall.reset'),
+    count: t('overview.wall.count', { shown: '{shown}', all: String(all) }),
+    nothing: t('overview.wall.nothing'),
+    advice: t('overview.wall.advice'),
+  }
+}
+
+const SYSTEMS = ['win', 'mac'] as const
+
 function JumpLinks({ visit }: { visit: Visit }) {
   const t = translator(visit.locale, 'common')
   return (
     <nav aria-label={t('footer.products')} className="flex flex-wrap gap-2">
-      {(['suites', ...LINES] as const).map(part => (
+      {(['suites', ...WALL_LINES] as const).map(part => (
         <a
           key={part}
           href={`#${part}`}

@@ -7,6 +7,7 @@ import { pathOf } from '@/site/path'
 import type { Origins } from '@/site/sites'
 import type { Visit } from '@/site/visit'
 import { BylineText } from '../content/byline'
+import { MoreCategories } from '../content/more-categories'
 import { RichText } from '../content/rich-text'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
@@ -51,6 +52,7 @@ export function ReviewTemplate({ review, product, visit, origins }: Props) {
           <ButtonLink href={product.href}>{t('product', { product: product.name })}</ButtonLink>
         </p>
       </article>
+      <MoreCategories locale={locale} reviews={pathOf(page('reviews'), site, locale)} />
     </Page>
   )
 }

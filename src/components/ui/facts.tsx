@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { HTML_LANG, type Locale } from '@/site/locale'
 
+/** As wide as it may be: what is queried as a container has no width of its own, where its parent asks for one. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
-    <div className="@container max-w-text">
+    <div className="@container w-full max-w-text">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 @lg:grid-cols-3">{children}</dl>
     </div>
   )

@@ -27,6 +27,8 @@ export const productRow = z.object({
   status: z.union([z.literal(1), z.literal(2)], 'must be 1 (active) or 2 (withdrawn)'),
   app_id: z.enum(APPLICATIONS),
   sort_order: z.number().int().default(0),
+  /** Where the service is at home: 'global', 'eu', 'jp'. */
+  region: z.string().default('global'),
 })
 
 export type ProductRow = z.output<typeof productRow>

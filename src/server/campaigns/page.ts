@@ -3,6 +3,7 @@ import type { Visit } from '@/site/visit'
 import { routesIn } from '../catalogue/page-of-blocks'
 import { priceReasons, type Reason } from '../catalogue/price-reasons'
 import { type CardProduct, type Namer, productCardsOf, productNamer } from '../catalogue/product-cards'
+import { searchWordsOf } from '../content/metadata'
 import { type ContentPage, contentPage } from '../content/pages'
 import { orNone } from '../content/unreadable'
 import { type CampaignBoard, campaignBoard } from './board'
@@ -50,7 +51,6 @@ function unwritten(
     title,
     intro: undefined,
     blocks: [],
-    metaTitle: undefined,
-    metaDescription: undefined,
+    ...searchWordsOf({}),
   }
 }

@@ -5,6 +5,7 @@ import {
   coverOf,
   isQuoteError,
   type Line,
+  type OperatingSystem,
   type Plan,
   type PlanOption,
   type Product,
@@ -19,8 +20,9 @@ import { ruleBookOf } from '../preview/rule-book'
 import type { Snapshot } from '../rule-book/load'
 import { inLanguage } from '../rule-book/words'
 import { quoteVisitOf } from './offers'
+import { pairsWith, type ShownPair } from './pairs'
 import { productPages, type SoldPage } from './product-pages'
-import { heldBy } from './suites'
+import { heldBy, systemsOf } from './suites'
 
 export type CardProduct = {
   route: string
@@ -30,8 +32,13 @@ export type CardProduct = {
   line: Line
   type: Product['prod_type']
   holds: number
+  /** Where the service is at home. */
+  region: string
+  systems: readonly OperatingSystem[]
   isCovered: boolean
   price: CardPrice
+  /** What it is sold in together with one other single, for less than both apart. */
+  pairs: readonly ShownPair[]
 }
 
 /** Minor units. `from`: of the cheapest plan; `main`: of the preselected one. */
@@ -70,13 +77,14 @@ async function onSale(visit: Visit): Promise<CardProduct[]> {
 }
 
 export async function productCard(visit: Visit): Promise<(page: SoldPage) => CardProduct | undefined> {
-  const [snapshot, nameOf, asked] = await Promise.all([
+  const [snapshot, nameOf, asked, pairsOf] = await Promise.all([
     ruleBookOf(visit),
     productNamer(visit),
     quoteVisitOf(visit),
+    pairsWith(visit),
   ])
   return ({ route, sold }) => {
-    const item = itemOf(snapshot, asked, sold)
+    const item = itemOf(snapshot, { asked, pairsOf }, sold)
     return item && { route, sold, name: nameOf(route), href: productPath(visit, route), ...item }
   }
 }
@@ -102,7 +110,9 @@ export async function productNamer(visit: Pick<Visit, 'locale' | 'preview'>): Pr
 const inCompound = (name: string, locale: Visit['locale']): string =>
   locale === 'de' ? name.replaceAll(' ', '-') : name
 
-function itemOf({ book }: Snapshot, asked: QuoteVisit, route: string) {
+type Asking = { asked: QuoteVisit; pairsOf: Awaited<ReturnType<typeof pairsWith>> }
+
+function itemOf({ book }: Snapshot, { asked, pairsOf }: Asking, route: string) {
   const product = book.productOf(route, asked.os)
   const offers = planList(book, { ...asked, route })
   if (!product || isQuoteError(offers)) return undefined
@@ -112,8 +122,11 @@ function itemOf({ book }: Snapshot, asked: QuoteVisit, route: string) {
       line: product.line,
       type: product.prod_type,
       holds: heldBy(book, product),
+      region: product.region,
+      systems: systemsOf(book, product),
       isCovered: coverOf(book, asked.owned, main.quote, asked.at).length > 0,
       price: priceOf(offers.plans, main),
+      pairs: pairsOf(product).filter(({ best }) => best === 'pair'),
     }
   )
 }

@@ -3,21 +3,21 @@ import { foreignLang, type Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms, seenBy } from '../cms/cms'
 import { inWords, perLanguage } from '../content/in-words'
+import { type SearchWords, searchWordsOf } from '../content/metadata'
 
 export type Passage = { title: string; text: string }
 export type Question = { question: string; answer: string }
 
-type Part = 'headline' | 'promise' | 'steps' | 'features' | 'questions'
+type Part = 'headline' | 'promise' | 'steps' | 'features' | 'music' | 'questions'
 
-export type ProductCopy = {
+export type ProductCopy = SearchWords & {
   headline: string
   promise: string
   steps: Passage[]
   features: Passage[]
+  music: Passage[]
   questions: Question[]
   lang: { [P in Part]?: string | undefined }
-  metaTitle: string | undefined
-  metaDescription: string | undefined
 }
 
 const text = z
@@ -32,9 +32,11 @@ const STORED = z.object({
   promise: texts,
   steps: passages,
   features: passages,
+  music: passages,
   questions: perLanguage(z.array(z.object({ question: text, answer: text }))),
   meta_title: texts,
   meta_description: texts,
+  meta_keywords: texts,
 })
 
 export async function productCopy(
@@ -58,21 +60,27 @@ export async function productCopy(
 function copyOf(stored: z.infer<typeof STORED>, locale: Locale): ProductCopy {
   const [headline, promise] = [inWords(stored.headline, locale), inWords(stored.promise, locale)]
   const [steps, features] = [inWords(stored.steps, locale), inWords(stored.features, locale)]
+  const music = inWords(stored.music, locale)
   const questions = inWords(stored.questions, locale)
   return {
     headline: headline.value ?? '',
     promise: promise.value ?? '',
     steps: steps.value ?? [],
     features: features.value ?? [],
+    music: music.value ?? [],
     questions: questions.value ?? [],
     lang: {
       headline: foreignLang(headline.language, locale),
       promise: foreignLang(promise.language, locale),
       steps: foreignLang(steps.language, locale),
       features: foreignLang(features.language, locale),
+      music: foreignLang(music.language, locale),
       questions: foreignLang(questions.language, locale),
     },
-    metaTitle: inWords(stored.meta_title, locale).value,
-    metaDescription: inWords(stored.meta_description, locale).value,
+    ...searchWordsOf({
+      meta_title: inWords(stored.meta_title, locale).value,
+      meta_description: inWords(stored.meta_description, locale).value,
+      meta_keywords: inWords(stored.meta_keywords, locale).value,
+    }),
   }
 }

@@ -7,24 +7,32 @@ import {
   type QuoteError,
   type RuleBook,
 } from '@/pricing'
+import type { Application } from '@/site/packages'
 import type { Visit } from '@/site/visit'
+import { hasGuide } from '../content/guides'
 import { orNone } from '../content/unreadable'
 import { ruleBookOf } from '../preview/rule-book'
+import { applicationsOf } from '../releases/applications'
+import { type Download, downloadsFor } from '../releases/downloads'
 import { isTaxedIn } from '../sellers/seller'
 import { type Covering, coveringLicences } from './covering'
+import { type MusicPart, musicPartOf } from './music-part'
 import { offersOf, quoteVisitOf } from './offers'
+import { pairsWith, type ShownPair } from './pairs'
 import { priceReasons, type Reason } from './price-reasons'
 import { type CardProduct, type Namer, productCard, productNamer } from './product-cards'
 import { type ProductCopy, productCopy } from './product-copy'
 import { type ProductPages, productPages, type SoldPage } from './product-pages'
 import { type SuiteComparison, suiteComparison } from './suite-comparison'
-import { SUITE_OF } from './suites'
+import { SUITE_OF, systemsOf } from './suites'
 
 export type ProductPage = {
   visit: Visit
   route: string
   name: string
   product: Product
+  /** That it runs in. */
+  applications: Application[]
   systems: OperatingSystem[]
   copy: ProductCopy | undefined
   offers: PlanList | QuoteError
@@ -34,9 +42,15 @@ export type ProductPage = {
   /** Prices may say that a tax is included. */
   isTaxed: boolean
   comparison: SuiteComparison | undefined
+  /** What it is sold in together with one other single (SPEC 2). */
+  pairs: readonly ShownPair[]
   others: CardProduct[]
+  music: MusicPart | undefined
+  hasGuide: boolean
   nameOf: Namer
   reasonOf: Reason
+  /** Of the applications that it runs in. */
+  downloads: Download[]
 }
 
 const OTHERS = 6
@@ -54,32 +68,42 @@ export async function productPage(visit: Visit, route: string): Promise<ProductP
   const pages = productPages(snapshot)
   const product = book.productOf(pages.services.get(route)?.sold ?? route, visit.os)
   if (!product?.url) return undefined
-  const [asked, offers, copy, nameOf, reasonOf, itemOf, coveringOf, isTaxed] = await Promise.all([
-    quoteVisitOf(visit),
-    offersOf(visit, product.route),
-    orNone('the copy of a product', productCopy(route, visit)),
-    productNamer(visit),
-    priceReasons(visit),
-    productCard(visit),
-    coveringLicences(visit),
-    isTaxedIn(visit.locale),
-  ])
+  const [asked, offers, copy, nameOf, reasonOf, itemOf, coveringOf, isTaxed, guided, pairsOf, downloads] =
+    await Promise.all([
+      quoteVisitOf(visit),
+      offersOf(visit, product.route),
+      orNone('the copy of a product', productCopy(route, visit)),
+      productNamer(visit),
+      priceReasons(visit),
+      productCard(visit),
+      coveringLicences(visit),
+      isTaxedIn(visit.locale),
+      orNone('whether a product has a guide', hasGuide(route)),
+      pairsWith(visit),
+      downloadsFor(applicationsOf(product), { at: visit.at, os: product.os }),
+    ])
   const cover = coverIn(offers, coveringOf)
+  const isWithdrawn = isQuoteError(offers) && offers.error === 'not_sellable'
   return {
     visit,
     route,
     name: nameOf(route),
     product,
+    applications: applicationsOf(product),
     systems: systemsOf(book, product),
     copy,
     offers,
-    isWithdrawn: isQuoteError(offers) && offers.error === 'not_sellable',
+    isWithdrawn,
     cover,
     isTaxed,
     comparison: cover.isWhole ? undefined : suiteComparison(book, asked, product),
+    pairs: pairsOf(product),
     others: firstOf(othersOf(pages, route, product), itemOf),
+    music: isWithdrawn ? undefined : musicPartOf(product, pages, isSoldIn(book, visit)),
+    hasGuide: guided === true,
     nameOf,
     reasonOf,
+    downloads,
   }
 }
 
@@ -99,10 +123,12 @@ function coverIn(
   }
 }
 
-/** On a Mac, a route without a Mac plan gives its Windows product (DOMAIN 4). */
-const systemsOf = (book: RuleBook, { route }: Product): OperatingSystem[] => [
-  ...new Set((['win', 'mac'] as const).flatMap(os => book.productOf(route, os)?.os ?? [])),
-]
+const isSoldIn =
+  (book: RuleBook, { os }: Visit) =>
+  (route: string): boolean => {
+    const product = book.productOf(route, os)
+    return product !== undefined && book.plansOf(product.pid).some(({ isSellable }) => isSellable)
+  }
 
 /** For a single: its suite, then the singles after it in display order, so that pages differ. Else the suites. */
 function othersOf(

@@ -1,4 +1,4 @@
-import type { Line, Product, RuleBook } from '@/pricing'
+import type { Line, OperatingSystem, Product, RuleBook } from '@/pricing'
 
 /** The suite that holds all of a line (DOMAIN 1). */
 export const SUITE_OF: Readonly<Partial<Record<Line, string>>> = {
@@ -11,3 +11,8 @@ export const SUITE_OF: Readonly<Partial<Record<Line, string>>> = {
 /** How many of a suite's products are on sale now. */
 export const heldBy = (book: RuleBook, suite: Product | undefined): number =>
   (suite?.includes ?? []).filter(({ pid }) => book.plansOf(pid).some(({ isSellable }) => isSellable)).length
+
+/** On a Mac, a route without a Mac plan gives its Windows product (DOMAIN 4). */
+export const systemsOf = (book: RuleBook, { route }: Product): OperatingSystem[] => [
+  ...new Set((['win', 'mac'] as const).flatMap(os => book.productOf(route, os)?.os ?? [])),
+]

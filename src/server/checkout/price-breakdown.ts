@@ -1,4 +1,4 @@
-import type { Quote, Step } from '@/pricing'
+import { type Quote, type Step, sharesOf } from '@/pricing'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import type { ReceiptLine, StoredQuote } from '../orders/stored-quote'
@@ -47,9 +47,17 @@ function labelOf({ kind, rule }: Step, words: Words, locale: Locale): string {
 export function storedQuote(
   quote: Quote,
   route: string,
-  { words }: Pick<Snapshot, 'words'>,
+  { book, words }: Pick<Snapshot, 'book' | 'words'>,
   locale: Locale,
 ): StoredQuote {
-  const product = inLanguage(words.products.get(quote.pid), locale, route)
-  return { ...quote, route, product, receipt: breakdownOf(quote, words, locale) }
+  const nameOf = (pid: number, fallback: string) => inLanguage(words.products.get(pid), locale, fallback)
+  const shares = sharesOf(book, quote).map(({ pid, amount }) => ({
+    ...{ pid, amount },
+    product: nameOf(pid, book.productByPid(pid)?.route ?? String(pid)),
+  }))
+  return {
+    ...quote,
+    ...{ route, product: nameOf(quote.pid, route), receipt: breakdownOf(quote, words, locale) },
+    ...(shares.length > 0 && { shares }),
+  }
 }

@@ -9,7 +9,10 @@ import type { StoredQuote } from '../orders/stored-quote'
 import { visibleOrder } from '../orders/viewer'
 import { type Difference, dueDifference } from '../payments/difference'
 import { couponOfInvitation } from '../referral/invitation'
+import type { Download } from '../releases/downloads'
+import { downloadsOfOrder } from '../releases/of-order'
 import { type SearchParams, single } from '../request/visit'
+import { bundledNames } from '../rule-book/bundled-names'
 import { ruleBook } from '../rule-book/live'
 import { productNames } from '../rule-book/product-names'
 import { database } from '../runtime/database'
@@ -39,12 +42,19 @@ export type CheckoutView =
       before: BeforePaying
     }
   | { kind: 'pending'; order: Order }
-  | { kind: 'paid'; order: Order; licences: NamedLicence[]; due: Difference | undefined }
+  | {
+      kind: 'paid'
+      order: Order
+      licences: NamedLicence[]
+      due: Difference | undefined
+      downloads: Download[]
+    }
   | { kind: 'refunded' | 'expired'; order: Order }
   | { kind: 'refused'; why: QuoteError['error'] }
   | { kind: 'missing' }
 
-export type NamedLicence = IssuedLicence & { product: string }
+/** `opens`: the products of a bundle, for each of which its one key is. */
+export type NamedLicence = IssuedLicence & { product: string; opens: readonly string[] }
 
 export type CheckoutInput = {
   visit: Visit
@@ -121,11 +131,22 @@ async function reviewOf(order: Order, visit: Visit): Promise<CheckoutView> {
 }
 
 async function paidView(order: Order, visit: Visit): Promise<CheckoutView> {
-  const [licences, due] = await Promise.all([namedLicences(order, visit), dueDifference(database, order.id)])
-  return { kind: 'paid', order, licences, due }
+  const [licences, due, downloads] = await Promise.all([
+    namedLicences(order, visit),
+    dueDifference(database, order.id),
+    downloadsOfOrder(order, visit.at),
+  ])
+  return { kind: 'paid', order, licences, due, downloads }
 }
 
 async function namedLicences({ id }: Order, { locale }: Visit): Promise<NamedLicence[]> {
-  const [licences, nameOf] = await Promise.all([licencesOfOrder(database, id), productNames(locale)])
-  return licences.map(licence => ({ ...licence, product: nameOf(licence.pid) }))
+  const [licences, nameOf, bundledIn] = await Promise.all([
+    licencesOfOrder(database, id),
+    productNames(locale),
+    bundledNames(locale),
+  ])
+  return licences.map(licence => ({
+    ...licence,
+    ...{ product: nameOf(licence.pid), opens: bundledIn(licence.pid) },
+  }))
 }

@@ -2,6 +2,7 @@ import type { Author, Article as StoredArticle } from '@/payload-types'
 import type { Locale } from '@/site/locale'
 import type { Byline } from './bylines'
 import { type Cover, coverOf } from './cover'
+import { type SearchWords, searchWordsOf } from './metadata'
 import { minutesToRead } from './reading-time'
 
 export type ArticleCard = {
@@ -11,29 +12,33 @@ export type ArticleCard = {
   published: number
   author: Byline
   cover: Cover | undefined
+  /** The title of its first category. */
+  topic: string | undefined
 }
-export type Article = ArticleCard & {
-  body: NonNullable<StoredArticle['body']>
-  categories: { uid: string; title: string }[]
-  related: ArticleCard[]
-  routes: string[]
-  /** It is about one film or series. */
-  isAboutTitle: boolean
-  minutes: number
-  changed: number
-  metaTitle: string | undefined
-  metaDescription: string | undefined
-}
+export type Article = ArticleCard &
+  SearchWords & {
+    body: NonNullable<StoredArticle['body']>
+    categories: { uid: string; title: string }[]
+    related: ArticleCard[]
+    routes: string[]
+    /** It is about one film or series. */
+    isAboutTitle: boolean
+    minutes: number
+    changed: number
+  }
 
 const UNWRITTEN: Article['body'] = {
   root: { type: 'root', children: [], direction: null, format: '', indent: 0, version: 1 },
 }
 
 type Naming = (author: string | Author | null) => Byline
-type Titled = Pick<StoredArticle, 'number' | 'title' | 'summary' | 'published_at' | 'author' | 'cover'>
+type Titled = Pick<
+  StoredArticle,
+  'number' | 'title' | 'summary' | 'published_at' | 'author' | 'cover' | 'categories'
+>
 
 export function cardOf(
-  { number, title, summary, published_at, author, cover }: Titled,
+  { number, title, summary, published_at, author, cover, categories }: Titled,
   bylineOf: Naming,
 ): ArticleCard {
   return {
@@ -43,6 +48,7 @@ export function cardOf(
     published: published_at ? Date.parse(published_at) : 0,
     author: bylineOf(author),
     cover: coverOf(cover),
+    topic: categories?.find(isLoaded)?.title,
   }
 }
 
@@ -60,8 +66,7 @@ export function articleOf(doc: StoredArticle, locale: Locale, bylineOf: Naming):
     isAboutTitle: doc.about_title === true,
     minutes: minutesToRead(body, locale),
     changed: Date.parse(doc.updatedAt),
-    metaTitle: doc.meta_title ?? undefined,
-    metaDescription: doc.meta_description ?? undefined,
+    ...searchWordsOf(doc),
   }
 }
 

@@ -4,6 +4,8 @@ import { page } from '@/site/page'
 import type { Visit } from '@/site/visit'
 import { languagesOfPage } from '../addresses/published-locales'
 import { cms, seenBy } from '../cms/cms'
+import { adultRoutes } from '../rule-book/adult-routes'
+import { ruleBook } from '../rule-book/live'
 import { type Article, type ArticleCard, articleOf, cardOf } from './article-of'
 import { bylines } from './bylines'
 import { type ArticleChoice, newestArticles } from './newest-articles'
@@ -20,9 +22,10 @@ const isWritten = ({ at }: Visit): Where => ({
   ],
 })
 
-/** Newest first, one page, in the visitor's language only. */
+/** Newest first, one page, in the visitor's language only; none about an adult product (DOMAIN 1). */
 export async function articleCards(visit: Visit, choice: ArticleChoice = {}): Promise<ArticleCard[]> {
-  const ids = await newestArticles(visit, choice, PAGE_SIZE)
+  const without = adultRoutes(await ruleBook())
+  const ids = await newestArticles(visit, { ...choice, without }, PAGE_SIZE)
   const payload = await cms()
   const { docs } = await payload.find({
     collection: 'articles',
@@ -31,7 +34,15 @@ export async function articleCards(visit: Visit, choice: ArticleChoice = {}): Pr
     fallbackLocale: false,
     depth: 1,
     pagination: false,
-    select: { number: true, title: true, summary: true, published_at: true, author: true, cover: true },
+    select: {
+      number: true,
+      title: true,
+      summary: true,
+      published_at: true,
+      author: true,
+      cover: true,
+      categories: true,
+    },
   })
   const bylineOf = await bylines(visit.locale)
   return docs.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(doc => cardOf(doc, bylineOf))

@@ -3,6 +3,7 @@ import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
 import { database } from '../runtime/database'
 import { languagesOf } from './language-of'
+import { type SearchWords, searchWordsOf } from './metadata'
 import { rowByRow } from './row-by-row'
 
 type BestListCard = {
@@ -11,11 +12,10 @@ type BestListCard = {
   title: string
   intro: string
 }
-export type BestList = BestListCard & {
-  entries: { route: string; title: string; text: string }[]
-  metaTitle: string | undefined
-  metaDescription: string | undefined
-}
+export type BestList = BestListCard &
+  SearchWords & {
+    entries: { route: string; title: string; text: string }[]
+  }
 
 export async function bestLists({ locale }: Visit): Promise<BestList[]> {
   const payload = await cms()
@@ -33,13 +33,12 @@ export async function bestLists({ locale }: Visit): Promise<BestList[]> {
     ids: () => database.query<{ id: string }>('select id from best_lists order by key'),
   })
   const languageOf = await languagesOf({ collection: 'best-lists', ids: docs.map(({ id }) => id), locale })
-  return docs.map(({ id, key, title, intro, entries, meta_title, meta_description }) => ({
+  return docs.map(({ id, key, title, intro, entries, ...words }) => ({
     key,
     language: languageOf(id),
     title,
     intro,
     entries: (entries ?? []).map(({ route, title: name, text }) => ({ route, title: name, text })),
-    metaTitle: meta_title ?? undefined,
-    metaDescription: meta_description ?? undefined,
+    ...searchWordsOf(words),
   }))
 }

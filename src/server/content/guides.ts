@@ -1,10 +1,12 @@
 import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
+import { ruleBook } from '../rule-book/live'
 import { languageOf } from './language-of'
+import { type SearchWords, searchWordsOf } from './metadata'
 
 type Passage = { title: string; text: string }
-export type Guide = {
+export type Guide = SearchWords & {
   route: string
   language: Locale
   title: string
@@ -12,8 +14,6 @@ export type Guide = {
   steps: Passage[]
   hints: Passage[]
   questions: { question: string; answer: string }[]
-  metaTitle: string | undefined
-  metaDescription: string | undefined
 }
 
 export async function guide({ locale }: Visit, route: string): Promise<Guide | undefined> {
@@ -28,7 +28,7 @@ export async function guide({ locale }: Visit, route: string): Promise<Guide | u
   })
   const [doc] = docs
   if (!doc) return undefined
-  const { title, intro, steps, hints, questions, meta_title, meta_description } = doc
+  const { title, intro, steps, hints, questions } = doc
   return {
     route,
     language: await languageOf({ collection: 'guides', id: doc.id, locale }),
@@ -37,7 +37,10 @@ export async function guide({ locale }: Visit, route: string): Promise<Guide | u
     steps: steps ?? [],
     hints: hints ?? [],
     questions: questions ?? [],
-    metaTitle: meta_title ?? undefined,
-    metaDescription: meta_description ?? undefined,
+    ...searchWordsOf(doc),
   }
 }
+
+/** Whether one is published for a product, in whatever language; the rule book knows without asking the database. */
+export const hasGuide = async (route: string): Promise<boolean> =>
+  (await ruleBook()).addresses.guides.some(guide => guide.route === route)

@@ -6,7 +6,7 @@ const SIGNS = {
   guides: 'title',
   legal: 'title',
   pages: 'title',
-  changelogs: 'notes',
+  releases: 'notes',
   reviews: 'title',
   'best-lists': 'title',
   categories: 'title',

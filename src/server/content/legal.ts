@@ -3,15 +3,15 @@ import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
 import { languageOf } from './language-of'
+import { type SearchWords, searchWordsOf } from './metadata'
 import { openMemory } from './unreadable'
 
-export type LegalPage = {
+export type LegalPage = SearchWords & {
   language: Locale
   title: string
   version: string
   effective: number
   body: NonNullable<Legal['body']>
-  description: string | undefined
 }
 
 const readAgain = openMemory<LegalPage>('a legal page')
@@ -32,13 +32,13 @@ async function read(locale: Locale, key: string): Promise<LegalPage | undefined>
   })
   const [doc] = docs
   if (!doc?.body) return undefined
-  const { title, version, effective, body, meta_description } = doc
+  const { title, version, effective, body } = doc
   return {
     language: await languageOf({ collection: 'legal', id: doc.id, locale }),
     title,
     version,
     effective: Date.parse(effective),
     body,
-    description: meta_description ?? undefined,
+    ...searchWordsOf(doc),
   }
 }

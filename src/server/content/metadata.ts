@@ -1,13 +1,31 @@
 import type { Metadata } from 'next'
-import type { ContentPage } from './pages'
 
-/** The editor's words for search engines, else the page's own. */
+/** What editors wrote for search engines alone; each undefined where they left it to the page. */
+export type SearchWords = {
+  metaTitle: string | undefined
+  metaDescription: string | undefined
+  metaKeywords: string | undefined
+}
+
+type Stored = { meta_title?: string | null; meta_description?: string | null; meta_keywords?: string | null }
+
+export const searchWordsOf = ({ meta_title, meta_description, meta_keywords }: Stored): SearchWords => ({
+  metaTitle: meta_title || undefined,
+  metaDescription: meta_description || undefined,
+  metaKeywords: meta_keywords?.trim() || undefined,
+})
+
+type Described = SearchWords & { title: string; intro?: string | undefined }
+
+/** The editor's words for search engines, else the page's own; keywords only where somebody wrote some (SPEC 3). */
 export const metadataOf = ({
   title,
   intro,
   metaTitle,
   metaDescription,
-}: Pick<ContentPage, 'title' | 'intro' | 'metaTitle' | 'metaDescription'>): Metadata => ({
+  metaKeywords,
+}: Described): Metadata => ({
   title: metaTitle ? { absolute: metaTitle } : title,
   description: metaDescription ?? intro,
+  ...(metaKeywords && { keywords: metaKeywords }),
 })

@@ -3,6 +3,7 @@ import type { Locale } from '@/site/locale'
 import type { Visit } from '@/site/visit'
 import { cms, seenBy } from '../cms/cms'
 import { languageOf } from './language-of'
+import { type SearchWords, searchWordsOf } from './metadata'
 import { openMemory } from './unreadable'
 
 type Stored = NonNullable<Page['blocks']>[number]
@@ -13,14 +14,12 @@ export type Block =
   | Exclude<Stored, Questions>
   | (Omit<Questions, 'questions'> & { questions: (Questions['questions'][number] & { language?: Locale })[] })
 
-export type ContentPage = {
+export type ContentPage = SearchWords & {
   route: string
   language: Locale
   title: string
   intro: string | undefined
   blocks: Block[]
-  metaTitle: string | undefined
-  metaDescription: string | undefined
 }
 
 type Input = Pick<Visit, 'site' | 'locale' | 'preview'>
@@ -67,15 +66,11 @@ const isFinished = (block: Block): boolean => Boolean(Reflect.get(block, NEEDED[
 
 const isFor = ({ sites }: Page, site: Visit['site']): boolean => !sites?.length || sites.includes(site)
 
-const pageOf = (
-  { route, title, intro, blocks, meta_title, meta_description }: Page,
-  language: Locale,
-): ContentPage => ({
-  route,
+const pageOf = (doc: Page, language: Locale): ContentPage => ({
+  route: doc.route,
   language,
-  title: title ?? '',
-  intro: intro ?? undefined,
-  blocks: (blocks ?? []).filter(isFinished),
-  metaTitle: meta_title ?? undefined,
-  metaDescription: meta_description ?? undefined,
+  title: doc.title ?? '',
+  intro: doc.intro ?? undefined,
+  blocks: (doc.blocks ?? []).filter(isFinished),
+  ...searchWordsOf(doc),
 })

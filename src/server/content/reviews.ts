@@ -5,6 +5,7 @@ import type { Visit } from '@/site/visit'
 import { cms } from '../cms/cms'
 import { type Byline, bylines } from './bylines'
 import { languagesOf } from './language-of'
+import { type SearchWords, searchWordsOf } from './metadata'
 import { minutesToRead } from './reading-time'
 
 export type ReviewCard = {
@@ -15,16 +16,15 @@ export type ReviewCard = {
   summary: string
   published: number
 }
-export type Review = ReviewCard & {
-  likes: string[]
-  dislikes: string[]
-  body: StoredReview['body']
-  author: Byline
-  category: { uid: string; title: string } | undefined
-  minutes: number
-  metaTitle: string | undefined
-  metaDescription: string | undefined
-}
+export type Review = ReviewCard &
+  SearchWords & {
+    likes: string[]
+    dislikes: string[]
+    body: StoredReview['body']
+    author: Byline
+    category: { uid: string; title: string } | undefined
+    minutes: number
+  }
 
 const isPublished = ({ at }: Visit): Where => ({
   and: [
@@ -57,7 +57,7 @@ export async function review(visit: Visit, number: number): Promise<Review | und
   if (!doc) return undefined
   const [[card], bylineOf] = await Promise.all([cardsOf([doc], visit), bylines(visit.locale)])
   if (!card) return undefined
-  const { likes, dislikes, body, author, category, meta_title, meta_description } = doc
+  const { likes, dislikes, body, author, category } = doc
   return {
     ...card,
     likes: likes ?? [],
@@ -67,8 +67,7 @@ export async function review(visit: Visit, number: number): Promise<Review | und
     category:
       typeof category === 'object' && category ? { uid: category.uid, title: category.title } : undefined,
     minutes: minutesToRead(body, visit.locale),
-    metaTitle: meta_title ?? undefined,
-    metaDescription: meta_description ?? undefined,
+    ...searchWordsOf(doc),
   }
 }
 

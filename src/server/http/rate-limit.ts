@@ -10,6 +10,7 @@ import { database } from '../runtime/database'
 
 const QUARTER_HOUR = 900
 const MINUTE = 60
+const DAY = 86_400
 
 /** Tries per seconds (API, limits), shared by all processes through the table `rate_limits`. */
 const LIMITS = {
@@ -27,6 +28,8 @@ const LIMITS = {
   register: { points: 10, duration: QUARTER_HOUR },
   reset: { points: 10, duration: QUARTER_HOUR },
   email: { points: 3, duration: QUARTER_HOUR },
+  links: { points: 3, duration: DAY },
+  links_from_network: { points: 10, duration: QUARTER_HOUR },
   declaration: { points: 5, duration: QUARTER_HOUR },
   declaration_from_network: { points: 10, duration: QUARTER_HOUR },
   contact: { points: 10, duration: QUARTER_HOUR },
@@ -56,6 +59,7 @@ const WORK_LIMITS = {
   picture: { points: 120, duration: MINUTE },
   receipt: { points: 30, duration: MINUTE },
   experiment: { points: 60, duration: MINUTE },
+  push_click: { points: 60, duration: MINUTE },
 } satisfies Record<string, Limit>
 
 export type WorkLimitName = keyof typeof WORK_LIMITS

@@ -7,3 +7,7 @@ import { siteOrigins } from './origins'
 /** In the visitor's language, also from a review site (PAGES, sites and languages). */
 export const shopUrl = ({ locale }: Visit, shown: PageRef): string =>
   urlOf(shown, siteSpeaking('com', locale), locale, siteOrigins())
+
+/** The same on the review site. */
+export const reviewUrl = ({ locale }: Pick<Visit, 'locale'>, shown: PageRef): string =>
+  urlOf(shown, siteSpeaking('discover_com', locale), locale, siteOrigins())

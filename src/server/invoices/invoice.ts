@@ -5,7 +5,9 @@ import type { ReceiptLine } from '../orders/stored-quote'
 import { database } from '../runtime/database'
 import { documentsOf, type IssuedDocument } from './documents'
 
-type Sold = { pid: number; plan: Plan; quantity: number; unitTotal: number }
+type Line = { pid: number; plan: Plan; quantity: number; unitTotal: number }
+/** `within`: the bundle that it was sold in, for its share of the bundle's price. */
+type Sold = Line & { within?: number }
 
 /** Amounts in minor units, instants in ms; `returned` went back, all or parts of it. */
 export type Invoice = {
@@ -20,7 +22,7 @@ export type Invoice = {
   documents: IssuedDocument[]
 }
 
-const KEPT = z.object({
+const RECEIPT = z.object({
   receipt: z.array(
     z.object({
       kind: z.enum(['list', 'selling', 'offer', 'campaign', 'coupon', 'credit']),
@@ -30,6 +32,10 @@ const KEPT = z.object({
     }),
   ),
 })
+const BUNDLE = z.object({
+  pid: z.number(),
+  shares: z.array(z.object({ pid: z.number(), amount: z.number() })).min(1),
+})
 
 /** The receipt of an order (SPEC 2, billing history); the caller checks who may see it. */
 export async function invoiceOf(order: Order): Promise<Invoice> {
@@ -38,12 +44,22 @@ export async function invoiceOf(order: Order): Promise<Invoice> {
     refundOf(order),
     documentsOf(order.number),
   ])
-  const steps = KEPT.safeParse(order.quote).data?.receipt ?? []
-  return { order, lines, steps, returned: returnedOf(order), refundedAt, documents }
+  const steps = RECEIPT.safeParse(order.quote).data?.receipt ?? []
+  const sold = lines.flatMap(line => productsOf(line, order))
+  return { order, lines: sold, steps, returned: returnedOf(order), refundedAt, documents }
 }
 
-const linesOf = (order: string): Promise<Sold[]> =>
-  database.query<Sold>(
+/** A line for each product of a bundle, as the order was sold (DOMAIN 2); else the line as it is. */
+function productsOf(line: Line, { quote }: Order): Sold[] {
+  const bundle = BUNDLE.safeParse(quote).data
+  if (bundle?.pid !== line.pid || line.quantity !== 1) return [line]
+  const total = bundle.shares.reduce((sum, { amount }) => sum + amount, 0)
+  if (total !== line.unitTotal) return [line]
+  return bundle.shares.map(({ pid, amount }) => ({ ...line, pid, unitTotal: amount, within: line.pid }))
+}
+
+const linesOf = (order: string): Promise<Line[]> =>
+  database.query<Line>(
     `select pid, plan, quantity, unit_total as "unitTotal" from order_lines where order_id = $1 order by created_at, id`,
     [order],
   )

@@ -3,6 +3,7 @@ import { BRAND } from '@/site/brand'
 import { dayText } from '@/site/day-text'
 import { HTML_LANG, type Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { soldText } from '@/site/sold-text'
 import { siteOrigins } from '../http/origins'
 import type { IssuedDocument } from './documents'
 import type { Invoice } from './invoice'
@@ -36,8 +37,15 @@ export function invoiceWords(receipt: Invoice, paidAt: number, { locale, nameOf 
     notice: noticeOf(receipt, locale),
     facts: factsOf(receipt, paidAt, locale),
     columns: [t('receipt.description'), t('receipt.quantity'), t('receipt.price')],
-    lines: lines.map(({ pid, plan, quantity, unitTotal }) => [
-      account('order.item', { product: nameOf(pid), plan: plans(`name.${plan}`) }),
+    lines: lines.map(({ pid, plan, quantity, unitTotal, within }) => [
+      soldText(
+        {
+          product: nameOf(pid),
+          plan: plans(`name.${plan}`),
+          bundle: within === undefined ? undefined : nameOf(within),
+        },
+        locale,
+      ),
       String(quantity),
       money(unitTotal),
     ]),

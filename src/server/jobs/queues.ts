@@ -16,6 +16,7 @@ export type JobData = {
   'remove-ticket-files': { names: string[] }
   'return-payment': { session: string }
   'send-email': { email: string }
+  'send-push-message': { message: string }
   'sweep-payments': Record<string, never>
   'write-release-email': AskedEmail
   'write-reset-email': AskedEmail
@@ -48,6 +49,7 @@ export const QUEUES: Readonly<Record<JobName, PgBoss.RetryOptions & { expireInSe
   // Once alone: what fails is owed, and swept up again for as long as it is.
   'return-payment': { retryLimit: 0, expireInSeconds: 60 },
   'send-email': { ...patient, retryDelay: 10 },
+  'send-push-message': patient,
   'sweep-payments': { retryLimit: 0, expireInSeconds: 120 },
   'write-release-email': patient,
   'write-reset-email': patient,

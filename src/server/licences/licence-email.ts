@@ -1,10 +1,14 @@
 import { formatMoney } from '@/pricing'
 import { dayText } from '@/site/day-text'
 import { type Translator, translator } from '@/site/messages'
+import { opensText } from '@/site/opens-text'
 import { type Block, bodyOf } from '../emails/blocks'
 import { enqueueEmail } from '../emails/enqueue'
 import type { Order } from '../orders/order'
 import { emailedOrderUrl } from '../orders/url'
+import { downloadBlock } from '../releases/links-email'
+import { packagesOfOrder } from '../releases/of-order'
+import { bundledNames } from '../rule-book/bundled-names'
 import { productNames } from '../rule-book/product-names'
 import type { Database } from '../runtime/database'
 import { type IssuedLicence, licencesOfOrder } from './of-order'
@@ -33,11 +37,17 @@ async function blocksOf(order: Order, licences: IssuedLicence[], greeting: strin
     { kind: 'text', text: greeting },
     ...keys,
     { kind: 'text', text: t('licences.how') },
+    ...(await downloadBlocks(order)),
     { kind: 'action', label: t('licences.open'), url: emailedOrderUrl(order) },
     { kind: 'facts', rows: factsOf(order, t) },
     ...consentBlock(order),
     { kind: 'text', text: t('signature') },
   ]
+}
+
+/** The pages that send the applications; each says itself whether there is something to send. */
+async function downloadBlocks(order: Order): Promise<Block[]> {
+  return (await packagesOfOrder(order)).map(found => downloadBlock(found, order))
 }
 
 /** That the buyer agreed to delivery at once, in the words that they agreed to (decision 056). */
@@ -57,15 +67,18 @@ export async function keyBlock(
   { pid, plan, key, expires }: IssuedLicence,
 ): Promise<Block> {
   const t = translator(locale, 'letters')
-  const product = (await productNames(locale))(pid)
-  const name = `${product} · ${translator(locale, 'plans')(`name.${plan}`)}`
-  const label = expires === null ? name : t('licences.until', { name, date: dayText(expires, locale) })
+  const [nameOf, bundledIn] = await Promise.all([productNames(locale), bundledNames(locale)])
+  const name = `${nameOf(pid)} · ${translator(locale, 'plans')(`name.${plan}`)}`
+  const term = expires === null ? name : t('licences.until', { name, date: dayText(expires, locale) })
+  const label = [term, ...opensText(bundledIn(pid), locale)].join(' · ')
   return { kind: 'code', label, code: key }
 }
 
-function factsOf({ number, total, currency, locale, email }: Order, t: Translator<'letters'>) {
+function factsOf({ number, total, currency, locale, email, quote }: Order, t: Translator<'letters'>) {
+  const shares = quote.shares ?? []
   return [
     [t('licences.order'), number],
+    ...shares.map(({ product, amount }) => [product, formatMoney(amount, currency, locale)] as const),
     [t('licences.total'), formatMoney(total, currency, locale)],
     [t('licences.email'), email],
   ] as const

@@ -11,7 +11,7 @@ type OfSite = { site: Site; locale: Locale }
 
 /**
  * When a page may next change after `at` (ms, UTC) without a publication: campaigns, coupons, the announcement,
- * articles and reviews that are due, the last day of a reduction where the law counts it, and the year in the footer.
+ * articles, reviews and releases that are due, the last day of a reduction where the law counts it, and the year in the footer.
  */
 export async function pageBoundary({ site, locale }: OfSite, at: number): Promise<number> {
   const [{ book, words }, due] = await Promise.all([ruleBook(), dueAfter(at)])
@@ -71,6 +71,7 @@ async function readDue(at: number): Promise<number[]> {
   const rows = await database.query<{ at: Date }>(
     `select published_at as at from articles where _status = 'published' and published_at > $1
      union select published_at from reviews where _status = 'published' and published_at > $1
+     union select date from releases where state <> 'draft' and date > $1
      order by at`,
     [after],
   )

@@ -3,8 +3,6 @@ import type { Inline } from './nonce'
 export type Surroundings = {
   origins: readonly string[]
   apis: readonly string[]
-  /** Where a hidden frame fetches installers; undefined for the shop itself. */
-  downloads: string | undefined
   /** Payers' pages to which a form of the checkout leads: browsers hold redirects to `form-action` too. */
   payers: readonly string[]
   isHttps: boolean
@@ -41,7 +39,7 @@ const common = (inline: Inline, { origins, apis, payers }: Surroundings): Record
 
 /** The admin's components insert `<style>` elements later, whose hashes cannot be known. */
 const OF_AUDIENCE: Record<Audience, (around: Surroundings) => Record<string, string[]>> = {
-  shop: ({ downloads }) => ({ 'frame-src': ["'self'", ...(downloads ? [downloads] : [])] }),
+  shop: () => ({ 'frame-src': ["'self'"] }),
   admin: ({ origins }) => ({
     'style-src': ["'self'", "'unsafe-inline'"],
     'frame-src': ["'self'", ...origins],

@@ -47,6 +47,12 @@ export const onDocument = (inline: Inline, audience: Audience, around: Surroundi
   ...ON_DOCUMENTS,
 ]
 
+/** The worker of push messages runs nothing but itself, and tells the shop alone what was clicked. */
+export const onWorker = ({ apis }: Pick<Surroundings, 'apis'>): HeaderList => [
+  'Content-Security-Policy',
+  ["default-src 'none'", ["connect-src 'self'", ...apis].join(' ')].join('; '),
+]
+
 export const isDocument = (contentType: string): boolean => /^text\/html\b/i.test(contentType)
 
 /**

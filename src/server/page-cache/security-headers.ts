@@ -1,10 +1,11 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import { isLeftAlone } from '@/site/left-alone'
+import { PUSH_WORKER } from '@/site/push'
 import { takeStatus } from '../http/unavailable'
 import { hold } from './buffer-response'
 import type { Surroundings } from './csp'
 import { encodingFor, packFor } from './encoding'
-import { everywhere, type HeaderList, isDocument, onDocument } from './headers'
+import { everywhere, type HeaderList, isDocument, onDocument, onWorker } from './headers'
 import { endWhenLate } from './late-document'
 import { keepLocation } from './location'
 import { askForNonce, documentOf, forbidNonce } from './nonce'
@@ -31,6 +32,7 @@ export function setSecurityHeaders(
   forbidNonce(request.headers)
   const said = requestFactsOf(request, false)
   const [path = ''] = said.url.split('?')
+  if (path === PUSH_WORKER) put(response, onWorker(around))
   if (said.hasOtherWork || (isLeftAlone(path) && !DOCUMENTS_TOO.test(path))) return
   const encoding = encodingFor(said.accepts)
   const audience = path.startsWith('/admin') ? 'admin' : 'shop'

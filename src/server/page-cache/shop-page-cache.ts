@@ -27,11 +27,10 @@ export { keepStatus } from './status'
 export { answerInTurn } from './uncached'
 
 export function surroundings(): Surroundings {
-  const { DOWNLOAD_BASE, SHOP_PROTOCOL } = env()
+  const { SHOP_PROTOCOL } = env()
   return {
     origins: shopOrigins(),
     apis: apiOrigins(),
-    downloads: DOWNLOAD_BASE?.startsWith('http') ? new URL(DOWNLOAD_BASE).origin : undefined,
     payers: payerPages(),
     isHttps: SHOP_PROTOCOL === 'https',
   }

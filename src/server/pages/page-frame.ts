@@ -4,6 +4,7 @@ import type { Visit } from '@/site/visit'
 import { type AnnouncedCampaign, campaignNews } from '../campaigns/campaign-news'
 import { runningExperiment } from '../experiments/running'
 import { apiBases } from '../http/api-bases'
+import { vapidKeys } from '../runtime/vapid'
 import { type Announcement, announcementNow } from './announcement'
 import type { Link } from './navigation'
 import { type Navigation, navigationOf } from './navigation'
@@ -22,6 +23,8 @@ export type PageFrame = {
   statutory: Link[]
   cookiesPolicy: string
   bases: ApiBases
+  /** By which browsers know the shop's push messages; undefined where it sends none. */
+  pushKey: string | undefined
 }
 
 export async function pageFrame(visit: Visit): Promise<PageFrame> {
@@ -42,5 +45,6 @@ export async function pageFrame(visit: Visit): Promise<PageFrame> {
     statutory,
     cookiesPolicy: hrefInShop(page('legal', 'cookies_policy'), visit.site, visit.locale),
     bases: apiBases(),
+    pushKey: vapidKeys()?.publicKey,
   }
 }

@@ -26,7 +26,10 @@ export const RECORDS = {
     where customer_id = $1 and kind = 'session' and expires_at > now() order by created_at, id`,
   sign_ins: 'select device, created_at as at from sign_ins where customer_id = $1 order by created_at, id',
   push_registrations: `select language, device_model, app_id, explorer, explorer_version, user_agent, created_at,
-      last_active from push_registrations where customer_id = $1 order by created_at, id`,
+      last_active, site, country, session_count::int as sessions, popup_count::int as prompts,
+      (select coalesce(jsonb_agg(jsonb_build_object('sent_at', d.sent_at, 'clicked_at', d.clicked_at) order by d.sent_at, d.id), '[]')
+        from push_deliveries d where d.registration_id = r.id and d.state = 'delivered') as messages
+    from push_registrations r where customer_id = $1 order by created_at, id`,
   orders: `select number, email, state, dispute, currency, total::int, provider as payer, coupon, site, locale, country, os,
       created_at, paid_at, coalesce(quote->'receipt', '[]') as receipt, coalesce(visits, '[]') as visits,
       (select coalesce(jsonb_agg(jsonb_build_object('experiment', g.key, 'group', g.value) order by g.key), '[]')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isVapidKey } from './vapid-pair'
 
 const host = (fallback: string) => z.string().min(1).default(fallback)
 
@@ -44,6 +45,14 @@ const settings = z.object({
   PADDLE_API_URL: address.default('https://api.paddle.com'),
   PADDLE_SCRIPT_URL: address.default('https://cdn.paddle.com/paddle/v2/paddle.js'),
   PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(50).max(60_000).default(8_000),
+  VAPID_PRIVATE_KEY: z.preprocess(
+    value => (value === '' ? undefined : value),
+    z.string().refine(isVapidKey, 'must be a private key of P-256 as 43 characters of base64url').optional(),
+  ),
+  PUSH_STAND_IN: z
+    .string()
+    .regex(/^http:\/\/127\.0\.0\.1:\d{1,5}$/, 'must be an origin like http://127.0.0.1:4000')
+    .optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Tidemark <shop@localhost>'),
   SUPPORT_EMAIL: z.string().min(3).default('support@localhost'),
@@ -56,10 +65,6 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_PATH_STYLE: z.enum(['0', '1']).default('0'),
-  DOWNLOAD_BASE: z
-    .string()
-    .regex(/^(https?:\/\/|\/(?!\/))/, 'must be an address or a path')
-    .optional(),
   ORDER_API_BASE: address.optional(),
   SERVICE_API_BASE: address.optional(),
   SITE_ORIGINS: origins,
@@ -99,9 +104,20 @@ function nameMissing(given: Settings, context: z.RefinementCtx): void {
         })
 }
 
+const HOSTS = ['HOST_COM', 'HOST_JP', 'HOST_DISCOVER_COM', 'HOST_DISCOVER_JP'] as const
+const OF_THIS_MACHINE = /^(?:[a-z\d-]+\.)*localhost(?::\d+)?$/i
+
+/** A shop that strangers reach sends push messages to push services alone. */
+const isForTests = (given: Settings): boolean =>
+  given.SHOP_PROTOCOL === 'http' && HOSTS.every(name => OF_THIS_MACHINE.test(given[name]))
+
 /** Pictures are public, ticket files private: they cannot share a bucket. */
 const schema = settings
   .superRefine(nameMissing)
+  .refine(given => given.PUSH_STAND_IN === undefined || isForTests(given), {
+    path: ['PUSH_STAND_IN'],
+    error: 'is for tests on localhost alone: with it a shop would send requests into its own network',
+  })
   .refine(
     ({ S3_MEDIA_BUCKET: media, S3_TICKET_BUCKET: tickets }) =>
       (media === undefined) === (tickets === undefined) && (media === undefined || media !== tickets),

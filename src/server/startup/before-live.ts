@@ -1,12 +1,19 @@
 import { providerNames } from '../payments/providers'
 import { type UntoldEvents, untoldAsKnown } from '../payments/subscribed-events'
+import { packagesWithoutFile } from '../releases/downloads'
 import { type Env, env } from '../runtime/env'
 import { type MissingSetting, missingSettings } from '../sellers/missing'
 
 /** What a shop lacks before it goes live, in words for staff and operators; `about` as their headings. */
-export type LiveGap = { about: 'Payments' | 'Emails' | 'Addresses'; lacks: string[] }
+export type LiveGap = { about: 'Payments' | 'Emails' | 'Addresses' | 'Downloads'; lacks: string[] }
 
-type Facts = { env: Env; sells: readonly string[]; untold: readonly UntoldEvents[] }
+type Facts = {
+  env: Env
+  sells: readonly string[]
+  untold: readonly UntoldEvents[]
+  /** Names of packages that are sold and have no version of their own to download. */
+  withoutFile: readonly string[]
+}
 type Lack = readonly [what: string, isLacking: (facts: Facts) => boolean]
 
 const isLocal = (text: string): boolean => /localhost|127\.0\.0\.1/.test(text)
@@ -33,8 +40,8 @@ const LACKS: Record<LiveGap['about'], readonly Lack[]> = {
   Addresses: [
     ['hosts of its own (HOST_COM and the others)', ({ env }) => isLocal(env.HOST_COM)],
     ['https (SHOP_PROTOCOL)', ({ env }) => env.SHOP_PROTOCOL !== 'https'],
-    ['where the installers are (DOWNLOAD_BASE)', ({ env }) => env.DOWNLOAD_BASE === undefined],
   ],
+  Downloads: [],
 }
 
 /** Of the settings of the environment and what payers say; what lacks nothing is left out. */
@@ -42,9 +49,13 @@ export function gapsOf(facts: Facts): LiveGap[] {
   const untold = facts.untold.map(
     ({ provider, missing }) => `${NAMES[provider]} does not tell the shop of ${missing.join(', ')}`,
   )
-  const gaps = (['Payments', 'Emails', 'Addresses'] as const).map(about => {
+  const missing = facts.withoutFile.map(
+    name => `a version of ${name} with a file of your own (Content, Releases): the seed brings samples alone`,
+  )
+  const found: Partial<Record<LiveGap['about'], string[]>> = { Payments: untold, Downloads: missing }
+  const gaps = (['Payments', 'Emails', 'Addresses', 'Downloads'] as const).map(about => {
     const lacks = LACKS[about].filter(([, isLacking]) => isLacking(facts)).map(([what]) => what)
-    return { about, lacks: about === 'Payments' ? [...lacks, ...untold] : lacks }
+    return { about, lacks: [...lacks, ...(found[about] ?? [])] }
   })
   return gaps.filter(({ lacks }) => lacks.length > 0)
 }
@@ -53,6 +64,7 @@ const NAMES: Record<UntoldEvents['provider'], string> = { stripe: 'Stripe', padd
 
 /** All that is missing before going live (ms), also of the sellers of each market. Asks no payer while somebody waits. */
 export async function missingBeforeLive(at: number): Promise<{ shop: LiveGap[]; markets: MissingSetting[] }> {
-  const shop = gapsOf({ env: env(), sells: providerNames(), untold: untoldAsKnown(at) })
+  const withoutFile = await packagesWithoutFile(at)
+  const shop = gapsOf({ env: env(), sells: providerNames(), untold: untoldAsKnown(at), withoutFile })
   return { shop, markets: await missingSettings() }
 }

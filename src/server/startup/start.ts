@@ -15,6 +15,8 @@ import { recheckOwnerPrices } from '../payments/owner-prices'
 import { deliverWebhook } from '../payments/sandbox/deliver'
 import { warnOfUntoldEvents } from '../payments/subscribed-events'
 import { mendStuckPayments, STUCK_MS, sweepPayments } from '../payments/sweep'
+import { keepPushMessages, PUSH_CLOCK_MS } from '../push/begin'
+import { sendPushMessage } from '../push/send-message'
 import { ruleBook } from '../rule-book/live'
 import { log } from '../runtime/log/log'
 import { openOutage } from '../runtime/outage'
@@ -35,6 +37,7 @@ const HANDLERS: Handlers = {
   'remove-ticket-files': ({ names }) => removeFiles(names),
   'return-payment': ({ session }) => giveBack(session),
   'send-email': ({ email }) => sendEmail(email),
+  'send-push-message': ({ message }) => sendPushMessage(message, Date.now()),
   'sweep-payments': () => sweepPayments(),
   'write-release-email': enqueueDeviceReleaseEmail,
   'write-reset-email': enqueuePasswordResetEmail,
@@ -45,6 +48,7 @@ const CHORES: readonly Chore[] = [
   { name: 'shown-prices', everyMs: SHOWN_PRICES_MS, run: () => noteShownPrices(Date.now()) },
   { name: 'mend-stuck-payments', everyMs: STUCK_MS, run: mendStuckPayments },
   { name: 'subscription-clock', everyMs: CLOCK_MS, run: () => runSubscriptionClock(Date.now()) },
+  { name: 'push-messages', everyMs: PUSH_CLOCK_MS, run: () => keepPushMessages(Date.now()) },
   { name: 'sweep-emails', everyMs: SWEEP_MS, run: sweepEmails },
 ]
 

@@ -1,5 +1,6 @@
-import { mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import type { FileStore } from './file-store'
 
 const PRIVATE = { flag: 'wx', mode: 0o600 } as const
@@ -13,10 +14,29 @@ export function diskStore(folder: string): FileStore {
       await writeFile(pathOf(name), bytes, PRIVATE)
     },
     read: name => readFile(pathOf(name)).catch(unlessMissing),
+    open: async (name, { from, to }) => {
+      const file = await open(pathOf(name)).catch(unlessMissing)
+      return file && webStream(file.createReadStream({ start: from, end: to }))
+    },
     remove: name => unlink(pathOf(name)).catch(unlessMissing),
   }
 }
 
 function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
+}
+
+/** Read as far as somebody wants it, and closed with them. */
+function webStream(file: Readable): ReadableStream<Uint8Array> {
+  const chunks = file[Symbol.asyncIterator]()
+  return new ReadableStream({
+    pull: async controller => {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: () => {
+      file.destroy()
+    },
+  })
 }

@@ -18,6 +18,11 @@ export const s3Store = (Bucket: string, config: S3ClientConfig): FileStore => ({
     const bytes = await found?.Body?.transformToByteArray()
     return bytes && Buffer.from(bytes)
   },
+  open: async (Key, { from, to }) => {
+    const asked = { Bucket, Key, Range: `bytes=${from}-${to}` }
+    const found = await (await client(config)).getObject(asked).catch(unlessMissing)
+    return found?.Body?.transformToWebStream()
+  },
   remove: async Key => {
     await (await client(config)).deleteObject({ Bucket, Key })
   },

@@ -5,10 +5,17 @@ export const uploadsInBuckets: Plugin = async config => {
   const known = buckets()
   if (!known) return config
   const { s3Storage } = await import('@payloadcms/storage-s3')
-  const keepIn = (bucket: string, collection: 'media' | 'ticket-attachments') =>
-    s3Storage({ bucket, config: known.config, collections: { [collection]: true } })
+  const keepIn = (bucket: string, ...names: ('media' | 'releases' | 'ticket-attachments')[]) =>
+    s3Storage({
+      bucket,
+      config: known.config,
+      collections: Object.fromEntries(names.map(name => [name, true])),
+    })
   const bare = { ...config, admin: {} }
-  const kept = await keepIn(known.tickets, 'ticket-attachments')(await keepIn(known.media, 'media')(bare))
+  const kept = await keepIn(
+    known.tickets,
+    'ticket-attachments',
+  )(await keepIn(known.media, 'media', 'releases')(bare))
   // The admin is as it was built: it uploads through the server, and needs nothing of the plugin in the browser.
   return { ...kept, admin: config.admin, collections: kept.collections?.map(withoutObjectKey) }
 }

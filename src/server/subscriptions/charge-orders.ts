@@ -1,4 +1,4 @@
-import { pricesPer } from '@/pricing'
+import { pricesPer, sharedAgain } from '@/pricing'
 import { type Charge, discountSteps, type Subscription, termsAhead } from '@/pricing/subscriptions'
 import { translator } from '@/site/messages'
 import { newOrderNumber, newOrderSecret } from '../orders/number'
@@ -87,7 +87,7 @@ async function insertLines(tx: Database, order: string, { plan }: StoredQuote, l
 }
 
 /** As the first order told the product, with the reasons of this charge. */
-function quoteOf(first: StoredQuote, change: Change, charge: Charge): StoredQuote {
+function quoteOf({ shares, ...first }: StoredQuote, change: Change, charge: Charge): StoredQuote {
   const plan = charge.purpose === 'upgrade' ? 'LFT' : (charge.brings.plan ?? change.after.facts.plan)
   const { debit, amount: price } = charge
   const full = Math.max(debit, price)
@@ -106,6 +106,7 @@ function quoteOf(first: StoredQuote, change: Change, charge: Charge): StoredQuot
     ...pricesPer(price, plan),
     ...{ plan, price, list: full, selling: full, discount: 0 },
     receipt: reasonsOf(change, charge),
+    ...(shares && { shares: sharedAgain(shares, { price, currency: first.currency }) }),
   }
 }
 

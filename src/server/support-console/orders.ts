@@ -57,6 +57,7 @@ const keptQuote = z.object({
   receipt: z.array(z.object({ kind: z.string(), rule: z.string(), label: z.string(), amount: z.number() })),
   rejected: z.array(z.object({ coupon: z.string(), reason: z.string() })),
   refused: z.array(z.object({ kind: z.string(), rule: z.string(), because: z.array(z.string()) })),
+  shares: z.array(z.object({ pid: z.number(), product: z.string(), amount: z.number() })).optional(),
 })
 export type KeptQuote = z.output<typeof keptQuote>
 

@@ -60,8 +60,8 @@ test('the subscriber price list has fifteen prices, lower for the longer subscri
 test('coupons carry what they are worth in the customer’s language', () => {
   expect(coupon('BF_PRO')?.text).toMatchObject({
     en: 'Black Friday: 35% off',
-    de: 'Black Friday: 35 % Rabatt',
-    fr: 'Black Friday : 35 % de remise',
+    de: 'Black Friday: 35 % Rabatt',
+    fr: 'Black Friday : 35 % de remise',
     zh: '黑色星期五：6.5 折优惠',
   })
   expect(coupon('SINGLE_PRO')?.text.zh).toBe('单品永久版：9.5 折优惠')

@@ -16,12 +16,12 @@ const shownAt = async (route: string) => {
   return shown
 }
 
-test('a guest’s product page needs one statement beside the rule book', async () => {
+test('a guest’s product page needs two statements beside the rule book: its texts and the versions of its applications', async () => {
   await shownAt('netflix_downloader')
   const statements = await statementsOf(async () =>
     expect((await shownAt('hulu_downloader')).copy?.headline).toBeTruthy(),
   )
-  expect(statements).toHaveLength(1)
+  expect(statements).toHaveLength(2)
 })
 
 test('a single leads on to its suite and to the five that follow it in the catalogue', async () => {

@@ -36,7 +36,7 @@ await openCms()
 const content = {
   ...(await import('@/server/content/legal')),
   ...(await import('@/server/content/guides')),
-  ...(await import('@/server/content/changelog')),
+  ...(await import('@/server/releases/changelog')),
   ...(await import('@/server/content/authors')),
   ...(await import('@/server/content/articles')),
   ...(await import('@/server/content/best-lists')),
@@ -62,9 +62,9 @@ const TEXTS: Record<string, (visit: Visit) => Promise<ReactElement | undefined>>
     const guide = await content.guide(visit, 'netflix_downloader')
     return guide && createElement(GuideTemplate, { guide, product: 'A product', visit })
   },
-  changelogs_texts: async visit => {
-    const releases = await content.releases(visit, ['video_win'])
-    return createElement(ChangelogTemplate, { application: 'Video', releases, visit })
+  releases_texts: async visit => {
+    const entries = await content.changelog(visit, ['video_win'])
+    return createElement(ChangelogTemplate, { application: 'Video', entries, visit })
   },
   reviews_translations: async visit => {
     const found = await content.review(visit, 201)
@@ -141,7 +141,7 @@ async function front(visit: Visit): Promise<Record<'home' | 'products', string>>
     products: renderToStaticMarkup(
       createElement(
         ProductsTemplate,
-        { ...shown, content: products },
+        { ...shown, content: products, asked: { q: '', line: '', os: '', region: '' } },
         createElement(Blocks, {
           ...shown,
           blocks: bought,

@@ -26,9 +26,11 @@ test('the fields of every collection with texts of languages are known, those in
     'promise',
     'steps',
     'features',
+    'music',
     'questions',
     'meta_title',
     'meta_description',
+    'meta_keywords',
   ])
   expect(fieldsOf('reviews')).toEqual([
     'title',
@@ -38,6 +40,7 @@ test('the fields of every collection with texts of languages are known, those in
     'body',
     'meta_title',
     'meta_description',
+    'meta_keywords',
   ])
   expect(fieldsOf('pages')).toContain('blocks')
   expect(fieldsOf('navigation')).toEqual(['header.label', 'footer.title', 'footer.links.label'])

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { openCalls } from '@tests/support/calls'
 import { basketOfSuite, guest, visitNow } from '@tests/support/purchase'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { soon } from '@tests/support/soon'
+import { beforeAll, expect, test } from 'vitest'
 import { isQuoteError } from '@/pricing'
 import { consentText } from '@/site/consent'
 
@@ -41,7 +42,7 @@ const join = (ip: string, jar: Record<string, string> = { consent: consented }, 
 
 // A test begins where this process has heard of it.
 beforeAll(() =>
-  vi.waitFor(async () => expect((await ruleBook()).words.experiments.map(each => each.key)).toEqual([key])),
+  soon(async () => expect((await ruleBook()).words.experiments.map(each => each.key)).toEqual([key])),
 )
 
 test('its cookie is named after it, for good', async () => {

@@ -1,10 +1,11 @@
+import { soon } from '@tests/support/soon'
 import { expect, test, vi } from 'vitest'
 import { startChore } from '@/server/jobs/chores'
 
 test('a chore whose turn does not end is not waited for beyond the grace that it has', async () => {
   const run = vi.fn(() => new Promise(() => {}))
   const chore = startChore({ name: 'hanging', everyMs: 1, run })
-  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
+  await soon(() => expect(run).toHaveBeenCalledOnce())
   await chore.stop(10)
   expect(run).toHaveBeenCalledOnce()
 })
@@ -14,7 +15,7 @@ test('one whose turn is on is waited for, and no other turn comes', async () => 
   const ended = vi.fn()
   const run = vi.fn(() => new Promise<void>(resolve => (end = resolve)).then(ended))
   const chore = startChore({ name: 'slow', everyMs: 1, run })
-  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
+  await soon(() => expect(run).toHaveBeenCalledOnce())
   const stopped = chore.stop(60_000)
   end()
   await stopped

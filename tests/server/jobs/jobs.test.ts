@@ -1,7 +1,8 @@
 import { freshDatabase } from '@tests/support/database'
 import { serveHandler } from '@tests/support/http'
 import { placeGuestOrder, sendToProvider, tracesOf } from '@tests/support/purchase'
-import { afterAll, expect, test, vi } from 'vitest'
+import { soon } from '@tests/support/soon'
+import { afterAll, expect, test } from 'vitest'
 
 const db = await freshDatabase()
 delete process.env.SMTP_URL
@@ -23,18 +24,14 @@ test('from the button to the kept email, everything runs by itself once the serv
   const orders = await Promise.all([placeGuestOrder(), placeGuestOrder()])
   for (const order of orders) await press(await sendToProvider(order), 'pay', Date.now())
   for (const { number } of orders) {
-    await vi.waitFor(
-      async () => expect(await tracesOf(db, number)).toEqual({ state: 'paid', licences: 1, emails: 1 }),
-      { timeout: 20_000, interval: 100 },
+    await soon(async () =>
+      expect(await tracesOf(db, number)).toEqual({ state: 'paid', licences: 1, emails: 1 }),
     )
   }
-  await vi.waitFor(
-    async () => {
-      const { rows } = await db.query(`select state from emails`)
-      expect(rows).toEqual([{ state: 'kept' }, { state: 'kept' }])
-    },
-    { timeout: 20_000, interval: 100 },
-  )
+  await soon(async () => {
+    const { rows } = await db.query(`select state from emails`)
+    expect(rows).toEqual([{ state: 'kept' }, { state: 'kept' }])
+  })
 })
 
 test('a job that fails is tried again by itself, and others of its batch are not', async () => {
@@ -42,14 +39,11 @@ test('a job that fails is tried again by itself, and others of its batch are not
   const { sendJob } = await import('@/server/jobs/send')
   const lost = '00000000-0000-4000-8000-000000000001'
   await inTransaction(tx => sendJob(tx, 'deliver-sandbox-webhook', { session: 'sbx_lost', event: lost }))
-  await vi.waitFor(
-    async () => {
-      const { rows } = await db.query(
-        `select state, output->>'message' as message from jobs.job where data->>'event' = $1`,
-        [lost],
-      )
-      expect(rows).toEqual([{ state: 'retry', message: expect.stringContaining('no event') }])
-    },
-    { timeout: 20_000, interval: 100 },
-  )
+  await soon(async () => {
+    const { rows } = await db.query(
+      `select state, output->>'message' as message from jobs.job where data->>'event' = $1`,
+      [lost],
+    )
+    expect(rows).toEqual([{ state: 'retry', message: expect.stringContaining('no event') }])
+  })
 })

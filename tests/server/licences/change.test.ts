@@ -52,7 +52,7 @@ test('a reissued licence has another key, its old one is nobody’s, and its pla
   const { rows } = await db.query('select 1 from devices where licence_id = $1', [id])
   expect(rows).toEqual([])
   const [email] = await emailsTo(db, 'reissued@example.com')
-  expect(email).toMatchObject({ kind: 'reissued', subject: 'Your new licence key for Netflix Downloader' })
+  expect(email).toMatchObject({ kind: 'reissued', subject: 'Your new license key for Netflix Downloader' })
   expect(email?.text).toContain(reissued.key)
 })
 

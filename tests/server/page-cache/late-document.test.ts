@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { AROUND } from '@tests/support/cached-shop'
+import { soon } from '@tests/support/soon'
 import { afterAll, expect, test, vi } from 'vitest'
 import { setSecurityHeaders } from '@/server/page-cache/security-headers'
 import { log } from '@/server/runtime/log/log'
@@ -56,7 +57,7 @@ test.each(Object.keys(HANGING))(
       late?.write('later')
       late?.end('later still')
     }
-    await vi.waitFor(() => expect(closed).toBe(2))
+    await soon(() => expect(closed).toBe(2))
     expect(said).toHaveBeenCalledWith({ path: '/checkout' }, 'a page was not made in time')
   },
 )

@@ -107,7 +107,6 @@ test('forms lead to the shop’s own sites, and only the shop may frame a page',
   const around = {
     origins: ['https://shop.example', 'https://jp.shop.example'],
     apis: [],
-    downloads: 'https://files.example',
     payers: ['https://checkout.stripe.com'],
     isHttps: true,
   }
@@ -119,7 +118,7 @@ test('forms lead to the shop’s own sites, and only the shop may frame a page',
     'https://checkout.stripe.com',
   ])
   expect(sourcesIn(policy, 'frame-ancestors')).toEqual(["'self'"])
-  expect(sourcesIn(policy, 'frame-src')).toEqual(["'self'", 'https://files.example'])
+  expect(sourcesIn(policy, 'frame-src')).toEqual(["'self'"])
   expect(sourcesIn(policy, 'object-src')).toEqual(["'none'"])
   expect(policy).toContain('upgrade-insecure-requests')
 })

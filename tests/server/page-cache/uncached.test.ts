@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { BOOK } from '@tests/support/address-rows'
 import { AROUND } from '@tests/support/cached-shop'
-import { afterAll, expect, test, vi } from 'vitest'
+import { soon } from '@tests/support/soon'
+import { afterAll, expect, test } from 'vitest'
 import { contextOf } from '@/server/http/request-context'
 import { answerInTurn } from '@/server/page-cache/uncached'
 import { inTurn, NoTurn } from '@/server/turns/in-turn'
@@ -68,7 +69,7 @@ const IN_TURN = ['/search?q=a', '/login', '/my-account', '/video-ai', '/no-such-
 test.each(AT_ONCE)('%s by %s is answered while a page is made', async (path, method) => {
   hangs = true
   const first = ask('/login', '203.0.113.30')
-  await vi.waitFor(() => expect(ends).toHaveLength(1))
+  await soon(() => expect(ends).toHaveLength(1))
   hangs = false
   expect((await ask(path, '203.0.113.31', { method })).status).toBe(200)
   ends.pop()?.()
@@ -78,7 +79,7 @@ test.each(AT_ONCE)('%s by %s is answered while a page is made', async (path, met
 test.each(IN_TURN)('%s waits for its turn, and begins when the one before is made', async path => {
   hangs = true
   const first = ask('/login', '203.0.113.30')
-  await vi.waitFor(() => expect(ends).toHaveLength(1))
+  await soon(() => expect(ends).toHaveLength(1))
   hangs = false
   begun.length = 0
   const second = ask(path, '203.0.113.31')
@@ -91,15 +92,15 @@ test.each(IN_TURN)('%s waits for its turn, and begins when the one before is mad
 test('who leaves before the turn has nothing made', async () => {
   hangs = true
   const first = ask('/login', '203.0.113.30')
-  await vi.waitFor(() => expect(ends).toHaveLength(1))
+  await soon(() => expect(ends).toHaveLength(1))
   hangs = false
   begun.length = 0
   const gone = new AbortController()
   const asked = ask('/register?gone', '203.0.113.31', { signal: gone.signal }).catch(() => 'gone')
-  await vi.waitFor(() => expect(arrived).toContain('/register?gone'))
+  await soon(() => expect(arrived).toContain('/register?gone'))
   gone.abort()
   expect(await asked).toBe('gone')
-  await vi.waitFor(() => expect(left).toContain('/register?gone'))
+  await soon(() => expect(left).toContain('/register?gone'))
   ends.pop()?.()
   await first
   expect((await ask('/login', '203.0.113.30')).status).toBe(200)

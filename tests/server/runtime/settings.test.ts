@@ -71,3 +71,29 @@ test('what a payer needs is set together, and an empty setting is none', () => {
     /PADDLE_WEBHOOK_SECRET must be set beside .*PADDLE_CLIENT_TOKEN must be set beside/,
   )
 })
+
+const KEY = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE'
+
+test('the key of push messages is one of the curve', () => {
+  expect(parseEnv({ ...RIGHT, VAPID_PRIVATE_KEY: KEY }).VAPID_PRIVATE_KEY).toBe(KEY)
+  expect(parseEnv({ ...RIGHT, VAPID_PRIVATE_KEY: '' }).VAPID_PRIVATE_KEY).toBeUndefined()
+  for (const wrong of ['x', 'A'.repeat(43), '_'.repeat(43), `${KEY}=`])
+    expect(() => parseEnv({ ...RIGHT, VAPID_PRIVATE_KEY: wrong })).toThrow(
+      /VAPID_PRIVATE_KEY must be a private key/,
+    )
+})
+
+const STAND_IN = 'http://127.0.0.1:4000'
+
+test.each([
+  { HOST_COM: 'shop.example' },
+  { HOST_DISCOVER_JP: 'discover-jp.shop.example' },
+  { HOST_JP: 'localhost.shop.example' },
+  { SHOP_PROTOCOL: 'https' },
+  { PUSH_STAND_IN: 'http://10.0.0.1:4000' },
+  { PUSH_STAND_IN: 'http://127.0.0.1' },
+  { PUSH_STAND_IN: 'https://push.example' },
+])('no shop that strangers reach sends push messages to a stand-in: %j', setting => {
+  expect(parseEnv({ ...RIGHT, PUSH_STAND_IN: STAND_IN }).PUSH_STAND_IN).toBe(STAND_IN)
+  expect(() => parseEnv({ ...RIGHT, PUSH_STAND_IN: STAND_IN, ...setting })).toThrow(/PUSH_STAND_IN/)
+})

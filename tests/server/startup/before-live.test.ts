@@ -9,7 +9,7 @@ const SECRETS = {
 }
 const LIVE = {
   ...SECRETS,
-  ...{ HOST_COM: 'www.shop.example', SHOP_PROTOCOL: 'https', DOWNLOAD_BASE: 'https://dl.shop.example' },
+  ...{ HOST_COM: 'www.shop.example', SHOP_PROTOCOL: 'https' },
   ...{
     SMTP_URL: 'smtp://mail.shop.example',
     MAIL_FROM: 'Shop <a@shop.example>',
@@ -21,7 +21,8 @@ const lacking = (
   settings: Record<string, string>,
   sells: string[] = ['stripe'],
   untold: Parameters<typeof gapsOf>[0]['untold'] = [],
-) => gapsOf({ env: parseEnv(settings), sells, untold })
+  withoutFile: string[] = [],
+) => gapsOf({ env: parseEnv(settings), sells, untold, withoutFile })
 
 test('a shop that is set up whole lacks nothing', () => {
   expect(lacking(LIVE)).toEqual([])
@@ -46,11 +47,7 @@ test('a fresh one lacks a payer, a mail server and addresses', () => {
     },
     {
       about: 'Addresses',
-      lacks: [
-        'hosts of its own (HOST_COM and the others)',
-        'https (SHOP_PROTOCOL)',
-        'where the installers are (DOWNLOAD_BASE)',
-      ],
+      lacks: ['hosts of its own (HOST_COM and the others)', 'https (SHOP_PROTOCOL)'],
     },
   ])
 })
@@ -85,5 +82,11 @@ test('events that a payer does not tell are named with it', () => {
     lacking(LIVE, ['stripe'], [{ provider: 'stripe', missing: ['charge.refunded', 'refund.failed'] }]),
   ).toEqual([
     { about: 'Payments', lacks: ['Stripe does not tell the shop of charge.refunded, refund.failed'] },
+  ])
+})
+
+test('an application that has samples alone is named', () => {
+  expect(lacking(LIVE, ['stripe'], [], ['video_win'])).toEqual([
+    { about: 'Downloads', lacks: [expect.stringMatching(/^a version of video_win with a file/)] },
   ])
 })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { S3 } from '@aws-sdk/client-s3'
@@ -127,4 +128,38 @@ test('files of tickets are shown by the admin to who may read them alone', async
   expect(refused.status).toBe(403)
   const media = new Request('http://localhost/cms/media/file/one-that-is-gone.png')
   expect((await handleEndpoints({ config: payload.config, request: media })).status).toBe(404)
+})
+
+test('an installer of the admin lies in the bucket below a name of our own, and is fetched from there whole and in part', async () => {
+  const { answerRelease } = await import('@/server/releases/answer-file')
+  const bytes = Buffer.concat([Buffer.from('504b0304', 'hex'), randomBytes(6_000_000)])
+  const sent = { name: 'Setup.zip', data: bytes, mimetype: 'application/zip', size: bytes.length }
+  const release = await payload.create({
+    collection: 'releases',
+    data: {
+      application: 'video_win',
+      version: '9.9.9',
+      date: '2026-01-01T00:00:00.000Z',
+      state: 'published',
+      notes: ['x'],
+    },
+    file: sent,
+  })
+  const name = release.filename ?? ''
+  expect(name).not.toContain('Setup')
+  expect((await bytesIn('shop-media', name)).equals(bytes)).toBe(true)
+  expect(existsSync(`.data/releases/${name}`)).toBe(false)
+
+  const fetched = async (headers: Record<string, string> = {}) => {
+    const answer = await answerRelease(new Request('http://localhost/x', { headers }), release.id)
+    return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
+  }
+  const whole = await fetched()
+  expect([whole.status, whole.bytes.equals(bytes)]).toEqual([200, true])
+  const part = await fetched({ range: 'bytes=5999000-' })
+  expect([part.status, part.bytes.equals(bytes.subarray(5_999_000))]).toEqual([206, true])
+
+  await payload.delete({ collection: 'releases', id: release.id })
+  expect(await stored('shop-media')).not.toContain(name)
+  expect((await fetched()).status).toBe(404)
 })

@@ -41,7 +41,7 @@ test('the keys are sent once more, and a double click sends them once', async ()
   const emails = await sentTo('again@example.com')
   expect(emails).toHaveLength(2)
   expect(emails[1]?.text).toContain(key)
-  expect(emails[1]?.text).toContain('Here is your licence key once more')
+  expect(emails[1]?.text).toContain('Here is your license key once more')
   expect(await logOf(db, number)).toEqual([
     { action: 'resend', outcome: 'done', staff: KIM.email, reason: 'The customer asked for it' },
   ])

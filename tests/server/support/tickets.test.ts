@@ -38,7 +38,7 @@ test('a question is a ticket for the customer and an email for support', async (
   const emails = await emailsTo(shop.db, 'support@localhost')
   expect(emails.at(-1)).toMatchObject({
     kind: 'ticket',
-    subject: `Ticket ${ticket?.number}: A licence or key`,
+    subject: `Ticket ${ticket?.number}: A license or key`,
   })
   expect(emails.at(-1)?.text).toContain('asks@example.com')
 })

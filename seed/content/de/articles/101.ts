@@ -31,6 +31,42 @@ Auf offenen Portalen nennt die Seite unter dem Video oft die Lizenz. Der [Video-
 
 In Frankreich gehört die Privatkopie zum Gesetz und wird über eine Abgabe auf Speicher vergütet, der Kopierschutz bleibt trotzdem geschützt. Im Vereinigten Königreich gibt es keine allgemeine Privatkopie, wohl aber die Aufnahme einer Rundfunksendung, um sie später zu sehen. Die USA prüfen im Einzelfall, ob eine Nutzung fair ist, und verbieten das Umgehen von Schutzmaßnahmen gesondert. In Japan ist das Herunterladen wissentlich illegal hochgeladener Werke untersagt. Auf Reisen gilt in der Regel das Recht des Ortes, an dem Sie kopieren.
 
+### Österreich und die Schweiz
+
+In Österreich erlaubt das Gesetz Vervielfältigungen zum privaten Gebrauch, mit einer Vergütung auf Speichermedien und ebenfalls nur von rechtmäßigen Vorlagen. Die Schweiz ist großzügiger: Der Eigengebrauch umfasst auch Freunde und Verwandte, und bei Umgehung zu erlaubten Zwecken droht keine Strafe. Verträge gelten hier wie dort. Wer in Konstanz wohnt und in Kreuzlingen arbeitet, sollte also wissen, wo die Kopie entsteht.
+
+## Alltägliche Fälle
+
+An Beispielen wird die Regel greifbar. Hier die kurze Antwort, die lange steht in den Bedingungen, denen Sie zugestimmt haben.
+
+- **Ein gekaufter Onlinekurs.** Viele Anbieter erlauben den Download. Gilt der Zugang nur für die Kursdauer, endet mit ihr auch das Recht an der Kopie.
+- **Die Sendung von gestern in der Mediathek.** Später sehen ist der klassische Fall. Prüfen Sie trotzdem, ob der Sender es ausschließt und ob der Stream geschützt ist. Einige Beiträge bieten ARD und ZDF selbst zum Speichern an.
+- **Eine Serie aus Ihrem Abo.** Hier entscheidet der Vertrag. Reicht die Offlinefunktion der App, nehmen Sie diese.
+- **Ein Film, für 48 Stunden geliehen.** Sie haben Zeit bezahlt und keine Kopie. Danach bleibt nichts, ob mit oder ohne Datei.
+- **Die Aufführung der Grundschule.** Das Bild ist von Ihnen, die Musik nicht, und es sind fremde Kinder zu sehen. Behalten Sie es in der Familie.
+- **Ein Video unter Creative Commons.** „BY“ verlangt den Namen, „NC“ schließt Gewerbliches aus, „ND“ verbietet Änderungen.
+- **Die aufgezeichnete Schulung im Betrieb.** Sie gehört dem Betrieb und bleibt dort, wenn Sie gehen.
+
+## Eine Lizenz in fünf Minuten prüfen
+
+1. Suchen Sie unter dem Video nach dem Wort „Lizenz“ oder dem Zeichen von Creative Commons.
+2. Fehlt beides, öffnen Sie unten auf der Seite Nutzungsbedingungen oder Impressum.
+3. Suchen Sie mit Strg+F nach „herunterladen“, „Kopie“ und „privat“.
+4. Sehen Sie nach, wer den Titel hochgeladen hat. Ein Kinofilm des Jahres im Konto eines Unbekannten ist offensichtlich keine rechtmäßige Vorlage.
+5. Legen Sie ein datiertes Bildschirmfoto neben die Datei. Bedingungen ändern sich.
+
+## Sätze, die nicht stimmen
+
+- **„Ich habe bezahlt, also gehört es mir.“** Bezahlt ist der Zugang. Kauf und Abo sind zwei Verträge, auch unter demselben Knopf.
+- **„Ohne Gewinn ist es erlaubt.“** Ein kostenloser Upload ist trotzdem eine öffentliche Zugänglichmachung.
+- **„Was im Netz steht, ist frei.“** Fast alles dort hat einen Urheber.
+- **„Nur für einen Freund.“** Im engen privaten Kreis mag es gehen, in der Gruppe mit zweihundert Mitgliedern nicht.
+- **„Das Programm kann es, also darf ich es.“** Ein Werkzeug verleiht keine Rechte.
+
+## Und wenn es den Titel nirgends gibt?
+
+Dass niemand ein Werk verkauft, macht es nicht frei. Fragen hilft aber: Sender, Archive und Kinematheken antworten öfter als gedacht, wenn Titel, Jahr und Zweck genannt sind. Der Mitschnittdienst mancher Sender verkauft einzelne Sendungen sogar an Privatleute.
+
 ## Vier Fragen vor jeder Kopie
 
 1. Habe ich rechtmäßigen Zugang, also ein eigenes Konto oder eine frei zugängliche Quelle?

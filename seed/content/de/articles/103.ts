@@ -24,6 +24,10 @@ Steht am Ende der Eintrag EXT-X-ENDLIST, ist die Sendung vollständig. Fehlt er,
 
 DASH ist eine internationale Norm. Ihre Beschreibung, die Media Presentation Description, ist eine XML-Datei. Sie gliedert sich in Perioden, etwa Vorspann, Film und Abspann, darin in Gruppen für Bild, Ton und Text und darin in einzelne Darstellungen mit eigener Größe und Kodierung. Bild und Ton liegen fast immer getrennt vor. Wer nur die Bildspur speichert, erhält deshalb einen Stummfilm. Der [MPD-Downloader](/mpd-downloader) führt die gewählten Spuren wieder zusammen.
 
+### Was in einem Segment steckt
+
+Ein Segment ist ein kleines, für sich abspielbares Stück, meist zwei bis zehn Sekunden lang und am Anfang mit einem vollständigen Bild versehen. Deshalb kann der Spieler an jeder Naht die Größe wechseln. Bei älteren HLS-Strömen endet sein Name auf ts, bei neueren und bei DASH auf m4s; beide Welten teilen sich inzwischen oft dieselben Dateien, nach einer gemeinsamen Form namens CMAF. Dazu kommt bei m4s ein kurzes Anfangsstück, ohne das die anderen nicht zu lesen sind. Fehlt es, meldet der Spieler eine beschädigte Datei, obwohl alle Segmente vorhanden sind. Auch das ist mit einem neuen Laden der Seite fast immer behoben.
+
 ## Was beim Zusammensetzen geschieht
 
 1. Das Programm liest die Liste und fragt, welche Spuren Sie möchten.
@@ -31,6 +35,38 @@ DASH ist eine internationale Norm. Ihre Beschreibung, die Media Presentation Des
 3. Es fügt sie in der richtigen Reihenfolge aneinander und legt Bild, Ton und Text in einen Container wie MP4 oder MKV.
 
 Neu kodiert wird dabei nicht, deshalb geht es schnell und ohne Verlust. Meldet ein Spieler danach Sprünge im Ton, stammen sie meist von einem fehlenden Abschnitt oder vom Übergang zwischen zwei Perioden.
+
+## Eine Liste, Zeile für Zeile
+
+Nehmen wir die Hauptliste einer Sendung von 45 Minuten. Das steht darin:
+
+- **EXTM3U** eröffnet die Datei und sagt nur, dass es eine Liste ist.
+- **EXT-X-STREAM-INF** mit BANDWIDTH=5000000 und RESOLUTION=1920x1080: eine Fassung in 1080p, die fünf Megabit in der Sekunde braucht.
+- **Dieselbe Zeile mit 1280x720** und etwa drei Megabit: die mittlere Fassung.
+- **EXT-X-MEDIA** mit TYPE=AUDIO und der Sprache „de“: eine Stimme in einem eigenen Strom. Eine zweite kann die Hörfassung sein.
+- **TYPE=SUBTITLES:** Text, meist WebVTT.
+
+Damit lässt sich rechnen, bevor etwas gespeichert ist. Fünf Megabit sind 0,625 Megabyte, 45 Minuten sind 2700 Sekunden, die Datei wird also rund 1,7 Gigabyte groß. Bei sechs Sekunden je Stück sind es 450 Segmente. Hat das Programm 449 gezählt, fehlt eines, und Sie wissen, wonach zu suchen ist.
+
+## Worin sie sich im Gebrauch unterscheiden
+
+1. **Lesen.** M3U8 versteht man mit bloßem Auge, MPD liest man als Baum.
+2. **Namen der Stücke.** HLS zählt sie auf. DASH nennt oft nur ein Muster und eine Nummer.
+3. **Werbepausen.** In DASH sind es Perioden, in HLS eine Marke namens Discontinuity. Lautstärke und Bildgröße können sich an beiden ändern.
+4. **Live.** In HLS fehlt die letzte Zeile, in DASH steht „dynamic“ statt „static“.
+
+## Wenn etwas nicht stimmt
+
+- **Bild ohne Ton.** Nur die Videospur war gewählt. Zurück zur Liste und eine Stimme ankreuzen.
+- **Der Ton läuft immer weiter voraus.** In einer Spur fehlt ein Stück. Holen Sie diese noch einmal.
+- **Nur 480p.** Der Dienst bietet jedem Tarif und jedem Gerät, was er möchte. Vergleichen Sie im Browser mit demselben Konto.
+- **Fehler 403 auf halbem Weg.** Die Adressen der Stücke sind abgelaufen. Seite neu laden und fortsetzen.
+- **Untertitel nach der Werbung verschoben.** Sie zählen ab einem anderen Nullpunkt. Gleichen Sie es im Spieler aus.
+- **Leere Tabelle.** Vielleicht nutzt die Seite das andere Format. Versuchen Sie zuerst das andere Produkt. Ist alles nur langsam, hilft [die Prüfliste](/article/113).
+
+### Nachsehen ohne Werkzeug
+
+Im Browser öffnet F12 die Entwicklerwerkzeuge. Wählen Sie „Netzwerk“, schreiben Sie „m3u8“ oder „mpd“ in den Filter und starten Sie das Video: Die erste Anfrage ist meist die Hauptliste. Wer selbst überträgt, sieht hier am schnellsten, ob eine Auflösung oder eine Sprache fehlt. Nachsehen speichert nichts und öffnet nichts, was verschlossen war.
 
 ## Und verschlüsselte Streams?
 

@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article105: ArticleText = {
-  title: 'Sprachen lernen mit Serien: Tonspuren und Untertitel richtig behalten',
+  title: 'Sprachen lernen mit Serien: Tonspuren und Untertitel',
   summary:
     'Originalton, zwei Untertitel und eine kurze Wiederholung: So wird aus einer Folge eine Lektion, und so richten Sie die Dateien dafür ein.',
   body: `
@@ -32,6 +32,55 @@ Manche Spieler zeigen zwei Untertitel zugleich, einen oben und einen unten. Bei 
 Der **erste Durchgang** gehört der Handlung: Originalton mit deutschen Untertiteln, ohne anzuhalten. Im **zweiten** nehmen Sie zehn Minuten heraus und lesen in der Originalsprache mit. Halten Sie an, wo Sie etwas nicht verstehen, und notieren Sie höchstens zehn Ausdrücke. Im **dritten** hören Sie denselben Abschnitt ohne Text. Sie werden überrascht sein, wie viel Sie nun verstehen.
 
 Kurze Abschnitte schlagen lange Abende. Eine halbe Stunde an vier Tagen bringt mehr als zwei Stunden am Sonntag.
+
+### Wie man die Serie auswählt
+
+Nicht jede gute Serie lehrt gut. Das Ohr wünscht sich anderes als der Feierabend.
+
+- **Gespräch statt Verfolgung.** Eine Familie am Tisch bringt mehr als ein Überfall.
+- **Kurze Folgen.** Fünfundzwanzig Minuten sieht man zweimal, eine Stunde nicht.
+- **Dieselben Figuren.** Ihre Stimmen werden vertraut, und die Wörter kehren wieder.
+- **Eine bekannte Handlung,** wenigstens am Anfang. Wer weiß, wie es ausgeht, kann hinhören, wie es gesagt wird.
+- **Die Sprache des Drehorts.** Synchronton und Untertitel derselben Sprache stimmen selten überein, weil der eine den Lippen folgt und der andere der Zeilenbreite.
+
+### Sprechen lernt man nicht vom Sehen
+
+Eine Serie füllt das Ohr, den Mund füllt sie nicht. Zwei Minuten am Tag, laut und zusammen mit der Figur gesprochen, bringen Tempo und Melodie. Nehmen Sie sich einmal im Monat mit dem Telefon auf und vergleichen Sie mit der ersten Aufnahme. Der Abstand ist größer, als man im Alltag merkt, und er trägt durch die Wochen, in denen nichts voranzugehen scheint.
+
+## Eine Woche als Beispiel
+
+1. **Montag:** eine Folge mit Untertiteln, nur der Handlung wegen.
+2. **Dienstag:** die ersten zehn Minuten noch einmal, mit Halt bei jedem Satz, den Sie anders gesagt hätten.
+3. **Mittwoch:** zehn Wendungen aus der SRT-Datei in die Kartei.
+4. **Donnerstag:** nur der Ton, beim Gehen.
+5. **Freitag:** zwei Minuten Dialog laut mitsprechen. Es ist peinlich, und es wirkt.
+6. **Samstag:** die Folge ohne Text.
+
+### Von der SRT-Datei zur Karteikarte
+
+Öffnen Sie die Datei in einem Editor, entfernen Sie Nummern und Zeiten, und markieren Sie zehn Sätze, die Sie lesend verstehen, aber nicht selbst gesagt hätten. Jeder kommt auf eine Karte, hinten die Szene: „Streit im Taxi“. Fällt Ihnen die Szene nicht mehr ein, ist die Karte entbehrlich. Zehn in der Woche sind fünfhundert im Jahr, und jeden davon haben Sie von jemandem gehört.
+
+## Kniffe für den Spieler
+
+- **Eine Taste für fünf Sekunden zurück.** Sie werden sie am meisten brauchen.
+- **A-B-Wiederholung** für den störrischen Satz. VLC hat sie bei den erweiterten Steuerungen.
+- **Tempo 0,8,** aber nur für die schwierige Stelle. Wer alles verlangsamt, gewöhnt sich an eine Sprache, die niemand spricht.
+- **B für die Stimme, V für die Untertitel,** ebenfalls in VLC.
+
+## Was zu erwarten ist
+
+Die ersten zwei Wochen ermüden, weil das Ohr die Wörter noch nicht trennt. Um die vierte erkennen Sie Formeln: grüßen, ablehnen, sich beschweren. Nach acht bis zehn Wochen sehen Sie die **erste** Folge noch einmal, keine neue. Was Geräusch war, sind nun Sätze. Das ist ein ehrlicheres Maß als jeder Test.
+
+## Was bremst
+
+- **Deutsch lesen und glauben, man höre zu.** Nach einem Monat liest man schneller, sonst nichts.
+- **Bei jedem Wort anhalten.** Zweimal in der Minute genügt.
+- **Einzelne Wörter notieren.** Notieren Sie Sätze.
+- **Jede Woche eine andere Serie.** Jede neue Stimme kostet eine Folge Eingewöhnung.
+- **Mit dem schwersten Akzent beginnen.** Glasgow und Neapel dürfen warten.
+- **Sammeln.** Eine durchgearbeitete Staffel ist mehr wert als zehn wartende.
+
+Wie zwei Stimmen und zwei Texte in eine Datei kommen, ohne dass Umlaute leiden, steht unter [Container, Codec und Untertitel](/article/104).
 
 ## Den passenden Stoff finden
 

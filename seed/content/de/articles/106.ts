@@ -27,6 +27,50 @@ Innerhalb der EU dürfen bezahlte Abos auf Reisen mitgenommen werden. Kostenlose
 
 Die Sender sehen das Nachholen dort als Ergänzung zur Ausstrahlung. Bei [TVer](/tver-downloader) stehen Folgen der Privatsender gewöhnlich etwa eine Woche, bis die nächste läuft. Auch der öffentliche NHK hält Sendungen im Nachholdienst in der Regel sieben Tage vor. Ältere Programme gibt es getrennt davon gegen Gebühr. ABEMA zeigt viele Folgen zunächst frei und danach nur zahlenden Mitgliedern. Alle drei setzen den Aufenthalt in Japan voraus.
 
+### Spanien und die Niederlande
+
+RTVE Play behält tägliche Reihen lange und eingekaufte Filme kurz. In den Niederlanden stehen Sendungen bei NPO Start zunächst frei und später oft nur für zahlende Mitglieder; Videoland richtet sich nach dem Tarif. Die Regel dahinter ist in ganz Europa dieselbe: Eigenes bleibt, Eingekauftes geht.
+
+## Die Angaben richtig lesen
+
+Jeder Dienst hat seine Worte, und ein Missverständnis kostet eine Folge.
+
+- **„Verfügbar bis 12.“** Nicht immer gehört der Zwölfte dazu. Rechnen Sie mit dem Tag davor.
+- **„Noch 3 Tage.“** Gezählt wird ab der Sendezeit und nicht ab Mitternacht.
+- **„Ganze Staffel.“** Alles ist da, und alles geht auf einmal.
+- **„Clips“ und „Ausschnitte“.** Die Sendung selbst ist fort, die Stücke ersetzen sie nicht.
+- **„Demnächst.“** Dass etwas lief, verspricht keine Mediathek. Filme und Sport fehlen oft.
+
+### Was sich zu speichern lohnt
+
+Fragen Sie vor jeder Aufnahme: Ist es nächste Woche noch da? Dann warten Sie. Werde ich es in dieser Woche sehen? Dann sehen Sie es. Nur was verschwindet, bevor Sie Zeit haben, ist einen Platz wert, sofern Sender und Gesetz es erlauben. Mit dieser Frage schrumpft die Warteschlange auf ein Drittel, und die Platte füllt sich nicht mit Abenden, die nie stattfinden.
+
+## Eine Liste, vier Fristen
+
+Es ist Montag, und Sie möchten vier Dinge sehen: den eingekauften Film vom Sonntag, eine eigene Dokumentation des Senders, die wöchentliche Folge einer japanischen Serie und eine tägliche Reihe.
+
+1. **Der Film, heute.** Er hat vielleicht zwei, drei Tage.
+2. **Die japanische Folge, vor der nächsten.** Bedenken Sie die sieben oder acht Stunden Unterschied zu Tokio.
+3. **Die tägliche Reihe, wie es passt.** Sie häuft sich, hält aber Wochen.
+4. **Die Dokumentation, zuletzt.** Sie steht nächsten Monat noch da.
+
+## Wenn es zu spät ist
+
+Gestern verschwunden heißt nicht verloren. Suchen Sie eine Wiederholung, denn mit ihr öffnet sich das Fenster neu. Sehen Sie im Archiv nach, wohin Eigenproduktionen gern wandern. Prüfen Sie Leihe und Kauf. Und schreiben Sie der Redaktion: Auf präzise Fragen kommt oft eine Antwort, manchmal mit Datum. Der Upload eines Unbekannten ist kein Ersatz; er ist keine rechtmäßige Quelle und selten vollständig.
+
+## Fehler, die eine Folge kosten
+
+- **Auf das Ende der Reihe warten.** Kommt die letzte Folge, ist die erste seit Wochen weg.
+- **„Von vorn ansehen“ mit der Mediathek verwechseln.** Es gilt einige Stunden während der Ausstrahlung.
+- **Der App auf dem alten Fernseher vertrauen.** Ohne Updates zeigt sie das Datum oft nicht. Die Website zeigt es.
+- **Der letzte Abend.** Dann sind alle da, und es [geht langsamer](/article/113).
+- **Aus Gewohnheit aufheben.** Die Nachrichten von vorgestern sieht niemand mehr.
+- **Mit dem Urlaub rechnen.** Was zu Hause läuft, kann im Ausland fehlen. Sehen Sie vor der Reise, was vor der Rückkehr endet.
+
+## Der Ton der Barrierefreiheit
+
+Hörfassung und Untertitel erscheinen gelegentlich später als die Sendung selbst und verschwinden mit ihr. Wer darauf angewiesen ist, sieht am zweiten Tag nach und nicht erst am letzten.
+
 ## So verpassen Sie nichts
 
 1. Notieren Sie das Enddatum, sobald Ihnen eine Sendung auffällt. In Tidemark Video lässt sich die Warteschlange danach sortieren, wenn der Dienst es nennt.

@@ -28,6 +28,51 @@ Warum also verlustfrei? Weil Sie daraus später jedes andere Format machen könn
 
 Aus Verlust wird nie Gewinn. Wer ein MP3 in FLAC umwandelt, erhält eine größere Datei mit demselben Klang. Entscheidend ist, was der Dienst Ihnen tatsächlich liefert. Bei Spotify hing das lange allein an verlustbehafteten Stufen, inzwischen gibt es in vielen Ländern auch eine verlustfreie. Apple Music führt den Katalog verlustfrei als ALAC. Sehen Sie in Ihrem Tarif nach, bevor Sie im [Spotify-Konverter](/spotify-converter) oder im [Apple-Music-Konverter](/apple-music-converter) FLAC wählen. Liefert die Quelle AAC, ist M4A die ehrliche Wahl.
 
+### Was die Dienste liefern
+
+Apple Music, Amazon Music, TIDAL, Qobuz und Deezer bieten verlustfreien Ton in einigen oder allen Tarifen an, Spotify seit Herbst 2025 in vielen Ländern für Premium. Was bei Ihnen ankommt, hängt zusätzlich von der App und vom Gerät ab. In den Einstellungen ist oft eine sparsame Stufe gewählt, die man einmal umstellen muss. Sehen Sie dort nach, bevor Sie über ein Format entscheiden: Eine große Datei aus einer kleinen Quelle ist nur groß. Klingen wird sie wie die kleine, und das Telefon ist schneller voll.
+
+## Der Test zu Hause
+
+Über gute Ohren wird viel geredet und wenig gemessen. Eine halbe Stunde und eine zweite Person genügen.
+
+1. Wählen Sie ein vertrautes Stück mit Becken, Applaus oder Cembalo. Dort verrät sich die Kompression.
+2. Machen Sie **aus derselben Quelle** zwei Fassungen, eine verlustfrei, eine in AAC mit 256 kbit/s.
+3. Gleichen Sie die Lautstärke an. Ein halbes Dezibel lässt die lautere besser erscheinen.
+4. Lassen Sie sich zehnmal eine von beiden vorspielen, ohne zu wissen, welche.
+5. Zählen Sie. Sieben Treffer oder weniger zeigen nichts. Bei neun oder zehn haben Sie gute Ohren und gute Technik.
+
+Die meisten schlafen danach ruhig mit dem kleinen Format.
+
+## Was wohin passt
+
+Bei Stücken von vier Minuten, gerundet:
+
+- 20 Gigabyte auf dem Telefon: etwa 2600 Stücke in AAC mit 256 kbit/s oder 800 ohne Verlust,
+- ein Stick von 32 Gigabyte fürs Auto: über 4000 in MP3 mit 256,
+- eine Platte von einem Terabyte: rund 40 000 ohne Verlust, also dreitausend Alben.
+
+Zu Hause ist Platz kein Argument mehr, in der Tasche noch immer.
+
+## Häufige Irrtümer
+
+- **Von MP3 nach AAC, weil es moderner ist.** Man verliert zweimal und gewinnt nichts.
+- **Nur auf die Zahl sehen.** Ein gutes AAC mit 128 klingt womöglich besser als ein altes MP3 mit 160.
+- **Einen verlustbehafteten Stream in FLAC packen.** Eine große Schachtel für ein kleines Ding.
+- **Hohe Auflösung für Funkkopfhörer bezahlen.** Bluetooth nimmt sie unterwegs zurück.
+- **Das Original löschen.** Aus einer guten Kopie wird eine leichte, nie umgekehrt.
+- **Jedes Album in einem anderen Format.** Dem Spieler ist es gleich, das Auto liest vielleicht nur die Hälfte.
+
+## Die CDs im Regal
+
+Einmal und gründlich: in FLAC, mit einem Programm, das jeden Lesevorgang prüft und das Ergebnis mit anderen vergleicht. Eine CD braucht fünf bis zehn Minuten und rund 350 Megabyte. Aus dieser Kopie entstehen später MP3 fürs Auto und AAC fürs Telefon. Zerkratzte Scheiben lesen sich besser, wenn man sie von innen nach außen abwischt. Was erst beim dritten Versuch gelang, sollte man einmal ganz hören.
+
+### Und Schallplatten
+
+Nötig sind ein Plattenspieler mit guter Nadel, ein Audio-Interface und Geduld, denn aufgenommen wird in Echtzeit als WAV und danach geteilt. Entfernen Sie einzelne Knackser und lassen Sie das Rauschen. Eine Seite von zwanzig Minuten belegt etwa 210 Megabyte, bevor sie zu FLAC wird.
+
+Ist das Format entschieden, folgt der unscheinbare Teil: [Titelangaben und Cover](/article/108).
+
 ## Welches Format für welches Gerät?
 
 - **Autoradio und ältere Anlagen:** MP3. Es wird überall gelesen, auch vom USB-Stick.

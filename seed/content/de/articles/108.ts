@@ -23,6 +23,10 @@ Erscheint ein Album mehrfach, ist meist der Albuminterpret uneinheitlich: einmal
 
 Computer sind genau. „The Beatles“ und „Beatles“ sind für sie zwei Gruppen, ebenso „Björk“ mit und ohne Punkte. Nehmen Sie die Schreibweise, die auf dem Album steht, und ändern Sie alle Titel eines Interpreten in einem Zug. Gäste gehören in den Titel oder in das Feld Interpret, nicht in den Albuminterpreten. Bei japanischer oder koreanischer Musik entscheiden Sie sich einmal für Originalschrift oder Umschrift und nutzen das Sortierfeld für die andere Form.
 
+### Die Schreibweise einmal festlegen
+
+Eine kleine Liste neben der Sammlung erspart viele Zweifel. Darauf steht: „Diverse“ oder „Various Artists“. Gäste mit „feat.“ oder mit „und“. Neuauflagen mit Jahr in Klammern. Artikel vorn, Sortierfeld ohne Artikel. Jahr der Erstausgabe oder der vorliegenden Ausgabe. Fünf Entscheidungen, einmal getroffen, ersetzen fünfhundert spätere. Wer zu zweit sammelt, einigt sich am besten vor dem ersten Album, denn nachträglich umzuschreiben macht doppelt so viel Arbeit, und jeder hält den anderen für unordentlich. Hängen Sie den Zettel dorthin, wo die CDs liegen, und legen Sie ihn als Textdatei in den obersten Ordner. So findet ihn auch, wer die Sammlung eines Tages übernimmt und sich fragt, warum hier alles so ordentlich ist, und das seit Jahren.
+
 ## Cover in der richtigen Größe
 
 Ein Bild von 600 mal 600 Punkten genügt für Telefone und Autoradios, 1000 mal 1000 für große Bildschirme. Größere Bilder machen jede Datei schwerer, und manche älteren Geräte zeigen sie gar nicht an. Betten Sie das Cover als JPEG in die Datei ein. Legen Sie es zusätzlich als cover.jpg in den Ordner, finden es auch Netzwerkspieler.
@@ -30,6 +34,32 @@ Ein Bild von 600 mal 600 Punkten genügt für Telefone und Autoradios, 1000 mal 
 ## Ordner und Dateinamen
 
 Bewährt hat sich ein einfacher Aufbau: Interpret, darin Jahr und Album, darin Nummer und Titel. Zweistellige Nummern verhindern, dass Titel 10 vor Titel 2 steht. Verzichten Sie auf Schrägstriche, Doppelpunkte und Fragezeichen, denn Windows lässt sie in Namen nicht zu. Der [TIDAL-Konverter](/tidal-converter) und der [Qobuz-Konverter](/qobuz-converter) übernehmen Mitwirkende, Werk und Cover, soweit der Dienst sie nennt, und legen solche Ordner von selbst an.
+
+## Klassik und Konzerte
+
+Wer Mahler sucht, sucht ein Werk und einen Dirigenten. Tragen Sie den **Komponisten** ein und, falls Ihr Spieler Werk und Satz nicht kennt, beides in den Titel: „Sinfonie Nr. 4: II. In gemächlicher Bewegung“. In das Feld Interpret kommen die Ausführenden, niemals der Komponist, sonst musiziert Bach mit allen Orchestern der Welt. Dirigent und Aufnahmejahr gehören in den Albumnamen: Bei drei Aufnahmen derselben Sinfonie unterscheidet sie sonst nichts auf einen Blick. Und prüfen Sie, ob der Spieler lückenlos übergeht, sonst klafft im Finale ein Loch.
+
+Konzertmitschnitte brauchen Ort und Datum, denn Bands spielen jeden Abend dieselben Lieder.
+
+### Was Cover kosten
+
+1,5 Megabyte scheinen wenig, bis sie zehntausendmal eingebettet sind: 15 Gigabyte immer gleicher Bilder. Bei 150 Kilobyte sind es anderthalb, und kein Schirm im Haus zeigt den Unterschied. Programme für Tags verkleinern sie in einem Zug.
+
+## Fehler, die wiederkehren
+
+- **Ein Leerzeichen am Ende.** Man sieht es nicht, doch „Nena“ mit und ohne sind zwei Sängerinnen.
+- **„feat.“ im Albuminterpreten.** Es zerreißt das Album.
+- **„CD2“ im Albumnamen.** Es trennt, was die CD-Nummer verbinden würde.
+- **Seltsame Zeichen statt Umlauten.** Das sind alte Angaben in anderer Kodierung. Schreiben Sie sie als ID3v2.3 in UTF-16 neu, das liest fast alles.
+- **Neuauflagen und Originale vermischt.** Das Album von 1983 und die Jubiläumsbox brauchen zwei Namen, sonst verschluckt die eine die Zugaben der anderen.
+- **Dreihundert Genres.** Ein Dutzend filtert, dreihundert filtern nichts.
+- **Der Spieler zeigt das Alte.** Er führt ein Verzeichnis. Lassen Sie neu einlesen, bevor Sie zweimal verbessern.
+
+## Woran man erkennt, dass es fertig ist
+
+Sortieren Sie nach Albuminterpret und blättern Sie: Jeder Name darf einmal erscheinen. Sortieren Sie nach Album: Zweimal dasselbe hintereinander heißt Leerzeichen, Klammer oder zweite Schreibweise. Sortieren Sie nach Größe des Covers und sehen Sie sich die kleinsten an. Eine halbe Stunde im Frühjahr hält die Ordnung für Jahre.
+
+Ordnung schafft keine Rechte. Was die Bedingungen eines Dienstes nach der Kündigung nicht mehr erlauben, kommt vor dem Aufräumen aus dem Regal; [der Überblick](/article/101) nennt die Einzelheiten. Gekaufte Musik ohne Sperre, die eigenen CDs und vor allem die eigenen Aufnahmen bleiben: der Chor, die Schülerband, die Stimme des Großvaters. Diese Alben hat sonst niemand, und sie verdienen die besten Angaben. Welches Format sie tragen soll, klärt [der Artikel über Formate](/article/107).
 
 ## Ein Nachmittag für den Bestand
 

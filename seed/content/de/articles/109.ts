@@ -31,6 +31,37 @@ Nicht jedes Hörbuch ist entlang der Kapitel des Buches gegliedert. Manche Verla
 
 Auf dem iPhone nimmt die App Bücher M4B-Dateien vom Computer an. Für Android gibt es mehrere Abspieler, die Ordner als Bücher behandeln und die Stelle je Buch merken. Wer einen Heimserver betreibt, findet in freier Software wie Audiobookshelf eine Bibliothek, die Fortschritt und Lesezeichen zwischen Geräten abgleicht. Achten Sie auf vier Dinge: Merkt er sich die Stelle je Buch? Lässt sich das Tempo in kleinen Schritten ändern? Gibt es eine Einschlafzeit? Springt die Taste um Sekunden zurück und nicht zum vorigen Titel?
 
+### Prüfen, bevor es losgeht
+
+Hören Sie vor der Reise an drei Stellen hinein: am Anfang, an einem Kapitelwechsel und in den letzten zwei Minuten. So fallen fehlende Stücke auf, falsch gesetzte Marken und die gekürzte Fassung, die man aus Versehen gekauft hat. Vergleichen Sie die Laufzeit mit der Angabe des Verlags; fehlen zehn Minuten, fehlt ein Kapitel. Schalten Sie das Gerät danach einmal aus und wieder ein. Steht der Spieler an derselben Stelle, dürfen Sie ihm zwanzig Stunden anvertrauen. Springt er an den Anfang, nehmen Sie einen anderen, und zwar bevor Sie ein Buch zur Hälfte gehört haben. Ein solcher Wechsel kostet fünf Minuten, das Suchen der Stelle einen ganzen Abend. Und nach dem Abend fehlt meist die Lust am Buch.
+
+## Wo man aufhört
+
+Das Ende eines Kapitels ist die richtige Stelle, und ein Timer, der darauf wartet, ist nützlicher als einer, der Minuten zählt. Wer beim Hören einschläft, setzt zusätzlich eine Grenze von einer halben Stunde: Am Morgen sind höchstens dreißig Minuten zurückzugehen. Für die Autofahrt kopieren Sie das Buch vor dem Start. Zwischen Kassel und Würzburg gibt es Tunnel genug, und eine App, die auf Netz besteht, verstummt.
+
+Das Tempo richtet sich nach der Stimme und nicht nach der eigenen Ungeduld. Ein bedächtiger Sprecher verträgt 1,2. Über 1,5 bleibt die Handlung, der Satz ist verschwunden.
+
+## Woher die Bücher kommen
+
+- **Die Stadtbücherei.** Mit dem Ausweis vieler Büchereien hören Sie über die Onleihe oder Libby. Die Leihe endet von selbst.
+- **Der Rundfunk.** In der ARD Audiothek stehen Lesungen und Hörspiele, viele davon zum Herunterladen, manche nur für kurze Zeit.
+- **Gemeinfreies.** LibriVox und ähnliche Sammlungen bieten Klassiker, gelesen von Freiwilligen. Achten Sie auf die Lizenz der Lesung: Der Text kann frei sein und die Stimme nicht.
+- **Kauf ohne Sperre.** Mehrere Läden verkaufen gewöhnliche MP3. Das ist am einfachsten aufzuheben.
+- **Abos** wie Audible oder BookBeat. Hier zählt ein Wort: gekauft oder enthalten.
+
+## Fehler, die einen Abend kosten
+
+- **Der Sprecher als Interpret.** Dann wird jede Stimme ein eigenes Regal.
+- **Eine Reihe ohne Nummern.** Alphabetisch steht „Harry Potter und der Feuerkelch“ vor „Harry Potter und der Stein der Weisen“.
+- **Zufallswiedergabe an.** Im Krimi steht dann der Täter vor der Tat fest.
+- **Schnitte alle zehn Minuten.** Sie fallen mitten in den Satz. Schneiden Sie an Kapiteln.
+- **Löschen, bevor die Stelle notiert ist.** In manchen Apps geht das Lesezeichen mit.
+- **Die Bitrate erhöhen.** Eine Stimme mit 64 kbit/s sagt bei 320 dasselbe, auf dem fünffachen Platz.
+
+## Für Kinder und fürs Krankenhaus
+
+Ein Spieler mit echten Tasten und einem Buch zur Zeit schlägt jedes Tablet. Nehmen Sie MP3 nach Kapiteln, mit führenden Nullen, und löschen Sie, was gehört ist. Im Krankenzimmer ist das Netz schlecht und die Hand müde. Drei Bücher auf einem Gerät, dessen große Taste „weiter“ heißt, sind dort mehr wert als jede Bibliothek in der Wolke.
+
 ## Was nach dem Abo bleibt
 
 Einzeln oder mit Guthaben gekaufte Titel bleiben laut Audible auch nach dem Ende des Abos in Ihrer Bibliothek. Titel aus dem Katalog, der zum Abo gehört, fallen weg. Prüfen Sie das vor einer Kündigung in der Liste Ihrer Käufe. Ob Sie einen Titel umwandeln dürfen, bestimmen die Bedingungen des Anbieters und das Recht Ihres Landes. Kopien sind für Sie selbst gedacht. Mehrere Anbieter verkaufen Hörbücher auch ohne Kopierschutz. Wer ohnehin auf verschiedenen Geräten hört, sieht am besten dort zuerst nach, und für gemeinfreie Klassiker lohnt ein Blick zu LibriVox.

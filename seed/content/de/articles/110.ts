@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article110: ArticleText = {
-  title: 'Vergrößern und Entrauschen: was die Technik kann und was nicht',
+  title: 'Vergrößern und Entrauschen: was geht und was nicht',
   summary:
     'Video-KI macht alte Aufnahmen ansehnlicher, aber sie sieht nichts, was die Kamera nicht gesehen hat. Mit einem Ablauf für die Familienkassette.',
   body: `
@@ -38,7 +38,44 @@ Die häufigste Enttäuschung entsteht durch Übertreibung. Halbe Stärke sieht a
 5. **Zehn Sekunden testen**, am besten mit Gesicht, Bewegung und dunkler Fläche zugleich.
 6. **Über Nacht berechnen** und am Morgen auf dem Gerät ansehen, auf dem der Film gezeigt wird.
 
-In der [Video-KI](/video-ai) sehen Sie den Ausschnitt vorher und nachher nebeneinander, und die Berechnung läuft auf Ihrem eigenen Rechner. Eine neuere Grafikkarte verkürzt die Zeit beträchtlich. Ohne sie sind für eine Stunde Film viele Stunden Rechenzeit normal.
+In der [Video-KI](/video-ai) sehen Sie den Ausschnitt vorher und nachher nebeneinander, und die Berechnung läuft auf Ihrem eigenen Computer. Eine neuere Grafikkarte verkürzt die Zeit beträchtlich. Ohne sie sind für eine Stunde Film viele Stunden Rechenzeit normal.
+
+### Die Kassette vorher pflegen
+
+Ein Band, das zwanzig Jahre lag, wird vor dem Überspielen einmal ganz vor- und zurückgespult, damit sich verklebte Lagen lösen. Riecht es modrig oder zeigt es weiße Flecken, gehört es zu einem Fachbetrieb, denn Schimmel verschmutzt den Rekorder und damit jedes folgende Band. Reinigen Sie die Köpfe, lassen Sie Band und Gerät auf Zimmertemperatur kommen und überspielen Sie in einem Durchgang. Oft ist der erste der beste. Notieren Sie Laufzeit und Störungen. Wer mehrere Bänder hat, beginnt mit dem wichtigsten, nicht mit dem ersten im Regal: Die Begeisterung reicht erfahrungsgemäß für fünf. Das Hochzeitsband kommt also vor dem Urlaub, und beide vor dem Testbild.
+
+## Was welches Material hergibt
+
+Nicht jedes Band beginnt am selben Punkt. Vom besten zum schlechtesten:
+
+1. **MiniDV und Digital8.** Sie sind schon digital. Überspielen Sie sie über ihren eigenen Anschluss und nicht über den analogen Ausgang.
+2. **Hi8 und S-VHS.** Zeichnung und Farbe sind da, leichtes Entrauschen tut ihnen gut.
+3. **VHS.** Wenig Schärfe, auslaufende Farben. Rauschen wird besser, Zeichnung nicht. Auf das Doppelte, nicht weiter.
+4. **Super 8 vom Scanner.** Fast alles hängt am Scanner. Nach einem guten ist nichts zu vergrößern.
+5. **Handyvideos von vor fünfzehn Jahren.** Stark verdichtet. Klötzchen lassen sich mildern, mehr nicht.
+6. **Kopien von Kopien.** Jeder Durchgang hat etwas genommen. Suchen Sie das Band davor.
+
+## Zeit und Platz
+
+Eine Stunde mit 25 Bildern in der Sekunde sind 90 000 Bilder. Schafft der Computer fünf je Sekunde, braucht er fünf Stunden, bei einem über einen Tag. Messen Sie an zehn Sekunden, das sind 250 Bilder: Die Zeit mal 360 ergibt die Stunde. Auch die Platte zählt. Original, Zwischenstände und Ergebnis können je Kassette fünfzig Gigabyte belegen. Ein Notebook gehört ans Netz, aufgeklappt und auf eine harte Unterlage.
+
+## Woran man das Zuviel erkennt
+
+Sehen Sie das Ergebnis im Standbild und in Bewegung an, vom Sofa aus. Treffen Sie auf eines davon, verringern Sie die Stärke:
+
+- Haut ohne Poren, Augenbrauen wie gezeichnet,
+- Rasen oder Meer, die sich wie ein Teppich bewegen,
+- Buchstaben, die scharf sind und kein Wort ergeben,
+- ein heller Saum um Menschen,
+- ein Kind im Hintergrund mit fremdem Gesicht.
+
+## Auch der Ton
+
+Ein sauberes Bild über einem Brummen ermüdet mehr als Korn mit klaren Stimmen. Nehmen Sie das Netzbrummen bei 50 Hertz heraus, senken Sie das Rauschen, ohne Konsonanten zu verschlucken, und lassen Sie das Lachen in Ruhe. Die alte Spur bleibt als zweite in der Datei.
+
+## Drei Fragen vorab
+
+Gehört es Ihnen? Das Hochzeitsvideo vom Fachmann kann eigene Bedingungen haben. Gibt es eine bessere Quelle? Vielleicht hat ein Vetter das erste Band. Und wer sieht es worauf an? Auf dem Telefon ist Vergrößern vergeblich. Notieren Sie schließlich, wer zu sehen ist und wo, solange es jemand weiß. Diese Namen bringt kein Programm zurück. Das Ergebnis liegt **neben** dem Original und nie an seiner Stelle, in einem [Format, das sich überall öffnet](/article/104).
 
 ## Wann Sie es lassen sollten
 

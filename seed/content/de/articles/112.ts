@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article112: ArticleText = {
-  title: 'Einzelprodukt, Paket oder Upgrade: so funktionieren unsere Angebote',
+  title: 'Einzelprodukt, Paket, Upgrade: so gehen unsere Angebote',
   summary:
     'Wann ein einzelner Downloader genügt, ab wann sich ein Komplettpaket rechnet und wie frühere Käufe Ihren Preis senken.',
   body: `
@@ -9,7 +9,7 @@ In unserem Shop stehen neben jedem Preis ein paar Zeilen, die ihn erklären. Die
 
 ## Drei Arten von Produkten
 
-- Ein **Einzelprodukt** arbeitet mit einem Dienst oder einer Art von Stream. Es gilt für einen PC und ist für einen Monat, ein Jahr oder unbegrenzt erhältlich.
+- Ein **Einzelprodukt** arbeitet mit einem Dienst oder einer Art von Stream. Es gilt für einen Computer und ist für einen Monat, ein Jahr oder unbegrenzt erhältlich.
 - Ein **Komplettpaket** umfasst alle Einzelprodukte einer Reihe auf Ihrem Betriebssystem, etwa das [Video-Komplettpaket](/all-in-one-video-suite). Das [Video- und Musik-Komplettpaket](/video-music-one) vereint beide Reihen.
 - Ein **Upgrade** führt Inhaber von Einzelprodukten oder Paketen auf die nächste Stufe.
 
@@ -37,6 +37,49 @@ Treffen mehrere Regeln zu, gilt die günstigste. Sie müssen also keinen bestimm
 Während einer Aktion kann ein weiterer Nachlass hinzukommen. Auch hier entscheidet der niedrigste Preis: Der Shop vergleicht Ihren Kundenpreis, die laufende Aktion und den eingegebenen Gutschein und nimmt davon das Beste. Ein Countdown auf einer Aktionsseite zeigt ein echtes Ende. Danach gilt wieder der reguläre Preis.
 
 Ein Gutschein wird abgelehnt, wenn er abgelaufen ist, für ein anderes Produkt gilt oder keinen besseren Preis ergäbe. Der Shop nennt Ihnen den Grund.
+
+## Vier Lagen
+
+- **Sie nutzen einen Dienst.** Nehmen Sie das Einzelprodukt auf Dauer. Kommt in zwei Jahren ein zweiter dazu und später ein dritter, öffnen Sie die Seite des Pakets: Ihre Käufe sind eingerechnet, und klein anzufangen hat nichts gekostet.
+- **Sie verreisen einen Monat.** Für eine Serie unterwegs reicht ein Monat mit einer Zahlung. Es gibt keine Verlängerung, an die zu denken wäre.
+- **Im Haushalt stehen drei Computer mit Windows,** dazu ein Paket One. Sie zahlen den Unterschied zu Pro und nicht dreimal dasselbe.
+- **Sie wechseln von Windows zum Mac.** Die alten Lizenzen gelten auf dem alten Computer weiter, und der Preis des Pakets für den Mac berücksichtigt sie.
+
+## Eine Zahlung oder Verlängerung
+
+Manche befristeten Lizenzen gibt es auf zwei Arten, und die Seite sagt, welche gewählt ist.
+
+1. **Eine Zahlung.** Sie endet an ihrem Tag, und nichts weiter wird abgebucht. Das passt zur Reise und zu allen, die lieber jedes Mal neu entscheiden.
+2. **Mit Verlängerung.** Der nächste Zeitraum wird abgebucht, bis Sie kündigen, und kündigen können Sie in Ihrem Konto. Das passt zu stetigem Gebrauch.
+
+Wer auf Dauer kauft, hat beides nicht und zahlt einmal.
+
+### Wie lange werden Sie es nutzen?
+
+Denken Sie an die Dauer und nicht an die heutige Begeisterung. Eine Reise: ein Monat. Über das Jahr verteilt: ein Jahr. In zwei, drei Jahren voraussichtlich noch immer: auf Dauer. Nehmen Sie den Jahrespreis aus der Liste mal die Jahre, mit denen Sie rechnen, und vergleichen Sie.
+
+## Wenn ein Preis überrascht
+
+1. Sind Sie **angemeldet,** mit der Adresse des Kaufs?
+2. Steht der Schalter auf **Windows oder Mac,** wie es sein soll?
+3. Ist die Lizenz, die zählen soll, **unbefristet**? Ein Monat oder ein Jahr zählt nicht als Besitz.
+4. Haben Sie einen **Gutschein** eingegeben? Gilt er nicht, steht der Grund darunter.
+5. Ist eine **Aktion** zu Ende? Das angekündigte Ende ist das Ende.
+
+Geht die Rechnung immer noch nicht auf, schreiben Sie die Zeile neben dem Preis in das [Kontaktformular](/contact).
+
+## Nach dem Kauf
+
+Der Schlüssel steht auf der letzten Seite der Bestellung, in der E-Mail und in Ihrem Konto. Wo das Gesetz einen Widerruf vorsieht, haben Sie 14 Tage. Steigen Sie später um, müssen Sie nichts melden: Nach der Anmeldung sieht der Shop, was Ihnen gehört.
+
+## Häufige Missverständnisse
+
+- **„Rabatte werden addiert.“** Der beste zählt. Nur Gutscheine über einen festen Betrag gehen davon noch ab.
+- **„Erst ein Einzelprodukt, dann das Paket, das ist billiger.“** Kein Umweg ist billiger.
+- **„Drei Computer, also drei Freunde.“** Die Lizenz ist für einen Haushalt.
+- **„Wer kündigt, verliert die Dateien.“** Sie bleiben auf Ihrer Platte. Ob Sie sie behalten dürfen, richtet sich nach dem Dienst, von dem sie stammen; siehe [den Überblick](/article/101).
+
+Brauchen Sie nur Platz für einen neuen Computer, lesen Sie zuerst [wie eine Lizenz umzieht](/article/111).
 
 ## Eine kurze Entscheidungshilfe
 

@@ -13,9 +13,13 @@ Rufen Sie im Browser eine Seite zum Messen der Geschwindigkeit auf, während das
 
 Ist der Wert gut, liegt es nicht an der Leitung. Ist er schlecht, lesen Sie den nächsten Abschnitt.
 
+### Ein Wert sagt wenig
+
+Messen Sie dreimal: am Kabel, im WLAN und abends um neun. Der Vergleich verrät mehr als jede einzelne Zahl. Sinkt nur das WLAN, liegt es am Funk. Sinken beide am Abend, liegt es am Anbieter. Bleiben beide gut, suchen Sie beim Dienst.
+
 ## Leitung und WLAN
 
-- Stecken Sie den Rechner mit einem Kabel an den Router. Wird es schnell, ist das WLAN der Engpass.
+- Stecken Sie den Computer mit einem Kabel an den Router. Wird es schnell, ist das WLAN der Engpass.
 - Wechseln Sie auf 5 GHz oder stellen Sie sich näher an den Router. Mikrowelle und Nachbarn stören vor allem 2,4 GHz.
 - Beenden Sie Sicherungen in die Cloud, Spieleupdates und Videogespräche.
 - Starten Sie den Router neu, wenn er seit Monaten läuft.
@@ -25,13 +29,46 @@ Ist der Wert gut, liegt es nicht an der Leitung. Ist er schlecht, lesen Sie den 
 
 Zwischen 19 und 23 Uhr sehen viele Menschen gleichzeitig fern. Manche Dienste drosseln dann oder liefern in kleineren Stücken. Versuchen Sie es am Vormittag. Prüfen Sie, ob derselbe Titel im Browser des Dienstes ohne Unterbrechung läuft. Stockt er auch dort, kann kein Programm der Welt ihn schneller holen. Ein anderer Titel oder ein kleineres Bildformat zeigt, ob nur diese Fassung betroffen ist.
 
-## Rechner und Festplatte
+## Computer und Festplatte
 
 1. Ist genug Platz frei? Während der Arbeit braucht ein Titel zeitweise etwa das Doppelte, weil Bild und Ton erst am Ende vereint werden.
 2. Liegt der Zielordner auf einem USB-Stick oder einem Netzlaufwerk? Speichern Sie zuerst auf die eingebaute Platte und kopieren Sie danach.
 3. Prüft ein Virenscanner jeden Abschnitt? Nehmen Sie den Zielordner von der laufenden Prüfung aus, wenn Sie das verantworten können, und prüfen Sie die fertige Datei.
-4. Geht der Rechner in den Ruhezustand? Stellen Sie die Energieoptionen für die Nacht um.
+4. Geht der Computer in den Ruhezustand? Stellen Sie die Energieoptionen für die Nacht um.
 5. Steht der letzte Schritt lange bei hundert Prozent? Dann werden Spuren zusammengefügt. Bei langen Filmen dauert das auf alten Platten einige Minuten.
+
+## Was normal ist
+
+Ohne Zahl daneben kommt jedes Warten lang vor. Eine Folge von 1,5 Gigabyte braucht
+
+- bei 100 Mbit/s etwa zwei Minuten,
+- bei 20 Mbit/s etwa zehn,
+- bei 5 Mbit/s etwa vierzig, ein Wert, den ländliche DSL-Leitungen am Abend durchaus erreichen.
+
+Das ist die Untergrenze. Den Rest bestimmt der Dienst, der so schnell liefert, wie das Ansehen es verlangt, und ein wenig darüber. Auch an einem Gigabit bleibt ein Titel oft bei 30 oder 40 Mbit/s. Kaputt ist nichts: Es ist sein Hahn und nicht Ihr Rohr.
+
+## Wo bleibt es stehen?
+
+- **Immer bei derselben Minute:** Das Segment ist vermutlich an der Quelle beschädigt. Eine andere Bildgröße hat eigene Segmente.
+- **Jedes Mal woanders:** Denken Sie an das Netz oder an ein Notebook, das einschläft.
+- **Nur bei einem Titel:** Prüfen Sie, ob er noch im Katalog steht. Auslaufende Titel machen mehr Ärger als andere; siehe [die Fristen](/article/106).
+- **Im Hotel, nach Stunden:** Das WLAN verlangt eine neue Anmeldung auf seiner Seite.
+- **Nach einem Neustart des Routers:** Die Adressen der Stücke sind veraltet. Seite neu laden, dann fortsetzen.
+
+### Die Gegenprobe
+
+Holen Sie mit der Testversion ein kurzes Video von einer offenen Seite, deren Urheber das Kopieren erlaubt. Kommt es sofort, liegt es am Dienst. Schleppt es sich, liegt es am Haus oder am Anbieter.
+
+## Was nicht hilft
+
+- **Denselben Titel fünfmal starten.** Alle fünf behindern sich.
+- **„Beschleuniger“.** Ein Dienst liefert, so schnell er will, und solche Programme kommen selten allein.
+- **Ein anderes Land vortäuschen.** Es verlängert den Weg, verstößt gegen die Bedingungen fast aller Dienste und gibt kein Recht, das der Vertrag nicht gibt.
+- **Gleich neu installieren.** Dabei gehen die Spuren verloren. Sichern Sie zuerst das Protokoll aus dem Menü Hilfe; Passwörter enthält es nicht.
+
+## Wenn die Leitung schwach ist
+
+Verlangen Sie weniger: In 720p hat eine Folge etwa die halbe Größe von 1080p, und auf dem Tablet sieht man es kaum. Starten Sie abends, schalten Sie den Bildschirm aus und nicht den Computer, und am Morgen ist die Staffel da. Zwei Adapter für das Stromnetz kosten wenig und schlagen im Altbau manchen Verstärker, sofern sie in der Wand stecken und nicht in einer Leiste. Über das Telefon rechnen Sie vorher: Eine Staffel in 1080p braucht etwa 15 Gigabyte. Für die Reise bereiten Sie besser alles zu Hause vor, wie beim [Langstreckenflug](/article/102).
 
 ## Einstellungen im Programm
 

@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article114: ArticleText = {
-  title: 'Anime nach Jahreszeit: Simulcast, Synchro und gleichzeitiger Start',
+  title: 'Anime nach Jahreszeit: Cour, Simulcast und Synchro',
   summary:
     'Warum Anime in vier Staffeln pro Jahr erscheint, was Simulcast bedeutet und wie Sie Untertitel- und Synchronfassung auseinanderhalten.',
   body: `
@@ -25,6 +25,10 @@ Liedtexte, Schilder, Briefe und Handynachrichten stehen im Bild. Gute Untertitel
 - Muss es MP4 sein, lassen Sie die Untertitel ins Bild einbrennen.
 - Bei der Synchronfassung brauchen Sie nur die Spur für Schilder und Lieder, häufig als „Signs“ bezeichnet.
 
+### Wo eine Reihe läuft
+
+Der größte Teil der Simulcasts läuft bei Crunchyroll, dessen Katalog auch den von Funimation und Wakanim aufgenommen hat. Netflix, Disney+ und Prime Video haben einzelne Titel allein, gelegentlich die ganze Staffel auf einmal, während Japan von Woche zu Woche wartet. Ältere Reihen finden sich bei frei empfangbaren Sendern und in werbefinanzierten Angeboten. Kinofilme kommen zuerst ins Kino, danach in Verkauf und Leihe und erst spät ins Abo. Welche Fassung ein Dienst führt, mit Synchronton oder nur mit Untertiteln, steht auf der Titelseite und kann sich bei Diensten unterscheiden.
+
 ## Eine Saison ordentlich verfolgen
 
 1. Legen Sie zu Beginn der Jahreszeit eine kurze Liste an. Fünf Reihen sind im Alltag schon viel.
@@ -32,6 +36,38 @@ Liedtexte, Schilder, Briefe und Handynachrichten stehen im Bild. Gute Untertitel
 3. Ergänzen Sie wöchentlich nur das Neue. Die Warteschlange merkt sich, was schon vorhanden ist.
 4. Benennen Sie Dateien nach Reihe, Staffel, Folge und Sprache. Bei langen Reihen hilft eine dreistellige Nummer.
 5. Prüfen Sie zum Ende, ob korrigierte Fassungen erschienen sind. Untertitel werden gelegentlich nachgebessert.
+
+## Zahlen zum Planen
+
+- Zwölf Folgen von 24 Minuten sind knapp fünf Stunden.
+- In 1080p belegen sie sechs bis zwölf Gigabyte, in 720p etwa die Hälfte.
+- Eine Reihe vom April endet Ende Juni, eine vom Oktober kurz vor Weihnachten.
+- Eine Tonspur wiegt rund 20 Megabyte je Folge. Japanisch und Deutsch in einem MKV kosten wenig, das Bild doppelt zu speichern kostet viel.
+
+Viele Sendeplätze liegen nach Mitternacht. Was in Japan „Samstagnacht“ heißt, ist dort nach der Uhr schon Sonntag und hier Samstagnachmittag. Der Abstand zu Tokio beträgt im Winter acht, im Sommer sieben Stunden, weil Japan die Uhr nicht umstellt. Zweimal im Jahr rückt Ihre Folge also, ohne dass jemand sie verlegt hat.
+
+## Vor dem Warten auf die Synchronfassung
+
+1. Gibt es die deutsche Spur für **alle** Folgen und nicht nur für den ersten Cour?
+2. Ist es die Fassung, an die Sie denken? Manche Klassiker wurden zweimal synchronisiert, mit anderen Namen.
+3. Sind die Untertitel daneben nur Schilder und Lieder oder der volle Dialog?
+
+## Ordnung in der Sammlung
+
+Ein Ordner je Reihe, darin einer je Staffel. Nummerieren Sie wie der Dienst, und setzen Sie die fortlaufende Zahl in Klammern: „S02E01 (26)“. OVA, Filme und Zusammenfassungen bekommen S00, das Heimserver erkennen. Sehen Kinder mit, schreiben Sie die Altersangabe in den Ordnernamen. Runde Gesichter sagen nichts über die dritte Folge.
+
+### Wenn die nächste Staffel fehlt
+
+Reihen ziehen um. Suchen Sie nach dem japanischen Titel in lateinischer Schrift, dann nach dem Studio. Die Seite des japanischen Senders nennt oft auch die Dienste im Ausland.
+
+## Fehler, die jeder macht
+
+- **In der ersten Stunde speichern.** Ohne Eile warten Sie eine Woche.
+- **Den Film dazwischen überspringen.** Manche Geschichte geht zwischen zwei Staffeln ins Kino, und die Liste des Dienstes sagt es nicht.
+- **Die Ausstrahlung für endgültig halten.** Für die Disc werden Szenen neu gezeichnet. Ersetzt der Dienst eine Folge, bleibt Ihre die alte.
+- **Dem Datum des Finales trauen.** Eine Rückschau oder eine Pause verschiebt es.
+- **Zwei Dienste in einem Ordner.** Folge 13 des einen ist Folge 1 des anderen.
+- **Sich auf das Gedächtnis verlassen.** Ein Zettel mit Titel, Dienst, letzter Folge und Wochentag genügt, besonders für Reihen, die ein Vierteljahr pausieren.
 
 ## Die Studios leben von den Abos
 

@@ -27,6 +27,46 @@ Jahrzehntelang kannte man den Film nur in Schwarz-Weiß. Méliès verkaufte aber
 2. **Schluss.** Viele alte Kopien enden mit dem Sturz ins Meer. In vollständigeren folgen ein Festzug und ein Denkmal.
 3. **Zwischentitel.** Der Film hat keine. Wo welche stehen, hat sie jemand eingefügt.
 
+## Bild für Bild
+
+Der Film besteht aus rund dreißig Bildern, jedes wie vom besten Platz im Theater gesehen. Diese sollte man nicht verpassen.
+
+1. **Der Kongress.** Die Astronomen sehen aus wie Zauberer, und Méliès selbst führt den Vorsitz. Fernrohre werden zu Hockern: der erste Stopptrick.
+2. **Die Gießerei.** Dächer und Schlote sind gemalt, der Rauch ist echt.
+3. **Der Schuss.** Eine Reihe junger Frauen in Matrosenanzügen schiebt das Geschoss hinein. Sie kamen vom Varieté.
+4. **Das Gesicht des Mondes.** Nicht die Kamera fährt heran, sondern der Mond, auf einem Wagen.
+5. **Die Landung, zweimal.** Erst im Auge, dann am Boden. 1902 war das kein Fehler, es war deutlicher.
+6. **Pilze und Seleniten.** Es sind Akrobaten, und beim ersten Schirmhieb gehen sie in Rauch auf.
+7. **Der Sturz und das Meer.** Der Meeresgrund wurde durch ein Aquarium aufgenommen.
+
+Die Idee stammt von Verne und Wells und aus einer Operette von Offenbach, die jeder kannte. Auch deshalb fehlten niemandem Zwischentitel.
+
+## Warum es so viele Kopien gibt
+
+Méliès verkaufte seine Filme nach Metern, und in Amerika kopierte man sie, ohne zu zahlen. Viele heutige Dateien gehen auf diese Doppel zurück: mehr Kontrast, weniger Zeichnung, manchmal kein Schluss. 1908 drehte Segundo de Chomón für Pathé eine „Excursion dans la Lune“, die so ähnlich ist, dass man beide bis heute verwechselt. Fährt das Geschoss dem Mond in den Mund, sehen Sie jene.
+
+### Was in den Dateinamen gehört
+
+Schreiben Sie Jahr, Länge und Herkunft hinein: „Die Reise zum Mond (1902), 15 min, Kinemathek“. Unter den vielen Fassungen im Netz ist das der einzige Weg, die eigene wiederzufinden und zu merken, wenn eine bessere erscheint.
+
+## Eine Datei in einer Minute prüfen
+
+1. **Form.** Das Bild ist fast quadratisch, vier zu drei. Füllt es einen breiten Schirm, fehlen Köpfe und Füße.
+2. **Standbild.** Zähne wie bei einem Kamm verraten Halbbilder.
+3. **Korn.** Etwas davon ist ein gutes Zeichen. Eine Oberfläche wie Plastik wurde zu stark gefiltert.
+4. **Gewicht.** Eine Viertelstunde in 1080p liegt bei einem halben Gigabyte. In fünfzig Megabyte ist wenig zu sehen.
+5. **Länge.** Unter zehn Minuten läuft er zu schnell, oder die Parade fehlt.
+
+## Wovon die Bilder erzählen
+
+Der Film macht sich über Gelehrte lustig, die mit Regenschirmen auf Entdeckung gehen und jeden erschlagen, der ihnen begegnet. Die Eroberung endet mit einer Parade und einem Denkmal, auf dem die Wissenschaft den Fuß auf den Mond setzt. Zeitgenossen lasen das als Spott auf den Kolonialstolz ihrer Tage. Fehlt in einer Kopie die Parade, fehlt also nicht nur eine Minute. Es fehlt die Pointe. Auch darum lohnt sich die vollständige Fassung, und darum lohnt es sich, beim zweiten Mal auf die Gesichter der Seleniten zu achten.
+
+## Ein Abend zu Hause
+
+Mit Kindern gelingt er immer, denn der Film ist kurz und erklärt sich selbst. Damals stand ein Erzähler daneben: Übernehmen Sie das beim ersten Mal und lassen Sie es beim zweiten die Kinder tun. Als Musik genügen Klavier, Akkordeon oder eine eigene Aufnahme, und dann ist der ganze Abend frei. Sie dürfen ihn filmen und zeigen, wem Sie wollen.
+
+Wer mehr möchte, sucht seine anderen Filme jener Jahre. Er drehte über fünfhundert, knapp die Hälfte ist erhalten. Zuletzt verkaufte er Spielzeug am Bahnhof Montparnasse, wo ihn Ende der Zwanzigerjahre Journalisten erkannten.
+
 ## So behalten Sie ihn
 
 Filmarchive und Sammlungen freier Werke bieten ihn als Datei an, meist mit Angabe der Lizenz; dann genügt der Knopf auf deren Seite. Für offene Seiten, die den Film nur abspielen, gibt es den [Video-Downloader](/video-downloader). Nehmen Sie das größte Bild, das angeboten wird. Was sich aus einem kleinen noch herausholen lässt, lesen Sie im [Artikel über Video-KI](/article/110). Passende Produkte stehen auf der [Seite zu diesem Film](/movie-downloader/115), und was Sie grundsätzlich speichern dürfen, fasst [unser Überblick](/article/101) zusammen.

@@ -26,6 +26,50 @@ Murnau starb 1931, Galeen 1949. In der Europäischen Union und überall, wo die 
 3. **Sprache.** Achten Sie auf die deutschen Originaltitel; ausländische Kopien enthalten oft nur Übersetzungen.
 4. **Bildrand.** Sind oben die Köpfe angeschnitten, hat jemand das Bild ins Breitformat gezwungen.
 
+## Was man leicht übersieht
+
+- **Fast alles ist echt.** Murnau drehte in Straßen und Burgen, als andere im Atelier blieben. Die Stadt ist zu großen Teilen Wismar, die Speicher stehen in Lübeck, die Burg ist die Arwaburg in der heutigen Slowakei.
+- **Die Kutsche im Negativ.** Der weiße Wald unter schwarzem Himmel ist Negativfilm. Damit die Kutsche dunkel blieb, wurde sie weiß verhängt.
+- **Der Schatten auf der Treppe.** In den entscheidenden Augenblicken ist Orlok nicht zu sehen. Die Hand, die sich um das Herz schließt, ist nur ein Schatten.
+- **Die Sonne, die tötet.** Im Roman vernichtet Licht den Vampir nicht. Dieser Film hat es erfunden, und seither glauben es alle.
+- **So wenig von ihm.** Max Schreck ist keine zehn Minuten im Bild. Sie reichten für ein Jahrhundert.
+
+## Welche Musik
+
+Die Partitur von Hans Erdmann ist nur in Teilen überliefert und mehrfach rekonstruiert worden. Daneben gibt es Dutzende andere: Orchester, Orgel, Rockbands, improvisiertes Klavier.
+
+1. **Hören Sie fünf Minuten** aus zwei Fassungen. Die Musik entscheidet, ob der Film erschreckt oder erheitert.
+2. **Sehen Sie nach ihren Rechten.** Der Film ist frei, die Aufnahme fast nie. Im Wohnzimmer ist das gleich, im Filmklub nicht.
+3. **Versuchen Sie Stille.** Zehn Minuten ohne Ton, etwa in der Mitte, zeigen, was die Bilder allein vermögen.
+
+Wer ein Instrument spielt, begleitet selbst. Nur diese Fassung gehört niemand anderem.
+
+## Die Kopie prüfen
+
+Öffnen Sie die Datei und springen Sie an drei Stellen. **Der Weg zur Burg:** blau und gelb oder durchgehend grau? **Das Schiff:** Bewegen sich die Matrosen wie Menschen oder wie Puppen? Rennen sie, stimmt das Tempo nicht. **Der Schluss:** Gibt es das Bild der zerfallenen Burg? Bricht der Film hart ab, fehlt ein Stück. Dann die Schrift: Die Titel des Originals ahmen Buchseiten, Briefe und eine Zeitung nach. Weiß auf Schwarz kam später.
+
+### Was eine gute Kopie wiegt
+
+Anderthalb Stunden in 1080p, mit den Einfärbungen, brauchen drei bis vier Gigabyte. In 400 Megabyte werden aus Schatten Klötzchen, und dieser Film besteht aus Schatten.
+
+### Drei Fassungen, die man antrifft
+
+- **Die restaurierte** mit rund 94 Minuten, eingefärbt, mit nachgebildeten Titeln. Ihre Musik ist fast immer geschützt.
+- **Die aus dem Archiv,** verschrammter, aber mit Farben und den deutschen Titeln. Wer Deutsch liest, braucht nicht mehr.
+- **Die von einer Stunde,** grau und hastig, mit den Namen aus Dracula. Lassen Sie sie liegen.
+
+Schreiben Sie die Herkunft in den Dateinamen. In einem Jahr wissen Sie sonst nicht mehr, welche der fünf Sie gewählt hatten und mit welcher Musik. Nehmen Sie auch das Jahr der Restaurierung dazu, denn es gibt mehrere.
+
+## Für einen Abend im Herbst
+
+1. Probieren Sie die Kopie am Vortag, mit den Lautsprechern, die Sie nehmen.
+2. Löschen Sie alles Licht. Der Film besteht aus Schatten, und eine Lampe wischt sie weg.
+3. Sagen Sie in zwei Sätzen, wer wer ist: Hutter verkauft Häuser, Ellen wartet, Orlok kauft.
+4. Halten Sie nicht an. Anderthalb Stunden am Stück sind mehr als zwei Hälften.
+5. Sehen Sie danach noch einmal die Treppe.
+
+Die Fassungen von Herzog (1979) und Eggers (2024) wirken am nächsten Tag anders. Diese sind geschützt: Sehen Sie sie dort, wo sie angeboten werden. Wer in der Weimarer Zeit bleiben will, nimmt [Caligari](/article/117).
+
 ## So behalten Sie eine Kopie
 
 Archive freier Werke bieten mehrere Fassungen zum Herunterladen an. Lesen Sie die Lizenz daneben, sie sagt, ob die Musik eingeschlossen ist. Spielt eine offene Seite den Film nur ab, nehmen Sie den [Video-Downloader](/video-downloader). Was Sender zeigen, ist häufig eine geschützte Restaurierung: Sie steht eine Weile in der Mediathek und ist dafür gedacht, dort gesehen zu werden. Passende Produkte finden Sie auf der [Seite zu diesem Film](/movie-downloader/116), alles Grundsätzliche in [unserem Überblick](/article/101).

@@ -3,7 +3,7 @@ import type { ArticleText } from '../../texts'
 export const article117: ArticleText = {
   title: 'Das Cabinet des Dr. Caligari (1920): gemalte Schatten',
   summary:
-    'Straßen aus Leinwand, Licht aus dem Farbtopf und ein Schluss, über den bis heute gestritten wird. Woran Sie eine gute Kopie erkennen und seit wann der Film frei ist.',
+    'Straßen aus Leinwand, Licht aus dem Farbtopf und ein Schluss, über den bis heute gestritten wird. Woran man eine gute Kopie erkennt und seit wann er frei ist.',
   body: `
 Auf dem Jahrmarkt einer schiefen Stadt zeigt ein Schausteller einen Schlafwandler, der die Zukunft kennt. Dann gibt es Tote. Robert Wienes Film hatte im Februar 1920 in Berlin Premiere, und nichts darin sieht aus wie die Wirklichkeit: Hermann Warm, Walter Reimann und Walter Röhrig bauten die Gassen aus Holz und Leinwand und malten sogar die Schatten auf. Conrad Veidt geht hindurch, als wäre er selbst gezeichnet.
 
@@ -25,6 +25,47 @@ Die Restaurierung von 2014 ging auf dieses Negativ zurück. Üblich sind rund 77
 ## Zweimal sehen
 
 Die Geschichte hat einen Rahmen: Jemand erzählt sie, auf einer Bank im Garten. Ob dieser Rahmen den Film zähmt oder schlimmer macht, wird seit hundert Jahren debattiert, und urteilen kann nur, wer das Ende kennt. Heben Sie die Kopie also für einen zweiten Abend auf. Ein Tipp: Sehen Sie gleich nach dem Schluss noch einmal den Anfang und vergleichen Sie die Wände.
+
+## Wer ist wer
+
+- **Dr. Caligari** ist Werner Krauß, mit gestreiften Handschuhen und Trippelschritt. Er war fünfunddreißig und sieht aus wie siebzig.
+- **Cesare,** der Somnambule, ist Conrad Veidt, zweiundzwanzig Jahre später Major Strasser in „Casablanca“.
+- **Jane** ist Lil Dagover, **Francis,** der erzählt, Friedrich Feher.
+- **Die Kamera** führt Willy Hameister. Sie bewegt sich kaum, das tun die Wände.
+
+Fritz Lang sollte Regie führen und war verhindert. Der Produzent Erich Pommer stimmte den gemalten Kulissen auch zu, weil sie billig waren. Geworben wurde mit dem Satz „Du musst Caligari werden“, den ganz Berlin an Litfaßsäulen las, ohne zu wissen, was er heißen sollte.
+
+## Wie man die Kulissen sieht
+
+Es gibt keine gerade Linie und doch eine Ordnung. Achten Sie beim zweiten Mal darauf:
+
+1. **Die Hocker.** Der Stadtsekretär sitzt so hoch, dass man zu ihm aufsehen muss. Macht misst sich in Zentimetern.
+2. **Die Fenster.** Dreiecke und Rauten, und das Licht, das sie einlassen, ist auf den Boden gemalt, auch wenn es von der anderen Seite kommen müsste.
+3. **Die Türen.** Die von Caligari schließen sich wie Münder.
+4. **Janes Zimmer.** Nur hier gibt es Rundungen. Wenn Cesare eintritt, schneidet seine Klinge hindurch.
+5. **Die Wege über die Dächer.** Sie führen ins Nichts, und die Schauspieler steigen sie wirklich hinauf.
+
+In einer schlechten Kopie ist das alles ein Fleck. Auflösung ist hier ausnahmsweise kein Luxus: Unter 700 Megabyte geht auf einem großen Schirm die Farbe verloren.
+
+## Was eine gute Kopie verlangt
+
+Siebenundsiebzig Minuten in 1080p liegen zwischen zwei und drei Gigabyte. Wenn Sie wählen können, nehmen Sie eine großzügige Datenrate statt einer kleinen Datei in hoher Auflösung: Korn und Pinselstriche sind das Erste, was die Kompression streicht. Sehen Sie vor dem Abend eine Minute auf dem Schirm an, den Sie benutzen, bei gelöschtem Licht. Wirkt der Jahrmarkt flau, liegt es oft am Fernseher, der Bewegung glättet und Rauschen entfernt. Beides lässt sich abschalten, meist unter dem Namen Kinomodus, und der Film gewinnt mehr dadurch als durch jede andere Datei. Stellen Sie den Schirm danach zurück, wenn am nächsten Tag Fußball läuft.
+
+## Drei Halte zur Prüfung
+
+- **Nach fünf Minuten,** der Jahrmarkt: Pinselstriche im Hintergrund oder gleichmäßiges Grau?
+- **In der Mitte,** die Flucht über die Dächer: grün, braun oder ohne Farbe?
+- **Bei den Titeln:** verzogene Buchstaben oder eine gewöhnliche Schrift?
+
+Vorsicht bei Fassungen, die „mit KI restauriert“ sind und sechzig Bilder in der Sekunde zeigen. Sie glätten die Farbe, also das, was Sie sehen wollten, und bewegen die Darsteller wie in einem Videospiel.
+
+## Drei Fragen danach
+
+1. Wem haben Sie geglaubt, und wann nicht mehr?
+2. Ändern sich die Wände, wenn die Erzählung endet? Vergleichen Sie den Garten am Anfang mit dem Hof am Schluss.
+3. An welchen späteren Film hat er Sie erinnert? Der Film noir und Tim Burton kommen aus diesen Gassen.
+
+Die Autoren sagten später, der Rahmen sei ihnen aufgezwungen worden und ihre Geschichte habe anders geendet. Das aufgefundene Drehbuch bestätigt das nur zum Teil. Aus dem Streit sind ganze Bücher geworden. Ihnen genügen zwei Abende für eine eigene Meinung, und an einem davon passt [Nosferatu](/article/116) dahinter.
 
 ## So behalten Sie ihn
 

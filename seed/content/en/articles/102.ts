@@ -28,6 +28,10 @@ An hour of video in 1080p needs about one to three gigabytes, in 720p about half
 
 Most services let you store titles in their own mobile application, as a rule for a limited number of days and devices. If you watch on a phone and come home before the days are over, that is enough. Reasons to use a computer are a laptop as the screen, a file for the seat-back USB player, several subtitle tracks, or a series that would expire in the middle of your journey. [Netflix Downloader](/netflix-downloader) and [Disney+ Downloader](/disney-plus-downloader) are made for these cases, for titles that your plan plays and that you may keep privately.
 
+### The app’s settings, one by one
+
+“High” quality may weigh three times as much as “standard”, and on a phone you cannot tell. If there is a memory card, choose it as the place for downloads. Automatic downloads of the next episode are handy, but they tend to delete the one you saw. And look up how many devices your plan allows; families run out sooner than they think. Some plans with commercials have no downloads at all.
+
 ## The evening before
 
 1. Start the queue early. A season takes a while, and services are busy at night.
@@ -35,6 +39,34 @@ Most services let you store titles in their own mobile application, as a rule fo
 3. Use MP4 with H.264 if you do not know the device. [Our article on formats](/article/104) explains why.
 4. Copy the files to the device and open **each** of them for a few seconds. A file that does not open at home will not open over Greenland.
 5. Switch to flight mode and test once more.
+
+## Flying with children
+
+An adult puts up with a dull episode; a four-year-old does not. Make a separate folder of things they already know and love: on a plane, the familiar wins. Set the language before you leave, since a dub that was not saved cannot be fetched in seat 24B, and cap the volume in the settings. Episodes of seven to eleven minutes are ideal, because you can stop when the cart arrives without tears. Reckon with three hours of video for every eight in the air, and bring crayons.
+
+## A layover in the middle
+
+On a trip such as Chicago to Sydney by way of Los Angeles, the layover is useful, though not for downloading. Airport Wi-Fi is shared by hundreds and often ends after half an hour. Use the time to
+
+1. charge everything to the top,
+2. delete what you have seen, if space is tight,
+3. move the second leg’s episodes from laptop to tablet.
+
+Your service may show another catalog once you land. Do not count on finishing a season abroad.
+
+## The power bank
+
+It belongs in carry-on baggage, never in a checked bag. Up to 100 watt-hours, about 27,000 mAh at 3.7 volts, it is generally accepted without questions; between 100 and 160 you need the airline’s approval, and above that it stays at home. A growing number of airlines also restrict charging from it during the flight or keeping it in the overhead bin. The rating is printed on the case. If it has worn off, security may keep the device.
+
+## What usually goes wrong
+
+- **Everything in 4K.** One season fills the tablet and stutters on an older chip, and on eleven inches you would not see it.
+- **One genre.** After five hours of murder, a comedy is a relief.
+- **Numbers without a zero.** Players sort by characters and put 10 right after 1. Write “01”.
+- **Long names.** On a phone they all look alike up to the middle. Put season and episode first.
+- **Wireless only.** Six hours are fine, eleven may not be. Pack a wired pair, with the adapter.
+- **Forgetting the way back.** Hotel Wi-Fi is no match for home. Prepare both directions together.
+- **Starting late.** If it is slow the night before, [this checklist](/article/113) helps, but it works no wonders at five in the morning.
 
 ## On board and afterwards
 

@@ -34,6 +34,16 @@ Subtitles stored as SRT are ordinary text. You can
 
 Keep the text for your own study; a script is protected by copyright as the picture is.
 
+### From an SRT file to cards
+
+1. Open the file in an editor or a spreadsheet.
+2. Remove numbers and times. What remains are the sentences.
+3. Mark ten that you understand in writing and could not have said.
+4. Put each on a card, with the scene on the back: “the quarrel in the taxi”.
+5. Go through them aloud. If you cannot recall the scene, drop the card.
+
+Ten a week are five hundred a year, and you heard each of them from somebody.
+
 ## A routine for one week
 
 1. Monday: watch an episode with subtitles, for the story only.
@@ -43,6 +53,43 @@ Keep the text for your own study; a script is protected by copyright as the pict
 5. Friday: watch without subtitles.
 
 Ten minutes a day are more than two hours on Sunday.
+
+## Choosing the series
+
+A good series is not always a good teacher. The ear wants other things:
+
+1. **Talk rather than chases.** A family at dinner teaches more than a heist.
+2. **Short episodes.** You can watch 25 minutes twice, but not an hour.
+3. **The same people.** Their voices become familiar, and words come back.
+4. **Useful language.** Courtrooms, hospitals and dragons can wait.
+5. **A story you know,** at least the first time. If you know who did it, you can listen to how they say it.
+
+Documentaries are underrated: one voice, unhurried and clear, with pictures that show the word as you hear it.
+
+## Tricks of the player
+
+- **A key that jumps back five seconds.** It is the one you will wear out.
+- **A-B repeat** for a stubborn line. In VLC it is among the advanced controls.
+- **Speed at 0.8,** but only for the hard passage. Slow down everything, and your ear learns a language that nobody speaks.
+- **B for the voice, V for the subtitles,** in VLC again.
+- **Smaller text, lower down,** once you want to stop reading.
+
+## What progress to expect
+
+Without promising miracles, there is a rhythm that many learners report. The first two weeks are tiring, because the ear does not yet part the words. Around the fourth, you recognize formulas: greeting, refusing, complaining. After eight to ten weeks, go back to the **first** episode rather than a new one. Lines that were noise have become sentences, and that is a fairer measure than any score.
+
+What a series does not teach is speaking. For two minutes a day, say a dialogue aloud along with the actor. It is embarrassing, and it works.
+
+## What holds learners back
+
+- **Reading in English while believing you listen.** After a month you read faster, nothing else.
+- **Stopping at each unknown word.** Twice a minute at most; the rest comes from context.
+- **Noting single words.** Note sentences.
+- **A new series every week.** Each new voice costs an episode of getting used to it.
+- **Starting with the hardest accent.** Naples and Andalusia can wait.
+- **Collecting.** One season worked through beats ten in waiting.
+
+To keep two voices and two texts in one file with the accents intact, see [codecs, containers and subtitles](/article/104).
 
 ## Where to find many languages
 

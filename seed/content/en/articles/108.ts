@@ -42,9 +42,38 @@ Avoid colons, question marks and slashes in names. Keep the letters of the origi
 ## How to go about it
 
 - **Work by album**, not by song. Open one, correct it, close it.
-- **Let a database help.** Free programs such as MusicBrainz Picard and Mp3tag compare your files with catalogues and propose tags. Check before you accept.
+- **Let a database help.** Free programs such as MusicBrainz Picard and Mp3tag compare your files with catalogs and propose tags. Check before you accept.
 - **Make a copy first.** Ten thousand wrong tags are written as quickly as ten thousand right ones.
 - **Ten albums a day.** A library of a thousand albums is done before autumn.
+
+### How to tell that it is done
+
+Sort the library by album artist and scroll. Each name should appear once. Then sort by album: the same album twice in a row means a stray space, a bracket or a second spelling. Last, sort by cover size and look at the smallest. Half an hour of this each spring keeps a library in order for years.
+
+## Names that sort badly
+
+The Beatles under T, Björk after Z, and a Japanese singer wherever the character codes put her. Most formats have a **sort** field for artist and album artist: write “Beatles, The” or “Bjork” there, and what is shown does not change. Decide once how you treat articles and initials. “R.E.M.” and “REM” are two bands to a machine.
+
+## Faults that come back
+
+- **A space at the end of a name.** You cannot see it, but “Adele” with and without one are two singers.
+- **“feat.” in the album artist.** It belongs in the artist or the title. Elsewhere it tears the album in two.
+- **“CD2” in the album name.** It parts what the disc number would hold together.
+- **Strange letters where accents were.** These are old tags in another encoding. Rewrite them as ID3v2.3 in UTF-16, which nearly everything reads.
+- **Reissues mixed with originals.** The album of 1973 and its anniversary box deserve two names, or one swallows the other’s bonus tracks.
+- **The player shows the old name.** It keeps an index. Tell it to read the folder again before you correct a thing twice.
+
+## How much room covers take
+
+A cover of 1.5 megabytes seems nothing until it is embedded ten thousand times: that is 15 gigabytes of the same pictures. At 150 kilobytes it is a gigabyte and a half, and no screen in the house shows the difference. Programs that tag in bulk can shrink covers in the same pass.
+
+## Classical music and live recordings
+
+Somebody who looks for Mahler looks for a work and a conductor. Put the conductor and the year of the recording into the album name: “Symphony No. 4 (Abbado, 1977)”. With three recordings of one symphony, nothing else tells them apart at a glance. Check that your player goes from track to track without a gap, or there will be a hole in the finale.
+
+Live albums need the place and the date in the album name, for bands play the same songs every night. For concerts you recorded yourself, add the source to the comment: which microphone, which seat. In ten years nobody will remember.
+
+Order gives no rights. What the terms of a service do not let you keep after you cancel comes off the shelf before you tidy it; [the overview](/article/101) has the details.
 
 ## Begin with clean files
 

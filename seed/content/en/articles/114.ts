@@ -24,7 +24,7 @@ A **simuldub** is a dubbed version during the same season, as a rule two or thre
 
 ## Outside Japan
 
-[Crunchyroll](/crunchyroll-downloader) carries most simulcasts, with subtitles in many languages; Funimation’s catalogue has been merged into it. Netflix, Disney+ and Prime Video hold some titles exclusively, often weekly in Japan and in one piece elsewhere. A series can change its home between seasons.
+[Crunchyroll](/crunchyroll-downloader) carries most simulcasts, with subtitles in many languages; Funimation’s catalog has been merged into it. Netflix, Disney+ and Prime Video hold some titles exclusively, often weekly in Japan and in one piece elsewhere. A series can change its home between seasons.
 
 ## In Japan
 
@@ -35,10 +35,45 @@ A **simuldub** is a dubbed version during the same season, as a rule two or thre
 
 Most series are therefore found in several places, and exclusive ones stand out. The services of Japan are meant for viewers in Japan.
 
+## Three checks before you wait for the dub
+
+1. The English track exists for **every** episode, not just for the first cour.
+2. It is the dub you have in mind. Some classics were dubbed twice, with other names.
+3. The subtitles beside it are “signs and songs” rather than the full dialogue.
+
+For the times of day, remember that Japan does not change its clocks. When America or Europe does, your episode moves by an hour although nobody rescheduled it.
+
+## Figures for planning
+
+- Twelve episodes of 24 minutes are a little under five hours.
+- In 1080p they take six to twelve gigabytes, in 720p half of that.
+- A series that begins in April ends in late June, one of October just before Christmas.
+- A voice takes some 20 megabytes per episode. Two voices in one MKV cost little; the same picture saved twice costs a lot.
+
+Pick three or four titles per season. Of ten, most people drop six.
+
+## If the next season is missing
+
+A series may move between seasons, and its English name moves faster than its Japanese one. Search by the Japanese title in Latin letters, then by the studio. Look at the broadcaster’s own page: it often names the services abroad. If it is not announced anywhere two weeks before the season begins, it may come late as a whole, in one piece, on a service that prefers it so. What does not help is somebody’s upload. It is no lawful source, and its subtitles are often made in an evening.
+
+## Keeping track of ten shows
+
+A note with four columns is enough: title, service, last episode seen, day of the week. Strike out what is finished. Shows that pause for a season stay on the note, for nobody remembers in October where June ended.
+
+## Mistakes everybody makes
+
+- **Saving in the first hour.** Subtitles of the day are sometimes corrected within the week. If there is no hurry, wait.
+- **Skipping the film in the middle.** Some stories pass through cinemas between two seasons, and the list of the service does not say so.
+- **Burning subtitles in.** They show everywhere and can never be corrected.
+- **Taking the broadcast for the final version.** Scenes are redrawn for the discs. If the service replaces an episode, your file is still the old one.
+- **Trusting the date of the finale.** One recap episode or a week off moves it.
+- **Mixing two services in a folder.** Episode 13 of one may be episode 1 of the other.
+- **Judging by the drawing.** Round faces say nothing about episode three. Put the age rating into the folder’s name if children use the server.
+
 ## Keeping order
 
 1. **One folder per series, one below it per season.** Number episodes as the service does, and add the total number in brackets if fans use it.
-2. **Mark specials.** OVA, film and recap episodes get an S00 number, which media servers recognise.
+2. **Mark specials.** OVA, film and recap episodes get an S00 number, which media servers recognize.
 3. **Keep signs and songs.** For a dubbed version you still want the small subtitle track that translates letters and lyrics. ASS keeps their places in the picture; [more on subtitles here](/article/104).
 4. **Save by cour, delete by cour.** A season that you have seen makes room for the next one.
 

@@ -31,6 +31,34 @@ En los sitios abiertos, la licencia consta a menudo bajo el vídeo. El [descarga
 
 Francia, Alemania, Italia y Portugal conocen también la copia privada, con la misma barrera ante lo protegido. El Reino Unido carece de una excepción general, aunque deja grabar una emisión para verla más tarde. México admite un ejemplar para uso personal y prohíbe eludir medidas técnicas; en Argentina, la ley no recoge una excepción general. En Estados Unidos, los jueces valoran caso por caso si el uso es legítimo, y eludir una protección se prohíbe por separado. En Japón no se puede bajar algo a sabiendas de que se subió ilegalmente. Cuando viajas, cuenta de ordinario la ley del lugar donde haces la copia.
 
+## Casos de todos los días
+
+Las reglas se entienden mejor con ejemplos. Estos son los que más nos preguntan, con la respuesta corta; la larga depende siempre de las condiciones que hayas aceptado.
+
+- **Un curso que he comprado y que se ve en la web de la academia.** Muchas dejan descargarlo; si lo permiten, guárdalo. Si solo conceden acceso mientras dure la matrícula, al terminar la matrícula se borra.
+- **El programa de ayer en una cadena pública.** Suele poder verse gratis durante un plazo. Verlo más tarde en casa es el uso clásico de la copia privada, pero mira antes si la cadena lo excluye y si el programa lleva protección.
+- **Una serie de mi suscripción.** Aquí manda el contrato. Si te basta con la descarga de la propia aplicación, usa esa.
+- **Una película alquilada 48 horas.** El alquiler es de tiempo: pasado el plazo, no queda derecho alguno, con archivo o sin él.
+- **El concierto que mi grupo retransmitió.** Es vuestro si las canciones lo son. Si tocasteis versiones, podéis conservarlo, pero publicarlo requiere licencia de los autores.
+- **Un vídeo con licencia Creative Commons.** Léela: «BY» pide citar al autor, «NC» excluye lo comercial y «ND» impide modificarlo.
+- **Las clases grabadas por mi instituto.** Están pensadas para sus alumnos. Pregunta al centro, sobre todo si aparecen menores.
+
+## Cómo comprobar una licencia en cinco minutos
+
+1. Busca debajo del vídeo o en la ficha la palabra **licencia**, o el símbolo de Creative Commons.
+2. Si no la hay, mira el pie de la página: «condiciones», «aviso legal», «uso permitido».
+3. Busca dentro del texto con Ctrl+F las palabras «descargar», «copia» y «uso personal».
+4. Comprueba quién lo subió. Un estreno en la cuenta de un desconocido no es una fuente lícita, por clara que se vea la imagen.
+5. Haz una captura con la fecha y guárdala con el archivo. Las condiciones cambian, y así sabrás qué decían aquel día.
+
+## Errores que se oyen mucho
+
+- **«Si pago, es mío».** Pagas el acceso. Comprar y suscribirse son contratos distintos, aunque el botón se parezca.
+- **«Sin ánimo de lucro todo vale».** Subir una película gratis sigue siendo ponerla a disposición del público.
+- **«Está en internet, luego es libre».** Casi todo lo que está en internet tiene dueño.
+- **«Lo dejo a un amigo y ya está».** El uso privado es el tuyo y el de tu casa.
+- **«El programa lo permite».** Un programa no puede dar permisos que no tiene.
+
 ## Cuatro preguntas antes de cada copia
 
 1. ¿Tengo acceso lícito, con mi propia cuenta o porque la fuente es abierta?

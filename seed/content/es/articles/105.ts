@@ -36,6 +36,16 @@ Un subtítulo en SRT es texto normal y corriente. Puedes
 
 Quédate ese texto para tu estudio: un guion está protegido igual que la imagen.
 
+### Cómo pasar un SRT a tarjetas
+
+1. Abre el archivo en una hoja de cálculo o en un editor.
+2. Borra los números y los tiempos; quedan las frases.
+3. Marca diez que entiendas al leerlas y que no habrías sabido decir.
+4. Pega cada una en una tarjeta, con la escena anotada detrás: «la discusión del taxi».
+5. Repásalas en voz alta. Si no recuerdas la escena, la tarjeta sobra.
+
+Con diez por semana tendrás quinientas al año, todas oídas en boca de alguien.
+
 ## Una semana tipo
 
 1. Lunes: un capítulo con subtítulos, solo por la historia.
@@ -45,6 +55,41 @@ Quédate ese texto para tu estudio: un guion está protegido igual que la imagen
 5. Viernes: sin subtítulos.
 
 Diez minutos al día cunden más que dos horas el domingo.
+
+## Cómo elegir la serie
+
+No toda buena serie es buena maestra. Para el oído cuentan otras cosas:
+
+1. **Mucho diálogo y poca persecución.** Una familia en la mesa enseña más que un atraco.
+2. **Capítulos cortos.** Veinticinco minutos se pueden ver dos veces; una hora, no.
+3. **Personajes fijos.** Te acostumbras a su voz, y las palabras vuelven.
+4. **Un registro que te sirva.** Lo medieval, lo jurídico y lo médico, para más adelante.
+5. **Una historia conocida**, al menos la primera. Si ya sabes quién es el asesino, puedes escuchar cómo lo dicen.
+
+Los documentales están infravalorados: una voz, despacio, bien colocada, y unas imágenes que enseñan la palabra.
+
+## Los trucos del reproductor
+
+- **Retroceder cinco segundos con una tecla.** Es la que más vas a usar; asígnala a un sitio cómodo.
+- **Bucle A-B** para una réplica rebelde. VLC lo tiene en los controles avanzados.
+- **Velocidad a 0,8**, solo para el pasaje difícil. Si lo ralentizas todo, el oído se acostumbra a un idioma que nadie habla.
+- **Cambiar de voz con la tecla B y de subtítulos con la V,** también en VLC.
+- **Subtítulos más pequeños y más abajo** cuando quieras ir dejando de leer.
+
+## Qué progreso esperar
+
+Sin prometer milagros, hay un ritmo que se repite. Las dos primeras semanas cansan, porque el oído aún separa mal las palabras. Hacia la cuarta reconoces las fórmulas de siempre: saludar, negar, quejarse. A las ocho o diez semanas, si vuelves al primer capítulo, entiendes cosas que entonces eran ruido. Mídelo así, con el mismo capítulo, y no con uno nuevo cada vez.
+
+Lo que una serie no enseña es a hablar. Reserva dos minutos al día para repetir en voz alta un diálogo a la vez que el actor. Da vergüenza, funciona y no hace falta que te oiga nadie.
+
+## Errores que frenan
+
+- **Leer en español creyendo que escuchas.** Tras un mes así, lo que ha mejorado es tu lectura.
+- **Parar en cada palabra.** Dos veces por minuto, como mucho.
+- **Apuntar palabras sueltas.** Apunta frases: «get over it» no se aprende con «get».
+- **Cambiar de serie cada semana.** Cada voz nueva cuesta un capítulo de adaptación.
+- **Empezar por el acento más cerrado.** Glasgow puede esperar.
+- **Acumular.** Una temporada exprimida vale más que diez guardadas.
 
 ## Dónde hay muchos idiomas
 

@@ -28,6 +28,43 @@ A partir de 256 kbit/s, y a ciegas, casi nadie distingue un buen AAC del origina
 
 Lo que se perdió no vuelve. Si conviertes un MP3 en FLAC, tendrás un archivo mayor con el mismo sonido. Lo decisivo es lo que el servicio te entrega. Spotify ofreció durante años solo niveles con pérdida; hoy tiene, en muchos países, uno sin ella. El catálogo de Apple Music está en ALAC. Comprueba qué incluye tu plan antes de escoger FLAC en el [convertidor de Spotify](/spotify-converter) o en el [convertidor de Apple Music](/apple-music-converter). Si el origen es AAC, lo sensato es M4A.
 
+## Los discos que ya tienes
+
+Pasar un CD propio a archivo, para escucharlo tú, sigue siendo la copia privada de toda la vida. Hazlo una vez y bien: en FLAC, con un programa que verifique la lectura y compare el resultado con el de otros usuarios. Un disco tarda entre cinco y diez minutos y ocupa unos 350 megas. De esa copia sacas después el MP3 del coche y el AAC del teléfono, sin volver a tocar el estante. Los discos rayados se leen mejor tras limpiarlos del centro hacia fuera; los que se leen a la tercera conviene escucharlos enteros antes de darlos por buenos.
+
+## Haz la prueba tú mismo
+
+Se habla mucho de oídos finos y se comprueba poco. La prueba a ciegas es fácil y cuesta media hora:
+
+1. Elige una canción que conozcas bien, mejor con platillos, aplausos o clave, que es donde más sufre la compresión.
+2. Prepara dos versiones **desde la misma fuente**: una sin pérdida y otra en AAC a 256 kbit/s.
+3. Iguala el volumen. Una diferencia de medio decibelio basta para que la más fuerte parezca mejor.
+4. Pide a alguien que ponga una u otra diez veces, sin decirte cuál.
+5. Cuenta los aciertos. Con siete o menos no has demostrado nada; con nueve o diez, tienes un buen equipo y buen oído.
+
+Lo más probable es que después duermas tranquilo con el formato pequeño.
+
+## Cuánto cabe en cada sitio
+
+Con canciones de cuatro minutos, y redondeando:
+
+- un teléfono con 20 gigas libres guarda unas 2.600 en AAC a 256 kbit/s, o unas 800 sin pérdida;
+- una memoria de 32 gigas para el coche, más de 4.000 en MP3 a 256;
+- un disco de un tera, unas 40.000 sin pérdida, o sea, tres mil discos largos.
+
+La última cifra explica por qué el espacio dejó de ser un argumento en casa y lo sigue siendo en el bolsillo.
+
+## Errores frecuentes
+
+- **Convertir de MP3 a AAC «para modernizar».** Se pierde dos veces y no se gana nada.
+- **Mirar solo el número.** Un AAC a 128 puede sonar mejor que un MP3 antiguo a 160. Importan también el códec y quién lo hizo.
+- **Guardar en FLAC lo que llegó comprimido.** Es una caja enorme para un contenido pequeño.
+- **Comprar alta resolución para unos auriculares sin cable.** El Bluetooth la rebaja por el camino.
+- **Borrar el original.** De una copia buena sale una ligera; al revés, nunca.
+- **Mezclar formatos sin criterio.** Un reproductor ordena igual todos, pero el coche quizá solo lea la mitad. Un criterio por uso evita sorpresas.
+
+Cuando tengas decidido el formato, queda la parte menos vistosa y más agradecida: [etiquetas, carátulas y carpetas](/article/108).
+
 ## Un formato para cada aparato
 
 - **Radio del coche y equipos antiguos:** MP3, que se lee en todas partes, también desde una memoria USB.

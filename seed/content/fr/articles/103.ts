@@ -36,6 +36,38 @@ Rien n’est réencodé : c’est rapide, et sans perte. Si le son saute ensuit
 
 Une page peut en charger plusieurs : la bande-annonce, la publicité et le programme. Regardez la durée totale, puis le nombre de définitions proposées. La liste du programme est la plus longue et offre plusieurs tailles d’image. Une liste sans durée correspond à un direct, qui n’a ni début ni fin fixes.
 
+## Une liste lue ligne à ligne
+
+Voici ce que l’on rencontre dans la liste principale d’un programme de cinquante-deux minutes, la durée habituelle d’un documentaire.
+
+- **EXTM3U** ouvre le fichier et n’annonce rien d’autre.
+- **EXT-X-STREAM-INF,** avec BANDWIDTH=5000000 et RESOLUTION=1920x1080, présente une version en 1080p à cinq mégabits par seconde.
+- **La même ligne en 1280x720,** vers trois mégabits, est la version moyenne.
+- **EXT-X-MEDIA** de type AUDIO et de langue « fr » désigne la voix française, servie à part ; une autre, marquée comme audiodescription, la suit parfois.
+- **Le type SUBTITLES** donne les sous-titres, le plus souvent en WebVTT.
+
+On peut alors compter avant de rien charger. Cinq mégabits font 0,625 Mo ; pour 3 120 secondes, le fichier approchera deux gigaoctets. En segments de six secondes, cela fait 520 morceaux. Si l’application en a compté 519, il en manque un, et vous savez quoi chercher.
+
+### Lire la liste sans aucun outil
+
+Un M3U8 s’ouvre dans n’importe quel éditeur de texte. Dans le navigateur, appuyez sur F12, choisissez l’onglet du réseau, tapez « m3u8 » ou « mpd » dans le filtre et lancez la vidéo : la première requête est d’ordinaire la liste principale. On y lit les versions, les langues, et si le programme est complet. Pour qui diffuse, de l’association au colloque, c’est la vérification la plus rapide : une définition ou une langue manquante se voit là avant que le public ne s’en plaigne. Regarder une liste n’enregistre rien et n’ouvre rien de ce qui était fermé.
+
+## Ce qui les distingue à l’usage
+
+1. **La lecture.** Un M3U8 se comprend à l’œil, un MPD se lit comme un arbre.
+2. **Le nom des morceaux.** HLS les énumère ; DASH donne souvent un modèle et un numéro, dont le lecteur déduit les autres.
+3. **La publicité.** Une période en DASH, une marque de discontinuité en HLS. Dans les deux cas, le volume et la taille de l’image peuvent changer.
+4. **Le direct.** En HLS, la dernière ligne manque ; en DASH, l’attribut vaut « dynamic » au lieu de « static ».
+
+## Quand quelque chose cloche
+
+- **L’image sans le son.** Seule la piste vidéo a été choisie : revenez à la liste et cochez la voix.
+- **Un décalage qui grandit.** Un segment manque à l’une des deux pistes. Rechargez celle-là.
+- **Rien au-dessus de 480p.** Le service offre à chaque formule et à chaque appareil ce qu’il veut. Comparez avec votre navigateur, sur le même compte.
+- **Une erreur 403 au milieu.** Les adresses ont expiré : rechargez la page, puis reprenez.
+- **Des sous-titres décalés après une publicité.** Ils comptent depuis un autre zéro ; corrigez l’écart dans le lecteur.
+- **Un tableau vide.** La page emploie peut-être l’autre format. Essayez l’autre produit avant de conclure, et si tout est seulement lent, [sept vérifications](/article/113) vous attendent.
+
 ## Et les flux chiffrés ?
 
 Les deux formats peuvent chiffrer leurs segments. Avec un DRM, un serveur de licences accorde l’autorisation de lecture et la lie au compte et à l’appareil. Cette protection est garantie par la loi dans l’Union européenne et ailleurs, et il ne faut pas la contourner. Servez-vous donc de ces outils pour vos propres flux, pour des flux libres, pour des enregistrements dont vous avez les droits et pour les offres dont l’éditeur vous permet la copie. Pour le reste, voyez [ce que l’on peut enregistrer](/article/101).

@@ -28,6 +28,43 @@ Pourquoi choisir le sans perte, alors ? Parce qu’on peut en tirer plus tard n
 
 On ne regagne pas ce qui a été perdu. Convertir un MP3 en FLAC donne un fichier plus gros et le même son. L’essentiel est ce que le service vous livre vraiment. Spotify s’en est longtemps tenu à des niveaux avec perte ; une écoute sans perte y existe désormais dans de nombreux pays. Apple Music diffuse son catalogue en ALAC. Vérifiez votre abonnement avant de choisir FLAC dans le [convertisseur Spotify](/spotify-converter) ou le [convertisseur Apple Music](/apple-music-converter). Si la source est en AAC, le M4A est le choix honnête.
 
+## Les disques que vous avez
+
+Copier un CD qui vous appartient, pour l’écouter vous-même, est la copie privée de toujours. Faites-le une fois et bien : en FLAC, avec un logiciel qui vérifie la lecture et compare le résultat à celui d’autres personnes. Un disque prend de cinq à dix minutes et environ 350 Mo. De cette copie, vous tirerez plus tard le MP3 de la voiture et l’AAC du téléphone sans retourner à l’étagère. Un disque rayé se lit mieux nettoyé du centre vers le bord ; celui qui n’a cédé qu’à la troisième lecture mérite une écoute entière avant qu’on lui fasse confiance. Les pochettes, elles, se scannent une bonne fois.
+
+## Faire l’essai chez soi
+
+On parle beaucoup d’oreilles fines et l’on mesure peu. Il suffit d’une demi-heure et d’une seconde personne.
+
+1. Choisissez un morceau que vous connaissez bien, avec cymbales, applaudissements ou clavecin : c’est là que la compression se trahit.
+2. Préparez-en deux versions **à partir de la même source**, l’une sans perte, l’autre en AAC à 256 kbit/s.
+3. Égalisez le volume. Un demi-décibel suffit pour que la plus forte paraisse meilleure.
+4. Faites-vous jouer l’une ou l’autre dix fois, sans savoir laquelle.
+5. Comptez. Avec sept bonnes réponses ou moins, rien n’est démontré ; avec neuf ou dix, vous avez de bonnes oreilles et un bon équipement.
+
+La plupart des gens gardent ensuite le petit format, l’esprit tranquille.
+
+## Ce qui tient où
+
+Pour des morceaux de quatre minutes, en arrondissant :
+
+- 20 Go libres sur un téléphone : environ 2 600 morceaux en AAC à 256 kbit/s, ou 800 sans perte ;
+- une clé de 32 Go pour la voiture : plus de 4 000 en MP3 à 256 ;
+- un disque d’un téraoctet : environ 40 000 sans perte, soit trois mille albums.
+
+À la maison, la place n’est donc plus un argument. Dans la poche, elle l’est encore.
+
+## Les erreurs fréquentes
+
+- **Passer du MP3 à l’AAC « pour moderniser ».** On perd deux fois sans rien gagner.
+- **Ne regarder que le chiffre.** Un AAC à 128 peut mieux sonner qu’un vieux MP3 à 160 ; celui qui l’a fait compte aussi.
+- **Ranger en FLAC ce qui est arrivé compressé.** C’est une grande boîte pour un petit objet.
+- **Payer la haute résolution pour un casque sans fil.** Le Bluetooth la réduit en route.
+- **Effacer l’original.** D’une bonne version on tire une légère, jamais l’inverse.
+- **Changer de format à chaque album.** Le lecteur s’y retrouve, l’autoradio n’en lit peut-être que la moitié.
+
+Le format décidé, il reste la partie la moins brillante et la plus utile : [métadonnées, pochettes et dossiers](/article/108).
+
 ## Quel format pour quel appareil ?
 
 - **Autoradio et appareils anciens :** MP3, lu partout, y compris depuis une clé USB.

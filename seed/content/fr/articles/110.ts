@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article110: ArticleText = {
-  title: 'Agrandir et débruiter une vidéo : le possible et l’impossible',
+  title: 'Agrandir et débruiter une vidéo : jusqu’où l’on va',
   summary:
     'L’IA vidéo rend les anciennes images plus agréables, mais ne voit rien que la caméra n’ait vu. Avec une méthode pour les cassettes de famille.',
   body: `
@@ -39,6 +39,45 @@ La déception vient le plus souvent de l’excès. À mi-force, le résultat est
 6. **Lancez le calcul la nuit** et regardez le matin, sur l’écran où le film sera montré.
 
 L’[IA vidéo](/video-ai) montre l’extrait avant et après, côte à côte, et tout est calculé sur votre ordinateur. Une carte graphique récente raccourcit beaucoup l’attente ; sans elle, de longues heures pour une heure de film sont normales.
+
+### Le son aussi
+
+Une image propre sur un bourdonnement fatigue plus qu’une image granuleuse aux voix claires. Traitez-le à part : retirez le ronflement du secteur, à 50 hertz chez nous, baissez le souffle sans manger les consonnes, et ne touchez pas aux rires. Conservez la piste d’origine dans le même fichier, en second. Et notez qui l’on voit, et où, tant que quelqu’un le sait : aucun logiciel ne rendra ces noms, et ce sont eux que l’on regrettera.
+
+## Ce que vaut chaque support
+
+Toutes les bandes ne partent pas du même point. De la meilleure à la pire, elles répondent à peu près ainsi :
+
+1. **MiniDV et Digital8.** Déjà numériques : transférez-les par leur propre prise, non par la sortie analogique. Désentrelacées et doublées, elles sont très présentables.
+2. **Hi8 et Super VHS.** Du détail et de la couleur ; un nettoyage léger les flatte.
+3. **VHS et VHS-C.** Peu de définition, des couleurs qui débordent. Le bruit s’améliore, le détail non. Au double, pas davantage.
+4. **Super 8 numérisé.** Presque tout dépend du scanner. S’il est bon, agrandir est inutile.
+5. **Les téléphones d’il y a quinze ans.** Très compressés : on atténue les blocs, guère plus.
+6. **Les copies de copies.** Chaque passage a retiré quelque chose. Cherchez la cassette d’avant, peut-être chez un cousin.
+
+## Le temps et la place
+
+Une heure à 25 images par seconde, ce sont 90 000 images. Si l’ordinateur en traite cinq par seconde, il lui faut cinq heures ; s’il en traite une, plus d’une journée. Mesurez d’abord sur dix secondes, soit 250 images : multipliez la durée par 360 et vous connaîtrez celle d’une heure.
+
+Le disque compte aussi. Entre l’original, les étapes et le résultat, une cassette peut demander cinquante gigaoctets. Laissez un portable branché, ouvert et posé sur une surface dure, car il chauffera des heures durant.
+
+## Les signes de l’excès
+
+Regardez le résultat à l’arrêt et en mouvement, depuis le canapé. Si vous voyez l’une de ces choses, baissez la force et recommencez :
+
+- la peau n’a plus de pores et les sourcils semblent dessinés ;
+- la pelouse ou la mer ondule comme un tapis ;
+- les lettres d’une enseigne sont nettes mais ne forment pas de mots ;
+- un liseré clair entoure les personnes ;
+- au fond, un enfant a le visage d’un autre.
+
+## Trois questions avant de commencer
+
+1. **Est-ce à vous ?** Le film de mariage d’un professionnel peut avoir ses conditions.
+2. **Existe-t-il une meilleure source ?** Elle vaut tous les traitements.
+3. **Qui le regardera, et sur quoi ?** Pour un téléphone, l’agrandissement ne sert à rien.
+
+Gardez les bons réglages sous le nom de la cassette, et le résultat **à côté** de l’original, jamais à sa place, dans un [format qui s’ouvre partout](/article/104). Le jour où une meilleure méthode viendra, vous repartirez de là.
 
 ## Quand il vaut mieux s’abstenir
 

@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article112: ArticleText = {
-  title: 'Produit seul, suite ou mise à niveau : comment marchent nos offres',
+  title: 'Produit seul, suite, mise à niveau : lire nos offres',
   summary:
     'Quand un seul téléchargeur suffit, à partir de quand une suite se justifie, et comment vos achats passés font baisser le prix.',
   body: `
@@ -9,7 +9,7 @@ Dans notre boutique, quelques lignes expliquent chaque prix. Cet article décrit
 
 ## Trois sortes de produits
 
-- Un **produit seul** fonctionne avec un service ou une sorte de flux. Il vaut pour un PC et s’achète pour un mois, un an ou à vie.
+- Un **produit seul** fonctionne avec un service ou une sorte de flux. Il vaut pour un ordinateur et s’achète pour un mois, un an ou à vie.
 - Une **suite** réunit tous les produits d’une gamme pour votre système, comme [Vidéo tout-en-un](/all-in-one-video-suite). [Vidéo et musique tout-en-un](/video-music-one) rassemble les deux gammes.
 - Une **mise à niveau** conduit les détenteurs de produits ou de suites à l’échelon suivant.
 
@@ -35,6 +35,47 @@ Si plusieurs règles s’appliquent, la plus avantageuse l’emporte. Il n’y a
 ## Opérations et codes
 
 Pendant une opération, une réduction peut s’ajouter à la liste. Là encore, le prix le plus bas décide : la boutique compare votre prix de client, l’opération en cours et le code saisi. Le compte à rebours d’une page d’opération indique une fin réelle ; ensuite, le prix habituel revient. Un code refusé s’accompagne toujours d’un motif : il a expiré, vise un autre produit ou ne ferait pas mieux.
+
+## Quatre situations
+
+- **Vous n’utilisez qu’un service.** Prenez le produit seul à vie. Deux ans plus tard, vous en ajoutez un autre. Au troisième, ouvrez la page de la suite : vos achats y sont déjà comptés, et commencer petit ne vous a rien coûté.
+- **Vous partez un mois.** Il vous faut une série pour le voyage. La formule d’un mois, en un seul paiement, suffit ; aucun renouvellement à surveiller.
+- **Le foyer a trois ordinateurs** Windows et une suite One. Vous payez la différence jusqu’à Pro, et non trois fois le même produit.
+- **Vous passez de Windows à Mac.** Vos licences à vie restent valables sur l’ancien ordinateur et, sur la page de la suite pour Mac, le prix en tient compte.
+
+## Un paiement, ou un renouvellement
+
+Certaines formules limitées dans le temps se prennent de deux façons, et la page indique laquelle est choisie.
+
+1. **Un seul paiement.** La formule s’arrête à sa date, rien d’autre n’est prélevé. C’est ce qu’il faut pour un voyage, ou pour décider à chaque fois.
+2. **Avec renouvellement.** La période suivante est prélevée jusqu’à la résiliation, qui se fait dans votre compte. C’est ce qu’il faut pour un usage continu.
+
+La formule à vie n’a ni l’un ni l’autre : elle se paie une fois.
+
+## Si un prix vous surprend
+
+À côté du montant se trouve toujours une ligne. Si elle ne suffit pas, vérifiez dans cet ordre :
+
+1. **Êtes-vous connecté,** avec l’adresse de l’achat ? Sinon, la boutique ignore ce que vous avez.
+2. **Windows ou Mac ?** Le sélecteur décide quelles licences comptent d’abord.
+3. **Est-elle à vie,** la licence que vous attendez dans le calcul ? Une formule d’un mois ou d’un an ne compte pas comme produit possédé.
+4. **Avez-vous saisi un code ?** S’il ne s’applique pas, le motif est écrit dessous.
+5. **Une opération vient-elle de finir ?** La fin annoncée est réelle.
+
+Si cela ne s’explique toujours pas, recopiez la ligne dans le [formulaire de contact](/contact).
+
+## Après l’achat
+
+La clé figure sur la dernière page de la commande, dans l’e-mail et dans votre compte. Là où la loi reconnaît un droit de rétractation, vous avez 14 jours. Pour une mise à niveau ultérieure, rien à signaler : la boutique voit vos licences dès que vous vous connectez.
+
+## Malentendus fréquents
+
+- **« Les réductions s’additionnent. »** La meilleure est retenue. Seuls les codes d’un montant fixe se déduisent encore du prix choisi.
+- **« Il vaut mieux acheter d’abord un produit seul. »** Les échelons sont faits pour qu’aucun détour ne soit moins cher que la voie directe.
+- **« Trois ordinateurs, donc trois amis. »** La licence vaut pour un foyer.
+- **« Si je résilie, je perds mes fichiers. »** Ils restent sur votre disque ; savoir si vous pouvez les garder relève du service d’où ils viennent, comme l’explique [cet article](/article/101).
+
+Avant d’acheter pour un nouvel ordinateur, regardez enfin [comment déplacer votre licence](/article/111).
 
 ## Pour choisir vite
 

@@ -36,6 +36,38 @@ Nessuna ricodifica: il lavoro è veloce e la qualità resta quella di partenza. 
 
 Una pagina può chiederne diversi: il trailer, lo spot, il programma. Guarda prima la durata, poi quante risoluzioni ci sono. L’elenco del programma è il più lungo e ne offre varie. Se la durata manca, è una diretta, che non ha un inizio e una fine precisi.
 
+## Un elenco letto riga per riga
+
+Ecco che cosa si incontra nella lista principale di un programma di cinquanta minuti.
+
+- **EXTM3U** apre il file e non dice altro.
+- **EXT-X-STREAM-INF** con BANDWIDTH=4000000 e RESOLUTION=1920x1080 annuncia una versione a 1080p da quattro megabit al secondo.
+- **Una seconda riga** uguale, con 1280x720 e circa due megabit e mezzo, è la versione media.
+- **EXT-X-MEDIA** con TYPE=AUDIO e la lingua «it» è la voce italiana, in un flusso suo.
+- **TYPE=SUBTITLES** sono i sottotitoli, quasi sempre in WebVTT.
+
+Da qui si fanno i conti prima ancora di scaricare. Quattro megabit sono mezzo megabyte: per 3.000 secondi fanno un gigabyte e mezzo. Con segmenti da sei secondi i pezzi sono 500. Se l’applicazione ne ha contati 499, ne manca uno e sai che cosa cercare.
+
+### Guardare l’elenco senza alcun programma
+
+Un M3U8 si apre con qualunque editor di testo. Nel browser premi F12, scegli la scheda della rete, scrivi «m3u8» oppure «mpd» nel filtro e avvia il video: la prima richiesta è di solito la lista principale. Si leggono le versioni, le lingue e se il programma è completo. Per chi trasmette, dal circolo al convegno, è il controllo più rapido che ci sia: se manca l’alta risoluzione o la traccia inglese lo vedi prima che se ne accorga il pubblico. Guardare un elenco non salva nulla e non apre nulla che fosse chiuso.
+
+## Le differenze che si notano usandoli
+
+1. **Lettura.** L’M3U8 si capisce a occhio, l’MPD va letto come un albero.
+2. **Nomi dei pezzi.** HLS li elenca uno per uno; DASH dà spesso uno schema con un numero, e il lettore ricava gli altri.
+3. **Pubblicità.** In DASH è un periodo a sé, in HLS un segno di discontinuità. In tutti e due i casi possono cambiare volume e dimensioni.
+4. **Dirette.** In HLS manca la riga finale, in DASH l’attributo è «dynamic» e non «static».
+
+## Quando qualcosa non torna
+
+- **Si vede ma non si sente.** Hai scelto soltanto la traccia video: torna all’elenco e aggiungi la voce.
+- **La voce anticipa sempre di più.** In una delle due tracce manca un segmento: riscarica quella.
+- **C’è solo il 480p.** Il servizio offre a ogni piano e a ogni apparecchio ciò che vuole. Controlla che cosa vedi nel browser con lo stesso account.
+- **Errore 403 a metà.** Gli indirizzi sono scaduti: ricarica la pagina e riprendi.
+- **Sottotitoli sfasati dopo uno spot.** Contano da un altro zero. Correggi lo scarto nel lettore.
+- **La tabella è vuota.** Forse la pagina usa l’altro formato: prova l’altro prodotto prima di arrenderti. Se tutto è soltanto lento, parti dai [sette controlli](/article/113).
+
 ## E se il flusso è cifrato?
 
 Entrambi i formati possono cifrare i segmenti. Con un DRM il permesso di riprodurre arriva da un server, che lo lega all’account e all’apparecchio. Questa protezione è tutelata dalla legge, nell’Unione europea e altrove, e non va aggirata. Usa dunque questi strumenti per i flussi tuoi, per quelli liberi, per le registrazioni di cui hai i diritti e per le offerte di chi ti permette di copiarle. Per il resto leggi [che cosa puoi salvare](/article/101).

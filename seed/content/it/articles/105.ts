@@ -31,6 +31,16 @@ I sottotitoli in SRT sono testo comune. Puoi
 
 Tieni il testo per il tuo studio: una sceneggiatura è protetta dal diritto d’autore come le immagini.
 
+### Dal file SRT alle schede
+
+1. Apri il file in un editor o in un foglio di calcolo.
+2. Togli numeri e tempi: restano le frasi.
+3. Segna dieci frasi che capisci leggendole e che non avresti saputo dire.
+4. Mettine una per scheda, con la scena sul retro: «il litigio nel taxi».
+5. Ripassale ad alta voce. Se non ricordi la scena, la scheda non serve.
+
+Dieci alla settimana fanno cinquecento all’anno, e ognuna l’hai sentita dire da qualcuno. È questo che la rende più facile da ricordare. E la scena ne spiega il tono.
+
 ## Una settimana tipo
 
 1. Lunedì: guarda la puntata con i sottotitoli, solo per la storia.
@@ -40,6 +50,43 @@ Tieni il testo per il tuo studio: una sceneggiatura è protetta dal diritto d’
 5. Venerdì: guarda senza testo.
 
 Dieci minuti al giorno rendono più di due ore la domenica.
+
+## Scegliere la serie giusta
+
+Una bella serie non è sempre una buona insegnante. All’orecchio servono
+
+1. **dialoghi, non inseguimenti:** una famiglia a tavola vale più di una rapina;
+2. **puntate brevi:** venticinque minuti si rivedono, un’ora no;
+3. **personaggi fissi:** la voce diventa familiare e le parole ritornano;
+4. **un registro utile:** il processo, l’ospedale e il Medioevo possono aspettare;
+5. **una trama che conosci,** almeno all’inizio, così l’attenzione va tutta alla lingua.
+
+I documentari sono sottovalutati: una voce sola, lenta, ben piazzata, e immagini che mostrano la parola mentre la senti.
+
+## I trucchi del lettore
+
+- **Un tasto per tornare indietro di cinque secondi.** È quello che consumerai.
+- **La ripetizione A-B** per una battuta ostinata; in VLC è fra i controlli avanzati.
+- **La velocità a 0,8,** ma solo per il passaggio difficile: a forza di rallentare tutto l’orecchio impara una lingua che nessuno parla.
+- **B per la voce, V per i sottotitoli,** sempre in VLC.
+- **Testo piccolo e in basso** quando vuoi disabituarti a leggere.
+
+## Che cosa aspettarsi
+
+Senza promettere miracoli, c’è un ritmo che si ripete. Le prime due settimane sono faticose, perché l’orecchio non separa ancora le parole. Verso la quarta riconosci le formule: salutare, negare, lamentarsi. Dopo otto o dieci settimane riguarda la **prima** puntata, non una nuova: capirai frasi che allora erano rumore, ed è una misura più onesta di qualunque test.
+
+Ciò che una serie non insegna è parlare. Due minuti al giorno ripeti un dialogo insieme all’attore, ad alta voce. È imbarazzante e funziona.
+
+## Gli errori che frenano
+
+- **Leggere in italiano credendo di ascoltare.** Dopo un mese leggi più in fretta, e nient’altro.
+- **Fermarsi a ogni parola.** Due volte al minuto, non di più.
+- **Annotare parole isolate.** Annota frasi: «get over it» non si impara con «get».
+- **Cambiare serie di continuo.** Ogni voce nuova costa una puntata di rodaggio.
+- **Cominciare dall’accento più chiuso.** Glasgow e Siviglia verranno dopo.
+- **Accumulare.** Una stagione spremuta vale più di dieci in attesa.
+
+Per far stare due voci e due testi in un solo file, con gli accenti al loro posto, c’è l’articolo su [codec e sottotitoli](/article/104).
 
 ## Dove trovare molte lingue
 

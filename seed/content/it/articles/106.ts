@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article106: ArticleText = {
-  title: 'Quanto restano in linea i programmi: reti d’Europa e Giappone',
+  title: 'Quanto restano in linea i programmi: Europa e Giappone',
   summary:
     'Una settimana, un mese, un anno: la permanenza dipende dal Paese, dal genere e dal contratto. Che cosa aspettarsi, e come non perdere l’ultimo giorno.',
   body: `
@@ -22,9 +22,52 @@ Tre forze la decidono. I **contratti:** i diritti di film e sport si comprano a 
 - **Francia.** france.tv tiene i programmi quotidiani per giorni o settimane, serie e documentari spesso per mesi. **ARTE**, che offre molti titoli con sottotitoli italiani, scrive l’ultimo giorno sotto ciascuno.
 - **Spagna.** RTVE Play conserva a lungo le serie quotidiane e per poco i film comprati.
 
+### In Svizzera, per chi legge in italiano
+
+Chi vive in Ticino ha un servizio in più. La RSI offre i propri programmi su Play RSI, e Play Suisse riunisce film, serie e documentari svizzeri in più lingue, spesso con sottotitoli italiani. Le produzioni proprie restano a lungo; film comprati e sport seguono i contratti, come altrove. Anche questi servizi si rivolgono a chi si trova nel Paese.
+
 ## In Giappone
 
 **TVer** riunisce le reti commerciali: una puntata resta di solito una settimana, fino alla seguente, e qualche prima puntata tutta la stagione. **NHK** offriva sette giorni di recupero con NHK Plus, a cui nell’ottobre 2025 è succeduto NHK ONE; i programmi più vecchi sono in NHK On Demand, a pagamento. Tutti si rivolgono a chi si trova in Giappone.
+
+## Leggere le diciture
+
+Ogni servizio ha le sue parole, e un equivoco costa una puntata.
+
+- **«Disponibile fino al 12».** Non sempre il 12 è compreso: qualcuno chiude appena comincia il giorno. Conta sulla vigilia.
+- **«Ancora 3 giorni».** Si parte dall’ora della messa in onda, non dalla mezzanotte.
+- **«Stagione completa».** C’è tutta, ma tutta insieme se ne andrà.
+- **«Clip» e «momenti».** Il programma intero non c’è più; i ritagli non lo sostituiscono.
+- **«Prossimamente».** Essere andato in onda non garantisce di arrivare in linea: film e sport restano spesso fuori.
+
+## Che cosa fare quando è troppo tardi
+
+Il programma è sparito ieri: non è detto che sia perduto.
+
+1. **Cerca una replica.** Le reti ripropongono di giorno ciò che hanno dato la sera, e la finestra si riapre.
+2. **Guarda l’archivio della rete.** Le produzioni proprie passano spesso dalla differita a una sezione permanente, con un altro titolo di raccolta.
+3. **Controlla noleggio e vendita.** Per film e serie è la via più rapida.
+4. **Scrivi alla rete.** Le redazioni dei documentari rispondono, a volte con una data.
+
+Quello che non conviene fare è prendere la copia di uno sconosciuto: non è una fonte lecita, e di rado è completa.
+
+## Una lista, quattro scadenze
+
+Un esempio di come si mette ordine. È lunedì e vuoi vedere quattro cose: il film di domenica sera, un documentario prodotto dalla rete, la puntata di una serie giapponese e una fiction quotidiana.
+
+1. **Il film, stasera.** A volte resta due o tre giorni.
+2. **La puntata giapponese, prima della successiva.** Se esce di venerdì guardala entro giovedì, e ricorda le sette o otto ore di distanza da Tokyo.
+3. **La fiction, quando capita.** Si accumula, ma regge qualche settimana.
+4. **Il documentario, per ultimo.** Fra un mese sarà ancora lì.
+
+## Sbagli che costano cari
+
+- **Aspettare la fine della serie.** Quando esce l’ultima puntata, la prima è già sparita.
+- **Confondere la diretta con la differita.** Ricominciare dall’inizio si può per qualche ora, dopo non più.
+- **Fidarsi dell’app di un vecchio televisore.** Senza aggiornamenti, spesso non mostra la data. Guarda il sito.
+- **Ridursi all’ultima sera.** È quando lo fanno tutti, e tutto [rallenta](/article/113).
+- **Contare sulla replica.** Riapre spesso la finestra, ma nessuno lo promette.
+- **Conservare per abitudine.** Il telegiornale dell’altro ieri non lo guarderai mai.
 
 ## Organizzarsi, a casa e in viaggio
 

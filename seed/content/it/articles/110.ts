@@ -40,6 +40,45 @@ Quasi sempre la delusione nasce dall’eccesso. Sul televisore un intervento a m
 
 L’[IA video](/video-ai) affianca il prima e il dopo, e tutto il calcolo avviene sul tuo computer. Con una scheda grafica recente si aspetta molto meno; senza, parecchie ore per un’ora di filmato sono normali.
 
+### Anche il suono
+
+Un’immagine pulita con un ronzio sotto stanca più di una con la grana e le voci chiare. Trattalo a parte: togli il ronzio della corrente, che da noi è a 50 hertz, abbassa il fruscio senza mangiare le consonanti e non toccare le risate. Conserva la traccia originale nello stesso file, come seconda. E scrivi chi si vede e dove, finché c’è qualcuno che lo sa: nessun programma restituirà quei nomi. Basta un file di testo accanto al video, con lo stesso titolo. Fra vent’anni varrà quanto il video.
+
+## Che cosa aspettarsi da ogni fonte
+
+Non tutti i nastri partono dallo stesso punto. Dal migliore al peggiore rispondono più o meno così:
+
+1. **MiniDV e Digital8.** Sono già digitali: vanno riversati dalla loro porta, non dall’uscita analogica. Tolto l’interlacciamento, al doppio sono più che dignitosi.
+2. **Hi8 e Super VHS.** Hanno dettaglio e colore; una pulizia leggera li valorizza.
+3. **VHS.** Poca definizione e tinte che sbavano. Migliora il rumore, non il dettaglio. Al doppio, non oltre.
+4. **Super 8 passato allo scanner.** Conta quasi solo lo scanner: se è buono, l’ingrandimento è superfluo.
+5. **Telefoni di quindici anni fa.** Molto compressi: si attenuano i quadretti e poco altro.
+6. **Copie di copie.** Ogni passaggio ha tolto qualcosa. Cerca il nastro precedente prima di lavorare su questo.
+
+## Tempi e spazio
+
+Un’ora di video a 25 fotogrammi al secondo sono 90.000 immagini. Se il computer ne lavora cinque al secondo ci vogliono cinque ore; se ne lavora una, più di un giorno. Misura prima su dieci secondi, cioè 250 immagini: moltiplica il tempo per 360 e saprai quanto dura un’ora.
+
+Anche il disco va messo in conto. Fra originale, passaggi intermedi e risultato una cassetta può chiedere cinquanta gigabyte. Un portatile va tenuto attaccato alla corrente, aperto e su un piano rigido, perché scalderà per ore.
+
+## I segni dell’eccesso
+
+Guarda il risultato in pausa e in movimento, dalla distanza del divano. Se vedi una di queste cose, riduci la forza e ricomincia:
+
+- la pelle non ha pori e le sopracciglia sembrano disegnate;
+- il prato o il mare si muovono come un tappeto;
+- le lettere di un cartello sono nitide ma non formano parole;
+- intorno alle persone c’è un bordo chiaro;
+- sullo sfondo un bambino ha la faccia di un altro.
+
+## Prima di cominciare, tre domande
+
+1. **È tuo, o hai il permesso?** Il filmino del matrimonio girato da un fotografo può avere le sue condizioni.
+2. **Esiste una copia migliore?** Lo zio che prestò la telecamera forse ha ancora il nastro.
+3. **Chi lo guarderà, e dove?** Su un telefono l’ingrandimento non serve.
+
+Salva le impostazioni riuscite con il nome della cassetta e metti il risultato **accanto** all’originale, mai al suo posto, in un [formato che si apra ovunque](/article/104). Quando arriverà un metodo migliore ripartirai da lì, e potrai confrontare.
+
 ## Quando è meglio non toccare
 
 Alcuni film vivono della loro grana. Un Super 8 lisciato sembra girato in un altro decennio. In quel caso tieni l’originale e usa la versione ripulita soltanto come copia per i parenti. E lavora su ciò che ti appartiene o per cui hai un consenso: l’opera di un altro resta sua anche quando la migliori, e chi appare nelle riprese ha diritto alla propria immagine.

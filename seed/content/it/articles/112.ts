@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../texts'
 
 export const article112: ArticleText = {
-  title: 'Prodotto singolo, suite o upgrade: come funzionano le offerte',
+  title: 'Prodotto, suite o upgrade: come funzionano le offerte',
   summary:
     'Quando basta un downloader, quando conviene pensare a una suite e come ciò che hai già comprato fa scendere il prezzo.',
   body: `
@@ -9,7 +9,7 @@ Accanto a ogni prezzo il negozio scrive in una riga da dove viene. Qui trovi le 
 
 ## Tre specie di prodotti
 
-- Un **prodotto singolo** lavora con un servizio o con un tipo di flusso. Vale per un PC e si prende per un mese, per un anno o a vita.
+- Un **prodotto singolo** lavora con un servizio o con un tipo di flusso. Vale per un computer e si prende per un mese, per un anno o a vita.
 - Una **suite** raccoglie i prodotti di una gamma per il tuo sistema, come [Video tutto in uno](/all-in-one-video-suite). [Video e musica tutto in uno](/video-music-one) unisce le due gamme.
 - Un **upgrade** porta chi possiede già prodotti o suite al gradino seguente.
 
@@ -35,6 +35,47 @@ Se ne valgono più d’una, vince quella che ti costa meno. Non c’è quindi un
 ## Campagne e codici
 
 Durante una campagna all’elenco può aggiungersi uno sconto. Decide ancora il prezzo più basso: il negozio confronta il tuo prezzo da cliente, la campagna e il codice inserito. Il conto alla rovescia segna una fine vera, dopo la quale torna il prezzo abituale. Quando un codice viene rifiutato c’è sempre il motivo: è scaduto, riguarda un altro prodotto oppure non migliorerebbe il prezzo.
+
+## Quattro situazioni
+
+- **Usi un solo servizio.** Prendi il prodotto singolo a vita. Due anni dopo ne aggiungi un altro. Al terzo apri la pagina della suite: ciò che hai comprato è già nel conto, e cominciare in piccolo non ti è costato nulla.
+- **Parti per un mese.** Vuoi una serie per il viaggio. Il piano di un mese in un pagamento solo è sufficiente, e non c’è alcun rinnovo da ricordare.
+- **In casa ci sono tre computer Windows** e una suite One. Paghi la differenza per Pro, non tre volte lo stesso prodotto.
+- **Passi da Windows a Mac.** Le licenze a vita restano valide sul vecchio computer e, guardando la suite per Mac, trovi un prezzo che ne tiene conto.
+
+## Un pagamento o il rinnovo
+
+Alcuni piani a tempo si possono prendere in due modi, e la pagina dice quale è scelto.
+
+1. **Un pagamento solo.** Finisce alla sua data e non viene addebitato altro. Va bene per un viaggio o per chi preferisce decidere ogni volta.
+2. **Con rinnovo.** Il periodo seguente si paga finché non disdici, e la disdetta si fa dall’account. Va bene per chi lo usa di continuo.
+
+Il piano a vita non ha né l’una né l’altra cosa: si paga una volta.
+
+## Se il prezzo ti sorprende
+
+Accanto alla cifra c’è sempre una riga. Se non ti torna, controlla nell’ordine:
+
+1. **Hai fatto l’accesso** con l’indirizzo dell’acquisto? Altrimenti il negozio non sa che cosa hai.
+2. **Windows o Mac?** Il selettore in alto decide quali licenze contano per prime.
+3. **È a vita** ciò che ti aspetti di veder contato? I piani di un mese o di un anno non contano come prodotti.
+4. **Hai inserito un codice?** Se non vale, sotto c’è il motivo.
+5. **È finita una campagna?** Finisce davvero all’ora indicata.
+
+Se ancora non quadra, copia quella riga nel [modulo di contatto](/contact).
+
+## Dopo l’acquisto
+
+La chiave è nell’ultima pagina dell’ordine, nell’e-mail e nel tuo account. Dove la legge riconosce il recesso hai 14 giorni. Se più avanti fai un upgrade, non occorre avvisare: basta accedere, e il negozio vede ciò che hai.
+
+## Equivoci frequenti
+
+- **«Gli sconti si sommano».** Si prende il migliore. Solo i codici di importo fisso si tolgono dal prezzo scelto.
+- **«Conviene comprare prima un singolo».** I gradini sono fatti perché nessun giro costi meno della strada diritta.
+- **«La licenza per tre computer va bene per tre amici».** È per una casa sola.
+- **«Se disdico perdo i file».** I file restano sul disco; che tu possa tenerli dipende dal servizio da cui vengono, come spiega [questo articolo](/article/101).
+
+Prima di comprare per un computer nuovo, dai un’occhiata a [come spostare la licenza](/article/111).
 
 ## Per decidere in fretta
 

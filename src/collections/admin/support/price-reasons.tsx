@@ -22,6 +22,14 @@ export function PriceReasons({ order: { quote, currency } }: { order: OrderRecor
           <dt>Paid price</dt>
           <dd>{money(quote.price)}</dd>
         </div>
+        {quote.shares?.map(({ pid, product, amount }) => (
+          <div key={pid}>
+            <dt>
+              Of this: {product} <code>{pid}</code>
+            </dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
       </dl>
       <ul>
         {sentencesOf(quote).map(sentence => (

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { CollectionBeforeOperationHook } from 'payload'
-import { ATTACHMENT_ENDINGS } from '@/server/storage/attachment-types'
+import { ATTACHMENT_ENDINGS, MAX_ATTACHMENT_BYTES } from '@/server/storage/attachment-types'
 import { checkFile, type FileProblem } from '@/server/storage/incoming-file'
 import { refuseFor } from '../../fields/refusal'
 
@@ -11,11 +12,17 @@ const SENTENCES: Record<FileProblem, string> = {
   type: 'Only pictures (PNG, JPEG, WebP), PDFs and text files can be attached.',
 }
 
+const refuse = (problem: FileProblem): void =>
+  refuseFor([{ code: `bad_${problem}`, path: 'file', sentence: SENTENCES[problem] }])
+
 export const checkUpload: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' || !req.file) return args
-  const checked = await checkFile({ name: req.file.name, bytes: req.file.data })
+  const { name: sent, size, data, tempFilePath } = req.file
+  if (size > MAX_ATTACHMENT_BYTES) refuse('size')
+  const bytes = tempFilePath ? await readFile(tempFilePath) : data
+  const checked = await checkFile({ name: sent, bytes })
   if (typeof checked === 'string') {
-    refuseFor([{ code: `bad_${checked}`, path: 'file', sentence: SENTENCES[checked] }])
+    refuse(checked)
     return args
   }
   const { name, type } = checked

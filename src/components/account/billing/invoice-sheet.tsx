@@ -4,6 +4,7 @@ import { BRAND } from '@/site/brand'
 import { dayText } from '@/site/day-text'
 import { HTML_LANG } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { soldText } from '@/site/sold-text'
 import type { Visit } from '@/site/visit'
 import { ButtonLink } from '../../ui/button'
 import { Day, Fact, Facts } from '../../ui/facts'
@@ -108,10 +109,17 @@ function Sold({ visit: { locale }, invoice, nameOf }: Props) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ pid, plan, quantity, unitTotal }) => (
-          <tr key={`${pid}-${plan}`} className="border-b border-line align-baseline">
+        {lines.map(({ pid, plan, quantity, unitTotal, within }) => (
+          <tr key={`${pid}-${plan}`} className="border-b border-line align-baseline" data-sold={pid}>
             <td className="py-3 pe-2 sm:pe-4">
-              {account('order.item', { product: nameOf(pid), plan: plans(`name.${plan}`) })}
+              {soldText(
+                {
+                  product: nameOf(pid),
+                  plan: plans(`name.${plan}`),
+                  bundle: within === undefined ? undefined : nameOf(within),
+                },
+                locale,
+              )}
             </td>
             <td className="py-3 pe-2 sm:pe-4 text-end tabular-nums">{quantity}</td>
             <td className="py-3 text-end whitespace-nowrap tabular-nums">{money(unitTotal)}</td>

@@ -2,10 +2,13 @@ import type { LicenceView, OrderView } from '@/server/accounts/overview'
 import type { NextOffers } from '@/server/campaigns/next-offers'
 import type { Reason } from '@/server/catalogue/price-reasons'
 import type { Namer } from '@/server/catalogue/product-cards'
+import type { Download } from '@/server/releases/downloads'
 import type { Customer } from '@/server/sessions/customer'
 import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 import { CallForm } from '../../api/call-form'
+import { DownloadLinks } from '../../download/download-links'
+import { SendLinks } from '../../download/send-links'
 import { LicenceCard } from '../../product/licence-card'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
@@ -24,7 +27,10 @@ type Props = {
   customer: Customer
   licences: readonly LicenceView[]
   orders: readonly OrderView[]
+  /** Of what is owned. */
+  downloads: readonly Download[]
   nameOf: (pid: number) => string
+  bundledIn: (pid: number) => string[]
   next: NextOffers
   nameOfRoute: Namer
   reasonOf: Reason
@@ -33,7 +39,17 @@ type Props = {
 
 const LATEST = 3
 
-export function Overview({ visit, customer, licences, orders, nameOf, news, ...offers }: Props) {
+export function Overview({
+  visit,
+  customer,
+  licences,
+  orders,
+  downloads,
+  nameOf,
+  bundledIn,
+  news,
+  ...offers
+}: Props) {
   const { locale, at } = visit
   const [t, own] = [translator(locale, 'account'), translator(locale, 'myAccount')]
   return (
@@ -49,11 +65,23 @@ export function Overview({ visit, customer, licences, orders, nameOf, news, ...o
         <ul className="grid gap-4">
           {licences.map(licence => (
             <li key={licence.key}>
-              <LicenceCard licence={{ ...licence, name: nameOf(licence.pid) }} at={at} locale={locale} />
+              <LicenceCard
+                licence={{ ...licence, name: nameOf(licence.pid), opens: bundledIn(licence.pid) }}
+                at={at}
+                locale={locale}
+              />
             </li>
           ))}
         </ul>
       </Part>
+      {downloads.length > 0 && (
+        <Part title={t('overview.downloads')}>
+          <div className="flex flex-wrap gap-4">
+            <DownloadLinks visit={visit} downloads={downloads} kind="secondary" />
+          </div>
+          {downloads.some(each => each.isOffered) && <SendLinks visit={visit} />}
+        </Part>
+      )}
       <NextOffersPart
         visit={visit}
         next={offers.next}

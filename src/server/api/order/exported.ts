@@ -14,6 +14,7 @@ const text = z.string()
 const words = text.nullable()
 const told = text.optional()
 const count = z.int().min(0)
+const offset = z.iso.datetime({ offset: true })
 const listOf = <S extends z.ZodRawShape>(shape: S) => z.array(z.strictObject(shape))
 
 const order = z.strictObject({
@@ -48,7 +49,7 @@ const order = z.strictObject({
 const message = z.strictObject({
   author: z.enum(['customer', 'support']),
   text,
-  at: z.iso.datetime({ offset: true }),
+  at: offset,
   files: z.array(text),
 })
 
@@ -85,6 +86,11 @@ export const exported: z.ZodType<PersonalData> = z
       user_agent: words,
       created_at: instant,
       last_active: instant,
+      site: text,
+      country: text,
+      sessions: count,
+      prompts: count,
+      messages: listOf({ sent_at: offset, clicked_at: offset.nullable() }),
     }),
     orders: z.array(order),
     licences: listOf({
@@ -110,7 +116,7 @@ export const exported: z.ZodType<PersonalData> = z
       ended_at: instant.nullable(),
       created_at: instant,
       charges: listOf({ number: orderNumber, state: text, total: minorUnits }),
-      history: listOf({ what: text, at: z.iso.datetime({ offset: true }), outcome: text }),
+      history: listOf({ what: text, at: offset, outcome: text }),
     }),
     devices: listOf({
       licence: text.describe('The key of its licence.'),

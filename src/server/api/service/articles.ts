@@ -7,16 +7,22 @@ import type { ArticleCard } from '../../content/article-of'
 import { articleCards } from '../../content/articles'
 import { type CategoryNode, categoryTree } from '../../content/categories'
 import { orEmpty } from '../../content/unreadable'
-import { shopUrl } from '../../http/shop-url'
+import { reviewUrl, shopUrl } from '../../http/shop-url'
 import { searchTitles } from '../../search/search'
 import { given } from '../answer'
 import { endpoint } from '../endpoint'
 import { isoText } from '../instant'
 import { instant } from '../terms'
-import { filledText, flag } from '../text'
+import { filledText, flag, text } from '../text'
 
 const headline = z
-  .strictObject({ id: z.int(), title: z.string(), url: z.url(), published_at: instant })
+  .strictObject({
+    id: z.int(),
+    title: z.string(),
+    url: z.url(),
+    published_at: instant,
+    module: z.string().nullable().optional().describe('With `columns=module`: what it is about.'),
+  })
   .meta({ id: 'Headline' })
 
 const article = headline
@@ -27,11 +33,12 @@ const article = headline
   })
   .meta({ id: 'Article' })
 
-type CategoryTold = { uid: string; title: string; children: CategoryTold[] }
+type CategoryTold = { uid: string; title: string; url?: string | undefined; children: CategoryTold[] }
 const category: z.ZodType<CategoryTold> = z
   .strictObject({
     uid: z.string(),
     title: z.string(),
+    url: z.url().optional().describe('Of its page on the review site; left out in the short form.'),
     get children() {
       return z.array(category)
     },
@@ -39,6 +46,11 @@ const category: z.ZodType<CategoryTold> = z
   .meta({ id: 'Category' })
 
 const language = z.enum(LOCALES).optional()
+
+/** Further columns, with commas between them; those that we do not know are passed over. */
+const columns = text(200)
+  .default('')
+  .transform(list => list.split(',').map(name => name.trim()))
 const dialect = 'envelope'
 
 const reading = (visit: Visit, locale: Locale = visit.locale): Visit => ({
@@ -67,12 +79,14 @@ export const latestArticles = endpoint({
   methods: ['GET'],
   sameForAll: true,
   dialect,
-  input: z.object({ is_simple: flag.default(false), language }),
+  input: z.object({ is_simple: flag.default(false), columns, language }),
   gives: z.array(z.union([headline, article])),
-  run: async ({ is_simple, language }, { visit }) => {
+  run: async ({ is_simple, columns, language }, { visit }) => {
     const there = reading(visit, language)
     const told = is_simple ? headlineTold : articleTold
-    return given((await orEmpty('articles', articleCards(there))).map(card => told(card, there)))
+    const cards = await orEmpty('articles', articleCards(there))
+    const module = ({ topic }: ArticleCard) => columns.includes('module') && { module: topic ?? null }
+    return given(cards.map(card => ({ ...told(card, there), ...module(card) })))
   },
 })
 
@@ -90,20 +104,30 @@ export const movieArticles = endpoint({
   },
 })
 
-const categoryTold = ({ uid, title, children }: CategoryNode): CategoryTold => ({
+const shortCategory = ({ uid, title, children }: CategoryNode): CategoryTold => ({
   uid,
   title,
-  children: children.map(categoryTold),
+  children: children.map(shortCategory),
+})
+
+const longCategory = ({ uid, title, children }: CategoryNode, visit: Visit): CategoryTold => ({
+  uid,
+  title,
+  url: reviewUrl(visit, page('category', uid)),
+  children: children.map(child => longCategory(child, visit)),
 })
 
 export const categories = endpoint({
-  does: 'The categories of articles as a tree.',
+  does: 'The categories of articles as a tree, in the long form with the address of each.',
   path: 'category/list',
   methods: ['GET'],
   sameForAll: true,
   dialect,
-  input: z.object({ language }),
+  input: z.object({ is_simple: flag.default(false), language }),
   gives: z.array(category),
-  run: async ({ language }, { visit }) =>
-    given((await categoryTree(reading(visit, language))).map(categoryTold)),
+  run: async ({ is_simple, language }, { visit }) => {
+    const there = reading(visit, language)
+    const tree = await categoryTree(there)
+    return given(is_simple ? tree.map(shortCategory) : tree.map(node => longCategory(node, there)))
+  },
 })

@@ -9,7 +9,7 @@ import { licence } from './licence'
 import { productInfo } from './multi-info'
 import { isSubscribed } from './newsletter'
 import { setProfile, updateUserInfo } from './profile'
-import { registerForPush } from './push'
+import { pushClicked, registerForPush, unregisterFromPush } from './push'
 import { referralCode, shareCopied, shareCounts, shareVisited } from './referral'
 import { clientReport } from './report'
 import { searchSuggestions } from './search'
@@ -40,6 +40,8 @@ export const SERVICE_CALLS: readonly Endpoint[] = [
   latestArticles,
   downloadInstaller,
   registerForPush,
+  unregisterFromPush,
+  pushClicked,
   joinExperiment,
   clientReport,
   searchSuggestions,

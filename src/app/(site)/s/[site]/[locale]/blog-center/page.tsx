@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
+import { MoreCategories } from '@/components/content/more-categories'
 import { ArticleListTemplate } from '@/components/templates/article-list'
 import { articleCards } from '@/server/content/articles'
 import { orEmpty } from '@/server/content/unreadable'
+import { reviewUrl } from '@/server/http/shop-url'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { translator } from '@/site/messages'
+import { page } from '@/site/page'
 
 type Props = { params: Promise<PageParams> }
 
@@ -21,6 +24,8 @@ export default async function BlogCenter({ params }: Props) {
       lead={t('blogLead')}
       articles={await orEmpty('articles', articleCards(visit))}
       visit={visit}
-    />
+    >
+      <MoreCategories locale={visit.locale} reviews={reviewUrl(visit, page('reviews'))} />
+    </ArticleListTemplate>
   )
 }

@@ -1,14 +1,15 @@
 import type { Metadata } from 'next'
 import { DownloadList } from '@/components/download/download-list'
+import type { LinksAnswer } from '@/components/download/send-links'
 import { JsonLd } from '@/components/layout/json-ld'
 import { OsMemory } from '@/components/product/os-memory'
 import { ContentTemplate } from '@/components/templates/content'
 import { siteContextOf } from '@/server/addresses/site-context'
-import { downloadOf, downloads } from '@/server/catalogue/downloads'
 import { type PageOfBlocks, pageOfBlocks } from '@/server/catalogue/page-of-blocks'
 import { productNamer } from '@/server/catalogue/product-cards'
 import { questionsIn, withQuestions } from '@/server/catalogue/questions'
 import { metadataOf } from '@/server/content/metadata'
+import { downloadOf, downloads } from '@/server/releases/downloads'
 import { type PageParams, type SearchParams, single } from '@/server/request/visit'
 import { questionsAndAnswers } from '@/server/seo/json-ld/questions'
 import { OS_CHOICE } from '@/site/os-choice'
@@ -33,11 +34,21 @@ async function body(shown: PageOfBlocks, { searchParams }: Props) {
       <OsMemory chosen={single(search[OS_CHOICE])} />
       <JsonLd things={questionsAndAnswers(siteContextOf(shown.visit), questionsIn(blocks))} />
       <ContentTemplate {...shown} content={{ ...shown.content, blocks }}>
-        <DownloadList visit={shown.visit} downloads={offered} needed={needed} />
+        <DownloadList
+          visit={shown.visit}
+          downloads={offered}
+          needed={needed}
+          answer={linksAnswer(single(search.links))}
+        />
       </ContentTemplate>
     </>
   )
 }
+
+const ANSWERS: readonly LinksAnswer[] = ['sent', 'bad', 'many']
+
+const linksAnswer = (text: string | undefined): LinksAnswer | undefined =>
+  ANSWERS.find(answer => answer === text)
 
 /** A product page leads here for its own application; without one no application comes first. */
 async function neededFor(visit: Visit, asked: string | undefined) {

@@ -4,7 +4,9 @@ import { licencesOf, ordersOf } from '@/server/accounts/overview'
 import { nextOffers } from '@/server/campaigns/next-offers'
 import { priceReasons } from '@/server/catalogue/price-reasons'
 import { productNamer } from '@/server/catalogue/product-cards'
+import { downloadsOfProducts } from '@/server/releases/of-order'
 import { type SearchParams, visitOfPage } from '@/server/request/visit'
+import { bundledNames } from '@/server/rule-book/bundled-names'
 import { productNames } from '@/server/rule-book/product-names'
 import { translator } from '@/site/messages'
 import { type AccountPageProps, accountVisit } from './account-visit'
@@ -16,17 +18,20 @@ export async function generateMetadata({ params }: AccountPageProps): Promise<Me
 
 export default async function MyAccountPage(props: AccountPageProps) {
   const { visit, search, customer } = await accountVisit(props)
-  const [licences, orders, nameOf, next, nameOfRoute, reasonOf] = await Promise.all([
+  const [licences, orders, nameOf, bundledIn, next, nameOfRoute, reasonOf] = await Promise.all([
     licencesOf(customer.id),
     ordersOf(customer.id),
     productNames(visit.locale),
+    bundledNames(visit.locale),
     nextOffers(visit),
     productNamer(visit),
     priceReasons(visit),
   ])
+  const owned = licences.filter(({ state }) => state === 'active').map(({ pid }) => pid)
+  const downloads = await downloadsOfProducts(owned, visit.at)
   return (
     <Overview
-      {...{ visit, customer, licences, orders, nameOf, next, nameOfRoute, reasonOf }}
+      {...{ visit, customer, licences, orders, downloads, nameOf, bundledIn, next, nameOfRoute, reasonOf }}
       news={newsOf(search)}
     />
   )

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Blocks } from '@/components/blocks/registry'
 import { JsonLd } from '@/components/layout/json-ld'
+import { wallQuestion } from '@/components/search/wall-filter'
 import { ProductsTemplate } from '@/components/templates/products'
 import { siteContextOf } from '@/server/addresses/site-context'
 import { productCards } from '@/server/catalogue/product-cards'
@@ -8,12 +9,13 @@ import { questionsIn, withQuestions } from '@/server/catalogue/questions'
 import { metadataOf } from '@/server/content/metadata'
 import { contentPage } from '@/server/content/pages'
 import { orNone } from '@/server/content/unreadable'
-import { type PageParams, visitOfPage } from '@/server/request/visit'
+import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
 import { questionsAndAnswers } from '@/server/seo/json-ld/questions'
 import { foreignLang } from '@/site/locale'
 import { translator } from '@/site/messages'
+import { OS_CHOICE } from '@/site/os-choice'
 
-type Props = { params: Promise<PageParams> }
+type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const visit = await visitOfPage(await params)
@@ -23,8 +25,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('overview.title'), description: t('overview.description') }
 }
 
-export default async function Products({ params }: Props) {
+export default async function Products({ params, searchParams }: Props) {
   const visit = await visitOfPage(await params)
+  const asked = wallQuestionOf(await searchParams)
   const [items, content] = await Promise.all([
     productCards(visit),
     orNone('products', contentPage(visit, 'products')),
@@ -33,7 +36,7 @@ export default async function Products({ params }: Props) {
   return (
     <>
       <JsonLd things={questionsAndAnswers(siteContextOf(visit), questionsIn(blocks))} />
-      <ProductsTemplate visit={visit} items={items} content={content}>
+      <ProductsTemplate visit={visit} items={items} asked={asked} content={content}>
         <Blocks
           lang={content && foreignLang(content.language, visit.locale)}
           blocks={blocks}
@@ -44,3 +47,11 @@ export default async function Products({ params }: Props) {
     </>
   )
 }
+
+const wallQuestionOf = (search: SearchParams) =>
+  wallQuestion({
+    q: single(search.q),
+    line: single(search.line),
+    os: single(search[OS_CHOICE]),
+    region: single(search.region),
+  })

@@ -7,6 +7,7 @@ import { siteContextOf } from '@/server/addresses/site-context'
 import { productNamer } from '@/server/catalogue/product-cards'
 import { shownComments } from '@/server/comments/shown-comments'
 import { article, articleLanguages } from '@/server/content/articles'
+import { metadataOf } from '@/server/content/metadata'
 import { orNone, readPost } from '@/server/content/unreadable'
 import { shopUrl } from '@/server/http/shop-url'
 import { pageLinks, sharing } from '@/server/pages/page-head'
@@ -36,8 +37,7 @@ async function head({ visit, article: found }: Shown): Promise<Metadata> {
   const context = siteContextOf(visit)
   const { openGraph } = sharing(address, context)
   return {
-    title: found.metaTitle ? { absolute: found.metaTitle } : found.title,
-    description: found.metaDescription ?? found.summary,
+    ...metadataOf({ ...found, intro: found.summary }),
     alternates: pageLinks(address, context, await articleLanguages(found.number)),
     openGraph: {
       ...openGraph,

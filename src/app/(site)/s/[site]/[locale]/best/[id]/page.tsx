@@ -4,6 +4,7 @@ import { cache } from 'react'
 import { BestListTemplate } from '@/components/templates/best-list'
 import { productNamer } from '@/server/catalogue/product-cards'
 import { bestLists } from '@/server/content/best-lists'
+import { metadataOf } from '@/server/content/metadata'
 import { readPost } from '@/server/content/unreadable'
 import { shopUrl } from '@/server/http/shop-url'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
@@ -27,12 +28,7 @@ const shownBy = async ({ params }: Props) => {
 
 type Shown = Awaited<ReturnType<typeof shownBy>>
 
-function head({ list }: Shown): Metadata {
-  return {
-    title: list.metaTitle ? { absolute: list.metaTitle } : list.title,
-    description: list.metaDescription ?? list.intro,
-  }
-}
+const head = ({ list }: Shown): Metadata => metadataOf(list)
 
 async function body({ visit, list }: Shown) {
   const nameOf = await productNamer(visit)

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { ArticleCards } from '@/components/content/article-cards'
+import { CategoryMemory } from '@/components/content/category-memory'
 import { JsonLd } from '@/components/layout/json-ld'
 import { ReviewListTemplate } from '@/components/templates/review-list'
 import { ForeignPart } from '@/components/ui/foreign-part'
@@ -50,6 +51,7 @@ async function body({ visit, way, category }: Shown) {
   ])
   return (
     <ReviewListTemplate title={named('inCategory')} reviews={reviews} visit={visit}>
+      <CategoryMemory uid={category.uid} />
       <JsonLd things={categoryJsonLd(way, siteContextOf(visit))} />
       {articles.length > 0 && (
         <Section title={named('articlesIn')}>

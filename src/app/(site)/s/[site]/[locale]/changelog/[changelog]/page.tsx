@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { JsonLd } from '@/components/layout/json-ld'
 import { ChangelogTemplate } from '@/components/templates/changelog'
 import { siteContextOf } from '@/server/addresses/site-context'
-import { CHANGELOGS, releases } from '@/server/content/changelog'
 import { orEmpty } from '@/server/content/unreadable'
+import { CHANGELOGS, changelog as entriesOf } from '@/server/releases/changelog'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { changelogJsonLd } from '@/server/seo/json-ld/things'
 import { translator } from '@/site/messages'
@@ -30,7 +30,7 @@ export default async function Changelog({ params }: Props) {
       <JsonLd things={changelogJsonLd(title, changelog, siteContextOf(visit))} />
       <ChangelogTemplate
         application={name}
-        releases={await orEmpty('releases', releases(visit, applications))}
+        entries={await orEmpty('releases', entriesOf(visit, applications))}
         visit={visit}
       />
     </>

@@ -6,6 +6,7 @@ import { GuideTemplate } from '@/components/templates/guide'
 import { siteContextOf } from '@/server/addresses/site-context'
 import { productNamer } from '@/server/catalogue/product-cards'
 import { guide } from '@/server/content/guides'
+import { metadataOf } from '@/server/content/metadata'
 import { readPost } from '@/server/content/unreadable'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { guideJsonLd } from '@/server/seo/json-ld/things'
@@ -25,12 +26,7 @@ const shownBy = async ({ params }: Props) => {
 
 type Shown = Awaited<ReturnType<typeof shownBy>>
 
-function head({ guide: found }: Shown): Metadata {
-  return {
-    title: found.metaTitle ? { absolute: found.metaTitle } : found.title,
-    description: found.metaDescription ?? found.intro,
-  }
-}
+const head = ({ guide: found }: Shown): Metadata => metadataOf(found)
 
 async function body({ visit, guide: found }: Shown) {
   const nameOf = await productNamer(visit)

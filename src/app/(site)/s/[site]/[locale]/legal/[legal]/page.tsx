@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/layout/json-ld'
 import { LegalTemplate } from '@/components/templates/legal'
 import { siteContextOf } from '@/server/addresses/site-context'
 import { legalPage } from '@/server/content/legal'
+import { metadataOf } from '@/server/content/metadata'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { legalJsonLd } from '@/server/seo/json-ld/things'
 import { postPage } from '../../post-page'
@@ -24,7 +25,7 @@ const shownBy = async ({ params }: Props) => {
 
 type Shown = Awaited<ReturnType<typeof shownBy>>
 
-const head = ({ legal }: Shown): Metadata => ({ title: legal.title, description: legal.description })
+const head = ({ legal }: Shown): Metadata => metadataOf(legal)
 
 async function body({ legal, visit }: Shown, { params }: Props) {
   const { legal: key } = await params

@@ -7,6 +7,7 @@ import { OsMemory } from '@/components/product/os-memory'
 import { ProductTemplate } from '@/components/templates/product'
 import { siteContextOf } from '@/server/addresses/site-context'
 import { type ProductPage, productPage } from '@/server/catalogue/product-page'
+import { metadataOf, searchWordsOf } from '@/server/content/metadata'
 import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
 import { productJsonLd } from '@/server/seo/json-ld/things'
 import { OS_CHOICE } from '@/site/os-choice'
@@ -15,9 +16,9 @@ type Props = { params: Promise<PageParams & { route: string }>; searchParams: Pr
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { name, copy, visit, product } = await shownBy(props)
-  const title = copy?.metaTitle ? { absolute: copy.metaTitle } : name
-  const description = copy?.metaDescription ?? copyOf(copy, name, visit.locale).promise
-  return { title, description, other: product.line === 'adult' ? { rating: 'adult' } : {} }
+  const intro = copyOf(copy, name, visit.locale).promise
+  const words = metadataOf({ ...(copy ?? searchWordsOf({})), title: name, intro })
+  return { ...words, other: product.line === 'adult' ? { rating: 'adult' } : {} }
 }
 
 export default async function Product(props: Props) {

@@ -5,6 +5,7 @@ import { JsonLd } from '@/components/layout/json-ld'
 import { ReviewTemplate } from '@/components/templates/review'
 import { siteContextOf } from '@/server/addresses/site-context'
 import { productNamer } from '@/server/catalogue/product-cards'
+import { metadataOf } from '@/server/content/metadata'
 import { review } from '@/server/content/reviews'
 import { readPost } from '@/server/content/unreadable'
 import { siteOrigins } from '@/server/http/origins'
@@ -29,12 +30,7 @@ const shownBy = async ({ params }: Props) => {
 
 type Shown = Awaited<ReturnType<typeof shownBy>>
 
-function head({ review: found }: Shown): Metadata {
-  return {
-    title: found.metaTitle ? { absolute: found.metaTitle } : found.title,
-    description: found.metaDescription ?? found.summary,
-  }
-}
+const head = ({ review: found }: Shown): Metadata => metadataOf({ ...found, intro: found.summary })
 
 async function body({ visit, review: found }: Shown) {
   const nameOf = await productNamer(visit)

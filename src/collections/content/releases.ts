@@ -1,0 +1,149 @@
+import type { CollectionConfig } from 'payload'
+import { INSTALLER_FOLDER } from '@/server/storage/installer-types'
+import { PACKAGE_NAMES } from '@/site/packages'
+import { RELEASE_STATES } from '@/site/release-states'
+import { anyStaff, nobodyField, staff, staffField } from '../access/roles'
+import { options } from '../fields/options'
+import { keepFileFacts } from '../hooks/keep-file-facts'
+import { checkRelease } from './hooks/check-release'
+import { countDownloads } from './hooks/count-downloads'
+import { takeInstaller } from './hooks/take-installer'
+
+const PACKAGE_LABELS = {
+  video_win: 'Video for Windows',
+  video_mac: 'Video for Mac',
+  ai_win: 'Video AI for Windows',
+  ai_mac: 'Video AI for Mac',
+  music_win: 'Music for Windows',
+  music_mac: 'Music for Mac',
+}
+
+const STATE_LABELS = {
+  draft: 'Draft: nobody sees it',
+  published: 'Published: offered as a download',
+  retired: 'Retired: in the changelog alone',
+}
+
+/** Writers word and translate the notes; what customers run on their computers is the marketers' to publish. */
+const byMarketers = { update: staffField('marketer') }
+
+export const Releases: CollectionConfig = {
+  slug: 'releases',
+  admin: {
+    group: 'Content',
+    useAsTitle: 'version',
+    defaultColumns: ['application', 'version', 'date', 'state', 'downloads'],
+    description:
+      'Versions of the applications: what is downloaded, and what the changelog says. The highest published version whose date has come is the one that is offered.',
+  },
+  defaultSort: '-date',
+  disableDuplicate: true,
+  access: {
+    read: anyStaff,
+    create: staff('marketer'),
+    update: staff('marketer', 'writer'),
+    delete: staff('marketer'),
+  },
+  upload: {
+    staticDir: INSTALLER_FOLDER,
+    filesRequiredOnCreate: false,
+    // By their bytes: `hooks/take-installer.ts`.
+    allowRestrictedFileTypes: true,
+    bulkUpload: false,
+    crop: false,
+    focalPoint: false,
+    displayPreview: false,
+    pasteURL: false,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Content-Disposition', 'attachment')
+      headers.set('X-Content-Type-Options', 'nosniff')
+      headers.set('Cache-Control', 'private, no-store')
+      return headers
+    },
+  },
+  hooks: {
+    beforeOperation: [keepFileFacts, takeInstaller],
+    beforeChange: [checkRelease],
+    afterRead: [countDownloads],
+  },
+  fields: [
+    {
+      name: 'application',
+      type: 'select',
+      required: true,
+      index: true,
+      options: options(PACKAGE_NAMES, PACKAGE_LABELS),
+      access: byMarketers,
+    },
+    {
+      name: 'version',
+      type: 'text',
+      required: true,
+      access: byMarketers,
+      admin: { description: 'Numbers with dots between them, such as 6.4.0' },
+    },
+    {
+      name: 'date',
+      type: 'date',
+      required: true,
+      index: true,
+      access: byMarketers,
+      admin: {
+        date: { pickerAppearance: 'dayOnly' },
+        description: 'From this day on it is offered, and stands in the changelog.',
+      },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'draft',
+      options: options(RELEASE_STATES, STATE_LABELS),
+      access: byMarketers,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'notes', type: 'text', hasMany: true, localized: true, required: true },
+    {
+      name: 'minimum',
+      label: 'Minimum system',
+      type: 'text',
+      access: byMarketers,
+      admin: { description: 'Such as Windows 10 or macOS 12' },
+    },
+    {
+      name: 'name',
+      label: 'Name of the file',
+      type: 'text',
+      access: { create: nobodyField, update: nobodyField },
+      admin: { readOnly: true, description: 'What it is stored as on a customer’s computer' },
+    },
+    {
+      name: 'address',
+      type: 'text',
+      access: byMarketers,
+      admin: { description: 'Where the file lies (https://…), if it is not uploaded above' },
+    },
+    {
+      name: 'size',
+      label: 'Size in bytes',
+      type: 'number',
+      access: byMarketers,
+      admin: { description: 'Counted by the shop for a file; by hand, or left empty, for an address' },
+    },
+    {
+      name: 'sha256',
+      label: 'SHA-256',
+      type: 'text',
+      access: byMarketers,
+      admin: { description: 'Computed by the shop for a file; by hand, or left empty, for an address' },
+    },
+    {
+      name: 'downloads',
+      type: 'number',
+      virtual: true,
+      access: { create: nobodyField, update: nobodyField },
+      admin: { readOnly: true, position: 'sidebar', description: 'How often it was asked for' },
+    },
+  ],
+  indexes: [{ fields: ['application', 'version'], unique: true }],
+}

@@ -1,0 +1,162 @@
+import type { CollectionConfig, Field, FieldAccess, NumberField } from 'payload'
+import { SITES } from '@/pricing/vocabulary'
+import {
+  HREF_MAX,
+  hasBegun,
+  nextStates,
+  PUSH_STATES,
+  type PushState,
+  TEXT_MAX,
+  TITLE_MAX,
+} from '@/server/push/message-terms'
+import { COUNTRIES } from '@/site/countries'
+import { LOCALES } from '@/site/locale'
+import { nobodyField, staffField } from '../access/roles'
+import { writtenBy } from '../access/written-by'
+import { instant, zonedInstant } from '../fields/instant'
+import { href } from '../fields/links'
+import { options } from '../fields/options'
+import { selectMany } from '../fields/select-many'
+import { countPush } from './hooks/count-push'
+import { keepPushMessages, refuseDeletingWhileSending } from './hooks/keep-push-messages'
+
+const STATE_LABELS: Record<PushState, string> = {
+  draft: 'Draft: goes to nobody',
+  scheduled: 'Send it, at its instant',
+  sending: 'Being sent',
+  sent: 'Sent',
+  stopped: 'Stopped',
+}
+
+const named = new Intl.DisplayNames(['en'], { type: 'region' })
+const countryLabels = Object.fromEntries(COUNTRIES.map(code => [code, named.of(code.toUpperCase()) ?? code]))
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
+const languageLabels = Object.fromEntries(LOCALES.map(locale => [locale, languageNames.of(locale) ?? locale]))
+
+/** What goes out is what was saved: once it has begun, a field is read alone. */
+const untilBegun: FieldAccess = args => staffField('marketer')(args) && !hasBegun(args.doc?.state)
+const whileOpen = { access: { update: untilBegun } }
+
+const byShop = { access: { create: nobodyField, update: nobodyField } }
+
+const count = (name: string, label: string, description: string): NumberField => ({
+  name,
+  type: 'number',
+  virtual: true,
+  label,
+  ...byShop,
+  admin: { readOnly: true, width: '20%', description },
+})
+
+const words: Field = {
+  name: 'words',
+  type: 'array',
+  required: true,
+  minRows: 1,
+  label: 'In words',
+  labels: { singular: 'Language', plural: 'Languages' },
+  ...whileOpen,
+  admin: { description: 'It goes to the languages that it is written in.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'language',
+          type: 'select',
+          required: true,
+          options: options(LOCALES, languageLabels),
+          admin: { width: '25%' },
+        },
+        { name: 'title', type: 'text', required: true, maxLength: TITLE_MAX, admin: { width: '75%' } },
+      ],
+    },
+    { name: 'text', type: 'textarea', required: true, maxLength: TEXT_MAX },
+    {
+      ...href({ required: true, admin: { description: 'A path without a language, such as /products' } }),
+      maxLength: HREF_MAX,
+      label: 'Opens',
+    },
+  ],
+}
+
+export const PushMessages: CollectionConfig = {
+  slug: 'push-messages',
+  labels: { singular: 'Push message', plural: 'Push messages' },
+  admin: {
+    group: 'Pricing',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'state', 'send_at', 'recipients', 'delivered', 'gone', 'clicked'],
+    description:
+      'Goes to browsers whose visitors asked for it, each one a week at most. Once it has begun it can be stopped, and not changed.',
+  },
+  defaultSort: '-createdAt',
+  access: writtenBy('marketer'),
+  hooks: {
+    beforeChange: [keepPushMessages],
+    beforeDelete: [refuseDeletingWhileSending],
+    afterRead: [countPush],
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'name',
+          type: 'text',
+          required: true,
+          ...whileOpen,
+          admin: { width: '50%', description: 'For the team; visitors do not see it.' },
+        },
+        {
+          name: 'state',
+          type: 'select',
+          required: true,
+          defaultValue: 'draft',
+          index: true,
+          options: options(PUSH_STATES, STATE_LABELS),
+          filterOptions: ({ options: all, data }) =>
+            all.filter(each =>
+              nextStates(data?.id ? data.state : undefined).some(
+                state => state === (typeof each === 'string' ? each : each.value),
+              ),
+            ),
+          hooks: { beforeDuplicate: [() => 'draft'] },
+          admin: { width: '50%' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        count('recipients', 'Browsers', 'That it goes to, as of now'),
+        count('delivered', 'Delivered', 'Taken by the push service'),
+        count('gone', 'Gone', 'Took no more messages, and are forgotten'),
+        count('failed', 'Failed', 'Refused, or given up after a day'),
+        count('clicked', 'Clicked', 'Opened by a click'),
+      ],
+    },
+    words,
+    {
+      ...zonedInstant('send_at', { label: 'At', description: 'Empty = as soon as it is saved to be sent' }),
+      ...whileOpen,
+      timezone: { defaultTimezone: 'UTC' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          ...selectMany('countries', COUNTRIES, {
+            labels: countryLabels,
+            description: 'Empty = all. Browsers whose country is not known get only messages to all.',
+          }),
+          ...whileOpen,
+        },
+        { ...selectMany('sites', SITES), ...whileOpen },
+      ],
+    },
+    { ...instant('begun_at', { label: 'Begun', readOnly: true }), ...byShop },
+    { ...instant('finished_at', { label: 'Finished', readOnly: true }), ...byShop },
+    { name: 'note', type: 'text', label: 'Why it is not sent', ...byShop, admin: { readOnly: true } },
+  ],
+}

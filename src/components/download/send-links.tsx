@@ -1,0 +1,56 @@
+import { translator } from '@/site/messages'
+import type { Visit } from '@/site/visit'
+import { Button } from '../ui/button'
+import { TextField } from '../ui/field'
+import { Notice } from '../ui/notice'
+
+/** How the form was answered: by a parameter of the page that it leads to, so that it works without a script. */
+export type LinksAnswer = 'sent' | 'bad' | 'many'
+
+type Props = { visit: Pick<Visit, 'locale' | 'device'>; answer?: LinksAnswer; className?: string }
+
+/** On phones and tablets alone, which cannot run what they would download. */
+export function SendLinks({ visit: { locale, device }, answer, className }: Props) {
+  if (device !== 'mobile') return null
+  const t = translator(locale, 'service')
+  return (
+    <section id="links" aria-labelledby="links-title" className={className}>
+      <div className="grid max-w-text gap-3 rounded-card border border-line p-4">
+        <h2 id="links-title" className="text-lg font-semibold">
+          {t('sendLinks.title')}
+        </h2>
+        {answer === 'sent' ? (
+          <Notice tone="positive" title={t('sendLinks.sentTitle')}>
+            {t('sendLinks.sentText')}
+          </Notice>
+        ) : (
+          <LinksForm locale={locale} answer={answer} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function LinksForm({ locale, answer }: { locale: Visit['locale']; answer?: LinksAnswer }) {
+  const t = translator(locale, 'service')
+  return (
+    <>
+      <p className="text-muted">{t('sendLinks.text')}</p>
+      {answer === 'many' && <Notice tone="warning">{translator(locale, 'errors')('too_many_tries')}</Notice>}
+      <form method="post" action="/releases/links" className="grid gap-3">
+        <input type="hidden" name="locale" value={locale} />
+        <TextField
+          label={translator(locale, 'account')('fields.email')}
+          id="field-links-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          error={answer === 'bad' ? translator(locale, 'validation')('email.value') : undefined}
+        />
+        <Button kind="secondary">{t('sendLinks.button')}</Button>
+      </form>
+    </>
+  )
+}

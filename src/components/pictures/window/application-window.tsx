@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { Line } from '@/pricing'
+import type { Locale } from '@/site/locale'
+import { classes } from '../../ui/classes'
+import type { Subject } from '../draw'
+import { AlbumList } from './album-list'
+import { Enhancer } from './enhancer'
+import { Frame } from './frame'
+import { type QueueRow, queueOf } from './queue'
+import { SideBar } from './side-bar'
+import { VideoQueue } from './video-queue'
+import { WINDOW_WORDS } from './words/of-locales'
+import type { WindowWords } from './words/words'
+
+type Props = Subject & {
+  locale: Locale
+  /** What the system is called; without it, the picture is decorative. */ system?: string
+  className?: string
+  /** Whether the queue fills while one looks. */ isFlowing?: boolean
+  /** Of its height. */ size?: keyof typeof HEIGHTS
+}
+
+const HEIGHTS = { full: 'h-85 sm:h-102', small: 'h-71' }
+
+export type ContentProps = Pick<Props, 'route' | 'line' | 'locale' | 'isFlowing'> & {
+  words: WindowWords
+  rows: QueueRow[]
+}
+
+const CONTENTS: Partial<Record<Line, (props: ContentProps) => ReactNode>> = { music: AlbumList, ai: Enhancer }
+
+/** The application of a product as it looks on a computer, in the visitor's language; its rows are made up. */
+export function ApplicationWindow({ route, name, line, os, locale, system, className, ...more }: Props) {
+  const { isFlowing, size = 'full' } = more
+  const words = WINDOW_WORDS[locale]
+  const rows = queueOf(route, line, locale)
+  const Content = CONTENTS[line] ?? VideoQueue
+  return (
+    <div
+      {...(system
+        ? { role: 'img', 'aria-label': altOf(line, words)(name, system) }
+        : { 'aria-hidden': true })}
+      className={classes('w-full', className)}
+    >
+      <Frame os={os} title={name} className={classes('w-full', HEIGHTS[size])}>
+        <div className="flex min-h-0 flex-1">
+          <SideBar route={route} line={line} words={words} />
+          <div className="flex min-w-0 flex-1 flex-col justify-between gap-2.5 overflow-hidden p-3.5">
+            <Content {...{ route, line, locale, words, rows, isFlowing }} />
+          </div>
+        </div>
+      </Frame>
+    </div>
+  )
+}
+
+const altOf = (line: Line, { alt }: WindowWords) =>
+  line === 'music' || line === 'ai' ? alt[line] : alt.video

@@ -1,0 +1,351 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { freshDatabase } from '@tests/support/database'
+import { openPushService, type PushBrowser } from '@tests/support/push-service'
+import { soon } from '@tests/support/soon'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+
+const db = await freshDatabase()
+const { vapidPair } = await import('@/server/runtime/vapid-pair')
+const service = await openPushService(vapidPair(process.env.VAPID_PRIVATE_KEY ?? '').publicKey)
+Object.assign(process.env, { PUSH_STAND_IN: service.origin, SUPPORT_EMAIL: 'support@shop.example' })
+const { keepPushMessages } = await import('@/server/push/begin')
+const { sendPushMessage } = await import('@/server/push/send-message')
+const { claimDeliveries, closeDelivery } = await import('@/server/push/deliveries')
+const { pushCounts } = await import('@/server/push/counts')
+const { stopDeliveries } = await import('@/server/push/stop')
+const { registerPush, countPushClick } = await import('@/server/push/register')
+const { database } = await import('@/server/runtime/database')
+
+const children: ChildProcess[] = []
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await service.close()
+})
+beforeEach(async () => {
+  service.arrived.length = 0
+  service.errors.length = 0
+  await db.query('delete from push_messages')
+  await db.query('delete from push_registrations')
+  await db.query('delete from jobs.job').catch(() => {})
+})
+
+type Change = { language?: 'en' | 'de'; country?: string; site?: 'com' | 'jp'; endpoint?: string }
+
+/** A browser that takes messages, known to the shop. */
+async function subscriber(change: Change = {}): Promise<PushBrowser> {
+  const browser = service.browser()
+  const { language = 'en', country = 'xx', site = 'com', endpoint = browser.endpoint } = change
+  await registerPush(
+    {
+      endpoint,
+      auth: browser.auth,
+      pdhkey: browser.pdhkey,
+      site,
+      language,
+      country,
+      diffTime: 0,
+      deviceModel: '',
+      appId: '',
+      explorer: '',
+      explorerVersion: '',
+      userAgent: '',
+      sessions: 1,
+      popups: 1,
+      customerId: null,
+    },
+    Date.now(),
+  )
+  return browser
+}
+
+type Written = {
+  languages?: string[]
+  countries?: string[]
+  sites?: string[]
+  at?: Date
+  href?: string
+  state?: string
+}
+
+/** A message as the admin stores it, to be sent. */
+async function write(written: Written = {}): Promise<string> {
+  const {
+    languages = ['en'],
+    countries = [],
+    sites = [],
+    at,
+    href = '/products#music',
+    state = 'scheduled',
+  } = written
+  const { rows } = await db.query(
+    `insert into push_messages (name, state, send_at) values ('A sale', $1::enum_push_messages_state, $2) returning id`,
+    [state, at],
+  )
+  const id = String(rows[0].id)
+  for (const [place, language] of languages.entries())
+    await db.query(
+      `insert into push_messages_words (_order, _parent_id, id, language, title, text, href)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [place, id, randomUUID(), language, `Sale in ${language}`, `Ünïcode ${language} 漢字`, href],
+    )
+  for (const country of countries)
+    await db.query(`insert into push_messages_countries ("order", parent_id, value) values (1, $1, $2)`, [
+      id,
+      country,
+    ])
+  for (const site of sites)
+    await db.query(`insert into push_messages_sites ("order", parent_id, value) values (1, $1, $2)`, [
+      id,
+      site,
+    ])
+  return id
+}
+
+const stateOf = async (id: string) =>
+  (await db.query('select state, note from push_messages where id = $1', [id])).rows[0]
+const countsOf = (id: string) => pushCounts(database, id, Date.now())
+const names = () => service.arrived.map(({ name }) => name).sort()
+const begin = (at = Date.now()) => keepPushMessages(at)
+const send = (id: string) => sendPushMessage(id, Date.now())
+
+/** What waits may be tried again at once. */
+const hurry = (id: string) =>
+  db.query(`update push_deliveries set due_at = now() where message_id = $1 and state = 'queued'`, [id])
+
+test('a message arrives encrypted and signed, in the language of the browser, with a link of its site', async () => {
+  const [english, german] = [await subscriber(), await subscriber({ language: 'de' })]
+  const id = await write({ languages: ['en', 'de'] })
+  await begin()
+  await send(id)
+  expect(service.errors).toEqual([])
+  const byName = new Map(service.arrived.map(each => [each.name, each]))
+  expect(byName.get(english.name)?.message).toMatchObject({
+    title: 'Sale in en',
+    body: 'Ünïcode en 漢字',
+    url: 'http://localhost:3000/products#music',
+    icon: 'http://localhost:3000/icon.svg',
+    tag: id,
+    clicked: { to: '/service/api/push/clicked' },
+  })
+  expect(byName.get(german.name)?.message).toMatchObject({ url: 'http://localhost:3000/de/products#music' })
+  expect(byName.get(german.name)?.headers).toMatchObject({
+    'content-encoding': 'aes128gcm',
+    ttl: '86400',
+    topic: id.replaceAll('-', ''),
+  })
+  expect(await countsOf(id)).toEqual({ recipients: 2, delivered: 2, gone: 0, failed: 0, clicked: 0 })
+  expect(await stateOf(id)).toEqual({ state: 'sent', note: null })
+})
+
+test('it goes to the languages, countries and sites that were chosen', async () => {
+  const wanted = await subscriber({ language: 'de', country: 'at' })
+  await subscriber({ language: 'de', country: 'de' })
+  await subscriber({ language: 'de' })
+  await subscriber({ language: 'en', country: 'at' })
+  await subscriber({ language: 'de', country: 'at', site: 'jp' })
+  const id = await write({ languages: ['de'], countries: ['at', 'ch'], sites: ['com'] })
+  expect((await countsOf(id)).recipients).toBe(1)
+  await begin()
+  await send(id)
+  expect(names()).toEqual([wanted.name])
+})
+
+test('a draft and a message of later go to nobody, until the millisecond that was chosen', async () => {
+  await subscriber()
+  const at = Date.now() + 60_000
+  const [draft, later] = [await write({ state: 'draft' }), await write({ at: new Date(at) })]
+  await begin(at - 1)
+  expect([(await stateOf(draft)).state, (await stateOf(later)).state]).toEqual(['draft', 'scheduled'])
+  await begin(at)
+  expect([(await stateOf(draft)).state, (await stateOf(later)).state]).toEqual(['draft', 'sending'])
+})
+
+test('whoever begins it and however often, each browser gets it once', async () => {
+  const browsers = []
+  for (let index = 0; index < 60; index += 1) browsers.push(await subscriber())
+  const id = await write()
+  await Promise.all(Array.from({ length: 8 }, () => begin()))
+  expect((await db.query('select count(*)::int from push_deliveries')).rows).toEqual([{ count: 60 }])
+  await Promise.all(Array.from({ length: 5 }, () => send(id)))
+  await send(id)
+  expect(names()).toEqual(browsers.map(({ name }) => name).sort())
+  expect(await countsOf(id)).toMatchObject({ recipients: 60, delivered: 60 })
+})
+
+test('a browser gets one message in seven days, also of two that begin at once', async () => {
+  await subscriber()
+  const now = Date.now()
+  const [first, second] = [await write(), await write()]
+  await Promise.all([begin(now), begin(now)])
+  for (const id of [first, second]) await send(id)
+  expect(service.arrived).toHaveLength(1)
+  const week = 7 * 24 * 3_600_000
+  const [third, fourth] = [await write(), await write({ at: new Date(now + week) })]
+  await begin(now + week - 1)
+  expect((await db.query('select from push_deliveries where message_id = $1', [third])).rowCount).toBe(0)
+  await begin(now + week)
+  expect((await db.query('select from push_deliveries where message_id = $1', [fourth])).rowCount).toBe(1)
+})
+
+test('a browser that takes no more is forgotten and counted', async () => {
+  const [gone, missing, stays] = [await subscriber(), await subscriber(), await subscriber()]
+  service.receive(gone, 410)
+  service.receive(missing, 404)
+  const id = await write()
+  await begin()
+  await send(id)
+  expect(await countsOf(id)).toMatchObject({ recipients: 3, delivered: 1, gone: 2 })
+  const { rows } = await db.query('select endpoint from push_registrations')
+  expect(rows).toEqual([{ endpoint: stays.endpoint }])
+})
+
+test('what a service cannot take now comes again after as long as it says, and then once', async () => {
+  const [busy, broken, large] = [await subscriber(), await subscriber(), await subscriber()]
+  service.receive(busy, { status: 429, retryAfter: '3600' }, 201)
+  service.receive(broken, 500, 503, 201)
+  service.receive(large, 413)
+  const id = await write()
+  await begin()
+  await send(id)
+  expect(await stateOf(id)).toMatchObject({ state: 'sending' })
+  const { rows } = await db.query(
+    `select round(extract(epoch from due_at - now()) / 600)::int as tens from push_deliveries where state = 'queued' order by 1`,
+  )
+  expect(rows).toEqual([{ tens: 0 }, { tens: 6 }])
+  await send(id)
+  expect(service.arrived).toHaveLength(3)
+  for (let tries = 0; tries < 3; tries += 1) {
+    await hurry(id)
+    await send(id)
+  }
+  expect(await countsOf(id)).toMatchObject({ recipients: 3, delivered: 2, failed: 1 })
+  expect(names()).toEqual([busy.name, busy.name, broken.name, broken.name, broken.name, large.name].sort())
+  expect(await stateOf(id)).toMatchObject({ state: 'sent' })
+})
+
+test('a service that never answers holds up nobody else, and is asked again', async () => {
+  const [silent, other] = [await subscriber(), await subscriber()]
+  service.receive(silent, 'hang', 201)
+  const id = await write()
+  await begin()
+  const sending = send(id)
+  await soon(() => expect(service.hanging()).toBe(1))
+  await soon(async () => expect((await countsOf(id)).delivered).toBe(1))
+  await sending
+  await hurry(id)
+  await send(id)
+  expect(names()).toEqual([silent.name, silent.name, other.name].sort())
+  expect(await stateOf(id)).toMatchObject({ state: 'sent' })
+})
+
+test('a stopped message goes to no further browser', async () => {
+  for (let index = 0; index < 30; index += 1) await subscriber()
+  const id = await write()
+  await begin()
+  const batch = await claimDeliveries(id)
+  await db.query(`update push_messages set state = 'stopped' where id = $1`, [id])
+  await stopDeliveries(database, id)
+  await send(id)
+  expect(service.arrived).toEqual([])
+  const [first] = batch
+  if (!first) throw new Error('nothing was claimed')
+  // What was under way when it was stopped is told as it was.
+  await closeDelivery(first, { kind: 'delivered' })
+  expect(await countsOf(id)).toMatchObject({ recipients: 30, delivered: 1 })
+  expect(await stateOf(id)).toMatchObject({ state: 'stopped' })
+})
+
+test('a link that leads to a product for adults or to nothing by now stops it with the reason', async () => {
+  await subscriber()
+  const { rows } = await db.query(`select route from products where line = 'adult' and status = '1' limit 1`)
+  const adult = await write({ href: `/${rows[0].route.replaceAll('_', '-')}` })
+  const nowhere = await write({ href: '/no-such-page-here' })
+  await begin()
+  expect(await stateOf(adult)).toMatchObject({
+    state: 'stopped',
+    note: expect.stringContaining('product for adults'),
+  })
+  expect(await stateOf(nowhere)).toMatchObject({
+    state: 'stopped',
+    note: expect.stringContaining('leads nowhere'),
+  })
+  expect((await db.query('select from push_deliveries')).rowCount).toBe(0)
+})
+
+test.each(['https://localhost/x', 'https://10.0.0.1/x', 'http://127.0.0.1:9/x', 'ftp://push.example/x'])(
+  'nothing is sent to %s, however it came to be stored',
+  async endpoint => {
+    await subscriber({ endpoint })
+    const id = await write()
+    await begin()
+    await send(id)
+    expect(await countsOf(id)).toMatchObject({ recipients: 1, failed: 1 })
+  },
+)
+
+test('keys that are none fail alone', async () => {
+  const [odd, other] = [await subscriber(), await subscriber()]
+  await db.query(`update push_registrations set pdhkey = 'x' where endpoint = $1`, [odd.endpoint])
+  const id = await write()
+  await begin()
+  await send(id)
+  expect(names()).toEqual([other.name])
+  expect(await countsOf(id)).toMatchObject({ delivered: 1, failed: 1 })
+})
+
+test('who is gone before their turn is sent nothing, and the message ends', async () => {
+  const [leaving, staying] = [await subscriber(), await subscriber()]
+  const id = await write()
+  await begin()
+  await db.query('delete from push_registrations where endpoint = $1', [leaving.endpoint])
+  await send(id)
+  expect(names()).toEqual([staying.name])
+  expect(await countsOf(id)).toMatchObject({ recipients: 2, delivered: 1, gone: 1 })
+  expect(await stateOf(id)).toMatchObject({ state: 'sent' })
+})
+
+test('a click counts once, and a wrong one not at all', async () => {
+  await subscriber()
+  const id = await write()
+  await begin()
+  await send(id)
+  const delivery = String(Object(service.arrived[0]?.message.clicked).delivery)
+  for (const told of [delivery, delivery, randomUUID(), 'x']) await countPushClick(told, Date.now())
+  expect(await countsOf(id)).toMatchObject({ delivered: 1, clicked: 1 })
+})
+
+const startWorker = (): ChildProcess => {
+  const args = ['--import', 'tsx', 'tests/support/sending.ts']
+  const child = spawn(process.execPath, args, { env: { ...process.env }, stdio: 'ignore' })
+  children.push(child)
+  return child
+}
+
+const killed = (child: ChildProcess) =>
+  new Promise<void>(resolve => {
+    child.once('exit', () => resolve())
+    child.kill('SIGKILL')
+  })
+
+test('two processes send it by themselves, one is killed in the middle, and each browser has it once', async () => {
+  const [silent, ...others] = await Promise.all(Array.from({ length: 80 }, () => subscriber()))
+  if (!silent) throw new Error('nobody')
+  service.receive(silent, 'hang', 201)
+  const id = await write()
+  const first = startWorker()
+  await soon(() => expect(service.hanging()).toBe(1))
+  await killed(first)
+  // What the dead process held is free once its lease ends.
+  await db.query(`update push_deliveries set leased_until = now() where state = 'queued'`)
+  startWorker()
+  startWorker()
+  await soon(async () => expect(await stateOf(id)).toMatchObject({ state: 'sent' }))
+  expect(await countsOf(id)).toMatchObject({ recipients: 80, delivered: 80 })
+  const told = new Map<string, number>()
+  for (const { name } of service.arrived) told.set(name, (told.get(name) ?? 0) + 1)
+  expect(told.size).toBe(80)
+  // The one that never answered was asked twice; what was answered and not yet written down when the process died, too.
+  expect(told.get(silent.name)).toBe(2)
+  expect(others.filter(({ name }) => told.get(name) !== 1).length).toBeLessThanOrEqual(24)
+})
