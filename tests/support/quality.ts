@@ -44,8 +44,12 @@ export async function htmlProblems(html: string): Promise<string[]> {
   )
 }
 
-/** Waits until a page has its fonts and what comes late, and nothing on it moves: it is looked at as it stays. */
+/**
+ * Waits until a page has its fonts and what comes late, and nothing on it moves: it is looked at as it stays, and for who
+ * asks for less motion, where what moves for ever stands still.
+ */
 async function settled(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(async () => {
     await document.fonts.ready
   })

@@ -8,7 +8,7 @@ import { BRAND } from '../ui/brand'
 export function ShopFront({ visit: { locale, os } }: { visit: Pick<Visit, 'locale' | 'os'> }) {
   const system = translator(locale, 'common')(`os.${os}`)
   return (
-    <div className="relative sm:pb-44">
+    <div className="relative sm:pb-44 lg:pb-55">
       <div className="sm:ms-auto sm:w-[94%]">
         <FlowingWindow
           {...{ os, locale, system }}
