@@ -20,5 +20,8 @@ const quickScrypt = (
 const quickPbkdf2: typeof pbkdf2 = (password, salt, iterations, ...rest) =>
   pbkdf2(password, salt, iterations === SLOW_PBKDF2 ? 1 : iterations, ...rest)
 
-Object.assign(crypto, { scrypt: quickScrypt, pbkdf2: quickPbkdf2 })
-syncBuiltinESMExports()
+// Once per process: this runs for each of its files.
+if (scrypt.name !== quickScrypt.name) {
+  Object.assign(crypto, { scrypt: quickScrypt, pbkdf2: quickPbkdf2 })
+  syncBuiltinESMExports()
+}

@@ -13,7 +13,7 @@ export function ConsentSettingsButton({ label }: { label: string }) {
       type="button"
       onClick={({ currentTarget }) => currentTarget.dispatchEvent(new Event(ASKED, { bubbles: true }))}
       className={classes(
-        'min-h-11 justify-self-start text-start underline underline-offset-4 hover:text-text',
+        'min-h-11 text-start underline underline-offset-4 hover:text-text',
         !isReady && 'invisible',
       )}
     >
