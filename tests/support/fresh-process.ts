@@ -1,3 +1,4 @@
+import { register } from 'prom-client'
 import { vi } from 'vitest'
 
 // The files of a worker run one after the other in one process (decision 070). Packages stay loaded; all that is ours is
@@ -22,3 +23,5 @@ for (const name of Object.keys(process.env)) if (!(name in firstEnvironment)) de
 Object.assign(process.env, firstEnvironment)
 // The CMS that the last file started: its database is gone.
 here._payload?.clear()
+// The counters of the last file, which the package keeps.
+register.clear()
