@@ -1590,7 +1590,7 @@ export interface Navigation {
 export interface InterfaceMessage {
   id: string;
   /**
-   * The name of the text, such as common.actions.buy. Enter some of its English words instead, and the refusal names those that have them.
+   * The name of the text, such as common.actions.buyNow. Enter some of its English words instead, and the refusal names those that have them.
    */
   key: string;
   /**

@@ -5,9 +5,11 @@ import { GUEST_TOKEN, GUEST_TOKEN_DAYS } from './guest-token'
 import { INVITE_COOKIE, INVITE_DAYS } from './invitation'
 import { CATEGORY_COOKIE, CATEGORY_DAYS } from './last-category'
 import { LOCALE_COOKIE, LOCALE_SECONDS } from './locale'
+import { OS_CHOICE } from './os-choice'
 import { POPUP_COOKIE, POPUP_DAYS } from './popup'
 import { PRODUCT_INFO_KEY, PRODUCT_INFO_SECONDS } from './product-info'
 import { ONLINE_USER, PUSH_RECORD } from './push'
+import { COUNTRY_CHOICE } from './visit'
 import { VISITS_KEY } from './visit-source'
 
 const MINUTE = 60
@@ -32,8 +34,8 @@ export const BROWSER_STORAGE = [
   { name: 'email', kind: 'cookie', needs: 'necessary', life: 7 * DAY },
   { name: 'user_info', kind: 'cookie', needs: 'necessary', life: 7 * DAY },
   { name: LOCALE_COOKIE, kind: 'cookie', needs: 'necessary', life: LOCALE_SECONDS },
-  { name: 'os', kind: 'cookie', needs: 'necessary', life: 7 * DAY },
-  { name: 'country', kind: 'cookie', needs: 'necessary', life: 7 * DAY },
+  { name: OS_CHOICE, kind: 'cookie', needs: 'necessary', life: 7 * DAY },
+  { name: COUNTRY_CHOICE, kind: 'cookie', needs: 'necessary', life: 7 * DAY },
   { name: 'orders', kind: 'cookie', needs: 'necessary', life: 7 * DAY },
   { name: 'checkout_email', kind: 'cookie', needs: 'necessary', life: 10 * MINUTE },
   { name: HAND_OVER_COOKIE, kind: 'cookie', needs: 'necessary', life: HAND_OVER_SECONDS },

@@ -9,12 +9,13 @@ export const CONSENT_COOKIE = 'consent'
 export const CONSENT_VERSION = 1
 export const CONSENT_DAYS = 180
 
-const FORM = /^(\d{1,4})-(\d{1,15})((?:-(?:statistics|marketing))*)$/
+const FORM = new RegExp(`^(\\d{1,4})-(\\d{1,15})((?:-(?:${PURPOSES.join('|')}))*)$`)
 
 /** What a visitor decided; null if they have not yet, or about another version, or if it was not written by us. */
 export function readConsent(cookie: string | undefined): Consent | null {
-  const [, version, at, agreed = ''] = FORM.exec(cookie ?? '') ?? []
+  const [, version, at, named = ''] = FORM.exec(cookie ?? '') ?? []
   if (Number(version) !== CONSENT_VERSION) return null
+  const agreed = named.split('-')
   return {
     version: CONSENT_VERSION,
     at: Number(at),

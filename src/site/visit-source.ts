@@ -37,12 +37,19 @@ type Arrival = { url: URL; referrer: string; at: number }
 /** What an address says of where a visit comes from, else the site that linked to it; null where nothing does. */
 export function sourceOf({ url, referrer, at }: Arrival): VisitSource | null {
   const named = SOURCE_FIELDS.flatMap(field => {
-    const value = NAMES[field].map(name => url.searchParams.get(name)?.trim()).find(Boolean)
-    return value ? [[field, value.slice(0, LONGEST)] as const] : []
+    const value = NAMES[field].map(name => kept(url.searchParams.get(name) ?? '')).find(Boolean)
+    return value ? [[field, value] as const] : []
   })
   const told = named.length > 0 ? named : linkedFrom(referrer, url)
-  return told.length === 0 ? null : { ...Object.fromEntries(told), at, path: url.pathname.slice(0, LONGEST) }
+  return told.length === 0 ? null : { ...Object.fromEntries(told), at, path: kept(url.pathname) }
 }
+
+/** What a database takes: neither a control character nor half of one, where a cut or somebody made it. */
+const kept = (text: string): string =>
+  text
+    .slice(0, LONGEST)
+    .replace(/[\p{Cc}\p{Cs}]/gu, '')
+    .trim()
 
 /** Who comes back from paying, or by a link of ours to their account, did not come from there. */
 const RETURNS = /^\/(checkout|my-account)(\/|$)/
@@ -52,7 +59,7 @@ function linkedFrom(referrer: string, { hostname, pathname }: URL): (readonly [S
   const from = new URL(referrer).hostname
   if (from === '' || from === hostname) return []
   return [
-    ['source', from.slice(0, LONGEST)],
+    ['source', kept(from)],
     ['medium', 'referral'],
   ]
 }
@@ -65,21 +72,25 @@ export function withVisit(known: readonly VisitSource[], visit: VisitSource): Vi
 
 /** What a browser kept, or sent: whatever is not of this form is left out. */
 export function readVisits(text: string | null): VisitSource[] {
-  const kept = parsed(text)
-  return Array.isArray(kept) ? kept.flatMap(readVisit).slice(0, MOST_VISITS) : []
+  const visits = parsed(text)
+  return Array.isArray(visits) ? visits.flatMap(readVisit).slice(0, MOST_VISITS) : []
 }
 
-function readVisit(kept: unknown): VisitSource[] {
-  if (typeof kept !== 'object' || kept === null) return []
-  const entries = new Map(Object.entries(kept))
+function readVisit(visit: unknown): VisitSource[] {
+  if (typeof visit !== 'object' || visit === null) return []
+  const entries = new Map(Object.entries(visit))
   const [at, path] = [entries.get('at'), entries.get('path')]
-  if (typeof at !== 'number' || !Number.isSafeInteger(at) || at < 0 || typeof path !== 'string') return []
+  if (!isInstant(at) || typeof path !== 'string') return []
   const told = SOURCE_FIELDS.flatMap(field => {
     const value = entries.get(field)
-    return typeof value === 'string' && value !== '' ? [[field, value.slice(0, LONGEST)] as const] : []
+    const text = typeof value === 'string' ? kept(value) : ''
+    return text === '' ? [] : [[field, text] as const]
   })
-  return told.length === 0 ? [] : [{ ...Object.fromEntries(told), at, path: path.slice(0, LONGEST) }]
+  return told.length === 0 ? [] : [{ ...Object.fromEntries(told), at, path: kept(path) }]
 }
+
+const isInstant = (at: unknown): at is number =>
+  typeof at === 'number' && Number.isInteger(at) && at >= 0 && !Number.isNaN(new Date(at).getTime())
 
 function parsed(text: string | null): unknown {
   try {

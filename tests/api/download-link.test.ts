@@ -6,9 +6,9 @@ import { ASKED_NAMES, packageNamed } from '@/site/packages'
 const db = await freshDatabase()
 const { GET } = await import('@/app/service/[...path]/route')
 
-async function ask(query: string, host = 'localhost:3000'): Promise<Response> {
+async function ask(query: string, host = 'localhost:3000', more = {}): Promise<Response> {
   const request = new Request(`http://${host}/service/download-link${query}`, {
-    headers: { host, 'accept-language': 'en' },
+    headers: { host, 'accept-language': 'en', 'x-client-ip': '127.0.0.1', ...more },
   })
   return GET(request, { params: Promise.resolve({ path: ['download-link'] }) })
 }
@@ -107,6 +107,16 @@ test('each download counts for its version, and what leads to no file counts for
     ['7.0.0', 20],
     ['7.0.1', 1],
   ])
+})
+
+test('one network counts sixty times a minute, and is led to the file all the same', async () => {
+  await addRelease({ version: '7.0.0' })
+  const from = { 'x-client-ip': '203.0.113.40' }
+  const answers = await Promise.all(
+    Array.from({ length: 65 }, () => ask('?p=video_win', 'localhost:3000', from)),
+  )
+  expect(answers.filter(({ status }) => status === 302)).toHaveLength(65)
+  expect(await counts()).toEqual([['7.0.0', 60]])
 })
 
 test('two processes count into one sum', async () => {

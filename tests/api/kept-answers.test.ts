@@ -49,6 +49,12 @@ test('an input of its own has an answer of its own', async () => {
   expect(Object.keys(Object(one.body.data))).toEqual(['video_win'])
 })
 
+test('made-up columns are no question of their own', async () => {
+  await get('article/latest', { columns: 'other' })
+  const made = () => get('article/latest', { columns: `x${Math.random()}` })
+  expect(await statementsOf(made)).toEqual([])
+})
+
 test('what is published shows', async () => {
   await titles()
   await shop.db.query(

@@ -10,7 +10,7 @@ const browser = (change: Record<string, unknown> = {}) => ({
   diff_time: 60,
   device_model: 'Windows 11',
   app_id: 'shop',
-  endpoint: `https://push.example.com/send/${randomUUID()}`,
+  endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
   auth: 'a'.repeat(22),
   pdhkey: `B${'p'.repeat(86)}`,
   explorer: 'Firefox',
@@ -97,14 +97,17 @@ test('the browser of a customer stays theirs', async () => {
 })
 
 test.each([
-  'http://push.example.com/x',
+  'http://fcm.googleapis.com/x',
+  'https://push.example.com/x',
+  'https://fcm.googleapis.com.example.com/x',
+  'https://evilpush.apple.com/x',
   'https://127.0.0.1/x',
   'https://[::1]/x',
   'https://localhost/x',
-  'https://push.example.com:8443/x',
-  'https://user@push.example.com/x',
+  'https://fcm.googleapis.com:8443/x',
+  'https://user@fcm.googleapis.com/x',
   'javascript:alert(1)',
-  `https://push.example.com/${'x'.repeat(1_000)}`,
+  `https://fcm.googleapis.com/${'x'.repeat(1_000)}`,
   '',
 ])('messages are sent to no such place as %s', async endpoint => {
   const { status, body } = await register(browser({ endpoint }), { ip: endpoint })

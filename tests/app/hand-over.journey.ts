@@ -93,5 +93,10 @@ test.describe('who agreed to statistics', () => {
     await page.goto(shop('/de/my-account/devices'))
     await expect(page.getByText('Dieser Computer')).toBeVisible()
     expect(await cookie(context, 'client_mac')).toBe(MAC)
+
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+    await page.getByRole('button', { name: 'Nur Notwendiges' }).click()
+    await expect.poll(() => cookie(context, 'client_mac')).toBeUndefined()
+    expect(await cookie(context, 'client_email')).toBeUndefined()
   })
 })

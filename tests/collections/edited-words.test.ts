@@ -22,18 +22,18 @@ async function refusalOf(save: Promise<unknown>): Promise<{ code: unknown; sente
   return { code: error.data?.code, sentence: error.message }
 }
 
-const said = () => translator('de', 'common')('actions.buy')
+const said = () => translator('de', 'common')('actions.buyNow')
 const german = { collection: 'interface-messages', locale: 'de' } as const
 
 test('an editor’s text is said on the pages after it is saved, and the built-in one after it is removed', async () => {
   const built = said()
   const { id, built_in } = await payload.create({
     ...german,
-    data: { key: 'common.actions.buy', text: 'Jetzt sichern' },
+    data: { key: 'common.actions.buyNow', text: 'Jetzt sichern' },
   })
   expect(built_in).toBe(built)
   await soon(() => expect(said()).toBe('Jetzt sichern'))
-  expect(translator('en', 'common')('actions.buy')).toBe('Buy')
+  expect(translator('en', 'common')('actions.buyNow')).toBe('Buy now')
   await payload.update({ ...german, id, data: { text: 'Zugreifen' } })
   await soon(() => expect(said()).toBe('Zugreifen'))
   await payload.update({ ...german, id, data: { text: ' ' } })

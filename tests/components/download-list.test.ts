@@ -13,7 +13,7 @@ const VISIT = visitOf({ at: 0, site: 'com', locale: 'en', origin: '', path: '/do
 const DOWNLOADS = APPLICATIONS.map((application): Download => {
   const found = packageFor(application, 'win')
   if (!found) throw new Error(`${application} has no package.`)
-  return { ...found, release: undefined, isOffered: false }
+  return { ...found, release: undefined, changelog: undefined, isOffered: false }
 })
 
 function headingsFor(route: string): { marked: string[]; html: string } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONSENT_VERSION, consentText, readConsent } from '@/site/consent'
+import { CONSENT_VERSION, consentText, PURPOSES, readConsent } from '@/site/consent'
 import { lifeText } from '@/site/life-text'
 
 const AT = Date.parse('2026-11-23T10:00:00Z')
@@ -16,6 +16,15 @@ test('a decision is read as it was written, with its version and instant', () =>
     statistics: true,
     marketing: true,
   })
+})
+
+test('each purpose is read as it was written, alone and with all others', () => {
+  for (const purpose of PURPOSES) {
+    const read = readConsent(consentText(AT, [purpose]))
+    expect(PURPOSES.filter(each => read?.[each])).toEqual([purpose])
+  }
+  const all = readConsent(consentText(AT, PURPOSES))
+  expect(PURPOSES.filter(each => all?.[each])).toEqual(PURPOSES)
 })
 
 test.each([

@@ -9,15 +9,15 @@ const german = (texts: Record<string, string>) => new Map([['de' as const, new M
 
 test('an edited text is said from now on in its language, and the built-in one elsewhere', () => {
   const [before, french] = [
-    translator('de', 'common')('actions.buy'),
-    translator('fr', 'common')('actions.buy'),
+    translator('de', 'common')('actions.buyNow'),
+    translator('fr', 'common')('actions.buyNow'),
   ]
-  editMessages(german({ 'common.actions.buy': 'Jetzt sichern' }))
-  expect(translator('de', 'common')('actions.buy')).toBe('Jetzt sichern')
+  editMessages(german({ 'common.actions.buyNow': 'Jetzt sichern' }))
+  expect(translator('de', 'common')('actions.buyNow')).toBe('Jetzt sichern')
   expect(translator('de', 'common')('actions.cancel')).toBe('Abbrechen')
-  expect(translator('fr', 'common')('actions.buy')).toBe(french)
+  expect(translator('fr', 'common')('actions.buyNow')).toBe(french)
   editMessages(new Map())
-  expect(translator('de', 'common')('actions.buy')).toBe(before)
+  expect(translator('de', 'common')('actions.buyNow')).toBe(before)
 })
 
 test('an edited text takes its values as the built-in one does', () => {
@@ -27,7 +27,7 @@ test('an edited text takes its values as the built-in one does', () => {
 
 test('the built-in texts stay as they are', () => {
   const built = JSON.stringify(MESSAGES.de)
-  editMessages(german({ 'common.actions.buy': 'Jetzt sichern' }))
+  editMessages(german({ 'common.actions.buyNow': 'Jetzt sichern' }))
   expect(JSON.stringify(MESSAGES.de)).toBe(built)
 })
 
@@ -42,7 +42,7 @@ test('names that are no texts are passed over, those of every object too', () =>
 
 test('every text has one name, the same in every language', () => {
   const names = namesOf(MESSAGES.en)
-  expect(names).toContain('common.actions.buy')
+  expect(names).toContain('common.actions.buyNow')
   expect(new Set(names).size).toBe(names.length)
   for (const locale of LOCALES)
     for (const name of names) expect(textAt(MESSAGES[locale], name), name).toBeTypeOf('string')

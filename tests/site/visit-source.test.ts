@@ -38,6 +38,22 @@ test('a source of 10,000 characters is cut', () => {
   expect(arrive(`/?source=${'x'.repeat(10_000)}`)?.source).toHaveLength(100)
 })
 
+test('what no database takes is left out, also of what a browser kept', () => {
+  expect(arrive('/?utm_source=%00x&medium=%00')).toEqual({ source: 'x', at: AT, path: '/' })
+  expect(arrive(`/?source=${'x'.repeat(99)}😀`)?.source).toBe('x'.repeat(99))
+  const kept = { source: 'a\u0000b', ad: `${'x'.repeat(99)}😀`, term: '\u0000', at: AT, path: '/\ud83d' }
+  expect(readVisits(JSON.stringify([kept]))).toEqual([
+    { source: 'ab', ad: 'x'.repeat(99), at: AT, path: '/' },
+  ])
+})
+
+test.each([Number.MAX_SAFE_INTEGER, 8.64e15 + 1, -1, 0.5, '1', null])(
+  'a visit at %s is none: that is no instant',
+  at => {
+    expect(readVisits(JSON.stringify([{ source: 'x', at, path: '/' }]))).toEqual([])
+  },
+)
+
 test('the last five are kept, the newest first, and none twice', () => {
   const visit = (source: string, at = AT): VisitSource => ({ source, at, path: '/' })
   const six = ['a', 'b', 'c', 'd', 'e', 'f'].reduce<VisitSource[]>(

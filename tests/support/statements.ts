@@ -17,7 +17,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
 
 /** A file before this one may have left something in the process that still asks its own database now and then. */
 const isHere = (client: unknown): boolean =>
-  new URL(String(process.env['DATABASE_URL'])).pathname === `/${Reflect.get(Object(client), 'database')}`
+  new URL(String(process.env.DATABASE_URL)).pathname === `/${Reflect.get(Object(client), 'database')}`
 
 const textOf = (first: unknown): string =>
   typeof first === 'string' ? first : String(Reflect.get(Object(first), 'text'))

@@ -8,7 +8,7 @@ export type WrittenText = { where: string; text: string }
 type Seeded = { key: (row: never) => string; rows: readonly object[] }
 
 /** Fields that hold no words of ours: addresses, keys, kinds of blocks, and what people type into search engines. */
-const TECHNICAL = new Set([
+const TECHNICAL: ReadonlySet<string> = new Set([
   'href',
   'url',
   'route',
@@ -21,12 +21,14 @@ const TECHNICAL = new Set([
   'meta_keywords',
 ])
 
-function textsIn(value: unknown, where: string): WrittenText[] {
+const NONE: ReadonlySet<string> = new Set()
+
+function textsIn(value: unknown, where: string, passedOver = TECHNICAL): WrittenText[] {
   if (typeof value === 'string') return [{ where, text: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value)
-    .filter(([field]) => !TECHNICAL.has(field))
-    .flatMap(([field, part]) => textsIn(part, `${where}/${field}`))
+    .filter(([field]) => !passedOver.has(field))
+    .flatMap(([field, part]) => textsIn(part, `${where}/${field}`, passedOver))
 }
 
 /** The texts of one language in a row: fields that are written by language, wherever they lie. */
@@ -44,6 +46,6 @@ const seededIn = (locale: Locale): WrittenText[] =>
 
 /** Everything that customers read in a language: interface, emails and invoices, pages, names of products and campaigns. */
 export const writtenTexts = (locale: Locale): WrittenText[] => [
-  ...textsIn(MESSAGES[locale], 'messages'),
+  ...textsIn(MESSAGES[locale], 'messages', NONE),
   ...seededIn(locale),
 ]

@@ -24,7 +24,7 @@ export const InterfaceMessages: CollectionConfig = {
       unique: true,
       admin: {
         description:
-          'The name of the text, such as common.actions.buy. Enter some of its English words instead, and the refusal names those that have them.',
+          'The name of the text, such as common.actions.buyNow. Enter some of its English words instead, and the refusal names those that have them.',
       },
     },
     {

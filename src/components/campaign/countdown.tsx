@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { classes } from '../ui/classes'
+import { quietly } from '../ui/quietly'
 import { type Remaining, remainingUntil, type Unit } from './remaining'
 
 type Props = {
@@ -75,10 +76,13 @@ function useRemaining(until: number, at: number, isStill: boolean): Remaining {
   return remainingUntil(until, now)
 }
 
-/** Once per deadline: a clock ahead of ours would reload the page again and again. */
+/** Once per deadline: a clock ahead of ours would reload the page again and again. Never where nothing is kept. */
 function reloadOnce(until: number): void {
   const key = `deadline-${until}`
-  if (sessionStorage.getItem(key) !== null) return
-  sessionStorage.setItem(key, 'over')
-  window.location.reload()
+  const isFirst = quietly(() => {
+    if (sessionStorage.getItem(key) !== null) return false
+    sessionStorage.setItem(key, 'over')
+    return true
+  })
+  if (isFirst) window.location.reload()
 }

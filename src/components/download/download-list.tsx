@@ -78,19 +78,12 @@ function neededText({ name: product, applications }: Needed, locale: Visit['loca
   return count > 1 ? t('download.neededAmong', { product, count }) : t('download.needed', { product })
 }
 
-const CHANGELOGS: Record<string, string> = {
-  video_win: 'video_downloader_windows',
-  video_mac: 'video_downloader_mac',
-  ai_win: 'video_ai',
-  ai_mac: 'video_ai',
-}
-
 /** Of what is offered; of what is not, the changelog alone would promise a version. */
 function Release({ found, visit: { site, locale } }: { found: Download; visit: Visit }) {
   if (!found.release || !found.isOffered) return null
   const [t, common] = [translator(locale, 'service'), translator(locale, 'common')]
   const { version, date, size } = found.release
-  const changelog = CHANGELOGS[found.name]
+  const { changelog } = found
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-muted">
       <LatestVersion

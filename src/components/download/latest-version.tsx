@@ -25,7 +25,9 @@ export function LatestVersion({ name, text, locale, known }: Props) {
     void productInfo(bases).then(info => {
       const { soft_version: version, updated_at } = info[name] ?? {}
       const date = Date.parse(updated_at ?? '')
-      if (!isLeft && version && Number.isFinite(date)) setLatest({ version, date })
+      if (isLeft || !version || !Number.isFinite(date)) return
+      // What the browser keeps for two hours may be older than the page.
+      setLatest(shown => (shown && shown.date >= date ? shown : { version, date }))
     })
     return () => {
       isLeft = true

@@ -11,7 +11,11 @@ const DAYS = 7
 export function OsMemory({ chosen }: { chosen: string | undefined }) {
   useEffect(() => {
     if (chosen === 'win' || chosen === 'mac')
-      Cookies.set(OS_CHOICE, chosen, { expires: DAYS, sameSite: 'lax' })
+      Cookies.set(OS_CHOICE, chosen, {
+        expires: DAYS,
+        sameSite: 'lax',
+        secure: window.location.protocol === 'https:',
+      })
   }, [chosen])
   return null
 }

@@ -18,6 +18,7 @@ type Following = {
 /** Does what a decision about marketing asks for on a page that was opened: tells of the session, asks, or takes back. */
 export async function followConsent(following: Following): Promise<void> {
   const { bases, isConsented, signal, ask } = following
+  if (signal.aborted) return
   if (!isConsented) return Notification.permission === 'granted' ? unsubscribe(bases) : undefined
   const record = changePushRecord(kept => withPageAt(kept, Date.now()))
   // Where nothing is kept, a «no» would not be either.
@@ -34,7 +35,9 @@ export async function followConsent(following: Following): Promise<void> {
 }
 
 async function renew(following: Following, record: PushRecord): Promise<void> {
+  const { signal } = following
   const subscription = (await currentSubscription(following)) ?? (await subscribe(following))
+  if (signal.aborted) return
   await register(following, subscription, record)
 }
 

@@ -41,11 +41,12 @@ export function PushPrompt({ texts, locale, serverKey, isAsking }: Props) {
     const follow = async () => {
       close()
       const consent = consentNow()
-      if (!consent) return
+      // A decision that is over, or about another version, allows no messages either.
+      if (!consent && Notification.permission !== 'granted') return
       stopping = new AbortController()
       const { signal } = stopping
       const { followConsent } = await import('./follow-consent')
-      const isConsented = consent.marketing
+      const isConsented = consent?.marketing ?? false
       await followConsent({ bases, locale, serverKey, isConsented, signal, ask: isAsking ? ask : undefined })
     }
     void follow()

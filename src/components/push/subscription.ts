@@ -4,6 +4,7 @@ import { ONLINE_USER, PUSH_WORKER, type PushRecord } from '@/site/push'
 import { askApi } from '../api/client'
 import { quietly } from '../ui/quietly'
 import { browserFacts } from './browser-facts'
+import { mayKeep } from './push-memory'
 
 type Shop = { bases: ApiBases; locale: Locale; serverKey: string }
 
@@ -23,7 +24,13 @@ export async function currentSubscription({
 export async function subscribe({ serverKey }: Pick<Shop, 'serverKey'>): Promise<PushSubscription> {
   await navigator.serviceWorker.register(PUSH_WORKER, { scope: '/', updateViaCache: 'none' })
   const worker = await navigator.serviceWorker.ready
-  return worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(serverKey) })
+  const subscription = await worker.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: bytesOf(serverKey),
+  })
+  // The shop does not know this one yet, whatever it was told in this session.
+  quietly(() => localStorage.removeItem(ONLINE_USER))
+  return subscription
 }
 
 /**
@@ -47,19 +54,21 @@ export async function register(
     popup_count: record.popups,
     ...(await browserFacts()),
   })
-  if (answer.ok) quietly(() => localStorage.setItem(ONLINE_USER, session))
+  if (answer.ok) quietly(() => mayKeep() && localStorage.setItem(ONLINE_USER, session))
   return answer.ok
 }
 
 /** Takes this browser off the list: at the shop, at its push service, and its worker with it. */
 export async function unsubscribe(bases: ApiBases): Promise<void> {
   const worker = await navigator.serviceWorker.getRegistration('/')
-  const subscription = await worker?.pushManager.getSubscription()
-  if (!worker || !subscription) return
-  const { endpoint } = subscription
-  const { keys: { auth = '' } = {} } = subscription.toJSON()
-  await askApi(bases, 'unregister_push', { endpoint, auth })
-  await subscription.unsubscribe()
+  if (!worker) return
+  const subscription = await worker.pushManager.getSubscription()
+  if (subscription) {
+    const { endpoint } = subscription
+    const { keys: { auth = '' } = {} } = subscription.toJSON()
+    await askApi(bases, 'unregister_push', { endpoint, auth })
+    await subscription.unsubscribe()
+  }
   await worker.unregister()
 }
 

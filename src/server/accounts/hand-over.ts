@@ -46,13 +46,14 @@ export function takeHandOver(
   return { goTo: `${loginPath}?${new URLSearchParams({ next: clean })}`, cookies: [...client, kept] }
 }
 
+/** Readable by the page, which deletes them when the consent is taken back. */
 const clientCookies = (email = '', mac = ''): Cookie[] =>
   [
     { name: CLIENT_EMAIL, value: email },
     { name: CLIENT_MAC, value: mac },
   ]
     .filter(({ value }) => value !== '')
-    .map(cookie => ({ ...cookie, maxAge: CLIENT_DAYS * 86_400, httpOnly: true }))
+    .map(cookie => ({ ...cookie, maxAge: CLIENT_DAYS * 86_400, httpOnly: false }))
 
 /** Whose sign-in an application handed over; null where it is not valid (any more). */
 export const handedOverBy = (token: string | undefined) =>

@@ -21,7 +21,7 @@ export type AnnouncedCampaign = {
 }
 
 /** What is told of running campaigns beside the page: each in the way that its editor chose (SPEC 3, navType). */
-export type CampaignNews = { [N in 'bar' | 'popup' | 'menu']: AnnouncedCampaign | undefined }
+export type CampaignNews = { [N in Exclude<CampaignRow['navType'], 'none'>]: AnnouncedCampaign | undefined }
 
 /** Of several with one navType the latest begun, so that a short one beats a standing one (DOMAIN 5). */
 export async function campaignNews(visit: Visit): Promise<CampaignNews> {

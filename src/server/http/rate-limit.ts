@@ -60,6 +60,7 @@ const WORK_LIMITS = {
   receipt: { points: 30, duration: MINUTE },
   experiment: { points: 60, duration: MINUTE },
   push_click: { points: 60, duration: MINUTE },
+  download: { points: 60, duration: MINUTE },
 } satisfies Record<string, Limit>
 
 export type WorkLimitName = keyof typeof WORK_LIMITS

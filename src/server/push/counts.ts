@@ -19,5 +19,13 @@ export async function pushCounts(db: Database, message: string, at: number): Pro
     [message],
   )
   const counts = told ?? { recipients: 0, delivered: 0, gone: 0, failed: 0, clicked: 0 }
-  return counts.recipients > 0 ? counts : { ...counts, recipients: await reachOf(db, message, at) }
+  return (await isAhead(db, message)) ? { ...counts, recipients: await reachOf(db, message, at) } : counts
+}
+
+async function isAhead(db: Database, message: string): Promise<boolean> {
+  const ahead = await db.query(
+    `select 1 from push_messages where id = $1 and state in ('draft', 'scheduled')`,
+    [message],
+  )
+  return ahead.length > 0
 }

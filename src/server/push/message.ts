@@ -1,4 +1,5 @@
 import type { Locale } from '@/site/locale'
+import { PUSH_ICON } from '@/site/push'
 import { type Site, siteSpeaking } from '@/site/sites'
 import { addresses } from '../addresses/moved-addresses'
 import { siteOrigins } from '../http/origins'
@@ -28,5 +29,10 @@ export async function shownAt(
   const spoken = siteSpeaking(site, language)
   const origin = siteOrigins()[spoken]
   const href = hrefAt(text.href, { site: spoken, locale: language }, await addresses()) ?? '/'
-  return { title: text.title, body: text.text, icon: `${origin}/icon.svg`, url: new URL(href, origin).href }
+  return {
+    title: text.title,
+    body: text.text,
+    icon: `${origin}${PUSH_ICON}`,
+    url: new URL(href, origin).href,
+  }
 }

@@ -53,9 +53,9 @@ type Visitor = { ip: string; userAgent: string | null; customerId: string | null
  * quarter of an hour.
  */
 export async function countReferralVisit(code: string | undefined, visitor: Visitor): Promise<void> {
+  if (!(await consume('referral', networkOf(visitor.ip))).ok) return
   const referrer = await referrerOf(database, code)
   if (referrer === null || referrer === visitor.customerId) return
-  if (!(await consume('referral', networkOf(visitor.ip))).ok) return
   await database.query(
     'insert into referral_visits (customer_id, visitor_hash) values ($1, $2) on conflict do nothing',
     [referrer, visitorHash(visitor)],

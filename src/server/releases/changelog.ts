@@ -22,6 +22,10 @@ export const CHANGELOGS: ReadonlyMap<string, { applications: readonly PackageNam
     ['video_ai', { applications: ['ai_win', 'ai_mac'], name: `${BRAND} Video AI` }],
   ])
 
+/** The address part of the changelog that shows an application; undefined for those without one. */
+export const changelogOf = (application: PackageName): string | undefined =>
+  [...CHANGELOGS].find(([, { applications }]) => applications.includes(application))?.[0]
+
 /** What is out, newest first, in the visitor's language, else in English. */
 export async function changelog(
   { at, locale }: Visit,

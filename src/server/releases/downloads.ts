@@ -13,20 +13,28 @@ import type { Visit } from '@/site/visit'
 import { addresses } from '../addresses/moved-addresses'
 import { orNone } from '../content/unreadable'
 import { apiBases } from '../http/api-bases'
+import { consume } from '../http/rate-limit'
 import { ruleBook } from '../rule-book/live'
 import { applicationsOf } from './applications'
+import { changelogOf } from './changelog'
 import { countDownload } from './count'
 import { newestReleases, type Release } from './release'
 
 /** An application for a system with its newest version, if it has one; `isOffered`: there is something to download. */
-export type Download = Package & { release: Release | undefined; isOffered: boolean }
+export type Download = Package & {
+  release: Release | undefined
+  /** The part of its address; undefined for those without one. */
+  changelog: string | undefined
+  isOffered: boolean
+}
 
 /** Of every package at an instant (ms, UTC), in the order of the shop. Without versions where they cannot be read. */
 export async function downloadsAt(at: number): Promise<(found: Package) => Download> {
   const newest = await orNone('releases', newestReleases(at))
   return found => {
     const release = newest?.get(found.name)
-    return { ...found, release, isOffered: release?.source !== undefined }
+    const isOffered = release?.source !== undefined
+    return { ...found, release, changelog: changelogOf(found.name), isOffered }
   }
 }
 
@@ -81,15 +89,19 @@ export const downloadLink = ({ name }: Package, { locale }: Pick<Visit, 'locale'
   `${apiBases().service}/download-link?${new URLSearchParams({ p: name, locale })}`
 
 /**
- * Where the newest version of a package is fetched (API, download-link), counted; the page that says that there is none,
+ * Where the newest version of a package is fetched (API, download-link), counted up to a number for each network; the page that says that there is none,
  * where there is none; undefined for an unknown package.
  */
-export async function installerAddress(name: string, visit: Visit): Promise<string | undefined> {
+export async function installerAddress(
+  name: string,
+  visit: Visit,
+  network: string,
+): Promise<string | undefined> {
   const found = packageNamed(name)
   if (!found) return undefined
   const release = (await newestReleases(visit.at)).get(found.name)
   if (!release?.source) return downloadingPath(found, visit)
-  await countDownload(release.id)
+  if ((await consume('download', network)).ok) await countDownload(release.id)
   return release.source.kind === 'address' ? release.source.url : filePath(release.id, release.source.name)
 }
 

@@ -51,7 +51,7 @@ const withoutQueries = (text: string): string =>
   text.replace(/(\/[^\s?#)]{0,300})[?#](?:(?!:\d)[^\s)])*/g, '$1')
 
 const withoutPeople = (text: string): string =>
-  withoutQueries(text).replace(/[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '[email]')
+  withoutQueries(text).replace(/[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/g, '[email]')
 
 const forgetOldest = () =>
   database.query(

@@ -32,6 +32,7 @@ export const WORD_QUERIES = {
       'plan', e.plan, 'popup', e.popup,
       'sites', array(select s.value from experiments_sites s where s.parent_id = e.id order by s."order"),
       'plans', array(select s.value from experiments_plans s where s.parent_id = e.id order by s."order")) as row
-    from experiments e where e.enabled and e."from" is not null and e.until is not null order by e."from" desc`,
+    from experiments e where e.enabled and e."from" is not null and e.until > now() - interval '1 day'
+    order by e."from" desc`,
   payers: `select p.id, to_jsonb(p) as row from payer_choices p`,
 } as const

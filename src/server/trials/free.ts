@@ -3,7 +3,7 @@ import { referralSettings, type TrialLine } from '../referral/settings'
 import { type Database, inTransaction } from '../runtime/database'
 import { env } from '../runtime/env'
 import type { Customer } from '../sessions/customer'
-import { plainAddress } from './person'
+import { plainAddress } from '../sessions/plain-address'
 import { type StoredTrial, storeTrial } from './store'
 
 type Begun = { ok: true; trial: StoredTrial } | { ok: false; why: 'off' | 'unconfirmed' | 'used' }

@@ -3,8 +3,8 @@ import type { Order } from '../orders/order'
 import { type ReferralSettings, referralSettings, type TrialLine } from '../referral/settings'
 import { ruleBook } from '../rule-book/live'
 import type { Database } from '../runtime/database'
+import { isOnePerson } from '../sessions/plain-address'
 import { lineOfProduct } from './line-products'
-import { isOnePerson } from './person'
 import { earnsTrial, trialsOf } from './standing'
 import { storeTrial } from './store'
 import { enqueueTrialEmail, type Referrer } from './trial-email'
@@ -50,9 +50,8 @@ function lineOf({ line }: ReferralSettings, book: RuleBook, { quote }: Sold): Tr
   return bought === 'adult' ? 'video' : bought
 }
 
+/** Those that were taken back too: they could be used until then. */
 async function earnedInYear(tx: Database, customerId: string, at: number): Promise<number> {
   const trials = await trialsOf(tx, customerId)
-  return trials.filter(
-    ({ kind, isStanding, begins }) => kind === 'referral' && isStanding && begins > at - YEAR,
-  ).length
+  return trials.filter(({ kind, begins }) => kind === 'referral' && begins > at - YEAR).length
 }

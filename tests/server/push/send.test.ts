@@ -124,7 +124,7 @@ test('a message arrives encrypted and signed, in the language of the browser, wi
     title: 'Sale in en',
     body: 'Ünïcode en 漢字',
     url: 'http://localhost:3000/products#music',
-    icon: 'http://localhost:3000/icon.svg',
+    icon: 'http://localhost:3000/icon-192.png',
     tag: id,
     clicked: { to: '/service/api/push/clicked' },
   })
@@ -182,10 +182,26 @@ test('a browser gets one message in seven days, also of two that begin at once',
   expect(service.arrived).toHaveLength(1)
   const week = 7 * 24 * 3_600_000
   const [third, fourth] = [await write(), await write({ at: new Date(now + week) })]
-  await begin(now + week - 1)
+  const sixDays = week - 24 * 3_600_000
+  await begin(now + sixDays)
   expect((await db.query('select from push_deliveries where message_id = $1', [third])).rowCount).toBe(0)
+  expect(await countsOf(third)).toMatchObject({ recipients: 0 })
   await begin(now + week)
   expect((await db.query('select from push_deliveries where message_id = $1', [fourth])).rowCount).toBe(1)
+})
+
+test.each([
+  ['begins some seconds earlier within its hour', 4_000],
+  ['comes an hour earlier, after the clocks went forward', 3_605_000],
+])('a message of every week reaches everybody, also where it %s', async (_, earlier) => {
+  await subscriber()
+  const now = Date.now()
+  const first = await write()
+  await begin(now)
+  await send(first)
+  const second = await write({ at: new Date(now + 7 * 24 * 3_600_000 - earlier) })
+  await begin(now + 7 * 24 * 3_600_000 - earlier)
+  expect(await countsOf(second)).toMatchObject({ recipients: 1 })
 })
 
 test('a browser that takes no more is forgotten and counted', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import { PUSH_ICON } from '@/site/push'
 
 type Handler = (event: unknown) => void
 
@@ -37,11 +38,17 @@ function startWorker({ fetches = () => Promise.resolve() }: { fetches?: () => Pr
 const TOLD = {
   title: 'A sale',
   body: 'Until Sunday',
-  icon: 'http://localhost:3000/icon.svg',
+  icon: 'http://localhost:3000/icon-192.png',
   tag: 'message-1',
   url: 'http://localhost:3000/products',
   clicked: { to: '/service/api/push/clicked', delivery: 'delivery-1' },
 }
+
+test('what stands beside a message is a picture of pixels that comes with the shop', () => {
+  const picture = readFileSync(`public${PUSH_ICON}`)
+  expect(picture.subarray(1, 4).toString()).toBe('PNG')
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([192, 192])
+})
 
 test('a message is shown as it was sent, and a second one of its kind takes its place', async () => {
   const done = await startWorker().happen('push', { data: { json: () => TOLD } })

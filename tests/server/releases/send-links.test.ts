@@ -73,6 +73,18 @@ test('an address gets three letters a day, from wherever they are asked for, and
   expect((await emailsTo(db, 'often@example.com')).length).toBe(3)
 })
 
+test('a person’s address is one, whatever tag or dots it is written with', async () => {
+  const spellings = [
+    'v.ictim@gmail.com',
+    'victim+1@gmail.com',
+    'vi.ctim+2@gmail.com',
+    'Victim@googlemail.com',
+  ]
+  for (const email of spellings) await send({ email })
+  const got = await Promise.all(spellings.map(email => emailsTo(db, email.toLowerCase())))
+  expect(got.flat()).toHaveLength(3)
+})
+
 test('a network asks ten times in a quarter of an hour', async () => {
   const asked = []
   for (let time = 0; time < 12; time += 1)

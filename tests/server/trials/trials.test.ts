@@ -196,6 +196,16 @@ test('trials of one line follow each other, to the number of a year and no furth
   await db.query('delete from referral_settings')
 })
 
+test('one that a refund took back counts in the year all the same: it was used until then', async () => {
+  await db.query(`insert into referral_settings (most_per_year) values (1)`)
+  const lena = await customer('lena@example.com')
+  const { tell } = await buy({ invite: lena.code, email: 'lenas-1@example.com' })
+  await tell({ type: 'refunded' })
+  await buy({ invite: lena.code, email: 'lenas-2@example.com' })
+  expect((await trialsOf(lena.id)).map(({ isStanding }) => isStanding)).toEqual([false])
+  await db.query('delete from referral_settings')
+})
+
 test('of purchases at one time no more earn than the year allows', async () => {
   await db.query(`insert into referral_settings (most_per_year) values (1)`)
   const jan = await customer('jan@example.com')

@@ -1,4 +1,5 @@
 import type { ReferralSettings } from '@/server/referral/settings'
+import { INVITE_DAYS } from '@/site/invitation'
 import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 
@@ -15,7 +16,7 @@ export function Reward({ settings: { trial_days: days, most_per_year: most, line
           ? t('trials.reward', { days, most })
           : t('trials.rewardLine', { days, most, line: t(`trials.lines.${line}`) })}
       </p>
-      <p>{t('trials.rewardWhen')}</p>
+      <p>{t('trials.rewardWhen', { days: INVITE_DAYS })}</p>
     </div>
   )
 }

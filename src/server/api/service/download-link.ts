@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { networkOf } from '../../http/client-ip'
 import { installerAddress } from '../../releases/downloads'
 import { elsewhere, refused, sentOn } from '../answer'
 import { endpoint } from '../endpoint'
@@ -10,8 +11,8 @@ export const downloadInstaller = endpoint({
   dialect: 'envelope',
   input: z.object({ p: z.string().min(1).max(60) }),
   gives: elsewhere,
-  run: async ({ p }, { visit }) => {
-    const address = await installerAddress(p, visit)
+  run: async ({ p }, { ip, visit }) => {
+    const address = await installerAddress(p, visit, networkOf(ip))
     return address === undefined ? refused('not_found') : sentOn(address)
   },
 })

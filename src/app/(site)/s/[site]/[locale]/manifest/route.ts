@@ -4,6 +4,7 @@ import { HTML_LANG } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathOf } from '@/site/path'
+import { PUSH_ICON } from '@/site/push'
 import { treeOf } from '@/site/sites'
 
 export const dynamic = 'force-dynamic'
@@ -20,7 +21,10 @@ export async function GET(_: Request, { params }: { params: Promise<PageParams> 
     display: 'minimal-ui',
     background_color: '#ffffff',
     theme_color: '#ffffff',
-    icons: [{ src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' }],
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: PUSH_ICON, type: 'image/png', sizes: '192x192' },
+    ],
   }
   return new Response(JSON.stringify(manifest), {
     headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
