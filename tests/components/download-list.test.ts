@@ -46,3 +46,23 @@ test.each([
   expect(marked).toEqual([name])
   expect(html).toContain('This is the one for This suite.')
 })
+
+test('an archive that is only a sample is called so before it is fetched', () => {
+  const release = {
+    ...{ id: '1', application: 'video_win', version: '6.4.0', date: 0, size: 1_000, sha256: undefined },
+    ...{ source: { kind: 'file', stored: 'x', name: 'x.zip' }, minimum: undefined },
+  } as const
+  const htmlOf = (isSample: boolean) =>
+    renderToStaticMarkup(
+      createElement(DownloadList, {
+        visit: VISIT,
+        downloads: DOWNLOADS.slice(0, 1).map(found => ({
+          ...found,
+          isOffered: true,
+          release: { ...release, isSample },
+        })),
+      }),
+    )
+  expect(htmlOf(true)).toContain('A sample archive')
+  expect(htmlOf(false)).not.toContain('A sample archive')
+})

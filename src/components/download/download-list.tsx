@@ -57,6 +57,7 @@ function DownloadCard({ visit, download, needed }: CardProps) {
         {needed && <p className="font-semibold">{neededText(needed, visit.locale)}</p>}
       </div>
       <Release visit={visit} found={download} />
+      {download.isOffered && download.release?.isSample && <p className="text-sm">{t('download.sample')}</p>}
       {download.isOffered ? (
         <Installer found={download} visit={visit} isFirst={needed !== undefined} />
       ) : (

@@ -137,6 +137,17 @@ test('orders and revenue of each group are counted once paid, and too little is 
   expect(difference).toBeNull()
 })
 
+test.each([
+  ['writer', false],
+  ['support', false],
+  ['marketer', true],
+  ['admin', true],
+])('what a test brought is shown to a %s: %s', async (role, isShown) => {
+  const { ExperimentResults } = await import('@/collections/admin/experiment-results')
+  const shown = await ExperimentResults({ data: { id: '1', key }, req: { user: { role } } } as never)
+  expect(shown !== null).toBe(isShown)
+})
+
 test('a buyer tells where they came from only with consent, and only what can be true', async () => {
   const call = (cookies: Record<string, string>) => ({ visit: visitNow(), cookies }) as never
   const told = JSON.stringify([{ source: 'x'.repeat(10_000), at: 1, path: '/' }, 5])
