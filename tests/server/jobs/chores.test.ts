@@ -21,3 +21,12 @@ test('one whose turn is on is waited for, and no other turn comes', async () => 
   await stopped
   expect([run.mock.calls.length, ended.mock.calls.length]).toEqual([1, 1])
 })
+
+test('what failed comes again within seconds, however rare it is', async () => {
+  const run = vi.fn(async () => {
+    if (run.mock.calls.length === 1) throw new Error('The database was busy.')
+  })
+  const chore = startChore({ name: 'rare', everyMs: 3_600_000, run })
+  await soon(() => expect(run).toHaveBeenCalledTimes(2))
+  await chore.stop(10)
+})
