@@ -48,14 +48,15 @@ test.each([
 })
 
 test('an archive that is only a sample is called so before it is fetched', () => {
-  const release = {
+  const release: Omit<NonNullable<Download['release']>, 'isSample'> = {
     ...{ id: '1', application: 'video_win', version: '6.4.0', date: 0, size: 1_000, sha256: undefined },
     ...{ source: { kind: 'file', stored: 'x', name: 'x.zip' }, minimum: undefined },
-  } as const
+  }
   const htmlOf = (isSample: boolean) =>
     renderToStaticMarkup(
       createElement(DownloadList, {
         visit: VISIT,
+        needed: undefined,
         downloads: DOWNLOADS.slice(0, 1).map(found => ({
           ...found,
           isOffered: true,
