@@ -1,4 +1,3 @@
-import { BRAND } from '@/site/brand'
 import type { Locale } from '@/site/locale'
 import { PACKAGES, type PackageName, type PackageSystem } from '@/site/packages'
 import type { Visit } from '@/site/visit'
@@ -13,18 +12,6 @@ export type Entry = {
   notes: string[]
   language: Locale
 }
-
-/** By the address of a changelog: which applications it shows under which name (PAGES, changelog). */
-export const CHANGELOGS: ReadonlyMap<string, { applications: readonly PackageName[]; name: string }> =
-  new Map([
-    ['video_downloader_windows', { applications: ['video_win'], name: `${BRAND} Video (Windows)` }],
-    ['video_downloader_mac', { applications: ['video_mac'], name: `${BRAND} Video (Mac)` }],
-    ['video_ai', { applications: ['ai_win', 'ai_mac'], name: `${BRAND} Video AI` }],
-  ])
-
-/** The address part of the changelog that shows an application; undefined for those without one. */
-export const changelogOf = (application: PackageName): string | undefined =>
-  [...CHANGELOGS].find(([, { applications }]) => applications.includes(application))?.[0]
 
 /** What is out, newest first, in the visitor's language, else in English. */
 export async function changelog(

@@ -16,7 +16,7 @@ import { apiBases } from '../http/api-bases'
 import { consume } from '../http/rate-limit'
 import { ruleBook } from '../rule-book/live'
 import { applicationsOf } from './applications'
-import { changelogOf } from './changelog'
+import { changelogOf } from './changelogs'
 import { countDownload } from './count'
 import { newestReleases, type Release } from './release'
 
