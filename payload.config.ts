@@ -47,6 +47,7 @@ export default buildConfig({
         '@/collections/admin/support/link#SupportLink',
         '@/collections/admin/untranslated/link#UntranslatedLink',
         '@/collections/admin/order-sources/link#OrderSourcesLink',
+        '@/collections/admin/price-lab/link#PriceLabLink',
       ],
       views: {
         support: {
@@ -66,6 +67,12 @@ export default buildConfig({
           exact: true,
           Component: '@/collections/admin/order-sources/view#OrderSourcesView',
           meta: { title: 'Where orders come from' },
+        },
+        priceLab: {
+          path: '/price-lab',
+          exact: true,
+          Component: '@/collections/admin/price-lab/view#PriceLabView',
+          meta: { title: 'Price lab' },
         },
       },
     },

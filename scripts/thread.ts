@@ -8,17 +8,21 @@ import {
   TITLE_WIDTH,
   titleSize,
 } from '@/components/pictures/share-picture'
+import { buildRuleBook, type Rows, type SweepResult, type SweptVisit, sweepPrices } from '@/pricing'
 import { drawInvoice } from '@/server/invoices/draw'
 import { drawnText } from '@/server/seo/share-picture-text'
 import { BRAND } from '@/site/brand'
 
-// What takes a tenth of a second of the processor is drawn here, beside the event loop that answers visitors; started by
+// What takes a tenth of a second of the processor or more is made here, beside the event loop that answers visitors; started by
 // `src/server/drawing/threads.ts`, which asks by the names that this file exports.
 
 // On Linux that is of this thread alone; elsewhere it would be of the whole process.
 if (process.platform === 'linux') setPriority(10)
 
 export { drawInvoice as invoice }
+
+export const sweep = ({ rows, visit }: { rows: Rows; visit: SweptVisit }): SweepResult =>
+  sweepPrices(buildRuleBook(rows), visit)
 
 export async function picture({ title, english, locale, line, host }: ShareDrawing): Promise<Uint8Array> {
   const subject = { title: await titleOf({ title, english, locale }), line, host }

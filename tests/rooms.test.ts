@@ -15,7 +15,7 @@ const SERVER = [
   ['subscriptions'],
   ['catalogue', 'payments'],
   ['campaigns', 'checkout', 'personal-data', 'search', 'seo'],
-  ['pages', 'support-console', 'housekeeping'],
+  ['pages', 'support-console', 'housekeeping', 'price-lab'],
   ['push'],
   ['api', 'startup', 'metrics', 'audit'],
 ]

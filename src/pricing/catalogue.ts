@@ -20,6 +20,8 @@ export type Catalogue = {
   offering(pid: number, plan: string): Offering | undefined
   /** The bundles of two singles that include a single, on its own system, in display order (SPEC 2). */
   pairsWith(pid: number): readonly Product[]
+  /** Those that may be used, in the order of ties. */
+  readonly offerRules: readonly OfferRuleRow[]
 }
 
 type CatalogueRows = {
@@ -50,6 +52,7 @@ export function catalogueOf(rows: CatalogueRows, currencies: Currencies, report:
     productByPid: pid => products.get(pid),
     productOf: (name, os) => chosen.get(name)?.[os],
     plansOf,
+    offerRules: rules,
     offering: (pid, plan) => plansOf(pid).find(offering => offering.plan === plan),
     pairsWith: pid => pairs.get(pid) ?? NO_PAIRS,
   }

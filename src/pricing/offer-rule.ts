@@ -9,7 +9,8 @@ export type OfferRule = {
   readonly key: string
   readonly offType: OffType
   readonly subscriptionPlans: readonly Plan[]
-  readonly steps: readonly { readonly from: number; readonly price: Prices }[]
+  /** `asked` is what the row says, which may be above what is sold at. */
+  readonly steps: readonly { readonly from: number; readonly price: Prices; readonly asked: Prices }[]
 }
 
 type Target = { selling: Prices; isPro: boolean; currencies: Currencies }
@@ -26,12 +27,14 @@ export function byTie(a: OfferRuleRow, b: OfferRuleRow): number {
 
 /** Prices a rule's steps for one target, in minor units, at most the selling price (DOMAIN 4). */
 export function offerRuleFor(row: OfferRuleRow, target: Target): OfferRule {
-  const steps = stepsOf(row).map(({ from, price }) => ({
-    from,
-    price: inEveryCurrency(currency =>
-      Math.min(target.selling[currency], offerPrice(row, price, { ...target, currency })),
-    ),
-  }))
+  const steps = stepsOf(row).map(({ from, price }) => {
+    const asked = inEveryCurrency(currency => offerPrice(row, price, { ...target, currency }))
+    return {
+      from,
+      asked,
+      price: inEveryCurrency(currency => Math.min(target.selling[currency], asked[currency])),
+    }
+  })
   return {
     key: row.key,
     offType: row.offType,

@@ -33,9 +33,13 @@ const threads = (): Tinypool =>
 /** How many drawings wait for a thread. */
 export const waitingDrawings = (): number => threads().queueSize
 
+/** Works in a thread; `input` and what comes back are what can be sent. */
+export const inThread = (name: DrawingName | 'sweep', input: unknown): Promise<unknown> =>
+  threads().run(input, { name })
+
 /** Draws in a thread; `input` is what can be sent there. */
 export async function drawInThread(name: DrawingName, input: unknown): Promise<Uint8Array> {
-  const bytes: unknown = await threads().run(input, { name })
+  const bytes: unknown = await inThread(name, input)
   if (!(bytes instanceof Uint8Array)) throw new Error(`The thread gave no ${name}`)
   return bytes
 }

@@ -7,6 +7,7 @@ import {
   offerRuleRow,
   planRow,
   productRow,
+  type Rows,
   type RuleBook,
   settingsRow,
   shownRow,
@@ -25,6 +26,8 @@ import { editedWords, readWords, type Words } from './words'
 /** All that prices and texts come from, read at one instant; immutable, swapped whole. */
 export type Snapshot = {
   book: RuleBook
+  /** What the book is made of, for a thread that makes it again. */
+  rows: Rows
   words: Words
   addresses: StoredAddresses
   problems: RowProblem[]
@@ -50,7 +53,7 @@ export async function loadSnapshot(db: Database, extra: ExtraRows = {}): Promise
       'The pricing settings are missing or wrong: open Pricing settings in the admin, or run «npm run migrate» on a new database.',
     )
   const campaigns = read('campaigns', campaignRow)
-  const book = buildRuleBook({
+  const rows: Rows = {
     products: read('products', productRow),
     plans: read('plans', planRow),
     bundles: read('bundles', bundleRow),
@@ -60,9 +63,11 @@ export async function loadSnapshot(db: Database, extra: ExtraRows = {}): Promise
     campaigns,
     settings,
     shownPrices: read('shownPrices', shownRow),
-  })
+  }
+  const book = buildRuleBook(rows)
   return {
     book,
+    rows,
     words: {
       ...readWords(stored),
       ...editedWords({

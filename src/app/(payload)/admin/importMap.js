@@ -35,6 +35,7 @@ import { EmailLink as EmailLink_5517d9d5c5344f014233e0f1a35a3020 } from '@/colle
 import { SupportLink as SupportLink_9c7ea9eee1d302a2444f5547a70702d0 } from '@/collections/admin/support/link'
 import { UntranslatedLink as UntranslatedLink_84271dec25a36e00d187f5ac6bc158d4 } from '@/collections/admin/untranslated/link'
 import { OrderSourcesLink as OrderSourcesLink_257195ddab2d8baded8d41931ca5129e } from '@/collections/admin/order-sources/link'
+import { PriceLabLink as PriceLabLink_46449ff822985689170d149272a98a2a } from '@/collections/admin/price-lab/link'
 import { PaymentsStatus as PaymentsStatus_c0caf0ac7979d42e925ad6148ce66ce1 } from '@/collections/admin/dashboard/payments-status'
 import { SubscriptionsStatus as SubscriptionsStatus_7540c90649b63675170c050a89842da9 } from '@/collections/admin/dashboard/subscriptions-status'
 import { RuleBookStatus as RuleBookStatus_854139707405f9847cc033465d906e40 } from '@/collections/admin/dashboard/rule-book-status'
@@ -43,6 +44,7 @@ import { FailedEmails as FailedEmails_1cdddfc2821b17d3c318c44f7f795f4e } from '@
 import { SupportView as SupportView_53a553691e8d9bdceddbc88e3f5ef2d8 } from '@/collections/admin/support/view'
 import { UntranslatedView as UntranslatedView_1c3e0c3ee719b7f5417db79152fbe1b4 } from '@/collections/admin/untranslated/view'
 import { OrderSourcesView as OrderSourcesView_a9b0f881a7ca6710ffcd42bdba893fa4 } from '@/collections/admin/order-sources/view'
+import { PriceLabView as PriceLabView_162002fd8e5bbc0542c7b9013ad2ee60 } from '@/collections/admin/price-lab/view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -84,6 +86,7 @@ export const importMap = {
   "@/collections/admin/support/link#SupportLink": SupportLink_9c7ea9eee1d302a2444f5547a70702d0,
   "@/collections/admin/untranslated/link#UntranslatedLink": UntranslatedLink_84271dec25a36e00d187f5ac6bc158d4,
   "@/collections/admin/order-sources/link#OrderSourcesLink": OrderSourcesLink_257195ddab2d8baded8d41931ca5129e,
+  "@/collections/admin/price-lab/link#PriceLabLink": PriceLabLink_46449ff822985689170d149272a98a2a,
   "@/collections/admin/dashboard/payments-status#PaymentsStatus": PaymentsStatus_c0caf0ac7979d42e925ad6148ce66ce1,
   "@/collections/admin/dashboard/subscriptions-status#SubscriptionsStatus": SubscriptionsStatus_7540c90649b63675170c050a89842da9,
   "@/collections/admin/dashboard/rule-book-status#RuleBookStatus": RuleBookStatus_854139707405f9847cc033465d906e40,
@@ -92,5 +95,6 @@ export const importMap = {
   "@/collections/admin/support/view#SupportView": SupportView_53a553691e8d9bdceddbc88e3f5ef2d8,
   "@/collections/admin/untranslated/view#UntranslatedView": UntranslatedView_1c3e0c3ee719b7f5417db79152fbe1b4,
   "@/collections/admin/order-sources/view#OrderSourcesView": OrderSourcesView_a9b0f881a7ca6710ffcd42bdba893fa4,
+  "@/collections/admin/price-lab/view#PriceLabView": PriceLabView_162002fd8e5bbc0542c7b9013ad2ee60,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

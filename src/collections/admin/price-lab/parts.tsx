@@ -1,0 +1,46 @@
+import { type Kind, OFF_TYPES, type OffType, type RuleBook } from '@/pricing'
+import type { RulePlaces } from '@/server/price-lab/rule-places'
+import { PLAN_LABELS } from '../../fields/options'
+import { KINDS, OFFERS } from './words'
+
+/** Where rows stand in the admin, and how products are called. */
+export type Places = {
+  admin: string
+  ruleAt: RulePlaces
+  productAt: ReadonlyMap<number, string>
+  nameOf: (pid: number) => string
+}
+
+type RuleName = { kind: Kind; rule: string }
+
+/** The editor's words for a rule; its own name where there are none. */
+export function ruleText({ kind, rule }: RuleName, { ruleAt }: Pick<Places, 'ruleAt'>): string {
+  const label = ruleAt(kind, rule)?.label
+  if (kind === 'offer') return label || rule
+  return label && label !== rule ? `${KINDS[kind]} ${rule} (${label})` : `${KINDS[kind]} ${rule}`
+}
+
+export function RuleLink({ name, places, text }: { name: RuleName; places: Places; text?: string }) {
+  const place = places.ruleAt(name.kind, name.rule)
+  const shown = text ?? ruleText(name, places)
+  if (!place) return <>{shown}</>
+  return (
+    <a href={`${places.admin}/collections/${place.collection}/${place.id}`} title={name.rule}>
+      {shown}
+    </a>
+  )
+}
+
+export function ProductLink({ pid, places }: { pid: number; places: Places }) {
+  const id = places.productAt.get(pid)
+  const name = places.nameOf(pid)
+  return id === undefined ? name : <a href={`${places.admin}/collections/products/${id}`}>{name}</a>
+}
+
+export const planText = (plan: string): string => PLAN_LABELS[plan] ?? plan
+
+/** What kind of offer a rule is, by the book. */
+export function offerText(book: RuleBook, key: string): string {
+  const offType: OffType | undefined = book.offerRules.find(rule => rule.key === key)?.offType
+  return OFFERS[OFF_TYPES.find(each => each === offType) ?? 1]
+}

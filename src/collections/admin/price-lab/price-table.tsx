@@ -1,0 +1,157 @@
+import { formatMoney, isQuoteError, type PlanPair, type PricedPlan, type Quote } from '@/pricing'
+import type { PricesData } from './lab-data'
+import { offerText, type Places, ProductLink, planText, RuleLink } from './parts'
+import { notPricedText, refusalText } from './words'
+
+type Props = { data: PricesData; places: Places }
+
+/** A row for each plan: its price with what made it, or the prices of two situations side by side. */
+export function PriceTable({ data, places }: Props) {
+  const { rows, asked } = data
+  const isPair = asked.other !== undefined
+  return (
+    <table className="lab__table">
+      <thead>
+        <tr>
+          <th scope="col">Product</th>
+          <th scope="col">Plan</th>
+          {isPair ? (
+            <>
+              <th scope="col">First situation</th>
+              <th scope="col">Second situation</th>
+            </>
+          ) : (
+            <>
+              <th scope="col">List price</th>
+              <th scope="col">Usual price</th>
+              <th scope="col">Price</th>
+              <th scope="col">Why</th>
+            </>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(pair => (
+          <PriceRow key={keyOf(pair)} {...{ pair, data, places, isPair }} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const keyOf = ({ one, other }: PlanPair): string => {
+  const priced = one ?? other
+  return `${priced?.product.pid} ${priced?.plan}`
+}
+
+type RowProps = Props & { pair: PlanPair; isPair: boolean }
+
+function PriceRow({ pair, data, places, isPair }: RowProps) {
+  const priced = pair.one ?? pair.other
+  if (!priced) return null
+  const differs = isPair && pair.differs
+  return (
+    <tr className={differs ? 'lab__differs' : undefined}>
+      <th scope="row">
+        <ProductLink pid={priced.product.pid} places={places} />
+        {differs && <span className="lab__mark"> Differs</span>}
+      </th>
+      <td data-label="Plan">{planText(priced.plan)}</td>
+      {isPair ? (
+        <>
+          <td data-label="First situation">
+            <SidePrice priced={pair.one} {...{ data, places }} />
+          </td>
+          <td data-label="Second situation">
+            <SidePrice priced={pair.other} {...{ data, places }} />
+          </td>
+        </>
+      ) : (
+        <SinglePrice priced={priced} {...{ data, places }} />
+      )}
+    </tr>
+  )
+}
+
+type PriceProps = Props & { priced: PricedPlan }
+
+function SinglePrice({ priced: { result }, data, places }: PriceProps) {
+  if (isQuoteError(result))
+    return (
+      <td colSpan={4} className="lab__muted" data-label="Price">
+        {notPricedText(result.error)}
+      </td>
+    )
+  return (
+    <>
+      <td className="lab__money" data-label="List price">
+        {money(result, result.list)}
+      </td>
+      <td className="lab__money" data-label="Usual price">
+        {money(result, result.selling)}
+      </td>
+      <td className="lab__money" data-label="Price">
+        <b>{money(result, result.price)}</b>
+      </td>
+      <td data-label="Why">
+        <Why {...{ quote: result, data, places }} />
+      </td>
+    </>
+  )
+}
+
+function SidePrice({ priced, data, places }: Props & { priced: PricedPlan | undefined }) {
+  if (!priced) return <span className="lab__muted">Not sold</span>
+  const { result } = priced
+  if (isQuoteError(result)) return <span className="lab__muted">{notPricedText(result.error)}</span>
+  return (
+    <div className="lab__side-price">
+      <b className="lab__money">{money(result, result.price)}</b>
+      {result.price < result.selling && (
+        <span className="lab__muted"> instead of {money(result, result.selling)}</span>
+      )}
+      <Why {...{ quote: result, data, places }} />
+    </div>
+  )
+}
+
+const money = ({ currency }: Pick<Quote, 'currency'>, amount: number): string =>
+  formatMoney(amount, currency, 'en')
+
+type WhyProps = Props & { quote: Quote }
+
+/** What made the price, and what did not. */
+function Why({ quote: { applied, refused, price, selling }, data: { book }, places }: WhyProps) {
+  return (
+    <>
+      {price === selling && applied[0]?.kind === 'offer' ? (
+        <span>Usual price: nothing is lower</span>
+      ) : (
+        applied.map(name => (
+          <span key={`${name.kind} ${name.rule}`} className="lab__rule">
+            {name.kind === 'offer' && `${offerText(book, name.rule)}: `}
+            <RuleLink name={name} places={places} />
+          </span>
+        ))
+      )}
+      {refused.length > 0 && (
+        <details>
+          <summary>
+            {refused.length === 1
+              ? '1 other rule does not count'
+              : `${refused.length} other rules do not count`}
+          </summary>
+          <ul>
+            {refused.map(({ kind, rule, because }) => (
+              <li key={`${kind} ${rule}`}>
+                {kind === 'offer' && `${offerText(book, rule)}: `}
+                <RuleLink name={{ kind, rule }} places={places} />
+                {` – ${refusalText(because)}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@payloadcms/ui'
+import type { PricesData, Side } from './lab-data'
+import { type Places, RuleLink } from './parts'
+import { type Asked, labPath, SECOND } from './path'
+import { PriceFilters } from './price-filters'
+import { PriceTable } from './price-table'
+import { CountryList, SituationFields } from './situation-form'
+import { countText } from './words'
+
+type Props = { data: PricesData; places: Places }
+
+export function PricesScreen({ data, places }: Props) {
+  const { sides, asked, may, rows, all, different } = data
+  const [one, other] = sides
+  if (!one) return null
+  return (
+    <>
+      <form method="get" action={`${places.admin}/price-lab`} className="lab__form">
+        <CountryList />
+        <div className="lab__sides">
+          <SituationFields side={one} suffix="" may={may} title={other ? 'First situation' : 'Situation'} />
+          {other && (
+            <>
+              <input type="hidden" name="beside" value="yes" />
+              <SituationFields side={other} suffix={SECOND} may={may} title="Second situation" />
+            </>
+          )}
+        </div>
+        <PriceFilters data={data} />
+        <div className="lab__buttons">
+          <Button type="submit" size="medium" margin={false}>
+            Show prices
+          </Button>
+          <Beside asked={asked} admin={places.admin} />
+        </div>
+      </form>
+      <Campaigns sides={sides} places={places} />
+      {one.priced && (
+        <>
+          <p role="status">
+            {other ? `${countText(different, all)} ` : ''}
+            {rows.length === all ? `${all} plans are shown.` : `${rows.length} of ${all} plans are shown.`}
+          </p>
+          {rows.length > 0 && <PriceTable data={data} places={places} />}
+        </>
+      )}
+    </>
+  )
+}
+
+const Beside = ({ asked, admin }: { asked: Asked; admin: string }) =>
+  asked.other ? (
+    <a href={labPath(admin, { ...asked, other: undefined, filter: { ...asked.filter, isDifferent: false } })}>
+      Only the first situation
+    </a>
+  ) : (
+    <a href={labPath(admin, { ...asked, other: asked.one })}>Compare with a second situation</a>
+  )
+
+/** Which campaigns run then and there. */
+function Campaigns({ sides, places }: { sides: readonly Side[]; places: Places }) {
+  return sides.map(({ priced, typed }, index) =>
+    priced ? (
+      <p key={`${JSON.stringify(typed)} ${index === 0 ? 'first' : 'second'}`} className="lab__muted">
+        {sides.length > 1 ? (index === 0 ? 'First: ' : 'Second: ') : ''}
+        {new Date(priced.visit.at).toISOString().slice(0, 16).replace('T', ' ')} UTC.{' '}
+        {codesOf(priced).length === 0 ? 'No campaign gives a reduction by itself.' : 'By themselves run: '}
+        {codesOf(priced).map((code, place) => (
+          <span key={code}>
+            {place > 0 && ', '}
+            <RuleLink name={{ kind: 'campaign', rule: code }} places={places} />
+          </span>
+        ))}
+      </p>
+    ) : null,
+  )
+}
+
+const codesOf = ({ campaigns }: NonNullable<Side['priced']>): string[] => [
+  ...new Set(campaigns.flatMap(({ coupons }) => coupons)),
+]

@@ -1,0 +1,66 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import { productPlaces, rulePlaces } from '@/server/price-lab/rule-places'
+import { StaffView } from '../staff-view'
+import { type LabData, labData } from './lab-data'
+import { OrderScreen } from './order-screen'
+import { type Asked, labPath, readAddress, SCREENS, type Screen } from './path'
+import { PricesScreen } from './prices-screen'
+import { SweepScreen } from './sweep-screen'
+import './lab.css'
+
+export async function PriceLabView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { user, payload } = initPageResult.req
+  const asked = readAddress(searchParams)
+  const data = user ? await labData(user, asked, Date.now()) : null
+  return (
+    <StaffView {...{ initPageResult, params, searchParams }}>
+      <SetStepNav nav={[{ label: 'Price lab' }]} />
+      <Gutter className="lab">
+        <h1>Price lab</h1>
+        {data ? (
+          <Lab data={data} asked={asked} admin={payload.config.routes.admin} />
+        ) : (
+          <p>Only marketers and staff who look after customers may use it.</p>
+        )}
+      </Gutter>
+    </StaffView>
+  )
+}
+
+type Props = { data: LabData; asked: Asked; admin: string }
+
+async function Lab({ data, asked, admin }: Props) {
+  const [ruleAt, productAt] = await Promise.all([rulePlaces(), productPlaces()])
+  const places = { admin, ruleAt, productAt, nameOf: data.nameOf }
+  return (
+    <>
+      <Screens admin={admin} asked={asked} hasOrders={data.may.customers} />
+      {data.screen === 'prices' && <PricesScreen data={data} places={places} />}
+      {data.screen === 'order' && <OrderScreen data={data} places={places} />}
+      {data.screen === 'sweep' && <SweepScreen data={data} places={places} />}
+    </>
+  )
+}
+
+const NAMES: Record<Screen, string> = {
+  prices: 'Prices',
+  order: 'A past order',
+  sweep: 'Look for mistakes',
+}
+
+type ScreensProps = { admin: string; asked: Asked; hasOrders: boolean }
+
+const Screens = ({ admin, asked, hasOrders }: ScreensProps) => (
+  <nav aria-label="Parts of the lab" className="lab__screens">
+    {SCREENS.filter(screen => screen !== 'order' || hasOrders).map(screen => (
+      <a
+        key={screen}
+        href={labPath(admin, { screen, one: asked.one })}
+        aria-current={screen === asked.screen ? 'page' : undefined}
+      >
+        {NAMES[screen]}
+      </a>
+    ))}
+  </nav>
+)

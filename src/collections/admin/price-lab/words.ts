@@ -1,0 +1,217 @@
+import type {
+  Finding,
+  FindingKind,
+  Kind,
+  Line,
+  OffType,
+  OperatingSystem,
+  PriceDifference,
+  PricingSite,
+  ProviderName,
+  QuoteErrorCode,
+  SampleBuyer,
+} from '@/pricing'
+import type { FieldProblem, SituationField } from '@/server/price-lab/situation'
+
+// Every word of the lab. The admin speaks English; another language would be another table like this one.
+
+export const FIELDS: Record<SituationField, string> = {
+  at: 'Date and time',
+  zone: 'Time zone',
+  site: 'Site',
+  locale: 'Language',
+  country: 'Country',
+  os: 'System',
+  payer: 'Paid through',
+  buyer: 'Buyer',
+  email: 'Email of the customer',
+  coupon: 'Coupon code',
+}
+
+export const HINTS: Partial<Record<SituationField, string>> = {
+  at: 'Empty = now',
+  country: 'A name or two letters. Empty = unknown',
+  coupon: 'As a customer would type it',
+}
+
+export const SITES: Record<PricingSite, string> = {
+  com: 'Shop',
+  jp: 'Japanese shop',
+  discover_com: 'Review site',
+  discover_jp: 'Japanese review site',
+}
+
+export const SYSTEMS: Record<OperatingSystem, string> = { win: 'Windows', mac: 'Mac' }
+
+export const PAYERS: Record<ProviderName, string> = {
+  sandbox: 'Sandbox',
+  stripe: 'Stripe',
+  paddle: 'Paddle',
+}
+
+export const LINES: Record<Line, string> = {
+  video: 'Video',
+  adult: 'Adult',
+  music: 'Music',
+  ai: 'Video AI',
+  video_music: 'Video and music',
+  service: 'Services',
+}
+
+export const BUYERS: Record<SampleBuyer, string> = {
+  new: 'New, owns nothing',
+  video_1: 'Owns 1 video single',
+  video_3: 'Owns 3 video singles',
+  video_10: 'Owns 10 video singles',
+  music_1: 'Owns 1 music single',
+  music_3: 'Owns 3 music singles',
+  video_and_music: 'Owns 2 video singles and 1 music single',
+  video_elsewhere: 'Owns 3 video singles for the other system',
+  ai: 'Owns Video AI',
+  video_expired: 'Had a video single for a month, which is over',
+  video_suite: 'Owns the video suite',
+  video_suite_pro: 'Owns the video suite for 3 computers',
+  music_suite: 'Owns the music suite',
+  adult_suite: 'Owns the adult suite',
+  both_suites: 'Owns the video and music suite',
+  both_suites_pro: 'Owns the video and music suite for 3 computers',
+  video_monthly_1: 'Subscribes to the video suite monthly, 1 month paid',
+  video_monthly_2: 'Subscribes to the video suite monthly, 2 months paid',
+  video_monthly_3: 'Subscribes to the video suite monthly, 3 months paid',
+  video_yearly_1: 'Subscribes to the video suite yearly, 1 year paid',
+  video_yearly_2: 'Subscribes to the video suite yearly, 2 years paid',
+  music_monthly_2: 'Subscribes to the music suite monthly, 2 months paid',
+  both_monthly_2: 'Subscribes to the video and music suite monthly, 2 months paid',
+}
+
+export const OFFERS: Record<OffType, string> = {
+  1: 'Usual price',
+  2: 'Bought again',
+  3: 'From another line',
+  4: 'Difference to 3 computers',
+  5: 'Completing the bundle',
+  6: 'Upgrade to the music suite',
+  7: 'Upgrade to the adult suite',
+  8: 'Upgrade to the video suite',
+  9: 'Upgrade to the video and music suite',
+  10: 'Owned for the other system',
+  11: 'From subscription to lifetime',
+}
+
+export const KINDS: Record<Kind, string> = { offer: 'Offer', campaign: 'Campaign', coupon: 'Code' }
+
+const REFUSALS: Record<string, string> = {
+  unknown: 'no coupon has this code, or nobody may enter it',
+  not_started: 'it has not begun',
+  expired: 'it is over',
+  wrong_payer: 'it is for another way of payment',
+  wrong_plan: 'it is for other plans',
+  wrong_product: 'it is for other products',
+  wrong_locale: 'it is for other languages',
+  below_minimum: 'the price is below its minimum',
+  not_better: 'another price is as low or lower',
+}
+
+export const refusalText = (because: readonly string[]): string =>
+  because.map(code => REFUSALS[code] ?? code.replaceAll('_', ' ')).join(', ')
+
+const NOT_PRICED: Record<QuoteErrorCode, string> = {
+  not_sellable: 'Not on sale',
+  not_eligible: 'Only for owners of what it builds on',
+  unknown_route: 'No longer in the catalogue',
+  unknown_plan: 'This plan is no longer in the catalogue',
+  bad_input: 'Cannot be priced',
+}
+
+export const notPricedText = (error: QuoteErrorCode): string => NOT_PRICED[error]
+
+type ProblemText = (problem: FieldProblem) => string
+
+const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
+export const problemText: ProblemText = problem => {
+  switch (problem.code) {
+    case 'no_time':
+      return 'This is no date and time. Write it like 2026-11-27 09:00.'
+    case 'skipped':
+      return 'This time does not exist there: the clocks were put forward over it. Take one an hour later.'
+    case 'twice':
+      return `This time comes twice there, since the clocks were put back: at ${utc(problem.first)} and at ${utc(problem.second)}. Choose the time zone UTC and one of these.`
+    case 'no_zone':
+      return 'There is no time zone of this name. Choose one from the list.'
+    case 'no_country':
+      return 'This is no country. Choose one from the list, or leave it empty.'
+    case 'not_spoken':
+      return 'This site is not in that language. Japanese is on the Japanese sites alone.'
+    case 'not_a_choice':
+      return 'This is none of the choices.'
+    case 'no_email':
+      return 'Write the whole email address of the account.'
+    case 'no_customer':
+      return 'Nobody has an account with this email address.'
+    case 'not_allowed':
+      return 'Only staff who look after customers may look one up.'
+    case 'unknown_coupon':
+      return 'No coupon has this code. The prices are those that somebody gets who types it.'
+  }
+}
+
+export const FINDINGS: Record<FindingKind, { title: string; what: string }> = {
+  dearer_than_new: {
+    title: 'An upgrade is dearer than new',
+    what: 'An owner is asked more than somebody new for what gives the same.',
+  },
+  owning_more_costs_more: {
+    title: 'Owning more costs more',
+    what: 'One thing more makes the price higher.',
+  },
+  detour: {
+    title: 'A detour is cheaper',
+    what: 'Buying one thing first and then the other costs less than the other alone.',
+  },
+  beyond_selling: {
+    title: 'An offer is above the usual price',
+    what: 'The price written in the rule is higher than what everybody pays, so that the rule gives nothing there.',
+  },
+  unreachable: {
+    title: 'A rule that nobody can reach',
+    what: 'No owner fulfils it for anything on sale.',
+  },
+  always_beaten: {
+    title: 'A rule that is always beaten',
+    what: 'Whoever fulfils it has a better offer by another rule.',
+  },
+}
+
+type Naming = { rule: string; money: (amount: number) => string }
+
+export function differenceText(difference: PriceDifference, { rule, money }: Naming): string {
+  switch (difference.kind) {
+    case 'not_sold':
+      return `Today it is not sold to this buyer: ${notPricedText(difference.error).toLowerCase()}.`
+    case 'currency':
+      return 'Today such a buyer pays in another currency.'
+    case 'list':
+      return `The list price was ${money(difference.before)} and is ${money(difference.after)}.`
+    case 'selling':
+      return `The usual price was ${money(difference.before)} and is ${money(difference.after)}.`
+    case 'gone':
+      return `${rule} counted then. Today it no longer runs, was changed or is no longer there.`
+    case 'refused':
+      return `${rule} counted then. Today it does not: ${refusalText(difference.because)}.`
+    case 'changed':
+      return `${rule} came to ${money(difference.before)} then and comes to ${money(difference.after)} today.`
+    case 'added':
+      return `${rule} counts today and did not then.`
+  }
+}
+
+export const countText = (different: number, all: number): string =>
+  different === 0
+    ? `None of ${all} prices differ.`
+    : `${different} of ${all} prices ${different === 1 ? 'differs' : 'differ'}.`
+
+export const statesText = (states: number): string => `${states.toLocaleString('en')} kinds of owners`
+
+export const alikeText = ({ alike }: Pick<Finding, 'alike'>): string =>
+  alike === 0 ? '' : ` and ${alike} more that cost the same`

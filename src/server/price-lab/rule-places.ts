@@ -1,0 +1,35 @@
+import type { Kind } from '@/pricing'
+import { database } from '../runtime/database'
+
+type Place = { collection: 'offer-rules' | 'coupons'; id: string; label: string }
+export type RulePlaces = (kind: Kind, rule: string) => Place | undefined
+
+type Row = { rule: string; id: string; label: string | null }
+
+/** Where the row of a rule stands in the admin, and the editor's English words for it. */
+export async function rulePlaces(): Promise<RulePlaces> {
+  const [rules, coupons] = await Promise.all([
+    database.query<Row>(
+      `select coalesce(r.key, '') as rule, r.id::text as id, t.label from offer_rules r
+         left join offer_rules_translations t on t._parent_id = r.id and t._locale = 'en'`,
+    ),
+    database.query<Row>(
+      `select coalesce(c.code, '') as rule, c.id::text as id, t.text as label from coupons c
+         left join coupons_translations t on t._parent_id = c.id and t._locale = 'en'`,
+    ),
+  ])
+  const offers = placesOf('offer-rules', rules)
+  const codes = placesOf('coupons', coupons)
+  return (kind, rule) => (kind === 'offer' ? offers : codes).get(rule)
+}
+
+const placesOf = (collection: Place['collection'], rows: readonly Row[]): ReadonlyMap<string, Place> =>
+  new Map(rows.map(({ rule, id, label }) => [rule, { collection, id, label: label ?? '' }]))
+
+/** Where the row of a product stands. */
+export async function productPlaces(): Promise<ReadonlyMap<number, string>> {
+  const rows = await database.query<{ pid: number; id: string }>(
+    'select pid::int as pid, id::text as id from products',
+  )
+  return new Map(rows.map(({ pid, id }) => [pid, id]))
+}

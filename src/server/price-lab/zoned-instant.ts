@@ -1,0 +1,58 @@
+/** What a wall clock shows, read as if it were UTC. */
+type Wall = number
+
+export type ZonedInstant =
+  | { ok: true; at: number }
+  | { ok: false; why: 'no_time' }
+  /** The clock was put forward over it. */
+  | { ok: false; why: 'skipped' }
+  | { ok: false; why: 'twice'; first: number; second: number }
+
+const TEXT = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d))?$/
+const DAY = 86_400_000
+
+/** Whether this computer knows a time zone by that name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The instant (ms, UTC) of a date and time, `2026-11-27T00:00`, in a named time zone. */
+export function zonedInstant(text: string, timeZone: string): ZonedInstant {
+  const wall = wallOf(text)
+  if (wall === undefined) return { ok: false, why: 'no_time' }
+  // Offsets change at most once within a day of it, so that those of the days around are all that can be.
+  const offsets = new Set([wall - DAY, wall, wall + DAY].map(at => shownAt(at, timeZone) - at))
+  const found = [...offsets].map(offset => wall - offset).filter(at => shownAt(at, timeZone) === wall)
+  const [first, second] = found.sort((a, b) => a - b)
+  if (first === undefined) return { ok: false, why: 'skipped' }
+  return second === undefined ? { ok: true, at: first } : { ok: false, why: 'twice', first, second }
+}
+
+/** The 31st of February is no date. */
+function wallOf(text: string): Wall | undefined {
+  const parts = TEXT.exec(text.trim())
+  if (!parts) return undefined
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
+    .slice(1)
+    .map(part => Number(part ?? 0))
+  const wall = Date.UTC(year, month - 1, day, hour, minute, second)
+  const isReal =
+    year >= 1970 && hour < 24 && minute < 60 && second < 60 && new Date(wall).getUTCDate() === day
+  return isReal && new Date(wall).getUTCMonth() === month - 1 ? wall : undefined
+}
+
+function shownAt(at: number, timeZone: string): Wall {
+  const parts = formatOf(timeZone).formatToParts(at)
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find(each => each.type === type)?.value)
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+}
+
+const formatOf = (timeZone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  })
