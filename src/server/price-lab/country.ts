@@ -6,6 +6,9 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
 /** Names without a country behind them: groups, and what is kept for private use. */
 const NO_COUNTRIES = ['eu', 'ez', 'un', 'qo', 'xa', 'xb', 'zz']
 
+/** Not a name of before, such as that of East Germany, which is called Germany too. */
+const isOfToday = (code: string): boolean => new Intl.Locale(`und-${code}`).region === code.toUpperCase()
+
 export type Country = { code: string; name: string }
 
 /** Every country with its English name, by name. */
@@ -13,7 +16,7 @@ export const COUNTRIES: readonly Country[] = LETTERS.flatMap(first =>
   LETTERS.map(second => `${first}${second}`),
 )
   .flatMap(code => {
-    const name = NO_COUNTRIES.includes(code) ? undefined : NAMES.of(code.toUpperCase())
+    const name = NO_COUNTRIES.includes(code) || !isOfToday(code) ? undefined : NAMES.of(code.toUpperCase())
     return name ? [{ code, name }] : []
   })
   .sort((a, b) => a.name.localeCompare(b.name, 'en'))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countryCode } from '@/server/price-lab/country'
+import { COUNTRIES, countryCode } from '@/server/price-lab/country'
 import { readSituation, USUAL } from '@/server/price-lab/situation'
 import { zonedInstant } from '@/server/price-lab/zoned-instant'
 
@@ -38,6 +38,11 @@ test.each([
   ['Atlantis', undefined],
 ])('the country «%s» is %s', (typed, code) => {
   expect(countryCode(typed)).toBe(code)
+})
+
+test('no two countries of the list have one name', () => {
+  expect(COUNTRIES.length).toBeGreaterThan(240)
+  expect(new Set(COUNTRIES.map(({ name }) => name)).size).toBe(COUNTRIES.length)
 })
 
 test('what is wrong is told at its field, each by itself', () => {
