@@ -18,7 +18,7 @@ export function splitTotal(total: number, items: readonly Item[], options: Split
   const { ending = 0.99, currency = 'USD' } = options
   const as = endingOf(ending, currency)
   const taker = takerOf(items, options.special)
-  const shares = sharesOf(total, items)
+  const shares = partsOf(total, items)
   const nearest = shares.map(share => nearestTo(share, as))
   const split = withRemainder(total, nearest, taker)
   if ((split[taker] ?? 0) >= 0) return split
@@ -26,7 +26,7 @@ export function splitTotal(total: number, items: readonly Item[], options: Split
   return withRemainder(total, down, taker)
 }
 
-function sharesOf(total: number, items: readonly Item[]): number[] {
+function partsOf(total: number, items: readonly Item[]): number[] {
   const sum = items.reduce((sum, { price }) => sum + price, 0)
   return items.map(({ price }) =>
     sum === 0 ? floorScaled(total, 1, { unit: items.length }) : floorScaled(total, price, { unit: sum }),

@@ -135,12 +135,12 @@ test('a message that began while it was edited keeps what goes out', async () =>
   const { id } = await write({ state: 'scheduled' })
   const before = await payload.findByID({ collection: 'push-messages', id })
   await setState(id, 'sending')
-  const { keepPushMessages } = await import('@/collections/pricing/hooks/keep-push-messages')
-  const saving = keepPushMessages({
+  const { guardPushMessages } = await import('@/collections/pricing/hooks/guard-push-messages')
+  const saving = guardPushMessages({
     data: { ...before, name: 'Another' },
     originalDoc: before,
     req: { payload },
-  } as unknown as Parameters<typeof keepPushMessages>[0])
+  } as unknown as Parameters<typeof guardPushMessages>[0])
   expect(await refusal(Promise.resolve(saving))).toEqual({ code: 'has_begun', at: ['state'] })
 })
 

@@ -18,7 +18,7 @@ import { href } from '../fields/links'
 import { options } from '../fields/options'
 import { selectMany } from '../fields/select-many'
 import { countPush } from './hooks/count-push'
-import { keepPushMessages, refuseDeletingWhileSending } from './hooks/keep-push-messages'
+import { guardPushMessages, refuseDeletingWhileSending } from './hooks/guard-push-messages'
 
 const STATE_LABELS: Record<PushState, string> = {
   draft: 'Draft: goes to nobody',
@@ -93,7 +93,7 @@ export const PushMessages: CollectionConfig = {
   defaultSort: '-createdAt',
   access: writtenBy('marketer'),
   hooks: {
-    beforeChange: [keepPushMessages],
+    beforeChange: [guardPushMessages],
     beforeDelete: [refuseDeletingWhileSending],
     afterRead: [countPush],
   },

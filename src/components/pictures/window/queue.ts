@@ -6,7 +6,10 @@ import { WINDOW_WORDS } from './words/of-locales'
 /** `level`: how much of it is saved, 0 to 1. */
 export type QueueRow = { title: string; detail: string; level: number; size: string }
 
-/** Two run, one waits, one is done: three are in the queue, whatever part of the window is shown. */
+/**
+ * Two run, one waits, one is done: three are in the queue, whatever part of the window is shown. Where the two that run
+ * end when they move is `--to` in `shop.css`.
+ */
 const LEVELS = [0.64, 0.23, 0, 1] as const
 const QUALITIES = ['1080p', '4K', '1080p', '720p'] as const
 const FORMATS = ['MP3 320 kbps', 'FLAC', 'MP3 320 kbps', 'M4A 256 kbps'] as const

@@ -9,7 +9,7 @@ import { transactionOf } from '../../hooks/transaction'
 /**
  * What goes out is what was saved: a message that has begun is stopped at most. The lock keeps it from beginning meanwhile.
  */
-export const keepPushMessages: CollectionBeforeChangeHook<PushMessage> = async ({
+export const guardPushMessages: CollectionBeforeChangeHook<PushMessage> = async ({
   data,
   originalDoc,
   req,
