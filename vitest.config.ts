@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { keepTestsInMemory } from './scripts/shop/in-memory.mjs'
+import { TRIED_WIDE } from './scripts/shop/tried-wide'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -41,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/**/*.test.ts'],
-          exclude: UNIT,
+          exclude: process.env.BEFORE_WIDE ? [...UNIT, ...TRIED_WIDE] : UNIT,
           globalSetup: ['tests/support/postgres.ts'],
           isolate: false,
           setupFiles: ['tests/support/fresh-process.ts', 'tests/support/quick-hashes.ts'],

@@ -3,7 +3,8 @@ import { exitWith } from './shop/exit-with'
 import { nextTypes } from './shop/next-types'
 import { CHECKS, runSteps, type Step } from './shop/steps'
 
-// `npm test`: everything. `npm test -- unit|integration|torture|browser` runs one part.
+// `npm test`: everything. `npm test -- unit|integration|torture|browser` runs one part; `npm test -- before-wide` leaves
+// to `npm run test:wide`, which has to follow, what that tries whole.
 const INTEGRATION: Step = {
   name: 'integration tests on Postgres',
   command: 'vitest',
@@ -24,6 +25,7 @@ async function run(): Promise<number> {
   nextTypes()
   const [part] = process.argv.slice(2)
   if (part === 'unit') return runSteps(CHECKS)
+  if (part === 'before-wide') process.env.BEFORE_WIDE = '1'
   if (part === 'integration') return runSteps([INTEGRATION])
   if (part === 'torture') return runSteps([TORTURE])
   process.env.CHROMIUM_PATH = await findWindowless()

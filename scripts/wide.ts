@@ -4,20 +4,12 @@ import { exitWith } from './shop/exit-with'
 import { nextTypes } from './shop/next-types'
 import { say } from './shop/say'
 import { runSteps, type Step } from './shop/steps'
+import { TRIED_WIDE } from './shop/tried-wide'
 
 const TRIED: Step = {
   name: '500 odd bodies for every call, every role, language and command',
   command: 'vitest',
-  args: [
-    'run',
-    '--project',
-    'integration',
-    'tests/api/fuzz.test.ts',
-    'tests/collections/access-sweep.test.ts',
-    'tests/scripts/backup.test.ts',
-    'tests/scripts/catalogue.test.ts',
-    'tests/server/pages/metadata.test.ts',
-  ],
+  args: ['run', '--project', 'integration', ...TRIED_WIDE],
 }
 const PAGES: Step = {
   name: 'every page of all sites in all languages, every family by axe, every refusal, and the shop behind nginx',
