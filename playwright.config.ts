@@ -13,6 +13,9 @@ const FLAGS = [
   '--disable-sync',
 ]
 
+/** Each of these fills both cores by itself. */
+const ALONE = /(?:crawl|image|shop-behind-nginx)\.journey\.ts$/
+
 keepTestsInMemory()
 
 const worker = process.env.TEST_PARALLEL_INDEX
@@ -34,7 +37,8 @@ export default defineConfig({
   // `npm test` walks the journeys; `npm run test:wide` goes everywhere.
   projects: [
     { name: 'journeys', testDir: 'tests/app' },
-    { name: 'wide', testDir: 'tests/wide' },
+    { name: 'wide', testDir: 'tests/wide', testIgnore: ALONE },
+    { name: 'wide-alone', testDir: 'tests/wide', testMatch: ALONE },
   ],
   use: {
     viewport: { width: 1440, height: 900 },

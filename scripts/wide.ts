@@ -11,11 +11,16 @@ const TRIED: Step = {
   command: 'vitest',
   args: ['run', '--project', 'integration', ...TRIED_WIDE],
 }
-const PAGES: Step = {
-  name: 'every page of all sites in all languages, every family by axe, every refusal, and the shop behind nginx',
+const LOOKED: Step = {
+  name: 'every family of pages by axe, every refusal, every policy',
+  command: 'playwright',
+  args: ['test', '--project', 'wide'],
+}
+const WALKED: Step = {
+  name: 'every page of all sites in all languages, the shop as its image, and behind nginx',
   command: 'playwright',
   // One at a time: each fills both cores by itself.
-  args: ['test', '--project', 'wide', '--workers', '1'],
+  args: ['test', '--project', 'wide-alone', '--workers', '1'],
 }
 
 const ALERTS: Step = {
@@ -44,7 +49,7 @@ async function run(): Promise<number> {
   process.env.FUZZ_RUNS ??= '500'
   process.env.WIDE = '1'
   process.env.CHROMIUM_PATH = await findWindowless()
-  return runSteps([...alerts(), TRIED, PAGES])
+  return runSteps([...alerts(), TRIED, LOOKED, WALKED])
 }
 
 exitWith(run())
