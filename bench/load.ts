@@ -61,6 +61,9 @@ const outputOf = (command: string, args: readonly string[], agents: number) =>
     child.stdout.on('data', chunk => {
       text += String(chunk)
     })
-    child.once('error', () => reject(new Error('wrk is missing (Debian: apt-get install wrk util-linux).')))
-    child.once('exit', () => resolve(text))
+    // Without taskset it is an error, without wrk an exit code of taskset: either is said, and no figure made of it.
+    const refuse = () =>
+      reject(new Error('wrk or taskset does not run (Debian: apt-get install wrk util-linux).'))
+    child.once('error', refuse)
+    child.once('close', code => (code === 0 ? resolve(text) : refuse()))
   })
