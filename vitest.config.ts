@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { keepTestsInMemory } from './scripts/shop/in-memory.mjs'
-import { TRIED_WIDE } from './scripts/shop/tried-wide'
+import { TRIED_WIDE } from './scripts/shop/tried-wide.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -13,8 +13,8 @@ import { drawInvoice } from '@/server/invoices/draw'
 import { drawnText } from '@/server/seo/share-picture-text'
 import { BRAND } from '@/site/brand'
 
-// What takes a tenth of a second of the processor or more is made here, beside the event loop that answers visitors; started by
-// `src/server/drawing/threads.ts`, which asks by the names that this file exports.
+// What takes a tenth of a second of the processor or more is made here, beside the event loop that answers visitors;
+// started by `src/server/drawing/threads.ts`, which asks by the names that this file exports.
 
 // On Linux that is of this thread alone; elsewhere it would be of the whole process.
 if (process.platform === 'linux') setPriority(10)

@@ -4,7 +4,7 @@ import { exitWith } from './shop/exit-with'
 import { nextTypes } from './shop/next-types'
 import { say } from './shop/say'
 import { runSteps, type Step } from './shop/steps'
-import { TRIED_WIDE } from './shop/tried-wide'
+import { TRIED_WIDE } from './shop/tried-wide.mjs'
 
 const TRIED: Step = {
   name: '500 odd bodies for every call, every role, language and command',

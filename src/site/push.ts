@@ -1,7 +1,7 @@
 /** The service worker that shows push messages, in `public`. */
 export const PUSH_WORKER = '/push-worker.js'
 
-/** What browsers show beside a message; in `public`, as pixels: the icons of the pages are vectors, which not all of them draw there. */
+/** What browsers show beside a message; in `public`, as pixels: not all of them draw vectors there. */
 export const PUSH_ICON = '/icon-192.png'
 
 /** Key of what the browser keeps of its own about push messages (SPEC 3, guest push record). */

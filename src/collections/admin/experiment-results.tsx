@@ -1,4 +1,3 @@
-import type { UIFieldServerProps } from 'payload'
 import { formatMoney } from '@/pricing'
 import type { Difference } from '@/server/experiments/interval'
 import { experimentResults, type GroupResult } from '@/server/experiments/results'
@@ -6,11 +5,13 @@ import { isMarketer } from '../access/roles'
 
 const NAMES = { a_show: 'A: sees the difference', b_close: 'B: as it always is' } as const
 
+type Props = { data?: Readonly<Record<string, unknown>>; req: { user: unknown } }
+
 /** What a test of plans brought so far, above its form. */
-export async function ExperimentResults({ data, req }: UIFieldServerProps) {
+export async function ExperimentResults({ data, req }: Props) {
   // Who may plan no test need not see what is sold.
   if (!isMarketer(req.user)) return null
-  const key: unknown = data?.key
+  const key = data?.key
   if (typeof key !== 'string' || !data?.id) return null
   const { groups, difference } = await experimentResults(key)
   return (

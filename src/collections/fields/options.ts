@@ -1,23 +1,30 @@
 import type { Option } from 'payload'
+import type { OffType } from '@/pricing'
 
 export const options = (
   values: readonly (string | number)[],
   labels: Record<string, string> = {},
 ): Option[] => values.map(value => ({ value: String(value), label: labels[String(value)] ?? String(value) }))
 
-export const OFF_TYPE_LABELS: Record<string, string> = {
-  '1': '1 · new user',
-  '2': '2 · repurchase',
-  '3': '3 · different category',
-  '4': '4 · difference to pro',
-  '5': '5 · complete the bundle',
-  '6': '6 · upgrade to the music suite',
-  '7': '7 · upgrade to the adult suite',
-  '8': '8 · upgrade to the video suite',
-  '9': '9 · upgrade to the bundle',
-  '10': '10 · the other OS',
-  '11': '11 · subscriber to lifetime',
+/** What each kind of offer is called (DOMAIN 4). */
+export const OFFERS: Record<OffType, string> = {
+  1: 'Usual price',
+  2: 'Bought again',
+  3: 'From another line',
+  4: 'Difference to 3 computers',
+  5: 'Completing the bundle',
+  6: 'Upgrade to the music suite',
+  7: 'Upgrade to the adult suite',
+  8: 'Upgrade to the video suite',
+  9: 'Upgrade to the video and music suite',
+  10: 'Owned for the other system',
+  11: 'From subscription to lifetime',
 }
+
+/** The same with the number that rules and calls know it by. */
+export const OFF_TYPE_LABELS: Record<string, string> = Object.fromEntries(
+  Object.entries(OFFERS).map(([offType, name]) => [offType, `${offType} · ${name}`]),
+)
 
 export const PLAN_LABELS: Record<string, string> = {
   '1M': '1 month',

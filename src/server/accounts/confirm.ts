@@ -2,6 +2,7 @@ import type { Visit } from '@/site/visit'
 import { consume } from '../http/rate-limit'
 import { type Database, inTransaction } from '../runtime/database'
 import type { Customer } from '../sessions/customer'
+import { plainAddress } from '../sessions/plain-address'
 import { closeAll, takeToken } from '../sessions/session'
 import { enqueueAccountEmail } from './account-emails'
 import { attachGuestPurchases } from './guest-purchases'
@@ -32,7 +33,7 @@ export async function markConfirmed(tx: Database, customer: Pick<Customer, 'id' 
 /** Sends the confirmation again, unless the address is confirmed; false when the rate limit is reached. */
 export async function sendConfirmation(customer: Customer, visit: Visit): Promise<boolean> {
   if (customer.confirmedAt !== null) return false
-  const { ok } = await consume('email', customer.email)
+  const { ok } = await consume('email', plainAddress(customer.email))
   if (ok) await inTransaction(tx => enqueueAccountEmail(tx, { customer, kind: 'confirm', visit }))
   return ok
 }

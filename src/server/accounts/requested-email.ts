@@ -6,17 +6,18 @@ import type { JobData } from '../jobs/queues'
 import { sendJob } from '../jobs/send'
 import { database, inTransaction } from '../runtime/database'
 import { customerColumns, normalEmail, oneCustomer } from '../sessions/customer'
+import { plainAddress } from '../sessions/plain-address'
 import { type AccountEmail, enqueueAccountEmail } from './account-emails'
 
 type Job = 'write-reset-email' | 'write-release-email'
 
 /**
- * Three per address and quarter of an hour. A job writes the email later, so that answer and timing reveal no
+ * Three per person's address and quarter of an hour, however it is tagged. A job writes the email later, so that answer and timing reveal no
  * accounts.
  */
 export async function requestEmail(job: Job, email: string, { site, locale }: Visit): Promise<void> {
   const address = normalEmail(email)
-  const { ok } = await consume('email', address)
+  const { ok } = await consume('email', plainAddress(address))
   const [row] = await database.query<{ id: string }>('select id from customers where lower(email) = $1', [
     address,
   ])

@@ -153,6 +153,16 @@ test('three emails a quarter of an hour are enough for a mailbox, and nobody is 
   expect(emails.filter(({ kind }) => kind === 'reset')).toHaveLength(3)
 })
 
+test('tags of one address are one mailbox', async () => {
+  const tags = ['one', 'two', 'three', 'four', 'five'].map(tag => `tagged+${tag}@example.com`)
+  for (const address of tags) await registered(address)
+  for (const [index, address] of tags.entries())
+    expect((await forgot(address, `198.51.100.${50 + index}`)).status).toBe(200)
+  await allWritten()
+  const emails = (await Promise.all(tags.map(address => emailsTo(shop.db, address)))).flat()
+  expect(emails.filter(({ kind }) => kind === 'reset')).toHaveLength(3)
+})
+
 test('ten requests of a network in a quarter of an hour are enough', async () => {
   const statuses = []
   for (let index = 0; index < 11; index += 1)

@@ -144,7 +144,7 @@ test.each([
   ['admin', true],
 ])('what a test brought is shown to a %s: %s', async (role, isShown) => {
   const { ExperimentResults } = await import('@/collections/admin/experiment-results')
-  const shown = await ExperimentResults({ data: { id: '1', key }, req: { user: { role } } } as never)
+  const shown = await ExperimentResults({ data: { id: '1', key }, req: { user: { role } } })
   expect(shown !== null).toBe(isShown)
 })
 

@@ -62,7 +62,7 @@ function Replayed({ replay: { order, today, differences }, places }: { replay: R
       <div className="lab__sides">
         <div className="lab__card">
           <h3>{order.paidAt === null ? 'The order' : 'What was paid'}</h3>
-          <dl className="lab__sum">
+          <dl className="sum-list">
             {quote.receipt.map(({ kind, rule, label, amount }) => (
               <div key={`${kind} ${rule}`}>
                 <dt>
@@ -117,7 +117,7 @@ function Today({ today, places }: { today: Quote; places: Places }) {
   const now = (amount: number) => formatMoney(amount, today.currency, 'en')
   return (
     <>
-      <dl className="lab__sum">
+      <dl className="sum-list">
         <div>
           <dt>List price</dt>
           <dd>{now(today.list)}</dd>

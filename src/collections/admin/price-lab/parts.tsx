@@ -1,7 +1,7 @@
 import { type Kind, OFF_TYPES, type OffType, type RuleBook } from '@/pricing'
 import type { RulePlaces } from '@/server/price-lab/rule-places'
-import { PLAN_LABELS } from '../../fields/options'
-import { KINDS, OFFERS } from './words'
+import { OFFERS, PLAN_LABELS } from '../../fields/options'
+import { KINDS } from './words'
 
 /** Where rows stand in the admin, and how products are called. */
 export type Places = {

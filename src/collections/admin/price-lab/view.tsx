@@ -7,6 +7,7 @@ import { OrderScreen } from './order-screen'
 import { type Asked, labPath, readAddress, SCREENS, type Screen } from './path'
 import { PricesScreen } from './prices-screen'
 import { SweepScreen } from './sweep-screen'
+import '../sum-list.css'
 import './lab.css'
 
 export async function PriceLabView({ initPageResult, params, searchParams }: AdminViewServerProps) {

@@ -3,7 +3,6 @@ import type {
   FindingKind,
   Kind,
   Line,
-  OffType,
   OperatingSystem,
   PriceDifference,
   PricingSite,
@@ -82,20 +81,6 @@ export const BUYERS: Record<SampleBuyer, string> = {
   video_yearly_2: 'Subscribes to the video suite yearly, 2 years paid',
   music_monthly_2: 'Subscribes to the music suite monthly, 2 months paid',
   both_monthly_2: 'Subscribes to the video and music suite monthly, 2 months paid',
-}
-
-export const OFFERS: Record<OffType, string> = {
-  1: 'Usual price',
-  2: 'Bought again',
-  3: 'From another line',
-  4: 'Difference to 3 computers',
-  5: 'Completing the bundle',
-  6: 'Upgrade to the music suite',
-  7: 'Upgrade to the adult suite',
-  8: 'Upgrade to the video suite',
-  9: 'Upgrade to the video and music suite',
-  10: 'Owned for the other system',
-  11: 'From subscription to lifetime',
 }
 
 export const KINDS: Record<Kind, string> = { offer: 'Offer', campaign: 'Campaign', coupon: 'Code' }

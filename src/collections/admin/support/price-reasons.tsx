@@ -9,7 +9,7 @@ export function PriceReasons({ order: { quote, currency } }: { order: OrderRecor
   const money = (amount: number) => formatMoney(amount, currency, 'en')
   return (
     <>
-      <dl className="desk__sum">
+      <dl className="desk__sum sum-list">
         {quote.receipt.map(({ kind, rule, label, amount }) => (
           <div key={`${kind} ${rule}`}>
             <dt>

@@ -14,6 +14,7 @@ import { EmailScreen } from './email-screen'
 import { deskPath } from './path'
 import { FoundPeople, SearchForm } from './search'
 import { WaitingTickets } from './tickets'
+import '../sum-list.css'
 import './desk.css'
 
 export async function SupportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
