@@ -37,7 +37,7 @@ test('a marketer sees what an owner pays beside somebody new, why, and the row o
   await page.getByLabel('Name of the product').fill('video all-in-one')
   await page.getByLabel('Only what differs').check()
   await page.getByRole('button', { name: 'Show prices' }).click()
-  await expect(page.getByRole('status')).toContainText(/\d+ of \d+ prices differ/)
+  await expect(page.getByText(/\d+ of \d+ prices differ/)).toBeVisible()
   const both = row(page, SUITE, LIFETIME).getByRole('cell')
   await expect(both.nth(1)).toContainText(price)
   await expect(both.nth(2)).toContainText('instead of')
@@ -77,6 +77,7 @@ test('the mistakes in all rules are looked for in one go, with links to the rows
   await signInToAdmin(page, await someStaff('marketer'))
   await lab(page, { screen: 'sweep' })
   await page.getByRole('button', { name: 'Look for mistakes' }).click()
-  await expect(page.getByRole('status')).toContainText(/among \d+ plans and [\d,]+ kinds of owners/)
+  // It is worked out behind all that visitors ask for: on a busy machine that takes its time.
+  await expect(page.getByText(/among \d+ plans and [\d,]+ kinds of owners/)).toBeVisible({ timeout: 200_000 })
   await expect(page.getByRole('heading', { name: 'An upgrade is dearer than new' })).toHaveCount(0)
 })

@@ -124,7 +124,9 @@ function Today({ today, places }: { today: Quote; places: Places }) {
         </div>
         {today.steps.map(({ kind, rule, before, after }) => (
           <div key={`${kind} ${rule}`}>
-            <dt>{kind === 'selling' ? 'Usual price' : <RuleLink name={{ kind, rule }} places={places} />}</dt>
+            <dt>
+              {kind === 'selling' ? 'Shop discount' : <RuleLink name={{ kind, rule }} places={places} />}
+            </dt>
             <dd>{now(after - before)}</dd>
           </div>
         ))}
