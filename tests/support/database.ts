@@ -36,8 +36,7 @@ async function newDatabase(template: string): Promise<TestDatabase> {
   await client.connect()
   afterAll(async () => {
     await stopListening()
-    const { closeDatabase } = await import('@/server/runtime/database')
-    await closeDatabase()
+    await closeForGood()
     await client.end()
     await rm(ERASED_LIST, { force: true })
     await onAdmin(admin, `drop database if exists "${name}" with (force)`)
@@ -50,6 +49,19 @@ async function stopListening(): Promise<void> {
   if (!onePerProcess<{ live?: unknown }>('rule book', () => ({})).live) return
   const live = await import('@/server/rule-book/live')
   await live.stopListening()
+}
+
+/** What this file left behind and still asks finds a closed pool, and opens none on the database of the next file. */
+async function closeForGood(): Promise<void> {
+  const { closeDatabase } = await import('@/server/runtime/database')
+  await closeDatabase()
+  const pool = new pg.Pool()
+  await pool.end()
+  const closed = { pool, end: async () => {} }
+  Object.assign(
+    onePerProcess('database', () => ({})),
+    { pool: closed, probe: closed },
+  )
 }
 
 async function onAdmin(admin: string, text: string): Promise<void> {

@@ -23,6 +23,7 @@ const reloads = new WeakMap<Live, { running: boolean; wanted: boolean; retry: Ba
 
 /** Loads beside the old book and swaps; all changes during a load cause one more. */
 export async function reload(live: Live): Promise<void> {
+  if (live.isClosed) return
   const state = reloads.get(live) ?? { running: false, wanted: false, retry: backoff() }
   reloads.set(live, state)
   state.wanted = true

@@ -1,7 +1,7 @@
-import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { freshDatabase } from '../../support/database'
 import { soon } from '../../support/soon'
+import { statementsOf } from '../../support/statements'
 
 const db = await freshDatabase()
 await db.query('update pricing_settings set weight_video = -1')
@@ -14,13 +14,12 @@ const listeners = async () => {
   return rows[0]?.count
 }
 
-/** How often the whole rule book is asked for while `work` runs. */
+/** How often the whole rule book is asked for while `work` runs; its words are read by no other statement. */
 async function loadsDuring(work: () => Promise<unknown>): Promise<number> {
-  const statements = vi.spyOn(pg.Client.prototype, 'query')
-  await work()
-  const loads = statements.mock.calls.filter(([text]) => String(text).includes("'offerRules' as source"))
-  statements.mockRestore()
-  return loads.length
+  const statements = await statementsOf(work)
+  return statements.filter(
+    text => text.includes("'offerRules' as source") && text.includes("'navigation' as source"),
+  ).length
 }
 
 // Time stands still: a second try of its own comes later than all that is asked here.

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { freshDatabase } from '@tests/support/database'
+import { statementsOf } from '@tests/support/statements'
 import { TEST_STAFF } from '@tests/support/template'
-import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 
 const db = await freshDatabase()
@@ -110,9 +110,7 @@ test('the email leads to the shop, whatever Host was sent, and its link sets the
 
 /** The statements and the slow hashes that some work costs. */
 async function costOf(work: () => Promise<unknown>): Promise<{ statements: string[]; hashes: number }> {
-  const statements: string[] = []
   let hashes = 0
-  const { query } = pg.Client.prototype
   const { pbkdf2 } = crypto
   const counted = (...[first, ...rest]: unknown[]) => {
     hashes += 1
@@ -120,16 +118,9 @@ async function costOf(work: () => Promise<unknown>): Promise<{ statements: strin
   }
   Object.assign(crypto, { pbkdf2: counted })
   syncBuiltinESMExports()
-  Object.assign(pg.Client.prototype, {
-    query(this: pg.Client, first: unknown, ...rest: unknown[]) {
-      statements.push(typeof first === 'string' ? first : JSON.stringify(Reflect.get(Object(first), 'text')))
-      return Reflect.apply(query, this, [first, ...rest])
-    },
-  })
-  await work().finally(() => {
+  const statements = await statementsOf(work).finally(() => {
     Object.assign(crypto, { pbkdf2 })
     syncBuiltinESMExports()
-    Object.assign(pg.Client.prototype, { query })
   })
   return { statements, hashes }
 }
