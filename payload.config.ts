@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { collections, globals } from './src/collections'
 import { guardedForm, guardedFormOfGlobal } from './src/collections/admin/guarded-form'
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
+import { campaignActionEndpoint } from './src/collections/campaigns/endpoint'
 import { editor } from './src/collections/fields/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { checkTransactions } from './src/collections/hooks/transaction'
@@ -100,7 +101,7 @@ export default buildConfig({
   // Copies: Payload adds collections of its own to the lists it is given.
   collections: collections.map(guardedForm),
   globals: globals.map(guardedFormOfGlobal),
-  endpoints: [unpublishLanguageEndpoint, supportEndpoint],
+  endpoints: [unpublishLanguageEndpoint, supportEndpoint, campaignActionEndpoint],
   hooks: { afterError: [tellRefusals] },
   editor,
   email: outboxEmail,
@@ -127,5 +128,5 @@ export default buildConfig({
     checkTransactions(db)
     surviveLostConnections(db)
   },
-  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
 })

@@ -11,6 +11,8 @@ const UNIT = [
   'tests/*.test.ts',
   'tests/server/sessions/password-hash.test.ts',
   'tests/server/payments/webhook/*.test.ts',
+  'tests/server/time-zones/*.test.ts',
+  'tests/collections/campaigns/names.test.ts',
   'tests/server/push/{outcome,public-lookup,worker}.test.ts',
 ]
 

@@ -88,7 +88,7 @@ const OPENING: [string, RegExp, Record<string, string>][] = [
     'a transaction of Payload',
     /\b(init|begin)Transaction\(/,
     {
-      'collections/languages/endpoint.ts': 'saves documents, which Payload does on its own pool',
+      'collections/hooks/transaction.ts': 'saves documents, which Payload does on its own pool',
     },
   ],
 ]

@@ -45,7 +45,7 @@ export const askAboutLargeGlobalChange: GlobalBeforeChangeHook = ({ data, global
   return data
 }
 
-const nameOf = ({ user }: PayloadRequest): string | null => user?.email ?? null
+export const nameOf = ({ user }: PayloadRequest): string | null => user?.email ?? null
 
 export const isAsked = ({ context, user }: PayloadRequest, data: Record<string, unknown>): boolean =>
   Boolean(user) && !context.isRestoringVersion && data.confirm_change !== true
@@ -53,7 +53,12 @@ export const isAsked = ({ context, user }: PayloadRequest, data: Record<string, 
 const storedRow = (req: PayloadRequest, collection: CollectionSlug, id: string) =>
   req.payload.db.findOne<Stored>({ collection, where: { id: { equals: id } }, locale: 'all', req })
 
-async function keepFirstVersion(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<void> {
+/** What was there before the first change, whoever wrote it. */
+export async function keepFirstVersion(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: string,
+): Promise<void> {
   const where: Where = { parent: { equals: id } }
   const { totalDocs } = await req.payload.db.countVersions({ collection, where, req })
   const row = totalDocs === 0 ? await storedRow(req, collection, id) : null

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { PayloadRequest } from 'payload'
+import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { type Database, database } from '@/server/runtime/database'
 
 /**
@@ -15,6 +15,19 @@ export const transactionOf = (req: PayloadRequest): Database => ({
     return (await session.execute(withValues(text, values))).rows
   },
 })
+
+/** Does all of it or, where it throws, nothing, on Payload's own pool, on which it saves documents. */
+export async function inOneTransaction<T>(req: PayloadRequest, act: () => Promise<T>): Promise<T> {
+  const isOurs = await initTransaction(req)
+  try {
+    const done = await act()
+    if (isOurs) await commitTransaction(req)
+    return done
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
 
 /** Throws at the start if this version of Payload keeps transactions where `transactionOf` cannot find them. */
 export function checkTransactions(db: object): void {

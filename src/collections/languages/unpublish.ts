@@ -3,9 +3,9 @@ import {
   type FlattenedField,
   getLatestCollectionVersion,
   type PayloadRequest,
-  type TypeWithID,
 } from 'payload'
 import { type Refusal, refuseFor } from '../fields/refusal'
+import { keepVersion, type Stored } from '../published/keep-version'
 
 export const IN_LANGUAGES = [
   'articles',
@@ -18,7 +18,6 @@ export const IN_LANGUAGES = [
 ] as const satisfies CollectionSlug[]
 export type InLanguages = (typeof IN_LANGUAGES)[number]
 
-type Stored = TypeWithID & Record<string, unknown>
 type Unpublishing = { req: PayloadRequest; collection: InLanguages; id: string; language: string }
 
 const FALLBACK: Refusal = {
@@ -50,7 +49,7 @@ export async function unpublishLanguage({ req, collection, id, language }: Unpub
   ])
   const row = await req.payload.db.updateOne({ collection, id, data: rest, locale: 'all', req })
   await keepVersion(req, collection, { ...row, _status: 'published' })
-  await keepVersion(req, collection, { ...(draft ?? published), id, _status: 'draft' }, true)
+  await keepVersion(req, collection, { ...(draft ?? published), id, _status: 'draft' }, { snapshot: true })
   return true
 }
 
@@ -72,18 +71,3 @@ const hasWords = (document: Stored, fields: readonly FlattenedField[]): boolean 
     const words = document[name]
     return isWords(words) && Object.values(words).some(Boolean)
   })
-
-function keepVersion(req: PayloadRequest, collection: InLanguages, document: Stored, snapshot = false) {
-  const now = new Date().toISOString()
-  return req.payload.db.createVersion({
-    collectionSlug: collection,
-    parent: document.id,
-    versionData: document,
-    autosave: false,
-    createdAt: now,
-    updatedAt: now,
-    returning: false,
-    snapshot: snapshot || undefined,
-    req,
-  })
-}

@@ -12,7 +12,7 @@ import {
 } from '@/pricing'
 import { localesOf } from '@/site/sites'
 import { countryCode } from './country'
-import { isTimeZone, zonedInstant } from './zoned-instant'
+import { isTimeZone, zonedInstant } from '../time-zones/zoned-instant'
 
 export const SITUATION_FIELDS = [
   'at',

@@ -1,5 +1,5 @@
-/** What a wall clock shows, read as if it were UTC. */
-type Wall = number
+/** What a wall clock shows, read as if it were UTC (ms). */
+export type Wall = number
 
 export type ZonedInstant =
   | { ok: true; at: number }
@@ -24,13 +24,22 @@ export function isTimeZone(name: string): boolean {
 export function zonedInstant(text: string, timeZone: string): ZonedInstant {
   const wall = wallOf(text)
   if (wall === undefined) return { ok: false, why: 'no_time' }
-  // Offsets change at most once within a day of it, so that those of the days around are all that can be.
-  const offsets = new Set([wall - DAY, wall, wall + DAY].map(at => shownAt(at, timeZone) - at))
-  const found = [...offsets].map(offset => wall - offset).filter(at => shownAt(at, timeZone) === wall)
-  const [first, second] = found.sort((a, b) => a - b)
+  const [first, second] = possibleInstants(wall, timeZone).filter(at => wallClock(at, timeZone) === wall)
   if (first === undefined) return { ok: false, why: 'skipped' }
   return second === undefined ? { ok: true, at: first } : { ok: false, why: 'twice', first, second }
 }
+
+/** The instant (ms, UTC) at which a clock shows this: the first of two, and where it was put forward over it, as much later. */
+export function instantAt(wall: Wall, timeZone: string): number {
+  const possible = possibleInstants(wall, timeZone)
+  return possible.find(at => wallClock(at, timeZone) === wall) ?? Math.max(...possible)
+}
+
+/** Offsets change at most once within a day of it, so that those of the days around are all that can be. */
+const possibleInstants = (wall: Wall, timeZone: string): number[] =>
+  [...new Set([wall - DAY, wall, wall + DAY].map(at => wall - (wallClock(at, timeZone) - at)))].sort(
+    (a, b) => a - b,
+  )
 
 /** The 31st of February is no date. */
 function wallOf(text: string): Wall | undefined {
@@ -45,7 +54,8 @@ function wallOf(text: string): Wall | undefined {
   return isReal && new Date(wall).getUTCMonth() === month - 1 ? wall : undefined
 }
 
-function shownAt(at: number, timeZone: string): Wall {
+/** What the clock of a named time zone shows at an instant (ms, UTC), to the second. */
+export function wallClock(at: number, timeZone: string): Wall {
   const parts = formatOf(timeZone).formatToParts(at)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find(each => each.type === type)?.value)
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))

@@ -1,0 +1,57 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { may } from '../access/may'
+import { isSameOrigin } from '../admin/support/same-origin'
+import { inOneTransaction } from '../hooks/transaction'
+import type { Acted, Acting } from './acting'
+import type { CampaignAction } from './action-names'
+import { copyToNextYear } from './copy-to-next-year'
+import { duplicate } from './duplicate'
+import { endNow, extend } from './move-end'
+
+type Act = { needs: 'create' | 'update'; act: (acting: Acting) => Promise<Acted> }
+
+const ACTIONS: Record<CampaignAction, Act> = {
+  'end-now': { needs: 'update', act: endNow },
+  extend: { needs: 'update', act: extend },
+  'copy-to-next-year': { needs: 'create', act: copyToNextYear },
+  duplicate: { needs: 'create', act: duplicate },
+}
+
+const isAction = (text: unknown): text is CampaignAction =>
+  typeof text === 'string' && Object.hasOwn(ACTIONS, text)
+
+const sent = z.object({ seenEnd: z.number().int() })
+
+/** `POST /cms/campaign-actions/ACTION/ID`: what a button of the campaign's form does, in one transaction. */
+export const campaignActionEndpoint: Endpoint = {
+  path: '/campaign-actions/:action/:id',
+  method: 'post',
+  handler: async req => {
+    const { action, id } = req.routeParams ?? {}
+    if (!isAction(action)) return refuse(404, 'There is no such button.')
+    const { needs, act } = ACTIONS[action]
+    if (!isSameOrigin(req.headers) || !(await may(req, needs, 'campaigns')))
+      return refuse(403, 'You are not allowed to perform this action.')
+    const { data } = sent.safeParse(await bodyOf(req))
+    if (!data) return refuse(400, 'Load the page again, then press the button again.')
+    return told(req, await inOneTransaction(req, () => act({ req, id: String(id), ...data })))
+  },
+}
+
+function told({ payload }: PayloadRequest, acted: Acted): Response {
+  if (!acted) return refuse(404, 'This campaign is no longer there.')
+  if ('refusal' in acted) return refuse(409, acted.refusal)
+  const { sentence, id } = acted
+  return Response.json({ sentence, leadsTo: `${payload.config.routes.admin}/collections/campaigns/${id}` })
+}
+
+const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })
+
+async function bodyOf(req: PayloadRequest): Promise<unknown> {
+  try {
+    return await req.json?.()
+  } catch {
+    return undefined // no JSON: refused by the caller
+  }
+}
