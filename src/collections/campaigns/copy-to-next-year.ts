@@ -56,6 +56,8 @@ async function copyAs(req: PayloadRequest, source: Campaign, { key, later }: As)
   const route = nextYearName(source.route, { years: later.years, join: '_' })
   const copy = await req.payload.duplicate({
     ...{ collection: 'campaigns', id: source.id, draft: true, depth: 0, overrideAccess: false, req },
+    // Calls before this one leave their language with the request.
+    locale: 'en',
     data: {
       key: freeName(key, { join: '-', isTaken: name => keys.has(name) }),
       route: freeName(route, { join: '_', isTaken: name => routes.has(name.toLowerCase()) }),

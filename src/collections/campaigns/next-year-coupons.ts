@@ -40,14 +40,14 @@ export async function nextYearCoupons(
 
 const storedCoupon = (req: PayloadRequest, id: string): Promise<Coupon | null> =>
   req.payload.findByID({
-    ...{ collection: 'coupons', id, depth: 0, disableErrors: true, overrideAccess: false, req },
+    ...{ collection: 'coupons', id, depth: 0, disableErrors: true, locale: 'en', overrideAccess: false, req },
   })
 
 type Copying = { later: Later; taken: ReadonlySet<string> }
 
 async function copyOf(req: PayloadRequest, { id, code, from, until }: Coupon, { later, taken }: Copying) {
   const copy = await req.payload.duplicate({
-    ...{ collection: 'coupons', id, draft: true, depth: 0, overrideAccess: false, req },
+    ...{ collection: 'coupons', id, draft: true, depth: 0, locale: 'en', overrideAccess: false, req },
     data: {
       code: freeName(nextYearName(code, { years: later.years, join: '_' }), {
         join: '_',

@@ -79,8 +79,8 @@ test.each(ACTIONS.flatMap(action => READERS.map(role => ({ action, role }))))(
   async ({ action, role }) => {
     const { id } = await someCampaign()
     const before = await stored()
-    const { status } = await press(action, id, { role })
-    expect(status).toBe(MAY.includes(role) ? 200 : 403)
+    const { status, text } = await press(action, id, { role })
+    expect(status, text).toBe(MAY.includes(role) ? 200 : 403)
     if (!MAY.includes(role)) expect(await stored()).toEqual(before)
   },
 )
@@ -177,7 +177,10 @@ describe('extending', () => {
   })
 
   test('is refused where it is over, with the sentence that says since when', async () => {
-    const { id } = await someCampaign({ campaign: { startTime: iso(0), endTime: iso(DAY) } })
+    const { id } = await someCampaign({
+      coupon: { from: null },
+      campaign: { startTime: iso(0), endTime: iso(DAY) },
+    })
     expect(await press('extend', id)).toMatchObject({
       status: 409,
       errors: [{ message: 'It is over since 1970-01-02 00:00 (UTC).' }],
