@@ -7,6 +7,7 @@ import { collections, globals } from './src/collections'
 import { guardedForm, guardedFormOfGlobal } from './src/collections/admin/guarded-form'
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
 import { campaignActionEndpoint } from './src/collections/campaigns/endpoint'
+import { campaignPricesEndpoint } from './src/collections/campaigns/prices-endpoint'
 import { editor } from './src/collections/fields/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { checkTransactions } from './src/collections/hooks/transaction'
@@ -101,7 +102,7 @@ export default buildConfig({
   // Copies: Payload adds collections of its own to the lists it is given.
   collections: collections.map(guardedForm),
   globals: globals.map(guardedFormOfGlobal),
-  endpoints: [unpublishLanguageEndpoint, supportEndpoint, campaignActionEndpoint],
+  endpoints: [unpublishLanguageEndpoint, supportEndpoint, campaignActionEndpoint, campaignPricesEndpoint],
   hooks: { afterError: [tellRefusals] },
   editor,
   email: outboxEmail,

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { perLanguage } from '@/server/content/in-words'
 import { LOCALES, type Locale } from '@/site/locale'
 import { withYearsRaised } from './names'
 
 type Copy = { collection: 'campaigns' | 'coupons'; id: string; years: readonly number[] }
 
-const inWords = <T extends z.ZodType>(words: T) => z.partialRecord(z.enum(LOCALES), words.nullish()).nullish()
 const slide = z.looseObject({ title: z.string().nullish(), text: z.string().nullish() })
 
 /** The texts of a campaign or coupon, by language. */
 const inEveryLanguage = z.object({
-  name: inWords(z.string()),
-  text: inWords(z.string()),
-  carousel: inWords(z.array(slide)),
+  name: perLanguage(z.string()),
+  text: perLanguage(z.string()),
+  carousel: perLanguage(z.array(slide)),
 })
 type Texts = z.output<typeof inEveryLanguage>
 

@@ -44,6 +44,14 @@ export const Campaigns: CollectionConfig = {
   fields: [
     ...signature,
     {
+      name: 'this_campaign',
+      type: 'ui',
+      admin: {
+        components: { Field: '@/collections/admin/campaign/panel#ThisCampaign' },
+        disableListColumn: true,
+      },
+    },
+    {
       type: 'row',
       fields: [
         { name: 'key', type: 'text', required: true, unique: true, admin: { width: '40%' } },

@@ -18,24 +18,34 @@ export async function draftRows({
     payload.find({ collection: 'campaigns', where: isOf(campaign), depth: 1, ...latest }),
     payload.find({ collection: 'product-copy', where: isOf(product), depth: 0, ...latest }),
   ])
-  const published = await publishedCoupons(
-    payload,
-    campaigns.docs.flatMap(({ coupons }) => coupons ?? []),
-  )
-  const coupons = campaigns.docs
-    .filter(({ _status }) => _status === 'draft')
-    .flatMap(({ coupons }) => coupons ?? [])
-    .filter(isLoaded)
-    .filter(({ id }) => !published.has(id))
   return {
-    campaigns: campaigns.docs.map(doc => ({ id: doc.id, row: campaignRow(doc) })),
-    coupons: coupons.map(doc => ({ id: doc.id, row: { ...doc } })),
+    ...(await campaignRows(payload, campaigns.docs)),
     genericRoutes: pages.docs
       .filter(doc => doc.generic_route)
       .map(({ id, route, generic_route, site_name }) => ({
         id,
         row: { route, genericRoute: generic_route, siteName: site_name || null },
       })),
+  }
+}
+
+/** The rows of campaigns as they are given, with their coupons (`depth: 1`), of which those count that draftRows says. */
+export async function campaignRows(
+  payload: Payload,
+  campaigns: readonly Campaign[],
+): Promise<Required<Pick<ExtraRows, 'campaigns' | 'coupons'>>> {
+  const published = await publishedCoupons(
+    payload,
+    campaigns.flatMap(({ coupons }) => coupons ?? []),
+  )
+  const coupons = campaigns
+    .filter(({ _status }) => _status === 'draft')
+    .flatMap(({ coupons }) => coupons ?? [])
+    .filter(isLoaded)
+    .filter(({ id }) => !published.has(id))
+  return {
+    campaigns: campaigns.map(doc => ({ id: doc.id, row: campaignRow(doc) })),
+    coupons: coupons.map(doc => ({ id: doc.id, row: { ...doc } })),
   }
 }
 

@@ -1,0 +1,113 @@
+import { formatMoney } from '@/pricing'
+import {
+  isChanged,
+  type Place,
+  type PriceBeside,
+  savingOf,
+  type WhatChanges,
+} from '@/server/campaigns/what-changes'
+import { USUAL } from '@/server/price-lab/situation'
+import { countryOfLanguage } from '@/site/markets'
+import { planText } from '../price-lab/parts'
+import { labPath } from '../price-lab/path'
+import type { PanelData } from './panel-data'
+import { placesOfCurrency, whereText } from './where-text'
+
+type Props = { data: PanelData; admin: string; csv: string }
+
+export function PanelChanges({ data: { changes, nameOf }, admin, csv }: Props) {
+  if (!changes) return <p>Its prices are shown once it has all that it needs to be published.</p>
+  const changed = changes.prices.filter(isChanged)
+  return (
+    <>
+      <p>
+        {summaryText(changes)} {instantText(changes.at)}
+      </p>
+      <Savings {...{ changed, nameOf }} />
+      {changed.length > 0 && (
+        <details>
+          <summary>Prices without it and with it</summary>
+          <ChangeTable {...{ changed, changes, nameOf }} />
+        </details>
+      )}
+      <p className="this-campaign__links">
+        <a href={csv} download>
+          Download all prices as a table
+        </a>
+        <LabLink {...{ changes, admin }} />
+      </p>
+    </>
+  )
+}
+
+const plansOf = (prices: readonly PriceBeside[]): number =>
+  new Set(prices.map(({ route, plan }) => `${route} ${plan}`)).size
+
+function summaryText({ prices }: WhatChanges): string {
+  const [some, all] = [plansOf(prices.filter(isChanged)), plansOf(prices)]
+  if (some === 0) return `It changes the price of none of ${all} plans for somebody new.`
+  return `It changes the price of ${some} of ${all} plans for somebody new.`
+}
+
+const instantText = (at: number): string =>
+  `Counted for ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} (UTC), from what was saved last.`
+
+type SavingsProps = { changed: readonly PriceBeside[]; nameOf: PanelData['nameOf'] }
+
+function Savings({ changed, nameOf }: SavingsProps) {
+  const sorted = changed.toSorted((a, b) => savingOf(b) - savingOf(a))
+  const [largest, smallest] = [sorted[0], sorted.at(-1)]
+  if (!largest || !smallest) return null
+  const text = (price: PriceBeside) => `${nameOf(price.pid)}, ${planText(price.plan)}: ${pricesText(price)}`
+  return (
+    <ul>
+      <li>Largest saving: {text(largest)}</li>
+      <li>Smallest saving: {text(smallest)}</li>
+    </ul>
+  )
+}
+
+function pricesText(price: PriceBeside): string {
+  const [before, after] = [price.before, price.after].map(amount => formatMoney(amount, price.currency, 'en'))
+  return `${before} → ${after} (${savingText(price)})`
+}
+
+const savingText = (price: PriceBeside): string => {
+  const percent = savingOf(price)
+  return `${percent < 0 ? '+' : '−'}${Math.abs(percent).toFixed(0)} %`
+}
+
+type TableProps = SavingsProps & { changes: WhatChanges }
+
+const ChangeTable = ({ changed, changes, nameOf }: TableProps) => (
+  <table className="this-campaign__table">
+    <thead>
+      <tr>
+        <th scope="col">Product</th>
+        <th scope="col">Plan</th>
+        <th scope="col">Without → with it</th>
+        <th scope="col">Where</th>
+      </tr>
+    </thead>
+    <tbody>
+      {changed.map(price => (
+        <tr key={`${price.route} ${price.plan} ${price.currency} ${price.before} ${price.after}`}>
+          <th scope="row">{nameOf(price.pid)}</th>
+          <td>{planText(price.plan)}</td>
+          <td>{pricesText(price)}</td>
+          <td>{whereText(price, placesOfCurrency(changes, price.currency))}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** The lab prices what is published, for the first place of the campaign. */
+function LabLink({ changes: { at, places }, admin }: { changes: WhatChanges; admin: string }) {
+  const place: Place | undefined = places[0]
+  if (!place) return null
+  const { site, locale, os } = place
+  const typed = new Date(at).toISOString().slice(0, 16)
+  const one = { ...USUAL, at: typed, site, locale, os, country: countryOfLanguage(locale) ?? '' }
+  return <a href={labPath(admin, { one })}>Look at this moment in the price lab, as it is published</a>
+}

@@ -1,0 +1,28 @@
+import type { Payload, TypedUser } from 'payload'
+import { campaignChecks } from '@/server/campaigns/checks/campaign-checks'
+import type { Check } from '@/server/campaigns/checks/check'
+import { draftInBook } from '@/server/campaigns/draft-in-book'
+import { type WhatChanges, whatChanges } from '@/server/campaigns/what-changes'
+import { productNames } from '@/server/rule-book/product-names'
+import { mayOf } from '../price-lab/may'
+
+export type PanelData = {
+  /** When it ends as published (ms, UTC), for the buttons; of one that never was, when its draft does. */
+  end: number
+  changes: WhatChanges | undefined
+  checks: Check[]
+  nameOf: (pid: number) => string
+}
+
+type Asking = { payload: Payload; user: TypedUser | null; id: string; now: number }
+
+/** All that the panel of a campaign shows to this member of the staff; null for who may not see campaigns and prices. */
+export async function panelData({ payload, user, id, now }: Asking): Promise<PanelData | null> {
+  if (!mayOf(user).prices) return null
+  const book = await draftInBook({ payload, user, id })
+  if (!book) return null
+  const changes = whatChanges(book, now)
+  const checks = await campaignChecks(payload, book, { changes, now })
+  const end = Date.parse((book.published ?? book.draft).endTime ?? '') || 0
+  return { end, changes, checks, nameOf: await productNames('en') }
+}

@@ -1,0 +1,24 @@
+import type { UIFieldServerProps } from 'payload'
+import { may } from '../../access/may'
+import { CampaignActions } from './actions'
+import { PanelChanges } from './changes'
+import { CheckList } from './check-list'
+import { panelData } from './panel-data'
+import './panel.css'
+
+/** Above the form of a campaign: what can be done with it, what it changes, and what is wrong with it. */
+export async function ThisCampaign({ id, req }: UIFieldServerProps) {
+  const data = id
+    ? await panelData({ payload: req.payload, user: req.user, id: String(id), now: Date.now() })
+    : null
+  if (!data) return null
+  const { admin, api } = req.payload.config.routes
+  return (
+    <section className="field-type this-campaign" aria-labelledby="this-campaign">
+      <h3 id="this-campaign">This campaign</h3>
+      {(await may(req, 'update', 'campaigns')) && <CampaignActions id={String(id)} seenEnd={data.end} />}
+      <CheckList checks={data.checks} admin={admin} />
+      <PanelChanges data={data} admin={admin} csv={`${api}/campaign-prices/${id}`} />
+    </section>
+  )
+}

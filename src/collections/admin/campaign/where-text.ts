@@ -1,0 +1,25 @@
+import { type Currency, OPERATING_SYSTEMS } from '@/pricing'
+import type { Place, PriceBeside, WhatChanges } from '@/server/campaigns/what-changes'
+import { LOCALE_NAMES } from '@/site/locale'
+import { SITES, SYSTEMS } from '../price-lab/words'
+
+/** Where a price holds: «Everywhere», or sites with languages, and the system where it is one alone. */
+export function whereText({ places }: Pick<PriceBeside, 'places'>, all: readonly Place[]): string {
+  if (places.length === all.length) return 'Everywhere'
+  const sites = [...new Set(places.map(({ site }) => site))]
+  const systems = OPERATING_SYSTEMS.filter(os => places.some(place => place.os === os))
+  const text = sites.map(site => `${SITES[site]} (${languagesOn(places, site)})`).join(', ')
+  const [only] = systems
+  return systems.length === 1 && only ? `${text}, ${SYSTEMS[only]}` : text
+}
+
+const languagesOn = (places: readonly Place[], site: Place['site']): string =>
+  [...new Set(places.filter(place => place.site === site).map(({ locale }) => LOCALE_NAMES[locale]))].join(
+    ', ',
+  )
+
+/** Everywhere where somebody pays in this currency. */
+export function placesOfCurrency({ prices }: Pick<WhatChanges, 'prices'>, currency: Currency): Place[] {
+  const places = prices.filter(price => price.currency === currency).flatMap(price => price.places)
+  return [...new Map(places.map(place => [JSON.stringify(place), place])).values()]
+}

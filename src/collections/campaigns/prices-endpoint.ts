@@ -1,0 +1,36 @@
+import type { Endpoint } from 'payload'
+import { draftInBook } from '@/server/campaigns/draft-in-book'
+import { priceCsv } from '@/server/campaigns/price-csv'
+import { whatChanges } from '@/server/campaigns/what-changes'
+import { productNames } from '@/server/rule-book/product-names'
+import { rowId } from '@/server/runtime/row-id'
+import { placesOfCurrency, whereText } from '../admin/campaign/where-text'
+import { mayOf } from '../admin/price-lab/may'
+import { PLAN_LABELS } from '../fields/options'
+
+/** `GET /cms/campaign-prices/ID`: every price without a campaign and with its saved draft, for a spreadsheet. */
+export const campaignPricesEndpoint: Endpoint = {
+  path: '/campaign-prices/:id',
+  method: 'get',
+  handler: async req => {
+    if (!mayOf(req.user).prices) return refuse(403, 'You are not allowed to perform this action.')
+    const id = rowId(String(req.routeParams?.id))
+    const book = await draftInBook({ payload: req.payload, user: req.user, id })
+    const changes = book ? whatChanges(book, Date.now()) : undefined
+    if (!changes) return refuse(404, 'There is no such campaign, or it is not finished enough to be priced.')
+    const csv = priceCsv(changes.prices, {
+      nameOf: await productNames('en'),
+      planText: plan => PLAN_LABELS[plan] ?? plan,
+      whereText: price => whereText(price, placesOfCurrency(changes, price.currency)),
+    })
+    return new Response(csv, { headers: HEADERS })
+  },
+}
+
+const HEADERS = {
+  'Content-Type': 'text/csv; charset=utf-8',
+  'Content-Disposition': 'attachment; filename="campaign-prices.csv"',
+  'Cache-Control': 'no-store',
+}
+
+const refuse = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status })

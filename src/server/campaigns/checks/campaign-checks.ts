@@ -1,0 +1,47 @@
+import type { Payload } from 'payload'
+import { addresses } from '../../addresses/moved-addresses'
+import { isOtherPage } from '../../addresses/page-at'
+import type { DraftInBook } from '../draft-in-book'
+import type { WhatChanges } from '../what-changes'
+import { type Check, type Checking, utc } from './check'
+import { couponChecks } from './coupons'
+import { overlapChecks, overlapping } from './overlaps'
+import { missingTexts } from './texts'
+
+type Looking = { changes: WhatChanges | undefined; now: number }
+
+/** What is wrong with a campaign, or may be, errors first; nothing where it is not finished enough to be sold. */
+export async function campaignChecks(
+  payload: Payload,
+  { draft, published, snapshot: { rows }, books }: DraftInBook,
+  { changes, now }: Looking,
+): Promise<Check[]> {
+  if (!books || !changes) return []
+  const checking = { draft, published, row: books.row, now }
+  const sold = new Set(rows.coupons.map(({ code }) => code))
+  const checks = [
+    ...over(checking),
+    ...couponChecks(checking, { sold, winners: changes.winners }),
+    ...missingTexts(checking),
+    ...(isOtherPage(await addresses(), books.row.route) ? [PAGE_TAKEN] : []),
+    ...(await overlapChecks(payload, overlapping(checking, rows.campaigns))),
+  ]
+  return checks.sort((a, b) => Number(b.level === 'error') - Number(a.level === 'error'))
+}
+
+const PAGE_TAKEN: Check = {
+  code: 'page_taken',
+  level: 'warning',
+  sentence: 'Another page has this address already, so that the campaign has no page of its own.',
+  at: { field: 'route' },
+}
+
+const over = ({ row, now }: Checking): Check[] =>
+  row.endTime <= now
+    ? [
+        {
+          ...{ code: 'is_over', level: 'error', at: { field: 'endTime' } },
+          sentence: `It is over: its end, ${utc(row.endTime)}, lies before now.`,
+        },
+      ]
+    : []

@@ -1,0 +1,23 @@
+import type { Campaign } from '@/payload-types'
+import type { CampaignRow } from '@/pricing'
+
+/** Something of a campaign to look at, in one sentence; `at` is a field of its form, or a document. */
+export type Check = {
+  code:
+    | 'coupon_is_draft'
+    | 'no_coupon'
+    | 'coupon_never_wins'
+    | 'is_over'
+    | 'overlaps'
+    | 'text_missing'
+    | 'page_taken'
+  level: 'error' | 'warning'
+  sentence: string
+  at: { field: string } | { collection: 'coupons' | 'campaigns'; id: string }
+}
+
+/** The saved draft of a campaign as it would be sold, at `now` (ms, UTC). */
+export type Checking = { draft: Campaign; published: Campaign | undefined; row: CampaignRow; now: number }
+
+export const utc = (at: number): string =>
+  `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} (UTC)`

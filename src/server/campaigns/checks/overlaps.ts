@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import type { CampaignRow } from '@/pricing'
+import { placesOf } from '../what-changes'
+import { type Check, type Checking, utc } from './check'
+
+/** Other published campaigns that are not over, at the same time, on the same site in the same language. */
+export function overlapping(
+  { row, published, now }: Checking,
+  campaigns: readonly CampaignRow[],
+): CampaignRow[] {
+  const places = new Set(placesOf(row).map(({ site, locale }) => `${site} ${locale}`))
+  return campaigns.filter(
+    other =>
+      other.enabled &&
+      other.key !== row.key &&
+      other.key !== published?.key &&
+      Math.max(other.startTime, row.startTime, now) < Math.min(other.endTime, row.endTime) &&
+      placesOf(other).some(({ site, locale }) => places.has(`${site} ${locale}`)),
+  )
+}
+
+/** A warning for each of these campaigns, with its name and window. */
+export async function overlapChecks(payload: Payload, others: readonly CampaignRow[]): Promise<Check[]> {
+  if (others.length === 0) return []
+  const { docs } = await payload.find({
+    collection: 'campaigns',
+    where: { key: { in: others.map(({ key }) => key) } },
+    depth: 0,
+    pagination: false,
+  })
+  return docs.map(({ id, name, startTime, endTime }) => ({
+    ...{ code: 'overlaps', level: 'warning', at: { collection: 'campaigns', id } },
+    sentence: `«${name}» runs at the same time, from ${utc(Date.parse(startTime))} to ${utc(Date.parse(endTime))}.`,
+  }))
+}
