@@ -44,7 +44,13 @@ async function someDraft(more: Partial<Campaign> = {}): Promise<string> {
     collection: 'campaigns',
     draft: true,
     data: {
-      ...{ key: `panel-${made}`, route: `panel_${made}`, name: `Panel ${made}`, navType: 'none', enabled: true },
+      ...{
+        key: `panel-${made}`,
+        route: `panel_${made}`,
+        name: `Panel ${made}`,
+        navType: 'none',
+        enabled: true,
+      },
       ...{ startTime: iso(365), startTime_tz: 'UTC', endTime: iso(370), endTime_tz: 'UTC' },
       ...{ sites: ['com'], locales: ['en', 'de'], ...more, _status: 'draft' },
     },
@@ -112,7 +118,10 @@ test('what is not finished has no prices, and says so', async () => {
 test('the table for a spreadsheet holds every price, and no cell is a formula', async () => {
   const id = await someDraft({ coupons: [await soldCoupon({ allow_products: ['netflix_downloader'] })] })
   const { text } = await ask('marketer', `/campaign-prices/${id}`)
-  const lines = text.replace(/^\uFEFF/, '').trimEnd().split('\r\n')
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n')
   expect(lines[0]).toBe(
     '"Product","Plan","Currency","Without the campaign","With the campaign","Saving in percent","Where"',
   )
@@ -126,9 +135,17 @@ test('nothing is found where nothing is wrong but that it runs beside others', a
 })
 
 test.each<[string, string, () => Promise<Partial<Campaign>>]>([
-  ['a coupon that is a draft', 'coupon_is_draft', async () => ({ coupons: [await someCoupon({ _status: 'draft' })] })],
+  [
+    'a coupon that is a draft',
+    'coupon_is_draft',
+    async () => ({ coupons: [await someCoupon({ _status: 'draft' })] }),
+  ],
   ['no coupon', 'no_coupon', async () => ({})],
-  ['a coupon of last year', 'coupon_never_wins', async () => ({ coupons: [await soldCoupon({ until: iso(-9) })] })],
+  [
+    'a coupon of last year',
+    'coupon_never_wins',
+    async () => ({ coupons: [await soldCoupon({ until: iso(-9) })] }),
+  ],
   ['an end that lies before now', 'is_over', async () => ({ startTime: iso(-9), endTime: iso(-8) })],
   ['a language without a name', 'text_missing', async () => ({ locales: ['en', 'fr'] })],
   ['slides in English alone', 'text_missing', async () => ({ carousel: [{ title: 'Now' }] })],
@@ -141,10 +158,19 @@ test.each<[string, string, () => Promise<Partial<Campaign>>]>([
 
 test('a campaign that runs at the same time is named, one on another site is not', async () => {
   const data = { ...{ key: 'other', route: 'other_sale', name: 'The other one', navType: 'none' as const } }
-  const window = { startTime: iso(366), startTime_tz: 'UTC' as const, endTime: iso(400), endTime_tz: 'UTC' as const }
-  await payload.create({ collection: 'campaigns', data: { ...data, ...window, sites: ['com'], _status: 'published' } })
+  const window = {
+    startTime: iso(366),
+    startTime_tz: 'UTC' as const,
+    endTime: iso(400),
+    endTime_tz: 'UTC' as const,
+  }
+  await payload.create({
+    collection: 'campaigns',
+    data: { ...data, ...window, sites: ['com'], _status: 'published' },
+  })
   await soon(async () => expect((await rules.ruleBook()).book.campaignsOf('other_sale')).toHaveLength(1))
-  const sentences = async (id: string) => (await panelOf(id))?.checks.map(({ sentence }) => sentence).join(' ')
+  const sentences = async (id: string) =>
+    (await panelOf(id))?.checks.map(({ sentence }) => sentence).join(' ')
   expect(await sentences(await someDraft())).toContain('«The other one» runs at the same time')
   const japanese = await someDraft({ sites: ['jp'], locales: ['ja'] })
   expect(await sentences(japanese)).not.toContain('The other one')
