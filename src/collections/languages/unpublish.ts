@@ -16,7 +16,7 @@ export const IN_LANGUAGES = [
   'best-lists',
   'legal',
 ] as const satisfies CollectionSlug[]
-export type InLanguages = (typeof IN_LANGUAGES)[number]
+type InLanguages = (typeof IN_LANGUAGES)[number]
 
 type Unpublishing = { req: PayloadRequest; collection: InLanguages; id: string; language: string }
 

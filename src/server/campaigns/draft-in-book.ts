@@ -32,7 +32,7 @@ export async function draftInBook({ payload, user, id }: Asking): Promise<DraftI
 
 async function booksOf(
   payload: Payload,
-  { rows }: Snapshot,
+  { book, rows }: Snapshot,
   { draft, published }: Pick<DraftInBook, 'draft' | 'published'>,
 ): Promise<DraftInBook['books']> {
   const extra = await campaignRows(payload, [draft])
@@ -42,7 +42,7 @@ async function booksOf(
   const drafts = extra.coupons.flatMap(coupon => couponRow.safeParse(coupon.row).data ?? [])
   return {
     row,
-    without: buildRuleBook({ ...rows, campaigns: others }),
+    without: others.length === rows.campaigns.length ? book : buildRuleBook({ ...rows, campaigns: others }),
     with: buildRuleBook({ ...rows, campaigns: [...others, row], coupons: [...rows.coupons, ...drafts] }),
   }
 }

@@ -53,9 +53,13 @@ export function whatChanges(
   const places = placesOf(row)
   const prices = new Map<string, PriceBeside>()
   const winners = new Set<string>()
+  const known = new Map<string, PlanPair[]>()
   for (const place of places) {
     const visit = visitOf(snapshot, place, at)
-    const pairs = tablesBeside(priceTable(books.without, visit), priceTable(books.with, visit))
+    const key = likeOf(books, visit)
+    const pairs =
+      known.get(key) ?? tablesBeside(priceTable(books.without, visit), priceTable(books.with, visit))
+    known.set(key, pairs)
     for (const pair of pairs) note(pair, place, { prices, winners })
   }
   return { at, places, prices: [...prices.values()], winners }
@@ -75,6 +79,16 @@ function visitOf(snapshot: DraftInBook['snapshot'], place: Place, at: number): Q
   const countsFromPrior = countsFromPriorPrice(buying)
   return { ...buying, at, coupon: null, payer: payerFor(snapshot, buying), owned: [], countsFromPrior }
 }
+
+/** The same for sites on which the same campaigns run: they are priced alike. */
+function likeOf(books: Books, { at, site, locale, os, payer }: QuoteVisit): string {
+  const running = [books.without, books.with].map(book =>
+    book.runningCampaigns(at, site, locale).map(({ key }) => key),
+  )
+  return JSON.stringify([locale, os, payer, running])
+}
+
+type Books = NonNullable<DraftInBook['books']>
 
 type Noted = { prices: Map<string, PriceBeside>; winners: Set<string> }
 

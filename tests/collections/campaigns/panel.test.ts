@@ -63,6 +63,12 @@ async function someDraft(more: Partial<Campaign> = {}): Promise<string> {
 /** Publishes a coupon and waits until the rule book knows it. */
 async function soldCoupon(more: Record<string, unknown> = {}): Promise<string> {
   const id = await someCoupon(more)
+  await payload.update({
+    collection: 'coupons',
+    id,
+    locale: 'de',
+    data: { text: 'Halb', _status: 'published' },
+  })
   const { code } = await payload.findByID({ collection: 'coupons', id })
   await soon(async () => expect((await rules.ruleBook()).book.couponByCode(code)).toBeDefined())
   return id
@@ -148,6 +154,7 @@ test.each<[string, string, () => Promise<Partial<Campaign>>]>([
   ],
   ['an end that lies before now', 'is_over', async () => ({ startTime: iso(-9), endTime: iso(-8) })],
   ['a language without a name', 'text_missing', async () => ({ locales: ['en', 'fr'] })],
+  ['a coupon without a text in German', 'text_missing', async () => ({ coupons: [await someCoupon()] })],
   ['slides in English alone', 'text_missing', async () => ({ carousel: [{ title: 'Now' }] })],
   ['the page of a product', 'page_taken', async () => ({ route: 'netflix_downloader' })],
 ])('%s is found', async (_, code, more) => {

@@ -50,7 +50,7 @@ function summaryText({ prices }: WhatChanges): string {
 }
 
 const instantText = (at: number): string =>
-  `Counted for ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} (UTC), from what was saved last.`
+  `Counted for ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} (UTC), from what had been saved when this page was loaded.`
 
 type SavingsProps = { changed: readonly PriceBeside[]; nameOf: PanelData['nameOf'] }
 

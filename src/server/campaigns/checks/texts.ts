@@ -4,29 +4,41 @@ import { perLanguage } from '../../content/in-words'
 import { placesOf } from '../what-changes'
 import type { Check, Checking } from './check'
 
-const TEXTS = z.object({
-  name: perLanguage(z.string()),
-  carousel: perLanguage(z.array(z.unknown())),
-})
+const CAMPAIGN = z.object({ name: perLanguage(z.string()), carousel: perLanguage(z.array(z.unknown())) })
+const COUPON = z.object({ id: z.string(), code: z.string(), text: perLanguage(z.string()) })
 
-/** In which languages of its sites a campaign lacks its name or, where it has slides in another one, its slides. */
+/**
+ * In which languages of its sites a campaign lacks its name and, where it has them in another one, its slides and the texts of
+ * its coupons.
+ */
 export function missingTexts({ draft, row }: Pick<Checking, 'draft' | 'row'>): Check[] {
-  const { name, carousel } = TEXTS.parse(draft)
   const languages = [...new Set(placesOf(row).map(({ locale }) => locale))]
-  const without = (words: Partial<Record<Locale, unknown[] | string | null>>) =>
-    languages.filter(locale => !words[locale]?.length)
-  const unnamed = without(name ?? {})
-  const hasSlides = Object.values(carousel ?? {}).some(slides => slides?.length)
-  const slideless = hasSlides ? without(carousel ?? {}) : []
-  return [...missing('name', 'name', unnamed), ...missing('carousel', 'slides', slideless)]
+  const { name, carousel } = CAMPAIGN.parse(draft)
+  const coupons = (draft.coupons ?? []).flatMap(coupon => COUPON.safeParse(coupon).data ?? [])
+  return [
+    ...missing({ what: 'It has no name', at: { field: 'name' } }, languagesWithout(name ?? {}, languages)),
+    ...missing({ what: 'It has no slides', at: { field: 'carousel' } }, restOf(carousel ?? {}, languages)),
+    ...coupons.flatMap(({ id, code, text }) =>
+      missing(
+        { what: `The coupon ${code} has no text`, at: { collection: 'coupons', id } },
+        restOf(text ?? {}, languages),
+      ),
+    ),
+  ]
 }
 
-const missing = (field: string, what: string, languages: readonly Locale[]): Check[] =>
-  languages.length === 0
-    ? []
-    : [
-        {
-          ...{ code: 'text_missing', level: 'warning', at: { field } },
-          sentence: `It has no ${what} in ${languages.map(locale => LOCALE_NAMES[locale]).join(', ')}: English is shown there.`,
-        },
-      ]
+type Words = Partial<Record<Locale, { length: number } | null>>
+
+const languagesWithout = (words: Words, languages: readonly Locale[]): Locale[] =>
+  languages.filter(locale => !words[locale]?.length)
+
+/** The languages without words that another one has. */
+const restOf = (words: Words, languages: readonly Locale[]): Locale[] =>
+  Object.values(words).some(each => each?.length) ? languagesWithout(words, languages) : []
+
+function missing({ what, at }: { what: string; at: Check['at'] }, languages: readonly Locale[]): Check[] {
+  if (languages.length === 0) return []
+  const shown = languages.includes('en') ? 'Nothing is shown there' : 'English is shown there'
+  const names = languages.map(locale => LOCALE_NAMES[locale]).join(', ')
+  return [{ code: 'text_missing', level: 'warning', at, sentence: `${what} in ${names}. ${shown}.` }]
+}
