@@ -1,5 +1,7 @@
 import { freshDatabase } from '@tests/support/database'
+import { soon } from '@tests/support/soon'
 import { openStaffDoors, READERS } from '@tests/support/staff-doors'
+import { handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Campaign } from '@/payload-types'
 
@@ -8,6 +10,7 @@ const HOUR = 3_600_000
 
 const db = await freshDatabase()
 const { payload, ask } = await openStaffDoors()
+const rules = await import('@/server/rule-book/live')
 
 const ACTIONS = ['end-now', 'extend', 'copy-to-next-year', 'duplicate'] as const
 type Action = (typeof ACTIONS)[number]
@@ -96,6 +99,16 @@ describe('ending now', () => {
     expect(Date.parse((await couponOf(couponId)).until ?? '')).toBe(ended)
     expect(sentence).toContain(code)
     expect(await published(id)).toMatchObject({ _status: 'published', changed_by: 'marketer@staff.test' })
+  })
+
+  test('is known to the shop at once', async () => {
+    const { id } = await someCampaign()
+    const { key } = await published(id)
+    const running = async () =>
+      (await rules.ruleBook()).book.runningCampaigns(Date.now(), 'com', 'en').map(each => each.key)
+    await soon(async () => expect(await running()).toContain(key))
+    await press('end-now', id)
+    await soon(async () => expect(await running()).not.toContain(key))
   })
 
   test('publishes nothing of a draft that is waiting, which stays a draft with all that was written', async () => {
@@ -249,6 +262,13 @@ describe('copying to next year', () => {
     expect((await couponOf(source.couponId)).code).toBe('BF2029')
   })
 
+  test('of two presses at once makes one copy', async () => {
+    const { id } = await someCampaign()
+    const copies = await Promise.all([press('copy-to-next-year', id), press('copy-to-next-year', id)])
+    expect(copies.map(({ status }) => status)).toEqual([200, 200])
+    expect(new Set(copies.map(({ leadsTo }) => leadsTo)).size).toBe(1)
+  })
+
   test('leads to the copy that is there already', async () => {
     const again = await press('copy-to-next-year', source.id)
     expect(again.leadsTo).toBe(answer.leadsTo)
@@ -295,4 +315,23 @@ test('a button of a campaign that is gone, and one that is none, are refused', a
   expect((await ask('admin', `/campaign-actions/extend/${id}`, { method: 'POST', body: {} })).status).toBe(
     400,
   )
+})
+
+test('a page of another host presses nothing, whoever is signed in', async () => {
+  const { id } = await someCampaign()
+  const before = await stored()
+  const login = { email: 'admin@staff.test', password: 'a-long-password' }
+  const { token } = await payload.login({ collection: 'users', data: login })
+  const request = new Request(`http://localhost:3000/cms/campaign-actions/extend/${id}`, {
+    method: 'POST',
+    headers: {
+      host: 'localhost:3000',
+      origin: 'http://jp.localhost:3000',
+      cookie: `payload-token=${token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ seenEnd: Date.parse((await published(id)).endTime) }),
+  })
+  expect((await handleEndpoints({ config: payload.config, request })).status).toBe(403)
+  expect(await stored()).toEqual(before)
 })

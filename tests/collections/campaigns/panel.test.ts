@@ -2,6 +2,8 @@ import { freshDatabase } from '@tests/support/database'
 import { soon } from '@tests/support/soon'
 import { openStaffDoors, READERS, STAFF_ROLES } from '@tests/support/staff-doors'
 import type { TypedUser } from 'payload'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Campaign } from '@/payload-types'
 
@@ -10,6 +12,8 @@ const DAY = 86_400_000
 await freshDatabase()
 const { payload, ask } = await openStaffDoors()
 const { panelData } = await import('@/collections/admin/campaign/panel-data')
+const { PanelChanges } = await import('@/collections/admin/campaign/changes')
+const { CheckList } = await import('@/collections/admin/campaign/check-list')
 const rules = await import('@/server/rule-book/live')
 
 const NOW = Date.now()
@@ -97,6 +101,21 @@ test('a draft changes what its coupon lowers, in every currency of its languages
     { site: 'com', locale: 'en', os: 'win' },
     { site: 'com', locale: 'en', os: 'mac' },
   ])
+})
+
+test('the panel says in sentences what changes and what to look at, with links', async () => {
+  const id = await someDraft({ coupons: [await soldCoupon({ allow_products: ['netflix_downloader'] })] })
+  const data = await panelOf(id)
+  if (!data) throw new Error('a marketer sees no panel')
+  const changes = renderToStaticMarkup(createElement(PanelChanges, { data, admin: '/admin', csv: '/csv' }))
+  expect(changes).toMatch(/It changes the price of 1 of \d+ plans for somebody new\./)
+  expect(changes).toMatch(
+    /Largest saving: [^<]+, Lifetime, 1 PC: (\$129\.90 → \$64\.95|€[\d.]+ → €[\d.]+) \(−50 %\)/,
+  )
+  expect(changes).toContain('<td>Everywhere</td>')
+  expect(changes).toMatch(/href="\/admin\/price-lab\?at=\d{4}-/)
+  const checks = renderToStaticMarkup(createElement(CheckList, { checks: data.checks, admin: '/admin' }))
+  expect(checks).toContain('href="/admin/collections/campaigns/')
 })
 
 test('a campaign that is sold is compared with a shop without it', async () => {
