@@ -11,8 +11,8 @@ import {
   SITES,
 } from '@/pricing'
 import { localesOf } from '@/site/sites'
-import { countryCode } from './country'
 import { isTimeZone, zonedInstant } from '../time-zones/zoned-instant'
+import { countryCode } from './country'
 
 export const SITUATION_FIELDS = [
   'at',
