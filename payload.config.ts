@@ -127,5 +127,6 @@ export default buildConfig({
     checkTransactions(db)
     surviveLostConnections(db)
   },
-  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  // «npm run types» writes them; by itself every start of the CMS outside of production would begin a process for it.
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
 })

@@ -4,6 +4,7 @@ import '../../../shop.css'
 import { ShopDocument } from '@/components/layout/shop-document'
 import { BRAND } from '@/components/ui/brand'
 import { homeOf, siteContextOf } from '@/server/addresses/site-context'
+import { ownedInPreview } from '@/server/catalogue/owned-seen'
 import { siteOrigins } from '@/server/http/origins'
 import { pageFrame } from '@/server/pages/page-frame'
 import { pageLinks, sharing } from '@/server/pages/page-head'
@@ -42,8 +43,12 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Loaded in a preview only, so that ordinary pages carry none of it. */
 async function previewBar(visit: Visit): Promise<ReactNode> {
   if (!visit.preview) return null
-  const { PreviewBar } = await import('@/components/preview/preview-bar')
-  return <PreviewBar visit={visit} preview={visit.preview} />
+  const { buyer } = visit.preview
+  const [{ PreviewBar }, owned] = await Promise.all([
+    import('@/components/preview/preview-bar'),
+    buyer === undefined ? [] : ownedInPreview(visit, buyer),
+  ])
+  return <PreviewBar visit={visit} preview={visit.preview} isUnknown={owned === undefined} />
 }
 
 export default async function SiteLayout({ children, params }: Props) {

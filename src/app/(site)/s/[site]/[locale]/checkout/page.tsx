@@ -3,9 +3,9 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { Checkout } from '@/components/checkout/checkout'
+import { ownedSeen } from '@/server/catalogue/owned-seen'
 import { TYPED_EMAIL_COOKIE } from '@/server/checkout/place-form'
 import { checkoutView } from '@/server/checkout/view'
-import { ownedOfVisitor } from '@/server/licences/owned'
 import { ORDERS_COOKIE } from '@/server/orders/order-cookie'
 import { invitationOf } from '@/server/referral/invitation'
 import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CheckoutPage({ params, searchParams }: Props) {
   const search = await searchParams
   const visit = await visitOfPage(await params)
-  const [customer, owned, jar] = await Promise.all([currentCustomer(), ownedOfVisitor(), cookies()])
+  const [customer, owned, jar] = await Promise.all([currentCustomer(), ownedSeen(visit), cookies()])
   const orders = jar.get(ORDERS_COOKIE)?.value
   const invite = invitationOf({ ref: single(search.ref), cookies: valuesOf(jar.getAll()) })
   const view = await checkoutView({ visit, search, customer, owned, orders, invite })
