@@ -1,11 +1,13 @@
 import { SAMPLE_BUYERS } from '@/pricing'
+import type { Locale } from '@/site/locale'
 import { type Translator, translator } from '@/site/messages'
 import { instantText, type Preview, previewFields } from '@/site/preview'
-import type { Visit } from '@/site/visit'
 import { LateRefresh } from './late-refresh'
 
 type Props = {
-  visit: Visit
+  locale: Locale
+  /** Path and query of the page, to come back to. */
+  here: string
   preview: Preview
   /** There is no such buyer, or none that this member of the staff may see. */
   isUnknown: boolean
@@ -13,32 +15,32 @@ type Props = {
 
 const CONTROL = 'min-h-9 min-w-0 rounded-control border border-muted bg-ground px-2'
 
-export function PreviewBar({ visit: { path, locale }, preview, isUnknown }: Props) {
+export function PreviewBar({ locale, here, preview, isUnknown }: Props) {
   const t = translator(locale, 'preview')
   return (
     <aside aria-label={t('label')} className="border-b border-line bg-surface px-4 py-1 text-sm sm:px-6">
       <div className="mx-auto flex max-w-wide flex-wrap items-center gap-x-4 gap-y-1">
         <p className="font-semibold text-warning">{t('label')}</p>
         <a
-          href={`/preview/stop?${new URLSearchParams({ path })}`}
+          href={`/preview/stop?${new URLSearchParams({ path: here })}`}
           className="inline-flex min-h-9 items-center font-semibold text-accent underline underline-offset-4"
         >
           {t('stop')}
         </a>
-        <SituationForm path={path} preview={preview} t={t} isUnknown={isUnknown} />
+        <SituationForm here={here} preview={preview} t={t} isUnknown={isUnknown} />
       </div>
       <LateRefresh />
     </aside>
   )
 }
 
-type FormProps = { path: string; preview: Preview; t: Translator<'preview'>; isUnknown: boolean }
+type FormProps = { here: string; preview: Preview; t: Translator<'preview'>; isUnknown: boolean }
 
 /** The instant to look at, and the buyer in whose place. */
-function SituationForm({ path, preview: { at, buyer, ...fixed }, t, isUnknown }: FormProps) {
+function SituationForm({ here, preview: { at, buyer, ...fixed }, t, isUnknown }: FormProps) {
   return (
     <form action="/preview" className="flex w-full flex-wrap items-center gap-2 sm:ml-auto sm:w-auto">
-      {[...previewFields(fixed), ['path', path]].map(([name, value]) => (
+      {[...previewFields(fixed), ['path', here]].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className="flex items-center gap-2">

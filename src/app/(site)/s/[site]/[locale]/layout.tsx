@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next'
+import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import '../../../shop.css'
 import { ShopDocument } from '@/components/layout/shop-document'
@@ -44,11 +45,15 @@ export async function generateMetadata(): Promise<Metadata> {
 async function previewBar(visit: Visit): Promise<ReactNode> {
   if (!visit.preview) return null
   const { buyer } = visit.preview
-  const [{ PreviewBar }, owned] = await Promise.all([
+  const [{ PreviewBar }, owned, head] = await Promise.all([
     import('@/components/preview/preview-bar'),
     buyer === undefined ? [] : ownedInPreview(visit, buyer),
+    headers(),
   ])
-  return <PreviewBar visit={visit} preview={visit.preview} isUnknown={owned === undefined} />
+  const here = `${visit.path}${head.get('x-shop-query') ?? ''}`
+  return (
+    <PreviewBar locale={visit.locale} here={here} preview={visit.preview} isUnknown={owned === undefined} />
+  )
 }
 
 export default async function SiteLayout({ children, params }: Props) {
