@@ -127,5 +127,5 @@ export default buildConfig({
     checkTransactions(db)
     surviveLostConnections(db)
   },
-  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
 })

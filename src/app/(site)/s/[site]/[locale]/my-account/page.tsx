@@ -1,20 +1,15 @@
-import type { Metadata } from 'next'
 import { type News, Overview } from '@/components/account/overview/overview'
 import { licencesOf, ordersOf } from '@/server/accounts/overview'
 import { nextOffers } from '@/server/campaigns/next-offers'
 import { priceReasons } from '@/server/catalogue/price-reasons'
 import { productNamer } from '@/server/catalogue/product-cards'
 import { downloadsOfProducts } from '@/server/releases/of-order'
-import { type SearchParams, visitOfPage } from '@/server/request/visit'
+import type { SearchParams } from '@/server/request/visit'
 import { bundledNames } from '@/server/rule-book/bundled-names'
 import { productNames } from '@/server/rule-book/product-names'
-import { translator } from '@/site/messages'
-import { type AccountPageProps, accountVisit } from './account-visit'
+import { type AccountPageProps, accountVisit, titledBy } from './account-visit'
 
-export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
-  const { locale } = await visitOfPage(await params)
-  return { title: translator(locale, 'account')('overview.title') }
-}
+export const generateMetadata = titledBy('overview')
 
 export default async function MyAccountPage(props: AccountPageProps) {
   const { visit, search, customer } = await accountVisit(props)
