@@ -1088,7 +1088,13 @@ export interface ProductCopy {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   */
   meta_title?: string | null;
+  /**
+   * Up to 160 letters are shown; one of Chinese or Japanese counts as two
+   */
   meta_description?: string | null;
   /**
    * A few words that people search by, with commas between them. May stay empty
@@ -1118,7 +1124,13 @@ export interface Page {
   title: string;
   intro?: string | null;
   blocks?: (TextBlock | PassagesBlock | QuestionsBlock | ProductsBlock | PictureBlock | ActionBlock)[] | null;
+  /**
+   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   */
   meta_title?: string | null;
+  /**
+   * Up to 160 letters are shown; one of Chinese or Japanese counts as two
+   */
   meta_description?: string | null;
   /**
    * A few words that people search by, with commas between them. May stay empty
@@ -1268,7 +1280,13 @@ export interface Article {
    * Ticked, the article also has the page /movie-downloader/number, and programs that ask for a title find it. Leave it empty for any other subject.
    */
   about_title?: boolean | null;
+  /**
+   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   */
   meta_title?: string | null;
+  /**
+   * Up to 160 letters are shown; one of Chinese or Japanese counts as two
+   */
   meta_description?: string | null;
   /**
    * A few words that people search by, with commas between them. May stay empty
@@ -1348,7 +1366,13 @@ export interface Guide {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   */
   meta_title?: string | null;
+  /**
+   * Up to 160 letters are shown; one of Chinese or Japanese counts as two
+   */
   meta_description?: string | null;
   /**
    * A few words that people search by, with commas between them. May stay empty
@@ -1396,7 +1420,13 @@ export interface Review {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   */
   meta_title?: string | null;
+  /**
+   * Up to 160 letters are shown; one of Chinese or Japanese counts as two
+   */
   meta_description?: string | null;
   /**
    * A few words that people search by, with commas between them. May stay empty
@@ -1428,7 +1458,13 @@ export interface BestList {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   */
   meta_title?: string | null;
+  /**
+   * Up to 160 letters are shown; one of Chinese or Japanese counts as two
+   */
   meta_description?: string | null;
   /**
    * A few words that people search by, with commas between them. May stay empty
@@ -1519,7 +1555,13 @@ export interface Legal {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   */
   meta_title?: string | null;
+  /**
+   * Up to 160 letters are shown; one of Chinese or Japanese counts as two
+   */
   meta_description?: string | null;
   /**
    * A few words that people search by, with commas between them. May stay empty

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { type News, Overview } from '@/components/account/overview/overview'
 import { PreviewedOffers } from '@/components/account/overview/previewed-offers'
 import { licencesOf, ordersOf } from '@/server/accounts/overview'
@@ -9,14 +8,10 @@ import { downloadsOfProducts } from '@/server/releases/of-order'
 import { type SearchParams, visitOfPage } from '@/server/request/visit'
 import { bundledNames } from '@/server/rule-book/bundled-names'
 import { productNames } from '@/server/rule-book/product-names'
-import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
-import { type AccountPageProps, accountVisit } from './account-visit'
+import { type AccountPageProps, accountVisit, titledBy } from './account-visit'
 
-export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
-  const { locale } = await visitOfPage(await params)
-  return { title: translator(locale, 'account')('overview.title') }
-}
+export const generateMetadata = titledBy('overview')
 
 export default async function MyAccountPage(props: AccountPageProps) {
   const seen = await visitOfPage(await props.params)
