@@ -13,11 +13,11 @@ export const Support = ({ data, admin }: Props) => (
     <Piece id="home-tickets" title="Tickets without an answer, the oldest first">
       <Tickets data={data} admin={admin} />
     </Piece>
-    <Piece id="home-troubles" title="Failed payments and open complaints of the last 14 days">
+    <Piece id="home-troubles" title="Charges that failed and complaints at banks in the last 14 days">
       <Troubles data={data} admin={admin} />
     </Piece>
     <p>
-      <a href={deskPath({ admin })}>Open the support desk</a>
+      <a href={deskPath({ admin })}>Look somebody up at the desk</a>
     </p>
   </Part>
 )
