@@ -1,6 +1,6 @@
-import { type CampaignsData, campaignsData } from './campaigns-data'
+import { type CampaignsData, campaignsData } from './campaigns/campaigns-data'
 import { partsOf } from './parts-of'
-import { type SalesData, salesData } from './sales-data'
+import { type SalesData, salesData } from './sales/sales-data'
 import { type SupportData, supportData } from './support-data'
 import { type WritingData, writingData } from './writing-data'
 

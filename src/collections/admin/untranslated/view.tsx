@@ -3,9 +3,9 @@ import type { AdminViewServerProps, Payload } from 'payload'
 import type { Gap } from '@/server/content/untranslated'
 import { isLocale, LOCALE_NAMES, type Locale } from '@/site/locale'
 import { isWriter } from '../../access/roles'
-import { kindOf } from '../kind-of'
 import { StaffView } from '../staff-view'
 import { LANGUAGES, textsToTranslate } from './gaps'
+import { kindOf } from './kind-of'
 
 const SHOWN = 500
 

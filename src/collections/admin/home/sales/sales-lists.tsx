@@ -1,7 +1,7 @@
 import type { ProductSales } from '@/server/sales/by-product'
 import type { SourceSales } from '@/server/sales/by-source'
-import { amountsText } from './amounts-text'
-import { ScrolledTable } from './scrolled-table'
+import { amountsText } from '../amounts-text'
+import { ScrolledTable } from '../scrolled-table'
 
 export function Products({ products }: { products: readonly ProductSales[] }) {
   if (products.length === 0) return <p>Nothing was sold.</p>

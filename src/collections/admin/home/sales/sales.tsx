@@ -1,9 +1,9 @@
 import { formatMoney } from '@/pricing'
+import { ScrolledTable } from '../scrolled-table'
+import { Part, Piece } from '../section'
 import { DayChart } from './day-chart'
 import type { CurrencySales, SalesData } from './sales-data'
 import { Products, Sources } from './sales-lists'
-import { ScrolledTable } from './scrolled-table'
-import { Part, Piece } from './section'
 
 type Props = { data: SalesData; admin: string }
 

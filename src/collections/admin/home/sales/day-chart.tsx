@@ -1,6 +1,6 @@
 import { formatMoney } from '@/pricing'
+import { ScrolledTable } from '../scrolled-table'
 import type { CurrencySales } from './sales-data'
-import { ScrolledTable } from './scrolled-table'
 
 const HEIGHT = 100
 const STEP = 10

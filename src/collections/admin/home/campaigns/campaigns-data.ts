@@ -1,7 +1,7 @@
 import { type Brought, broughtBy } from '@/server/campaigns/brought'
 import { campaignCalendar, type PlannedCampaign } from '@/server/campaigns/calendar'
 import { type CampaignWarning, campaignWarnings } from '@/server/campaigns/warnings'
-import { DAY } from './days'
+import { DAY } from '../days'
 
 const AHEAD = 60 * DAY
 const BACK = 14 * DAY

@@ -2,7 +2,7 @@ import { CURRENCIES, type Currency } from '@/pricing'
 import { type DaySales, salesByDay } from '@/server/sales/by-day'
 import { bestProducts, type ProductSales } from '@/server/sales/by-product'
 import { type SourceSales, salesBySource } from '@/server/sales/by-source'
-import { DAY, dayName, endOfDay } from './days'
+import { DAY, dayName, endOfDay } from '../days'
 
 const PERIOD = 30 * DAY
 const BEST = 10
