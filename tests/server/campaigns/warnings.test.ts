@@ -1,6 +1,7 @@
 import { freshDatabase } from '@tests/support/database'
 import { expect, test } from 'vitest'
-import { type CampaignFacts, campaignWarnings, warningsOf } from '@/server/campaigns/warnings'
+import type { CampaignFacts } from '@/server/campaigns/campaign-facts'
+import { campaignWarnings, warningsOf } from '@/server/campaigns/warnings'
 import { LOCALES } from '@/site/locale'
 
 const db = await freshDatabase()

@@ -1,6 +1,6 @@
 import { isAdmin, isMarketer, isSupport, isWriter } from '../../access/roles'
 
-export const PARTS = ['sales', 'campaigns', 'support', 'writing'] as const
+const PARTS = ['sales', 'campaigns', 'support', 'writing'] as const
 export type Part = (typeof PARTS)[number]
 
 const FOR: Record<Part, (user: unknown) => boolean> = {
