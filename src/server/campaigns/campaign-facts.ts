@@ -30,9 +30,9 @@ export type CampaignFacts = {
 
 type Row = Omit<CampaignFacts, 'from' | 'until'> & { from: Date; until: Date }
 
-/** The facts of all published campaigns that are on and begin before an instant (ms); those that are over at `at` come last. */
-export async function campaignFacts(at: number, before: number): Promise<CampaignFacts[]> {
-  const rows = await database.query<Row>(FACTS, [new Date(before), new Date(at)])
+/** The facts of all published campaigns that are on and begin before an instant (ms), by their start. */
+export async function campaignFacts(before: number): Promise<CampaignFacts[]> {
+  const rows = await database.query<Row>(FACTS, [new Date(before)])
   return rows.map(row => ({ ...row, from: row.from.getTime(), until: row.until.getTime() }))
 }
 
@@ -48,5 +48,5 @@ const FACTS = `select c.id, coalesce(t.name, c.key, '') as name, c.start_time as
     p.id as page, array(select _locale::text from pages_translations where _parent_id = p.id and title <> '') as "writtenIn"
   from campaigns c left join campaigns_translations t on t._parent_id = c.id and t._locale = 'en'
     left join pages p on p.route = c.route and p._status = 'published'
-  where c._status = 'published' and c.enabled and c.deleted_at is null and c.start_time < $1 and c.end_time > c.start_time
-  order by c.end_time <= $2, c.start_time, c.key`
+  where c._status = 'published' and c.enabled and c.deleted_at is null and c.start_time < $1 and c.end_time is not null
+  order by c.start_time, c.key`

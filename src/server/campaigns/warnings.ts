@@ -26,8 +26,9 @@ const LONG_OVER = 60 * DAY
 
 /** What staff should mend in campaigns that run at `at` or begin before an instant (ms), then in those that ended long ago and are on. */
 export async function campaignWarnings(at: number, before: number): Promise<CampaignWarning[]> {
-  const facts = await campaignFacts(at, before)
-  return facts.flatMap(each => warningsOf(each, at))
+  const facts = await campaignFacts(before)
+  const [standing, over] = [facts.filter(({ until }) => until > at), facts.filter(({ until }) => until <= at)]
+  return [...standing, ...over].flatMap(each => warningsOf(each, at))
 }
 
 /** The warnings about one campaign at an instant (ms). */
