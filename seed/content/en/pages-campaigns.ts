@@ -175,7 +175,7 @@ One computer at the desk, one for journeys, one beside the television: whoever u
         ],
       },
     ],
-    meta_title: 'Suites for Three computers: Special Offer',
+    meta_title: 'Suites for Three Computers: Special Offer',
     meta_description:
       'A campaign for the lifetime plans on three computers: the video suite, or video and music together. Dates and current state are on the page.',
   },

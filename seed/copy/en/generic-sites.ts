@@ -76,7 +76,7 @@ export const genericSites: PageTexts = {
           'Yes, unless the film is yours, its license says otherwise or your law makes an exception for private viewing. Permission in writing avoids arguments.',
       },
     ],
-    meta_title: 'Vimeo Downloader for Film-makers',
+    meta_title: 'Vimeo Downloader for Filmmakers',
     meta_description:
       'Fetch your own Vimeo films, showcases and films shared with you, captions included. Sold as the Video Downloader for Windows and Mac.',
   },

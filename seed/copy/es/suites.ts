@@ -87,7 +87,7 @@ export const suites: PageTexts = {
         answer: 'No: para imagen y sonido, tu uso privado y lo que tus abonos permitan.',
       },
     ],
-    meta_title: 'Vídeo y música todo en uno: todos los servicios',
+    meta_title: 'Vídeo y música todo en uno para Windows y Mac',
     meta_description:
       'La suite de vídeo y la de música en una licencia, por meses, por años o de por vida, para 1 o 3 ordenadores.',
   },
