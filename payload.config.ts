@@ -38,13 +38,10 @@ export default buildConfig({
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Tidemark' },
     components: {
-      beforeDashboard: [
-        '@/collections/admin/dashboard/payments-status#PaymentsStatus',
-        '@/collections/admin/dashboard/subscriptions-status#SubscriptionsStatus',
-        '@/collections/admin/dashboard/rule-book-status#RuleBookStatus',
-        '@/collections/admin/dashboard/before-live#BeforeLive',
-        '@/collections/admin/dashboard/failed-emails#FailedEmails',
-      ],
+      graphics: {
+        Icon: '@/collections/admin/brand/icon#BrandIcon',
+        Logo: '@/collections/admin/brand/logo#BrandLogo',
+      },
       afterNavLinks: [
         '@/collections/admin/support/link#SupportLink',
         '@/collections/admin/untranslated/link#UntranslatedLink',
@@ -52,6 +49,7 @@ export default buildConfig({
         '@/collections/admin/price-lab/link#PriceLabLink',
       ],
       views: {
+        dashboard: { Component: '@/collections/admin/home/view#HomeView' },
         support: {
           path: '/support',
           exact: true,
@@ -129,5 +127,6 @@ export default buildConfig({
     checkTransactions(db)
     surviveLostConnections(db)
   },
+  // «npm run types» writes them; by itself every start of the CMS outside of production would begin a process for it.
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
 })

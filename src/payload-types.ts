@@ -105,7 +105,6 @@ export interface Config {
     'contract-declarations': ContractDeclaration;
     emails: Email;
     'audit-events': AuditEvent;
-    'payer-choices': PayerChoice;
     'payment-events': PaymentEvent;
     'sandbox-payments': SandboxPayment;
     'order-lines': OrderLine;
@@ -117,9 +116,10 @@ export interface Config {
     'share-events': ShareEvent;
     'cancel-feedback': CancelFeedback;
     'push-registrations': PushRegistration;
-    'client-reports': ClientReport;
+    'payer-choices': PayerChoice;
     sellers: Seller;
     users: User;
+    'client-reports': ClientReport;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -187,7 +187,6 @@ export interface Config {
     'contract-declarations': ContractDeclarationsSelect<false> | ContractDeclarationsSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
     'audit-events': AuditEventsSelect<false> | AuditEventsSelect<true>;
-    'payer-choices': PayerChoicesSelect<false> | PayerChoicesSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
     'sandbox-payments': SandboxPaymentsSelect<false> | SandboxPaymentsSelect<true>;
     'order-lines': OrderLinesSelect<false> | OrderLinesSelect<true>;
@@ -199,9 +198,10 @@ export interface Config {
     'share-events': ShareEventsSelect<false> | ShareEventsSelect<true>;
     'cancel-feedback': CancelFeedbackSelect<false> | CancelFeedbackSelect<true>;
     'push-registrations': PushRegistrationsSelect<false> | PushRegistrationsSelect<true>;
-    'client-reports': ClientReportsSelect<false> | ClientReportsSelect<true>;
+    'payer-choices': PayerChoicesSelect<false> | PayerChoicesSelect<true>;
     sellers: SellersSelect<false> | SellersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'client-reports': ClientReportsSelect<false> | ClientReportsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -217,17 +217,17 @@ export interface Config {
     | ('en' | 'ja' | 'de' | 'es' | 'it' | 'fr' | 'zh')
     | ('en' | 'ja' | 'de' | 'es' | 'it' | 'fr' | 'zh')[];
   globals: {
+    announcement: Announcement;
     'pricing-settings': PricingSetting;
     'subscription-settings': SubscriptionSetting;
     'referral-settings': ReferralSetting;
-    announcement: Announcement;
     housekeeping: Housekeeping;
   };
   globalsSelect: {
+    announcement: AnnouncementSelect<false> | AnnouncementSelect<true>;
     'pricing-settings': PricingSettingsSelect<false> | PricingSettingsSelect<true>;
     'subscription-settings': SubscriptionSettingsSelect<false> | SubscriptionSettingsSelect<true>;
     'referral-settings': ReferralSettingsSelect<false> | ReferralSettingsSelect<true>;
-    announcement: AnnouncementSelect<false> | AnnouncementSelect<true>;
     housekeeping: HousekeepingSelect<false> | HousekeepingSelect<true>;
   };
   locale: 'en' | 'ja' | 'de' | 'es' | 'it' | 'fr' | 'zh';
@@ -1088,7 +1088,13 @@ export interface ProductCopy {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   */
   meta_title?: string | null;
+  /**
+   * Up to 160 letters are shown; one of Chinese or Japanese counts as two
+   */
   meta_description?: string | null;
   /**
    * A few words that people search by, with commas between them. May stay empty
@@ -1118,7 +1124,13 @@ export interface Page {
   title: string;
   intro?: string | null;
   blocks?: (TextBlock | PassagesBlock | QuestionsBlock | ProductsBlock | PictureBlock | ActionBlock)[] | null;
+  /**
+   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   */
   meta_title?: string | null;
+  /**
+   * Up to 160 letters are shown; one of Chinese or Japanese counts as two
+   */
   meta_description?: string | null;
   /**
    * A few words that people search by, with commas between them. May stay empty
@@ -1268,7 +1280,13 @@ export interface Article {
    * Ticked, the article also has the page /movie-downloader/number, and programs that ask for a title find it. Leave it empty for any other subject.
    */
   about_title?: boolean | null;
+  /**
+   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   */
   meta_title?: string | null;
+  /**
+   * Up to 160 letters are shown; one of Chinese or Japanese counts as two
+   */
   meta_description?: string | null;
   /**
    * A few words that people search by, with commas between them. May stay empty
@@ -1348,7 +1366,13 @@ export interface Guide {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   */
   meta_title?: string | null;
+  /**
+   * Up to 160 letters are shown; one of Chinese or Japanese counts as two
+   */
   meta_description?: string | null;
   /**
    * A few words that people search by, with commas between them. May stay empty
@@ -1396,7 +1420,13 @@ export interface Review {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   */
   meta_title?: string | null;
+  /**
+   * Up to 160 letters are shown; one of Chinese or Japanese counts as two
+   */
   meta_description?: string | null;
   /**
    * A few words that people search by, with commas between them. May stay empty
@@ -1428,7 +1458,13 @@ export interface BestList {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   */
   meta_title?: string | null;
+  /**
+   * Up to 160 letters are shown; one of Chinese or Japanese counts as two
+   */
   meta_description?: string | null;
   /**
    * A few words that people search by, with commas between them. May stay empty
@@ -1519,7 +1555,13 @@ export interface Legal {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Shown as «… · Tidemark». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two
+   */
   meta_title?: string | null;
+  /**
+   * Up to 160 letters are shown; one of Chinese or Japanese counts as two
+   */
   meta_description?: string | null;
   /**
    * A few words that people search by, with commas between them. May stay empty
@@ -2144,20 +2186,6 @@ export interface AuditEvent {
   createdAt: string;
 }
 /**
- * Through whom a site sells in a currency. It holds for orders that are placed from now on; refunds go through the payer that was paid.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payer-choices".
- */
-export interface PayerChoice {
-  id: string;
-  site: 'com' | 'jp' | 'discover_com' | 'discover_jp';
-  currency: 'USD' | 'EUR' | 'JPY' | 'CNY';
-  payer: 'sandbox' | 'stripe' | 'paddle';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-events".
  */
@@ -2318,27 +2346,16 @@ export interface PushRegistration {
   createdAt: string;
 }
 /**
+ * Through whom a site sells in a currency. It holds for orders that are placed from now on; refunds go through the payer that was paid.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "client-reports".
+ * via the `definition` "payer-choices".
  */
-export interface ClientReport {
+export interface PayerChoice {
   id: string;
-  fingerprint: string;
-  kind: 'error' | 'trace';
-  name: string;
-  message?: string | null;
-  stack?: string | null;
-  /**
-   * Its path, without what stood behind the question mark
-   */
-  page?: string | null;
-  browser?: string | null;
-  /**
-   * Of a trace: the longest of all, in milliseconds
-   */
-  duration?: number | null;
-  count: number;
-  last_seen: string;
+  site: 'com' | 'jp' | 'discover_com' | 'discover_jp';
+  currency: 'USD' | 'EUR' | 'JPY' | 'CNY';
+  payer: 'sandbox' | 'stripe' | 'paddle';
   updatedAt: string;
   createdAt: string;
 }
@@ -2466,6 +2483,31 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "client-reports".
+ */
+export interface ClientReport {
+  id: string;
+  fingerprint: string;
+  kind: 'error' | 'trace';
+  name: string;
+  message?: string | null;
+  stack?: string | null;
+  /**
+   * Its path, without what stood behind the question mark
+   */
+  page?: string | null;
+  browser?: string | null;
+  /**
+   * Of a trace: the longest of all, in milliseconds
+   */
+  duration?: number | null;
+  count: number;
+  last_seen: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2640,10 +2682,6 @@ export interface PayloadLockedDocument {
         value: string | AuditEvent;
       } | null)
     | ({
-        relationTo: 'payer-choices';
-        value: string | PayerChoice;
-      } | null)
-    | ({
         relationTo: 'payment-events';
         value: string | PaymentEvent;
       } | null)
@@ -2688,8 +2726,8 @@ export interface PayloadLockedDocument {
         value: string | PushRegistration;
       } | null)
     | ({
-        relationTo: 'client-reports';
-        value: string | ClientReport;
+        relationTo: 'payer-choices';
+        value: string | PayerChoice;
       } | null)
     | ({
         relationTo: 'sellers';
@@ -2698,6 +2736,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'client-reports';
+        value: string | ClientReport;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -3673,17 +3715,6 @@ export interface AuditEventsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payer-choices_select".
- */
-export interface PayerChoicesSelect<T extends boolean = true> {
-  site?: T;
-  currency?: T;
-  payer?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-events_select".
  */
 export interface PaymentEventsSelect<T extends boolean = true> {
@@ -3849,19 +3880,12 @@ export interface PushRegistrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "client-reports_select".
+ * via the `definition` "payer-choices_select".
  */
-export interface ClientReportsSelect<T extends boolean = true> {
-  fingerprint?: T;
-  kind?: T;
-  name?: T;
-  message?: T;
-  stack?: T;
-  page?: T;
-  browser?: T;
-  duration?: T;
-  count?: T;
-  last_seen?: T;
+export interface PayerChoicesSelect<T extends boolean = true> {
+  site?: T;
+  currency?: T;
+  payer?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3922,6 +3946,24 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "client-reports_select".
+ */
+export interface ClientReportsSelect<T extends boolean = true> {
+  fingerprint?: T;
+  kind?: T;
+  name?: T;
+  message?: T;
+  stack?: T;
+  page?: T;
+  browser?: T;
+  duration?: T;
+  count?: T;
+  last_seen?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -3959,6 +4001,24 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * One line above every page, from the first instant until, not including, the second. A language without a text falls back to English; without any text nothing is shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcement".
+ */
+export interface Announcement {
+  id: string;
+  text?: string | null;
+  /**
+   * A path without a language, such as /products#music, or an address with https://
+   */
+  href?: string | null;
+  from?: string | null;
+  until?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * Currencies, ladder weights and how discounts combine.
@@ -4052,24 +4112,6 @@ export interface ReferralSetting {
   createdAt?: string | null;
 }
 /**
- * One line above every page, from the first instant until, not including, the second. A language without a text falls back to English; without any text nothing is shown.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "announcement".
- */
-export interface Announcement {
-  id: string;
-  text?: string | null;
-  /**
-   * A path without a language, such as /products#music, or an address with https://
-   */
-  href?: string | null;
-  from?: string | null;
-  until?: string | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
  * After how many days the shop forgets by itself, once a day. The privacy policy tells customers the same numbers: change it in every language too.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4134,6 +4176,19 @@ export interface Housekeeping {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcement_select".
+ */
+export interface AnnouncementSelect<T extends boolean = true> {
+  text?: T;
+  href?: T;
+  from?: T;
+  until?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pricing-settings_select".
  */
 export interface PricingSettingsSelect<T extends boolean = true> {
@@ -4191,19 +4246,6 @@ export interface ReferralSettingsSelect<T extends boolean = true> {
   free_days?: T;
   default_code?: T;
   coupon?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "announcement_select".
- */
-export interface AnnouncementSelect<T extends boolean = true> {
-  text?: T;
-  href?: T;
-  from?: T;
-  until?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -98,7 +98,7 @@ const legal = catalogue.legal.flatMap(entry => {
       ...entry,
       title: field(t => t.title),
       body: field(t => richText(t.body)),
-      meta_description: field(t => t.meta_description),
+      ...seo(field),
     },
   ]
 })

@@ -89,7 +89,7 @@ export const contentSchemas = {
     effective: day,
     title: written(text),
     body: written(rich),
-    meta_description: written(text.max(170)),
+    ...seo,
   }),
   pages: z.strictObject({
     route: routeKey,

@@ -11,7 +11,7 @@ export type ContentTexts = {
   bestLists: Record<string, BestListText>
   /** By `application version`, such as `video_win 3.2.0`. */
   releases: Record<string, { notes: string[] }>
-  legal: Record<string, { title: string; body: string; meta_description: string }>
+  legal: Record<string, { title: string; body: string; meta_title: string; meta_description: string }>
   pages: Record<string, PageContent>
   faq: Record<string, { question: string; answer: string }>
 }

@@ -1,4 +1,4 @@
-/** What one product page says in one language. Lengths: headline ≤ 60, meta_title ≤ 60, meta_description ≤ 155 characters. */
+/** What one product page says in one language. Lengths: headline ≤ 60 characters, meta_title 14 to 49 columns (« · Tidemark» follows), meta_description ≤ 155. */
 export type PageText = {
   headline: string
   /** One sentence under the headline: what it does for me. */

@@ -14,8 +14,11 @@ import { translator } from '@/site/messages'
 
 export async function generateMetadata(): Promise<Metadata> {
   const requested = await requestedPage()
-  const title = (await missingPost(requested)) ? 'post' : 'title'
-  return { title: `${translator(requested.locale, 'notFound')(title)} · ${BRAND}`, robots: { index: false } }
+  const { locale } = requested
+  const title = (await missingPost(requested))
+    ? translator(locale, 'notFound')('post')
+    : translator(locale, 'titles')('missing')
+  return { title: `${title} · ${BRAND}`, robots: { index: false } }
 }
 
 /**

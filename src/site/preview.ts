@@ -12,6 +12,8 @@ export type Preview = {
   at?: number
   campaign?: string
   product?: string
+  /** In whose place: the name of a sample buyer, or a customer’s email address. */
+  buyer?: string
 }
 
 /** A preview needs both; by themselves they show nothing, since pages check who sent them. */
@@ -30,8 +32,18 @@ export function readPreview(text: string): Preview | undefined {
     at: instantOf(asked.get('at') ?? ''),
     campaign: asked.get('campaign') || undefined,
     product: asked.get('product') || undefined,
+    buyer: buyerIn(asked.get('buyer') ?? ''),
   }
 }
+
+const MAX_BUYER = 254
+
+const buyerIn = (text: string): string | undefined =>
+  text
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, MAX_BUYER)
+    .toWellFormed() || undefined
 
 function instantOf(text: string): number | undefined {
   const at = INSTANT.test(text) ? Date.parse(`${text}Z`) : Number.NaN

@@ -24,8 +24,10 @@ test('a marketer sees a draft campaign as it will run, at any instant and on oth
   await lookAt(preview, '2030-02-28T23:59')
   await expect(preview.getByText('$64.95')).toHaveCount(0)
   await preview.goto(shop('/checkout?route=netflix_downloader&plan=LFT&os=win'))
-  await expect(preview.getByLabel('Draft preview')).toHaveCount(0)
   await expect(preview.locator('[data-total]')).toHaveText('$129.90')
+  await lookAt(preview, START)
+  await expect(preview.locator('[data-total]')).toHaveText('$64.95')
+  await lookAt(preview, '2030-02-28T23:59')
 
   await preview.goto(shop(`/spring-${id}`))
   await expect(preview.locator('[data-campaign]')).toHaveAttribute('data-campaign', 'upcoming')
@@ -50,6 +52,37 @@ test('Japanese pages, and those of the review sites, are previewed on the host o
   await page.goto(shop('/preview?site=discover_com&locale=de&path=/de/reviews'))
   await expect(page).toHaveURL(shop('/de/reviews'))
   await expect(page.getByLabel('Entwurfsvorschau')).toBeVisible()
+})
+
+test('staff see pages, the checkout and the offers of an account in the place of a buyer, and can order nothing', async ({
+  page,
+}) => {
+  await signInToAdmin(page, await someStaff('marketer'))
+  await page.goto(shop('/preview?site=com&locale=en&path=/all-in-one-video-suite'))
+  const total = page.locator('[data-total]')
+  await page.goto(shop('/checkout?route=all_in_one_video_suite&plan=LFT&os=win'))
+  const price = await total.innerText()
+  await viewAs(page, '3 video downloaders')
+  await expect(total).not.toHaveText(price)
+  const owners = await total.innerText()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByText(/payment is switched off/)).toBeVisible()
+  await expect(page.locator('form[method=post]')).toHaveCount(0)
+  for (const path of ['/all-in-one-video-suite?os=win', '/my-account', '/upgrade-campaign']) {
+    await page.goto(shop(path))
+    await expect(page.getByLabel('View as')).toHaveValue('video_3')
+    await expect(page.getByRole('main')).toContainText(owners)
+  }
+  await viewAs(page, 'Myself')
+  await expect(page.getByRole('main')).not.toContainText(owners)
+})
+
+test('a customer is looked for by those alone who may see customers', async ({ page }) => {
+  const asked = `/preview?${new URLSearchParams({ site: 'com', locale: 'en', path: '/', buyer: 'a@example.com' })}`
+  await signInToAdmin(page, await someStaff('writer'))
+  await page.goto(shop(asked))
+  await expect(page.getByLabel('View as')).toHaveAccessibleDescription(/you may not see customers/)
+  await expect(page.getByLabel('View as')).toHaveValue('a@example.com')
 })
 
 /** Half a price for lifetime plans, from the first of March 2030 on; coupon and campaign are drafts. */
@@ -94,6 +127,12 @@ async function openPreview(page: Page, document: string): Promise<Page> {
   const opened = page.context().waitForEvent('page')
   await page.locator('#preview-button').click()
   return opened
+}
+
+async function viewAs(page: Page, buyer: string): Promise<void> {
+  await page.getByLabel('View as').selectOption({ label: buyer })
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page.getByLabel('View as').locator('option:checked')).toHaveText(buyer)
 }
 
 async function lookAt(page: Page, instant: string): Promise<void> {

@@ -3,6 +3,7 @@ import * as things from '@seed/content/catalogue'
 import type { ContentTexts } from '@seed/content/texts'
 import { catalogue } from '@seed/rows/catalogue'
 import { genericRoutes } from '@seed/rows/generic-routes'
+import { descriptionProblem, shownTitle, titleProblem } from '@tests/support/titles'
 import { describe, expect, test } from 'vitest'
 import { addressBook } from '@/site/address-book'
 import { LOCALES } from '@/site/locale'
@@ -119,10 +120,9 @@ describe.each(languages)('in %s', (locale, content) => {
   })
 
   test('what search engines show keeps to its lengths', () => {
-    expect(fieldsOf(content, 'meta_title').filter(text => text.length > 60 / half)).toEqual([])
-    expect(fieldsOf(content, 'meta_description').filter(text => text.length > Math.ceil(155 / half))).toEqual(
-      [],
-    )
+    expect(fieldsOf(content, 'meta_title').filter(text => titleProblem(shownTitle(text)))).toEqual([])
+    const descriptions = fieldsOf(content, 'meta_description')
+    expect(descriptions.filter(text => descriptionProblem(text, locale))).toEqual([])
   })
 
   test('no two pages show the same in search engines', () => {

@@ -1,6 +1,7 @@
 import { pageTexts } from '@seed/copy'
 import type { PageText } from '@seed/copy/text'
 import { productPages } from '@seed/rows/product-pages'
+import { descriptionProblem, shownTitle, titleProblem } from '@tests/support/titles'
 import { describe, expect, test } from 'vitest'
 import type { PricingLocale } from '@/pricing/vocabulary'
 
@@ -45,12 +46,12 @@ test('every page has English texts', () => {
   expect(routes.filter(route => !pageTexts.en?.[route])).toEqual([])
 })
 
-describe.each(languages)('in %s', (_locale, pages) => {
+describe.each(languages)('in %s', (locale, pages) => {
   test.each(Object.entries(pages))('%s keeps to the lengths', (route, page) => {
     expect(routes).toContain(route)
     expect(page.headline.length).toBeLessThanOrEqual(60)
-    expect(page.meta_title.length).toBeLessThanOrEqual(60)
-    expect(page.meta_description.length).toBeLessThanOrEqual(155)
+    expect(titleProblem(shownTitle(page.meta_title))).toBeUndefined()
+    expect(descriptionProblem(page.meta_description, locale)).toBeUndefined()
     expect(page.steps).toHaveLength(3)
     expect(page.features.length).toBeGreaterThanOrEqual(4)
     expect(page.features.length).toBeLessThanOrEqual(6)

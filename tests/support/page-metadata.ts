@@ -25,7 +25,7 @@ export async function headOf(shown: PageRef, { site, locale }: Visit): Promise<H
   const [param] = shown.params
   const folder = path.join(ROUTES, shown.family)
   const inner = existsSync(folder) ? readdirSync(folder).find(name => name.startsWith('[')) : undefined
-  const file = path.join(folder, param === undefined ? '' : (inner ?? ''), 'page.tsx')
+  const file = path.join(folder, param === undefined ? '' : (inner ?? param), 'page.tsx')
   const { generateMetadata } = describing.parse(await import(pathToFileURL(file).href))
   const params = { site, locale, ...(param !== undefined && inner && { [inner.slice(1, -1)]: param }) }
   const metadata = await generateMetadata({

@@ -11,10 +11,10 @@ export const authors: ContentTexts['authors'] = {
   },
   'rights-desk': {
     name: 'Rechtsredaktion',
-    text: 'Die Rechtsredaktion erklärt in verständlicher Sprache, was eine Privatkopie ist, was die Bedingungen eines Dienstes zusätzlich regeln und worin sich Länder unterscheiden. Ihre Texte geben einen Überblick und ersetzen keine Beratung im Einzelfall.',
+    text: 'Die Rechtsredaktion erklärt verständlich, was eine Privatkopie ist, was die Bedingungen eines Dienstes zusätzlich regeln und worin sich Länder unterscheiden. Ihre Texte geben einen Überblick und ersetzen keine Beratung im Einzelfall.',
   },
   'support-desk': {
     name: 'Support',
-    text: 'Der Support beantwortet, was über das Kontaktformular eintrifft, und macht aus häufigen Fragen Anleitungen: zu Lizenzen, Geräten, Updates, Angeboten und langsamen Leitungen.',
+    text: 'Der Support beantwortet, was über das Kontaktformular eintrifft. Aus häufigen Fragen macht er Anleitungen zu Lizenzen, Geräten, Updates, Angeboten und langsamen Leitungen.',
   },
 }

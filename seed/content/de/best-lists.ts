@@ -37,7 +37,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'Liest HLS-Listen als Tabelle und meldet Lücken. Auch Veranstalter prüfen damit ihre eigenen Übertragungen.',
       },
     ],
-    meta_title: 'Video-Downloader von Tidemark nach Zweck',
+    meta_title: 'Welcher Video-Downloader für welchen Zweck?',
     meta_description:
       'Welches Videoprodukt für Sprachen, Shows, britische Serien, offene Portale oder eigene Streams? Eine Auswahl der Hersteller.',
   },
@@ -72,7 +72,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'Kapitel behalten Überschriften, und lange Bücher lassen sich für das Autoradio teilen.',
       },
     ],
-    meta_title: 'Musikkonverter von Tidemark im Vergleich',
+    meta_title: 'Musikkonverter für PC und Mac im Vergleich',
     meta_description:
       'Playlists, Klassik, Anlage, Entdeckungen oder Hörbücher: die Hersteller sagen, welcher Konverter zu welcher Hörgewohnheit passt.',
   },
@@ -107,7 +107,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'Anime, Drama und Kino in einem Katalog, bei dem Abo und Punkte auseinanderzuhalten sind.',
       },
     ],
-    meta_title: 'Anime und Dramen: Produkte von Tidemark',
+    meta_title: 'Anime und Dramen: welches Produkt passt?',
     meta_description:
       'Crunchyroll, Viki, iQIYI, d Anime Store und U-NEXT: welches unserer Produkte zu Anime, K-Dramas und C-Dramas passt. Vom Hersteller.',
   },
@@ -142,7 +142,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'Für Inhaber, die zwei weitere Computer versorgen möchten. Gezahlt wird der Unterschied.',
       },
     ],
-    meta_title: 'Pakete und Upgrades von Tidemark im Überblick',
+    meta_title: 'Pakete und Upgrades im Überblick',
     meta_description:
       'Video, Musik oder beides, One oder Pro, neu oder als Upgrade: eine Orientierung der Hersteller durch die Komplettpakete.',
   },

@@ -333,7 +333,7 @@ export const guidesEurope: ContentTexts['guides'] = {
         answer: 'Bei BBC Sounds. Das ist ein anderer Dienst und nicht Teil dieses Produkts.',
       },
     ],
-    meta_title: 'Anleitung: BBC iPlayer mit Fristen und Untertiteln',
+    meta_title: 'Anleitung: BBC iPlayer, Fristen und Untertitel',
     meta_description:
       'TV-Lizenz, „Available for“, Audiodeskription und Untertitel: so nutzen Sie den BBC iPlayer am Computer im Rahmen seiner Regeln.',
   },

@@ -248,7 +248,7 @@ export const guidesGlobal: ContentTexts['guides'] = {
           'Im Tarif mit Werbung unterbricht Hulu die Wiedergabe. Rechnen Sie mit dem, was Ihr Tarif abspielt, und besuchen Sie den Dienst auch direkt.',
       },
     ],
-    meta_title: 'Anleitung: Hulu-Folgen vom Vortag geordnet sichern',
+    meta_title: 'Anleitung: Hulu-Folgen geordnet sichern',
     meta_description:
       '„My Stuff“ nutzen, Ablaufdaten beachten und Folgen der Reihe nach sichern: Hulu-Anleitung für Nutzer in den USA mit eigenem Abo.',
   },

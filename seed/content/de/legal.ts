@@ -3,6 +3,7 @@ import type { ContentTexts } from '../texts'
 export const legal: ContentTexts['legal'] = {
   terms_of_use: {
     title: 'Nutzungsbedingungen',
+    meta_title: 'Nutzungsbedingungen für Shop und Programme',
     meta_description:
       'Die Bedingungen für diese Website und die Programme von Tidemark: Lizenz, erlaubte Nutzung, Konto, Testversion, Haftung und Änderungen.',
     body: `
@@ -39,6 +40,7 @@ Wir können diese Bedingungen für die Zukunft ändern. Die geltende Fassung und
   },
   privacy_policy: {
     title: 'Datenschutzerklärung',
+    meta_title: 'Datenschutz: was wir speichern und warum',
     meta_description:
       'Welche Daten Tidemark wozu und wie lange speichert: Konto, Bestellungen, Lizenzen, Geräte, Nachrichten, Cookies. Und welche Rechte Sie haben.',
     body: `
@@ -90,6 +92,7 @@ Sie können Auskunft über Ihre Daten verlangen, sie berichtigen, löschen oder 
   },
   purchase_policy: {
     title: 'Kaufbedingungen',
+    meta_title: 'Kaufbedingungen: Zahlung, Abo und Widerruf',
     meta_description:
       'So läuft der Kauf bei Tidemark: Lizenzen für einen oder drei Computer, Laufzeit, Zahlung, Lieferung der Schlüssel, Widerruf.',
     body: `
@@ -126,6 +129,7 @@ Angebote für Inhaber zählen gültige Lizenzen in Ihrem eigenen Konto. Gutschei
   },
   cookies_policy: {
     title: 'Cookie-Richtlinie',
+    meta_title: 'Cookie-Richtlinie: was Ihr Browser speichert',
     meta_description:
       'Welche Cookies dieser Shop setzt, wozu jedes dient, wie lange es bleibt und wie Sie Cookies in Ihrem Browser ablehnen oder löschen.',
     body: `
@@ -156,6 +160,7 @@ Vermissen Sie hier etwas, fragen Sie uns über das [Kontaktformular](/contact). 
   },
   legal_disclaimer: {
     title: 'Haftungsausschluss',
+    meta_title: 'Haftungsausschluss für Programme und Texte',
     meta_description:
       'Wofür die Programme von Tidemark gedacht sind, wessen Namen auf diesen Seiten stehen und wofür Sie beim Speichern selbst einstehen.',
     body: `
@@ -192,6 +197,7 @@ Wir können nicht zusagen, dass jeder Dienst jederzeit mit jeder Version funktio
   },
   dmca: {
     title: 'Urheberrechtsbeschwerden (DMCA)',
+    meta_title: 'Urheberrechtsbeschwerden (DMCA) melden',
     meta_description:
       'So melden Rechteinhaber Inhalte auf dieser Website: was eine Meldung enthalten muss, wie sie uns erreicht und wie man widerspricht.',
     body: `

@@ -212,7 +212,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
 `,
       },
     ],
-    meta_title: 'Angebote für Nutzer von Tidemark-Programmen',
+    meta_title: 'Angebote für Nutzer unserer Programme',
     meta_description:
       'Nach dem Test eine Lizenz, nach dem Einzelprodukt ein Paket, nach dem Paket die andere Reihe: was zu Ihrem Konto passt.',
   },
@@ -317,7 +317,7 @@ Werbliche Hinweise schalten Sie in den Einstellungen des Programms unter „Allg
         href: '/my-account/earn-free-trials',
       },
     ],
-    meta_title: 'Empfehlungsprogramm von Tidemark',
+    meta_title: 'Empfehlungsprogramm: so nehmen Sie teil',
     meta_description:
       'Link weitergeben und sehen, was er bewirkt: wie das Empfehlungsprogramm zählt und was es über andere verrät, nämlich nichts.',
   },
@@ -444,7 +444,7 @@ Black Friday 2022 betrifft Lizenzen ohne Ablaufdatum: unbegrenzt für einen Comp
         ],
       },
     ],
-    meta_title: 'Tidemark-Shop: Pakete und Einzelprodukte',
+    meta_title: 'Shop für Pakete, Einzelprodukte und Upgrades',
     meta_description:
       'Lizenzen für Videodienste, Musikdienste und eigene Aufnahmen auf Windows und Mac. Vorher testen, Preise nachvollziehen, sofort nutzen.',
   },

@@ -28,7 +28,7 @@ Wir sind nicht neutral und geben es nicht vor. Deshalb finden Sie hier weder Ste
         ],
       },
     ],
-    meta_title: 'Tidemark-Produkte, vom Hersteller vorgestellt',
+    meta_title: 'Downloader und Konverter, vom Hersteller erklärt',
     meta_description:
       'Vorstellungen der Tidemark-Programme durch ihre Hersteller: Stärken, Schwächen und Grenzen, ohne Sterne und ohne Noten.',
   },
@@ -44,7 +44,7 @@ Jeder Beitrag sagt im ersten Satz, dass er von den Herstellern stammt. Er nennt 
 `,
       },
     ],
-    meta_title: 'Alle Produktvorstellungen von Tidemark',
+    meta_title: 'Alle Produktvorstellungen im Überblick',
     meta_description:
       'Die Hersteller beschreiben ihre Downloader, Konverter und Pakete: neueste Beiträge zuerst, jeweils mit Stärken und Schwächen.',
   },

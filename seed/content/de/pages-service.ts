@@ -60,7 +60,7 @@ export const servicePages: ContentTexts['pages'] = {
         ],
       },
     ],
-    meta_title: 'Tidemark herunterladen für Windows und Mac',
+    meta_title: 'Programme für Windows und Mac herunterladen',
     meta_description:
       'Tidemark Video, Tidemark Music und Tidemark Video AI in der aktuellen Fassung laden, installieren und zunächst kostenlos testen.',
   },
@@ -95,7 +95,7 @@ Startet der Download nicht, lassen Sie ihn über den Link auf dieser Seite noch 
 `,
       },
     ],
-    meta_title: 'Ihr Tidemark-Download beginnt',
+    meta_title: 'Ihr Download beginnt in einem Augenblick',
     meta_description:
       'Die Installationsdatei ist unterwegs: wo Sie sie finden, wie Sie sie öffnen und was hilft, wenn der Download nicht startet.',
   },
@@ -152,7 +152,7 @@ Startet der Download nicht, lassen Sie ihn über den Link auf dieser Seite noch 
         href: '/products',
       },
     ],
-    meta_title: 'Tidemark ist installiert: die ersten Schritte',
+    meta_title: 'Nach der Installation: die ersten Schritte',
     meta_description:
       'Zielordner, Sprachen, erster Titel: mit drei Handgriffen richten Sie Ihr Tidemark-Programm nach der Installation ein.',
   },
@@ -195,7 +195,7 @@ Ein Satz genügt: ein Dienst, der nicht lief, eine fehlende Funktion, ein zu lan
         href: '/download',
       },
     ],
-    meta_title: 'Nach dem Entfernen von Tidemark',
+    meta_title: 'Nach dem Entfernen: Schlüssel und Dateien',
     meta_description:
       'Das Programm ist deinstalliert: was mit Dateien, Lizenz und laufendem Abo geschieht und wie Sie später zurückkehren können.',
   },
@@ -247,7 +247,7 @@ Ein Satz genügt: ein Dienst, der nicht lief, eine fehlende Funktion, ein zu lan
         ],
       },
     ],
-    meta_title: 'Kontakt zum Support von Tidemark',
+    meta_title: 'Kontakt: Fragen an unseren Support',
     meta_description:
       'Bestellung, Störung, Erstattung oder Urheberrecht: so erreichen Sie den Support über das Formular, und diese Angaben helfen uns.',
   },

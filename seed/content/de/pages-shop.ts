@@ -74,7 +74,7 @@ Ein Programm gibt Ihnen ein Werkzeug, aber kein Recht. Speichern Sie nur, wozu I
         href: '/upgrade-campaign',
       },
     ],
-    meta_title: 'Tidemark: Videos und Musik ohne Netz',
+    meta_title: 'Videos und Musik ohne Netz auf Windows und Mac',
     meta_description:
       'Programme für Windows und Mac: Videos und Musik aus eigenen Konten privat speichern, eigene Aufnahmen verbessern. Erst testen, dann wählen.',
   },
@@ -123,7 +123,7 @@ Ein Programm gibt Ihnen ein Werkzeug, aber kein Recht. Speichern Sie nur, wozu I
         ],
       },
     ],
-    meta_title: 'Alle Tidemark-Produkte für Windows und Mac',
+    meta_title: 'Alle Produkte für Windows und Mac',
     meta_description:
       'Video-Downloader, Musikkonverter, Pakete und Video-KI im Überblick, nach Dienst und Vorhaben geordnet. Preise stehen in der Lizenzauswahl.',
   },
@@ -207,7 +207,7 @@ Gemeinfreie Filme, etwa aus der Stummfilmzeit, dürfen Sie ohne Weiteres behalte
         href: '/products',
       },
     ],
-    meta_title: 'Tidemark-Blog: Formate, Fristen, Rechte',
+    meta_title: 'Blog über Formate, Fristen und Rechte',
     meta_description:
       'Artikel zu Privatkopie, Mediatheken, Codecs, Untertiteln, Musikformaten und Lizenzen, verständlich geschrieben von unseren Redaktionen.',
   },
@@ -223,7 +223,7 @@ Jeder Artikel nennt die Redaktion, die ihn verantwortet, und sein Datum. Streami
 `,
       },
     ],
-    meta_title: 'Alle Artikel von Tidemark nach Datum',
+    meta_title: 'Alle Artikel zu Video und Musik nach Datum',
     meta_description:
       'Sämtliche Artikel zu Streaming, Mediatheken, Formaten, Musik und Lizenzen, die neuesten zuerst und mit verantwortlicher Redaktion.',
   },
@@ -242,7 +242,7 @@ Hinweise auf Fehler nehmen wir über das [Kontaktformular](/contact) entgegen.
 `,
       },
     ],
-    meta_title: 'Die Redaktionen von Tidemark',
+    meta_title: 'Unsere Redaktionen stellen sich vor',
     meta_description:
       'Video, Musik, Recht und Support: die Redaktionen, die bei Tidemark schreiben, und wie sie mit eigenen Produkten umgehen.',
   },

@@ -37,7 +37,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'Shows an HLS list as a table and reports gaps. Producers use it to check and archive what they broadcast.',
       },
     ],
-    meta_title: 'Tidemark Video Downloaders by Purpose',
+    meta_title: 'Which Video Downloader for Which Purpose?',
     meta_description:
       'Which Tidemark video product for languages, families, British drama, open sites or your own streams? A selection by the makers.',
   },
@@ -72,7 +72,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'One M4B per book with the names of its chapters, narrator and series in the tags.',
       },
     ],
-    meta_title: 'Tidemark Music Converters Compared',
+    meta_title: 'Music Converters for Windows and Mac Compared',
     meta_description:
       'Playlists, classical music, hi-res, rarities or audiobooks: which Tidemark converter suits which listener, sorted by the makers.',
   },
@@ -112,7 +112,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'Historical dramas with forty episodes and more are one selection, named in your language.',
       },
     ],
-    meta_title: 'Tidemark Products for Anime and Drama Fans',
+    meta_title: 'Downloaders for Anime and Drama Fans',
     meta_description:
       'Crunchyroll, d Anime Store, ABEMA, U-NEXT, Viki and iQIYI: six Tidemark products for anime and Asian drama, introduced by the makers.',
   },
@@ -147,7 +147,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'From singles straight to the plan for three computers of one household.',
       },
     ],
-    meta_title: 'Which Tidemark Suite Suits You?',
+    meta_title: 'Which Video or Music Suite Suits You?',
     meta_description:
       'Video, music or both, one computer or three, new or as an upgrade: the Tidemark suites side by side, explained by the makers.',
   },

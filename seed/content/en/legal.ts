@@ -3,6 +3,7 @@ import type { ContentTexts } from '../texts'
 export const legal: ContentTexts['legal'] = {
   terms_of_use: {
     title: 'Terms of use',
+    meta_title: 'Terms of Use for Shop and Software',
     meta_description:
       'The terms for this website and the Tidemark applications: license, permitted use, accounts, trials, updates, liability and changes.',
     body: `
@@ -39,6 +40,7 @@ We may change these terms for the future. The version in force and its date stan
   },
   privacy_policy: {
     title: 'Privacy policy',
+    meta_title: 'Privacy Policy: What We Store and Why',
     meta_description:
       'Which data Tidemark stores, why and for how long: account e-mail, orders, licenses, devices, messages and cookies, and the rights you have.',
     body: `
@@ -90,6 +92,7 @@ You may ask what we hold about you, have it corrected, deleted or handed over, r
   },
   purchase_policy: {
     title: 'Purchase policy',
+    meta_title: 'Purchase Policy: Payment, Refunds, Renewals',
     meta_description:
       'How buying works at Tidemark: plans for one computer or three, how long they run, payment, delivery of keys, withdrawal and refunds.',
     body: `
@@ -126,6 +129,7 @@ Offers for owners count active licenses in your own account. Coupons apply withi
   },
   cookies_policy: {
     title: 'Cookies policy',
+    meta_title: 'Cookies Policy: What Your Browser Keeps',
     meta_description:
       'The cookies that this shop sets, what each of them is for, how long it stays, and how you refuse or delete them in your browser.',
     body: `
@@ -156,6 +160,7 @@ If you miss something here, ask us through the [contact form](/contact). How we 
   },
   legal_disclaimer: {
     title: 'Legal disclaimer',
+    meta_title: 'Legal Disclaimer for Software and Texts',
     meta_description:
       'What Tidemark applications are meant for, whose names appear on these pages, and what you are responsible for when you save a title.',
     body: `
@@ -192,6 +197,7 @@ We cannot promise that every service works with every version at all times. Wher
   },
   dmca: {
     title: 'DMCA notice procedure',
+    meta_title: 'DMCA Notices: How to Report Your Work',
     meta_description:
       'How holders of rights report content on this site: what a notice must contain, how to send it, what we do next, and how to object.',
     body: `

@@ -35,7 +35,7 @@ The Video Downloader saves talks, courses and clips from open sites where their 
         ],
       },
     ],
-    meta_title: 'Autumn Sale: Video Downloader for Life | Tidemark',
+    meta_title: 'Autumn Sale: Video Downloader for Life',
     meta_description:
       'A reduced lifetime license of the Video Downloader for open sites, on one computer, updates included. See the plan list for today’s price.',
   },
@@ -82,7 +82,7 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
 `,
       },
     ],
-    meta_title: 'Upgrade from What You Own | Tidemark',
+    meta_title: 'Upgrade from What You Own',
     meta_description:
       'Lifetime licenses count toward a suite for video, music or both. Sign in, compare your own prices and read the reason beside each of them.',
   },
@@ -138,7 +138,7 @@ Upgrades for owners do not depend on a date: they apply whenever you have someth
         href: '/my-account/subscriptions',
       },
     ],
-    meta_title: 'From a Month or Year to Lifetime | Tidemark',
+    meta_title: 'From a Month or Year to Lifetime',
     meta_description:
       'How a plan for a month or a year becomes a lifetime license of the same product: the price for customers, the days that are left, nothing to cancel.',
   },
@@ -175,7 +175,7 @@ One computer at the desk, one for journeys, one beside the television: whoever u
         ],
       },
     ],
-    meta_title: 'Suites for Three computers: Special Offer | Tidemark',
+    meta_title: 'Suites for Three Computers: Special Offer',
     meta_description:
       'A campaign for the lifetime plans on three computers: the video suite, or video and music together. Dates and current state are on the page.',
   },
@@ -216,7 +216,7 @@ Notices in the applications can be switched off in their settings, under General
 `,
       },
     ],
-    meta_title: 'Offers for Users of Our Applications | Tidemark',
+    meta_title: 'Offers for Users of Our Applications',
     meta_description:
       'Coming from a Tidemark application? See what fits your account: a plan after the trial, a suite after a single, or the missing half.',
   },
@@ -269,7 +269,7 @@ Notices in the applications can be switched off in their settings, under General
         routes: ['netflix_downloader', 'disney_plus_downloader', 'spotify_converter', 'video_ai'],
       },
     ],
-    meta_title: 'Monthly Plans, Explained | Tidemark',
+    meta_title: 'Monthly Plans, Price and Renewal Explained',
     meta_description:
       'When a monthly plan is the right choice, how it ends, and how to change to a year or a lifetime license later. Prices in the plan list.',
   },
@@ -324,7 +324,7 @@ Notices in the applications can be switched off in their settings, under General
         href: '/my-account/earn-free-trials',
       },
     ],
-    meta_title: 'Referral Program: Recommend an Application | Tidemark',
+    meta_title: 'Referral Program: Recommend an Application',
     meta_description:
       'Pass on your link and see what it brings. How the referral program of Tidemark counts, what it earns you, and what it tells about others.',
   },
@@ -367,7 +367,7 @@ Events have a beginning and an end, and both are shown in your own time zone. Wh
         href: '/upgrade-campaign',
       },
     ],
-    meta_title: 'Event Center: Campaigns and Dates | Tidemark',
+    meta_title: 'Event Center: Campaigns and Dates',
     meta_description:
       'Dated campaigns of Tidemark on one page: what runs, until when in your time zone, and how it goes together with offers for owners.',
   },
@@ -402,7 +402,7 @@ Black Friday 2022 is about licenses without a renewal: lifetime for one computer
         href: '/event-center',
       },
     ],
-    meta_title: 'Black Friday 2022: Lifetime Licenses | Tidemark',
+    meta_title: 'Black Friday 2022: Lifetime Licenses',
     meta_description:
       'The Black Friday campaign of 2022 for lifetime licenses on one computer or three. The page shows its state and what runs at the moment.',
   },

@@ -41,7 +41,7 @@ Introductions look closely at one product. Lists compare several for one purpose
         href: '/reviews',
       },
     ],
-    meta_title: 'Tidemark Discover: Introductions by the Makers',
+    meta_title: 'Product Introductions by the Makers',
     meta_description:
       'Tidemark introduces its own products for video, music and Video AI: likes, dislikes and who each of them is for. No stars, a trial instead.',
   },
@@ -74,7 +74,7 @@ A maker’s stars for its own work would mean little. Instead you find concrete 
         ],
       },
     ],
-    meta_title: 'All Product Introductions | Tidemark Discover',
+    meta_title: 'All Product Introductions at a Glance',
     meta_description:
       'Introductions to Tidemark products by their makers: video suites, single downloaders, music converters and Video AI, each with its weak points.',
   },

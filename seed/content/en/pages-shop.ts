@@ -74,7 +74,7 @@ Our Rights desk has written down [what you may save and what not](/article/101).
         href: '/all-in-one-video-suite',
       },
     ],
-    meta_title: 'Tidemark: Video and Music Offline, Windows and Mac',
+    meta_title: 'Video and Music Offline on Windows and Mac',
     meta_description:
       'Applications for Windows and Mac that keep what your own streaming accounts play, for private offline use. Video, music and Video AI, with a trial.',
   },
@@ -107,7 +107,7 @@ A single product works with one service and is the right start if you pay for on
         ],
       },
     ],
-    meta_title: 'All Products for Windows and Mac | Tidemark',
+    meta_title: 'All Products for Windows and Mac',
     meta_description:
       'Video downloaders, music converters, stream tools, suites and Video AI by Tidemark: all products for Windows and Mac on one page.',
   },
@@ -159,7 +159,7 @@ A saved film is for your own screen. Rentals end with their rental period, cinem
 `,
       },
     ],
-    meta_title: 'Movie Downloader: Which Product Fits? | Tidemark',
+    meta_title: 'Movie Downloader: Which Product Fits?',
     meta_description:
       'Find the product for your film: subscription services, catch-up TV, open sites and streams. For private offline viewing on Windows and Mac.',
   },
@@ -208,7 +208,7 @@ A saved film is for your own screen. Rentals end with their rental period, cinem
         href: '/article/112',
       },
     ],
-    meta_title: 'Shop: Singles, Suites and Upgrades | Tidemark',
+    meta_title: 'Shop: Singles, Suites and Upgrades',
     meta_description:
       'Single products, suites for video and music, upgrades for owners and Video AI: what Tidemark sells and which way of buying suits whom.',
   },
@@ -278,7 +278,7 @@ Catalogs differ by country and change every month. Whether a title is there for 
 `,
       },
     ],
-    meta_title: 'What to Watch: by Mood, Time and Language | Tidemark',
+    meta_title: 'What to Watch: by Mood, Time and Language',
     meta_description:
       'Find something to watch by the time you have and the language you like, and see which services are strong in it. Ideas by the Tidemark desks.',
   },
@@ -302,7 +302,7 @@ Articles are signed by a desk, carry a date and are revised when a service or a 
         href: '/article/101',
       },
     ],
-    meta_title: 'Articles on Offline Viewing and Music | Tidemark',
+    meta_title: 'Articles on Offline Viewing and Music',
     meta_description:
       'Articles by the Tidemark desks on private copying, stream formats, subtitles, music libraries, audiobooks, licenses and slow downloads.',
   },
@@ -332,7 +332,7 @@ Each language has a feed of its own that news readers can follow without an acco
         ],
       },
     ],
-    meta_title: 'Latest Posts | Tidemark',
+    meta_title: 'Latest Posts on Video, Music and Formats',
     meta_description:
       'The newest articles of the Tidemark desks on streaming, broadcasters, formats, music and licenses, in the order of their publication.',
   },
@@ -360,7 +360,7 @@ The desks belong to the maker of the applications they write about. Where a text
 `,
       },
     ],
-    meta_title: 'The Desks Behind the Articles | Tidemark',
+    meta_title: 'The Desks Behind the Articles',
     meta_description:
       'Video desk, Music desk, Rights desk and Support desk: who writes the articles and product introductions on the Tidemark sites.',
   },

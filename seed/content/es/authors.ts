@@ -11,10 +11,10 @@ export const authors: ContentTexts['authors'] = {
   },
   'rights-desk': {
     name: 'Redacción de derechos',
-    text: 'La redacción de derechos explica con palabras corrientes qué es la copia privada, qué añaden las condiciones de cada servicio y en qué se apartan unos países de otros. Sus textos orientan; no sustituyen a quien te asesore en un caso concreto.',
+    text: 'La redacción de derechos explica con palabras corrientes qué es la copia privada, qué añaden las condiciones de cada servicio y qué cambia de un país a otro. Sus textos orientan; no sustituyen a quien te asesore en un caso concreto.',
   },
   'support-desk': {
     name: 'Soporte',
-    text: 'Soporte contesta lo que llega por el formulario de contacto y convierte las dudas repetidas en instrucciones: licencias, dispositivos, actualizaciones, ofertas y conexiones lentas.',
+    text: 'Soporte contesta lo que llega por el formulario de contacto. Convierte las dudas repetidas en instrucciones sobre licencias, dispositivos, actualizaciones, ofertas y conexiones lentas.',
   },
 }

@@ -37,7 +37,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'La lista HLS se lee como una tabla y, si falta un trozo, lo dice.',
       },
     ],
-    meta_title: 'Descargadores de vídeo de Tidemark, por uso',
+    meta_title: 'Qué descargador de vídeo elegir según el uso',
     meta_description:
       'Idiomas, ficción española, familia, alquileres, sitios abiertos o flujos: qué producto de vídeo va con cada uso, según sus fabricantes.',
   },
@@ -72,7 +72,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'Capítulos con su nombre y un corte a la medida de la radio del coche.',
       },
     ],
-    meta_title: 'Convertidores de Tidemark: cuál elegir',
+    meta_title: 'Convertidores de música: cuál elegir',
     meta_description:
       'Listas, deporte, clásica, salón o audiolibros: los fabricantes dicen qué convertidor encaja con cada manera de escuchar.',
   },
@@ -107,7 +107,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'Primero lo gratuito, por orden de vencimiento.',
       },
     ],
-    meta_title: 'Anime y series asiáticas con Tidemark',
+    meta_title: 'Anime y series asiáticas: qué producto elegir',
     meta_description:
       'Crunchyroll, Viki, iQIYI, d Anime Store y ABEMA: qué producto sirve para anime, series coreanas y chinas. Por los fabricantes.',
   },
@@ -142,7 +142,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'Dos ordenadores más por la diferencia, solo para quien ya tiene la suite.',
       },
     ],
-    meta_title: 'Suites y ampliaciones de Tidemark',
+    meta_title: 'Suites y ampliaciones: cuál te conviene',
     meta_description:
       'Vídeo, música o ambas, One o Pro, desde cero o con lo que ya tienes: cómo elegir entre las suites, por sus fabricantes.',
   },

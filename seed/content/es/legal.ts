@@ -3,6 +3,7 @@ import type { ContentTexts } from '../texts'
 export const legal: ContentTexts['legal'] = {
   terms_of_use: {
     title: 'Condiciones de uso',
+    meta_title: 'Condiciones de uso de la tienda y los programas',
     meta_description:
       'Las condiciones de este sitio y de las aplicaciones de Tidemark: licencia, uso permitido, cuenta, prueba, responsabilidad y cambios.',
     body: `
@@ -39,6 +40,7 @@ Podemos modificar estas condiciones para el futuro. La versión vigente y su fec
   },
   privacy_policy: {
     title: 'Política de privacidad',
+    meta_title: 'Política de privacidad: qué guardamos y por qué',
     meta_description:
       'Qué datos guarda Tidemark, para qué y cuánto tiempo: cuenta, pedidos, licencias, dispositivos, mensajes, cookies y tus derechos.',
     body: `
@@ -90,6 +92,7 @@ Puedes pedir el acceso a tus datos, su rectificación, su supresión o su entreg
   },
   purchase_policy: {
     title: 'Condiciones de venta',
+    meta_title: 'Condiciones de venta: pagos y devoluciones',
     meta_description:
       'Comprar en Tidemark: licencias para uno o tres ordenadores, duración, pago, entrega de claves y desistimiento.',
     body: `
@@ -126,6 +129,7 @@ Las ofertas para clientes tienen en cuenta las licencias activas de tu propia cu
   },
   cookies_policy: {
     title: 'Política de cookies',
+    meta_title: 'Política de cookies: qué guarda tu navegador',
     meta_description:
       'Las cookies de esta tienda: para qué sirve cada una, cuánto dura y cómo rechazarlas o borrarlas en tu navegador.',
     body: `
@@ -156,6 +160,7 @@ Si echas algo en falta, pregúntanos por el [formulario de contacto](/contact). 
   },
   legal_disclaimer: {
     title: 'Aviso legal',
+    meta_title: 'Aviso legal sobre programas y textos',
     meta_description:
       'Para qué sirven las aplicaciones de Tidemark, de quién son los nombres de estas páginas y de qué respondes tú al guardar un título.',
     body: `
@@ -192,6 +197,7 @@ No podemos prometer que cada servicio funcione en todo momento con cada versión
   },
   dmca: {
     title: 'Reclamaciones de derechos de autor (DMCA)',
+    meta_title: 'Reclamaciones de derechos de autor (DMCA)',
     meta_description:
       'Cómo avisa un titular de derechos de un contenido de este sitio: qué debe decir la notificación, adónde se envía y cómo se impugna.',
     body: `

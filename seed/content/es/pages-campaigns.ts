@@ -210,7 +210,7 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
 `,
       },
     ],
-    meta_title: 'Ofertas para usuarios de Tidemark',
+    meta_title: 'Ofertas para quienes ya usan nuestros programas',
     meta_description:
       'Un plan tras la prueba, una suite tras un producto, la otra gama tras una suite: qué encaja con tu cuenta.',
   },
@@ -314,7 +314,7 @@ Se desactivan en los ajustes de la aplicación, en «General». Los mensajes sob
         href: '/my-account/earn-free-trials',
       },
     ],
-    meta_title: 'Programa de recomendación de Tidemark',
+    meta_title: 'Programa de recomendación: cómo participar',
     meta_description:
       'Pasar un enlace y ver lo que aporta: cómo cuenta el programa y qué no te dice de los demás.',
   },
@@ -430,7 +430,7 @@ Black Friday 2022 se refiere a las licencias sin fecha final: de por vida para u
         ],
       },
     ],
-    meta_title: 'Tienda Tidemark: suites y productos',
+    meta_title: 'Tienda de suites, productos y ampliaciones',
     meta_description:
       'Licencias para servicios de vídeo, música e imágenes propias, en Windows y en Mac. Probar, entender el precio y usarlas enseguida.',
   },

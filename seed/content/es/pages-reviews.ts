@@ -28,7 +28,7 @@ No somos neutrales ni lo aparentamos. Por eso no encontrarás estrellas, notas n
         ],
       },
     ],
-    meta_title: 'Los productos de Tidemark, por sus fabricantes',
+    meta_title: 'Descargadores y convertidores, por sus autores',
     meta_description:
       'Las aplicaciones de Tidemark descritas por quienes las hacen: virtudes, defectos y límites, sin estrellas ni notas.',
   },
@@ -44,7 +44,7 @@ Cada reseña dice en su primera frase que es de los fabricantes. Junto a las vir
 `,
       },
     ],
-    meta_title: 'Todas las reseñas de productos Tidemark',
+    meta_title: 'Todas las reseñas de nuestros productos',
     meta_description:
       'Descargadores, convertidores y suites contados por sus fabricantes, con lo bueno y lo mejorable. Los textos más recientes, primero.',
   },

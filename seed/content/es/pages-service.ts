@@ -50,7 +50,7 @@ export const servicePages: ContentTexts['pages'] = {
         ],
       },
     ],
-    meta_title: 'Descargar Tidemark para Windows y Mac',
+    meta_title: 'Descargar los programas para Windows y Mac',
     meta_description:
       'Tidemark Video, Tidemark Music y Tidemark Video AI en su versión actual: cuál elegir, cómo instalarla y empezar con la prueba gratuita.',
   },
@@ -85,7 +85,7 @@ Vuelve a empezar con el enlace de esta página. Algunas redes de empresas y de c
 `,
       },
     ],
-    meta_title: 'Tu descarga de Tidemark está empezando',
+    meta_title: 'Tu descarga está empezando',
     meta_description:
       'El instalador va de camino: dónde encontrarlo, cómo abrirlo y qué hacer si la descarga no arranca.',
   },
@@ -141,7 +141,7 @@ Vuelve a empezar con el enlace de esta página. Algunas redes de empresas y de c
         href: '/products',
       },
     ],
-    meta_title: 'Tidemark instalado: primeros pasos',
+    meta_title: 'Programa instalado: los primeros pasos',
     meta_description:
       'Carpeta, idiomas y un primer título: los tres ajustes que conviene hacer después de instalar una aplicación de Tidemark.',
   },
@@ -184,7 +184,7 @@ Con una frase basta: un servicio que no iba, una función que faltaba, un ordena
         href: '/download',
       },
     ],
-    meta_title: 'Después de desinstalar Tidemark',
+    meta_title: 'Después de desinstalar: claves y archivos',
     meta_description:
       'La aplicación ya no está: qué pasa con tus archivos, tu licencia y tu suscripción, y cómo volver si te apetece.',
   },
@@ -235,7 +235,7 @@ Con una frase basta: un servicio que no iba, una función que faltaba, un ordena
         ],
       },
     ],
-    meta_title: 'Contactar con el soporte de Tidemark',
+    meta_title: 'Contactar con nuestro soporte',
     meta_description:
       'Pedidos, averías, reembolsos o derechos de autor: cómo escribir a soporte con el formulario y qué datos conviene poner.',
   },

@@ -74,7 +74,7 @@ Una aplicación es una herramienta y no concede derechos. Guarda solo lo que te 
         href: '/upgrade-campaign',
       },
     ],
-    meta_title: 'Tidemark: vídeos y música sin conexión',
+    meta_title: 'Vídeos y música sin conexión en Windows y Mac',
     meta_description:
       'Aplicaciones para Windows y Mac: conserva en privado vídeo y música de tus cuentas y mejora tus imágenes. Primero pruebas, luego eliges.',
   },
@@ -116,7 +116,7 @@ Una aplicación es una herramienta y no concede derechos. Guarda solo lo que te 
         ],
       },
     ],
-    meta_title: 'Todos los productos Tidemark: Windows y Mac',
+    meta_title: 'Todos los productos para Windows y Mac',
     meta_description:
       'Descargadores, convertidores, suites e IA de vídeo, por servicio y por necesidad. Los precios están en la lista de planes.',
   },
@@ -196,7 +196,7 @@ Las películas en dominio público, por ejemplo muchas del cine mudo, se guardan
         href: '/products',
       },
     ],
-    meta_title: 'Blog de Tidemark: formatos, plazos y derechos',
+    meta_title: 'Blog sobre formatos, plazos y derechos',
     meta_description:
       'Copia privada, televisión a la carta, códecs, subtítulos, música y licencias: los artículos de nuestras redacciones, con palabras claras.',
   },
@@ -212,7 +212,7 @@ Cada artículo indica la redacción que responde de él y su fecha. Los servicio
 `,
       },
     ],
-    meta_title: 'Todos los artículos de Tidemark por fecha',
+    meta_title: 'Todos los artículos por fecha',
     meta_description:
       'Los artículos sobre streaming, televisión a la carta, formatos, música y licencias, empezando por el más reciente.',
   },
@@ -230,7 +230,7 @@ Escribimos de lo que probamos en nuestras aplicaciones y avisamos de lo que var�
 `,
       },
     ],
-    meta_title: 'Las redacciones de Tidemark',
+    meta_title: 'Nuestras redacciones y sus temas',
     meta_description:
       'Vídeo, música, derechos y soporte: quién escribe en Tidemark y cómo hablan estas redacciones de sus propios productos.',
   },

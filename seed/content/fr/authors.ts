@@ -15,6 +15,6 @@ export const authors: ContentTexts['authors'] = {
   },
   'support-desk': {
     name: 'Assistance',
-    text: 'L’assistance répond aux messages du formulaire de contact et transforme les questions fréquentes en modes d’emploi : licences, appareils, mises à jour, offres et connexions lentes.',
+    text: 'L’assistance répond aux messages du formulaire de contact. Elle transforme les questions fréquentes en modes d’emploi : licences, appareils, mises à jour, offres et connexions lentes.',
   },
 }

@@ -37,7 +37,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'Une liste HLS se lit comme un tableau, et les trous sont signalés.',
       },
     ],
-    meta_title: 'Téléchargeurs vidéo Tidemark selon l’usage',
+    meta_title: 'Quel téléchargeur vidéo pour quel usage ?',
     meta_description:
       'Langues, séries françaises, service public, famille, sites ouverts ou flux : quel produit vidéo pour quel usage, selon ses fabricants.',
   },
@@ -72,7 +72,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'Des chapitres nommés, et une découpe adaptée à l’autoradio.',
       },
     ],
-    meta_title: 'Convertisseurs Tidemark : lequel choisir ?',
+    meta_title: 'Convertisseurs de musique : lequel choisir ?',
     meta_description:
       'Playlists, chanson, classique, chaîne du salon ou livres audio : les fabricants disent quel convertisseur va à quelle écoute.',
   },
@@ -107,7 +107,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'Les épisodes libres d’abord, triés par échéance.',
       },
     ],
-    meta_title: 'Anime et dramas : les produits Tidemark',
+    meta_title: 'Animés et dramas : quel produit choisir ?',
     meta_description:
       'Crunchyroll, Viki, iQIYI, d Anime Store, ABEMA : quel produit pour les anime, les K-dramas et les C-dramas. Par les fabricants.',
   },
@@ -142,7 +142,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'Deux ordinateurs de plus pour la seule différence, réservé aux détenteurs.',
       },
     ],
-    meta_title: 'Suites et mises à niveau Tidemark',
+    meta_title: 'Suites et mises à niveau : laquelle choisir ?',
     meta_description:
       'Vidéo, musique ou les deux, One ou Pro, neuf ou mise à niveau : s’orienter parmi les suites avec leurs fabricants.',
   },

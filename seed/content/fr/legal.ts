@@ -3,6 +3,7 @@ import type { ContentTexts } from '../texts'
 export const legal: ContentTexts['legal'] = {
   terms_of_use: {
     title: 'Conditions d’utilisation',
+    meta_title: 'Conditions d’utilisation du site et des logiciels',
     meta_description:
       'Les conditions de ce site et des applications Tidemark : licence, usage permis, compte, essai, responsabilité et modifications.',
     body: `
@@ -39,6 +40,7 @@ Nous pouvons modifier ces conditions pour l’avenir. La version en vigueur et s
   },
   privacy_policy: {
     title: 'Politique de confidentialité',
+    meta_title: 'Confidentialité : vos données et leur usage',
     meta_description:
       'Quelles données Tidemark conserve, pourquoi et combien de temps : compte, commandes, licences, appareils, messages, cookies, et vos droits.',
     body: `
@@ -90,6 +92,7 @@ Vous pouvez demander l’accès à vos données, leur rectification, leur efface
   },
   purchase_policy: {
     title: 'Conditions de vente',
+    meta_title: 'Conditions de vente : paiement, remboursement',
     meta_description:
       'L’achat chez Tidemark : licences pour un ou trois ordinateurs, durée, paiement, livraison des clés, rétractation.',
     body: `
@@ -126,6 +129,7 @@ Les offres pour détenteurs tiennent compte des licences actives de votre propre
   },
   cookies_policy: {
     title: 'Politique relative aux cookies',
+    meta_title: 'Politique relative aux cookies du navigateur',
     meta_description:
       'Les cookies de cette boutique : à quoi sert chacun, combien de temps il reste, et comment les refuser ou les effacer dans votre navigateur.',
     body: `
@@ -156,6 +160,7 @@ S’il manque quelque chose ici, demandez-le par le [formulaire de contact](/con
   },
   legal_disclaimer: {
     title: 'Avertissement juridique',
+    meta_title: 'Avertissement juridique sur logiciels et textes',
     meta_description:
       'À quoi servent les applications Tidemark, quels noms figurent sur ces pages et ce dont vous répondez quand vous enregistrez un titre.',
     body: `
@@ -192,6 +197,7 @@ Nous ne pouvons pas promettre que chaque service fonctionne à tout moment avec 
   },
   dmca: {
     title: 'Réclamations pour droits d’auteur (DMCA)',
+    meta_title: 'Réclamations pour droits d’auteur (DMCA)',
     meta_description:
       'Comment un titulaire de droits signale un contenu de ce site : ce que la notification doit contenir, où l’envoyer et comment s’y opposer.',
     body: `

@@ -209,7 +209,7 @@ Elles se désactivent dans les réglages de l’application, sous « Général�
 `,
       },
     ],
-    meta_title: 'Offres pour les utilisateurs de Tidemark',
+    meta_title: 'Offres pour qui utilise déjà nos logiciels',
     meta_description:
       'Une formule après l’essai, une suite après un produit, l’autre gamme après une suite : ce qui convient à votre compte.',
   },
@@ -307,7 +307,7 @@ Elles se désactivent dans les réglages de l’application, sous « Général�
         href: '/my-account/earn-free-trials',
       },
     ],
-    meta_title: 'Programme de parrainage Tidemark',
+    meta_title: 'Programme de parrainage : comment participer',
     meta_description:
       'Transmettre un lien et voir ce qu’il apporte : comment le programme compte, et ce qu’il ne dit pas des autres.',
   },
@@ -415,7 +415,7 @@ Black Friday 2022 porte sur les licences sans échéance : à vie pour un ordin
         ],
       },
     ],
-    meta_title: 'Boutique Tidemark : suites et produits',
+    meta_title: 'Boutique : suites, produits et mises à niveau',
     meta_description:
       'Licences pour services vidéo, musique et images personnelles, sous Windows et sur Mac. Essayer, comprendre le prix, utiliser aussitôt.',
   },

@@ -28,7 +28,7 @@ Nous ne sommes pas neutres et ne faisons pas semblant. Vous ne trouverez donc ni
         ],
       },
     ],
-    meta_title: 'Produits Tidemark présentés par leurs fabricants',
+    meta_title: 'Nos produits présentés par leurs auteurs',
     meta_description:
       'Les applications Tidemark décrites par ceux qui les fabriquent : forces, faiblesses et limites, sans étoiles ni notes.',
   },
@@ -44,7 +44,7 @@ Chaque texte dit dès sa première phrase qu’il vient des fabricants. À côt�
 `,
       },
     ],
-    meta_title: 'Toutes les présentations de produits Tidemark',
+    meta_title: 'Toutes nos présentations de produits',
     meta_description:
       'Téléchargeurs, convertisseurs et suites décrits par leurs fabricants : les textes les plus récents d’abord, forces et faiblesses comprises.',
   },

@@ -50,7 +50,7 @@ export const servicePages: ContentTexts['pages'] = {
         ],
       },
     ],
-    meta_title: 'Télécharger Tidemark pour Windows et Mac',
+    meta_title: 'Télécharger nos logiciels pour Windows et Mac',
     meta_description:
       'Tidemark Video, Tidemark Music et Tidemark Video AI dans leur version actuelle : choisir, installer et commencer par l’essai gratuit.',
   },
@@ -85,7 +85,7 @@ Relancez le téléchargement par le lien de cette page. Les réseaux d’entrepr
 `,
       },
     ],
-    meta_title: 'Votre téléchargement Tidemark commence',
+    meta_title: 'Votre téléchargement commence',
     meta_description:
       'Le programme d’installation est en route : où le trouver, comment l’ouvrir et que faire si rien ne démarre.',
   },
@@ -138,7 +138,7 @@ Relancez le téléchargement par le lien de cette page. Les réseaux d’entrepr
         href: '/products',
       },
     ],
-    meta_title: 'Tidemark est installé : premiers pas',
+    meta_title: 'Logiciel installé : les premiers pas',
     meta_description:
       'Dossier, langues, premier titre : les trois réglages à faire juste après l’installation d’une application Tidemark.',
   },
@@ -181,7 +181,7 @@ Une phrase suffit : un service qui ne marchait pas, une fonction absente, un or
         href: '/download',
       },
     ],
-    meta_title: 'Après la désinstallation de Tidemark',
+    meta_title: 'Après la désinstallation : clés et fichiers',
     meta_description:
       'L’application est retirée : ce que deviennent fichiers, licence et abonnement, et comment revenir si vous le souhaitez.',
   },
@@ -229,7 +229,7 @@ Une phrase suffit : un service qui ne marchait pas, une fonction absente, un or
         ],
       },
     ],
-    meta_title: 'Contacter l’assistance Tidemark',
+    meta_title: 'Contacter notre assistance par écrit',
     meta_description:
       'Commande, panne, remboursement ou droits d’auteur : joindre l’assistance par le formulaire, et ce qu’il est utile d’y indiquer.',
   },

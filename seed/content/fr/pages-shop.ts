@@ -74,7 +74,7 @@ Une application est un outil, elle ne donne pas de droit. N’enregistrez que ce
         href: '/upgrade-campaign',
       },
     ],
-    meta_title: 'Tidemark : vidéos et musique sans réseau',
+    meta_title: 'Vidéos et musique sans réseau, Windows et Mac',
     meta_description:
       'Applications pour Windows et Mac : garder en privé vidéos et musique de vos comptes, améliorer vos propres images. Essayez, puis choisissez.',
   },
@@ -116,7 +116,7 @@ Une application est un outil, elle ne donne pas de droit. N’enregistrez que ce
         ],
       },
     ],
-    meta_title: 'Tous les produits Tidemark pour Windows et Mac',
+    meta_title: 'Tous les produits pour Windows et Mac',
     meta_description:
       'Téléchargeurs, convertisseurs, suites et IA vidéo, par service et par besoin. Les prix se trouvent dans la liste des formules.',
   },
@@ -196,7 +196,7 @@ Les films du domaine public, par exemple de l’époque du muet, se gardent sans
         href: '/products',
       },
     ],
-    meta_title: 'Blog Tidemark : formats, délais et droits',
+    meta_title: 'Blog sur les formats, les délais et les droits',
     meta_description:
       'Copie privée, replays, codecs, sous-titres, formats de musique et licences : les articles de nos rédactions, en clair.',
   },
@@ -212,7 +212,7 @@ Chaque article porte la rédaction qui en répond, et sa date. Les services chan
 `,
       },
     ],
-    meta_title: 'Tous les articles de Tidemark, par date',
+    meta_title: 'Tous les articles, par date',
     meta_description:
       'L’ensemble des articles sur le streaming, le replay, les formats, la musique et les licences, du plus récent au plus ancien.',
   },
@@ -230,7 +230,7 @@ Une erreur ? Le [formulaire de contact](/contact) est là pour cela.
 `,
       },
     ],
-    meta_title: 'Les rédactions de Tidemark',
+    meta_title: 'Nos rédactions et leurs sujets',
     meta_description:
       'Vidéo, musique, droits, assistance : qui écrit chez Tidemark, et comment ces rédactions parlent de leurs propres produits.',
   },

@@ -15,6 +15,6 @@ export const authors: ContentTexts['authors'] = {
   },
   'support-desk': {
     name: 'Assistenza',
-    text: 'L’assistenza risponde ai messaggi del modulo di contatto e trasforma in istruzioni le domande che tornano: licenze, dispositivi, aggiornamenti, offerte e connessioni lente.',
+    text: 'L’assistenza risponde ai messaggi del modulo di contatto. Trasforma in istruzioni le domande che tornano: licenze, dispositivi, aggiornamenti, offerte e connessioni lente.',
   },
 }

@@ -37,7 +37,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'La lista HLS diventa una tabella, e un segmento che manca viene dichiarato.',
       },
     ],
-    meta_title: 'Downloader video Tidemark: quale per che cosa',
+    meta_title: 'Downloader video: quale scegliere e per cosa',
     meta_description:
       'Fiction italiana, lingue, famiglia, siti aperti o flussi: quale prodotto video scegliere secondo l’uso. Una selezione di chi li produce.',
   },
@@ -72,7 +72,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'I capitoli conservano il titolo, e la divisione si adatta all’autoradio.',
       },
     ],
-    meta_title: 'Convertitori Tidemark: quale fa per te',
+    meta_title: 'Convertitori musicali: quale fa per te',
     meta_description:
       'Playlist, opera, impianto di casa, set o audiolibri: chi produce i convertitori dice quale si adatta a quale ascolto.',
   },
@@ -107,7 +107,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'Gli episodi liberi durano poco: in cima alla lista sta ciò che scade prima.',
       },
     ],
-    meta_title: 'Anime, K-drama e C-drama con Tidemark',
+    meta_title: 'Anime, K-drama e C-drama: quale prodotto',
     meta_description:
       'Crunchyroll, Viki, iQIYI, d Anime Store, ABEMA: quale prodotto per anime e serie coreane o cinesi, secondo chi li produce.',
   },
@@ -142,7 +142,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: 'Altri due computer pagando la differenza, riservato a chi ha già la suite a vita.',
       },
     ],
-    meta_title: 'Suite e upgrade Tidemark a confronto',
+    meta_title: 'Suite e upgrade a confronto',
     meta_description:
       'Video, musica o entrambe, One o Pro, nuova o da aggiornare: orientarsi fra le suite con l’aiuto di chi le produce.',
   },

@@ -3,6 +3,7 @@ import type { ContentTexts } from '../texts'
 export const legal: ContentTexts['legal'] = {
   terms_of_use: {
     title: 'Condizioni d’uso',
+    meta_title: 'Condizioni d’uso del negozio e dei programmi',
     meta_description:
       'Le condizioni di questo sito e delle applicazioni Tidemark: licenza, uso consentito, account, prova, responsabilità e modifiche.',
     body: `
@@ -39,6 +40,7 @@ Possiamo modificare queste condizioni per il futuro. La versione in vigore e la 
   },
   privacy_policy: {
     title: 'Informativa sulla privacy',
+    meta_title: 'Informativa sulla privacy: quali dati e perché',
     meta_description:
       'Quali dati conserva Tidemark, perché e per quanto tempo: account, ordini, licenze, dispositivi, messaggi, cookie, e i tuoi diritti.',
     body: `
@@ -90,6 +92,7 @@ Puoi chiedere l’accesso ai tuoi dati, la rettifica, la cancellazione o la cons
   },
   purchase_policy: {
     title: 'Condizioni di vendita',
+    meta_title: 'Condizioni di vendita: pagamenti e rimborsi',
     meta_description:
       'Comprare da Tidemark: licenze per uno o tre computer, durata, pagamento, consegna delle chiavi, recesso e rimborsi.',
     body: `
@@ -126,6 +129,7 @@ Le offerte per chi possiede già qualcosa contano le licenze attive del tuo acco
   },
   cookies_policy: {
     title: 'Informativa sui cookie',
+    meta_title: 'Informativa sui cookie: che cosa resta salvato',
     meta_description:
       'I cookie di questo negozio: a che cosa serve ciascuno, quanto dura e come rifiutarli o cancellarli nel tuo browser.',
     body: `
@@ -156,6 +160,7 @@ Se qui manca qualcosa, chiedilo con il [modulo di contatto](/contact). Come trat
   },
   legal_disclaimer: {
     title: 'Esclusione di responsabilità',
+    meta_title: 'Esclusione di responsabilità: programmi e testi',
     meta_description:
       'A che cosa servono le applicazioni Tidemark, di chi sono i nomi su queste pagine e di che cosa rispondi quando salvi un titolo.',
     body: `
@@ -192,6 +197,7 @@ Non possiamo promettere che ogni servizio funzioni in ogni momento con ogni vers
   },
   dmca: {
     title: 'Segnalazioni sul diritto d’autore (DMCA)',
+    meta_title: 'Segnalazioni sul diritto d’autore (DMCA)',
     meta_description:
       'Come un titolare di diritti segnala un contenuto di questo sito: che cosa deve contenere la segnalazione, dove inviarla, come opporsi.',
     body: `

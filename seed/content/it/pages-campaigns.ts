@@ -209,7 +209,7 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
 `,
       },
     ],
-    meta_title: 'Offerte per chi usa Tidemark',
+    meta_title: 'Offerte per chi usa già i nostri programmi',
     meta_description:
       'Un piano dopo la prova, una suite dopo un prodotto, l’altra gamma dopo una suite: che cosa conviene al tuo account.',
   },
@@ -310,7 +310,7 @@ Si spengono nelle impostazioni dell’applicazione, alla voce «Generale». Rest
         href: '/my-account/earn-free-trials',
       },
     ],
-    meta_title: 'Il programma passaparola di Tidemark',
+    meta_title: 'Programma passaparola: come partecipare',
     meta_description:
       'Passare un link e vedere che cosa porta: come conta il programma, e che cosa non racconta degli altri.',
   },
@@ -421,7 +421,7 @@ Black Friday 2022 riguarda le licenze senza scadenza: a vita per un computer e a
         ],
       },
     ],
-    meta_title: 'Negozio Tidemark: suite e prodotti',
+    meta_title: 'Negozio: suite, prodotti singoli e upgrade',
     meta_description:
       'Licenze per servizi video, musica e filmati personali, su Windows e su Mac. Prova, leggi come nasce il prezzo e comincia subito.',
   },

@@ -28,7 +28,7 @@ Non siamo neutrali e non fingiamo di esserlo. Per questo non troverai stelle, vo
         ],
       },
     ],
-    meta_title: 'I prodotti Tidemark raccontati da chi li fa',
+    meta_title: 'Downloader e convertitori raccontati da chi li fa',
     meta_description:
       'Le applicazioni Tidemark descritte da chi le produce: pregi, difetti e limiti, senza stelle né voti.',
   },
@@ -44,7 +44,7 @@ Ogni testo dice nella prima frase che viene da chi fa il prodotto. Accanto ai pr
 `,
       },
     ],
-    meta_title: 'Tutte le presentazioni dei prodotti Tidemark',
+    meta_title: 'Tutte le presentazioni dei prodotti',
     meta_description:
       'Downloader, convertitori e suite descritti da chi li produce: prima i testi recenti, con i pregi e con i difetti.',
   },

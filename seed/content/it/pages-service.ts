@@ -47,7 +47,7 @@ export const servicePages: ContentTexts['pages'] = {
         ],
       },
     ],
-    meta_title: 'Scarica Tidemark per Windows e Mac',
+    meta_title: 'Scarica i programmi per Windows e Mac',
     meta_description:
       'Tidemark Video, Tidemark Music e Tidemark Video AI nella versione attuale: scegliere, installare e cominciare con la prova gratuita.',
   },
@@ -82,7 +82,7 @@ Riavvia il download dal link di questa pagina. Le reti di aziende e scuole a vol
 `,
       },
     ],
-    meta_title: 'Il download di Tidemark comincia',
+    meta_title: 'Il tuo download sta per cominciare',
     meta_description:
       'Il programma di installazione è in arrivo: dove trovarlo, come aprirlo e che cosa fare se non parte nulla.',
   },
@@ -135,7 +135,7 @@ Riavvia il download dal link di questa pagina. Le reti di aziende e scuole a vol
         href: '/products',
       },
     ],
-    meta_title: 'Tidemark è installato: i primi passi',
+    meta_title: 'Programma installato: i primi passi',
     meta_description:
       'Cartella, lingue, primo titolo: le tre scelte da fare subito dopo l’installazione di un’applicazione Tidemark.',
   },
@@ -178,7 +178,7 @@ Basta una frase: un servizio che non andava, una funzione che mancava, un comput
         href: '/download',
       },
     ],
-    meta_title: 'Dopo la disinstallazione di Tidemark',
+    meta_title: 'Dopo la disinstallazione: chiavi e file',
     meta_description:
       'L’applicazione è stata rimossa: che ne è di file, licenza e abbonamento, e come tornare se lo desideri.',
   },
@@ -229,7 +229,7 @@ Basta una frase: un servizio che non andava, una funzione che mancava, un comput
         ],
       },
     ],
-    meta_title: 'Contattare l’assistenza Tidemark',
+    meta_title: 'Contatta la nostra assistenza',
     meta_description:
       'Ordine, problema tecnico, rimborso o diritto d’autore: scrivere all’assistenza con il modulo, e che cosa conviene indicare.',
   },

@@ -74,7 +74,7 @@ Un’applicazione è uno strumento e non dà diritti. Salva soltanto ciò che il
         href: '/upgrade-campaign',
       },
     ],
-    meta_title: 'Tidemark: video e musica anche senza rete',
+    meta_title: 'Video e musica senza rete su Windows e Mac',
     meta_description:
       'Applicazioni per Windows e Mac: tenere in privato video e musica dei tuoi account e migliorare i tuoi filmati. Prima provi, poi scegli.',
   },
@@ -116,7 +116,7 @@ Un’applicazione è uno strumento e non dà diritti. Salva soltanto ciò che il
         ],
       },
     ],
-    meta_title: 'Tutti i prodotti Tidemark per Windows e Mac',
+    meta_title: 'Tutti i prodotti per Windows e Mac',
     meta_description:
       'Downloader, convertitori, suite e IA video, per servizio e per necessità. I prezzi si trovano nell’elenco dei piani.',
   },
@@ -196,7 +196,7 @@ I film di pubblico dominio, come molti dell’epoca del muto, si tengono senza d
         href: '/products',
       },
     ],
-    meta_title: 'Blog Tidemark: formati, scadenze e diritti',
+    meta_title: 'Blog su formati, scadenze e diritti',
     meta_description:
       'Copia privata, televisione in differita, codec, sottotitoli, formati musicali e licenze: gli articoli delle nostre redazioni.',
   },
@@ -212,7 +212,7 @@ Ogni articolo porta una data e la redazione che ne risponde. I servizi cambiano 
 `,
       },
     ],
-    meta_title: 'Tutti gli articoli di Tidemark per data',
+    meta_title: 'Tutti gli articoli per data',
     meta_description:
       'Streaming, televisione in differita, formati, musica e licenze: tutti gli articoli delle redazioni, a partire dai nuovi.',
   },
@@ -230,7 +230,7 @@ Hai trovato un errore? Il [modulo di contatto](/contact) serve anche a questo.
 `,
       },
     ],
-    meta_title: 'Le redazioni di Tidemark',
+    meta_title: 'Le nostre redazioni e i loro temi',
     meta_description:
       'Video, musica, diritti, assistenza: chi scrive per Tidemark e in che modo le redazioni parlano dei propri prodotti.',
   },

@@ -147,7 +147,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: '単品の製品から、3台用のセットへ一度に移れます。',
       },
     ],
-    meta_title: 'Tidemarkのセットの選び方',
+    meta_title: '動画・音楽のセットの選び方',
     meta_description:
       '動画、音楽、その両方。1台用か3台用か、新規かアップグレードか。Tidemarkのセットを、作り手がどんな方に向くかから説明します。',
   },

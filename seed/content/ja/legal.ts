@@ -3,6 +3,7 @@ import type { ContentTexts } from '../texts'
 export const legal: ContentTexts['legal'] = {
   terms_of_use: {
     title: '利用規約',
+    meta_title: 'ショップとアプリの利用規約',
     meta_description:
       'Tidemarkのサイトとアプリの利用規約です。ライセンスの範囲、保存してよいもの、アカウント、無料体験と更新、責任、規約の変更を定めています。',
     body: `
@@ -39,6 +40,7 @@ export const legal: ContentTexts['legal'] = {
   },
   privacy_policy: {
     title: 'プライバシーポリシー',
+    meta_title: 'プライバシーポリシー：個人情報の取り扱い',
     meta_description:
       'メールアドレス、注文、ライセンス、デバイス、お問い合わせ、Cookie。Tidemarkが保存する情報とその目的、期間、お客様の権利を説明します。',
     body: `
@@ -90,6 +92,7 @@ export const legal: ContentTexts['legal'] = {
   },
   purchase_policy: {
     title: '購入ポリシー',
+    meta_title: '購入ポリシー：お支払いと返金',
     meta_description:
       'パソコン1台用と3台用のライセンス、プランの期間、お支払いと納品、14日以内の撤回と返金、割引とクーポンの扱いを定めています。',
     body: `
@@ -128,6 +131,7 @@ EUや英国など、消費者に撤回の権利を認める法律のある国で
   },
   cookies_policy: {
     title: 'Cookieポリシー',
+    meta_title: 'Cookieポリシー：ブラウザーに保存される情報',
     meta_description:
       '当社が使うCookieの一覧です。それぞれの役割と保存期間、同意の選び方と変え方、ブラウザーで断る方法を説明します。',
     body: `
@@ -158,6 +162,7 @@ Cookieは、サイトがブラウザーに残し、次のページで読み取�
   },
   legal_disclaimer: {
     title: '免責事項',
+    meta_title: '免責事項：アプリと記事について',
     meta_description:
       'Tidemarkのアプリの目的、保存にあたってお客様が負う責任、他社の名称の扱い、記事の情報の性質、販売を終える製品についての説明です。',
     body: `
@@ -196,6 +201,7 @@ Netflix、Disney+、Spotifyをはじめ、このサイトに出てくるサー�
   },
   dmca: {
     title: '著作権に関する申し立て（DMCA）',
+    meta_title: '著作権に関する申し立て（DMCA）の手順',
     meta_description:
       'このサイトの掲載物が著作権を侵害していると思われる場合の申し立て方法です。必要な記載、送り先、その後の流れ、異議の申し立てを説明します。',
     body: `

@@ -35,7 +35,7 @@ export const campaignPages: ContentTexts['pages'] = {
         ],
       },
     ],
-    meta_title: '秋のセール｜動画ダウンローダー',
+    meta_title: '秋のセール：動画ダウンローダー',
     meta_description:
       '公開サイト向けの動画ダウンローダーの永久ライセンスが対象です。パソコン1台用で更新も含まれます。今日の価格はプラン一覧でご確認ください。',
   },
@@ -321,7 +321,7 @@ export const campaignPages: ContentTexts['pages'] = {
         href: '/my-account/earn-free-trials',
       },
     ],
-    meta_title: 'ご紹介プログラム｜参加の流れ',
+    meta_title: 'ご紹介プログラム：参加の流れ',
     meta_description:
       'リンクをお知り合いに伝えると、その結果をマイアカウントでご覧いただけます。ご紹介プログラムの参加の流れと、数え方や記録される内容のご説明です。',
   },
@@ -364,7 +364,7 @@ export const campaignPages: ContentTexts['pages'] = {
         href: '/upgrade-campaign',
       },
     ],
-    meta_title: 'イベントセンター｜実施中の催し',
+    meta_title: 'イベントセンター：実施中の催し',
     meta_description:
       '期間の決まったキャンペーンの一覧です。いま何がいつまで実施されているか、お持ちの方向けの価格とどう関わるかをご覧いただけます。',
   },

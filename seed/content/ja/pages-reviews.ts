@@ -41,7 +41,7 @@ export const reviewPages: ContentTexts['pages'] = {
         href: '/reviews',
       },
     ],
-    meta_title: '作り手による製品紹介｜Tidemark',
+    meta_title: '作り手による製品紹介',
     meta_description:
       'Tidemarkが自社の動画、音楽、動画AIの製品を紹介するサイトです。良い点、足りない点、向いている方を書き、星の評価は付けません。',
   },
@@ -73,7 +73,7 @@ export const reviewPages: ContentTexts['pages'] = {
         ],
       },
     ],
-    meta_title: '製品紹介の一覧｜Tidemark',
+    meta_title: '製品紹介の一覧',
     meta_description:
       '動画オールインワン、単品のダウンローダー、音楽の変換製品、動画AI。作り手が良い点と足りない点を挙げた、製品紹介の一覧です。',
   },

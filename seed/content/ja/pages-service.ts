@@ -55,7 +55,7 @@ export const servicePages: ContentTexts['pages'] = {
         href: '/changelog/video-downloader-windows',
       },
     ],
-    meta_title: 'ダウンロード｜Windows・Mac',
+    meta_title: 'ダウンロード：Windows・Mac',
     meta_description:
       '動画、音楽、動画AIの各アプリのインストーラーです。まず無料体験で確かめ、同じアプリにそのままライセンスを加えられます。',
   },
@@ -145,7 +145,7 @@ export const servicePages: ContentTexts['pages'] = {
         href: '/products',
       },
     ],
-    meta_title: 'インストール完了｜はじめの十分',
+    meta_title: 'インストール完了：はじめの十分',
     meta_description:
       '保存先、言語、最初の短い一本。Tidemarkのアプリを入れた後に済ませておきたい三つのことと、初日によくあるご質問をまとめました。',
   },
@@ -240,7 +240,7 @@ export const servicePages: ContentTexts['pages'] = {
         ],
       },
     ],
-    meta_title: 'お問い合わせ｜サポート担当編集部',
+    meta_title: 'お問い合わせ：サポート担当編集部',
     meta_description:
       'ご注文、不具合、返金、権利に関するご連絡はこちらのフォームから。早く解決するために、書き添えていただきたいことも紹介しています。',
   },

@@ -74,7 +74,7 @@ export const shopPages: ContentTexts['pages'] = {
         href: '/all-in-one-video-suite',
       },
     ],
-    meta_title: 'Tidemark｜動画と音楽をオフラインで',
+    meta_title: '動画と音楽をパソコンに保存してオフラインで',
     meta_description:
       'ご自身の契約で観られる動画や音楽を、パソコンでオフライン視聴するためのアプリ。Windows版とMac版があり、無料体験でお試しいただけます。',
   },
@@ -107,7 +107,7 @@ export const shopPages: ContentTexts['pages'] = {
         ],
       },
     ],
-    meta_title: 'Tidemarkの製品一覧',
+    meta_title: 'Windows・Mac用の全製品一覧',
     meta_description:
       '動画ダウンローダー、音楽の変換製品、ストリーム用ツール、オールインワン、動画AI。WindowsとMacで使えるTidemarkの全製品の一覧です。',
   },
@@ -208,7 +208,7 @@ export const shopPages: ContentTexts['pages'] = {
         href: '/article/112',
       },
     ],
-    meta_title: 'ショップのご案内｜単品・セット',
+    meta_title: 'ショップのご案内：単品・セット',
     meta_description:
       '単品の製品、動画と音楽のセット、お持ちの方向けのアップグレード、動画AI。四つの買い方と、それぞれがどんな方に向くかを紹介します。',
   },
@@ -274,7 +274,7 @@ export const shopPages: ContentTexts['pages'] = {
 `,
       },
     ],
-    meta_title: '今夜は何を観るか｜時間と言葉から',
+    meta_title: '今夜は何を観るか：時間と言葉から',
     meta_description:
       '二十四分でも連休でも。使える時間と聴きたい言葉から、観るものと強いサービスを探せます。国内の配信を中心に、動画担当編集部が選びました。',
   },
@@ -298,7 +298,7 @@ export const shopPages: ContentTexts['pages'] = {
         href: '/article/101',
       },
     ],
-    meta_title: '記事の一覧｜権利・形式・整理',
+    meta_title: '記事の一覧：権利・形式・整理',
     meta_description:
       '私的複製、配信の形式、字幕、音楽の整理、オーディオブック、ライセンス、遅い回線。Tidemarkの四つのデスクによる記事をまとめています。',
   },
@@ -330,7 +330,7 @@ export const shopPages: ContentTexts['pages'] = {
         ],
       },
     ],
-    meta_title: '新着記事｜Tidemark',
+    meta_title: '動画と音楽についての新着記事',
     meta_description:
       '配信サービス、放送局、映像と音の形式、ライセンスについて、Tidemarkのデスクが公開した記事を新しい順にご覧いただけます。',
   },

@@ -143,7 +143,7 @@ export const bestLists: ContentTexts['bestLists'] = {
         text: '从单品一步到三台电脑的套装。',
       },
     ],
-    meta_title: 'Tidemark 套装怎么选',
+    meta_title: '视频和音乐套装怎么选',
     meta_description:
       '视频、音乐或两者，1 台或 3 台，新购或升级：Tidemark 的几种套装放在一起，由作者说明各适合谁。',
   },

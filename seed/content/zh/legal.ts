@@ -3,6 +3,7 @@ import type { ContentTexts } from '../texts'
 export const legal: ContentTexts['legal'] = {
   terms_of_use: {
     title: '使用条款',
+    meta_title: '商店与软件使用条款',
     meta_description:
       '本网站与 Tidemark 软件的使用条款：许可证的范围、可以保存的内容、账户、试用与更新、责任，以及条款的变更。',
     body: `
@@ -39,6 +40,7 @@ export const legal: ContentTexts['legal'] = {
   },
   privacy_policy: {
     title: '隐私政策',
+    meta_title: '隐私政策：我们保存哪些数据',
     meta_description:
       'Tidemark 保存哪些个人信息、为什么保存、保存多久：邮箱、订单、许可证、设备、来信与 Cookie，以及您的权利。',
     body: `
@@ -90,6 +92,7 @@ export const legal: ContentTexts['legal'] = {
   },
   purchase_policy: {
     title: '购买政策',
+    meta_title: '购买政策：付款与退款',
     meta_description:
       '1 台与 3 台的许可证、方案的期限、付款与交付、14 天内的撤回和退款，以及优惠和优惠码的处理方式。',
     body: `
@@ -128,6 +131,7 @@ export const legal: ContentTexts['legal'] = {
   },
   cookies_policy: {
     title: 'Cookie 政策',
+    meta_title: 'Cookie 政策：浏览器保存的内容',
     meta_description:
       '本店设置的 Cookie 一览：各有什么用、保存多久，怎样表示同意、怎样更改，以及怎样在浏览器中拒绝。',
     body: `
@@ -158,6 +162,7 @@ Cookie 是网站留在浏览器里、打开下一页时再读取的一小段文�
   },
   legal_disclaimer: {
     title: '法律声明',
+    meta_title: '法律声明：软件与文章',
     meta_description:
       'Tidemark 软件的用途、您保存内容时应负的责任、他人名称的使用、文章信息的性质，以及停售产品的说明。',
     body: `
@@ -196,6 +201,7 @@ Netflix、Disney+、Spotify 以及本站提到的其他平台，都是独立的�
   },
   dmca: {
     title: '版权投诉程序（DMCA）',
+    meta_title: '版权投诉程序（DMCA）',
     meta_description:
       '认为本站内容侵犯著作权时的投诉办法：通知应包含什么、寄到哪里、之后怎样处理，以及被误删时如何提出异议。',
     body: `

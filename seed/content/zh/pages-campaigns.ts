@@ -230,7 +230,7 @@ export const campaignPages: ContentTexts['pages'] = {
         routes: ['netflix_downloader', 'disney_plus_downloader', 'spotify_converter', 'video_ai'],
       },
     ],
-    meta_title: '按月方案说明',
+    meta_title: '按月方案：价格与续费说明',
     meta_description:
       '什么情况适合按月，到期后会怎样，怎样改成一年或永久。当天的价格，请看各产品的方案列表。',
   },
@@ -298,7 +298,7 @@ export const campaignPages: ContentTexts['pages'] = {
         href: '/upgrade-campaign',
       },
     ],
-    meta_title: '活动中心｜起止时间一览',
+    meta_title: '活动中心：起止时间一览',
     meta_description:
       'Tidemark 有起止日期的活动：眼下进行着什么，按您的时区到什么时候，与老用户价格又是什么关系。',
   },

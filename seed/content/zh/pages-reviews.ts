@@ -31,7 +31,7 @@ export const reviewPages: ContentTexts['pages'] = {
         href: '/reviews',
       },
     ],
-    meta_title: 'Tidemark 产品介绍（作者撰写）',
+    meta_title: '产品介绍：由开发者亲自撰写',
     meta_description:
       'Tidemark 介绍自家的视频、音乐和视频 AI 产品：优点、不足、适合谁。不打星，请用试用版自己判断。',
   },
@@ -58,7 +58,7 @@ export const reviewPages: ContentTexts['pages'] = {
         ],
       },
     ],
-    meta_title: '全部产品介绍｜Tidemark',
+    meta_title: '全部下载与转换产品介绍',
     meta_description:
       '视频全能套装、单品下载器、音乐转换器与视频 AI 的介绍，由作者撰写，每一款都写明了不足之处。',
   },

@@ -72,7 +72,7 @@ export const servicePages: ContentTexts['pages'] = {
 `,
       },
     ],
-    meta_title: '下载即将开始',
+    meta_title: '您的下载即将开始',
     meta_description:
       '安装程序正在路上。等待时可以做什么，文件在哪里，没有开始或打不开时怎么办，这一页都有说明。',
   },
@@ -116,7 +116,7 @@ export const servicePages: ContentTexts['pages'] = {
         href: '/products',
       },
     ],
-    meta_title: '感谢安装 Tidemark',
+    meta_title: '安装完成：从这里开始',
     meta_description:
       '文件夹、语言、第一部短片：装好 Tidemark 之后的十分钟里值得先做的三件事，以及第一天常见的几个问题。',
   },
@@ -152,7 +152,7 @@ export const servicePages: ContentTexts['pages'] = {
         href: '/download',
       },
     ],
-    meta_title: '卸载之后',
+    meta_title: '卸载之后：密钥与文件',
     meta_description:
       '软件已经移除。您的文件、许可证和已付的时间会怎样，误删了又该如何恢复，请看这一页的说明。',
   },
@@ -187,7 +187,7 @@ export const servicePages: ContentTexts['pages'] = {
         ],
       },
     ],
-    meta_title: '联系支持组｜Tidemark',
+    meta_title: '联系我们的支持组',
     meta_description:
       '订单、故障、退款或版权方面的事，请用这一页的表单联系 Tidemark 支持组，并看看来信里写上什么能更快解决。',
   },

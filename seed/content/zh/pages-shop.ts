@@ -65,7 +65,7 @@ export const shopPages: ContentTexts['pages'] = {
         href: '/all-in-one-video-suite',
       },
     ],
-    meta_title: 'Tidemark｜影音离线，自己掌握',
+    meta_title: '视频和音乐离线保存，Windows 与 Mac',
     meta_description:
       'Windows 和 Mac 上的影音软件：在自己账户和法律允许的范围内，把能播放的视频和音乐留给个人离线欣赏，可先试用。',
   },
@@ -97,7 +97,7 @@ export const shopPages: ContentTexts['pages'] = {
         ],
       },
     ],
-    meta_title: 'Tidemark 全部产品',
+    meta_title: '全部产品：Windows 与 Mac 软件',
     meta_description:
       '视频下载器、音乐转换器、流媒体工具、全能套装与视频 AI，Tidemark 在 Windows 和 Mac 上的产品都在这一页。',
   },
@@ -226,7 +226,7 @@ export const shopPages: ContentTexts['pages'] = {
 `,
       },
     ],
-    meta_title: '今晚看什么｜按时间和语言找',
+    meta_title: '今晚看什么：按时间和语言找',
     meta_description:
       '二十分钟或一个长假，华语或日语：按空闲时间和想听的语言找到要看的，并看看哪个平台在这方面拿手。',
   },
@@ -249,7 +249,7 @@ export const shopPages: ContentTexts['pages'] = {
         href: '/article/101',
       },
     ],
-    meta_title: '文章中心｜版权、格式、许可证',
+    meta_title: '文章中心：版权、格式、许可证',
     meta_description:
       '关于个人使用、流媒体格式、音乐格式、录像修整、许可证与价格规则的文章，由 Tidemark 的四个小组撰写。',
   },
@@ -276,7 +276,7 @@ export const shopPages: ContentTexts['pages'] = {
         ],
       },
     ],
-    meta_title: '最新文章｜Tidemark',
+    meta_title: '视频与音乐的最新文章',
     meta_description:
       'Tidemark 各小组关于流媒体、画面与声音格式、版权和许可证的文章，按发布时间排列，最新的在前。',
   },

@@ -53,7 +53,7 @@ export const europeVideo: PageTexts = {
         answer: 'Wenn sie in Ihrem Paket stecken und auf der Seite von Canal+ abspielen, ja.',
       },
     ],
-    meta_title: 'Canal+-Downloader: Filme und Serien auf Französisch',
+    meta_title: 'Canal+-Downloader: französische Filme und Serien',
     meta_description:
       'Créations Originales, frühes Kino und Sportaufzeichnungen aus Canal+ privat auf PC oder Mac ablegen, im Originalton. Mit Testversion.',
   },

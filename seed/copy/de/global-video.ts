@@ -496,7 +496,7 @@ export const globalVideo: PageTexts = {
           'Für eine kurze Zeit genügt der Monat. Wer dauerhaft sammelt, fährt mit der unbegrenzten Lizenz gut.',
       },
     ],
-    meta_title: 'Discovery+-Downloader: Dokus und Reality speichern',
+    meta_title: 'Discovery+-Downloader für Dokus und Reality',
     meta_description:
       'Dokumentationen, True Crime und Heimwerkerreihen aus Discovery+ privat auf PC oder Mac ablegen und ohne Verbindung ansehen. Jetzt testen.',
   },
@@ -932,7 +932,7 @@ export const globalVideo: PageTexts = {
           'Livesport nicht. Aufzeichnungen hängen davon ab, ob sie auf Abruf stehen und Ihr Zusatzpaket sie enthält.',
       },
     ],
-    meta_title: 'Stan-Downloader: australische Serien ohne Funknetz',
+    meta_title: 'Stan-Downloader: australische Serien offline',
     meta_description:
       'Serien und Filme aus Stan zu Hause sichern und unterwegs ohne Funknetz ansehen, zum rein privaten Gebrauch. Windows und Mac, mit Test.',
   },

@@ -156,7 +156,7 @@ export const suites: PageTexts = {
           'Bei Filmen wie bei Musik gilt: nur eigene Abos, nur privat und nur, was Ihnen rechtlich zusteht.',
       },
     ],
-    meta_title: 'Video- und Musik-Komplettpaket von Tidemark',
+    meta_title: 'Video- und Musik-Komplettpaket für PC und Mac',
     meta_description:
       'Video- und Musikreihe in einer gemeinsamen Lizenz für Windows oder Mac. Für einen Computer oder drei, mit Anrechnung früherer Käufe.',
   },
@@ -200,7 +200,7 @@ export const suites: PageTexts = {
         answer: 'Nein. Sie speichern auch künftig nur, wozu Ihre Abos und das Gesetz Sie befugen.',
       },
     ],
-    meta_title: 'Upgrade auf das Video-Komplettpaket | Tidemark',
+    meta_title: 'Upgrade auf das Video-Komplettpaket',
     meta_description:
       'Einzelne unbegrenzte Video-Downloader anrechnen lassen und auf das Videopaket für einen Computer umsteigen. Ihr Preis erscheint nach der Anmeldung.',
   },
@@ -295,7 +295,7 @@ export const suites: PageTexts = {
       },
       { question: 'Wo sehe ich meinen Preis?', answer: 'Auf dieser Seite, sobald Sie angemeldet sind.' },
     ],
-    meta_title: 'Upgrade auf das Musik-Komplettpaket | Tidemark',
+    meta_title: 'Upgrade auf das Musik-Komplettpaket',
     meta_description:
       'Unbegrenzte Musikkonverter anrechnen lassen und auf die ganze Musikreihe für einen Computer wechseln, ohne Abo. Preis nach der Anmeldung.',
   },
@@ -342,7 +342,7 @@ export const suites: PageTexts = {
           'Für Ihren privaten Alltag mit eigenen Abos. Was ein Dienst oder das Gesetz untersagt, bleibt auch mit Paket untersagt.',
       },
     ],
-    meta_title: 'Upgrade auf das Video- und Musik-Komplettpaket | Tidemark',
+    meta_title: 'Upgrade auf das Video- und Musik-Komplettpaket',
     meta_description:
       'Downloader und Konverter gemeinsam anrechnen lassen und auf das unbegrenzte Video- und Musikpaket für einen Computer umsteigen.',
   },
@@ -387,7 +387,7 @@ export const suites: PageTexts = {
         answer: 'Nein, die Lizenz gehört zu einem Betriebssystem.',
       },
     ],
-    meta_title: 'Upgrade auf das Video- und Musik-Komplettpaket, 3 Computer',
+    meta_title: 'Upgrade: Video- und Musik-Paket für 3 Computer',
     meta_description:
       'Einzelne Lizenzen in das unbegrenzte Video- und Musikpaket für drei Computer einbringen. Downloader und Konverter zählen zusammen.',
   },
@@ -432,7 +432,7 @@ export const suites: PageTexts = {
           'Auf Ihren eigenen Computer, solange Ihr Recht am Ansehen besteht und die Kopie in Ihren Händen bleibt.',
       },
     ],
-    meta_title: 'Video-Komplettpaket für ein weiteres System | Tidemark',
+    meta_title: 'Video-Komplettpaket für ein weiteres System',
     meta_description:
       'Wechsel zwischen Windows und Mac: Unbegrenzte Lizenzen vom alten System senken den Preis des Videopakets am neuen. Für einen Computer.',
   },
@@ -487,7 +487,7 @@ export const suites: PageTexts = {
           'Nein. Windows oder Mac ändert nichts: Erlaubt ist nur, was Abo und Urheberrecht Ihnen persönlich zugestehen.',
       },
     ],
-    meta_title: 'Video-Komplettpaket für ein weiteres System, 3 Computer',
+    meta_title: 'Video-Komplettpaket, anderes System, 3 Computer',
     meta_description:
       'Umzug auf Windows oder Mac mit drei Computern: vorhandene Videolizenzen vom anderen System anrechnen und das Pro-Paket unbegrenzt nutzen.',
   },
@@ -533,7 +533,7 @@ export const suites: PageTexts = {
           'Nur die Zahl der Programme wächst. Privat, mit eigenem Zugang und im Rahmen der Gesetze bleibt die Regel.',
       },
     ],
-    meta_title: 'Video- und Musik-Komplettpaket für Paketbesitzer | Tidemark',
+    meta_title: 'Video- und Musik-Komplettpaket für Paketbesitzer',
     meta_description:
       'Wer das Video- oder Musikpaket unbegrenzt besitzt, ergänzt hier die andere Hälfte für einen Computer und zahlt nur den Rest.',
   },
@@ -584,7 +584,7 @@ export const suites: PageTexts = {
           'Sie sollen bei Ihnen bleiben. Kopien auf mehreren Computern sind nur zulässig, wenn Vertrag und Recht das hergeben.',
       },
     ],
-    meta_title: 'Video- und Musik-Komplettpaket für Paketbesitzer, 3 Computer',
+    meta_title: 'Vom Paket zu Video und Musik auf 3 Computern',
     meta_description:
       'Vom einzelnen Komplettpaket zu Video und Musik auf drei Computern, in einem Schritt und mit Anrechnung. Lizenz ohne Ablauf.',
   },
@@ -633,7 +633,7 @@ export const suites: PageTexts = {
         answer: 'Ja. Auch dort speichern Sie nur für sich selbst und nur, was Anbieter und Gesetz zulassen.',
       },
     ],
-    meta_title: 'Video-Komplettpaket, Erweiterung auf 3 Computer | Tidemark',
+    meta_title: 'Video-Komplettpaket, Erweiterung auf 3 Computer',
     meta_description:
       'Für Inhaber des unbegrenzten Videopakets: Differenz zahlen, drei Computer nutzen und spätere Videoprodukte ohne weiteren Kauf erhalten.',
   },
@@ -688,7 +688,7 @@ export const suites: PageTexts = {
           'Die Auswahl dessen, was Sie sichern. Sie muss durch Ihr Abo und die Gesetze gedeckt und für Sie persönlich bestimmt sein.',
       },
     ],
-    meta_title: 'Video- und Musik-Komplettpaket, Erweiterung auf 3 Computer',
+    meta_title: 'Video und Musik: Erweiterung auf 3 Computer',
     meta_description:
       'Inhaber beider Pakete erweitern auf drei Computer und erhalten künftige Downloader und Konverter dazu. Gezahlt wird nur die Differenz.',
   },

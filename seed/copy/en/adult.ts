@@ -49,7 +49,7 @@ export const adult: PageTexts = {
         answer: 'No. The all-in-one video suite does not include adult sites.',
       },
     ],
-    meta_title: 'Adult Downloader for Windows and Mac | Tidemark',
+    meta_title: 'Adult Downloader for Windows and Mac',
     meta_description:
       'For adults: keep videos you have lawful access to in a private folder, with a separate browser and neutral file names. Windows and Mac.',
   },
@@ -101,7 +101,7 @@ export const adult: PageTexts = {
           'No. Private viewing by the buyer is the limit, set by FANZA’s terms and Japanese copyright law.',
       },
     ],
-    meta_title: 'FANZA Downloader for Adults | Tidemark',
+    meta_title: 'FANZA Downloader for Adults',
     meta_description:
       'For adults: organize FANZA purchases, rentals and channels of your own account by number and date. Private viewing on Windows and Mac.',
   },
@@ -144,7 +144,7 @@ export const adult: PageTexts = {
           'No, copies are tied to your purchase and to private use under Japanese law and the terms of the shop.',
       },
     ],
-    meta_title: 'MGStage Downloader for Adults | Tidemark',
+    meta_title: 'MGStage Downloader for Adults',
     meta_description:
       'For adult customers of MGStage: keep purchased streams as files sorted by label, for your own viewing only. Free trial, Windows and Mac.',
   },
@@ -182,7 +182,7 @@ export const adult: PageTexts = {
           'Lawfully offered videos, for your own viewing, where the uploader, FC2 and the law agree to it.',
       },
     ],
-    meta_title: 'FC2 Downloader for Windows, Adults Only | Tidemark',
+    meta_title: 'FC2 Downloader for Windows, Adults Only',
     meta_description:
       'For adult FC2 members on Windows: save purchases and lawful free videos for private viewing, with the uploader in the name.',
   },
@@ -220,7 +220,7 @@ export const adult: PageTexts = {
         answer: 'A month, a year or a lifetime license for one computer, after a free trial.',
       },
     ],
-    meta_title: 'OnlyFans Downloader for Subscribers | Tidemark',
+    meta_title: 'OnlyFans Downloader for Subscribers',
     meta_description:
       'For adult subscribers: keep posts of creators you pay for, sorted by date, private and within their consent. For Windows and Mac.',
   },

@@ -55,7 +55,7 @@ export const europeVideo: PageTexts = {
           'It serves one computer. For three computers there is the lifetime license of an all-in-one suite.',
       },
     ],
-    meta_title: 'Canal+ Downloader: Replays Offline | Tidemark Video',
+    meta_title: 'Canal+ Downloader: Replays Offline',
     meta_description:
       'Save Canal+ series, films and match replays of your own subscription in VF or VOST for private offline viewing. For Windows and Mac.',
   },
@@ -106,7 +106,7 @@ export const europeVideo: PageTexts = {
         answer: 'Yes, TF1+ took its place in 2024, and this product works with the new service.',
       },
     ],
-    meta_title: 'TF1+ Downloader for French Replays | Tidemark Video',
+    meta_title: 'TF1+ Downloader for French Replays',
     meta_description:
       'Collect daily serials, shows and French series from TF1+ before the replay ends. Runs on Windows and Mac; try it free before you buy.',
   },
@@ -153,7 +153,7 @@ export const europeVideo: PageTexts = {
           'Viewing at home, offline, of programs you had lawful access to, as French law and the conditions of M6+ describe it.',
       },
     ],
-    meta_title: 'M6+ Downloader (formerly 6play) | Tidemark Video',
+    meta_title: 'M6+ Downloader (formerly 6play)',
     meta_description:
       'Save contests, comedies and magazines from M6+, with W9, 6ter and Gulli, for offline viewing on your own computer. Free trial available.',
   },
@@ -206,7 +206,7 @@ export const europeVideo: PageTexts = {
           'Schools need permission or an agreement for that. Our product is made for personal viewing within the law.',
       },
     ],
-    meta_title: 'france.tv Downloader: Replays Kept | Tidemark Video',
+    meta_title: 'france.tv Downloader: Replays Kept',
     meta_description:
       'Keep documentaries, regional news and French series from france.tv with subtitles and audio description, as far as terms and law permit.',
   },
@@ -253,7 +253,7 @@ export const europeVideo: PageTexts = {
           'Section 53 of the Copyright Act allows private copies from sources that are not obviously unlawful, but not around effective protection. Save only what this and Joyn’s terms leave open.',
       },
     ],
-    meta_title: 'Joyn Downloader for Shows and Series | Tidemark',
+    meta_title: 'Joyn Downloader for Shows and Series',
     meta_description:
       'Save ProSieben, Sat.1 and Kabel Eins programs from Joyn as files for private viewing. Editions for Germany, Austria and Switzerland.',
   },
@@ -307,7 +307,7 @@ export const europeVideo: PageTexts = {
         answer: 'Take a month, a year or a lifetime license, after you have tried it free.',
       },
     ],
-    meta_title: 'RTL+ Downloader for Windows and Mac | Tidemark',
+    meta_title: 'RTL+ Downloader for Windows and Mac',
     meta_description:
       'Keep reality shows, daily serials and true crime of your RTL+ plan with captions. Personal viewing offline, free trial, Windows and Mac.',
   },
@@ -371,7 +371,7 @@ export const europeVideo: PageTexts = {
         answer: 'iPlayer is meant for the United Kingdom. Save before you travel.',
       },
     ],
-    meta_title: 'BBC iPlayer Downloader for PC and Mac | Tidemark',
+    meta_title: 'BBC iPlayer Downloader for PC and Mac',
     meta_description:
       'Save drama, natural history and children’s programs from BBC iPlayer with subtitles or signing. TV License required; home viewing only.',
   },
@@ -418,7 +418,7 @@ export const europeVideo: PageTexts = {
           'It depends on ITV’s terms and on UK law. Keep a copy only where you are entitled to, and only to watch it yourself.',
       },
     ],
-    meta_title: 'ITVX Downloader: Soaps and Drama | Tidemark Video',
+    meta_title: 'ITVX Downloader: Soaps and Drama',
     meta_description:
       'Save soaps, quizzes and complete dramas from ITVX by date or series, with subtitles, for your own journeys. Windows and Mac.',
   },
@@ -462,7 +462,7 @@ export const europeVideo: PageTexts = {
           'That is a question for Channel 4 and the producers. Our license covers a tool for private offline viewing within terms and law.',
       },
     ],
-    meta_title: 'Channel 4 Downloader | Tidemark Video for PC and Mac',
+    meta_title: 'Channel 4 Downloader for Windows and Mac',
     meta_description:
       'Keep Channel 4 comedy, Film4 films and Walter Presents drama with English subtitles on your own computer. Try it free before you buy.',
   },
@@ -515,7 +515,7 @@ export const europeVideo: PageTexts = {
           'Because free access is not a license to copy. Private copies have conditions in Italian law, and Rai has its own terms; stay within both.',
       },
     ],
-    meta_title: 'RaiPlay Downloader: Italian TV Offline | Tidemark',
+    meta_title: 'RaiPlay Downloader: Italian TV Offline',
     meta_description:
       'Save Rai fiction, Sanremo evenings and archive films with Italian subtitles for learning and private viewing. For Windows and Mac.',
   },
@@ -572,7 +572,7 @@ export const europeVideo: PageTexts = {
         answer: 'It is a different service of the group and not part of this product.',
       },
     ],
-    meta_title: 'Mediaset Infinity Downloader | Tidemark Video',
+    meta_title: 'Mediaset Infinity Downloader for PC and Mac',
     meta_description:
       'Keep talk shows, reality and serials of Canale 5, Italia 1 and Rete 4 as full episodes by date. Personal viewing on Windows and Mac.',
   },
@@ -619,7 +619,7 @@ export const europeVideo: PageTexts = {
           'A copy made by you, for you, from lawful access. Your Movistar terms may be narrower, and then they count.',
       },
     ],
-    meta_title: 'Movistar Plus+ Downloader | Tidemark Video',
+    meta_title: 'Movistar Plus+ Downloader for Windows and Mac',
     meta_description:
       'Save Spanish originals, films in two languages and match replays of your Movistar Plus+ plan for offline viewing. Windows and Mac.',
   },
@@ -675,7 +675,7 @@ export const europeVideo: PageTexts = {
         answer: 'Rakuten Viki is another service. There is a separate page for it in the shop.',
       },
     ],
-    meta_title: 'Rakuten TV Downloader for Your Films | Tidemark',
+    meta_title: 'Rakuten TV Downloader for Your Films',
     meta_description:
       'Take Rakuten TV purchases, current rentals and free films offline in the dub of your country. For Windows and Mac, with a free trial.',
   },
@@ -723,7 +723,7 @@ export const europeVideo: PageTexts = {
           'They remain the studios’ works. You may view them privately as long as your subscription and the law allow it.',
       },
     ],
-    meta_title: 'SkyShowtime Downloader | Tidemark Video',
+    meta_title: 'SkyShowtime Downloader, Withdrawn',
     meta_description:
       'About the SkyShowtime product of Tidemark Video: what it does, why it is not on sale now, and what to choose in its place.',
   },
@@ -768,7 +768,7 @@ export const europeVideo: PageTexts = {
           'Private viewing, during your entitlement, as NOW’s terms and the law of the United Kingdom or Ireland provide.',
       },
     ],
-    meta_title: 'NOW Downloader (Sky) | Tidemark Video',
+    meta_title: 'NOW Downloader (Sky), Withdrawn',
     meta_description:
       'What the Tidemark product for NOW does, what its withdrawal means for owners, and which products replace it in the shop.',
   },
@@ -815,7 +815,7 @@ export const europeVideo: PageTexts = {
           'A home copy for practice, study or use of your own, from a lawful source. Videoland’s terms may restrict it further.',
       },
     ],
-    meta_title: 'Videoland Downloader for Windows | Tidemark Video',
+    meta_title: 'Videoland Downloader for Windows',
     meta_description:
       'Save Dutch originals, dating shows and RTL programs of your Videoland plan with Dutch subtitles on a Windows PC. Try it free.',
   },

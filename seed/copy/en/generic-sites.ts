@@ -40,7 +40,7 @@ export const genericSites: PageTexts = {
       },
       { question: 'Is a YouTube account needed?', answer: 'Only for your private and unlisted videos.' },
     ],
-    meta_title: 'YouTube Downloader with Captions | Tidemark Video',
+    meta_title: 'YouTube Downloader with Captions',
     meta_description:
       'Save your own uploads, Creative Commons videos and playlists from YouTube with chapters and captions. For Windows and Mac, free trial.',
   },
@@ -76,7 +76,7 @@ export const genericSites: PageTexts = {
           'Yes, unless the film is yours, its license says otherwise or your law makes an exception for private viewing. Permission in writing avoids arguments.',
       },
     ],
-    meta_title: 'Vimeo Downloader for Film-makers | Tidemark Video',
+    meta_title: 'Vimeo Downloader for Filmmakers',
     meta_description:
       'Fetch your own Vimeo films, showcases and films shared with you, captions included. Sold as the Video Downloader for Windows and Mac.',
   },
@@ -114,7 +114,7 @@ export const genericSites: PageTexts = {
       },
       { question: 'Can I test it?', answer: 'Yes. Try it free before you buy, with the video you came for.' },
     ],
-    meta_title: 'Dailymotion Downloader | Tidemark Video for PC and Mac',
+    meta_title: 'Dailymotion Downloader for Windows and Mac',
     meta_description:
       'Save permitted Dailymotion videos and playlists with source and date for quoting. Part of the Video Downloader, with a free trial.',
   },
@@ -157,7 +157,7 @@ export const genericSites: PageTexts = {
           'Those of the author and of the people shown. Keep videos for your family or with consent, and publish nothing without both.',
       },
     ],
-    meta_title: 'Facebook Downloader for Your Videos | Tidemark',
+    meta_title: 'Facebook Downloader for Your Videos',
     meta_description:
       'Save your own Facebook videos, reels and family clips with their date, with the consent of those shown. Video Downloader for Windows and Mac.',
   },
@@ -195,7 +195,7 @@ export const genericSites: PageTexts = {
           'The uploader’s consent, a free license or a rule of your law. Reposting without permission is not accepted by bilibili nor by us.',
       },
     ],
-    meta_title: 'bilibili Downloader with Comments | Tidemark Video',
+    meta_title: 'bilibili Downloader with Comments',
     meta_description:
       'Save lectures and guides from bilibili by part, with bullet comments and subtitles, where uploader and law agree. Windows and Mac.',
   },
@@ -234,7 +234,7 @@ export const genericSites: PageTexts = {
           'ARTE has an education service of its own. Our license is for persons who watch privately, inside ARTE’s terms and the law.',
       },
     ],
-    meta_title: 'ARTE Downloader in Six Languages | Tidemark Video',
+    meta_title: 'ARTE Downloader in Six Languages',
     meta_description:
       'Keep ARTE documentaries, concerts and cinema with French or German sound and subtitles for a private evening. For Windows and Mac.',
   },
@@ -279,7 +279,7 @@ export const genericSites: PageTexts = {
           'German law permits private copies within limits, and ARD’s conditions exclude public use. Watch at home, do not upload.',
       },
     ],
-    meta_title: 'ARD Mediathek Downloader | Tidemark Video',
+    meta_title: 'ARD Mediathek Downloader for Windows and Mac',
     meta_description:
       'Save Tatort, regional programs and children’s films from the ARD Mediathek, with signing or audio description. Private viewing only.',
   },
@@ -321,7 +321,7 @@ export const genericSites: PageTexts = {
           'A copy for yourself from a lawful source, without gain. RTVE’s legal notice adds its own limits.',
       },
     ],
-    meta_title: 'RTVE Play Downloader for Series | Tidemark Video',
+    meta_title: 'RTVE Play Downloader for Series',
     meta_description:
       'Save Spanish serials, archive programs and children’s series from RTVE Play with subtitles for learners. Windows and Mac, free trial.',
   },
@@ -366,7 +366,7 @@ export const genericSites: PageTexts = {
           'Access for your personal learning, and its own app offers offline viewing. Keep copies only as far as those terms and the law go, and never pass a course on.',
       },
     ],
-    meta_title: 'Udemy Downloader for Your Own Courses | Tidemark',
+    meta_title: 'Udemy Downloader for Your Own Courses',
     meta_description:
       'Keep lessons, subtitles and attachments of Udemy courses you are enrolled in, in order, for personal study offline. Windows and Mac.',
   },
@@ -412,7 +412,7 @@ export const genericSites: PageTexts = {
           'Watch them privately, as far as German law and ZDF’s terms leave room for a copy. Terra X clips under a free license may be used as that license says.',
       },
     ],
-    meta_title: 'ZDF Downloader for Crime, Satire, Terra X | Tidemark',
+    meta_title: 'ZDF Downloader for Crime, Satire, Terra X',
     meta_description:
       'Save ZDF crime series, satire and Terra X films with audio description or subtitles for private viewing. For Windows and Mac.',
   },
@@ -446,7 +446,7 @@ export const genericSites: PageTexts = {
           'The creator’s wishes, Fansly’s terms and copyright. Nothing may be shown to others, sold or kept against the creator’s will.',
       },
     ],
-    meta_title: 'Fansly Downloader for Adult Subscribers | Tidemark',
+    meta_title: 'Fansly Downloader for Adult Subscribers',
     meta_description:
       'For adults: keep posts of the Fansly tiers you pay for in a private folder, within the creator’s consent. Sold as the Adult Downloader.',
   },

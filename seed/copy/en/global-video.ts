@@ -63,7 +63,7 @@ export const globalVideo: PageTexts = {
           'Yes, install the free trial, save something from your list and decide afterwards whether you want a month, a year or a lifetime license.',
       },
     ],
-    meta_title: 'Netflix Downloader for Windows and Mac | Tidemark',
+    meta_title: 'Netflix Downloader for Windows and Mac',
     meta_description:
       'Save series and films from your own Netflix plan with the sound track and subtitles you choose. For personal offline viewing on Windows and Mac.',
   },
@@ -125,7 +125,7 @@ export const globalVideo: PageTexts = {
           'A license runs on one computer at a time. Release the old device in your account first, then sign in on the new one.',
       },
     ],
-    meta_title: 'Amazon Prime Video Downloader | Tidemark Video',
+    meta_title: 'Amazon Prime Video Downloader for PC and Mac',
     meta_description:
       'Keep Prime Video series, rentals and channel titles of your own account on your PC or Mac, with subtitles and sound tracks of your choice.',
   },
@@ -185,7 +185,7 @@ export const globalVideo: PageTexts = {
           'One license is for one computer. The all-in-one video suite also comes as a lifetime license for three.',
       },
     ],
-    meta_title: 'Disney+ Downloader for Family Trips | Tidemark',
+    meta_title: 'Disney+ Downloader for Family Trips',
     meta_description:
       'Save films and series from your Disney+ account with dubbed sound or subtitles and watch them offline on the road. Try it free before you buy.',
   },
@@ -246,7 +246,7 @@ export const globalVideo: PageTexts = {
           'Then this single product is enough. It is sold for a month, a year or for life on one computer.',
       },
     ],
-    meta_title: 'HBO Max Downloader for PC and Mac | Tidemark Video',
+    meta_title: 'HBO Max Downloader for PC and Mac',
     meta_description:
       'Save HBO dramas and Warner films from your HBO Max plan with original sound and subtitles. Personal offline viewing on Windows or Mac.',
   },
@@ -302,7 +302,7 @@ export const globalVideo: PageTexts = {
         answer: 'No, that is a separate company with its own catalog and its own product in our shop.',
       },
     ],
-    meta_title: 'Hulu Downloader: Series Offline | Tidemark Video',
+    meta_title: 'Hulu Downloader: Series Offline',
     meta_description:
       'Keep next-day network episodes and Hulu originals from your US account on your computer, with captions. Free trial for Windows and Mac.',
   },
@@ -362,7 +362,7 @@ export const globalVideo: PageTexts = {
           'No. You may keep them for your own offline viewing as far as Apple’s terms and your law permit; passing them on is not part of that.',
       },
     ],
-    meta_title: 'Apple TV+ Downloader for Windows and Mac | Tidemark',
+    meta_title: 'Apple TV+ Downloader for Windows and Mac',
     meta_description:
       'Bring the Apple TV+ originals you subscribe to onto your PC or Mac as plain files, with subtitles in many languages. Try it free first.',
   },
@@ -423,7 +423,7 @@ export const globalVideo: PageTexts = {
         answer: 'Yes, at any time in your account; access lasts until the paid month ends.',
       },
     ],
-    meta_title: 'Paramount+ Downloader for PC and Mac | Tidemark',
+    meta_title: 'Paramount+ Downloader for PC and Mac',
     meta_description:
       'Keep CBS shows, Star Trek and Nickelodeon episodes of your Paramount+ plan for offline viewing. Pick tracks, seasons and folders yourself.',
   },
@@ -479,7 +479,7 @@ export const globalVideo: PageTexts = {
           'Peacock is a US service and decides itself where it can be seen; the app does not change that.',
       },
     ],
-    meta_title: 'Peacock Downloader: Offline Viewing | Tidemark Video',
+    meta_title: 'Peacock Downloader: Offline Viewing',
     meta_description:
       'Save sitcoms, Bravo series and Universal films from your own Peacock plan, with captions and extended cuts, and watch them without Wi-Fi.',
   },
@@ -539,7 +539,7 @@ export const globalVideo: PageTexts = {
           'Episodes that your plan includes, for watching offline yourself, within what the law of your country says about private copies.',
       },
     ],
-    meta_title: 'discovery+ Downloader for Series | Tidemark Video',
+    meta_title: 'discovery+ Downloader for Series',
     meta_description:
       'Store home, crime, food and nature series of your discovery+ plan as tidy files for offline viewing. For Windows and Mac, with a free trial.',
   },
@@ -603,7 +603,7 @@ export const globalVideo: PageTexts = {
         answer: 'No, that depends on each show and region. The list in the app is the list of Crunchyroll.',
       },
     ],
-    meta_title: 'Crunchyroll Downloader: Anime Offline | Tidemark',
+    meta_title: 'Crunchyroll Downloader: Anime Offline',
     meta_description:
       'Save simulcasts and classic anime of your Crunchyroll membership in the original or dubbed, with styled subtitles. Windows and Mac.',
   },
@@ -659,7 +659,7 @@ export const globalVideo: PageTexts = {
         answer: 'The license belongs to the service you sign in to, whatever name its plans carry.',
       },
     ],
-    meta_title: 'ESPN+ Downloader for Replays | Tidemark Video',
+    meta_title: 'ESPN+ Downloader for Replays',
     meta_description:
       'Keep replays, fight nights and 30 for 30 documentaries from your ESPN+ subscription for private offline viewing on Windows and Mac.',
   },
@@ -720,7 +720,7 @@ export const globalVideo: PageTexts = {
         answer: 'Yes. Try it free before you buy, with any title that plays for you.',
       },
     ],
-    meta_title: 'Tubi Video Downloader for PC and Mac | Tidemark',
+    meta_title: 'Tubi Video Downloader for PC and Mac',
     meta_description:
       'Take films and series from free Tubi along on trips without internet, with captions and covers. Private viewing, Windows and Mac, free trial.',
   },
@@ -772,7 +772,7 @@ export const globalVideo: PageTexts = {
           'Free titles and add-ons come with terms. Where those terms and your law allow an offline copy for yourself, the app makes one; otherwise leave it.',
       },
     ],
-    meta_title: 'The Roku Channel Downloader | Tidemark Video',
+    meta_title: 'The Roku Channel Downloader',
     meta_description:
       'Save on-demand films, Roku Originals and your premium add-ons from The Roku Channel on Windows or Mac, for your own offline viewing.',
   },
@@ -826,7 +826,7 @@ export const globalVideo: PageTexts = {
           'Pluto TV shows its titles under license. Save something only where its terms and the law in your country leave room for private use.',
       },
     ],
-    meta_title: 'Pluto TV Downloader for On Demand | Tidemark Video',
+    meta_title: 'Pluto TV Downloader for On Demand',
     meta_description:
       'Keep on-demand series and films from free Pluto TV in the right order for an offline evening. For Windows and Mac, free to try.',
   },
@@ -888,7 +888,7 @@ export const globalVideo: PageTexts = {
           'Privately and offline, in the frame of Viki’s terms and your law. Subtitles belong to those who wrote them.',
       },
     ],
-    meta_title: 'Viki Downloader with Fan Subtitles | Tidemark Video',
+    meta_title: 'Viki Downloader with Fan Subtitles',
     meta_description:
       'Keep K-dramas, C-dramas and Thai series from your Viki account with community subtitles in several languages. Windows and Mac, free trial.',
   },
@@ -947,7 +947,7 @@ export const globalVideo: PageTexts = {
         answer: 'Windows and Mac, each with plans for a month, a year or a lifetime on one computer.',
       },
     ],
-    meta_title: 'iQIYI Downloader for Drama and Donghua | Tidemark',
+    meta_title: 'iQIYI Downloader for Drama and Donghua',
     meta_description:
       'Save C-dramas, variety shows and donghua of your iQIYI membership with subtitles in many Asian languages. For Windows and Mac.',
   },
@@ -1003,7 +1003,7 @@ export const globalVideo: PageTexts = {
           'The Copyright Act has narrow rules on private copies. Look at them and at Stan’s terms, and save only what they permit for yourself.',
       },
     ],
-    meta_title: 'Stan Downloader for Australia | Tidemark Video',
+    meta_title: 'Stan Downloader for Australia',
     meta_description:
       'Take Stan originals, films and series from your own Australian plan on the road, with captions. Private offline viewing on Windows and Mac.',
   },
@@ -1062,7 +1062,7 @@ export const globalVideo: PageTexts = {
         answer: 'If it is part of your Crave plan and plays in the browser, it appears like other titles.',
       },
     ],
-    meta_title: 'Crave Downloader in English and French | Tidemark',
+    meta_title: 'Crave Downloader in English and French',
     meta_description:
       'Save HBO dramas, Canadian comedy and French films from your own Crave plan, in either language, to watch where there is no network.',
   },
@@ -1119,7 +1119,7 @@ export const globalVideo: PageTexts = {
           'You, at home or on your way, within the limits of your subscription and of copyright law. Public showing is excluded.',
       },
     ],
-    meta_title: 'Globoplay Downloader for Novelas | Tidemark Video',
+    meta_title: 'Globoplay Downloader for Novelas',
     meta_description:
       'Save novela chapters, classics and Brazilian originals from your Globoplay account by date, with captions. Windows and Mac, free trial.',
   },

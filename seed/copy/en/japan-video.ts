@@ -54,7 +54,7 @@ export const japanVideo: PageTexts = {
         answer: 'This page and this product concern general titles.',
       },
     ],
-    meta_title: 'U-NEXT Downloader for Windows and Mac | Tidemark',
+    meta_title: 'U-NEXT Downloader for Windows and Mac',
     meta_description:
       'Save U-NEXT films, dramas and anime of your own account with dub or subtitles and Japanese file names. Private offline viewing, free trial.',
   },
@@ -104,7 +104,7 @@ export const japanVideo: PageTexts = {
           'View them yourself, offline, within DMM’s conditions and Japanese copyright law. Uploading is against both.',
       },
     ],
-    meta_title: 'DMM TV Downloader: Anime Offline | Tidemark Video',
+    meta_title: 'DMM TV Downloader: Anime Offline',
     meta_description:
       'Keep seasonal anime, stage recordings and variety of your DMM Premium membership on your computer, sorted by season and episode.',
   },
@@ -154,7 +154,7 @@ export const japanVideo: PageTexts = {
           'If your ticket lets you watch the recording on a computer, you may keep it for the period of the ticket, for yourself and within the law.',
       },
     ],
-    meta_title: 'ABEMA Downloader for Windows and Mac | Tidemark',
+    meta_title: 'ABEMA Downloader for Windows and Mac',
     meta_description:
       'Save past broadcasts, anime, shogi and M League matches from ABEMA before they expire. For your own offline viewing on Windows or Mac.',
   },
@@ -210,7 +210,7 @@ export const japanVideo: PageTexts = {
           'Keep what your Lemino plan plays for your own use, respect the performers’ rights and Japanese law, and pass nothing on.',
       },
     ],
-    meta_title: 'Lemino (formerly dTV) Downloader | Tidemark Video',
+    meta_title: 'Lemino (formerly dTV) Downloader',
     meta_description:
       'Save concerts, title fights and Korean dramas from your Lemino account, free or Premium. The successor of our dTV product.',
   },
@@ -265,7 +265,7 @@ export const japanVideo: PageTexts = {
           'A month is enough for a holiday; those who follow a season usually take the year or the lifetime license.',
       },
     ],
-    meta_title: 'TVer Downloader: Catch Up Offline | Tidemark Video',
+    meta_title: 'TVer Downloader: Catch Up Offline',
     meta_description:
       'Save catch-up episodes from TVer before their week runs out, sorted by last day and network. Windows and Mac, free to try.',
   },
@@ -315,7 +315,7 @@ export const japanVideo: PageTexts = {
           'For your household’s private viewing, as NHK’s terms and the law provide, and for nobody else.',
       },
     ],
-    meta_title: 'NHK Plus Downloader for Catch-up | Tidemark Video',
+    meta_title: 'NHK Plus Downloader for Catch-up',
     meta_description:
       'Keep morning dramas, documentaries and news from the seven-day catch-up of NHK Plus, with captions and both sound tracks, for private viewing.',
   },
@@ -356,7 +356,7 @@ export const japanVideo: PageTexts = {
           'Copies for private viewing are a matter of FOD’s terms and Japanese law. Save nothing that they exclude.',
       },
     ],
-    meta_title: 'FOD Downloader for Windows | Tidemark Video',
+    meta_title: 'FOD Downloader for Windows: Fuji TV Drama',
     meta_description:
       'Save Fuji TV dramas, variety and late-night anime of your FOD Premium account on a Windows PC. A free trial comes first.',
   },
@@ -410,7 +410,7 @@ export const japanVideo: PageTexts = {
           'To the extent that Hulu Japan’s conditions and Japanese copyright law accept them for your own viewing.',
       },
     ],
-    meta_title: 'Hulu Japan Downloader: Drama Offline | Tidemark',
+    meta_title: 'Hulu Japan Downloader: Drama Offline',
     meta_description:
       'Save Nippon TV dramas, side stories and overseas series from your Hulu Japan account. Not for the US service. For Windows and Mac.',
   },
@@ -465,7 +465,7 @@ export const japanVideo: PageTexts = {
           'Their creators’. Save a video where the creator or the law allows it, for yourself, and ask before using it anywhere.',
       },
     ],
-    meta_title: 'Niconico Downloader with Comments | Tidemark Video',
+    meta_title: 'Niconico Downloader with Comments',
     meta_description:
       'Save Niconico videos, series and lists with or without flowing comments, creator names included. For personal use on Windows and Mac.',
   },
@@ -524,7 +524,7 @@ export const japanVideo: PageTexts = {
           'At your own screen. Membership terms and Japanese law allow no uploading, lending for money or public showing.',
       },
     ],
-    meta_title: 'd Anime Store Downloader | Tidemark Video',
+    meta_title: 'd Anime Store Downloader for Windows and Mac',
     meta_description:
       'Save anime series, anime songs and stage events of your d Anime Store membership in the right order. Windows and Mac, try it free.',
   },
@@ -568,7 +568,7 @@ export const japanVideo: PageTexts = {
           'The recordings are meant for your household. Terms of WOWOW and the rights of artists exclude public screenings and copies for others.',
       },
     ],
-    meta_title: 'WOWOW On Demand Downloader | Tidemark Video',
+    meta_title: 'WOWOW On Demand Downloader for Windows',
     meta_description:
       'Save concerts, tennis matches and Drama W from the WOWOW archive included in your contract. For private viewing on a Windows PC.',
   },

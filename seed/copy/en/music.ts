@@ -42,7 +42,7 @@ export const music: PageTexts = {
         answer: 'The right to listen comes with your account and its terms. We do not sell a way round that.',
       },
     ],
-    meta_title: 'Spotify Converter to MP3 and FLAC | Tidemark Music',
+    meta_title: 'Spotify Converter to MP3 and FLAC',
     meta_description:
       'Convert playlists, albums and podcasts of your Spotify account with tags and covers for private listening. Windows and Mac, free trial.',
   },
@@ -93,7 +93,7 @@ export const music: PageTexts = {
           'Technically a file remains. By Apple’s terms your right to listen ends with the subscription, so delete it then; private use within the law is all that is offered here.',
       },
     ],
-    meta_title: 'Apple Music Converter for PC and Mac | Tidemark Music',
+    meta_title: 'Apple Music Converter for PC and Mac',
     meta_description:
       'Convert albums and playlists of your Apple Music library to M4A, FLAC or MP3 with composer tags and lyrics, for your own listening.',
   },
@@ -141,7 +141,7 @@ export const music: PageTexts = {
         answer: 'The shop shows prices in the currency of your language; the product is the same.',
       },
     ],
-    meta_title: 'Amazon Music Converter | Tidemark Music for PC and Mac',
+    meta_title: 'Amazon Music Converter for Windows and Mac',
     meta_description:
       'Make MP3 or lossless files for private use from the Amazon Music tier you have, Prime or Unlimited. Try it free on Windows or Mac.',
   },
@@ -188,7 +188,7 @@ export const music: PageTexts = {
         answer: 'That is the job of the video downloader. This product makes sound files.',
       },
     ],
-    meta_title: 'YouTube Music Converter to M4A or MP3 | Tidemark Music',
+    meta_title: 'YouTube Music Converter to M4A or MP3',
     meta_description:
       'Convert album tracks, live cuts and your own uploads from YouTube Music with clean titles and covers. For personal listening only.',
   },
@@ -237,7 +237,7 @@ export const music: PageTexts = {
           'TIDAL is rental by design. Copies are meant for private listening within your subscription and the law, not for an archive after it.',
       },
     ],
-    meta_title: 'TIDAL Converter: FLAC for Your Hi-Fi | Tidemark Music',
+    meta_title: 'TIDAL Converter: FLAC for Your Hi-Fi',
     meta_description:
       'Keep TIDAL albums in FLAC as your plan delivers them, gapless and with full credits. Personal use on Windows and Mac, free trial.',
   },
@@ -284,7 +284,7 @@ export const music: PageTexts = {
           'No. They serve your private listening under Deezer’s conditions and copyright law, and parties with an entrance fee are not private.',
       },
     ],
-    meta_title: 'Deezer Converter for Windows and Mac | Tidemark Music',
+    meta_title: 'Deezer Converter for Windows and Mac',
     meta_description:
       'Convert Deezer favorites, albums and podcasts with correct accents and even volume for devices without an app. For private listening.',
   },
@@ -328,7 +328,7 @@ export const music: PageTexts = {
           'All rights are reserved then. Convert them only if the artist or the law of your country lets you, and only to listen yourself.',
       },
     ],
-    meta_title: 'SoundCloud Converter for Tracks and Sets | Tidemark',
+    meta_title: 'SoundCloud Converter for Tracks and Sets',
     meta_description:
       'Archive your own uploads, free downloads and sets from SoundCloud with cue marks and license notes. For personal listening.',
   },
@@ -373,7 +373,7 @@ export const music: PageTexts = {
           'Pandora’s agreement and US copyright law. Keep to personal listening as far as they permit it.',
       },
     ],
-    meta_title: 'Pandora Converter for Plus and Premium | Tidemark',
+    meta_title: 'Pandora Converter for Plus and Premium',
     meta_description:
       'Convert songs, albums and comedy of your Pandora Premium plan for the road. Personal listening, Windows and Mac, free to try.',
   },
@@ -414,7 +414,7 @@ export const music: PageTexts = {
           'Share the link, as LINE intends. The file is for your own ears, by the terms of LINE MUSIC and Japanese law.',
       },
     ],
-    meta_title: 'LINE MUSIC Converter | Tidemark Music for PC and Mac',
+    meta_title: 'LINE MUSIC Converter for Windows and Mac',
     meta_description:
       'Play LINE MUSIC songs of your plan in the car and at home, with Japanese tags, kana reading and lyrics. Private listening, free trial.',
   },
@@ -463,7 +463,7 @@ export const music: PageTexts = {
           'At private listening, within your contract with Qobuz and the copyright law of your country.',
       },
     ],
-    meta_title: 'Qobuz Converter: Hi-Res Library | Tidemark Music',
+    meta_title: 'Qobuz Converter: Hi-Res Library',
     meta_description:
       'File Qobuz albums in FLAC with booklets, credits and proper classical tags, from your own streams and purchases. Windows and Mac.',
   },
@@ -508,7 +508,7 @@ export const music: PageTexts = {
           'No. You bought a right to listen yourself. Convert only as far as Audible’s terms and the law of your country permit.',
       },
     ],
-    meta_title: 'Audible Converter to M4B and MP3 | Tidemark Music',
+    meta_title: 'Audible Converter to M4B and MP3',
     meta_description:
       'Put audiobooks you bought from Audible on any player, by chapter and with proper names. For your own listening, on Windows and Mac.',
   },

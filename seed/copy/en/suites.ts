@@ -60,7 +60,7 @@ export const suites: PageTexts = {
       },
       { question: 'Can I change from month to year?', answer: 'Yes, in your account, under subscriptions.' },
     ],
-    meta_title: 'Video All-in-One Suite | Tidemark for Windows and Mac',
+    meta_title: 'Video All-in-One Suite for Windows and Mac',
     meta_description:
       'All video products of Tidemark under one license: streaming services, broadcasters and stream tools. Month, year or lifetime, one computer or three.',
   },
@@ -115,7 +115,7 @@ export const suites: PageTexts = {
         answer: 'No. The converter for it is no longer sold.',
       },
     ],
-    meta_title: 'Music All-in-One Suite | Tidemark for Windows and Mac',
+    meta_title: 'Music All-in-One Suite for Windows and Mac',
     meta_description:
       'All Tidemark music converters in one license, from Spotify and Apple Music to Qobuz and Audible. By the month, by the year or for life.',
   },
@@ -163,7 +163,7 @@ export const suites: PageTexts = {
           'The usual ones. What you keep is for you, in private, and only where the service’s terms and the law of your country leave it to you.',
       },
     ],
-    meta_title: 'Video + Music All-in-One | Tidemark for PC and Mac',
+    meta_title: 'Video + Music All-in-One for Windows and Mac',
     meta_description:
       'All video products and music converters of Tidemark in one license, on one computer or three. See what owners of single products or a suite pay.',
   },
@@ -201,7 +201,7 @@ export const suites: PageTexts = {
           'Not at all. It adds services to the tool, while each copy still needs lawful access and serves private use.',
       },
     ],
-    meta_title: 'Video All-in-One Upgrade | Tidemark',
+    meta_title: 'Upgrade to Video All-in-One, One Computer',
     meta_description:
       'Own lifetime video products? Move up to the all-in-one video suite on one computer at a price that falls with every license you have.',
   },
@@ -245,7 +245,7 @@ export const suites: PageTexts = {
           'The same as on one: sharing files with others, public showing, and saving what you have no right to save.',
       },
     ],
-    meta_title: 'Video All-in-One Upgrade, 3 Computers | Tidemark',
+    meta_title: 'Video All-in-One Upgrade, 3 Computers',
     meta_description:
       'For owners of lifetime video products: the all-in-one video suite on three computers, at a price that counts what you already own.',
   },
@@ -280,7 +280,7 @@ export const suites: PageTexts = {
           'No, only software. What you convert must be music you are entitled to hear, and the law of your country decides how far a private copy may go.',
       },
     ],
-    meta_title: 'Music All-in-One Upgrade | Tidemark',
+    meta_title: 'Upgrade to the Music All-in-One Suite',
     meta_description:
       'Own a lifetime music converter? Get all the others for less with the Music All-in-One Upgrade. One computer, no renewal, price shown after sign-in.',
   },
@@ -323,7 +323,7 @@ export const suites: PageTexts = {
         answer: 'To have lawful access to each film and song you save, and to keep the copies for yourself.',
       },
     ],
-    meta_title: 'Video + Music All-in-One Upgrade | Tidemark',
+    meta_title: 'Video + Music All-in-One Upgrade',
     meta_description:
       'Lifetime downloaders and converters count together toward the complete license for video and music on one computer. Sign in to see the price.',
   },
@@ -367,7 +367,7 @@ export const suites: PageTexts = {
           'Do not use it for content you have no right to copy, and do not hand files to people outside your household.',
       },
     ],
-    meta_title: 'Video + Music All-in-One Upgrade, 3 Computers | Tidemark',
+    meta_title: 'Video + Music All-in-One Upgrade, 3 Computers',
     meta_description:
       'For owners of lifetime singles: all video products and converters on three computers, at a price that takes every license into account.',
   },
@@ -411,7 +411,7 @@ export const suites: PageTexts = {
           'No. They are files and play on both, for as long as you are entitled to keep them for private viewing.',
       },
     ],
-    meta_title: 'Video All-in-One for Another System | Tidemark',
+    meta_title: 'Video All-in-One for Another System',
     meta_description:
       'Own Tidemark video products on Windows or Mac? Get the all-in-one video suite for the other system at a lower price, for life on one computer.',
   },
@@ -452,7 +452,7 @@ export const suites: PageTexts = {
           'None that are new: private copies, lawful access, and respect for the terms of every service.',
       },
     ],
-    meta_title: 'Video All-in-One for Another System, 3 Computers | Tidemark',
+    meta_title: 'Video All-in-One for Another System, 3 Computers',
     meta_description:
       'Changing from Windows to Mac or back? The video suite for three computers costs owners of lifetime video products less. For life.',
   },
@@ -494,7 +494,7 @@ export const suites: PageTexts = {
           'It does not mean every film and every song. Your accounts and your law decide what you may keep, and only for yourself.',
       },
     ],
-    meta_title: 'Video + Music All-in-One for Suite Owners | Tidemark',
+    meta_title: 'Video + Music All-in-One for Suite Owners',
     meta_description:
       'Owners of a lifetime video or music suite get the missing half for less and hold the complete license on one computer. Price after sign-in.',
   },
@@ -535,7 +535,7 @@ export const suites: PageTexts = {
           'To use the software for private copies you are entitled to, as our terms and the law describe.',
       },
     ],
-    meta_title: 'Video + Music All-in-One for Suite Owners, 3 Computers',
+    meta_title: 'From a Suite to Video + Music, 3 Computers',
     meta_description:
       'From a lifetime video or music suite to both lines on three computers. For owners of Video Pro and other suites; price after sign-in.',
   },
@@ -589,7 +589,7 @@ export const suites: PageTexts = {
           'No. For them, as for all others, you may keep what your access and the law permit, in private.',
       },
     ],
-    meta_title: 'Video All-in-One, Extension to 3 Computers | Tidemark',
+    meta_title: 'Video All-in-One, Extension to 3 Computers',
     meta_description:
       'For owners of the lifetime video suite: pay the difference to Pro, use three computers and receive products that join the video line later.',
   },
@@ -633,7 +633,7 @@ export const suites: PageTexts = {
           'The software is. Films and songs remain under the terms of your services and the law, for private use only.',
       },
     ],
-    meta_title: 'Video + Music All-in-One, Extension to 3 Computers',
+    meta_title: 'Video + Music All-in-One, Now on 3 Computers',
     meta_description:
       'For owners of video and music for life: pay the difference, use three computers and receive later products of both lines.',
   },

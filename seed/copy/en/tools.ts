@@ -36,7 +36,7 @@ export const tools: PageTexts = {
       },
       { question: 'Is the product in a suite?', answer: 'Yes, the all-in-one video suite contains it.' },
     ],
-    meta_title: 'Video Downloader for Windows and Mac | Tidemark',
+    meta_title: 'Video Downloader for Windows and Mac',
     meta_description:
       'Save videos from open sites in MP4 or as sound, with captions and lists. For what owners and law let you keep. Try it free before you buy.',
   },
@@ -94,7 +94,7 @@ export const tools: PageTexts = {
       },
       { question: 'Does it record live?', answer: 'It works with finished streams.' },
     ],
-    meta_title: 'DRM M3U8 Downloader for HLS | Tidemark Video',
+    meta_title: 'DRM M3U8 Downloader for HLS',
     meta_description:
       'Read HLS lists, choose variants, sound and subtitles, and store lawful streams as one checked file. For Windows and Mac, free trial.',
   },
@@ -142,7 +142,7 @@ export const tools: PageTexts = {
           'To use it for content you have a right to keep. Technical protection enjoys legal shelter in most countries, and our terms ask you to respect it.',
       },
     ],
-    meta_title: 'DRM MPD Downloader for DASH | Tidemark Video',
+    meta_title: 'DRM MPD Downloader for DASH',
     meta_description:
       'Read MPEG-DASH manifests and join picture, sound and text of lawful streams into one file. Udemy and ZDF belong to it. Windows and Mac.',
   },
@@ -191,7 +191,7 @@ export const tools: PageTexts = {
           'For a month, a year or for life on one computer. Try it free on your own tape before you buy.',
       },
     ],
-    meta_title: 'Video AI for Windows: Restore Videos | Tidemark',
+    meta_title: 'Video AI for Windows: Restore Videos',
     meta_description:
       'Enlarge, clean and steady your own recordings on a Windows PC with Tidemark Video AI. Computed locally, with a preview and a free trial.',
   },

@@ -30,7 +30,7 @@ export const adult: PageTexts = {
         answer: 'No. Tu compra es para ti, según FANZA y la ley aplicable.',
       },
     ],
-    meta_title: 'Descargador de FANZA – solo para adultos',
+    meta_title: 'Descargador de FANZA, solo para adultos',
     meta_description:
       'Para mayores de edad: compras y alquileres de tu cuenta de FANZA ordenados por código, en privado y según tus derechos.',
   },
@@ -60,7 +60,7 @@ export const adult: PageTexts = {
         answer: 'El que concede MGStage para verlas tú. Toda difusión está excluida.',
       },
     ],
-    meta_title: 'Descargador de MGStage – mayores de edad',
+    meta_title: 'Descargador de MGStage, mayores de edad',
     meta_description:
       'Solo adultos: títulos comprados en MGStage por estudio y código, con nombres neutros y para uso estrictamente personal.',
   },
@@ -93,7 +93,7 @@ export const adult: PageTexts = {
         answer: 'Igual que cualquiera. Si te está permitida una copia, que no salga de ti.',
       },
     ],
-    meta_title: 'Descargador de FC2 para Windows – adultos',
+    meta_title: 'Descargador de FC2 para Windows, adultos',
     meta_description:
       'Para mayores de edad: contenido de FC2 comprado con tu cuenta, en un ordenador con Windows y en la carpeta que decidas.',
   },
@@ -123,7 +123,7 @@ export const adult: PageTexts = {
       },
       { question: '¿Y los mensajes privados?', answer: 'No se tratan, solo las publicaciones en vídeo.' },
     ],
-    meta_title: 'Descargador de OnlyFans – solo mayores de edad',
+    meta_title: 'Descargador de OnlyFans, solo mayores de edad',
     meta_description:
       'Mayores de edad: vídeos de tus suscripciones activas de OnlyFans, por perfil y fecha, para tu exclusivo uso.',
   },

@@ -27,7 +27,7 @@ export const europeVideo: PageTexts = {
         answer: 'Exige un origen lícito y un uso personal. A eso se añaden las condiciones de Canal+.',
       },
     ],
-    meta_title: 'Descargador de Canal+ – Tidemark Video',
+    meta_title: 'Descargador de Canal+: cine y series de Francia',
     meta_description:
       'Series originales, cine y documentales de tu contrato de Canal+ en francés o en versión original, para verlos en privado.',
   },
@@ -61,7 +61,7 @@ export const europeVideo: PageTexts = {
         answer: 'Para tu propio estudio, dentro de la ley. Ponerlos en un aula pide otra autorización.',
       },
     ],
-    meta_title: 'Descargador de TF1+: replay francés – Tidemark',
+    meta_title: 'Descargador de TF1+: replay francés',
     meta_description:
       'Series diarias, concursos y noticias del replay de TF1+ por canal y fecha, con subtítulos, para uso personal.',
   },
@@ -120,7 +120,7 @@ export const europeVideo: PageTexts = {
         answer: 'No todo. La aplicación muestra lo que france.tv te abre donde estás.',
       },
     ],
-    meta_title: 'Descargador de france.tv – Tidemark Video',
+    meta_title: 'Descargador de france.tv: documentales y teatro',
     meta_description:
       'Documentales, informativos regionales, ciclismo y teatro de france.tv con cadena y fecha, para tu archivo privado.',
   },
@@ -147,7 +147,7 @@ export const europeVideo: PageTexts = {
         answer: 'La de tu país de residencia, junto con las condiciones de Joyn: privado y nada más.',
       },
     ],
-    meta_title: 'Descargador de Joyn – Tidemark Video',
+    meta_title: 'Descargador de Joyn: programas de Alemania',
     meta_description:
       'Programas de ProSieben, SAT.1 y Kabel Eins desde la mediateca de Joyn, por canal y con subtítulos alemanes, para ti.',
   },
@@ -181,7 +181,7 @@ export const europeVideo: PageTexts = {
           'Guardar en privado lo que tu cuenta reproduce y la ley tolera. Lo demás requiere permiso de RTL.',
       },
     ],
-    meta_title: 'Descargador de RTL+ – Tidemark Video',
+    meta_title: 'Descargador de RTL+: seriales y realities',
     meta_description:
       'Seriales, realities y true crime de RTL+ por año, arco o noche, guardados en tu ordenador para uso propio.',
   },
@@ -211,7 +211,7 @@ export const europeVideo: PageTexts = {
         answer: 'iPlayer fija plazos. Atente a ellos y guarda solo para ti.',
       },
     ],
-    meta_title: 'Descargador de BBC iPlayer – Tidemark Video',
+    meta_title: 'Descargador de BBC iPlayer: ficción y naturaleza',
     meta_description:
       'Ficción, naturaleza y programas regionales de BBC iPlayer con serie y fecha, para titulares de licencia en el Reino Unido.',
   },
@@ -244,7 +244,7 @@ export const europeVideo: PageTexts = {
         answer: 'Depende de ITVX y de tu ley. En todo caso, que no salgan de tu casa.',
       },
     ],
-    meta_title: 'Descargador de ITVX – Tidemark Video',
+    meta_title: 'Descargador de ITVX: policiacas y seriales',
     meta_description:
       'Policiacas, seriales y realities de ITVX por caso, mes o temporada, guardados en PC o Mac para ti.',
   },
@@ -274,7 +274,7 @@ export const europeVideo: PageTexts = {
         answer: 'No sin autorización. Tu copia, si procede, es privada.',
       },
     ],
-    meta_title: 'Descargador de Channel 4 – Tidemark Video',
+    meta_title: 'Descargador de Channel 4: comedias y concursos',
     meta_description:
       'Comedias, concursos y cine de Channel 4, E4 y Film4, con subtítulos en inglés, para verlos en tu casa sin conexión.',
   },
@@ -307,7 +307,7 @@ export const europeVideo: PageTexts = {
         answer: 'Da derecho a ver. Para una copia cuenta la ley, y siempre para ti solo.',
       },
     ],
-    meta_title: 'Descargador de RaiPlay – Tidemark Video',
+    meta_title: 'Descargador de RaiPlay: ficción de la Rai',
     meta_description:
       'Ficción, festivales y archivo de la Rai en RaiPlay, con fecha y subtítulos en italiano, para tu disfrute privado.',
   },
@@ -340,7 +340,7 @@ export const europeVideo: PageTexts = {
         answer: 'El que ponen tus derechos: uso en casa, nada de redes ni grupos de mensajería.',
       },
     ],
-    meta_title: 'Descargador de Mediaset Infinity – Tidemark',
+    meta_title: 'Descargador de Mediaset Infinity',
     meta_description:
       'Entretenimiento, reportajes y series de Canale 5, Italia 1 y Rete 4 en Mediaset Infinity, por fecha y para ti.',
   },
@@ -373,7 +373,7 @@ export const europeVideo: PageTexts = {
           'La ley la admite con límites y desde un acceso lícito; añade las condiciones de Movistar y no compartas nada.',
       },
     ],
-    meta_title: 'Descargador de Movistar Plus+ – Tidemark Video',
+    meta_title: 'Descargador de Movistar Plus+',
     meta_description:
       'Series originales, programas de plató y repeticiones de Movistar Plus+ en versión doblada u original, para uso privado.',
   },
@@ -404,7 +404,7 @@ export const europeVideo: PageTexts = {
         answer: 'Equivale a poder ver en privado según sus condiciones; de ahí no pasa tu copia.',
       },
     ],
-    meta_title: 'Descargador de Rakuten TV – Tidemark Video',
+    meta_title: 'Descargador de Rakuten TV: compras y alquileres',
     meta_description:
       'Compras, alquileres y películas gratuitas de Rakuten TV con su plazo a la vista, para verlas tú y en tu casa.',
   },
@@ -434,7 +434,7 @@ export const europeVideo: PageTexts = {
         answer: 'Para los de la suscripción propia y en privado; esa condición no ha cambiado.',
       },
     ],
-    meta_title: 'Descargador de SkyShowtime – Tidemark Video',
+    meta_title: 'Descargador de SkyShowtime, ya retirado',
     meta_description:
       'SkyShowtime reúne series de Universal, Paramount y Sky. Qué cubre este descargador, ya retirado, para sus propietarios.',
   },
@@ -467,7 +467,7 @@ export const europeVideo: PageTexts = {
         answer: 'Tu derecho termina con él. Solo servían para verlos tú durante ese tiempo.',
       },
     ],
-    meta_title: 'Descargador de NOW (Sky) – Tidemark Video',
+    meta_title: 'Descargador de NOW (Sky), ya retirado',
     meta_description:
       'NOW ofrece series y cine de Sky con pases mensuales. Información para quienes tienen una licencia del descargador.',
   },

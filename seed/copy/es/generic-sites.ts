@@ -64,7 +64,7 @@ export const genericSites: PageTexts = {
         answer: 'Si es obra tuya, claro. Si no, habla con su autor; tu copia sería solo para ti.',
       },
     ],
-    meta_title: 'Descargador de Vimeo – Tidemark Video',
+    meta_title: 'Descargador de Vimeo para tus propios vídeos',
     meta_description:
       'Cortos, portafolios y entregas de Vimeo con créditos y subtítulos, para vídeos propios o autorizados. PC y Mac.',
   },
@@ -98,7 +98,7 @@ export const genericSites: PageTexts = {
           'La cita tiene reglas propias. Una copia para tu archivo personal es otra cosa, y solo donde se admita.',
       },
     ],
-    meta_title: 'Descargador de Dailymotion – Tidemark Video',
+    meta_title: 'Descargador de Dailymotion: noticias y deporte',
     meta_description:
       'Noticias, deporte y listas de Dailymotion con medio y fecha en el nombre, para tu archivo personal y permitido.',
   },
@@ -131,7 +131,7 @@ export const genericSites: PageTexts = {
         answer: 'Facebook permite pedir una copia de tus datos; para pocos vídeos esto es más rápido.',
       },
     ],
-    meta_title: 'Descargador de vídeos de Facebook – Tidemark',
+    meta_title: 'Descargador de vídeos de Facebook',
     meta_description:
       'Directos, reels y vídeos familiares que publicaste o te compartieron en Facebook, guardados por año fuera de la red.',
   },
@@ -164,7 +164,7 @@ export const genericSites: PageTexts = {
           'No sin permiso de quien lo hizo. Guardarlo para estudiar tú es el uso previsto, donde la ley lo deje.',
       },
     ],
-    meta_title: 'Descargador de bilibili – Tidemark Video',
+    meta_title: 'Descargador de bilibili: cursos y comentarios',
     meta_description:
       'Vídeos por partes, cursos y comentarios en pantalla de bilibili, con subtítulos del creador, para estudio personal.',
   },
@@ -194,7 +194,7 @@ export const genericSites: PageTexts = {
         answer: 'Los derechos se compran por territorio.',
       },
     ],
-    meta_title: 'Descargador de ARTE en español – Tidemark',
+    meta_title: 'Descargador de ARTE en español',
     meta_description:
       'Documentales, conciertos y cine de ARTE con subtítulos en español y otras lenguas, desde su flujo HLS, para ti.',
   },
@@ -224,7 +224,7 @@ export const genericSites: PageTexts = {
         answer: 'De ningún modo. Ver y guardar para uno mismo, hasta donde llega la ley, y nada más.',
       },
     ],
-    meta_title: 'Descargador de ARD Mediathek – Tidemark',
+    meta_title: 'Descargador de ARD Mediathek',
     meta_description:
       '«Tatort», informativos y programas regionales de ARD Mediathek unidos desde HLS, con emisora y fecha, para uso propio.',
   },
@@ -255,7 +255,7 @@ export const genericSites: PageTexts = {
         answer: 'Es gratis de ver, pero tiene derechos. La copia privada de la ley española es el marco.',
       },
     ],
-    meta_title: 'Descargador de RTVE Play – Tidemark Video',
+    meta_title: 'Descargador de RTVE Play: series y archivo',
     meta_description:
       'Series diarias, archivo y dibujos de RTVE Play unidos desde HLS, con año y fecha, dentro de la copia privada.',
   },
@@ -318,7 +318,7 @@ export const genericSites: PageTexts = {
         answer: 'Tienen autores y plazos. Conserva para ti lo permitido y suelta lo demás.',
       },
     ],
-    meta_title: 'Descargador de ZDF – Tidemark Video',
+    meta_title: 'Descargador de ZDF: documentales y policiacas',
     meta_description:
       'Documentales, policiacas y sátira de la mediateca de ZDF, unidos desde DASH con subtítulos alemanes, para tu uso.',
   },
@@ -349,7 +349,7 @@ export const genericSites: PageTexts = {
         answer: 'Denúncialo a Fansly y a las autoridades; no guardes copia.',
       },
     ],
-    meta_title: 'Descargador de Fansly – solo adultos',
+    meta_title: 'Descargador de Fansly, solo adultos',
     meta_description:
       'Mayores de edad: vídeos de las cuentas que pagas en Fansly según tu nivel, con discreción y para uso privado.',
   },

@@ -49,7 +49,7 @@ export const globalVideo: PageTexts = {
           'Ya no se puede añadir. Para lo que tengas guardado, mandan las condiciones de tu suscripción.',
       },
     ],
-    meta_title: 'Descargador de Netflix para Windows y Mac – Tidemark',
+    meta_title: 'Descargador de Netflix para Windows y Mac',
     meta_description:
       'Series y películas de tu plan de Netflix en MP4 o MKV, con doblaje, versión original y subtítulos. Pruébalo antes de comprarlo.',
   },
@@ -101,7 +101,7 @@ export const globalVideo: PageTexts = {
           'No. Te da derecho a verlo en privado; guarda únicamente lo que las condiciones de Amazon y la ley permitan.',
       },
     ],
-    meta_title: 'Descargador de Amazon Prime Video – Tidemark Video',
+    meta_title: 'Descargador de Amazon Prime Video',
     meta_description:
       'Películas incluidas, compras y series originales de Prime Video en tu ordenador, con el audio y los subtítulos que necesitas.',
   },
@@ -146,7 +146,7 @@ export const globalVideo: PageTexts = {
         answer: 'Sí, en MKV; luego cambias de pista en el reproductor.',
       },
     ],
-    meta_title: 'Descargador de Disney+: cine y series sin conexión',
+    meta_title: 'Descargador de Disney+: cine y series en tu PC',
     meta_description:
       'Disney, Pixar, Marvel y Star Wars para ver en casa o de viaje, con doblajes, subtítulos y extras guardados en tu ordenador.',
   },
@@ -183,7 +183,7 @@ export const globalVideo: PageTexts = {
           'En el uso privado de lo que pagas por ver. Compartir archivos o subirlos a la red queda fuera.',
       },
     ],
-    meta_title: 'Descargador de HBO Max (antes Max) – Tidemark Video',
+    meta_title: 'Descargador de HBO Max (antes Max)',
     meta_description:
       'Series de HBO y películas de Warner y DC por temporadas, con subtítulos y audio multicanal cuando tu plan los ofrece.',
   },
@@ -223,7 +223,7 @@ export const globalVideo: PageTexts = {
         answer: 'Para verlos tú, sin conexión, mientras tu abono y la ley lo permitan.',
       },
     ],
-    meta_title: 'Descargador de Hulu: series de EE. UU. – Tidemark',
+    meta_title: 'Descargador de Hulu: series de EE. UU.',
     meta_description:
       'Capítulos de FX, ABC y originales de Hulu ordenados por temporada, con subtítulos en inglés, para quien tiene cuenta en EE. UU.',
   },
@@ -266,7 +266,7 @@ export const globalVideo: PageTexts = {
           'Revisa las condiciones: lo guardado es para uso personal y mientras dure lo que contrataste.',
       },
     ],
-    meta_title: 'Descargador de Apple TV+ en PC y Mac – Tidemark Video',
+    meta_title: 'Descargador de Apple TV+ en PC y Mac',
     meta_description:
       'Series y cine originales de Apple TV+ con sus idiomas y subtítulos, guardados en Windows o Mac para tu uso personal.',
   },
@@ -302,7 +302,7 @@ export const globalVideo: PageTexts = {
         answer: 'Ver en privado. Guarda copias solo donde eso esté permitido y no las pases a nadie.',
       },
     ],
-    meta_title: 'Descargador de Paramount+ – Tidemark Video',
+    meta_title: 'Descargador de Paramount+ para cine y series',
     meta_description:
       'Star Trek, wésterns, cine de Paramount y dibujos de Nickelodeon ordenados por marca y temporada para verlos sin conexión.',
   },
@@ -341,7 +341,7 @@ export const globalVideo: PageTexts = {
         answer: 'Sí: solo para ti, solo lo que tu plan ofrece y solo si tu país lo admite.',
       },
     ],
-    meta_title: 'Descargador de Peacock para PC y Mac – Tidemark',
+    meta_title: 'Descargador de Peacock para PC y Mac',
     meta_description:
       'Comedias de NBC, realities de Bravo y cine de Universal desde tu cuenta de Peacock, en orden y con subtítulos.',
   },
@@ -380,7 +380,7 @@ export const globalVideo: PageTexts = {
         answer: 'Eso pide un permiso propio. Aquí hablamos de ver en privado lo que tu plan incluye.',
       },
     ],
-    meta_title: 'Descargador de Discovery+ – Tidemark Video',
+    meta_title: 'Descargador de Discovery+ para documentales',
     meta_description:
       'Crímenes reales, reformas, cocina y naturaleza de Discovery+ por canal y temporada, para ver a tu ritmo y en privado.',
   },
@@ -498,7 +498,7 @@ export const globalVideo: PageTexts = {
         answer: 'Cada mes. Las que ya no estén publicadas no se pueden añadir.',
       },
     ],
-    meta_title: 'Descargador de Tubi: cine y series – Tidemark Video',
+    meta_title: 'Descargador de Tubi: cine y series',
     meta_description:
       'Cine de género, clásicos y telenovelas de Tubi clasificados por año y género en tu ordenador, siempre para uso personal.',
   },
@@ -532,7 +532,7 @@ export const globalVideo: PageTexts = {
         answer: 'Que tiene dueño. Una copia personal, si te está permitida, es todo lo que cabe.',
       },
     ],
-    meta_title: 'Descargador de The Roku Channel – Tidemark Video',
+    meta_title: 'Descargador de The Roku Channel',
     meta_description:
       'Películas, series y Roku Originals del catálogo web de The Roku Channel en tu PC o Mac, con subtítulos cuando los hay.',
   },
@@ -565,7 +565,7 @@ export const globalVideo: PageTexts = {
         answer: 'Eso lo deciden sus condiciones y tu legislación. Guarda solo para ti y solo lo que puedas.',
       },
     ],
-    meta_title: 'Descargador de Pluto TV a la carta – Tidemark Video',
+    meta_title: 'Descargador de Pluto TV a la carta',
     meta_description:
       'Series clásicas, anime y cine del catálogo a la carta de Pluto TV, por temporadas y con el doblaje de tu país.',
   },
@@ -605,7 +605,7 @@ export const globalVideo: PageTexts = {
           'No: pertenecen a Viki y a su comunidad. Tanto el texto como el vídeo quedan para tu uso privado.',
       },
     ],
-    meta_title: 'Descargador de Viki: dramas asiáticos subtitulados',
+    meta_title: 'Descargador de Viki: dramas con subtítulos',
     meta_description:
       'Dramas coreanos, chinos y japoneses de Viki con los subtítulos en español de su comunidad, guardados para ti.',
   },
@@ -642,7 +642,7 @@ export const globalVideo: PageTexts = {
           'Verlo tú sin red. Quien no tiene derecho a un capítulo tampoco lo obtiene con Tidemark Video.',
       },
     ],
-    meta_title: 'Descargador de iQIYI: dramas chinos – Tidemark Video',
+    meta_title: 'Descargador de iQIYI: dramas chinos',
     meta_description:
       'Dramas chinos y programas de iQIYI internacional en orden, con subtítulos en español y descarga nocturna programable.',
   },
@@ -678,7 +678,7 @@ export const globalVideo: PageTexts = {
         answer: 'El de verlo en privado mientras tu contrato y la ley australiana o la tuya lo permitan.',
       },
     ],
-    meta_title: 'Descargador de Stan (Australia) – Tidemark Video',
+    meta_title: 'Descargador de Stan (Australia)',
     meta_description:
       'Ficción australiana, series internacionales y repeticiones deportivas de Stan, con subtítulos y por temporada.',
   },
@@ -711,7 +711,7 @@ export const globalVideo: PageTexts = {
         answer: 'Tu permiso nace de la suscripción y de la ley; cuando acabe, actúa en consecuencia.',
       },
     ],
-    meta_title: 'Descargador de Crave (Canadá) – Tidemark Video',
+    meta_title: 'Descargador de Crave (Canadá)',
     meta_description:
       'Comedias canadienses, ficciones de Quebec y series de HBO en Crave, separadas por lengua y temporada, para uso privado.',
   },
@@ -743,7 +743,7 @@ export const globalVideo: PageTexts = {
         answer: 'No. Cada persona necesita su acceso, y tu copia, si la ley te la permite, es solo tuya.',
       },
     ],
-    meta_title: 'Descargador de Globoplay: novelas y series de Brasil',
+    meta_title: 'Descargador de Globoplay: novelas de Brasil',
     meta_description:
       'Telenovelas, series y programas de Globoplay numerados por capítulo, con subtítulos en portugués, para verlos en privado.',
   },

@@ -33,7 +33,7 @@ export const japanVideo: PageTexts = {
         answer: 'U-NEXT se dirige a residentes en Japón, y Tidemark Video no abre puertas que U-NEXT cierre.',
       },
     ],
-    meta_title: 'Descargador de U-NEXT – Tidemark Video',
+    meta_title: 'Descargador de U-NEXT: doramas y anime',
     meta_description:
       'Doramas, cine y anime de U-NEXT con sus títulos en japonés, separados entre incluidos y alquilados, para uso privado.',
   },
@@ -135,7 +135,7 @@ export const japanVideo: PageTexts = {
         answer: 'En tu salón, sí. En un local o en internet necesitarías permiso de los artistas.',
       },
     ],
-    meta_title: 'Descargador de Lemino (antes dTV) – Tidemark',
+    meta_title: 'Descargador de Lemino (antes dTV)',
     meta_description:
       'Conciertos de K-pop, combates y series asiáticas de Lemino por grupo y fecha, con tu cuenta d y para uso personal.',
   },
@@ -211,7 +211,7 @@ export const japanVideo: PageTexts = {
         answer: 'Cítalo según las reglas de la cita. La copia en sí es para estudio y uso privados.',
       },
     ],
-    meta_title: 'Descargador de NHK Plus – Tidemark Video',
+    meta_title: 'Descargador de NHK Plus: dramas y documentales',
     meta_description:
       'Dramas taiga, asadora y documentales de NHK de los últimos días, con fecha y subtítulos, para quien tiene cuenta registrada.',
   },
@@ -277,7 +277,7 @@ export const japanVideo: PageTexts = {
         answer: 'No, aunque sea fan: cada copia es para quien tiene la suscripción.',
       },
     ],
-    meta_title: 'Descargador de Hulu Japón – Tidemark Video',
+    meta_title: 'Descargador de Hulu Japón para doramas y series',
     meta_description:
       'Doramas de Nippon TV, animación y series extranjeras de Hulu Japón con sus dos voces, para la cuenta japonesa.',
   },
@@ -343,7 +343,7 @@ export const japanVideo: PageTexts = {
         answer: 'Solo los que vas a ver tú y tu cuota permite; un archivo para compartir no es el fin.',
       },
     ],
-    meta_title: 'Descargador de d Anime Store – Tidemark',
+    meta_title: 'Descargador de d Anime Store',
     meta_description:
       'Anime de d Anime Store por trimestre, estudio y reparto de voces, guardado en tu ordenador para tus ratos libres.',
   },

@@ -28,7 +28,7 @@ export const music: PageTexts = {
           'Escucharlos tú, el tiempo que admitan Spotify y la ley. Ponerlos en un local o regalarlos, no.',
       },
     ],
-    meta_title: 'Convertidor de Spotify a MP3 y FLAC – Tidemark',
+    meta_title: 'Convertidor de Spotify a MP3 y FLAC',
     meta_description:
       'Listas, discos y pódcast de tu cuenta de Spotify con etiquetas y carátula, para tu escucha personal. Windows y Mac.',
   },
@@ -95,7 +95,7 @@ export const music: PageTexts = {
         answer: 'No. La música de fondo en un comercio necesita otra licencia; la tuya es personal.',
       },
     ],
-    meta_title: 'Convertidor de Amazon Music – Tidemark Music',
+    meta_title: 'Convertidor de Amazon Music',
     meta_description:
       'Música y pódcast de Prime o Unlimited en archivos para reloj, coche o casa, con etiquetas, según tu modalidad.',
   },
@@ -127,7 +127,7 @@ export const music: PageTexts = {
         answer: 'Tampoco. Suele tener dos autores; guárdala solo si puedes y solo para ti.',
       },
     ],
-    meta_title: 'Convertidor de YouTube Music – Tidemark',
+    meta_title: 'Convertidor de YouTube Music',
     meta_description:
       'Álbumes, directos y versiones de YouTube Music con títulos limpios y pistas separadas, para tu colección privada.',
   },
@@ -157,7 +157,7 @@ export const music: PageTexts = {
         answer: 'En público, no: TIDAL y los autores piden otra licencia. En casa, según tus condiciones.',
       },
     ],
-    meta_title: 'Convertidor de TIDAL a FLAC – Tidemark Music',
+    meta_title: 'Convertidor de TIDAL a FLAC',
     meta_description:
       'Discos de TIDAL con créditos, edición y resolución a la vista, hasta lo que entrega tu plan, para escuchar en casa.',
   },
@@ -187,7 +187,7 @@ export const music: PageTexts = {
         answer: 'Comparte el enlace de Deezer. Los archivos son para tus oídos, dentro de lo legal.',
       },
     ],
-    meta_title: 'Convertidor de Deezer – Tidemark Music',
+    meta_title: 'Convertidor de Deezer a MP3 y FLAC',
     meta_description:
       'Favoritos, historial de Flow y pódcast de Deezer en MP3 o FLAC, con letras y volumen igualado, para uso propio.',
   },
@@ -217,7 +217,7 @@ export const music: PageTexts = {
         answer: 'Escucharla tú, quizá; publicarla, no. Decide el autor y tu ley.',
       },
     ],
-    meta_title: 'Convertidor de SoundCloud – Tidemark Music',
+    meta_title: 'Convertidor de SoundCloud: sesiones y remezclas',
     meta_description:
       'Sesiones, maquetas y remezclas de SoundCloud con autor, licencia y lista de temas, para escuchar en privado.',
   },
@@ -246,7 +246,7 @@ export const music: PageTexts = {
         answer: 'Únicamente lo que vayas a escuchar tú y tu plan consienta; acumular no es el propósito.',
       },
     ],
-    meta_title: 'Convertidor de Pandora – Tidemark Music',
+    meta_title: 'Convertidor de Pandora: emisoras y discos',
     meta_description:
       'Emisoras, pulgares y discos de Pandora en carpetas con datos completos, para oyentes con cuenta en Estados Unidos.',
   },
@@ -275,7 +275,7 @@ export const music: PageTexts = {
         answer: 'Tu escucha, tu suscripción y la ley; enviarla por chat rompe los tres.',
       },
     ],
-    meta_title: 'Convertidor de LINE MUSIC – Tidemark Music',
+    meta_title: 'Convertidor de LINE MUSIC: J-pop y K-pop',
     meta_description:
       'J-pop y K-pop de LINE MUSIC con título original y romanizado, letra y carátula, para quien tiene cuenta en Japón.',
   },
@@ -308,7 +308,7 @@ export const music: PageTexts = {
         answer: 'Te autoriza a escucharlo mientras pagas. Para algo permanente y lícito, está la compra.',
       },
     ],
-    meta_title: 'Convertidor de Qobuz a FLAC – Tidemark Music',
+    meta_title: 'Convertidor de Qobuz a FLAC',
     meta_description:
       'Discos de Qobuz con libreto, sello e intérpretes, en la resolución que recibe tu plan y para escucharlos tú.',
   },
@@ -342,7 +342,7 @@ export const music: PageTexts = {
         answer: 'La voz se conserva con la definición que Audible entrega.',
       },
     ],
-    meta_title: 'Convertidor de Audible a M4B y MP3 – Tidemark',
+    meta_title: 'Convertidor de Audible a M4B y MP3',
     meta_description:
       'Audiolibros de tu biblioteca de Audible con capítulos, narrador y saga, en M4B o MP3, para tu propia escucha.',
   },

@@ -32,7 +32,7 @@ export const suites: PageTexts = {
         answer: 'Sí. La suite no da acceso a nada: guardas en privado lo que ya puedes ver legalmente.',
       },
     ],
-    meta_title: 'Vídeo todo en uno – la suite de Tidemark Video',
+    meta_title: 'Vídeo todo en uno: la suite de descargadores',
     meta_description:
       'Los descargadores de vídeo de la gama en una licencia: un mes, un año o de por vida, en 1 o en 3 ordenadores.',
   },
@@ -58,7 +58,7 @@ export const suites: PageTexts = {
         answer: 'Lo que tus suscripciones te dejan escuchar, para tu oído y mientras la ley lo acepte.',
       },
     ],
-    meta_title: 'Música todo en uno – la suite de Tidemark Music',
+    meta_title: 'Música todo en uno: la suite de convertidores',
     meta_description:
       'Los convertidores de música y audiolibros en una licencia, con etiquetas uniformes. Un mes, un año o de por vida.',
   },
@@ -87,7 +87,7 @@ export const suites: PageTexts = {
         answer: 'No: para imagen y sonido, tu uso privado y lo que tus abonos permitan.',
       },
     ],
-    meta_title: 'Vídeo y música todo en uno – Tidemark',
+    meta_title: 'Vídeo y música todo en uno para Windows y Mac',
     meta_description:
       'La suite de vídeo y la de música en una licencia, por meses, por años o de por vida, para 1 o 3 ordenadores.',
   },
@@ -119,7 +119,7 @@ export const suites: PageTexts = {
         answer: 'Amplía los servicios, no el permiso: uso personal y dentro de la ley.',
       },
     ],
-    meta_title: 'Ampliación a Vídeo todo en uno – Tidemark',
+    meta_title: 'Ampliación a Vídeo todo en uno',
     meta_description:
       'Si tienes descargadores de por vida, pasa a la suite de vídeo por un precio que los tiene en cuenta. Para 1 ordenador.',
   },
@@ -149,7 +149,7 @@ export const suites: PageTexts = {
         answer: 'En tu hogar, sí. Cada cual ve y guarda según sus propias suscripciones y para sí.',
       },
     ],
-    meta_title: 'Ampliación a Vídeo todo en uno para 3 ordenadores – Tidemark',
+    meta_title: 'Ampliación a Vídeo todo en uno para 3 ordenadores',
     meta_description:
       'De descargadores sueltos a la suite de vídeo en 3 ordenadores, de por vida y con lo ya pagado tenido en cuenta.',
   },
@@ -178,7 +178,7 @@ export const suites: PageTexts = {
         answer: 'Dan más servicios. La regla es la de siempre: escuchar tú lo que te corresponde.',
       },
     ],
-    meta_title: 'Ampliación a Música todo en uno – Tidemark',
+    meta_title: 'Ampliación a Música todo en uno',
     meta_description:
       'Con un convertidor de por vida, añade los demás a un precio que baja según lo que tienes. Licencia para 1 ordenador.',
   },
@@ -208,7 +208,7 @@ export const suites: PageTexts = {
         answer: 'No. Sin tu acceso al servicio no hay nada que guardar, y con él, solo para ti.',
       },
     ],
-    meta_title: 'Ampliación a Vídeo y música todo en uno – Tidemark',
+    meta_title: 'Ampliación a Vídeo y música todo en uno',
     meta_description:
       'Tus licencias sueltas de vídeo y de música cuentan para el conjunto completo, de por vida y en 1 ordenador.',
   },
@@ -234,7 +234,7 @@ export const suites: PageTexts = {
         answer: 'Sí, con su propio acceso y en privado, como pida cada servicio.',
       },
     ],
-    meta_title: 'Ampliación a Vídeo y música todo en uno para 3 ordenadores',
+    meta_title: 'Ampliación a Vídeo y música, 3 ordenadores',
     meta_description:
       'De productos sueltos a las dos suites en 3 ordenadores: licencia de por vida, con rebaja según lo que posees.',
   },
@@ -263,7 +263,7 @@ export const suites: PageTexts = {
         answer: 'Puedes pasarlos a tu equipo nuevo, siempre para ti y mientras tengas derecho a ellos.',
       },
     ],
-    meta_title: 'Vídeo todo en uno para otro sistema – Tidemark',
+    meta_title: 'Vídeo todo en uno para otro sistema',
     meta_description:
       'Cambia de sistema sin empezar de cero: tus licencias de Windows o Mac rebajan la suite de vídeo del otro.',
   },
@@ -289,7 +289,7 @@ export const suites: PageTexts = {
         answer: 'Lo guardado es de uso privado; un proyecto profesional necesita otros permisos.',
       },
     ],
-    meta_title: 'Vídeo todo en uno para otro sistema, 3 ordenadores',
+    meta_title: 'Vídeo todo en uno: otro sistema, 3 ordenadores',
     meta_description:
       'Suite de vídeo de por vida en 3 ordenadores de otro sistema, con rebaja por las licencias que tenías en el primero.',
   },
@@ -321,7 +321,7 @@ export const suites: PageTexts = {
         answer: 'La misma: lo que ya puedes ver u oír, guardado para ti y sin difundirlo.',
       },
     ],
-    meta_title: 'Vídeo y música todo en uno para quien ya tiene una suite',
+    meta_title: 'Vídeo y música todo en uno si ya tienes una suite',
     meta_description:
       '¿Tienes la suite de vídeo o la de música? Añade la otra con un precio que descuenta la primera. De por vida, 1 ordenador.',
   },
@@ -347,7 +347,7 @@ export const suites: PageTexts = {
         answer: 'Solo en tu hogar, y cada uno guarda lo que sus propios accesos le permitan.',
       },
     ],
-    meta_title: 'Vídeo y música todo en uno desde una suite, 3 ordenadores',
+    meta_title: 'De tu suite a Vídeo y música, 3 ordenadores',
     meta_description:
       'Con una suite en tu cuenta, suma la segunda y pasa a 3 ordenadores en un pedido. De por vida, con rebaja incluida.',
   },
@@ -380,7 +380,7 @@ export const suites: PageTexts = {
         answer: 'No: tu acceso, tu uso privado y la ley, también con un servicio nuevo.',
       },
     ],
-    meta_title: 'Vídeo todo en uno, ampliación a 3 ordenadores – Tidemark',
+    meta_title: 'Vídeo todo en uno, ampliación a 3 ordenadores',
     meta_description:
       'Para dueños de la suite de vídeo de por vida: 3 ordenadores y los descargadores que lleguen, pagando la diferencia.',
   },
@@ -416,7 +416,7 @@ export const suites: PageTexts = {
         answer: 'En nada: guardas lo que tienes derecho a ver u oír, para ti.',
       },
     ],
-    meta_title: 'Vídeo y música todo en uno, ampliación a 3 ordenadores',
+    meta_title: 'Vídeo y música: de uno a 3 ordenadores',
     meta_description:
       'Dueños de las dos suites de por vida: amplía a 3 ordenadores y recibe los productos que vengan, con un suplemento.',
   },

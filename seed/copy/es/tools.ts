@@ -34,7 +34,7 @@ export const tools: PageTexts = {
         answer: 'Compruébalo con la prueba antes de comprar y cuéntaselo a soporte.',
       },
     ],
-    meta_title: 'Descargador de vídeos para Windows y Mac – Tidemark',
+    meta_title: 'Descargador de vídeos para Windows y Mac',
     meta_description:
       'YouTube, Vimeo, Dailymotion, Facebook, bilibili y más: vídeos, listas, audio y subtítulos, hasta donde llegan tus derechos.',
   },
@@ -68,7 +68,7 @@ export const tools: PageTexts = {
         answer: 'Sí, revisar o archivar lo que tú emites es un uso habitual.',
       },
     ],
-    meta_title: 'Descargador de M3U8 (HLS) – Tidemark Video',
+    meta_title: 'Descargador de M3U8 (HLS) para Windows y Mac',
     meta_description:
       'Flujos HLS unidos en MP4 o MKV, con subtítulos convertidos y audio sincronizado, para los vídeos que te están abiertos.',
   },
@@ -102,7 +102,7 @@ export const tools: PageTexts = {
         answer: 'Nada que antes no pudieras ver. Y lo que ves, solo como copia privada y lícita.',
       },
     ],
-    meta_title: 'Descargador de MPD (MPEG-DASH) – Tidemark',
+    meta_title: 'Descargador de MPD (MPEG-DASH)',
     meta_description:
       'Manifiestos DASH leídos y unidos en MP4 o MKV, con periodos, códecs e idiomas, para vídeos a los que tienes acceso.',
   },
@@ -133,7 +133,7 @@ export const tools: PageTexts = {
           'Todo vídeo ilícito o sin consentimiento, y difundir cualquiera. Guarda lo que autor y sitio te concedan.',
       },
     ],
-    meta_title: 'Descargador de vídeos para adultos – Tidemark',
+    meta_title: 'Descargador de vídeos para adultos',
     meta_description:
       'Solo mayores de edad: herramienta discreta para conservar en privado los vídeos que tu cuenta y su autor te permiten ver.',
   },
@@ -169,7 +169,7 @@ export const tools: PageTexts = {
           'Con el permiso de su dueño. De lo contrario, quédate con las tuyas y con lo que la ley admite.',
       },
     ],
-    meta_title: 'IA de vídeo para Windows – Tidemark Video AI',
+    meta_title: 'IA de vídeo para Windows: restaurar grabaciones',
     meta_description:
       'Amplía, limpia y suaviza tus propios vídeos en un ordenador con Windows, con vista previa y sin tocar el original.',
   },

@@ -43,7 +43,7 @@ export const adult: PageTexts = {
         answer: 'Non, DMM TV est un service distinct, avec son propre téléchargeur.',
       },
     ],
-    meta_title: 'Téléchargeur FANZA – réservé aux adultes',
+    meta_title: 'Téléchargeur FANZA : réservé aux adultes',
     meta_description:
       'Pour adultes : vos achats et locations FANZA classés par référence sur votre ordinateur, en privé et selon vos droits.',
   },
@@ -79,7 +79,7 @@ export const adult: PageTexts = {
         answer: 'Dans la mesure où MGStage l’accorde et pour votre seul usage ; toute diffusion est exclue.',
       },
     ],
-    meta_title: 'Téléchargeur MGStage – pour adultes uniquement',
+    meta_title: 'Téléchargeur MGStage : pour adultes uniquement',
     meta_description:
       'Public adulte : titres achetés sur MGStage classés par studio et par code, noms neutres, usage strictement personnel.',
   },
@@ -113,7 +113,7 @@ export const adult: PageTexts = {
         answer: 'Non, elle a été retirée ; les anciennes licences demeurent visibles dans le compte.',
       },
     ],
-    meta_title: 'Téléchargeur FC2 pour Windows – public majeur',
+    meta_title: 'Téléchargeur FC2 pour Windows : public majeur',
     meta_description:
       'Réservé aux majeurs : contenus FC2 acquis avec votre compte, gardés sur PC Windows dans le dossier de votre choix.',
   },
@@ -150,7 +150,7 @@ export const adult: PageTexts = {
         answer: 'L’application se limite aux publications vidéo auxquelles vous avez accès.',
       },
     ],
-    meta_title: 'Téléchargeur OnlyFans – réservé aux majeurs',
+    meta_title: 'Téléchargeur OnlyFans : réservé aux majeurs',
     meta_description:
       'Majeurs seulement : vidéos de vos abonnements OnlyFans actifs, classées par créateur et gardées pour votre seul usage.',
   },

@@ -97,7 +97,7 @@ export const europeVideo: PageTexts = {
           'Pour vous-même, dans la mesure où la loi et les conditions de TF1+ l’acceptent. Toute mise en ligne est exclue.',
       },
     ],
-    meta_title: 'Téléchargeur TF1+ : replay hors ligne – Tidemark',
+    meta_title: 'Téléchargeur TF1+ : replay hors ligne',
     meta_description:
       'Feuilletons, Koh-Lanta et séries du replay TF1+ gardés sur votre ordinateur, chaîne et date comprises. Usage privé.',
   },
@@ -283,7 +283,7 @@ export const europeVideo: PageTexts = {
           'Non, même courts : gardez-les pour vous, les images appartiennent à RTL et à ses partenaires.',
       },
     ],
-    meta_title: 'Téléchargeur RTL+ (Allemagne) – Tidemark Video',
+    meta_title: 'Téléchargeur RTL+ (Allemagne)',
     meta_description:
       'GZSZ, téléréalité, policiers et magazines de RTL+ gardés sans bandes-annonces, pour votre visionnage personnel.',
   },
@@ -329,7 +329,7 @@ export const europeVideo: PageTexts = {
           'Pour un rangement sur ordinateur. Vos fichiers restent soumis aux mêmes limites : usage privé et durée prévue.',
       },
     ],
-    meta_title: 'Téléchargeur BBC iPlayer – Tidemark Video',
+    meta_title: 'Téléchargeur BBC iPlayer pour Windows et Mac',
     meta_description:
       'Coffrets BBC, documentaires et programmes régionaux d’iPlayer avec sous-titres anglais, pour les foyers titulaires d’une TV Licence.',
   },
@@ -498,7 +498,7 @@ export const europeVideo: PageTexts = {
           'Limitez-vous à votre usage domestique et supprimez ce que Mediaset ne vous permet plus de conserver.',
       },
     ],
-    meta_title: 'Téléchargeur Mediaset Infinity – Tidemark Video',
+    meta_title: 'Téléchargeur Mediaset Infinity',
     meta_description:
       'Replay de Canale 5, Italia 1 et Rete 4, séries doublées et films Infinity+ gardés en italien pour votre usage domestique.',
   },
@@ -541,7 +541,7 @@ export const europeVideo: PageTexts = {
         answer: 'Elle en connaît une, avec des conditions précises. Informez-vous et restez dans ce cadre.',
       },
     ],
-    meta_title: 'Téléchargeur Movistar Plus+ – séries espagnoles',
+    meta_title: 'Téléchargeur Movistar Plus+ : séries espagnoles',
     meta_description:
       'Créations Movistar Plus+, cinéma espagnol et documentaires gardés en castillan ou en version originale, à titre privé.',
   },
@@ -585,7 +585,7 @@ export const europeVideo: PageTexts = {
           'Il donne un droit de visionnage privé ; tout le reste dépend des conditions de Rakuten TV et de la loi.',
       },
     ],
-    meta_title: 'Téléchargeur Rakuten TV – achats et locations',
+    meta_title: 'Téléchargeur Rakuten TV : achats et locations',
     meta_description:
       'Vos films achetés ou loués sur Rakuten TV et les titres gratuits, avec échéance visible, pour votre visionnage privé.',
   },
@@ -632,7 +632,7 @@ export const europeVideo: PageTexts = {
           'Celles de votre propre abonnement, dans un but privé, et cela vaut toujours pour les licences en cours.',
       },
     ],
-    meta_title: 'Téléchargeur SkyShowtime – Tidemark Video',
+    meta_title: 'Téléchargeur SkyShowtime, retiré de la vente',
     meta_description:
       'SkyShowtime réunit Universal, Paramount et Sky. Ce que couvre ce téléchargeur, aujourd’hui réservé à ses propriétaires.',
   },
@@ -672,7 +672,7 @@ export const europeVideo: PageTexts = {
           'Non. Vos fichiers ne valent que dans le cadre personnel de la formule payée, comme NOW le prévoit.',
       },
     ],
-    meta_title: 'Téléchargeur NOW (Sky) – Tidemark Video',
+    meta_title: 'Téléchargeur NOW (Sky), retiré de la vente',
     meta_description:
       'NOW propose les séries et films de Sky par formules. Ce que son téléchargeur prend en charge pour les licences existantes.',
   },
@@ -706,7 +706,7 @@ export const europeVideo: PageTexts = {
           'La regarder en privé. La transmettre ou la publier dépasserait votre abonnement et la loi néerlandaise.',
       },
     ],
-    meta_title: 'Téléchargeur Videoland pour Windows – Tidemark',
+    meta_title: 'Téléchargeur Videoland pour Windows',
     meta_description:
       'Séries et téléréalité de Videoland en néerlandais, sous-titres compris, gardées sur votre PC Windows à titre privé.',
   },

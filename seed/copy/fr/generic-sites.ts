@@ -79,7 +79,7 @@ export const genericSites: PageTexts = {
         answer: 'Demandez-le à son auteur ; une copie privée ne vaut pas droit de projection.',
       },
     ],
-    meta_title: 'Téléchargeur Vimeo – Tidemark Video',
+    meta_title: 'Téléchargeur Vimeo pour vos propres vidéos',
     meta_description:
       'Courts métrages, vitrines et vidéos de travail Vimeo, gardés avec l’accord de leur propriétaire et rangés par projet.',
   },
@@ -280,7 +280,7 @@ export const genericSites: PageTexts = {
           'Elle finance les chaînes. La copie, elle, doit demeurer privée et suivre le droit allemand ou le vôtre.',
       },
     ],
-    meta_title: 'Télécharger ARD Mediathek – Tidemark Video',
+    meta_title: 'Téléchargeur ARD Mediathek, Windows et Mac',
     meta_description:
       'Tatort, documentaires et programmes régionaux de l’ARD Mediathek avec sous-titres allemands, gardés à titre privé.',
   },
@@ -360,7 +360,7 @@ export const genericSites: PageTexts = {
         answer: 'Suivez son choix et étudiez en ligne.',
       },
     ],
-    meta_title: 'Télécharger vos cours Udemy – Tidemark Video',
+    meta_title: 'Télécharger vos cours Udemy',
     meta_description:
       'Leçons, supports et sous-titres de vos cours Udemy gardés dans l’ordre, pour étudier sans réseau avec votre propre accès.',
   },
@@ -441,7 +441,7 @@ export const genericSites: PageTexts = {
         answer: 'Du téléchargeur pour adultes, commun à plusieurs sites.',
       },
     ],
-    meta_title: 'Téléchargeur Fansly – contenu pour adultes',
+    meta_title: 'Téléchargeur Fansly : contenu pour adultes',
     meta_description:
       'Adultes uniquement : vidéos Fansly de vos abonnements, noms neutres et dossier protégé, avec l’accord de leur auteur.',
   },

@@ -53,7 +53,7 @@ export const globalVideo: PageTexts = {
           'Un titre retiré ne peut plus être enregistré. Pour un fichier déjà présent, suivez les conditions de votre abonnement.',
       },
     ],
-    meta_title: 'Téléchargeur Netflix pour Windows et Mac – Tidemark',
+    meta_title: 'Téléchargeur Netflix pour Windows et Mac',
     meta_description:
       'Enregistrez les séries et films de votre abonnement Netflix en MP4 ou MKV, avec sous-titres et langues au choix. Essai avant achat.',
   },
@@ -106,7 +106,7 @@ export const globalVideo: PageTexts = {
         answer: 'Il faut un compte qui peut lire le titre, par abonnement, achat ou location.',
       },
     ],
-    meta_title: 'Téléchargeur Amazon Prime Video – Tidemark Video',
+    meta_title: 'Téléchargeur Amazon Prime Video',
     meta_description:
       'Films inclus, achats et séries Original de Prime Video, gardés sur votre ordinateur pour votre usage personnel, avec audio et sous-titres au choix.',
   },
@@ -213,7 +213,7 @@ export const globalVideo: PageTexts = {
           'Non, si ce compte ouvre HBO Max dans un navigateur. Certaines offres d’opérateurs restent limitées à leur décodeur.',
       },
     ],
-    meta_title: 'Téléchargeur HBO Max (ex-Max) – Tidemark Video',
+    meta_title: 'Téléchargeur HBO Max (ex-Max)',
     meta_description:
       'Séries HBO, films Warner Bros. et DC de votre abonnement, enregistrés par saison avec sous-titres et son multicanal si disponible.',
   },
@@ -268,7 +268,7 @@ export const globalVideo: PageTexts = {
           'Les regarder vous-même, sans les publier ni les prêter, tant que vos droits sur le titre durent.',
       },
     ],
-    meta_title: 'Téléchargeur Hulu (États-Unis) – Tidemark Video',
+    meta_title: 'Téléchargeur Hulu (États-Unis)',
     meta_description:
       'Gardez les séries FX, ABC et Hulu Originals de votre compte Hulu américain pour les revoir chez vous, avec sous-titres anglais.',
   },
@@ -321,7 +321,7 @@ export const globalVideo: PageTexts = {
           'Non. Gardez-les pour votre usage privé ; chaque membre doit se fier aux droits de son propre accès.',
       },
     ],
-    meta_title: 'Téléchargeur Apple TV+ pour PC et Mac – Tidemark',
+    meta_title: 'Téléchargeur Apple TV+ pour PC et Mac',
     meta_description:
       'Créations Apple TV+ en MP4 ou MKV : sous-titres en plusieurs langues, réglages mémorisés, usage privé avec votre abonnement.',
   },
@@ -371,7 +371,7 @@ export const globalVideo: PageTexts = {
           'Celles de Paramount+ et de votre loi nationale : usage personnel, pas de diffusion, pas de revente.',
       },
     ],
-    meta_title: 'Téléchargeur Paramount+ – films et séries hors ligne',
+    meta_title: 'Téléchargeur Paramount+ : films et séries',
     meta_description:
       'Star Trek, Yellowstone, Nickelodeon et films Paramount de votre abonnement, classés en dossiers sur votre ordinateur.',
   },
@@ -421,7 +421,7 @@ export const globalVideo: PageTexts = {
           'Non. L’enregistrement sert à un visionnage privé, dans le cadre de votre contrat avec Peacock.',
       },
     ],
-    meta_title: 'Téléchargeur Peacock : séries NBC et films – Tidemark',
+    meta_title: 'Téléchargeur Peacock : séries NBC et films',
     meta_description:
       'Comédies NBC, séries Bravo et films Universal de votre compte Peacock, rangés saison par saison pour les revoir hors ligne.',
   },
@@ -474,7 +474,7 @@ export const globalVideo: PageTexts = {
         answer: 'Non. Chaque service a sa licence ; la suite vidéo les réunit.',
       },
     ],
-    meta_title: 'Téléchargeur Discovery+ – documentaires et téléréalité',
+    meta_title: 'Téléchargeur Discovery+ pour documentaires',
     meta_description:
       'Documentaires, cuisine, rénovation et enquêtes de Discovery+ enregistrés pour vous, par chaîne et par saison.',
   },
@@ -526,7 +526,7 @@ export const globalVideo: PageTexts = {
         answer: 'Elle mène ici, car le service Funimation a été intégré à Crunchyroll.',
       },
     ],
-    meta_title: 'Téléchargeur Crunchyroll : VOSTFR et VF – Tidemark',
+    meta_title: 'Téléchargeur Crunchyroll : VOSTFR et VF',
     meta_description:
       'Animés Crunchyroll en VF ou VOSTFR, sous-titres ASS conservés, simulcasts et OVA rangés par série. Usage privé.',
   },
@@ -578,7 +578,7 @@ export const globalVideo: PageTexts = {
           'Elles sont protégées : regardez-les chez vous, sans extrait mis en ligne ni projection publique.',
       },
     ],
-    meta_title: 'Téléchargeur ESPN+ : rediffusions et documentaires',
+    meta_title: 'Téléchargeur ESPN+ : matchs en rediffusion',
     meta_description:
       'Matchs en rediffusion, émissions et « 30 for 30 » de votre abonnement ESPN+, gardés en un seul fichier pour un visionnage privé.',
   },
@@ -682,7 +682,7 @@ export const globalVideo: PageTexts = {
         answer: 'Ses conditions décident de ce qui est permis. Lisez-les et restez dans le cadre privé.',
       },
     ],
-    meta_title: 'Téléchargeur The Roku Channel – Tidemark Video',
+    meta_title: 'Téléchargeur The Roku Channel',
     meta_description:
       'Films gratuits et Roku Originals à la demande, gardés depuis le site web, sans boîtier Roku, pour votre usage privé.',
   },
@@ -733,7 +733,7 @@ export const globalVideo: PageTexts = {
         answer: 'Pluto TV renouvelle son offre souvent. Un programme retiré ne peut plus être ajouté.',
       },
     ],
-    meta_title: 'Téléchargeur Pluto TV : films et séries à la demande',
+    meta_title: 'Téléchargeur Pluto TV : films à la demande',
     meta_description:
       'Programmes à la demande de Pluto TV, souvent en version française, gardés sur votre disque pour les voir à votre heure.',
   },
@@ -780,7 +780,7 @@ export const globalVideo: PageTexts = {
         answer: 'À un visionnage personnel selon les règles de Viki ; la traduction aussi a ses auteurs.',
       },
     ],
-    meta_title: 'Téléchargeur Viki : dramas sous-titrés – Tidemark',
+    meta_title: 'Téléchargeur Viki : dramas sous-titrés',
     meta_description:
       'Dramas coréens, chinois et japonais de Viki avec sous-titres français en SRT, épisode après épisode, pour un usage personnel.',
   },
@@ -875,7 +875,7 @@ export const globalVideo: PageTexts = {
           'Vous l’avez pour un visionnage privé, dans les limites de votre contrat avec Stan. L’œuvre reste à ses auteurs.',
       },
     ],
-    meta_title: 'Téléchargeur Stan (Australie) – Tidemark Video',
+    meta_title: 'Téléchargeur Stan (Australie)',
     meta_description:
       'Stan Originals, comédies britanniques et films australiens de votre abonnement, prêts pour un long vol et un usage privé.',
   },
@@ -980,7 +980,7 @@ export const globalVideo: PageTexts = {
           'Non. L’enregistrement est réservé à la personne abonnée et à son foyer, selon les conditions de Globo.',
       },
     ],
-    meta_title: 'Téléchargeur Globoplay : novelas et séries – Tidemark',
+    meta_title: 'Téléchargeur Globoplay : novelas et séries',
     meta_description:
       'Novelas, classiques TV Globo et séries Globoplay, chapitre par chapitre, en portugais du Brésil et pour votre foyer.',
   },

@@ -177,7 +177,7 @@ export const japanVideo: PageTexts = {
         answer: 'Non, artistes et organisateurs en ont les droits. Vos fichiers restent chez vous.',
       },
     ],
-    meta_title: 'Téléchargeur Lemino (ex-dTV) – Tidemark Video',
+    meta_title: 'Téléchargeur Lemino (ex-dTV)',
     meta_description:
       'Rediffusions de boxe, concerts K-pop et dramas de Lemino gardés avec votre d Account, pour vous et hors ligne.',
   },
@@ -226,7 +226,7 @@ export const japanVideo: PageTexts = {
         answer: 'Revoir un programme chez vous ; ni montage public, ni archivage pour autrui.',
       },
     ],
-    meta_title: 'Téléchargeur TVer : rattrapage japonais – Tidemark',
+    meta_title: 'Téléchargeur TVer : rattrapage japonais',
     meta_description:
       'Dramas, variétés et émissions régionales de TVer gardés pendant leur semaine de rattrapage, avec chaîne et sous-titres.',
   },
@@ -274,7 +274,7 @@ export const japanVideo: PageTexts = {
         answer: 'Demandez d’abord à la NHK. Sans autorisation, tenez-vous à l’usage personnel.',
       },
     ],
-    meta_title: 'Téléchargeur NHK Plus – rattrapage de sept jours',
+    meta_title: 'Téléchargeur NHK Plus : rattrapage de sept jours',
     meta_description:
       'Feuilleton du matin, taiga et documentaires de la NHK gardés pendant leurs sept jours de rattrapage, pour votre usage.',
   },
@@ -368,7 +368,7 @@ export const japanVideo: PageTexts = {
         answer: 'Dans votre cercle privé, et tant que Hulu Japon et le droit applicable le permettent.',
       },
     ],
-    meta_title: 'Téléchargeur Hulu Japon – Nippon TV et animés',
+    meta_title: 'Téléchargeur Hulu Japon : Nippon TV et animés',
     meta_description:
       'Dramas Nippon TV et leurs suites, animés et séries étrangères de Hulu Japon, en version doublée ou sous-titrée.',
   },
@@ -452,7 +452,7 @@ export const japanVideo: PageTexts = {
           'Gardez ce que vous regardez vraiment, à titre privé, dans le respect de votre abonnement et des studios.',
       },
     ],
-    meta_title: 'Téléchargeur d Anime Store – séries, films et OVA',
+    meta_title: 'Téléchargeur d Anime Store : séries, films et OVA',
     meta_description:
       'Animés de d Anime Store classés par trimestre, OVA et concerts compris, sans doublons et pour votre collection privée.',
   },

@@ -37,7 +37,7 @@ export const music: PageTexts = {
         answer: 'Ils le sont lorsque votre compte peut les écouter dans le lecteur web.',
       },
     ],
-    meta_title: 'Convertisseur Spotify en MP3, FLAC – Tidemark Music',
+    meta_title: 'Convertisseur Spotify en MP3, FLAC',
     meta_description:
       'Playlists, albums et podcasts de votre compte Spotify en MP3, M4A, FLAC ou WAV, avec pochettes, pour votre écoute privée.',
   },
@@ -113,7 +113,7 @@ export const music: PageTexts = {
         answer: 'Votre écoute et celle de votre foyer ; ni DJ set payant, ni échange de fichiers.',
       },
     ],
-    meta_title: 'Convertisseur Amazon Music – Prime et Unlimited',
+    meta_title: 'Convertisseur Amazon Music : Prime et Unlimited',
     meta_description:
       'Titres et podcasts d’Amazon Music en FLAC ou MP3, métadonnées et pochettes incluses, à partir de votre propre formule.',
   },
@@ -152,7 +152,7 @@ export const music: PageTexts = {
         answer: 'Pas sans l’accord des ayants droit. Nos fichiers sont faits pour une écoute à titre privé.',
       },
     ],
-    meta_title: 'Convertisseur YouTube Music – lives et reprises',
+    meta_title: 'Convertisseur YouTube Music : lives et reprises',
     meta_description:
       'Lives, reprises et listes YouTube Music en M4A ou MP3, noms nettoyés et chapitres découpés, pour votre propre écoute.',
   },
@@ -185,7 +185,7 @@ export const music: PageTexts = {
         answer: 'Celles de TIDAL : un usage domestique, sans copie pour des tiers.',
       },
     ],
-    meta_title: 'Convertisseur TIDAL en FLAC – Tidemark Music',
+    meta_title: 'Convertisseur TIDAL en FLAC',
     meta_description:
       'Albums TIDAL en FLAC avec crédits et rangement pour NAS, dans la qualité de votre formule, pour votre installation audio.',
   },
@@ -228,7 +228,7 @@ export const music: PageTexts = {
           'En France, elle suppose une source licite et un usage privé. Les conditions de Deezer restent à respecter.',
       },
     ],
-    meta_title: 'Convertisseur Deezer : FLAC et MP3 – Tidemark',
+    meta_title: 'Convertisseur Deezer : FLAC et MP3',
     meta_description:
       'Coups de cœur, albums et podcasts Deezer en FLAC ou MP3, accents corrects et paroles, pour votre écoute hors ligne.',
   },
@@ -304,7 +304,7 @@ export const music: PageTexts = {
         answer: 'L’écouter vous-même, tant que votre accord avec Pandora vous y autorise.',
       },
     ],
-    meta_title: 'Convertisseur Pandora Premium – Tidemark Music',
+    meta_title: 'Convertisseur Pandora Premium',
     meta_description:
       'Albums, listes et podcasts de Pandora Premium convertis en fichiers audio pour votre écoute, avec journal des titres écartés.',
   },
@@ -384,7 +384,7 @@ export const music: PageTexts = {
           'L’écoute chez vous, conformément à votre abonnement ; prêter les fichiers n’en fait pas partie.',
       },
     ],
-    meta_title: 'Convertisseur Qobuz en FLAC – Tidemark Music',
+    meta_title: 'Convertisseur Qobuz en FLAC',
     meta_description:
       'Albums Qobuz en FLAC avec crédits, livret et champs propres au classique, dans la qualité que votre abonnement transmet.',
   },

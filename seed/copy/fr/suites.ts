@@ -45,7 +45,7 @@ export const suites: PageTexts = {
           'Non. Chaque service demande votre propre accès, et vous n’en gardez que ce que vous avez le droit de garder.',
       },
     ],
-    meta_title: 'Vidéo tout-en-un : la suite Tidemark Video',
+    meta_title: 'Vidéo tout-en-un : la suite des téléchargeurs',
     meta_description:
       'Tous les téléchargeurs vidéo de la gamme en une licence : un mois, un an ou à vie, sur 1 ou 3 ordinateurs.',
   },
@@ -87,7 +87,7 @@ export const suites: PageTexts = {
           'Pour écouter vous-même ce que vos abonnements et la loi vous permettent de garder, et rien de plus.',
       },
     ],
-    meta_title: 'Musique tout-en-un – la suite Tidemark Music',
+    meta_title: 'Musique tout-en-un : la suite des convertisseurs',
     meta_description:
       'Tous les convertisseurs de musique et de livres audio en une licence, même étiquetage, formules un mois, un an ou à vie.',
   },
@@ -127,7 +127,7 @@ export const suites: PageTexts = {
           'Non : pour l’image comme pour le son, seul l’usage privé que vos abonnements admettent vous est ouvert.',
       },
     ],
-    meta_title: 'Vidéo et musique tout-en-un – Tidemark',
+    meta_title: 'Vidéo et musique tout-en-un, Windows et Mac',
     meta_description:
       'La suite vidéo et la suite musique en une licence, par mois, par an ou à vie, sur 1 ou 3 ordinateurs.',
   },
@@ -166,7 +166,7 @@ export const suites: PageTexts = {
         answer: 'Non, elle ouvre plus de services, mais la même règle vaut : un usage privé et licite.',
       },
     ],
-    meta_title: 'Passage à Vidéo tout-en-un – Tidemark',
+    meta_title: 'Passage à Vidéo tout-en-un',
     meta_description:
       'Propriétaires de téléchargeurs à vie : passez à la suite vidéo complète à un prix qui tient compte de vos licences.',
   },
@@ -212,7 +212,7 @@ export const suites: PageTexts = {
         answer: 'Vous pouvez le retirer depuis votre compte.',
       },
     ],
-    meta_title: 'Passage à Vidéo tout-en-un pour 3 ordinateurs – Tidemark',
+    meta_title: 'Passage à Vidéo tout-en-un pour 3 ordinateurs',
     meta_description:
       'De téléchargeurs séparés à la suite vidéo Pro : licence à vie pour 3 ordinateurs, prix réduit selon ce que vous possédez.',
   },
@@ -250,7 +250,7 @@ export const suites: PageTexts = {
         answer: 'Non. Chacun reste lié à votre abonnement et à l’écoute privée que la loi accepte.',
       },
     ],
-    meta_title: 'Passage à Musique tout-en-un – Tidemark',
+    meta_title: 'Passage à Musique tout-en-un',
     meta_description:
       'Déjà un convertisseur à vie ? Ajoutez tous les autres à un prix qui baisse avec vos licences. Licence pour 1 ordinateur.',
   },
@@ -290,7 +290,7 @@ export const suites: PageTexts = {
           'Jamais. Sans accès payé ou gratuit au service, rien ne peut être gardé ; avec lui, seulement pour vous.',
       },
     ],
-    meta_title: 'Passage à Vidéo et musique tout-en-un – Tidemark',
+    meta_title: 'Passage à Vidéo et musique tout-en-un',
     meta_description:
       'Vos licences séparées de vidéo et de musique comptent pour l’ensemble complet : à vie, sur 1 ordinateur.',
   },
@@ -332,7 +332,7 @@ export const suites: PageTexts = {
           'Avec ses propres droits d’accès et dans le seul cadre privé, selon les conditions de chaque service.',
       },
     ],
-    meta_title: 'Passage à Vidéo et musique tout-en-un pour 3 ordinateurs',
+    meta_title: 'Passer à Vidéo et musique, 3 ordinateurs',
     meta_description:
       'Des produits séparés aux deux suites complètes : licence à vie pour 3 ordinateurs, avec déduction selon vos licences.',
   },
@@ -369,7 +369,7 @@ export const suites: PageTexts = {
           'Vous pouvez les copier sur votre nouvelle machine, toujours pour votre usage propre et selon vos droits.',
       },
     ],
-    meta_title: 'Vidéo tout-en-un pour un autre système – Tidemark',
+    meta_title: 'Vidéo tout-en-un pour un autre système',
     meta_description:
       'Changer de système sans repartir de zéro : vos licences Windows ou Mac réduisent le prix de la suite vidéo de l’autre côté.',
   },
@@ -409,7 +409,7 @@ export const suites: PageTexts = {
           'Les vidéos gardées relèvent d’un usage privé ; pour un projet professionnel, il vous faut des droits distincts.',
       },
     ],
-    meta_title: 'Vidéo tout-en-un pour un autre système, 3 ordinateurs',
+    meta_title: 'Vidéo tout-en-un : autre système, 3 ordinateurs',
     meta_description:
       'Licence à vie de la suite vidéo pour 3 ordinateurs d’un nouveau système, réduite selon les licences de l’ancien.',
   },
@@ -449,7 +449,7 @@ export const suites: PageTexts = {
           'La même : ce que vos abonnements vous laissent voir ou entendre, gardé pour vous et hors ligne.',
       },
     ],
-    meta_title: 'Vidéo et musique tout-en-un pour qui a déjà une suite',
+    meta_title: 'Vidéo et musique tout-en-un après une suite',
     meta_description:
       'Vous avez la suite vidéo ou musique ? Ajoutez l’autre à un prix qui déduit la première. À vie, sur 1 ordinateur.',
   },
@@ -487,7 +487,7 @@ export const suites: PageTexts = {
         answer: 'À votre foyer seulement, et chacun ne garde que ce que ses propres abonnements admettent.',
       },
     ],
-    meta_title: 'Vidéo et musique tout-en-un depuis une suite, 3 ordinateurs',
+    meta_title: 'D’une suite à Vidéo et musique, 3 ordinateurs',
     meta_description:
       'Une suite en votre possession ? Ajoutez la seconde et passez à 3 ordinateurs en une commande. Licence à vie, prix déduit.',
   },
@@ -529,7 +529,7 @@ export const suites: PageTexts = {
         answer: 'Oui : accès personnel, copie privée là où elle est permise, aucune diffusion.',
       },
     ],
-    meta_title: 'Vidéo tout-en-un, extension à 3 ordinateurs – Tidemark',
+    meta_title: 'Vidéo tout-en-un, extension à 3 ordinateurs',
     meta_description:
       'Pour les propriétaires de la suite vidéo à vie : 3 ordinateurs et les téléchargeurs à venir, contre la seule différence.',
   },
@@ -572,7 +572,7 @@ export const suites: PageTexts = {
           'Aucunement. Vous n’enregistrez que ce à quoi vous avez droit, pour vous et sans le diffuser.',
       },
     ],
-    meta_title: 'Vidéo et musique tout-en-un, extension à 3 ordinateurs',
+    meta_title: 'Vidéo et musique : d’un à 3 ordinateurs',
     meta_description:
       'Propriétaires des deux suites à vie : passez à 3 ordinateurs et recevez les futurs produits contre un supplément unique.',
   },

@@ -41,7 +41,7 @@ export const tools: PageTexts = {
         answer: 'Essayez d’abord avec l’essai gratuit, puis écrivez à l’assistance.',
       },
     ],
-    meta_title: 'Téléchargeur de vidéos pour Windows et Mac – Tidemark',
+    meta_title: 'Téléchargeur de vidéos pour Windows et Mac',
     meta_description:
       'YouTube, Vimeo, Dailymotion, Facebook, bilibili : vidéos, listes, audio et sous-titres gardés dans la limite de vos droits.',
   },
@@ -84,7 +84,7 @@ export const tools: PageTexts = {
         answer: 'Oui, c’est un bon usage : vérifier ou archiver ce que vous diffusez.',
       },
     ],
-    meta_title: 'Téléchargeur M3U8 (HLS) – Tidemark Video',
+    meta_title: 'Téléchargeur M3U8 (HLS) pour Windows et Mac',
     meta_description:
       'Flux HLS assemblés en MP4 ou MKV, sous-titres WebVTT convertis, pistes audio remises en phase, pour les flux qui vous sont ouverts.',
   },
@@ -123,7 +123,7 @@ export const tools: PageTexts = {
         answer: 'Oui, beaucoup sont valables peu de temps. Rouvrez la page pour en obtenir un nouveau.',
       },
     ],
-    meta_title: 'Téléchargeur MPD (MPEG-DASH) – Tidemark Video',
+    meta_title: 'Téléchargeur MPD (MPEG-DASH)',
     meta_description:
       'Manifestes DASH lus, périodes et pistes réunies en MP4 ou MKV, pour les vidéos auxquelles votre compte donne droit.',
   },
@@ -166,7 +166,7 @@ export const tools: PageTexts = {
         answer: 'Ils ont chacun leur téléchargeur, adapté à leur bibliothèque.',
       },
     ],
-    meta_title: 'Téléchargeur pour adultes – Tidemark Video',
+    meta_title: 'Téléchargeur pour adultes, Windows et Mac',
     meta_description:
       'Réservé aux majeurs : un outil discret pour garder en privé les vidéos que votre compte et leur auteur vous permettent de voir.',
   },
@@ -207,7 +207,7 @@ export const tools: PageTexts = {
         answer: 'Avec son accord, oui. Sinon, tenez-vous à vos images et à un usage que la loi permet.',
       },
     ],
-    meta_title: 'IA vidéo pour Windows – Tidemark Video AI',
+    meta_title: 'IA vidéo pour Windows : restaurer vos images',
     meta_description:
       'Agrandissez, débruitez et fluidifiez vos propres vidéos sur votre PC Windows, avec aperçu avant calcul et original intact.',
   },

@@ -21,7 +21,7 @@ export const adult: PageTexts = {
       { question: 'DMM TV è compreso?', answer: 'No, è un altro servizio con un altro downloader.' },
       { question: 'Posso cedere un file?', answer: 'No. L’acquisto è per te, secondo FANZA e la legge.' },
     ],
-    meta_title: 'Downloader per FANZA – solo per adulti',
+    meta_title: 'Downloader per FANZA, solo per adulti',
     meta_description:
       'Per maggiorenni: acquisti e noleggi del tuo account FANZA ordinati per codice, in privato e secondo i tuoi diritti.',
   },
@@ -47,7 +47,7 @@ export const adult: PageTexts = {
         answer: 'Quello che MGStage ti dà, di guardarli tu. Ogni diffusione è esclusa.',
       },
     ],
-    meta_title: 'Downloader per MGStage – maggiorenni',
+    meta_title: 'Downloader per MGStage, maggiorenni',
     meta_description:
       'Solo adulti: titoli comprati su MGStage per studio e codice, con nomi neutri e per uso strettamente personale.',
   },
@@ -77,7 +77,7 @@ export const adult: PageTexts = {
         answer: 'Come tutti. Se una copia ti è permessa, non lasciarla uscire dalle tue mani.',
       },
     ],
-    meta_title: 'Downloader per FC2 su Windows – adulti',
+    meta_title: 'Downloader per FC2 su Windows, adulti',
     meta_description:
       'Per maggiorenni: contenuti FC2 comprati con il tuo account, su un computer con Windows e nella cartella che decidi.',
   },
@@ -103,7 +103,7 @@ export const adult: PageTexts = {
       { question: 'Posso inoltrare un video?', answer: 'Mai: danneggia chi vi compare e può essere reato.' },
       { question: 'I messaggi privati?', answer: 'Non sono trattati, solo i video pubblicati.' },
     ],
-    meta_title: 'Downloader per OnlyFans – solo maggiorenni',
+    meta_title: 'Downloader per OnlyFans, solo maggiorenni',
     meta_description:
       'Maggiorenni: video dei tuoi abbonamenti OnlyFans attivi, per profilo e data, a tuo uso esclusivo.',
   },

@@ -27,7 +27,7 @@ export const europeVideo: PageTexts = {
         answer: 'Chiede una fonte lecita e un uso personale. Poi contano le condizioni di Canal+.',
       },
     ],
-    meta_title: 'Downloader per Canal+ – Tidemark Video',
+    meta_title: 'Downloader per Canal+: cinema e serie francesi',
     meta_description:
       'Serie originali, film e documentari del tuo contratto Canal+ in francese o in originale, per la visione privata.',
   },
@@ -60,7 +60,7 @@ export const europeVideo: PageTexts = {
         answer: 'Per il tuo studio, entro la legge. In aula serve un’altra autorizzazione.',
       },
     ],
-    meta_title: 'Downloader per TF1+: replay francese – Tidemark',
+    meta_title: 'Downloader per TF1+: replay francese',
     meta_description:
       'Serie quotidiane, serate evento e notizie del replay TF1+ per rete e data, con sottotitoli, per uso personale.',
   },
@@ -119,7 +119,7 @@ export const europeVideo: PageTexts = {
         answer: 'Non tutto; il programma mostra ciò che france.tv ti apre.',
       },
     ],
-    meta_title: 'Downloader per france.tv – Tidemark Video',
+    meta_title: 'Downloader per france.tv: documentari e teatro',
     meta_description:
       'Documentari, notiziari locali, ciclismo e teatro di france.tv con rete e data, per il tuo archivio privato.',
   },
@@ -146,7 +146,7 @@ export const europeVideo: PageTexts = {
         answer: 'Quella di dove abiti, insieme alle condizioni di Joyn: uso privato e basta.',
       },
     ],
-    meta_title: 'Downloader per Joyn – Tidemark Video',
+    meta_title: 'Downloader per Joyn: programmi tedeschi',
     meta_description:
       'Programmi ProSieben, SAT.1 e Kabel Eins dalla mediateca Joyn, per rete e con testo tedesco, da vedere tu.',
   },
@@ -177,7 +177,7 @@ export const europeVideo: PageTexts = {
           'Tenere in privato ciò che l’account riproduce e la legge tollera. Per altro si chiede a RTL.',
       },
     ],
-    meta_title: 'Downloader per RTL+ – Tidemark Video',
+    meta_title: 'Downloader per RTL+: soap e reality',
     meta_description:
       'Soap, reality e true crime di RTL+ per anno, intreccio o serata, salvati sul tuo computer per uso proprio.',
   },
@@ -206,7 +206,7 @@ export const europeVideo: PageTexts = {
         answer: 'iPlayer dà dei termini. Rispettali e tieni il file per te.',
       },
     ],
-    meta_title: 'Downloader per BBC iPlayer – Tidemark Video',
+    meta_title: 'Downloader per BBC iPlayer: fiction e natura',
     meta_description:
       'Fiction, natura e programmi locali di BBC iPlayer con serie e data, per chi ha la licenza TV nel Regno Unito.',
   },
@@ -239,7 +239,7 @@ export const europeVideo: PageTexts = {
         answer: 'Lo dicono ITVX e la tua legge. In ogni caso i file non escono da casa.',
       },
     ],
-    meta_title: 'Downloader per ITVX – Tidemark Video',
+    meta_title: 'Downloader per ITVX: gialli e soap',
     meta_description: 'Gialli, soap e reality di ITVX per caso, mese o stagione, salvati su PC o Mac per te.',
   },
   channel_4_downloader: {
@@ -264,7 +264,7 @@ export const europeVideo: PageTexts = {
         answer: 'Senza autorizzazione no. La copia, se ti spetta, è privata.',
       },
     ],
-    meta_title: 'Downloader per Channel 4 – Tidemark Video',
+    meta_title: 'Downloader per Channel 4: commedie e quiz',
     meta_description:
       'Commedie, gare e film di Channel 4, E4 e Film4 con sottotitoli inglesi, da guardare a casa senza rete.',
   },
@@ -292,7 +292,7 @@ export const europeVideo: PageTexts = {
       { question: 'Si registra Rai 1 in diretta?', answer: 'No, si aspetta che il programma sia on demand.' },
       { question: 'E dall’estero?', answer: 'Molti titoli sono limitati all’Italia; decide Rai.' },
     ],
-    meta_title: 'Downloader per RaiPlay – Tidemark Video',
+    meta_title: 'Downloader per RaiPlay: fiction e archivio Rai',
     meta_description:
       'Fiction, programmi, Sanremo e Teche di RaiPlay con rete e data nel nome, nei limiti della copia privata.',
   },
@@ -325,7 +325,7 @@ export const europeVideo: PageTexts = {
         answer: 'Manda il link del sito. Il file resta tuo, per la visione privata che la legge consente.',
       },
     ],
-    meta_title: 'Downloader per Mediaset Infinity – Tidemark',
+    meta_title: 'Downloader per Mediaset Infinity',
     meta_description:
       'Programmi, inchieste e serie di Canale 5, Italia 1 e Rete 4 da Mediaset Infinity, per settimana e per te.',
   },
@@ -357,7 +357,7 @@ export const europeVideo: PageTexts = {
         answer: 'In replica, se il pacchetto la include, e solo per rivederla tu in privato.',
       },
     ],
-    meta_title: 'Downloader per Movistar Plus+ – Tidemark Video',
+    meta_title: 'Downloader per Movistar Plus+',
     meta_description:
       'Serie originali, talk show e repliche di Movistar Plus+ in castigliano o in originale, per la visione privata.',
   },
@@ -387,7 +387,7 @@ export const europeVideo: PageTexts = {
         answer: 'Vuol dire poter guardare in privato, alle sue condizioni. La copia non va oltre.',
       },
     ],
-    meta_title: 'Downloader per Rakuten TV – Tidemark Video',
+    meta_title: 'Downloader per Rakuten TV: acquisti e noleggi',
     meta_description:
       'Acquisti, noleggi e film gratuiti di Rakuten TV con la scadenza in vista, da guardare in casa tua.',
   },
@@ -417,7 +417,7 @@ export const europeVideo: PageTexts = {
         answer: 'Per quelli del proprio abbonamento, in privato. Non è cambiato per chi lo ha.',
       },
     ],
-    meta_title: 'Downloader per SkyShowtime – Tidemark Video',
+    meta_title: 'Downloader per SkyShowtime, ritirato',
     meta_description:
       'SkyShowtime unisce serie Universal, Paramount e Sky. Che cosa copre questo downloader ritirato, per chi lo possiede.',
   },
@@ -450,7 +450,7 @@ export const europeVideo: PageTexts = {
         answer: 'Con il pass finisce il diritto. Servivano a te, in quel periodo.',
       },
     ],
-    meta_title: 'Downloader per NOW (Sky) – Tidemark Video',
+    meta_title: 'Downloader per NOW (Sky), ritirato',
     meta_description:
       'NOW propone serie e film Sky con i pass. Notizie sul downloader, ritirato, per chi ne ha già la licenza.',
   },
@@ -476,7 +476,7 @@ export const europeVideo: PageTexts = {
         answer: 'Sui tuoi apparecchi e in privato, come chiede Videoland e come la legge ammette.',
       },
     ],
-    meta_title: 'Downloader per Videoland su Windows – Tidemark',
+    meta_title: 'Downloader per Videoland su Windows',
     meta_description:
       'Serie e reality di Videoland in olandese, con sottotitoli, su un computer con Windows e per la tua visione privata.',
   },

@@ -58,7 +58,7 @@ export const genericSites: PageTexts = {
         answer: 'Se è tuo, certo. Altrimenti chiedi: la copia sarebbe soltanto per te.',
       },
     ],
-    meta_title: 'Downloader per Vimeo – Tidemark Video',
+    meta_title: 'Downloader per Vimeo: i tuoi video e portfolio',
     meta_description:
       'Corti, portfolio e consegne di Vimeo con crediti e sottotitoli, per video tuoi o autorizzati. PC e Mac.',
   },
@@ -88,7 +88,7 @@ export const genericSites: PageTexts = {
           'La citazione ha regole sue. Una copia in archivio personale è un altro caso, solo dove è ammessa.',
       },
     ],
-    meta_title: 'Downloader per Dailymotion – Tidemark Video',
+    meta_title: 'Downloader per Dailymotion: notizie e sport',
     meta_description:
       'Notizie, sport e raccolte di Dailymotion con testata e data nel nome, per il tuo archivio personale e lecito.',
   },
@@ -118,7 +118,7 @@ export const genericSites: PageTexts = {
         answer: 'Facebook dà una copia dei tuoi dati; per pochi filmati qui fai prima.',
       },
     ],
-    meta_title: 'Downloader di video per Facebook – Tidemark',
+    meta_title: 'Downloader di video per Facebook',
     meta_description:
       'Dirette, reel e filmati di famiglia che hai pubblicato o ricevuto su Facebook, per anno, fuori dal social.',
   },
@@ -151,7 +151,7 @@ export const genericSites: PageTexts = {
         answer: 'Senza il consenso dell’autore no. Lo scopo è il tuo studio, dove la legge lo lascia.',
       },
     ],
-    meta_title: 'Downloader per bilibili – Tidemark Video',
+    meta_title: 'Downloader per bilibili: corsi e commenti',
     meta_description:
       'Video in parti, corsi e commenti di bilibili, con i sottotitoli del creatore, per lo studio personale.',
   },
@@ -182,7 +182,7 @@ export const genericSites: PageTexts = {
         answer: 'I diritti si acquistano per territorio.',
       },
     ],
-    meta_title: 'Downloader per ARTE in italiano – Tidemark',
+    meta_title: 'Downloader per ARTE in italiano',
     meta_description:
       'Documentari, concerti e film di ARTE con sottotitoli in italiano e altre lingue, dal flusso HLS, per te.',
   },
@@ -209,7 +209,7 @@ export const genericSites: PageTexts = {
         answer: 'No. Guardare e tenere per sé, fin dove arriva la legge.',
       },
     ],
-    meta_title: 'Downloader per ARD Mediathek – Tidemark',
+    meta_title: 'Downloader per ARD Mediathek',
     meta_description:
       '«Tatort», notiziari e programmi regionali di ARD Mediathek composti da HLS, con emittente e data, per uso proprio.',
   },
@@ -239,7 +239,7 @@ export const genericSites: PageTexts = {
         answer: 'Liberi da vedere, non da riusare. Per una copia tua conta la legge del luogo.',
       },
     ],
-    meta_title: 'Downloader per RTVE Play – Tidemark Video',
+    meta_title: 'Downloader per RTVE Play: serie e archivio',
     meta_description:
       'Serie quotidiane, archivio e cartoni di RTVE Play composti da HLS, con anno e data, per la visione privata.',
   },
@@ -302,7 +302,7 @@ export const genericSites: PageTexts = {
         answer: 'Ha autori e scadenze. Conserva per te il permesso e lascia andare il rimanente.',
       },
     ],
-    meta_title: 'Downloader per ZDF – Tidemark Video',
+    meta_title: 'Downloader per ZDF: documentari e polizieschi',
     meta_description:
       'Documentari, gialli e satira della mediateca ZDF composti da DASH, con testo tedesco, per il tuo uso.',
   },
@@ -331,7 +331,7 @@ export const genericSites: PageTexts = {
         answer: 'Denuncialo a Fansly e alle autorità, senza tenerne copia.',
       },
     ],
-    meta_title: 'Downloader per Fansly – solo adulti',
+    meta_title: 'Downloader per Fansly, solo adulti',
     meta_description:
       'Maggiorenni: video dei profili che paghi su Fansly secondo il tuo livello, con discrezione e per uso privato.',
   },

@@ -40,7 +40,7 @@ export const globalVideo: PageTexts = {
         answer: 'Non si può più aggiungere. Per i file che hai già valgono le condizioni dell’abbonamento.',
       },
     ],
-    meta_title: 'Downloader per Netflix su Windows e Mac – Tidemark',
+    meta_title: 'Downloader per Netflix su Windows e Mac',
     meta_description:
       'Serie e film del tuo abbonamento Netflix in MP4 o MKV, con doppiaggio, originale e sottotitoli. Provalo prima di acquistare.',
   },
@@ -80,7 +80,7 @@ export const globalVideo: PageTexts = {
           'Ti autorizza a guardare. Conserva per te solo ciò che le condizioni di Amazon e la legge consentono.',
       },
     ],
-    meta_title: 'Downloader per Amazon Prime Video – Tidemark Video',
+    meta_title: 'Downloader per Amazon Prime Video',
     meta_description:
       'Film inclusi, acquisti e serie originali di Prime Video sul tuo computer, con l’audio e i sottotitoli che preferisci.',
   },
@@ -144,7 +144,7 @@ export const globalVideo: PageTexts = {
           'La visione privata di ciò che paghi. Passare i file ad altri o caricarli in rete ne resta fuori.',
       },
     ],
-    meta_title: 'Downloader per HBO Max (già Max) – Tidemark Video',
+    meta_title: 'Downloader per HBO Max (già Max)',
     meta_description:
       'Serie HBO e film Warner e DC per stagione, con sottotitoli e audio multicanale quando il tuo piano li offre.',
   },
@@ -177,7 +177,7 @@ export const globalVideo: PageTexts = {
         answer: 'A guardare tu, senza rete, finché abbonamento e legge lo ammettono.',
       },
     ],
-    meta_title: 'Downloader per Hulu: serie dagli USA – Tidemark',
+    meta_title: 'Downloader per Hulu: serie dagli USA',
     meta_description:
       'Puntate FX, ABC e originali Hulu in ordine di stagione con sottotitoli inglesi, per chi ha un account statunitense.',
   },
@@ -207,7 +207,7 @@ export const globalVideo: PageTexts = {
         answer: 'Leggi le condizioni: quanto salvi è per uso personale e legato a ciò che hai sottoscritto.',
       },
     ],
-    meta_title: 'Downloader per Apple TV+ su PC e Mac – Tidemark',
+    meta_title: 'Downloader per Apple TV+ su PC e Mac',
     meta_description:
       'Serie e film originali Apple TV+ con lingue e sottotitoli scelti da te, su Windows o Mac, per la tua visione privata.',
   },
@@ -238,7 +238,7 @@ export const globalVideo: PageTexts = {
           'La visione privata. Una copia è ammessa solo dove la legge lo dice, e non si passa a nessuno.',
       },
     ],
-    meta_title: 'Downloader per Paramount+ – Tidemark Video',
+    meta_title: 'Downloader per Paramount+: film e serie',
     meta_description:
       'Star Trek, western, film Paramount e cartoni Nickelodeon divisi per marchio e stagione, da guardare senza rete.',
   },
@@ -271,7 +271,7 @@ export const globalVideo: PageTexts = {
         answer: 'Tre: solo tue, solo dal tuo piano, solo se il tuo Paese le ammette.',
       },
     ],
-    meta_title: 'Downloader per Peacock su PC e Mac – Tidemark',
+    meta_title: 'Downloader per Peacock su PC e Mac',
     meta_description:
       'Sitcom NBC, reality Bravo e cinema Universal dal tuo account Peacock, in ordine e con sottotitoli in inglese.',
   },
@@ -304,7 +304,7 @@ export const globalVideo: PageTexts = {
         answer: 'Per la scuola occorre un permesso. La copia di cui parliamo è privata e segue il tuo piano.',
       },
     ],
-    meta_title: 'Downloader per Discovery+ – Tidemark Video',
+    meta_title: 'Downloader per Discovery+: documentari e reality',
     meta_description:
       'Delitti, case, cucina e natura di Discovery+ divisi per canale e stagione, da vedere con calma e in privato.',
   },
@@ -335,7 +335,7 @@ export const globalVideo: PageTexts = {
         answer: 'No: l’opera è degli autori. Il file è per la tua passione, in privato e dove è permesso.',
       },
     ],
-    meta_title: 'Downloader per Crunchyroll: anime offline – Tidemark',
+    meta_title: 'Downloader per Crunchyroll: anime offline',
     meta_description:
       'Simulcast, doppiaggi e sottotitoli di Crunchyroll per serie e arco narrativo, entro ciò che il tuo account permette.',
   },
@@ -395,7 +395,7 @@ export const globalVideo: PageTexts = {
         answer: 'Ogni mese qualcuno. Quelli ritirati non si possono aggiungere.',
       },
     ],
-    meta_title: 'Downloader per Tubi: film e telefilm – Tidemark',
+    meta_title: 'Downloader per Tubi: film e telefilm',
     meta_description:
       'Film di genere, classici e telefilm di Tubi ordinati per anno sul tuo computer, solo per uso personale.',
   },
@@ -425,7 +425,7 @@ export const globalVideo: PageTexts = {
         answer: 'Hanno un proprietario. Al massimo una copia tua, se ti è consentita.',
       },
     ],
-    meta_title: 'Downloader per The Roku Channel – Tidemark Video',
+    meta_title: 'Downloader per The Roku Channel',
     meta_description:
       'Film, serie e Roku Originals dal catalogo web di The Roku Channel, con sottotitoli quando ci sono, su PC o Mac.',
   },
@@ -452,7 +452,7 @@ export const globalVideo: PageTexts = {
         answer: 'Lo dicono le sue condizioni e la legge. Tieni per te solo il consentito.',
       },
     ],
-    meta_title: 'Downloader per Pluto TV on demand – Tidemark',
+    meta_title: 'Downloader per Pluto TV on demand',
     meta_description:
       'Telefilm, film e programmi dal catalogo on demand di Pluto TV per stagione e tema, con il doppiaggio disponibile in Italia.',
   },
@@ -485,7 +485,7 @@ export const globalVideo: PageTexts = {
         answer: 'No, sono di Viki e di chi le ha scritte. Testo e video restano alla tua visione privata.',
       },
     ],
-    meta_title: 'Downloader per Viki: drama sottotitolati – Tidemark',
+    meta_title: 'Downloader per Viki: drama sottotitolati',
     meta_description:
       'Drama coreani, cinesi e giapponesi di Viki con i sottotitoli della comunità, anche in italiano, da tenere per te.',
   },
@@ -518,7 +518,7 @@ export const globalVideo: PageTexts = {
         answer: 'Guardarli tu. Un diritto che non hai non te lo dà neppure Tidemark Video.',
       },
     ],
-    meta_title: 'Downloader per iQIYI: drama cinesi – Tidemark',
+    meta_title: 'Downloader per iQIYI: drama cinesi',
     meta_description:
       'Drama cinesi e programmi di iQIYI internazionale in ordine, con sottotitoli e scaricamento notturno a orario.',
   },
@@ -551,7 +551,7 @@ export const globalVideo: PageTexts = {
         answer: 'Guardarli in privato, finché contratto e legge lo consentono.',
       },
     ],
-    meta_title: 'Downloader per Stan (Australia) – Tidemark Video',
+    meta_title: 'Downloader per Stan (Australia)',
     meta_description:
       'Fiction australiana, serie estere e sport in replica di Stan, con sottotitoli inglesi e cartelle per stagione.',
   },
@@ -584,7 +584,7 @@ export const globalVideo: PageTexts = {
         answer: 'Il permesso nasce da lì e dalla legge: quando cessa, regolati di conseguenza.',
       },
     ],
-    meta_title: 'Downloader per Crave (Canada) – Tidemark Video',
+    meta_title: 'Downloader per Crave (Canada)',
     meta_description:
       'Commedie canadesi, fiction del Québec e serie HBO di Crave, divise per lingua e stagione, per la visione privata.',
   },

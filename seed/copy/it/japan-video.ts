@@ -31,7 +31,7 @@ export const japanVideo: PageTexts = {
           'U-NEXT si rivolge a chi sta in Giappone, e le sue condizioni valgono anche con Tidemark Video.',
       },
     ],
-    meta_title: 'Downloader per U-NEXT – Tidemark Video',
+    meta_title: 'Downloader per U-NEXT: drama e anime',
     meta_description:
       'Dorama, film e anime di U-NEXT con i titoli giapponesi, divisi fra inclusi e noleggiati, per la visione privata.',
   },
@@ -119,7 +119,7 @@ export const japanVideo: PageTexts = {
         answer: 'A casa sì. In un locale o in rete serve il permesso degli artisti.',
       },
     ],
-    meta_title: 'Downloader per Lemino (già dTV) – Tidemark',
+    meta_title: 'Downloader per Lemino (già dTV)',
     meta_description:
       'Concerti K-pop, incontri e serie asiatiche di Lemino per gruppo e data, con il tuo account d e per uso personale.',
   },
@@ -186,7 +186,7 @@ export const japanVideo: PageTexts = {
         answer: 'La citazione ha regole sue. La copia rimane per studio e uso privato.',
       },
     ],
-    meta_title: 'Downloader per NHK Plus – Tidemark Video',
+    meta_title: 'Downloader per NHK Plus: drama e documentari',
     meta_description:
       'Sceneggiati taiga, asadora e documentari NHK degli ultimi giorni con data e testo, per chi ha un account registrato.',
   },
@@ -249,7 +249,7 @@ export const japanVideo: PageTexts = {
         answer: 'No: ogni copia è di chi ha l’abbonamento e resta con lui.',
       },
     ],
-    meta_title: 'Downloader per Hulu Giappone – Tidemark Video',
+    meta_title: 'Downloader per Hulu Giappone',
     meta_description:
       'Dorama Nippon TV, animazione e serie estere di Hulu Giappone con due voci, per chi ha l’account giapponese.',
   },
@@ -312,7 +312,7 @@ export const japanVideo: PageTexts = {
         answer: 'Quelle che guardi tu e che il canone copre. Un archivio da distribuire non è lo scopo.',
       },
     ],
-    meta_title: 'Downloader per d Anime Store – Tidemark',
+    meta_title: 'Downloader per d Anime Store',
     meta_description:
       'Anime di d Anime Store per trimestre, studio e voci, sul tuo computer e per il tuo tempo libero.',
   },

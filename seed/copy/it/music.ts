@@ -27,7 +27,7 @@ export const music: PageTexts = {
         answer: 'Ascoltarli tu, finché Spotify e la legge lo permettono. Regalarli o usarli in un locale no.',
       },
     ],
-    meta_title: 'Convertitore per Spotify in MP3 e FLAC – Tidemark',
+    meta_title: 'Convertitore per Spotify in MP3 e FLAC',
     meta_description:
       'Playlist, album e podcast del tuo account Spotify con tag e copertina, per l’ascolto personale su Windows e Mac.',
   },
@@ -91,7 +91,7 @@ export const music: PageTexts = {
         answer: 'No, un esercizio ha bisogno di un’altra licenza: la tua è personale.',
       },
     ],
-    meta_title: 'Convertitore per Amazon Music – Tidemark Music',
+    meta_title: 'Convertitore per Amazon Music',
     meta_description:
       'Musica e podcast di Prime o Unlimited in file per orologio, auto o casa, con tag e secondo il tuo livello.',
   },
@@ -120,7 +120,7 @@ export const music: PageTexts = {
         answer: 'Di solito ha due autori. Tienila solo se puoi e solo per te.',
       },
     ],
-    meta_title: 'Convertitore per YouTube Music – Tidemark',
+    meta_title: 'Convertitore per YouTube Music',
     meta_description:
       'Album, live e cover di YouTube Music con titoli puliti e tracce divise, per la tua raccolta privata.',
   },
@@ -146,7 +146,7 @@ export const music: PageTexts = {
         answer: 'In pubblico no: occorre un’altra licenza. In casa, alle tue condizioni con TIDAL.',
       },
     ],
-    meta_title: 'Convertitore per TIDAL in FLAC – Tidemark Music',
+    meta_title: 'Convertitore per TIDAL in FLAC',
     meta_description:
       'Dischi TIDAL con crediti, edizione e risoluzione in vista, fin dove arriva il tuo piano, da ascoltare in casa.',
   },
@@ -175,7 +175,7 @@ export const music: PageTexts = {
         answer: 'Con il link di Deezer. I file sono per le tue orecchie, entro la legge.',
       },
     ],
-    meta_title: 'Convertitore per Deezer – Tidemark Music',
+    meta_title: 'Convertitore per Deezer in MP3 e FLAC',
     meta_description:
       'Preferiti, storia del Flow e podcast di Deezer in MP3 o FLAC, con testi e volume uniforme, per uso proprio.',
   },
@@ -204,7 +204,7 @@ export const music: PageTexts = {
         answer: 'Forse l’ascolto, non la pubblicazione. Decidono l’autore e la tua legge.',
       },
     ],
-    meta_title: 'Convertitore per SoundCloud – Tidemark Music',
+    meta_title: 'Convertitore per SoundCloud',
     meta_description:
       'Set, demo e remix di SoundCloud con autore, licenza e scaletta, da ascoltare in privato.',
   },
@@ -233,7 +233,7 @@ export const music: PageTexts = {
         answer: 'Solo quanto ascolterai tu e il piano consente; accumulare non è lo scopo.',
       },
     ],
-    meta_title: 'Convertitore per Pandora – Tidemark Music',
+    meta_title: 'Convertitore per Pandora: stazioni e dischi',
     meta_description:
       'Stazioni, pollici e album di Pandora in cartelle con dati completi, per chi ha l’account negli Stati Uniti.',
   },
@@ -262,7 +262,7 @@ export const music: PageTexts = {
         answer: 'Il tuo ascolto, l’abbonamento e la legge. Mandarla in chat li viola tutti.',
       },
     ],
-    meta_title: 'Convertitore per LINE MUSIC – Tidemark Music',
+    meta_title: 'Convertitore per LINE MUSIC',
     meta_description:
       'J-pop e K-pop di LINE MUSIC con titolo originale e traslitterato, testo e copertina, per chi ha l’account giapponese.',
   },
@@ -291,7 +291,7 @@ export const music: PageTexts = {
         answer: 'Ti fa ascoltare finché paghi. Per qualcosa di stabile e lecito c’è l’acquisto.',
       },
     ],
-    meta_title: 'Convertitore per Qobuz in FLAC – Tidemark Music',
+    meta_title: 'Convertitore per Qobuz in FLAC',
     meta_description:
       'Dischi Qobuz con libretto, etichetta e interpreti, nella risoluzione che il tuo piano riceve, da ascoltare tu.',
   },
@@ -321,7 +321,7 @@ export const music: PageTexts = {
       },
       { question: 'La voce perde qualità?', answer: 'Rimane con la definizione che Audible consegna.' },
     ],
-    meta_title: 'Convertitore per Audible in M4B e MP3 – Tidemark',
+    meta_title: 'Convertitore per Audible in M4B e MP3',
     meta_description:
       'Audiolibri della tua libreria Audible con capitoli, narratore e serie, in M4B o MP3, per il tuo ascolto.',
   },

@@ -28,7 +28,7 @@ export const suites: PageTexts = {
         answer: 'Sì. La suite non apre nulla: tieni in privato ciò che già puoi vedere lecitamente.',
       },
     ],
-    meta_title: 'Video tutto in uno – la suite Tidemark Video',
+    meta_title: 'Video tutto in uno: la suite dei downloader',
     meta_description:
       'I downloader video della gamma in una licenza: un mese, un anno o a vita, su 1 o su 3 computer.',
   },
@@ -55,7 +55,7 @@ export const suites: PageTexts = {
           'Ciò che i tuoi abbonamenti ti fanno ascoltare, per le tue orecchie e finché la legge lo accetta.',
       },
     ],
-    meta_title: 'Musica tutto in uno – la suite Tidemark Music',
+    meta_title: 'Musica tutto in uno: la suite dei convertitori',
     meta_description:
       'I convertitori di musica e audiolibri in una licenza, con tag uniformi. Un mese, un anno o a vita.',
   },
@@ -84,7 +84,7 @@ export const suites: PageTexts = {
         answer: 'No: per immagini e suoni vale l’uso privato che i tuoi abbonamenti permettono.',
       },
     ],
-    meta_title: 'Video e musica tutto in uno – Tidemark',
+    meta_title: 'Video e musica tutto in uno per Windows e Mac',
     meta_description:
       'La suite video e la suite musica in una licenza, al mese, all’anno o a vita, per 1 o 3 computer.',
   },
@@ -116,7 +116,7 @@ export const suites: PageTexts = {
         answer: 'Allarga i servizi, non il permesso: uso personale e lecito.',
       },
     ],
-    meta_title: 'Upgrade a Video tutto in uno – Tidemark',
+    meta_title: 'Upgrade a Video tutto in uno',
     meta_description:
       'Hai downloader a vita? Passa alla suite video a un prezzo che ne tiene conto. Licenza per 1 computer.',
   },
@@ -146,7 +146,7 @@ export const suites: PageTexts = {
         answer: 'In casa sì. Ciascuno guarda e tiene per sé secondo i propri abbonamenti.',
       },
     ],
-    meta_title: 'Upgrade a Video tutto in uno per 3 computer – Tidemark',
+    meta_title: 'Upgrade a Video tutto in uno per 3 computer',
     meta_description:
       'Dai downloader singoli alla suite video su 3 computer, a vita e con il già pagato tenuto in conto.',
   },
@@ -172,7 +172,7 @@ export const suites: PageTexts = {
         answer: 'Più servizi. La regola non cambia: ascolti tu ciò che ti spetta.',
       },
     ],
-    meta_title: 'Upgrade a Musica tutto in uno – Tidemark',
+    meta_title: 'Upgrade a Musica tutto in uno',
     meta_description:
       'Con un convertitore a vita aggiungi gli altri a un prezzo che scende con ciò che hai. Licenza per 1 computer.',
   },
@@ -201,7 +201,7 @@ export const suites: PageTexts = {
         answer: 'No. Senza il tuo accesso non c’è nulla da salvare; con quello, soltanto per te.',
       },
     ],
-    meta_title: 'Upgrade a Video e musica tutto in uno – Tidemark',
+    meta_title: 'Upgrade a Video e musica tutto in uno',
     meta_description:
       'Le tue licenze singole di video e musica contano per l’insieme completo, a vita e su 1 computer.',
   },
@@ -227,7 +227,7 @@ export const suites: PageTexts = {
         answer: 'Sì, con il proprio accesso e in privato, come chiede ogni servizio.',
       },
     ],
-    meta_title: 'Upgrade a Video e musica tutto in uno per 3 computer',
+    meta_title: 'Upgrade a Video e musica per 3 computer',
     meta_description:
       'Dai prodotti singoli alle due suite su 3 computer: licenza a vita, con sconto secondo ciò che possiedi.',
   },
@@ -257,7 +257,7 @@ export const suites: PageTexts = {
         answer: 'Copiali sul nuovo computer, sempre per te e finché ne hai diritto.',
       },
     ],
-    meta_title: 'Video tutto in uno per un altro sistema – Tidemark',
+    meta_title: 'Video tutto in uno per un altro sistema',
     meta_description:
       'Cambia sistema senza ripartire da zero: le licenze Windows o Mac abbassano il prezzo della suite video dell’altro.',
   },
@@ -283,7 +283,7 @@ export const suites: PageTexts = {
         answer: 'I video salvati sono per uso privato; un progetto di lavoro vuole altri permessi.',
       },
     ],
-    meta_title: 'Video tutto in uno per un altro sistema, 3 computer',
+    meta_title: 'Video tutto in uno: altro sistema, 3 computer',
     meta_description:
       'Suite video a vita su 3 computer di un altro sistema, con sconto per le licenze che avevi sul primo.',
   },
@@ -315,7 +315,7 @@ export const suites: PageTexts = {
         answer: 'La stessa: ciò che già puoi vedere o ascoltare, per te e senza diffusione.',
       },
     ],
-    meta_title: 'Video e musica tutto in uno per chi ha già una suite',
+    meta_title: 'Video e musica tutto in uno per chi ha una suite',
     meta_description:
       'Hai la suite video o musica? Aggiungi l’altra a un prezzo che scala la prima. A vita, su 1 computer.',
   },
@@ -344,7 +344,7 @@ export const suites: PageTexts = {
         answer: 'Solo in casa tua, e ognuno tiene ciò che i propri accessi gli consentono.',
       },
     ],
-    meta_title: 'Video e musica tutto in uno da una suite, 3 computer',
+    meta_title: 'Da una suite a Video e musica, 3 computer',
     meta_description:
       'Con una suite nell’account aggiungi la seconda e passa a 3 computer in un ordine. A vita, con lo sconto già contato.',
   },
@@ -376,7 +376,7 @@ export const suites: PageTexts = {
         answer: 'No: il tuo accesso, l’uso privato e la legge valgono anche lì.',
       },
     ],
-    meta_title: 'Video tutto in uno, estensione a 3 computer – Tidemark',
+    meta_title: 'Video tutto in uno, estensione a 3 computer',
     meta_description:
       'Per chi ha la suite video a vita: 3 computer e i downloader che verranno, pagando la sola differenza.',
   },
@@ -408,7 +408,7 @@ export const suites: PageTexts = {
         answer: 'Per nulla: tieni per te ciò che hai il diritto di vedere o ascoltare.',
       },
     ],
-    meta_title: 'Video e musica tutto in uno, estensione a 3 computer',
+    meta_title: 'Video e musica: da uno a 3 computer',
     meta_description:
       'Per chi ha le due suite a vita: estendi a 3 computer e ricevi i prodotti che verranno, con un supplemento.',
   },

@@ -31,7 +31,7 @@ export const tools: PageTexts = {
         answer: 'Verificalo con la prova prima di comprare e scrivi all’assistenza.',
       },
     ],
-    meta_title: 'Downloader di video per Windows e Mac – Tidemark',
+    meta_title: 'Downloader di video per Windows e Mac',
     meta_description:
       'YouTube, Vimeo, Dailymotion, Facebook, bilibili e altri: video, elenchi, audio e sottotitoli, nei limiti dei tuoi diritti.',
   },
@@ -65,7 +65,7 @@ export const tools: PageTexts = {
         answer: 'Sì, controllare o archiviare ciò che trasmetti è un uso comune.',
       },
     ],
-    meta_title: 'Downloader per M3U8 (HLS) – Tidemark Video',
+    meta_title: 'Downloader per M3U8 (HLS), Windows e Mac',
     meta_description:
       'Flussi HLS riuniti in MP4 o MKV, sottotitoli convertiti e audio allineato, per i video a cui hai accesso.',
   },
@@ -99,7 +99,7 @@ export const tools: PageTexts = {
         answer: 'Niente che prima non vedessi. E ciò che vedi, soltanto come copia privata e lecita.',
       },
     ],
-    meta_title: 'Downloader per MPD (MPEG-DASH) – Tidemark',
+    meta_title: 'Downloader per MPD (MPEG-DASH)',
     meta_description:
       'Manifesti DASH letti e riuniti in MP4 o MKV con periodi, codec e lingue, per i video a cui hai diritto di accedere.',
   },
@@ -129,7 +129,7 @@ export const tools: PageTexts = {
           'Ogni video illecito o senza consenso, e ogni diffusione. Tieni ciò che autore e sito ti concedono.',
       },
     ],
-    meta_title: 'Downloader di video per adulti – Tidemark',
+    meta_title: 'Downloader di video per adulti',
     meta_description:
       'Solo maggiorenni: uno strumento discreto per tenere in privato i video che il tuo account e l’autore ti permettono di vedere.',
   },
@@ -160,7 +160,7 @@ export const tools: PageTexts = {
         answer: 'Con il consenso di chi l’ha girato. Altrimenti resta ai tuoi e a ciò che la legge ammette.',
       },
     ],
-    meta_title: 'IA video per Windows – Tidemark Video AI',
+    meta_title: 'IA video per Windows: restaura i tuoi filmati',
     meta_description:
       'Ingrandisci, ripulisci e rendi fluidi i tuoi video su un computer con Windows, con anteprima e senza toccare l’originale.',
   },

@@ -76,7 +76,7 @@ export const adult: PageTexts = {
         answer: '成人ご本人の視聴に限ること、そして複製を第三者に渡さないことです。',
       },
     ],
-    meta_title: 'MGStage ダウンローダー｜成人向け',
+    meta_title: 'MGStage ダウンローダー：成人向け',
     meta_description:
       '成人の会員向けに、MGStageでご購入の作品をメーカー別に整理して保管。視聴期限の表示や画像を隠す設定も備えています。',
   },
@@ -109,7 +109,7 @@ export const adult: PageTexts = {
         answer: 'プラン欄に表示されるOSが販売中のものです。表示のないOSでは新しくご購入いただけません。',
       },
     ],
-    meta_title: 'FC2 ダウンローダー｜成人専用',
+    meta_title: 'FC2 ダウンローダー：成人専用',
     meta_description:
       '成人のご本人がFC2で購入した動画を、購入履歴と照らしてWindowsパソコンに保管。権利の確かな作品だけを対象にしています。',
   },
@@ -145,7 +145,7 @@ export const adult: PageTexts = {
         answer: '閲覧の権利が終わった投稿は、パソコンからも消していただくようお願いします。',
       },
     ],
-    meta_title: 'OnlyFans ダウンローダー｜18歳以上',
+    meta_title: 'OnlyFans ダウンローダー：18歳以上',
     meta_description:
       '18歳以上の購読者が、OnlyFansで閲覧できる動画をパソコンで管理。共有はせず、クリエイターの示す条件を守ってお使いください。',
   },

@@ -44,7 +44,7 @@ export const europeVideo: PageTexts = {
         answer: 'Canal+の契約と提供条件が先です。条件を満たす方が、自分で観る目的に限ってお使いください。',
       },
     ],
-    meta_title: 'Canal+ ダウンローダー｜フランス',
+    meta_title: 'Canal+ ダウンローダー：フランス',
     meta_description:
       'フランスのCanal+から新作映画、自社制作ドラマ、レースの見逃しをパソコンへ。VOとVFを選び、契約者ご自身で観られます。',
   },
@@ -82,7 +82,7 @@ export const europeVideo: PageTexts = {
         answer: 'TF1+の規約が認める個人の視聴にとどめ、観終えたものは整理してください。',
       },
     ],
-    meta_title: 'TF1+ ダウンローダー｜フランス民放',
+    meta_title: 'TF1+ ダウンローダー：フランス民放',
     meta_description:
       'TF1+の毎日の連続ドラマ、歌番組、映画を公開日数を見ながらパソコンへ。フランスの無料配信を個人で観るためのアプリです。',
   },
@@ -117,7 +117,7 @@ export const europeVideo: PageTexts = {
         answer: '権利者の同意なく上げることはできません。保存はご家庭の中での視聴だけに使います。',
       },
     ],
-    meta_title: 'M6+ ダウンローダー｜見逃し番組',
+    meta_title: 'M6+ ダウンローダー：見逃し番組',
     meta_description:
       'M6、W9、Gulliの番組をM6+からパソコンへ。料理対決、ルポ、子ども番組を回ごとに並べ、列車の中でもご自分で観られます。',
   },
@@ -188,7 +188,7 @@ export const europeVideo: PageTexts = {
         answer: 'Joynが別の音声を出している作品では、その音声も選べます。',
       },
     ],
-    meta_title: 'Joyn ダウンローダー｜独語圏の番組',
+    meta_title: 'Joyn ダウンローダー：独語圏の番組',
     meta_description:
       'Joynのメディアテークから、ProSiebenやSAT.1の娯楽番組を回ごとにパソコンへ。独・墺・瑞の視聴者が個人で観るための製品です。',
   },
@@ -220,7 +220,7 @@ export const europeVideo: PageTexts = {
         answer: '多数の方への上映には許諾が要ります。ご自宅で、ご契約者が観る形でお使いください。',
       },
     ],
-    meta_title: 'RTL+ ダウンローダー｜独の人気番組',
+    meta_title: 'RTL+ ダウンローダー：ドイツの人気番組',
     meta_description:
       'RTL+のリアリティ番組、毎日のソープ、VOXの暮らし番組をシーズンごとにパソコンへ。ドイツの契約者の個人視聴のために。',
   },
@@ -291,7 +291,7 @@ export const europeVideo: PageTexts = {
         answer: '同居のご家族と観る範囲を超えて写すことは避け、英国の著作権法に沿ってお使いください。',
       },
     ],
-    meta_title: 'ITVX ダウンローダー｜英国ソープ',
+    meta_title: 'ITVX ダウンローダー：英国の連続ドラマ',
     meta_description:
       'ITVXのコロネーション・ストリートや犯罪劇を、放送日の順にパソコンへ。観ていない回だけを選び、英国の契約者が個人で追いつけます。',
   },
@@ -356,7 +356,7 @@ export const europeVideo: PageTexts = {
         answer: 'Raiの許諾が要ります。保存した映像は、ご自分で観て学ぶためにお使いください。',
       },
     ],
-    meta_title: 'RaiPlay ダウンローダー｜伊公共放送',
+    meta_title: 'RaiPlay ダウンローダー：イタリア公共放送',
     meta_description:
       'RaiPlayのモンタルバーノ警部、サンレモ音楽祭、Techeの映像をパソコンへ。字幕と一緒に残し、イタリア語の個人学習にも使えます。',
   },
@@ -459,7 +459,7 @@ export const europeVideo: PageTexts = {
         answer: '購入者の個人視聴に必要な保存だけにしてください。販売や譲渡は認められません。',
       },
     ],
-    meta_title: 'Rakuten TV ダウンローダー｜欧州版',
+    meta_title: 'Rakuten TV ダウンローダー：欧州版',
     meta_description:
       '欧州のRakuten TVで借りた映画、買った映画を期限つきで管理。国の音声を選び、レンタルの時間内にパソコンで観るためのアプリです。',
   },
@@ -498,7 +498,7 @@ export const europeVideo: PageTexts = {
         answer: 'SkyShowtimeと結んだ契約と、その国の法律が許す個人の視聴だけを想定しています。',
       },
     ],
-    meta_title: 'SkyShowtime ダウンローダー',
+    meta_title: 'SkyShowtime ダウンローダー（販売終了）',
     meta_description:
       'SkyShowtimeの映画やドラマを、欧州の多言語字幕とともにパソコンで観る製品のご案内。販売状況と既存ライセンスの扱いも説明します。',
   },
@@ -535,7 +535,7 @@ export const europeVideo: PageTexts = {
           'NOWの視聴の権利は契約の期間に結び付いています。契約後の扱いは規約に従い、必要なら削除してください。',
       },
     ],
-    meta_title: 'NOW ダウンローダー｜英国・愛国',
+    meta_title: 'NOW（Sky）ダウンローダー（販売終了）',
     meta_description:
       'NOWのSky AtlanticドラマやSky Cinemaの映画をパソコンで観る製品のご案内。英国とアイルランドの会員の方に販売状況もお伝えします。',
   },

@@ -30,7 +30,7 @@ export const genericSites: PageTexts = {
         answer: 'YouTubeの映画ストアの作品は、この製品の対象に含みません。',
       },
     ],
-    meta_title: 'YouTube ダウンローダー｜控えに',
+    meta_title: 'YouTube ダウンローダー：動画の控えに',
     meta_description:
       '自分で投稿した動画や、作者が認めたYouTube動画をパソコンに保存。再生リスト、字幕、チャプターを保って整理できます。',
   },
@@ -63,7 +63,7 @@ export const genericSites: PageTexts = {
         answer: '開けません。知らない動画に入るための機能はありません。',
       },
     ],
-    meta_title: 'Vimeo ダウンローダー｜試写の管理',
+    meta_title: 'Vimeo ダウンローダー：試写の管理',
     meta_description:
       'Vimeoの試写や作品を、制作者の許可に沿って版ごとにパソコンへ。日付つきの整理で、制作の確認作業に使えます。',
   },
@@ -131,7 +131,7 @@ export const genericSites: PageTexts = {
         answer: 'ご自分のリールなど、権利と了解のあるものを同じ手順で保存できます。',
       },
     ],
-    meta_title: 'Facebook ダウンローダー｜家族の動画',
+    meta_title: 'Facebook ダウンローダー：家族の動画',
     meta_description:
       '自分や家族が投稿したFacebookの動画を、行事と日付でパソコンに整理。写る人の了解を得て、思い出として残すためのアプリです。',
   },
@@ -163,7 +163,7 @@ export const genericSites: PageTexts = {
         answer: '翻訳と公開には作者の許諾が要ります。保存した動画は、ご自分の学習で観てください。',
       },
     ],
-    meta_title: 'bilibili ダウンローダー｜分P対応',
+    meta_title: 'bilibili ダウンローダー：分P対応',
     meta_description:
       'bilibiliの分Pの連載や講座を、番号つきでパソコンに保存。弾幕や中国語字幕も残し、作者の認めた動画で個人学習に使えます。',
   },
@@ -199,7 +199,7 @@ export const genericSites: PageTexts = {
           '上映にはARTEなど権利者の許可が要ります。おひとりやご家庭の鑑賞であれば、私的な利用と考えられます。',
       },
     ],
-    meta_title: 'ARTE ダウンローダー｜独仏の文化',
+    meta_title: 'ARTE ダウンローダー：独仏の文化番組',
     meta_description:
       'ARTEの記録映画、演奏会、短編を独語・仏語などの音声と字幕でパソコンへ。公開期間のうちに、個人の鑑賞と学びに使えます。',
   },
@@ -299,7 +299,7 @@ export const genericSites: PageTexts = {
         answer: '受講の権利がなくなるため、保存した動画も削除してください。',
       },
     ],
-    meta_title: 'Udemy ダウンローダー｜購入講座',
+    meta_title: 'Udemy ダウンローダー：購入講座',
     meta_description:
       'Udemyで購入した講座を、目次の番号と字幕を保ってパソコンへ。受講者ご本人が、通信のない場所で学習を続けるためのアプリです。',
   },
@@ -332,7 +332,7 @@ export const genericSites: PageTexts = {
         answer: '通常の著作権が及びます。私的に観ることだけを目的に保存してください。',
       },
     ],
-    meta_title: 'ZDF ダウンローダー｜記録番組',
+    meta_title: 'ZDF ダウンローダー：記録番組',
     meta_description:
       'ZDFの『Terra X』や刑事ドラマを、放送日とテーマでパソコンに整理。字幕や音声解説の版も選び、個人の時間に観返せます。',
   },
@@ -367,7 +367,7 @@ export const genericSites: PageTexts = {
         answer: '見られません。閲覧の権利がない投稿を開く機能はありません。',
       },
     ],
-    meta_title: 'Fansly ダウンローダー｜18歳以上',
+    meta_title: 'Fansly ダウンローダー：18歳以上',
     meta_description:
       '18歳以上の購読者が、Fanslyで閲覧できる動画をパソコンで整理。クリエイターの条件を守り、共有をしない方のためのアプリです。',
   },

@@ -52,7 +52,7 @@ export const globalVideo: PageTexts = {
         answer: 'はい、プロフィールを切り替えると、そのプロフィールに表示される作品が一覧に出ます。',
       },
     ],
-    meta_title: 'Netflix ダウンローダー｜パソコンに保存',
+    meta_title: 'Netflix ダウンローダー：パソコンに保存',
     meta_description:
       'Netflixのドラマや映画を、シーズン単位で音声と字幕を選びながらパソコンへ。個人のオフライン視聴のためのTidemark Videoです。',
   },
@@ -164,7 +164,7 @@ export const globalVideo: PageTexts = {
         answer: '一覧には、ご契約の再生環境で提供される版が表示されます。表示のない版は保存できません。',
       },
     ],
-    meta_title: 'Disney+ ダウンローダー｜吹替も字幕も',
+    meta_title: 'Disney+ ダウンローダー：吹替も字幕も',
     meta_description:
       'Disney+のピクサーやマーベルの作品を、日本語吹替や字幕を選んでパソコンへ。ドライブや旅行のお供に、ご家庭の視聴だけにお使いください。',
   },
@@ -214,7 +214,7 @@ export const globalVideo: PageTexts = {
         answer: 'お使いのプランと機器で再生される画質までが選択肢に出ます。それを超える画質は選べません。',
       },
     ],
-    meta_title: 'HBO Max ダウンローダー｜Tidemark',
+    meta_title: 'HBO Max ダウンローダー',
     meta_description:
       'HBO Maxのドラマやワーナー作品を、契約地域のアカウントでパソコンへ。途中からの再開や字幕の取り出しにも対応します。',
   },
@@ -318,7 +318,7 @@ export const globalVideo: PageTexts = {
         answer: 'ご自身のための視聴に限り、公開や貸し出しをせず、各国の著作権法が許す範囲でお使いください。',
       },
     ],
-    meta_title: 'Apple TV+ ダウンローダー｜Win・Mac',
+    meta_title: 'Apple TV+ ダウンローダー：Windows・Mac',
     meta_description:
       'Apple TV+のオリジナルドラマと映画を、多言語字幕から選んでWindowsやMacに保存。まず無料体験でご自分の作品をご確認ください。',
   },
@@ -410,7 +410,7 @@ export const globalVideo: PageTexts = {
         answer: '載せないでください。保存は本人が観るためのもので、再配信は権利者の許諾が要ります。',
       },
     ],
-    meta_title: 'Peacock ダウンローダー｜NBC作品',
+    meta_title: 'Peacock ダウンローダー：NBC作品',
     meta_description:
       'PeacockのNBCコメディ、Bravoの番組、試合後のリプレイをパソコンで。米国の契約で視聴できるものだけを、ご自分の鑑賞のために保存します。',
   },
@@ -555,7 +555,7 @@ export const globalVideo: PageTexts = {
           'ESPN+の内容を含むプランで再生できるものが候補に出ます。購入の前に無料体験で確かめてください。',
       },
     ],
-    meta_title: 'ESPN+ ダウンローダー｜リプレイ保存',
+    meta_title: 'ESPN+ ダウンローダー：リプレイ保存',
     meta_description:
       'ESPN+のリプレイ、大学スポーツ、『30 for 30』をパソコンに保存し、結果を見ずに後から観戦。契約で観られる配信だけが対象です。',
   },
@@ -717,7 +717,7 @@ export const globalVideo: PageTexts = {
           '提供されている言語の中からお選びください。Vikiに日本語字幕が加わったあとで、字幕だけを取り直せます。',
       },
     ],
-    meta_title: 'Viki ダウンローダー｜アジアドラマ',
+    meta_title: 'Viki ダウンローダー：アジアドラマ',
     meta_description:
       'Rakuten Vikiの韓国・中国ドラマを、ファン字幕を二言語まで添えてパソコンに保存。配信中の新作も公開分から集められます。',
   },
@@ -755,7 +755,7 @@ export const globalVideo: PageTexts = {
         answer: '会員規約を守り、ご本人が観終えるための複製だけにしてください。転載は認められません。',
       },
     ],
-    meta_title: 'iQIYI ダウンローダー｜中国ドラマ',
+    meta_title: 'iQIYI ダウンローダー：中国ドラマ',
     meta_description:
       'iQIYI国際版の時代劇や中国アニメを、話数の範囲で指定してパソコンに保存。VIPの契約で再生できる回を、個人の視聴のために残します。',
   },
@@ -797,7 +797,7 @@ export const globalVideo: PageTexts = {
           '視聴の権利は契約とともに終わるのが通例です。Stanの条件を読み、認められない場合は削除してください。',
       },
     ],
-    meta_title: 'Stan ダウンローダー｜豪州の配信',
+    meta_title: 'Stan ダウンローダー：豪州の配信',
     meta_description:
       'オーストラリアのStan Originalsやスポーツのリプレイをパソコンへ。長距離の移動に備える契約者のための、個人視聴用アプリです。',
   },
@@ -839,7 +839,7 @@ export const globalVideo: PageTexts = {
           'カナダの著作権法とBell Mediaの利用条件が基準です。権利のある作品を、自分で観る目的だけで保存してください。',
       },
     ],
-    meta_title: 'Crave ダウンローダー｜英仏2言語',
+    meta_title: 'Crave ダウンローダー：英仏2言語',
     meta_description:
       'カナダのCraveからHBO作品や『Letterkenny』、ケベックの番組を英仏の音声で保存。契約の範囲でパソコンから視聴できます。',
   },

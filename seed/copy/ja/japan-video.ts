@@ -42,7 +42,7 @@ export const japanVideo: PageTexts = {
           '再生できる作品であれば候補に出ますが、会員規約と著作権法が認める私的な視聴の範囲を守ってください。',
       },
     ],
-    meta_title: 'U-NEXT ダウンローダー｜パソコンに保存',
+    meta_title: 'U-NEXT ダウンローダー：パソコンに保存',
     meta_description:
       'U-NEXTの見放題作品やポイントで借りた新作を、字幕版・吹替版を選んでパソコンへ。無料体験で観たい作品を先に確かめられます。',
   },
@@ -80,7 +80,7 @@ export const japanVideo: PageTexts = {
         answer: '自由ではありません。DMM TVの利用規約を確かめ、ご自身が観るための利用に限ってください。',
       },
     ],
-    meta_title: 'DMM TV ダウンローダー｜今期アニメ',
+    meta_title: 'DMM TV ダウンローダー：今期アニメ',
     meta_description:
       'DMM TVの今期アニメや2.5次元の舞台を、クールごとに整理してパソコンへ。新しく加わった話だけを選んで保存できます。',
   },
@@ -118,7 +118,7 @@ export const japanVideo: PageTexts = {
         answer: '保存されるのは映像と音声です。放送中のコメントは含まれません。',
       },
     ],
-    meta_title: 'ABEMA ダウンローダー｜見逃し保存',
+    meta_title: 'ABEMA ダウンローダー：見逃し保存',
     meta_description:
       'ABEMAの恋愛リアリティ、将棋、Mリーグ、アニメの見逃しをパソコンへ。視聴期限の近い回から並べ、個人の視聴のために保存できます。',
   },
@@ -156,7 +156,7 @@ export const japanVideo: PageTexts = {
         answer: '出演者と権利者の許可がない投稿は避け、保存したものはお一人で楽しんでください。',
       },
     ],
-    meta_title: 'Lemino ダウンローダー｜推し活に',
+    meta_title: 'Lemino ダウンローダー：推し活に',
     meta_description:
       'LeminoのK-POP番組、韓国ドラマ、オリジナルバラエティをパソコンに保存。ステージは高画質、移動用は軽め、と使い分けられます。',
   },
@@ -196,7 +196,7 @@ export const japanVideo: PageTexts = {
           '家庭内で観る点は似ています。ただしTVerの規約も適用されるため、認められる範囲かどうかを先に読んでください。',
       },
     ],
-    meta_title: 'TVer ダウンローダー｜見逃し配信',
+    meta_title: 'TVer ダウンローダー：見逃し配信',
     meta_description:
       'TVerで公開中の民放ドラマやバラエティを、終了日の近い回から選んでパソコンへ。通信量を使わず、移動中に自分のために観られます。',
   },
@@ -263,7 +263,7 @@ export const japanVideo: PageTexts = {
         answer: 'お渡しいただくことはできません。ご本人が契約し、ご本人が観る場合だけにお使いください。',
       },
     ],
-    meta_title: 'FOD ダウンローダー｜月9・アニメ',
+    meta_title: 'FOD ダウンローダー：月9・アニメ',
     meta_description:
       'FODプレミアムの月9、ノイタミナ、オリジナルドラマをWindowsのパソコンへ。放送枠から探し、第一話から順に保存して観られます。',
   },

@@ -33,7 +33,7 @@ export const music: PageTexts = {
         answer: '前回との違いが示されるので、増えた曲だけを選んで保存できます。',
       },
     ],
-    meta_title: 'Spotify 変換｜プレイリストをパソコンに',
+    meta_title: 'Spotify 変換：プレイリストをパソコンに',
     meta_description:
       'Spotifyのプレイリストやポッドキャストを、曲順と画像を保ってパソコンの音楽ファイルへ。追加した曲だけの保存にも対応します。',
   },
@@ -76,7 +76,7 @@ export const music: PageTexts = {
           'ファミリーの各会員が自分のために使うことを想定しています。ほかの人へのコピーは控えてください。',
       },
     ],
-    meta_title: 'Apple Music 変換｜車や機器で再生',
+    meta_title: 'Apple Music 変換：車や機器で再生',
     meta_description:
       'Apple Musicのアルバムを、曲番号や歌詞つきの音楽ファイルに。車や携帯プレーヤーで、会員ご本人が聴くためのTidemark Musicです。',
   },
@@ -112,7 +112,7 @@ export const music: PageTexts = {
           '店舗での利用には別の契約が必要です。保存した曲は、ご自分やご家族が聴く場面に限ってお使いください。',
       },
     ],
-    meta_title: 'Amazon Music 変換｜MP3で運動に',
+    meta_title: 'Amazon Music 変換：MP3で運動に',
     meta_description:
       'Amazon Musicのアルバムやリストをパソコンで音楽ファイルに。HDの曲も契約の範囲で選び、小型プレーヤーで個人的に聴けます。',
   },
@@ -152,7 +152,7 @@ export const music: PageTexts = {
         answer: '映像には動画用の製品があります。Tidemark Musicは音声のためのアプリです。',
       },
     ],
-    meta_title: 'YouTube Music 変換',
+    meta_title: 'YouTube Music 変換：MP3やM4Aで保存',
     meta_description:
       'YouTube Musicの公式音源やライブ版を聴き比べ、音声だけをパソコンへ。自分で上げた曲の控えにも使える、個人用のアプリです。',
   },
@@ -184,7 +184,7 @@ export const music: PageTexts = {
         answer: '公の演奏には権利の処理が要ります。この製品は、契約者の自宅での試聴を目的としています。',
       },
     ],
-    meta_title: 'TIDAL 変換｜FLACで聴く',
+    meta_title: 'TIDAL 変換：FLACで聴く',
     meta_description:
       'TIDALのアルバムを、契約で再生される音質を上限にFLACへ。録音のクレジットも残し、自宅のオーディオで個人的に楽しめます。',
   },
@@ -219,7 +219,7 @@ export const music: PageTexts = {
         answer: '贈ることは私的な利用を超えるおそれがあります。ご自分の耳で聴くためにお使いください。',
       },
     ],
-    meta_title: 'Deezer 変換｜Flowの曲を残す',
+    meta_title: 'Deezer 変換：Flowの曲を残す',
     meta_description:
       'Deezerのお気に入りやFlowで出会った曲を、音楽ファイルに。CD品質の曲はFLACも選べ、追加した曲だけの保存もできます。',
   },
@@ -251,7 +251,7 @@ export const music: PageTexts = {
         answer: 'Go+の契約で再生できる曲は、契約者ご本人が聴く目的でのみ扱えます。',
       },
     ],
-    meta_title: 'SoundCloud 変換｜ミックスも',
+    meta_title: 'SoundCloud 変換：ミックスも',
     meta_description:
       'SoundCloudの公開曲、DJミックス、自作曲の控えをパソコンへ。投稿者が認めた範囲で、説明文やライセンスの表示も残せます。',
   },
@@ -286,7 +286,7 @@ export const music: PageTexts = {
         answer: '個人が聴くことだけを目的としてください。放送や配布、映像のBGMには別の許諾が必要です。',
       },
     ],
-    meta_title: 'Pandora 変換｜ステーションの曲',
+    meta_title: 'Pandora 変換：ステーションの曲',
     meta_description:
       '米国Pandoraの「いいね」を付けた曲を、ステーション別に音楽ファイルへ。米国の会員が個人で聴くためのTidemark Musicです。',
   },
@@ -326,7 +326,7 @@ export const music: PageTexts = {
           '変換した曲を送ることはできません。日本の著作権法が認める、ご自身の私的使用の範囲で楽しんでください。',
       },
     ],
-    meta_title: 'LINE MUSIC 変換｜パソコンで聴く',
+    meta_title: 'LINE MUSIC 変換：パソコンで聴く',
     meta_description:
       'LINE MUSICのJ-POPやK-POPを、日本語のタグと歌詞つきでパソコンの曲集に。プランで全曲を聴ける会員ご本人のためのアプリです。',
   },
@@ -365,7 +365,7 @@ export const music: PageTexts = {
         answer: '売ることも譲ることもできません。契約者ご自身がオーディオで聴くためにお使いください。',
       },
     ],
-    meta_title: 'Qobuz 変換｜ハイレゾの整理',
+    meta_title: 'Qobuz 変換：ハイレゾの整理',
     meta_description:
       'Qobuzのハイレゾの盤を、契約で再生される音質を上限にFLACで整理。録音年や演奏者で探せ、契約者の自宅試聴に向きます。',
   },
@@ -401,7 +401,7 @@ export const music: PageTexts = {
         answer: 'Audible会員として聴ける番組であれば、一話ずつ選べます。',
       },
     ],
-    meta_title: 'Audible 変換｜章ごとのMP3',
+    meta_title: 'Audible 変換：章ごとのMP3',
     meta_description:
       'Audibleの本を、章の題名と表紙を付けてM4BやMP3に。購入作品を車や語学用の機器で、ご自身が聴くためのTidemark Musicです。',
   },

@@ -43,7 +43,7 @@ export const tools: PageTexts = {
         answer: 'ご自分の動画、権利者が許可した動画、法律が私的な利用を認める動画だけを対象にしてください。',
       },
     ],
-    meta_title: '動画ダウンローダー｜多くのサイトに',
+    meta_title: '動画ダウンローダー：多くのサイトに',
     meta_description:
       'YouTube、Vimeo、bilibiliなど多くのサイトから、保存の認められた動画をパソコンへ。まとめて処理し、字幕と名前も整理できます。',
   },
@@ -79,7 +79,7 @@ export const tools: PageTexts = {
         answer: '配信が終わり、全体のリストが公開されたあとにお使いください。',
       },
     ],
-    meta_title: 'DRM M3U8 ダウンローダー｜HLS',
+    meta_title: 'DRM M3U8 ダウンローダー：HLS',
     meta_description:
       'm3u8（HLS）の断片を一本のMP4やMKVに。音声と字幕も添え、視聴の権利がある配信や自社配信の控えを作れます。',
   },
@@ -118,7 +118,7 @@ export const tools: PageTexts = {
         answer: '時刻の情報を読み直す設定があります。解決しないときは、お問い合わせ窓口へお知らせください。',
       },
     ],
-    meta_title: 'DRM MPD ダウンローダー｜DASH',
+    meta_title: 'DRM MPD ダウンローダー：DASH',
     meta_description:
       'MPEG-DASHの映像、音声、字幕を表で選び、一本の動画へ。再生の権利がある配信や、自社のDASH配信の確認に使えます。',
   },
@@ -194,7 +194,7 @@ export const tools: PageTexts = {
         answer: 'できません。ご自分で撮影した映像や、加工の許可を得た映像にお使いください。',
       },
     ],
-    meta_title: '動画AI｜古い映像を見やすく',
+    meta_title: '動画AI：古い映像を見やすく',
     meta_description:
       'Tidemark Video AIは、古い家族のビデオや暗い素材を拡大、ノイズ軽減、色補正。仕上がりを見比べてから書き出せます。',
   },

@@ -23,7 +23,7 @@ export const europeVideo: PageTexts = {
         answer: '俱乐部放映属于公开使用，应向发行方申请；个人订阅只供自家观看。',
       },
     ],
-    meta_title: 'Canal+ 下载器｜法国电影与剧',
+    meta_title: 'Canal+ 下载器：法国电影与剧',
     meta_description: 'Canal+ 的院线新片与原创剧留在电脑里看，法语字幕与原声可选，随订阅套餐列出可存的作品。',
   },
   tf1_plus_downloader: {
@@ -48,7 +48,7 @@ export const europeVideo: PageTexts = {
         answer: '不能，法国法律只为来源合法的家庭内私人复制留有余地。',
       },
     ],
-    meta_title: 'TF1+ 下载器｜法剧与真人秀',
+    meta_title: 'TF1+ 下载器：法剧与真人秀',
     meta_description:
       '整理 TF1+ 的法国侦探剧、真人秀与日间连续剧，按周成组，法语字幕单独保存，错过首播也能跟上。',
   },
@@ -74,7 +74,7 @@ export const europeVideo: PageTexts = {
         answer: '不能直接使用，节目版权属于电视台，您的副本仅供自己在家观看。',
       },
     ],
-    meta_title: 'M6+ 下载器｜法国真人秀回看',
+    meta_title: 'M6+ 下载器：法国真人秀回看',
     meta_description:
       '保存 M6+ 的厨艺竞赛、家装与情感节目，M6、W9、6ter、Gulli 一库管理，原 6play 账户可继续用。',
   },
@@ -100,7 +100,7 @@ export const europeVideo: PageTexts = {
       },
       { question: '下架的节目如何重看？', answer: '请等候重播，软件不能取得已下架的节目。' },
     ],
-    meta_title: 'france.tv 下载器｜纪录片',
+    meta_title: 'france.tv 下载器：纪录片',
     meta_description:
       '法国公共电视 france.tv 的纪录片、剧集、地方新闻与儿童教育节目，按主题整理，标明下架日期。',
   },
@@ -129,7 +129,7 @@ export const europeVideo: PageTexts = {
         answer: '发布需要电视台授权，个人使用仅指您自己离线观看。',
       },
     ],
-    meta_title: 'Joyn 下载器｜德国综艺与剧',
+    meta_title: 'Joyn 下载器：德国综艺与剧',
     meta_description:
       'Joyn 媒体库里的 ProSieben、SAT.1 综艺与剧集存到电脑，三国站点、PLUS+ 标记、德语字幕分得清楚。',
   },
@@ -152,7 +152,7 @@ export const europeVideo: PageTexts = {
       { question: '匈牙利的 RTL+ 也适用吗？', answer: '本产品针对德国的 RTL+，其他国家的同名服务不同。' },
       { question: '可以发给朋友一起追吗？', answer: '请各自订阅收看。您的文件只能在会员条款许可下自用。' },
     ],
-    meta_title: 'RTL+ 下载器｜德国真人秀',
+    meta_title: 'RTL+ 下载器：德国真人秀',
     meta_description:
       '德国 RTL+ 会员的点播归档：日播剧按月分组、真人秀全季折叠、VOX 与 NTV 分频道，未看集数有标记。',
   },
@@ -178,7 +178,7 @@ export const europeVideo: PageTexts = {
       },
       { question: 'BBC Sounds 的广播节目支持吗？', answer: '不支持，本产品只处理 iPlayer 的电视节目。' },
     ],
-    meta_title: 'BBC iPlayer 下载器｜英剧纪录片',
+    meta_title: 'BBC iPlayer 下载器：英剧纪录片',
     meta_description:
       '持电视牌照的您可把 BBC iPlayer 的英剧与自然纪录片排进离线清单，英语字幕另存，标出剩余天数。',
   },
@@ -204,7 +204,7 @@ export const europeVideo: PageTexts = {
         answer: 'ITVX 面向英国，且只许个人观看；海外请使用当地有授权的平台。',
       },
     ],
-    meta_title: 'ITVX 下载器｜英国肥皂剧',
+    meta_title: 'ITVX 下载器：英国肥皂剧',
     meta_description:
       '跟进 ITVX 的《加冕街》、恋爱真人秀与侦探剧：自动接续集数、按夜次编号，周末集中离线观看。',
   },
@@ -233,7 +233,7 @@ export const europeVideo: PageTexts = {
         answer: '不可以用作营业播放。存下的节目只能您自己在许可期内看。',
       },
     ],
-    meta_title: 'Channel 4 下载器｜烘焙与外语剧',
+    meta_title: 'Channel 4 下载器：烘焙与外语剧',
     meta_description:
       'Channel 4 的烘焙大赛、社会纪实、Film4 电影与 Walter Presents 外语剧，按国家和主题存到电脑。',
   },
@@ -259,7 +259,7 @@ export const europeVideo: PageTexts = {
         answer: '请不要这样使用，演出的权利属于艺人与电视台，您可做的只是个人观赏。',
       },
     ],
-    meta_title: 'RaiPlay 下载器｜意大利剧',
+    meta_title: 'RaiPlay 下载器：意大利剧',
     meta_description:
       '免费的 RaiPlay：蒙塔巴诺探长、圣雷莫音乐节、歌剧与老资料，配意大利语字幕存到电脑慢慢学。',
   },
@@ -305,7 +305,7 @@ export const europeVideo: PageTexts = {
       { question: '最近七天的回看支持吗？', answer: '回看内容以平台网页能播放的为准，请先试用。' },
       { question: '在语言学校播放西语剧可以吗？', answer: '个人订阅不包含课堂播放，请限于自己学习与观看。' },
     ],
-    meta_title: 'Movistar Plus+ 下载器｜西语剧',
+    meta_title: 'Movistar Plus+ 下载器：西语剧',
     meta_description:
       'Movistar Plus+ 的西班牙自制剧、西语电影、脱口秀与纪录片，一部剧一个封面，字幕原声任意搭配。',
   },
@@ -328,7 +328,7 @@ export const europeVideo: PageTexts = {
       { question: '日本的 Rakuten TV 也支持吗？', answer: '本产品对应欧洲的 Rakuten TV，日本服务不同。' },
       { question: '已购影片能保存几份？', answer: '自用一份已经足够，不要制作多份分给别人。' },
     ],
-    meta_title: 'Rakuten TV 下载器｜租借影片',
+    meta_title: 'Rakuten TV 下载器：租借影片',
     meta_description:
       '把在 Rakuten TV 租借、购买的影片带上路：显示租期剩余、按导演排列已购影片，限本人期限内观看。',
   },
@@ -354,7 +354,7 @@ export const europeVideo: PageTexts = {
       { question: '英国有 SkyShowtime 吗？', answer: '没有，英国由 Sky 自己的服务提供相关作品。' },
       { question: '存片后退订可以吗？', answer: '退订后观看权利即告结束，请把存下的影片一并删除。' },
     ],
-    meta_title: 'SkyShowtime 下载器',
+    meta_title: 'SkyShowtime 下载器（已停售）',
     meta_description:
       'SkyShowtime 在北欧、伊比利亚与中东欧提供环球、派拉蒙和 Sky 的作品，本页介绍按制片厂归档的方法。',
   },
@@ -380,7 +380,7 @@ export const europeVideo: PageTexts = {
         answer: '请在账户中查看许可证情况；无论何时，观看都要以有效的 NOW 会员为前提，且限本人。',
       },
     ],
-    meta_title: 'NOW 下载器｜英国 Sky 内容',
+    meta_title: 'NOW（Sky）下载器（已停售）',
     meta_description:
       '说明如何按会员类型整理 NOW 的 Sky 剧集与电影，提示临近下架的影片，供英国和爱尔兰会员参考。',
   },
@@ -409,7 +409,7 @@ export const europeVideo: PageTexts = {
         answer: '不行，会员只被许可自己观看，复制给他人会侵犯权利。',
       },
     ],
-    meta_title: 'Videoland 下载器｜荷兰自制剧',
+    meta_title: 'Videoland 下载器：荷兰自制剧',
     meta_description:
       '荷兰 Videoland 的自制犯罪剧、真人秀与 RTL 回看存进电脑，荷语字幕可选，家人档案各有清单。',
   },

@@ -23,7 +23,7 @@ export const genericSites: PageTexts = {
       { question: '直播能同步录制吗？', answer: '不录制直播，直播结束并公开存档后再处理。' },
       { question: '付费电影也行吗？', answer: '不行，租借或购买的 YouTube 电影不在此页产品之内。' },
     ],
-    meta_title: 'YouTube 下载器｜频道备份',
+    meta_title: 'YouTube 下载器：频道备份',
     meta_description: '备份自己的 YouTube 频道，保存作者许可的视频：播放列表加序号、字幕存 SRT、章节可跳转。',
   },
   vimeo_downloader: {
@@ -51,7 +51,7 @@ export const genericSites: PageTexts = {
         answer: '须先得到作者书面同意，未经许可请只在线观看。',
       },
     ],
-    meta_title: 'Vimeo 下载器｜审片版本',
+    meta_title: 'Vimeo 下载器：审片版本',
     meta_description:
       '为创作者管理 Vimeo 审片：日期版本命名、帧率记录、获邀私密视频读取，自己的短片随时备份。',
   },
@@ -77,7 +77,7 @@ export const genericSites: PageTexts = {
       },
       { question: '带年龄限制的视频呢？', answer: '须用您自己的账户完成验证，并能正常播放。' },
     ],
-    meta_title: 'Dailymotion 下载器｜新闻资料',
+    meta_title: 'Dailymotion 下载器：新闻资料',
     meta_description:
       '把 Dailymotion 上官方媒体的报道与短片按日期和主题归档，重音字母完整，自己的上传也能备份。',
   },
@@ -100,7 +100,7 @@ export const genericSites: PageTexts = {
       { question: '账号停用后还能取回吗？', answer: '不能，只有当前可以查看的视频才能处理。' },
       { question: 'Reels 短视频支持吗？', answer: '自己发布的 Reels 支持，步骤与普通视频相同。' },
     ],
-    meta_title: 'Facebook 下载器｜家庭影像',
+    meta_title: 'Facebook 下载器：家庭影像',
     meta_description:
       '征得家人同意，把 Facebook 上的家庭视频和自己的直播存档取回电脑，按年份与活动排成相册。',
   },
@@ -126,7 +126,7 @@ export const genericSites: PageTexts = {
       { question: '充电专属视频支持吗？', answer: '您已充电并能播放的视频会列出，但请尊重 UP 主的意愿。' },
       { question: '课程可以转存到学习群吗？', answer: '不可以，未经 UP 主同意不得转发，保存仅供自学。' },
     ],
-    meta_title: 'bilibili 下载器｜分 P 课程',
+    meta_title: 'bilibili 下载器：分 P 课程',
     meta_description: '整理哔哩哔哩获准保存的课程和自己的投稿：分 P 有序、弹幕另存、封面简介留底，适合自学。',
   },
   arte_downloader: {
@@ -151,7 +151,7 @@ export const genericSites: PageTexts = {
       { question: '在亚洲能看 ARTE 吗？', answer: '部分节目面向全球，部分只限欧洲，以网页能否播放为准。' },
       { question: '文化沙龙可以放映吗？', answer: '集体放映须向 ARTE 申请，个人在家观看才属于私人使用。' },
     ],
-    meta_title: 'ARTE 下载器｜德法纪录片',
+    meta_title: 'ARTE 下载器：德法纪录片',
     meta_description:
       '把 ARTE 的纪录片、ARTE Concert 演出与短片连同德法双语音轨字幕放进片库，趁开放期间整理。',
   },
@@ -177,7 +177,7 @@ export const genericSites: PageTexts = {
         answer: '不是，节目仍受版权保护，留存只供您私下回看。',
       },
     ],
-    meta_title: 'ARD Mediathek 下载器｜Tatort',
+    meta_title: 'ARD Mediathek 下载器：Tatort',
     meta_description:
       'ARD Mediathek 的《Tatort》按办案城市归架，各州电视台与每日新闻分开，含口述影像版，错过再看。',
   },
@@ -203,7 +203,7 @@ export const genericSites: PageTexts = {
         answer: '请自行核对教学例外的适用条件，存下的节目原则上只供自己学习。',
       },
     ],
-    meta_title: 'RTVE Play 下载器｜西语历史剧',
+    meta_title: 'RTVE Play 下载器：西语历史剧',
     meta_description:
       '整理 RTVE Play 免费的西班牙历史剧、音乐舞台和旧影像，配西语字幕，适合自学西班牙语的您。',
   },
@@ -229,7 +229,7 @@ export const genericSites: PageTexts = {
       { question: '公司账户的课程可以吗？', answer: '企业订阅的权限由公司与 Udemy 约定，请先询问管理员。' },
       { question: '学完能转卖课程文件吗？', answer: '不能，购买只取得个人学习的许可，转卖或分享均属侵权。' },
     ],
-    meta_title: 'Udemy 下载器｜课程离线学',
+    meta_title: 'Udemy 下载器：课程离线学',
     meta_description:
       '已购 Udemy 课程在条款许可时按章节存到电脑：讲次编号、进度打勾、字幕作笔记，讲师可备份自己的课。',
   },
@@ -255,7 +255,7 @@ export const genericSites: PageTexts = {
         answer: '培训属于非私人用途，应另行申请；知识共享许可的片段按其许可使用。',
       },
     ],
-    meta_title: 'ZDF 下载器｜科普与犯罪剧',
+    meta_title: 'ZDF 下载器：科普与犯罪剧',
     meta_description:
       'ZDF 的《Terra X》科普、侦探剧与脱口秀排成周末片单，ZDFneo、ZDFinfo 一并管理，限私人回看。',
   },

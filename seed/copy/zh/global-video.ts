@@ -26,7 +26,7 @@ export const globalVideo: PageTexts = {
       },
       { question: '儿童档案里的内容能选吗？', answer: '能，切换档案后会显示该档案可以看到的作品。' },
     ],
-    meta_title: 'Netflix 下载器｜整季存到电脑',
+    meta_title: 'Netflix 下载器：整季存到电脑',
     meta_description:
       '按季保存 Netflix 剧集和电影，自选音轨与字幕，供个人离线观看。支持 Windows 和 Mac，可先免费试用。',
   },
@@ -84,7 +84,7 @@ export const globalVideo: PageTexts = {
       },
       { question: '离开订阅地区还能保存吗？', answer: '可选的作品以 Disney+ 当时向您账户开放的为准。' },
     ],
-    meta_title: 'Disney+ 下载器｜亲子离线片库',
+    meta_title: 'Disney+ 下载器：亲子离线片库',
     meta_description:
       '把 Disney+ 的动画、漫威、星球大战与国家地理作品存到电脑，双语音轨、儿童文件夹，适合家庭旅行。',
   },
@@ -113,7 +113,7 @@ export const globalVideo: PageTexts = {
         answer: '各地区的片单不同，请用免费试用确认您所在地区的账户。',
       },
     ],
-    meta_title: 'HBO Max 下载器｜按季离线看剧',
+    meta_title: 'HBO Max 下载器：按季离线看剧',
     meta_description: '按季保存 HBO Max 剧集与华纳电影，周更剧标出新集，断线可续传，只供订阅者本人离线观看。',
   },
   hulu_downloader: {
@@ -141,7 +141,7 @@ export const globalVideo: PageTexts = {
         answer: '收藏时间请以订阅条款为限，且仅限本人观看，不得传播。',
       },
     ],
-    meta_title: 'Hulu 下载器｜美国电视网新剧',
+    meta_title: 'Hulu 下载器：美国电视网新剧',
     meta_description:
       '追 Hulu 隔天更新的美剧：按播出日期排序、整季归档、保存英语隐藏字幕，适合通勤离线观看。',
   },
@@ -170,7 +170,7 @@ export const globalVideo: PageTexts = {
         answer: '能用自己的 Apple 账户播放的作品，就能在许可范围内为自己保存。',
       },
     ],
-    meta_title: 'Apple TV+ 下载器｜原创剧集',
+    meta_title: 'Apple TV+ 下载器：原创剧集',
     meta_description:
       '保存 Apple TV+ 原创剧集与电影，多语言字幕一次选好，画面规格随订阅，Windows 与 Mac 均可使用。',
   },
@@ -196,7 +196,7 @@ export const globalVideo: PageTexts = {
         answer: '不可以。上传和再传播需要版权方同意，您保存的节目只供自己看。',
       },
     ],
-    meta_title: 'Paramount+ 下载器｜CBS 与派拉蒙',
+    meta_title: 'Paramount+ 下载器：CBS 与派拉蒙',
     meta_description: '《星际迷航》、CBS 剧集、尼克儿童节目和派拉蒙电影，在电脑上归档成自己的离线节目单。',
   },
   peacock_downloader: {
@@ -221,7 +221,7 @@ export const globalVideo: PageTexts = {
         answer: '请勿在公共场所播放，Peacock 的许可只覆盖私人观看。',
       },
     ],
-    meta_title: 'Peacock 下载器｜NBC 喜剧离线看',
+    meta_title: 'Peacock 下载器：NBC 喜剧离线看',
     meta_description:
       '面向 Peacock 订阅者：NBC 喜剧、Bravo 真人秀、环球电影分类保存，短集打包，外挂字幕随手调。',
   },
@@ -247,7 +247,7 @@ export const globalVideo: PageTexts = {
       },
       { question: '节目下架后还能保存吗？', answer: '不能，只有当前可以播放的节目才会出现在列表中。' },
     ],
-    meta_title: 'discovery+ 下载器｜纪实真人秀',
+    meta_title: 'discovery+ 下载器：纪实真人秀',
     meta_description:
       '探索频道、美食、家装与罪案节目按季存好，主题清单和省空间模式帮您管理 discovery+ 的长寿真人秀。',
   },
@@ -276,7 +276,7 @@ export const globalVideo: PageTexts = {
       },
       { question: '可以把字幕抽出来发布吗？', answer: '字幕同样受版权保护，请与动画一样只留作自己观看。' },
     ],
-    meta_title: 'Crunchyroll 下载器｜动画新番',
+    meta_title: 'Crunchyroll 下载器：动画新番',
     meta_description:
       '保存 Crunchyroll 新番、剧场版与 OVA，原声和配音任选，特效字幕尽量保留，长篇动画可分段管理。',
   },
@@ -302,7 +302,7 @@ export const globalVideo: PageTexts = {
         answer: '赛事画面归权利方所有，您保存的回放限于自己在订阅许可内观看。',
       },
     ],
-    meta_title: 'ESPN+ 下载器｜赛事回放',
+    meta_title: 'ESPN+ 下载器：赛事回放',
     meta_description:
       '按球队与日期保存 ESPN+ 赛事回放和体育纪录片，隐藏比分防剧透，长时间比赛分段接收更稳妥。',
   },
@@ -328,7 +328,7 @@ export const globalVideo: PageTexts = {
       { question: '广告会一起存下来吗？', answer: '软件处理的是正片，观看平台时请照常支持其广告。' },
       { question: 'Tubi 在哪些国家可用？', answer: '开放地区由平台决定，打不开的地区本产品也无法使用。' },
     ],
-    meta_title: 'Tubi Video 下载器｜免费老片整理',
+    meta_title: 'Tubi Video 下载器：免费老片整理',
     meta_description: '在 Tubi 的免费片库里淘老电影和冷门剧，按类型与年代加标签，整理成自己的离线片架。',
   },
   roku_channel_downloader: {
@@ -353,7 +353,7 @@ export const globalVideo: PageTexts = {
         answer: '免费内容不需要。无论是否付费，保存都应限于您有权观看的节目和私人用途。',
       },
     ],
-    meta_title: 'Roku Channel 下载器',
+    meta_title: 'Roku Channel 下载器：Windows 与 Mac',
     meta_description:
       '在电脑上整理 The Roku Channel 的免费电影、家庭节目和 Roku 原创，点播内容保存后离线观看。',
   },
@@ -379,7 +379,7 @@ export const globalVideo: PageTexts = {
         answer: '不可以转发。平台只开放了观看，保存也仅限法律容许的个人用途。',
       },
     ],
-    meta_title: 'Pluto TV 下载器｜点播老剧',
+    meta_title: 'Pluto TV 下载器：点播老剧',
     meta_description:
       '在 Pluto TV 频道里发现老剧，转到点播区存下整季。双列视图对照频道与点播，供个人离线观看。',
   },
@@ -405,7 +405,7 @@ export const globalVideo: PageTexts = {
       { question: 'Viki Pass 不同等级有区别吗？', answer: '等级决定您能播放哪些剧，软件只列出可以播放的。' },
       { question: '所有国家的片单都一样吗？', answer: '不一样，亚洲剧的播放权因地区而异。' },
     ],
-    meta_title: 'Viki 下载器｜亚洲剧与多语字幕',
+    meta_title: 'Viki 下载器：亚洲剧与多语字幕',
     meta_description:
       '韩剧、日剧、华语剧连同社区字幕一起保存，双语对照、按演员归类，是追亚洲剧和学语言的帮手。',
   },
@@ -434,7 +434,7 @@ export const globalVideo: PageTexts = {
       },
       { question: '电视会员在电脑上有效吗？', answer: '会员类型由平台规定，请以网页上能否播放为准。' },
     ],
-    meta_title: '爱奇艺下载器｜国产剧与综艺',
+    meta_title: '爱奇艺下载器：国产剧与综艺',
     meta_description:
       '把爱奇艺国产剧、综艺、动漫存到电脑，国内站和国际站都支持，多语字幕可选，分期命名不混乱。',
   },
@@ -466,7 +466,7 @@ export const globalVideo: PageTexts = {
         answer: '不建议。存下的影片是给订阅者本人在许可期限内看的，不能提供给住客。',
       },
     ],
-    meta_title: 'Stan 下载器｜澳大利亚剧集',
+    meta_title: 'Stan 下载器：澳大利亚剧集',
     meta_description:
       '为澳大利亚的 Stan 订阅者准备：原创剧、引进剧和体育点播按行程建清单，没有信号的地方照样看。',
   },
@@ -495,7 +495,7 @@ export const globalVideo: PageTexts = {
         answer: '不能，个人订阅不含教学放映权，请只用于自己练习和欣赏。',
       },
     ],
-    meta_title: 'Crave 下载器｜加拿大英法双语',
+    meta_title: 'Crave 下载器：加拿大英法双语',
     meta_description:
       'Crave 的加拿大本土剧、HBO 剧集与法语节目按语言归档，双语字幕可选，适合断网的木屋和长途旅行。',
   },
@@ -521,7 +521,7 @@ export const globalVideo: PageTexts = {
       { question: '足球直播能保存吗？', answer: '直播不支持，点播集锦请以平台实际提供的为准。' },
       { question: '一部剧存完可以刻盘送人吗？', answer: '不可以，复制件只供您自己在法律认可的范围内使用。' },
     ],
-    meta_title: 'Globoplay 下载器｜巴西长篇剧',
+    meta_title: 'Globoplay 下载器：巴西长篇剧',
     meta_description: '追看 Globoplay 上百集的巴西长剧：按周分组、每日补新集、葡语字幕可对照，进度不再弄丢。',
   },
 }

@@ -23,7 +23,7 @@ export const japanVideo: PageTexts = {
         answer: '请由各自账号的使用者观看，保存行为须符合会员规约与私人使用的规定。',
       },
     ],
-    meta_title: 'U-NEXT 下载器｜日剧动画电影',
+    meta_title: 'U-NEXT 下载器：日剧动画电影',
     meta_description:
       'U-NEXT 会员作品与点数租借分开管理，日剧、动画、演唱会各归其架，字幕随片保存，适合日语学习。',
   },
@@ -52,7 +52,7 @@ export const japanVideo: PageTexts = {
         answer: '活动放映需要权利人许可，会员身份只允许您私下观看。',
       },
     ],
-    meta_title: 'DMM TV 下载器｜动画与舞台',
+    meta_title: 'DMM TV 下载器：动画与舞台',
     meta_description:
       '为 DMM Premium 会员整理动画、2.5 次元舞台剧与自制综艺，四季番表加声优索引，补番进度清楚。',
   },
@@ -81,7 +81,7 @@ export const japanVideo: PageTexts = {
         answer: '不会，评论属于发言者，软件只为您个人观看而保存节目画面。',
       },
     ],
-    meta_title: 'ABEMA 下载器｜真人秀与对局',
+    meta_title: 'ABEMA 下载器：真人秀与对局',
     meta_description:
       '把 ABEMA 播完的恋爱真人秀、将棋麻将对局、格斗和动画存到电脑，长时间节目可分段，还能写时间笔记。',
   },
@@ -107,7 +107,7 @@ export const japanVideo: PageTexts = {
         answer: '不可以。艺人的影像受保护，请在会员规约范围内自己欣赏。',
       },
     ],
-    meta_title: 'Lemino 下载器｜韩流与拳赛',
+    meta_title: 'Lemino 下载器：韩流与拳赛',
     meta_description:
       'Lemino 的韩剧、K-POP 舞台与拳击点播按主题合集保存，配音版与字幕版分开，d 账号登录即可使用。',
   },
@@ -133,7 +133,7 @@ export const japanVideo: PageTexts = {
       },
       { question: '人在海外能看吗？', answer: 'TVer 仅在日本国内提供，软件遵从这一限制。' },
     ],
-    meta_title: 'TVer 下载器｜日本民放回看',
+    meta_title: 'TVer 下载器：日本民放回看',
     meta_description: 'TVer 的日剧和综艺只开放约一周，按到期时间排序，趁开放期间整理好本周要看的民放节目。',
   },
   nhk_plus_downloader: {
@@ -161,7 +161,7 @@ export const japanVideo: PageTexts = {
         answer: '日本著作权法对教学另有规定，请自行确认；本产品只按个人观看来设计。',
       },
     ],
-    meta_title: 'NHK Plus 下载器｜晨间剧回看',
+    meta_title: 'NHK Plus 下载器：晨间剧回看',
     meta_description:
       'NHK Plus 的晨间剧、大河剧与纪录专题，在播后回看期内整理到电脑，附日语字幕，适合错过直播的人。',
   },
@@ -187,7 +187,7 @@ export const japanVideo: PageTexts = {
         answer: '保留期间取决于会员资格与 FOD 规约，用途限于您个人欣赏。',
       },
     ],
-    meta_title: 'FOD 下载器｜富士日剧',
+    meta_title: 'FOD 下载器：富士日剧',
     meta_description:
       '沿年代时间轴重温富士电视台月九名作与 FOD 独家番外，逐集保存到电脑，供会员本人离线观看。',
   },
@@ -216,7 +216,7 @@ export const japanVideo: PageTexts = {
         answer: '请勿转交他人，会员只获准自己观看，私人范围以外的复制不被允许。',
       },
     ],
-    meta_title: 'Hulu 日本 下载器｜日剧吹替',
+    meta_title: 'Hulu 日本 下载器：日剧吹替',
     meta_description:
       '专为日本 Hulu 设计：日视剧集与独家续集、海外剧吹替和字幕版分别保存，请用日本账户登录。',
   },
@@ -239,7 +239,7 @@ export const japanVideo: PageTexts = {
       { question: '直播回放支持吗？', answer: '时移预约后能观看的回放，请在免费试用中确认。' },
       { question: '可以搬运到其他视频网站吗？', answer: '未经投稿者同意不可以，他人作品请止于个人欣赏。' },
     ],
-    meta_title: 'Niconico 下载器｜投稿收藏',
+    meta_title: 'Niconico 下载器：投稿收藏',
     meta_description:
       '按视频编号整理 niconico 的翻唱、解说和 VOCALOID 投稿，备份自己的作品，收藏获准保存的视频。',
   },
@@ -268,7 +268,7 @@ export const japanVideo: PageTexts = {
         answer: '会员资格结束后请遵照规约处理，保存本就限于会员期间的个人观看。',
       },
     ],
-    meta_title: 'd Anime Store 下载器｜补番',
+    meta_title: 'd Anime Store 下载器：补番',
     meta_description:
       '把 d 动画商店的新番、老番、OVA 与声优现场按系列整理，记下 OP、ED 时间点，会员本人离线补番。',
   },
@@ -294,7 +294,7 @@ export const japanVideo: PageTexts = {
         answer: '不能，公开播放须得到许可，您保存的演出只可私下观赏。',
       },
     ],
-    meta_title: 'WOWOW 点播 下载器｜演唱会网球',
+    meta_title: 'WOWOW 点播 下载器：演唱会网球',
     meta_description: 'WOWOW 点播的演唱会、网球、连续剧 W 与舞台剧整场保存，按期限排序，会员可在家从容回看。',
   },
 }

@@ -23,7 +23,7 @@ export const music: PageTexts = {
       },
       { question: '支持 Spotify 的有声书吗？', answer: '有声书的权限因地区不同，请用免费试用确认。' },
     ],
-    meta_title: 'Spotify 转换器｜歌单与播客',
+    meta_title: 'Spotify 转换器：歌单与播客',
     meta_description:
       '用 Tidemark Music 把 Spotify 歌单、专辑和播客转换为 MP3 等格式，标签封面完整，仅供订阅者自己收听。',
   },
@@ -49,7 +49,7 @@ export const music: PageTexts = {
         answer: '不能，订阅曲目只授权给您本人收听，家人请使用各自的成员账户。',
       },
     ],
-    meta_title: 'Apple Music 转换器｜资料库',
+    meta_title: 'Apple Music 转换器：资料库',
     meta_description: '将 Apple Music 资料库转换成车载与旧播放器可用的格式，古典信息、歌词与封面随曲目保存。',
   },
   amazon_music_converter: {
@@ -74,7 +74,7 @@ export const music: PageTexts = {
       { question: '买断的 MP3 怎么办？', answer: '已购 MP3 可直接从亚马逊下载，无须转换。' },
       { question: '店铺里能放转换的歌吗？', answer: '营业场所播放需要另外的许可，转换曲目请限个人聆听。' },
     ],
-    meta_title: 'Amazon Music 转换器',
+    meta_title: 'Amazon Music 转换器：转成 MP3',
     meta_description:
       'Prime 与 Unlimited 会员的离线音乐：识别会员范围，显示 HD 规格，保持专辑曲序，供个人路上聆听。',
   },
@@ -100,7 +100,7 @@ export const music: PageTexts = {
         answer: '不可以，翻唱涉及词曲与表演的多重权利，转换件只能自己听。',
       },
     ],
-    meta_title: 'YouTube Music 转换器｜现场翻唱',
+    meta_title: 'YouTube Music 转换器：现场翻唱',
     meta_description:
       '整理 YouTube Music 的现场版、翻唱和混音：自建专辑、裁掉对白、按时间切分，取回自己上传的歌。',
   },
@@ -129,7 +129,7 @@ export const music: PageTexts = {
         answer: '不可以，TIDAL 订阅供私人收听，演出请取得适当授权。',
       },
     ],
-    meta_title: 'TIDAL 转换器｜高解析与名单',
+    meta_title: 'TIDAL 转换器：高解析与名单',
     meta_description:
       '把 TIDAL 高解析曲目转换为 FLAC 等格式，制作人与乐手信息一起保存，适合重视录音细节的听众。',
   },
@@ -155,7 +155,7 @@ export const music: PageTexts = {
         answer: '播客由创作者自行规定用途；无论歌曲还是播客，都请只留给自己听。',
       },
     ],
-    meta_title: 'Deezer 转换器｜Flow 歌单',
+    meta_title: 'Deezer 转换器：Flow 歌单',
     meta_description:
       '把 Deezer 的 Flow 好歌收成歌单再转换，重音字符显示正确，歌词同步保存，重复曲目自动跳过。',
   },
@@ -178,7 +178,7 @@ export const music: PageTexts = {
       { question: 'Go+ 会员曲目支持吗？', answer: '支持与否请以您的会员能否播放为前提，先免费试用。' },
       { question: '我想拿来做视频配乐可以吗？', answer: '请先看作者给出的许可，没有许可的曲目只能私下听。' },
     ],
-    meta_title: 'SoundCloud 转换器｜混音独立曲',
+    meta_title: 'SoundCloud 转换器：混音独立曲',
     meta_description:
       '收藏 SoundCloud 的 DJ 混音与独立单曲：长混音分轨、许可标示、作者链接，音乐人可备份自己的作品。',
   },
@@ -204,7 +204,7 @@ export const music: PageTexts = {
         answer: '不行。订阅仅允许您自己收听，重新广播须另行取得权利。',
       },
     ],
-    meta_title: 'Pandora 转换器｜电台曲目',
+    meta_title: 'Pandora 转换器：电台曲目',
     meta_description:
       '把 Pandora 电台里点赞的歌整理成列表并转换，注明电台来源，喜剧与播客分开，限美国会员自听。',
   },
@@ -227,7 +227,7 @@ export const music: PageTexts = {
       { question: '转换后的歌能设成别人的铃声吗？', answer: '不能提供给别人，会员曲目只允许您自己收听。' },
       { question: '歌手名显示乱码怎么办？', answer: '请把文件名编码设为 Unicode，日文即可正常显示。' },
     ],
-    meta_title: 'LINE MUSIC 转换器｜日语歌',
+    meta_title: 'LINE MUSIC 转换器：日语歌',
     meta_description:
       '面向日本 LINE MUSIC 会员：五十音排序、歌词文本、动画歌曲按作品归类，转换后在播放器上自己听。',
   },
@@ -253,7 +253,7 @@ export const music: PageTexts = {
       { question: '转换会降低规格吗？', answer: '只有您选了较低规格时才会，默认保持可播放的规格。' },
       { question: '试听会上可以播放吗？', answer: '公开试听会需要许可，串流曲目请仅在家中自听。' },
     ],
-    meta_title: 'Qobuz 转换器｜高解析专辑',
+    meta_title: 'Qobuz 转换器：高解析专辑',
     meta_description:
       '统一管理 Qobuz 已购与串流专辑：位深采样率一览、古典信息分栏、播放器预设，为认真听音乐的人准备。',
   },
@@ -282,7 +282,7 @@ export const music: PageTexts = {
         answer: '不可以，数字有声书不能转让，转换件只供购书者本人收听。',
       },
     ],
-    meta_title: 'Audible 转换器｜有声书分章',
+    meta_title: 'Audible 转换器：有声书分章',
     meta_description:
       '将已购 Audible 有声书按章节转换，朗读者检索、系列排序，放进您惯用的播放器，仅供购书者自听。',
   },

@@ -27,7 +27,7 @@ export const suites: PageTexts = {
         answer: '要。观看权来自您的平台订阅，保存的影片也只能在订阅与法律许可内自用。',
       },
     ],
-    meta_title: '视频全能套装｜全部视频单品',
+    meta_title: '视频全能套装：全部视频单品',
     meta_description:
       '一份许可证用遍 Tidemark Video 的全部视频单品：统一队列与片库，可选一个月、一年或永久，永久支持 3 台。',
   },
@@ -59,7 +59,7 @@ export const suites: PageTexts = {
         answer: '请遵守各平台对订阅期的约定，歌曲供您自己聆听，不得公开或出售。',
       },
     ],
-    meta_title: '音乐全能套装｜歌曲与有声书',
+    meta_title: '音乐全能套装：歌曲与有声书',
     meta_description:
       '把 Tidemark Music 的全部转换器合为一套：统一格式、歌手名归并、搬家清单，适合常换音乐平台的人。',
   },
@@ -88,7 +88,7 @@ export const suites: PageTexts = {
         answer: '许可证按电脑台数计算；影片和歌曲则各归有订阅的本人，不宜互相传递。',
       },
     ],
-    meta_title: '视频＋音乐全能套装',
+    meta_title: '视频＋音乐全能套装：Windows 与 Mac',
     meta_description:
       'Tidemark Video 与 Tidemark Music 合为一份许可证，两套内容全有，永久版可选 1 台或 3 台电脑。',
   },
@@ -120,7 +120,7 @@ export const suites: PageTexts = {
         answer: '支持的平台变多，但仍以您的平台订阅为准，且只限个人观看。',
       },
     ],
-    meta_title: '视频全能套装（升级）｜Tidemark',
+    meta_title: '视频全能套装（升级）',
     meta_description:
       '给已有永久视频单品的用户：按款数计算升级价，换成 1 台电脑永久使用的视频套装，原许可证保留。',
   },
@@ -149,7 +149,7 @@ export const suites: PageTexts = {
         answer: '可以装在家中电脑上，但平台影片应由订阅账户的持有人观看。',
       },
     ],
-    meta_title: '视频全能套装（升级，3 台电脑）｜Tidemark',
+    meta_title: '视频全能套装（升级，3 台电脑）',
     meta_description:
       '永久单品用户升级到 3 台电脑的视频套装：先比 One 与 Pro 的差价，再逐台激活，换机可移除旧设备。',
   },
@@ -175,7 +175,7 @@ export const suites: PageTexts = {
       { question: '以前转换好的歌要重新来吗？', answer: '不用，升级不影响已有文件。' },
       { question: '平台多了，用途限制会放宽吗？', answer: '不会，每个平台都按它的条款，只能自己听。' },
     ],
-    meta_title: '音乐全能套装（升级）｜Tidemark',
+    meta_title: '音乐全能套装（升级）',
     meta_description:
       '已有永久音乐转换器，按数量享升级价换成整套 Tidemark Music，命名设置沿用，1 台电脑永久使用。',
   },
@@ -204,7 +204,7 @@ export const suites: PageTexts = {
         answer: '不行，没有平台给的观看或收听权，就没有可以合法保存的内容。',
       },
     ],
-    meta_title: '视频＋音乐全能套装（升级）｜Tidemark',
+    meta_title: '视频＋音乐全能套装（升级）',
     meta_description:
       '视频与音乐永久单品合并计数，按总数享升级价，换成 1 台电脑永久使用的整套许可证，订单写明优惠来源。',
   },
@@ -230,7 +230,7 @@ export const suites: PageTexts = {
         answer: '在自己的电脑间观看要看平台条款是否允许，法律只认可个人用途。',
       },
     ],
-    meta_title: '视频＋音乐全能套装（升级，3 台电脑）｜Tidemark',
+    meta_title: '视频＋音乐全能套装（升级，3 台电脑）',
     meta_description:
       '单品用户升级到 3 台电脑的视频＋音乐 Pro，可对比每台费用，设备自行登记和移除，永久有效。',
   },
@@ -256,7 +256,7 @@ export const suites: PageTexts = {
         answer: '常见格式可以播放，但须仍有观看权，且只在您自己的设备之间移动。',
       },
     ],
-    meta_title: '视频全能套装（另一系统）｜Tidemark',
+    meta_title: '视频全能套装（另一系统）',
     meta_description:
       '已有 Windows 或 Mac 的永久产品，再为另一种系统添一套 1 台电脑的视频套装，旧产品计入优惠。',
   },
@@ -279,7 +279,7 @@ export const suites: PageTexts = {
       { question: '之后还能加音乐吗？', answer: '能，可再看视频＋音乐的新购页面。' },
       { question: '台数增加，能否给客户观看？', answer: '不能，多台只为方便本人，平台影片的使用仍限私人。' },
     ],
-    meta_title: '视频全能套装（另一系统，3 台电脑）｜Tidemark',
+    meta_title: '视频全能套装（另一系统，3 台电脑）',
     meta_description: '为另一种操作系统上的 3 台电脑添置视频套装，原系统永久单品计入优惠，名额可随换机调整。',
   },
   video_music_one_new: {
@@ -304,7 +304,7 @@ export const suites: PageTexts = {
       { question: '两套分别买过，还需要吗？', answer: '不需要，您已经齐全；想用 3 台可看 Pro 的差价。' },
       { question: '新增的音乐部分有何限制？', answer: '订阅曲目在会员期内自听，解约后按平台条款处理。' },
     ],
-    meta_title: '视频＋音乐全能套装（已有套装者）｜Tidemark',
+    meta_title: '视频＋音乐全能套装（已有套装者）',
     meta_description:
       '已有视频或音乐套装的用户，只为缺少的一半付费，补成 1 台电脑永久有效的视频＋音乐全能套装。',
   },
@@ -330,7 +330,7 @@ export const suites: PageTexts = {
         answer: '各人须有自己的平台账户，并只为自己收听而保存。',
       },
     ],
-    meta_title: '视频＋音乐全能套装（已有套装者，3 台电脑）｜Tidemark',
+    meta_title: '视频＋音乐全能套装（已有套装者，3 台电脑）',
     meta_description: '已有一套视频或音乐永久许可证，补上另一半并扩到 3 台电脑，差额分行列出，适合多机用户。',
   },
   video_pro_future: {
@@ -355,7 +355,7 @@ export const suites: PageTexts = {
         answer: '与现有平台一样，在您的订阅和法律允许时，只供自己观看。',
       },
     ],
-    meta_title: '视频全能套装（扩展到 3 台电脑）｜Tidemark',
+    meta_title: '视频全能套装（扩展到 3 台电脑）',
     meta_description:
       '视频套装永久用户补差价，换成 3 台电脑，并涵盖日后发布的视频新品；仅限同一系统的套装持有人。',
   },
@@ -388,7 +388,7 @@ export const suites: PageTexts = {
         answer: '没有变化，内容始终来自您自己的平台账户，并限于合法的私人使用。',
       },
     ],
-    meta_title: '视频＋音乐全能套装（扩展到 3 台电脑）｜Tidemark',
+    meta_title: '视频＋音乐全能套装（扩展到 3 台电脑）',
     meta_description: '视频与音乐两套永久用户一次补差价，两大系列升为 3 台电脑，日后发布的新品也涵盖在内。',
   },
 }

@@ -24,7 +24,7 @@ export const tools: PageTexts = {
         answer: '只处理自己的、作者许可的或法律允许私人复制的视频，不要转发。',
       },
     ],
-    meta_title: '视频下载器｜多网站通用',
+    meta_title: '视频下载器：多网站通用',
     meta_description:
       '一个窗口收齐多个网站上获准保存的视频：批量地址、只取声音、同名字幕、自定命名，先试用再购买。',
   },
@@ -50,7 +50,7 @@ export const tools: PageTexts = {
       },
       { question: '直播中的地址可以用吗？', answer: '请等直播结束、完整列表发布后再使用。' },
     ],
-    meta_title: 'DRM M3U8 下载器｜HLS 合并',
+    meta_title: 'DRM M3U8 下载器：HLS 合并',
     meta_description:
       '把有权观看的 HLS 片段合成 MP4 或 MKV，断网只补缺片，音轨字幕可选，也适合检查自建串流。',
   },
@@ -79,7 +79,7 @@ export const tools: PageTexts = {
       },
       { question: '声音与画面不同步怎么办？', answer: '可重新读取时间信息后再封装，仍不行请联系客服。' },
     ],
-    meta_title: 'DRM MPD 下载器｜DASH 合轨',
+    meta_title: 'DRM MPD 下载器：DASH 合轨',
     meta_description:
       '以表格挑选 DASH 的画面、音轨与字幕并对齐封装，多语音轨进一个文件，供有播放权的用户自用。',
   },
@@ -135,7 +135,7 @@ export const tools: PageTexts = {
         answer: '不能，请只处理自己拍摄的或已获授权改编的视频。',
       },
     ],
-    meta_title: '视频 AI｜旧录像修整',
+    meta_title: '视频 AI：旧录像修整',
     meta_description:
       'Tidemark Video AI 在本机放大、降噪、补帧、修色，先试几秒再导出，适合家庭旧录像与自拍素材。',
   },

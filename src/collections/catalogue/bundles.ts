@@ -8,7 +8,6 @@ export const Bundles: CollectionConfig = {
   slug: 'bundles',
   labels: { singular: 'Bundle', plural: 'Bundle map' },
   admin: {
-    group: 'Catalogue',
     defaultColumns: ['product', 'includes'],
     description: 'The single products that a bundle or suite includes.',
   },

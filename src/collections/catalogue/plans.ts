@@ -13,7 +13,6 @@ import { refuseOfWithdrawn } from './hooks/refuse-withdrawn'
 export const Plans: CollectionConfig = {
   slug: 'plans',
   admin: {
-    group: 'Catalogue',
     useAsTitle: 'pay_key',
     listSearchableFields: ['pay_key'],
     defaultColumns: ['pay_key', 'product', 'type', 'price', 'origin_price', 'enable'],

@@ -28,7 +28,6 @@ import { disablePlansOfWithdrawn } from './hooks/disable-plans'
 export const Products: CollectionConfig = {
   slug: 'products',
   admin: {
-    group: 'Catalogue',
     useAsTitle: 'name',
     listSearchableFields: ['name', 'route', 'short_name'],
     defaultColumns: ['pid', 'name', 'os', 'line', 'tier', 'status', 'sort_order'],

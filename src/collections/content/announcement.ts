@@ -7,7 +7,6 @@ import { refuseBadAnnouncement } from './hooks/refuse-bad-announcement'
 export const Announcement: GlobalConfig = {
   slug: 'announcement',
   admin: {
-    group: 'Content',
     description:
       'One line above every page, from the first instant until, not including, the second. A language without a text falls back to English; without any text nothing is shown.',
   },

@@ -18,7 +18,6 @@ export const Articles: CollectionConfig = {
   slug: 'articles',
   admin: {
     components: languageMenu,
-    group: 'Content',
     useAsTitle: 'title',
     listSearchableFields: ['title', 'number'],
     defaultColumns: ['number', 'title', 'author', 'published_at', '_status'],

@@ -9,7 +9,6 @@ import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
 export const Authors: CollectionConfig = {
   slug: 'authors',
   admin: {
-    group: 'Content',
     useAsTitle: 'name',
     defaultColumns: ['name', 'key', 'updatedAt'],
     description: 'The desks of the shop that sign articles.',

@@ -11,7 +11,6 @@ export const BestLists: CollectionConfig = {
   labels: { singular: 'Best-of list', plural: 'Best-of lists' },
   admin: {
     components: languageMenu,
-    group: 'Content',
     useAsTitle: 'title',
     defaultColumns: ['key', 'title', '_status'],
     description: 'For the review sites: /best/key',

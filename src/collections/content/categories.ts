@@ -9,7 +9,6 @@ import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
 export const Categories: CollectionConfig = {
   slug: 'categories',
   admin: {
-    group: 'Content',
     useAsTitle: 'title',
     defaultColumns: ['title', 'uid', 'parent', 'order'],
     description: 'A tree: a category may stand below another one.',

@@ -9,7 +9,6 @@ const COMMENT_STATES = ['waiting', 'shown', 'hidden'] as const
 export const Comments: CollectionConfig = {
   slug: 'comments',
   admin: {
-    group: 'Content',
     useAsTitle: 'text',
     defaultColumns: ['text', 'name', 'article', 'state', 'createdAt'],
   },

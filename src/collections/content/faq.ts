@@ -14,7 +14,7 @@ const PLACES: Record<FaqTopic, string> = {
 export const Faq: CollectionConfig = {
   slug: 'faq',
   labels: { singular: 'Question', plural: 'Questions' },
-  admin: { group: 'Content', useAsTitle: 'question', defaultColumns: ['question', 'topic', 'order'] },
+  admin: { useAsTitle: 'question', defaultColumns: ['question', 'topic', 'order'] },
   defaultSort: 'order',
   access: writtenBy('writer', 'support'),
   fields: [

@@ -11,7 +11,6 @@ export const Guides: CollectionConfig = {
   slug: 'guides',
   admin: {
     components: languageMenu,
-    group: 'Content',
     useAsTitle: 'route',
     defaultColumns: ['route', 'title', '_status', 'updatedAt'],
     description: 'How-to guides, one per streaming downloader: /guide/…',

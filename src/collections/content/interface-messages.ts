@@ -7,7 +7,6 @@ export const InterfaceMessages: CollectionConfig = {
   slug: 'interface-messages',
   labels: { singular: 'Interface text', plural: 'Interface texts' },
   admin: {
-    group: 'Content',
     useAsTitle: 'key',
     defaultColumns: ['key', 'text', 'updatedAt'],
     description:

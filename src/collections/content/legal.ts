@@ -10,7 +10,6 @@ export const Legal: CollectionConfig = {
   labels: { singular: 'Legal page', plural: 'Legal pages' },
   admin: {
     components: languageMenu,
-    group: 'Content',
     useAsTitle: 'key',
     defaultColumns: ['key', 'title', 'version', 'effective', '_status'],
   },

@@ -7,7 +7,7 @@ import { refuseDeletionWhileUsed } from '../hooks/refuse-while-used'
 
 export const Media: CollectionConfig = {
   slug: 'media',
-  admin: { group: 'Content', useAsTitle: 'filename' },
+  admin: { useAsTitle: 'filename' },
   access: {
     read: anyone,
     create: staff('marketer', 'writer'),

@@ -9,7 +9,6 @@ export const Navigation: CollectionConfig = {
   slug: 'navigation',
   labels: { singular: 'Navigation', plural: 'Navigation and footer' },
   admin: {
-    group: 'Content',
     useAsTitle: 'site',
     defaultColumns: ['site', 'updatedAt'],
     description:

@@ -25,7 +25,6 @@ export const Pages: CollectionConfig = {
   slug: 'pages',
   admin: {
     components: languageMenu,
-    group: 'Content',
     useAsTitle: 'title',
     defaultColumns: ['route', 'title', 'template', 'sites', '_status'],
     description: 'What pages other than product pages say.',

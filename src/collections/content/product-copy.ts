@@ -14,7 +14,6 @@ export const ProductCopy: CollectionConfig = {
   labels: { singular: 'Product page', plural: 'Product pages' },
   admin: {
     components: languageMenu,
-    group: 'Content',
     useAsTitle: 'route',
     defaultColumns: ['route', 'headline', 'site_name', '_status', 'updatedAt'],
     description: 'What a product page says, per language. An empty field falls back to English.',

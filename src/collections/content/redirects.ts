@@ -41,7 +41,6 @@ const chainWith = (other: { from: string; to: string }): Refusal => ({
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   admin: {
-    group: 'Content',
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'site', 'updatedAt'],
     description: 'Old addresses that lead to new ones (301).',

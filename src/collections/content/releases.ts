@@ -30,7 +30,6 @@ const byMarketers = { update: staffField('marketer') }
 export const Releases: CollectionConfig = {
   slug: 'releases',
   admin: {
-    group: 'Content',
     useAsTitle: 'version',
     defaultColumns: ['application', 'version', 'date', 'state', 'downloads'],
     description:

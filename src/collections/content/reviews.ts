@@ -12,7 +12,6 @@ export const Reviews: CollectionConfig = {
   slug: 'reviews',
   admin: {
     components: languageMenu,
-    group: 'Content',
     useAsTitle: 'title',
     defaultColumns: ['number', 'title', 'route', 'published_at', '_status'],
     description: 'For the review sites: /review/number',

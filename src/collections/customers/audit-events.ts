@@ -29,7 +29,6 @@ export const AuditEvents: CollectionConfig = {
   slug: 'audit-events',
   labels: { singular: 'Action of support', plural: 'Actions of support' },
   admin: {
-    group: 'Customers',
     useAsTitle: 'action',
     listSearchableFields: ['order_number', 'staff', 'reason'],
     defaultColumns: ['at', 'staff', 'action', 'order_number', 'record', 'reason', 'outcome', 'detail'],

@@ -7,7 +7,6 @@ export const CancelFeedback: CollectionConfig = {
   slug: 'cancel-feedback',
   labels: { singular: 'Reason to cancel', plural: 'Reasons to cancel' },
   admin: {
-    group: 'Customers',
     useAsTitle: 'reason',
     defaultColumns: ['reason', 'text', 'customer', 'createdAt'],
   },

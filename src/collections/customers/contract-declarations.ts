@@ -14,7 +14,6 @@ export const ContractDeclarations: CollectionConfig = {
   slug: 'contract-declarations',
   labels: { singular: 'Cancellation or withdrawal', plural: 'Cancellations and withdrawals' },
   admin: {
-    group: 'Customers',
     useAsTitle: 'number',
     listSearchableFields: ['number', 'email', 'contract'],
     defaultColumns: ['number', 'kind', 'contract', 'email', 'state', 'received_at'],

@@ -20,7 +20,6 @@ const isLanguage: TextFieldSingleValidation = (value, { previousValue }) =>
 export const Customers: CollectionConfig = {
   slug: 'customers',
   admin: {
-    group: 'Customers',
     useAsTitle: 'email',
     defaultColumns: ['email', 'username', 'locale', 'confirmed_at', 'createdAt'],
   },

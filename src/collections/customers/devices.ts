@@ -7,7 +7,6 @@ import { untold } from '../fields/untold'
 export const Devices: CollectionConfig = {
   slug: 'devices',
   admin: {
-    group: 'Customers',
     useAsTitle: 'name',
     defaultColumns: ['name', 'os', 'licence', 'bound_at', 'last_seen_at', 'released_at'],
   },

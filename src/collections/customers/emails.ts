@@ -11,7 +11,6 @@ export const Emails: CollectionConfig = {
   slug: 'emails',
   labels: { singular: 'Email', plural: 'Outbox' },
   admin: {
-    group: 'Customers',
     useAsTitle: 'subject',
     defaultColumns: ['to', 'subject', 'kind', 'state', 'createdAt'],
   },

@@ -10,7 +10,6 @@ import { options, PLAN_LABELS } from '../fields/options'
 export const Licences: CollectionConfig = {
   slug: 'licences',
   admin: {
-    group: 'Customers',
     useAsTitle: 'email',
     listSearchableFields: ['email'],
     defaultColumns: ['email', 'product', 'plan', 'state', 'issued', 'expires'],

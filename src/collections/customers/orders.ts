@@ -12,7 +12,6 @@ const ORDER_STATES = ['open', 'pending', 'paid', 'failed', 'refunded', 'expired'
 export const Orders: CollectionConfig = {
   slug: 'orders',
   admin: {
-    group: 'Customers',
     useAsTitle: 'number',
     listSearchableFields: ['number', 'email'],
     defaultColumns: ['number', 'email', 'state', 'total', 'currency', 'provider', 'createdAt'],

@@ -8,7 +8,6 @@ import { untold } from '../fields/untold'
 export const PushRegistrations: CollectionConfig = {
   slug: 'push-registrations',
   admin: {
-    group: 'Customers',
     useAsTitle: 'device_model',
     defaultColumns: [
       'device_model',

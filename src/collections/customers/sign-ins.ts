@@ -3,7 +3,7 @@ import { recordReadBy } from '../access/written-by'
 
 export const SignIns: CollectionConfig = {
   slug: 'sign-ins',
-  admin: { group: 'Customers', useAsTitle: 'device', defaultColumns: ['customer', 'device', 'createdAt'] },
+  admin: { useAsTitle: 'device', defaultColumns: ['customer', 'device', 'createdAt'] },
   defaultSort: '-createdAt',
   access: recordReadBy('support'),
   fields: [

@@ -10,7 +10,6 @@ export const TicketAttachments: CollectionConfig = {
   slug: 'ticket-attachments',
   labels: { singular: 'Attachment', plural: 'Attachments of tickets' },
   admin: {
-    group: 'Customers',
     useAsTitle: 'name',
     defaultColumns: ['name', 'mimeType', 'filesize', 'createdAt'],
   },

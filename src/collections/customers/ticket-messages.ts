@@ -13,7 +13,6 @@ export const TicketMessages: CollectionConfig = {
   slug: 'ticket-messages',
   labels: { singular: 'Message', plural: 'Messages of tickets' },
   admin: {
-    group: 'Customers',
     useAsTitle: 'text',
     defaultColumns: ['ticket', 'author', 'text', 'createdAt'],
   },

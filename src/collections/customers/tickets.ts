@@ -10,7 +10,6 @@ const TICKET_STATES = ['open', 'answered', 'closed'] as const
 export const Tickets: CollectionConfig = {
   slug: 'tickets',
   admin: {
-    group: 'Customers',
     useAsTitle: 'number',
     listSearchableFields: ['number'],
     defaultColumns: ['number', 'topic', 'state', 'customer', 'updatedAt'],

@@ -11,7 +11,6 @@ export const Trials: CollectionConfig = {
   slug: 'trials',
   labels: { singular: 'Trial licence', plural: 'Trial licences' },
   admin: {
-    group: 'Customers',
     defaultColumns: ['customer', 'kind', 'line', 'begins', 'ends', 'order'],
     description:
       'Written by the shop. One that a purchase earned works while that order stands: a refund or a lost dispute takes it back.',

@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { BRAND } from '@/site/brand'
 
 /** Without it the page's own title and first sentence serve. */
 export const seo: Field = {
@@ -6,8 +7,22 @@ export const seo: Field = {
   label: 'For search engines',
   admin: { initCollapsed: true },
   fields: [
-    { name: 'meta_title', type: 'text', localized: true, maxLength: 70 },
-    { name: 'meta_description', type: 'textarea', localized: true, maxLength: 170 },
+    {
+      name: 'meta_title',
+      type: 'text',
+      localized: true,
+      maxLength: 70,
+      admin: {
+        description: `Shown as «… · ${BRAND}». 14 to 49 letters are shown whole; one of Chinese or Japanese counts as two`,
+      },
+    },
+    {
+      name: 'meta_description',
+      type: 'textarea',
+      localized: true,
+      maxLength: 170,
+      admin: { description: 'Up to 160 letters are shown; one of Chinese or Japanese counts as two' },
+    },
     {
       name: 'meta_keywords',
       type: 'text',

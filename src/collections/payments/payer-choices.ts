@@ -10,7 +10,6 @@ export const PayerChoices: CollectionConfig = {
   slug: 'payer-choices',
   labels: { singular: 'Payer of a site', plural: 'Payers' },
   admin: {
-    group: 'Payments',
     useAsTitle: 'payer',
     defaultColumns: ['site', 'currency', 'payer', 'updatedAt'],
     description:

@@ -9,7 +9,6 @@ import { storedJson } from '../fields/stored-json'
 export const PaymentEvents: CollectionConfig = {
   slug: 'payment-events',
   admin: {
-    group: 'Payments',
     useAsTitle: 'event_id',
     defaultColumns: ['provider', 'type', 'event_id', 'order', 'applied_at', 'error', 'createdAt'],
   },

@@ -11,7 +11,6 @@ export const SandboxPayments: CollectionConfig = {
   slug: 'sandbox-payments',
   labels: { singular: 'Sandbox payment', plural: 'Sandbox ledger' },
   admin: {
-    group: 'Payments',
     useAsTitle: 'session',
     defaultColumns: ['session', 'reference', 'amount', 'currency', 'state', 'createdAt'],
   },

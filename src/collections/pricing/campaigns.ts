@@ -20,7 +20,6 @@ import { refuseCouponsNotSold } from './hooks/refuse-coupons-not-sold'
 export const Campaigns: CollectionConfig = {
   slug: 'campaigns',
   admin: {
-    group: 'Pricing',
     useAsTitle: 'name',
     defaultColumns: ['name', 'route', 'startTime', 'endTime', 'coupons', 'enabled', '_status'],
     description:

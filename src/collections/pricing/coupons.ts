@@ -20,7 +20,6 @@ import { refuseUnpublishingWhileNamed } from './hooks/refuse-unpublishing-while-
 export const Coupons: CollectionConfig = {
   slug: 'coupons',
   admin: {
-    group: 'Pricing',
     useAsTitle: 'code',
     defaultColumns: ['code', 'type', 'discount', 'allow_types', 'from', 'until', 'enabled', '_status'],
     description: 'Codes that customers enter, or that a campaign applies by itself.',

@@ -14,7 +14,6 @@ export const Experiments: CollectionConfig = {
   slug: 'experiments',
   labels: { singular: 'Test of plans', plural: 'Tests of plans' },
   admin: {
-    group: 'Pricing',
     useAsTitle: 'name',
     defaultColumns: ['name', 'from', 'until', 'sites', 'share', 'enabled'],
     description:

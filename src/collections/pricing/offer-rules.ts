@@ -18,7 +18,6 @@ const benefitIs = (kind: (typeof BENEFITS)[number]) => (_: unknown, sibling: { b
 export const OfferRules: CollectionConfig = {
   slug: 'offer-rules',
   admin: {
-    group: 'Pricing',
     useAsTitle: 'key',
     defaultColumns: ['key', 'offType', 'benefit', 'price', 'rate', 'enabled', '_status'],
     description:

@@ -11,7 +11,7 @@ import { askAboutLargeGlobalChange, signGlobalChange } from '../hooks/keep-amoun
 
 export const PricingSettings: GlobalConfig = {
   slug: 'pricing-settings',
-  admin: { group: 'Pricing', description: 'Currencies, ladder weights and how discounts combine.' },
+  admin: { description: 'Currencies, ladder weights and how discounts combine.' },
   access: { read: anyStaff, readVersions: anyStaff, update: staff('marketer') },
   versions: { max: 50 },
   hooks: {

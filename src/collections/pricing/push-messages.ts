@@ -84,7 +84,6 @@ export const PushMessages: CollectionConfig = {
   slug: 'push-messages',
   labels: { singular: 'Push message', plural: 'Push messages' },
   admin: {
-    group: 'Pricing',
     useAsTitle: 'name',
     defaultColumns: ['name', 'state', 'send_at', 'recipients', 'delivered', 'gone', 'clicked'],
     description:

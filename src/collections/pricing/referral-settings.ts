@@ -24,7 +24,6 @@ export const ReferralSettings: GlobalConfig = {
   slug: 'referral-settings',
   label: 'Referral and free trials',
   admin: {
-    group: 'Pricing',
     description:
       'The account, the letters and the page of the program show these numbers by themselves. Texts that promise a free trial are under Product texts and Interface texts: take them out there if you turn it off.',
   },

@@ -12,7 +12,6 @@ import { askAboutLargeChange, signChange } from '../hooks/keep-amounts'
 export const SubscriberPrices: CollectionConfig = {
   slug: 'subscriber-prices',
   admin: {
-    group: 'Pricing',
     useAsTitle: 'family',
     defaultColumns: ['family', 'source', 'price'],
     description: 'What the lifetime plan costs a subscriber of the same product.',

@@ -14,7 +14,7 @@ const adminOrSelf: Access = args => {
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Staff member', plural: 'Staff' },
-  admin: { group: 'Staff', useAsTitle: 'email', defaultColumns: ['email', 'name', 'role', 'updatedAt'] },
+  admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role', 'updatedAt'] },
   auth: {
     // No lock: strangers could keep it shut. `limitSignIn` counts tries instead (decision 022).
     maxLoginAttempts: 0,

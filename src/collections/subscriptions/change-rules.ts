@@ -18,7 +18,6 @@ export const SubscriptionChangeRules: CollectionConfig = {
   slug: 'subscription-change-rules',
   labels: { singular: 'Change rule', plural: 'Change rules' },
   admin: {
-    group: 'Pricing',
     useAsTitle: 'key',
     defaultColumns: ['position', 'key', 'interval', 'price', 'applies', 'enabled'],
     description:

@@ -7,7 +7,6 @@ import { storedJson } from '../fields/stored-json'
 export const SubscriptionEvents: CollectionConfig = {
   slug: 'subscription-events',
   admin: {
-    group: 'Customers',
     useAsTitle: 'name',
     defaultColumns: ['subscription', 'name', 'outcome', 'state', 'at'],
   },

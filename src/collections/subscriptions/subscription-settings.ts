@@ -21,7 +21,7 @@ const isOfTheGroup: TextFieldSingleValidation = async (code, { req }) => {
 /** The numbers of DOMAIN 6. */
 export const SubscriptionSettings: GlobalConfig = {
   slug: 'subscription-settings',
-  admin: { group: 'Pricing', description: 'How long the shop waits, tries again and tells of a renewal.' },
+  admin: { description: 'How long the shop waits, tries again and tells of a renewal.' },
   access: { read: anyStaff, readVersions: anyStaff, update: staff('marketer') },
   versions: { max: 50 },
   hooks: {

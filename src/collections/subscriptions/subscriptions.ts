@@ -16,7 +16,6 @@ const amount = (name: string, description: string) => ({
 export const Subscriptions: CollectionConfig = {
   slug: 'subscriptions',
   admin: {
-    group: 'Customers',
     useAsTitle: 'email',
     listSearchableFields: ['email'],
     defaultColumns: ['email', 'product', 'plan', 'state', 'price', 'period_end', 'provider'],

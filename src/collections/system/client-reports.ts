@@ -8,7 +8,6 @@ import { options } from '../fields/options'
 export const ClientReports: CollectionConfig = {
   slug: 'client-reports',
   admin: {
-    group: 'System',
     useAsTitle: 'message',
     defaultColumns: ['kind', 'name', 'message', 'page', 'count', 'last_seen'],
   },

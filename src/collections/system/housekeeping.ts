@@ -6,7 +6,6 @@ import { anyStaff, staff } from '../access/roles'
 export const Housekeeping: GlobalConfig = {
   slug: 'housekeeping',
   admin: {
-    group: 'System',
     description:
       'After how many days the shop forgets by itself, once a day. The privacy policy tells customers the same numbers: change it in every language too.',
   },

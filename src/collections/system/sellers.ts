@@ -33,7 +33,6 @@ export const Sellers: CollectionConfig = {
   slug: 'sellers',
   labels: { singular: 'Seller', plural: 'Sellers and taxes' },
   admin: {
-    group: 'System',
     useAsTitle: 'market',
     defaultColumns: ['market', 'name', 'vat_id', 'registration', 'taxed'],
     description:

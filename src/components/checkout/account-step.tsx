@@ -37,6 +37,21 @@ export function AccountStep({ visit, priced, signedInAs, idempotencyKey, error, 
       {error === 'already_subscribed' && <AlreadySubscribed visit={visit} />}
       <AlreadyOwned visit={visit} sold={chosen} os={os} covering={covering} />
       <h2 className="mb-4 text-2xl">{t('account.title')}</h2>
+      {visit.preview ? (
+        <Notice tone="warning">{translator(locale, 'preview')('noPayment')}</Notice>
+      ) : (
+        <PlaceForm {...{ visit, priced, signedInAs, idempotencyKey, error, typed }} />
+      )}
+    </CheckoutFrame>
+  )
+}
+
+function PlaceForm({ visit, priced, signedInAs, idempotencyKey, error, typed }: Props) {
+  const { locale } = visit
+  const { basket, covering } = priced
+  const t = translator(locale, 'checkout')
+  return (
+    <>
       <BusyForm
         action="/order/checkout/place"
         hidden={{
@@ -60,7 +75,7 @@ export function AccountStep({ visit, priced, signedInAs, idempotencyKey, error, 
         {covering.length > 0 && <BuyAgain error={error} locale={locale} />}
       </BusyForm>
       {signedInAs === undefined && <SignIn visit={visit} next={checkoutLink(basket, { step: 'account' })} />}
-    </CheckoutFrame>
+    </>
   )
 }
 

@@ -1,8 +1,8 @@
 import { categoryOf, isQuoteError, type OwnedLicence, type PlanOption, planList } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { anonymous } from '../catalogue/offers'
+import { ownedSeen } from '../catalogue/owned-seen'
 import { heldBy } from '../catalogue/suites'
-import { ownedOfVisitor } from '../licences/owned'
 import { ruleBookOf } from '../preview/rule-book'
 import { type Upgrade, upgradesOf } from './upgrades'
 
@@ -12,7 +12,7 @@ export type NextOffers =
   | { kind: 'complete' }
 
 export const nextOffers = async (visit: Visit): Promise<NextOffers> =>
-  nextOffersFor(visit, await ownedOfVisitor())
+  nextOffersFor(visit, await ownedSeen(visit))
 
 /**
  * With lifetime licences: upgrades, recommended ones first. Else the product that the customer's category

@@ -1,13 +1,10 @@
-import { cache } from 'react'
 import { isQuoteError, type PlanList, planList, type QuoteError, type QuoteVisit } from '@/pricing'
 import { countsFromPriorPrice } from '@/site/markets'
 import type { Visit } from '@/site/visit'
 import { experimentShown } from '../experiments/running'
 import { testedPlans } from '../experiments/tested-plans'
-import { ownedOfVisitor } from '../licences/owned'
 import { ruleBookOf } from '../preview/rule-book'
-
-const owned = cache(ownedOfVisitor)
+import { ownedSeen } from './owned-seen'
 
 /**
  * Each plan with its quote (DOMAIN 2, 4 and 7); minor units of the visitor's currency. Errors are values:
@@ -23,7 +20,7 @@ export async function offersOf(visit: Visit, route: string): Promise<PlanList | 
 
 /** What a quote needs of a visit: what the visitor owns, no coupon or payment method yet (DOMAIN 7). */
 export async function quoteVisitOf(visit: Visit): Promise<QuoteVisit> {
-  return { ...anonymous(visit), owned: visit.loggedIn ? await owned() : [] }
+  return { ...anonymous(visit), owned: await ownedSeen(visit) }
 }
 
 /** The same for prices that are alike for all visitors: of one who owns nothing. */

@@ -6,6 +6,7 @@ import { addresses } from '../addresses/moved-addresses'
 import type { Cookie } from '../http/cookie'
 import { ownedOfCustomer } from '../licences/owned'
 import { rememberOrder } from '../orders/order-cookie'
+import { allowedPreview } from '../preview/allowed'
 import type { Call } from '../request/call'
 import type { FormAnswer } from '../request/form-answer'
 import { type Customer, normalEmail } from '../sessions/customer'
@@ -39,6 +40,8 @@ export async function placeFromForm(call: Call): Promise<FormAnswer> {
   if (!form.success) return { goTo: '/checkout?error=bad_input' }
   const { data } = form
   const basket = { ...(await basketOfForm(data)), plan: data.plan }
+  // The page of a preview says so too; here it holds whatever is sent.
+  if (await allowedPreview(call.request.headers)) return { goTo: checkoutPath(basket, { step: 'account' }) }
   const customer = await call.customer()
   const problem = customer ? null : validateField('email', data.email)
   if (problem) return { goTo: back(basket, `email.${problem}`), cookies: [typed(data.email)] }

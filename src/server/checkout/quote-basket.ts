@@ -12,7 +12,7 @@ import type { Visit } from '@/site/visit'
 import type { Covering } from '../catalogue/covering'
 import type { StoredQuote } from '../orders/stored-quote'
 import { payerFor } from '../payments/choice'
-import { ruleBook } from '../rule-book/live'
+import { ruleBookOf } from '../preview/rule-book'
 import type { Billing } from '../subscriptions/begin'
 import { type Basket, quoteInputOf } from './basket'
 import { billingsOf, chosenBilling, type Renewal, renewalOf } from './billing'
@@ -53,7 +53,7 @@ export async function quoteBasket(
 }
 
 async function priceOf(visit: Visit, basket: Basket, owned: readonly OwnedLicence[]): Promise<BasketQuote> {
-  const snapshot = await ruleBook()
+  const snapshot = await ruleBookOf(visit)
   const { book } = snapshot
   const payer = payerFor(snapshot, visit)
   const list = planList(book, {

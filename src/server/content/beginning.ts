@@ -1,8 +1,9 @@
 import type { Locale } from '@/site/locale'
+import { widthOf } from '@/site/width'
 
-const SHOWN = 170
+const SHOWN = 160
 
-/** A text cut to 170 characters, as search engines do: whole sentences, else whole words and «…». */
+/** A text cut to 160 columns, as search engines do: whole sentences, else whole words and «…». */
 export function beginning(text: string, locale: Locale): string {
   const sentences = fitting(partsOf(text, locale, 'sentence'), SHOWN)
   return sentences || `${fitting(partsOf(text, locale, 'word'), SHOWN - 1)}…`
@@ -15,7 +16,7 @@ function partsOf(text: string, locale: Locale, granularity: 'sentence' | 'word')
 function fitting(parts: readonly string[], most: number): string {
   let shown = ''
   for (const part of parts) {
-    if (`${shown}${part}`.trimEnd().length > most) break
+    if (widthOf(`${shown}${part}`.trimEnd()) > most) break
     shown += part
   }
   return shown.replace(/[\s,:;(]+$/, '')

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { BRAND } from '@/site/brand'
 
 /** What editors wrote for search engines alone; each undefined where they left it to the page. */
 export type SearchWords = {
@@ -17,7 +18,10 @@ export const searchWordsOf = ({ meta_title, meta_description, meta_keywords }: S
 
 type Described = SearchWords & { title: string; intro?: string | undefined }
 
-/** The editor's words for search engines, else the page's own; keywords only where somebody wrote some (SPEC 3). */
+/**
+ * The editor's words for search engines, else the page's own; keywords only where somebody wrote some (SPEC 3). The
+ * layout names the shop after every title, but not after one that ends with its name.
+ */
 export const metadataOf = ({
   title,
   intro,
@@ -25,7 +29,7 @@ export const metadataOf = ({
   metaDescription,
   metaKeywords,
 }: Described): Metadata => ({
-  title: metaTitle ? { absolute: metaTitle } : title,
+  title: metaTitle?.endsWith(BRAND) ? { absolute: metaTitle } : (metaTitle ?? title),
   description: metaDescription ?? intro,
   ...(metaKeywords && { keywords: metaKeywords }),
 })

@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import type { OwnedLicence } from '@/pricing'
 import { database } from '../runtime/database'
 import { currentCustomer } from '../sessions/current-customer'
@@ -9,8 +10,8 @@ export async function ownedOfCustomer(customerId: string): Promise<OwnedLicence[
   return held.map(({ id, ...licence }) => licence)
 }
 
-/** Of this request's customer; none for a guest. */
-export async function ownedOfVisitor(): Promise<OwnedLicence[]> {
+/** Of this request's customer; none for a guest. Once per request. */
+export const ownedOfVisitor = cache(async (): Promise<OwnedLicence[]> => {
   const customer = await currentCustomer()
   return customer ? ownedOfCustomer(customer.id) : []
-}
+})

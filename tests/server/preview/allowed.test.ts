@@ -36,12 +36,13 @@ function begin(person: Person, { path = PAGE, from = 'same-origin', at = '' }: A
   return server.startPreview(new Request(`http://localhost:3000/preview?${query}`, { headers }))
 }
 
-const seenBy = (person: Person, path = PAGE) =>
+const seenBy = (person: Person, path = PAGE, { query = '', buyer = '' } = {}) =>
   server.allowedPreview(
     new Headers({
-      cookie: `${PREVIEW}; ${cookies.get(person)}`,
+      cookie: `${PREVIEW}${encodeURIComponent(`&buyer=${buyer}`)}; ${cookies.get(person)}`,
       'sec-fetch-site': 'same-origin',
       'x-shop-path': path,
+      'x-shop-query': query,
     }),
   )
 
@@ -80,8 +81,19 @@ test('the instant to look at travels with the preview', async () => {
   expect(decodeURIComponent(answer.headers.get('set-cookie') ?? '')).toContain('at=2030-03-01T00')
 })
 
-test.each(['/checkout', '/my-account/devices'])('%s is never a preview', async path => {
-  expect(await seenBy('admin', path)).toBeUndefined()
+const PRIVATE: [path: string, query: string][] = [
+  ['/checkout', '?order=TM-1'],
+  ['/checkout/unknown-order', ''],
+  ['/my-account/devices', ''],
+]
+
+test.each(PRIVATE)('%s%s is never a preview', async (path, query) => {
+  expect(await seenBy('admin', path, { query, buyer: 'video_3' })).toBeUndefined()
+})
+
+test('the account is previewed in the place of a buyer alone', async () => {
+  expect(await seenBy('marketer', '/my-account', { buyer: 'video_3' })).toMatchObject({ buyer: 'video_3' })
+  expect(await seenBy('marketer', '/my-account')).toBeUndefined()
 })
 
 test('who stops a preview is led back to what visitors see, within the shop', () => {

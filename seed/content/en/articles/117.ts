@@ -4,7 +4,7 @@ export const article117: ArticleText = {
   title: 'The Cabinet of Dr. Caligari (1920): painted shadows',
   summary:
     'Streets of canvas, light made with a brush and an ending that is still argued about. What to look for in a copy, and since when it is free in Europe.',
-  meta_title: 'The Cabinet of Dr. Caligari (1920): A Guide to Copies',
+  meta_title: 'The Cabinet of Dr. Caligari: Which Copy to Keep',
   meta_description:
     'Which copies of The Cabinet of Dr. Caligari show the painted sets well, what is free since 2025, and how to keep the film for an evening offline.',
   body: `

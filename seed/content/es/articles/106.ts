@@ -4,7 +4,7 @@ export const article106: ArticleText = {
   title: 'Cuánto dura lo que está a la carta en Europa y en Japón',
   summary:
     'Una semana, un mes, un año: el plazo de un programa depende del país, del género y del contrato. Qué esperar de cada cadena y cómo no llegar tarde.',
-  meta_title: 'Plazos de la televisión a la carta: Europa y Japón',
+  meta_title: 'Televisión a la carta: plazos en Europa y Japón',
   meta_description:
     'Cuánto tiempo dejan sus programas RTVE, la BBC, ARD, ZDF, ARTE, france.tv, RaiPlay, TVer y NHK, por qué difieren y cómo organizarse.',
   body: `

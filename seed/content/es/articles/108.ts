@@ -4,7 +4,7 @@ export const article108: ArticleText = {
   title: 'Tu música en orden: etiquetas, carátulas y carpetas',
   summary:
     'Por qué un disco aparece partido en cinco, qué seis etiquetas lo arreglan y cómo ordenar carpetas que aguanten el próximo cambio de reproductor.',
-  meta_title: 'Ordenar tu música: etiquetas, carátulas y carpetas',
+  meta_title: 'Ordenar tu música: etiquetas y carátulas',
   meta_description:
     'Las seis etiquetas que importan, el tamaño de las carátulas y un orden de carpetas que dura: cómo poner al día tu música, paso a paso.',
   body: `

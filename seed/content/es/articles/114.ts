@@ -4,7 +4,7 @@ export const article114: ArticleText = {
   title: 'Temporadas de anime: estreno simultáneo, doblaje y servicios',
   summary:
     'Cuatro temporadas al año, capítulos a la hora de Japón y doblajes semanas después: cómo funciona el calendario del anime y cómo no perder el hilo.',
-  meta_title: 'Temporadas de anime: simulcast, doblaje y dónde ver',
+  meta_title: 'Temporadas de anime: simulcast y doblaje',
   meta_description:
     'Invierno, primavera, verano y otoño: qué es un cour, qué separa el simulcast del doblaje simultáneo y dónde se ve el anime en español.',
   body: `

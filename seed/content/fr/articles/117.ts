@@ -75,7 +75,7 @@ Il dure un peu plus d’une heure et supporte donc la compagnie : Caligari d’
 
 Les collections d’œuvres libres le laissent télécharger sur leurs pages. Si une page le lit sans proposer de bouton, le [téléchargeur de vidéos](/video-downloader) montre ce qui est offert ; prenez la plus grande taille, chaque trait compte. Les logiciels qui accentuent peuvent nuire : [l’article sur l’IA vidéo](/article/110) explique comment ils inventent des contours que personne n’a peints. Pour les produits, voyez [la page de ce film](/movie-downloader/117) ; pour les droits, [notre aperçu](/article/101).
 `,
-  meta_title: 'Le Cabinet du docteur Caligari : les bonnes copies',
+  meta_title: 'Le Cabinet du docteur Caligari : quelle copie ?',
   meta_description:
     'Quelles copies de Caligari montrent bien les décors peints, depuis quand le film est libre en Europe, et comment le garder hors ligne.',
 }

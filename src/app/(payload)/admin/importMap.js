@@ -33,15 +33,13 @@ import { AmountCell as AmountCell_81c73bbbd1f1ad720d85cecf062dad4c } from '@/col
 import { StoredJson as StoredJson_8d51b1989308b9439fe9347f602a898b } from '@/collections/admin/stored-json'
 import { SubscriptionFilters as SubscriptionFilters_ca00706ca02999808390efdb410d59a9 } from '@/collections/admin/subscription-filters'
 import { EmailLink as EmailLink_5517d9d5c5344f014233e0f1a35a3020 } from '@/collections/admin/support/email-link'
+import { BrandIcon as BrandIcon_3d2e70f0e6d7499d001141f6ef4d38df } from '@/collections/admin/brand/icon'
+import { BrandLogo as BrandLogo_0b5bf29bc61ad20450ddb3f5ba5e69aa } from '@/collections/admin/brand/logo'
 import { SupportLink as SupportLink_9c7ea9eee1d302a2444f5547a70702d0 } from '@/collections/admin/support/link'
 import { UntranslatedLink as UntranslatedLink_84271dec25a36e00d187f5ac6bc158d4 } from '@/collections/admin/untranslated/link'
 import { OrderSourcesLink as OrderSourcesLink_257195ddab2d8baded8d41931ca5129e } from '@/collections/admin/order-sources/link'
 import { PriceLabLink as PriceLabLink_46449ff822985689170d149272a98a2a } from '@/collections/admin/price-lab/link'
-import { PaymentsStatus as PaymentsStatus_c0caf0ac7979d42e925ad6148ce66ce1 } from '@/collections/admin/dashboard/payments-status'
-import { SubscriptionsStatus as SubscriptionsStatus_7540c90649b63675170c050a89842da9 } from '@/collections/admin/dashboard/subscriptions-status'
-import { RuleBookStatus as RuleBookStatus_854139707405f9847cc033465d906e40 } from '@/collections/admin/dashboard/rule-book-status'
-import { BeforeLive as BeforeLive_b7a5f93e3e1d9d50b67057e38b0677d7 } from '@/collections/admin/dashboard/before-live'
-import { FailedEmails as FailedEmails_1cdddfc2821b17d3c318c44f7f795f4e } from '@/collections/admin/dashboard/failed-emails'
+import { HomeView as HomeView_c575e77def4544b56a071363c2390971 } from '@/collections/admin/home/view'
 import { SupportView as SupportView_53a553691e8d9bdceddbc88e3f5ef2d8 } from '@/collections/admin/support/view'
 import { UntranslatedView as UntranslatedView_1c3e0c3ee719b7f5417db79152fbe1b4 } from '@/collections/admin/untranslated/view'
 import { OrderSourcesView as OrderSourcesView_a9b0f881a7ca6710ffcd42bdba893fa4 } from '@/collections/admin/order-sources/view'
@@ -85,15 +83,13 @@ export const importMap = {
   "@/collections/admin/stored-json#StoredJson": StoredJson_8d51b1989308b9439fe9347f602a898b,
   "@/collections/admin/subscription-filters#SubscriptionFilters": SubscriptionFilters_ca00706ca02999808390efdb410d59a9,
   "@/collections/admin/support/email-link#EmailLink": EmailLink_5517d9d5c5344f014233e0f1a35a3020,
+  "@/collections/admin/brand/icon#BrandIcon": BrandIcon_3d2e70f0e6d7499d001141f6ef4d38df,
+  "@/collections/admin/brand/logo#BrandLogo": BrandLogo_0b5bf29bc61ad20450ddb3f5ba5e69aa,
   "@/collections/admin/support/link#SupportLink": SupportLink_9c7ea9eee1d302a2444f5547a70702d0,
   "@/collections/admin/untranslated/link#UntranslatedLink": UntranslatedLink_84271dec25a36e00d187f5ac6bc158d4,
   "@/collections/admin/order-sources/link#OrderSourcesLink": OrderSourcesLink_257195ddab2d8baded8d41931ca5129e,
   "@/collections/admin/price-lab/link#PriceLabLink": PriceLabLink_46449ff822985689170d149272a98a2a,
-  "@/collections/admin/dashboard/payments-status#PaymentsStatus": PaymentsStatus_c0caf0ac7979d42e925ad6148ce66ce1,
-  "@/collections/admin/dashboard/subscriptions-status#SubscriptionsStatus": SubscriptionsStatus_7540c90649b63675170c050a89842da9,
-  "@/collections/admin/dashboard/rule-book-status#RuleBookStatus": RuleBookStatus_854139707405f9847cc033465d906e40,
-  "@/collections/admin/dashboard/before-live#BeforeLive": BeforeLive_b7a5f93e3e1d9d50b67057e38b0677d7,
-  "@/collections/admin/dashboard/failed-emails#FailedEmails": FailedEmails_1cdddfc2821b17d3c318c44f7f795f4e,
+  "@/collections/admin/home/view#HomeView": HomeView_c575e77def4544b56a071363c2390971,
   "@/collections/admin/support/view#SupportView": SupportView_53a553691e8d9bdceddbc88e3f5ef2d8,
   "@/collections/admin/untranslated/view#UntranslatedView": UntranslatedView_1c3e0c3ee719b7f5417db79152fbe1b4,
   "@/collections/admin/order-sources/view#OrderSourcesView": OrderSourcesView_a9b0f881a7ca6710ffcd42bdba893fa4,

@@ -1,4 +1,7 @@
 import { Button } from '@payloadcms/ui'
+import type { Typed } from '@/server/price-lab/situation'
+import { page } from '@/site/page'
+import { previewPath } from '@/site/preview'
 import type { PricesData, Side } from './lab-data'
 import { type Places, RuleLink } from './parts'
 import { type Asked, labPath, SECOND } from './path'
@@ -70,10 +73,21 @@ function Campaigns({ sides, places }: { sides: readonly Side[]; places: Places }
             {place > 0 && ', '}
             <RuleLink name={{ kind: 'campaign', rule: code }} places={places} />
           </span>
-        ))}
+        ))}{' '}
+        <a href={shopPath({ typed, priced })} target="_blank" rel="noreferrer">
+          Look at the shop as this buyer
+        </a>
       </p>
     ) : null,
   )
+}
+
+/** The home page of a preview in this place; «now» stays now. */
+function shopPath({ typed, priced }: { typed: Typed; priced: NonNullable<Side['priced']> }): string {
+  const { site, locale, at } = priced.visit
+  const buyer = typed.buyer === 'customer' ? typed.email : typed.buyer
+  const preview = { site, locale, buyer, ...(typed.at.trim() !== '' && { at }) }
+  return previewPath(page('home'), preview)
 }
 
 const codesOf = ({ campaigns }: NonNullable<Side['priced']>): string[] => [

@@ -1,6 +1,9 @@
 import { type Category, formatMoney, type Quote } from '@/pricing'
 import type { CustomerFile } from '@/server/support-console/customer-file'
 import { isLocale, LOCALE_NAMES } from '@/site/locale'
+import { page } from '@/site/page'
+import { previewPath } from '@/site/preview'
+import { siteSpeaking } from '@/site/sites'
 import { OFF_TYPE_LABELS, PLAN_LABELS } from '../../fields/options'
 import type { Desk } from './action-form'
 import { Moment } from './moment'
@@ -36,7 +39,10 @@ export function Who({ file, desk }: Props) {
       </Facts>
       {customer && (
         <p>
-          <a href={`${desk.admin}/collections/customers/${customer.id}`}>Open the account’s record</a>
+          <a href={`${desk.admin}/collections/customers/${customer.id}`}>Open the account’s record</a> ·{' '}
+          <a href={offersPath(file.person.email, customer.locale)} target="_blank" rel="noreferrer">
+            See what their account offers
+          </a>
         </p>
       )}
       {file.unclaimed && (
@@ -48,6 +54,11 @@ export function Who({ file, desk }: Props) {
       )}
     </Section>
   )
+}
+
+function offersPath(buyer: string, spoken: string): string {
+  const locale = isLocale(spoken) ? spoken : 'en'
+  return previewPath(page('my-account'), { site: siteSpeaking('com', locale), locale, buyer })
 }
 
 function Ownership({ file: { ownership, nameOfRoute } }: { file: CustomerFile }) {

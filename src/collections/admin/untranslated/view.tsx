@@ -1,16 +1,13 @@
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps, Payload } from 'payload'
-import { collections } from '@/collections'
-import { type Gap, untranslated } from '@/server/content/untranslated'
-import { isLocale, LOCALE_NAMES, LOCALES, type Locale } from '@/site/locale'
+import type { Gap } from '@/server/content/untranslated'
+import { isLocale, LOCALE_NAMES, type Locale } from '@/site/locale'
 import { isWriter } from '../../access/roles'
 import { StaffView } from '../staff-view'
-import { localizedSource } from './sources'
+import { LANGUAGES, textsToTranslate } from './gaps'
+import { kindOf } from './kind-of'
 
-/** Without an edited text these show the built-in one of each language, not the English one. */
-const BUILT_IN: readonly string[] = ['interface-messages']
 const SHOWN = 500
-const LANGUAGES = LOCALES.filter(locale => locale !== 'en')
 
 /** SPEC 3, edited content. */
 export async function UntranslatedView({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -33,7 +30,7 @@ type Input = { asked: string | string[] | undefined; payload: Payload }
 
 async function Untranslated({ asked, payload }: Input) {
   const { admin } = payload.config.routes
-  const gaps = await untranslated(sources, LANGUAGES)
+  const gaps = await textsToTranslate()
   const language = Array.isArray(asked) ? asked[0] : asked
   const chosen = isLocale(language) ? language : undefined
   const shown = gaps.filter(({ locale }) => !chosen || locale === chosen)
@@ -54,7 +51,6 @@ async function Untranslated({ asked, payload }: Input) {
   )
 }
 
-const sources = collections.filter(({ slug }) => !BUILT_IN.includes(slug)).map(localizedSource)
 type Counted = { gaps: readonly Gap[]; chosen: Locale | undefined; admin: string }
 
 function Languages({ gaps, chosen, admin }: Counted) {
@@ -104,9 +100,4 @@ function Gaps({ gaps, payload }: { gaps: readonly Gap[]; payload: Payload }) {
       </tbody>
     </table>
   )
-}
-
-function kindOf({ config }: Payload, slug: string): string {
-  const singular = config.collections.find(collection => collection.slug === slug)?.labels.singular
-  return typeof singular === 'string' ? singular : slug
 }

@@ -1,9 +1,11 @@
 import type { Metadata, Viewport } from 'next'
+import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import '../../../shop.css'
 import { ShopDocument } from '@/components/layout/shop-document'
 import { BRAND } from '@/components/ui/brand'
 import { homeOf, siteContextOf } from '@/server/addresses/site-context'
+import { ownedInPreview } from '@/server/catalogue/owned-seen'
 import { siteOrigins } from '@/server/http/origins'
 import { pageFrame } from '@/server/pages/page-frame'
 import { pageLinks, sharing } from '@/server/pages/page-head'
@@ -42,8 +44,16 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Loaded in a preview only, so that ordinary pages carry none of it. */
 async function previewBar(visit: Visit): Promise<ReactNode> {
   if (!visit.preview) return null
-  const { PreviewBar } = await import('@/components/preview/preview-bar')
-  return <PreviewBar visit={visit} preview={visit.preview} />
+  const { buyer } = visit.preview
+  const [{ PreviewBar }, owned, head] = await Promise.all([
+    import('@/components/preview/preview-bar'),
+    buyer === undefined ? [] : ownedInPreview(visit, buyer),
+    headers(),
+  ])
+  const here = `${visit.path}${head.get('x-shop-query') ?? ''}`
+  return (
+    <PreviewBar locale={visit.locale} here={here} preview={visit.preview} isUnknown={owned === undefined} />
+  )
 }
 
 export default async function SiteLayout({ children, params }: Props) {

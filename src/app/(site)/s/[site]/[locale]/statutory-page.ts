@@ -6,6 +6,7 @@ import type { SellerRow } from '@/server/rule-book/seller-row'
 import { sellerOf } from '@/server/sellers/seller'
 import { type StatutoryPage, statutoryPages } from '@/server/sellers/statutory-pages'
 import { marketOfLanguage } from '@/site/markets'
+import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 
 export type StatutoryProps = { params: Promise<PageParams> }
@@ -23,5 +24,6 @@ export async function statutoryShown({ params }: StatutoryProps, page: Statutory
 
 export async function statutoryHead(props: StatutoryProps, page: StatutoryPage): Promise<Metadata> {
   const { visit } = await statutoryShown(props, page)
-  return { title: statutoryName(page, visit.locale) }
+  const name = statutoryName(page, visit.locale)
+  return { title: page === 'imprint' ? translator(visit.locale, 'titles')('imprint') : name }
 }

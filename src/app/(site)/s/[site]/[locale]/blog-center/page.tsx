@@ -11,8 +11,9 @@ import { page } from '@/site/page'
 type Props = { params: Promise<PageParams> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = translator((await visitOfPage(await params)).locale, 'content')
-  return { title: t('blog'), description: t('blogLead') }
+  const { locale } = await visitOfPage(await params)
+  const description = translator(locale, 'content')('blogLead')
+  return { title: translator(locale, 'titles')('articles'), description }
 }
 
 export default async function BlogCenter({ params }: Props) {

@@ -3,13 +3,14 @@ import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { Checkout } from '@/components/checkout/checkout'
+import { ownedSeen } from '@/server/catalogue/owned-seen'
 import { TYPED_EMAIL_COOKIE } from '@/server/checkout/place-form'
 import { checkoutView } from '@/server/checkout/view'
-import { ownedOfVisitor } from '@/server/licences/owned'
 import { ORDERS_COOKIE } from '@/server/orders/order-cookie'
 import { invitationOf } from '@/server/referral/invitation'
 import { type PageParams, type SearchParams, single, visitOfPage } from '@/server/request/visit'
 import { currentCustomer } from '@/server/sessions/current-customer'
+import type { Locale } from '@/site/locale'
 import { translator } from '@/site/messages'
 import { page } from '@/site/page'
 import { pathInLanguage } from '@/site/path-in-language'
@@ -17,15 +18,23 @@ import { pathInLanguage } from '@/site/path-in-language'
 type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
 
 /** The address may hold the secret of an order: no other site gets it as the referrer. */
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { locale } = await visitOfPage(await params)
-  return { title: translator(locale, 'checkout')('title'), referrer: 'same-origin' }
+  return { title: titleOf(await searchParams, locale), referrer: 'same-origin' }
+}
+
+/** Names the step that the address asks for. */
+function titleOf({ order, step }: SearchParams, locale: Locale): string {
+  const t = translator(locale, 'titles')
+  const number = single(order)
+  if (number) return t('checkoutOrder', { number })
+  return t(single(step) === 'account' ? 'checkoutAccount' : 'checkoutPlan')
 }
 
 export default async function CheckoutPage({ params, searchParams }: Props) {
   const search = await searchParams
   const visit = await visitOfPage(await params)
-  const [customer, owned, jar] = await Promise.all([currentCustomer(), ownedOfVisitor(), cookies()])
+  const [customer, owned, jar] = await Promise.all([currentCustomer(), ownedSeen(visit), cookies()])
   const orders = jar.get(ORDERS_COOKIE)?.value
   const invite = invitationOf({ ref: single(search.ref), cookies: valuesOf(jar.getAll()) })
   const view = await checkoutView({ visit, search, customer, owned, orders, invite })

@@ -9,13 +9,13 @@ import { productNames } from '@/server/rule-book/product-names'
 import { offerToStay } from '@/server/subscriptions/offer-to-stay'
 import { subscriptionViews } from '@/server/subscriptions/view'
 import { translator } from '@/site/messages'
-import { type AccountPageProps, accountVisit } from '../my-account/account-visit'
+import { type AccountPageProps, accountTitle, accountVisit } from '../my-account/account-visit'
 import { cancelSubscription } from '../my-account/subscriptions/actions'
 import { changeSubscription } from '../my-account/subscriptions/change'
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
   const { locale } = await visitOfPage(await params)
-  return { title: translator(locale, 'myAccount')('cancel.title') }
+  return { title: accountTitle(translator(locale, 'myAccount')('cancel.title'), locale) }
 }
 
 /** The subscription that the address names, or the only one; who has none reads what runs out by itself. */

@@ -7,7 +7,7 @@ type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> 
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await visitOfPage(await params)
-  return { title: translator(locale, 'account')('forgot.title') }
+  return { title: translator(locale, 'titles')('forgot') }
 }
 
 export default async function ForgotPasswordPage({ params, searchParams }: Props) {

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/layout/json-ld'
 import { HomeTemplate } from '@/components/templates/home'
-import { BRAND } from '@/components/ui/brand'
 import { siteContextOf } from '@/server/addresses/site-context'
 import { productCards } from '@/server/catalogue/product-cards'
 import { questionsIn, withQuestions } from '@/server/catalogue/questions'
@@ -19,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const visit = await visitOfPage(await params)
   const content = await orNone('home', contentPage(visit, 'home'))
   if (content) return metadataOf(content)
-  return { title: { absolute: `${BRAND} · ${translator(visit.locale, 'home')('metaTitle')}` } }
+  return { title: translator(visit.locale, 'home')('metaTitle') }
 }
 
 export default async function Home({ params }: Props) {

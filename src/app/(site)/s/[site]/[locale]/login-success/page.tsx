@@ -12,7 +12,7 @@ type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> 
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await visitOfPage(await params)
-  return { title: translator(locale, 'account')('overview.title') }
+  return { title: translator(locale, 'titles')('welcome') }
 }
 
 export default async function LoginSuccessPage({ params, searchParams }: Props) {

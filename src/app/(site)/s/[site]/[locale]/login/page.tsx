@@ -15,7 +15,7 @@ type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> 
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await visitOfPage(await params)
-  return { title: translator(locale, 'account')('login.title') }
+  return { title: translator(locale, 'titles')('login') }
 }
 
 export default async function LoginPage({ params, searchParams }: Props) {

@@ -7,6 +7,8 @@ import { requestedPage } from '@/server/request/page-of-visit'
 import { type PageParams, type SearchParams, visitOfPage } from '@/server/request/visit'
 import { currentCustomer } from '@/server/sessions/current-customer'
 import type { Customer } from '@/server/sessions/customer'
+import type { Locale } from '@/site/locale'
+import { translator } from '@/site/messages'
 import type { Visit } from '@/site/visit'
 
 export type AccountPageProps = { params: Promise<PageParams>; searchParams: Promise<SearchParams> }
@@ -35,5 +37,8 @@ export const titledBy =
   (section: AccountSection) =>
   async ({ params }: AccountPageProps): Promise<Metadata> => {
     const { locale } = await visitOfPage(await params)
-    return { title: sectionName(section, locale) }
+    return { title: accountTitle(sectionName(section, locale), locale) }
   }
+
+export const accountTitle = (section: string, locale: Locale): string =>
+  translator(locale, 'titles')('account', { section })

@@ -1,5 +1,5 @@
-import type { Metadata } from 'next'
 import { type News, Overview } from '@/components/account/overview/overview'
+import { PreviewedOffers } from '@/components/account/overview/previewed-offers'
 import { licencesOf, ordersOf } from '@/server/accounts/overview'
 import { nextOffers } from '@/server/campaigns/next-offers'
 import { priceReasons } from '@/server/catalogue/price-reasons'
@@ -8,15 +8,14 @@ import { downloadsOfProducts } from '@/server/releases/of-order'
 import { type SearchParams, visitOfPage } from '@/server/request/visit'
 import { bundledNames } from '@/server/rule-book/bundled-names'
 import { productNames } from '@/server/rule-book/product-names'
-import { translator } from '@/site/messages'
-import { type AccountPageProps, accountVisit } from './account-visit'
+import type { Visit } from '@/site/visit'
+import { type AccountPageProps, accountVisit, titledBy } from './account-visit'
 
-export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
-  const { locale } = await visitOfPage(await params)
-  return { title: translator(locale, 'account')('overview.title') }
-}
+export const generateMetadata = titledBy('overview')
 
 export default async function MyAccountPage(props: AccountPageProps) {
+  const seen = await visitOfPage(await props.params)
+  if (seen.preview) return <Previewed visit={seen} />
   const { visit, search, customer } = await accountVisit(props)
   const [licences, orders, nameOf, bundledIn, next, nameOfRoute, reasonOf] = await Promise.all([
     licencesOf(customer.id),
@@ -35,6 +34,17 @@ export default async function MyAccountPage(props: AccountPageProps) {
       news={newsOf(search)}
     />
   )
+}
+
+/** What an account offers, for staff who look in the place of a buyer. */
+async function Previewed({ visit }: { visit: Visit }) {
+  const [next, nameOfPid, nameOf, reasonOf] = await Promise.all([
+    nextOffers(visit),
+    productNames(visit.locale),
+    productNamer(visit),
+    priceReasons(visit),
+  ])
+  return <PreviewedOffers {...{ visit, next, nameOfPid, nameOf, reasonOf }} />
 }
 
 function newsOf({ password, email }: SearchParams): News {

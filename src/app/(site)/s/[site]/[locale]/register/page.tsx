@@ -14,7 +14,7 @@ type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> 
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await visitOfPage(await params)
-  return { title: translator(locale, 'account')('register.title') }
+  return { title: translator(locale, 'titles')('register') }
 }
 
 export default async function RegisterPage({ params, searchParams }: Props) {

@@ -8,7 +8,7 @@ type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> 
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await visitOfPage(await params)
-  return { title: translator(locale, 'account')('reset.title') }
+  return { title: translator(locale, 'titles')('reset') }
 }
 
 export default async function ResetPasswordPage({ params, searchParams }: Props) {

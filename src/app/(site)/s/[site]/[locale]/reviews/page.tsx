@@ -8,8 +8,10 @@ import { translator } from '@/site/messages'
 type Props = { params: Promise<PageParams> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = translator((await visitOfPage(await params)).locale, 'review')
-  return { title: t('all'), description: `${t('all')}. ${t('homeLead')}` }
+  const { locale } = await visitOfPage(await params)
+  const t = translator(locale, 'review')
+  const description = `${t('all')}. ${t('homeLead')}`
+  return { title: translator(locale, 'titles')('reviews'), description }
 }
 
 export default async function Reviews({ params }: Props) {

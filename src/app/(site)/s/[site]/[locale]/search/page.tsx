@@ -9,9 +9,11 @@ type Props = { params: Promise<PageParams>; searchParams: Promise<SearchParams> 
 const scopeOf = (asked: SearchParams) => (single(asked.scope) === 'adult' ? 'adult' : undefined)
 
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  const t = translator((await visitOfPage(await params)).locale, 'search')
+  const { locale } = await visitOfPage(await params)
   const rating = scopeOf(await searchParams)
-  return { title: t('title'), description: t('lead'), other: rating ? { rating } : {} }
+  const title = translator(locale, 'titles')('search')
+  const description = translator(locale, 'search')('lead')
+  return { title, description, other: rating ? { rating } : {} }
 }
 
 export default async function Search({ params, searchParams }: Props) {

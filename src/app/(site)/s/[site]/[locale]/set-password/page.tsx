@@ -10,7 +10,7 @@ type Props = { params: Promise<PageParams> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await visitOfPage(await params)
-  return { title: translator(locale, 'account')('change.title') }
+  return { title: translator(locale, 'titles')('change') }
 }
 
 export default async function SetPasswordPage({ params }: Props) {

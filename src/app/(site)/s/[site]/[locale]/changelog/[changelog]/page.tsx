@@ -8,6 +8,7 @@ import { changelog as entriesOf } from '@/server/releases/changelog'
 import { CHANGELOGS } from '@/server/releases/changelogs'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
 import { changelogJsonLd } from '@/server/seo/json-ld/things'
+import { BRAND } from '@/site/brand'
 import { translator } from '@/site/messages'
 
 type Props = { params: Promise<PageParams & { changelog: string }> }
@@ -17,8 +18,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale } = await visitOfPage(where)
   const shown = CHANGELOGS.get(changelog) ?? notFound()
   const t = translator(locale, 'content')
-  const title = t('changelogTitle', { application: shown.name })
-  return { title, description: `${title}. ${t('changelogLead')}` }
+  const named = (application: string) => t('changelogTitle', { application })
+  const title = named(shown.name.replace(`${BRAND} `, ''))
+  return { title, description: `${named(shown.name)}. ${t('changelogLead')}` }
 }
 
 export default async function Changelog({ params }: Props) {

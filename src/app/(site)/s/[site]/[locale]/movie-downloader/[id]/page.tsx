@@ -34,10 +34,13 @@ async function shownBy({ params }: Props) {
 
 type Shown = Awaited<ReturnType<typeof shownBy>>
 
+/** The headline of an article about a film names the film before a colon. */
+const filmIn = (headline: string): string => headline.split(/\s*[:：]/)[0] ?? headline
+
 /** Search engines are led to the page itself: they read about the title in its article. */
-function head({ found, visit, content }: Shown): Metadata {
+function head({ found, visit }: Shown): Metadata {
   return {
-    title: `${content.title}: ${found.title}`,
+    title: translator(visit.locale, 'titles')('film', { film: filmIn(found.title) }),
     description: translator(visit.locale, 'service')('movies.description', { title: found.title }),
     alternates: {
       canonical: urlOf(page('movie-downloader'), visit.site, visit.locale, siteOrigins()),

@@ -8,13 +8,13 @@ import { ordersOf } from '@/server/accounts/overview'
 import { single, visitOfPage } from '@/server/request/visit'
 import { productNames } from '@/server/rule-book/product-names'
 import { translator } from '@/site/messages'
-import { type AccountPageProps, accountVisit } from '../account-visit'
+import { type AccountPageProps, accountTitle, accountVisit } from '../account-visit'
 
 export async function generateMetadata({ params, searchParams }: AccountPageProps): Promise<Metadata> {
   const { locale } = await visitOfPage(await params)
   const number = single((await searchParams).order)
   const title = number && translator(locale, 'myAccount')('billing.receiptOf', { number })
-  return { title: title || sectionName('billing', locale) }
+  return { title: title || accountTitle(sectionName('billing', locale), locale) }
 }
 
 export default async function BillingPage(props: AccountPageProps) {

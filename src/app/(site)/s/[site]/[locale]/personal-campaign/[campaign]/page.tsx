@@ -8,10 +8,10 @@ import { lifetimePrices } from '@/server/campaigns/lifetime'
 import { campaignPage } from '@/server/campaigns/page'
 import { upgradesOf } from '@/server/campaigns/upgrades'
 import { quoteVisitOf } from '@/server/catalogue/offers'
+import { isForCustomer } from '@/server/catalogue/owned-seen'
 import { metadataOf } from '@/server/content/metadata'
 import { ruleBookOf } from '@/server/preview/rule-book'
 import { type PageParams, visitOfPage } from '@/server/request/visit'
-import { currentCustomer } from '@/server/sessions/current-customer'
 
 type Props = { params: Promise<PageParams & { campaign: string }> }
 
@@ -31,16 +31,16 @@ const shownBy = async ({ params }: Props): Promise<Shown> => {
 /** `sales_campaign` is missing: it is personal by its prices. */
 const PERSONAL: Record<string, (page: Shown) => Promise<ReactNode>> = {
   upgrade_campaign: async ({ asked, shown: { visit, nameOf, reasonOf } }) => {
-    const [customer, { book }] = await Promise.all([currentCustomer(), ruleBookOf(visit)])
-    const upgrades = customer ? upgradesOf(book, asked) : undefined
+    const [isCustomer, { book }] = await Promise.all([isForCustomer(visit), ruleBookOf(visit)])
+    const upgrades = isCustomer ? upgradesOf(book, asked) : undefined
     return <UpgradeList visit={visit} upgrades={upgrades} nameOf={nameOf} reasonOf={reasonOf} />
   },
   subscriber_upgrade: async ({ asked, shown: { visit, nameOf } }) => {
-    const [customer, { book }] = await Promise.all([currentCustomer(), ruleBookOf(visit)])
+    const [isCustomer, { book }] = await Promise.all([isForCustomer(visit), ruleBookOf(visit)])
     return (
       <LifetimeList
         visit={visit}
-        prices={customer ? lifetimePrices(book, asked) : undefined}
+        prices={isCustomer ? lifetimePrices(book, asked) : undefined}
         nameOf={nameOf}
       />
     )

@@ -1,0 +1,26 @@
+import type { DashboardViewServerProps } from '@payloadcms/next/views'
+
+type Props = { groups: NonNullable<DashboardViewServerProps['navGroups']>; admin: string }
+
+/** All that the menu leads to, for who looks for a kind of document and not for work. */
+export const EverythingElse = ({ groups, admin }: Props) => (
+  <details className="home__rest">
+    <summary>Everything else</summary>
+    <div className="home__groups">
+      {groups.map(({ label, entities }) => (
+        <section key={label} aria-label={label}>
+          <h2>{label}</h2>
+          <ul>
+            {entities.map(entity => (
+              <li key={entity.slug}>
+                <a href={`${admin}/${entity.type}/${entity.slug}`}>
+                  {typeof entity.label === 'string' ? entity.label : entity.slug}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  </details>
+)

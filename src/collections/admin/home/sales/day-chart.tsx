@@ -1,0 +1,42 @@
+import { formatMoney } from '@/pricing'
+import { ScrolledTable } from '../scrolled-table'
+import type { CurrencySales } from './sales-data'
+
+const HEIGHT = 100
+const STEP = 10
+
+/** What was sold on each of 60 days; the same figures stand in the table below. */
+export function DayChart({ sales: { currency, days } }: { sales: CurrencySales }) {
+  const highest = Math.max(1, ...days.map(({ sold }) => sold))
+  const money = (amount: number) => formatMoney(amount, currency, 'en')
+  const caption = `Sold per day in ${currency}`
+  return (
+    <figure className="home__chart">
+      <figcaption>
+        {caption}, {days.at(0)?.day} to {days.at(-1)?.day}; the best day brought {money(highest)}
+      </figcaption>
+      <svg viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {days.map(({ day, sold }, index) => (
+          <rect
+            key={day}
+            className={index < days.length / 2 ? 'home__day home__day--before' : 'home__day'}
+            x={index * STEP + 1}
+            width={STEP - 2}
+            y={HEIGHT - (HEIGHT * sold) / highest}
+            height={(HEIGHT * sold) / highest}
+          />
+        ))}
+      </svg>
+      <details>
+        <summary>The figures of each day in {currency}</summary>
+        <ScrolledTable
+          caption={`${caption}; days without sales are left out`}
+          head={['Day', 'Orders', 'Sold', 'Refunded']}
+          rows={days
+            .filter(({ orders, refunded }) => orders > 0 || refunded > 0)
+            .map(({ day, orders, sold, refunded }) => [day, String(orders), money(sold), money(refunded)])}
+        />
+      </details>
+    </figure>
+  )
+}

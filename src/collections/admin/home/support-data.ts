@@ -1,0 +1,13 @@
+import { type PaymentTrouble, paymentTroubles } from '@/server/support-console/payment-troubles'
+import { type WaitingTicket, waitingTickets } from '@/server/support-console/waiting-tickets'
+import { DAY } from './days'
+
+const TROUBLE_DAYS = 14
+
+export type SupportData = { at: number; tickets: WaitingTicket[]; troubles: PaymentTrouble[] }
+
+/** What waits for support at an instant (ms): tickets, and payments that went wrong in the last 14 days. */
+export async function supportData(at: number): Promise<SupportData> {
+  const [tickets, troubles] = await Promise.all([waitingTickets(), paymentTroubles(at - TROUBLE_DAYS * DAY)])
+  return { at, tickets, troubles }
+}

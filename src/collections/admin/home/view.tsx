@@ -1,0 +1,40 @@
+import type { DashboardViewServerProps } from '@payloadcms/next/views'
+import { Gutter } from '@payloadcms/ui'
+import { BeforeLive } from '../dashboard/before-live'
+import { FailedEmails } from '../dashboard/failed-emails'
+import { PaymentsStatus } from '../dashboard/payments-status'
+import { RuleBookStatus } from '../dashboard/rule-book-status'
+import { SubscriptionsStatus } from '../dashboard/subscriptions-status'
+import { kindOf } from '../untranslated/kind-of'
+import { Campaigns } from './campaigns/campaigns'
+import { EverythingElse } from './everything-else'
+import { homeData } from './home-data'
+import { Sales } from './sales/sales'
+import { Support } from './support'
+import { Writing } from './writing'
+import './home.css'
+
+/** The first page of the admin: what waits for this member of the staff (decision 072). */
+export async function HomeView({ initPageResult, navGroups = [] }: DashboardViewServerProps) {
+  const { user, payload } = initPageResult.req
+  if (!user) return null
+  const { admin } = payload.config.routes
+  const { sales, campaigns, support, writing } = await homeData(user, Date.now())
+  return (
+    <Gutter className="home">
+      <h1>Today</h1>
+      {sales && <Sales data={sales} admin={admin} />}
+      {campaigns && <Campaigns data={campaigns} admin={admin} />}
+      {support && <Support data={support} admin={admin} />}
+      {writing && <Writing data={writing} admin={admin} kindOf={slug => kindOf(payload, slug)} />}
+      <div className="home__states">
+        <PaymentsStatus payload={payload} user={user} />
+        <SubscriptionsStatus payload={payload} user={user} />
+        <RuleBookStatus />
+        <BeforeLive payload={payload} />
+        <FailedEmails />
+      </div>
+      <EverythingElse groups={navGroups} admin={admin} />
+    </Gutter>
+  )
+}

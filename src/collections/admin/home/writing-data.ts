@@ -1,0 +1,34 @@
+import { type Scheduled, scheduledContent } from '@/server/content/scheduled'
+import { type WaitingDraft, waitingDrafts } from '@/server/content/waiting-drafts'
+import type { Locale } from '@/site/locale'
+import { isMarketer } from '../../access/roles'
+import { IN_LANGUAGES } from '../../languages/unpublish'
+import { LANGUAGES, textsToTranslate } from '../untranslated/gaps'
+
+const SHOWN = 12
+/** Written by marketers alone. */
+const PRICING = ['campaigns', 'coupons', 'offer-rules']
+
+export type WritingData = {
+  drafts: WaitingDraft[]
+  scheduled: Scheduled[]
+  untranslated: { locale: Locale; texts: number }[]
+}
+
+/** What waits to be written, published or translated at an instant (ms), as far as somebody writes it. */
+export async function writingData(
+  user: { role?: unknown; email?: string | null },
+  at: number,
+): Promise<WritingData> {
+  const collections = [...IN_LANGUAGES, ...(isMarketer(user) ? PRICING : [])]
+  const [drafts, scheduled, gaps] = await Promise.all([
+    waitingDrafts({ collections, email: user.email ?? '', limit: SHOWN }),
+    scheduledContent(at, SHOWN),
+    textsToTranslate(),
+  ])
+  const untranslated = LANGUAGES.map(locale => ({
+    locale,
+    texts: gaps.filter(gap => gap.locale === locale).length,
+  }))
+  return { drafts, scheduled, untranslated: untranslated.filter(({ texts }) => texts > 0) }
+}

@@ -1,0 +1,57 @@
+import { LOCALE_NAMES } from '@/site/locale'
+import { Moment } from '../support/moment'
+import { counted } from './amounts-text'
+import { InstantInUtc } from './instant'
+import { Part, Piece } from './section'
+import type { WritingData } from './writing-data'
+
+type Props = {
+  data: WritingData
+  admin: string
+  /** How a collection calls one of its documents. */
+  kindOf: (collection: string) => string
+}
+
+export const Writing = ({ data: { drafts, scheduled, untranslated }, admin, kindOf }: Props) => (
+  <Part id="home-writing" title="Texts">
+    <Piece id="home-drafts" title="Drafts">
+      {drafts.length === 0 && <p>No draft waits.</p>}
+      <ul>
+        {drafts.map(({ collection, id, title, isNew, at }) => (
+          <li key={id}>
+            <a href={`${admin}/collections/${collection}/${id}`}>{title || 'Without a title'}</a>{' '}
+            <span className="home__muted">
+              {kindOf(collection)} · {isNew ? 'never published' : 'newer than what is published'} ·{' '}
+              <Moment at={at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Piece>
+    <Piece id="home-scheduled" title="Comes by itself">
+      {scheduled.length === 0 && <p>Nothing is scheduled.</p>}
+      <ul>
+        {scheduled.map(({ collection, id, title, at }) => (
+          <li key={id}>
+            <a href={`${admin}/collections/${collection}/${id}`}>{title}</a>{' '}
+            <span className="home__muted">
+              {kindOf(collection)} · <InstantInUtc at={at} /> UTC
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Piece>
+    <Piece id="home-untranslated" title="Waits for a translation">
+      {untranslated.length === 0 && <p>Everything is there in every language.</p>}
+      <ul>
+        {untranslated.map(({ locale, texts }) => (
+          <li key={locale}>
+            <a href={`${admin}/untranslated?language=${locale}`}>
+              {LOCALE_NAMES[locale]}: {counted(texts, 'document')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Piece>
+  </Part>
+)

@@ -1,0 +1,86 @@
+import { freshDatabase } from '@tests/support/database'
+import { buyAs, newOwner, refundAtProvider } from '@tests/support/owner-orders'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Campaigns } from '@/collections/admin/home/campaigns/campaigns'
+import { Sales } from '@/collections/admin/home/sales/sales'
+import { Support } from '@/collections/admin/home/support'
+import { Writing } from '@/collections/admin/home/writing'
+
+const db = await freshDatabase()
+const { homeData } = await import('@/collections/admin/home/home-data')
+
+const DAY = 86_400_000
+const NOW = Date.now()
+const admin = '/admin'
+
+const seenBy = (role: string, at = NOW) => homeData({ role, email: `${role}@staff.test` }, at)
+
+test.each([
+  ['admin', ['sales', 'campaigns', 'support', 'writing']],
+  ['marketer', ['campaigns', 'writing']],
+  ['writer', ['writing']],
+  ['support', ['support']],
+  ['nobody', []],
+])('a %s sees %j', async (role, parts) => {
+  const data = await seenBy(role)
+  expect(Object.entries(data).flatMap(([part, of]) => (of === null ? [] : [part]))).toEqual(parts)
+})
+
+test('writers see no drafts of prices', async () => {
+  const { rows } = await db.query(`select id from coupons where code = 'AUTUMN_VD'`)
+  await db.query(
+    `insert into _coupons_v (parent_id, version_code, version__status, latest) values ($1, 'AUTUMN_VD', 'draft', true)`,
+    [rows[0].id],
+  )
+  const drafts = async (role: string) => (await seenBy(role)).writing?.drafts.map(({ title }) => title) ?? []
+  expect(await drafts('marketer')).toContain('AUTUMN_VD')
+  expect(await drafts('writer')).not.toContain('AUTUMN_VD')
+})
+
+test('sales are those of the last 30 days, and become those of the 30 before', async () => {
+  await buyAs(await newOwner(db), 'all_in_one_video_suite')
+  const back = await buyAs(await newOwner(db), 'all_in_one_video_suite')
+  await refundAtProvider(db, back.session)
+  const sums = { orders: 2, sold: 2 * 29990, refunded: 29990 }
+  const none = { orders: 0, sold: 0, refunded: 0 }
+  const usd = async (at: number) => (await seenBy('admin', at)).sales?.sales[0]
+  expect(await usd(Date.now())).toMatchObject({ currency: 'USD', last: sums, before: none })
+  expect(await usd(Date.now() + 30 * DAY)).toMatchObject({ currency: 'USD', last: none, before: sums })
+  expect(await usd(Date.now() + 60 * DAY)).toBeUndefined()
+  expect((await usd(Date.now()))?.days).toHaveLength(60)
+})
+
+test('the page says in words, lists and tables what it draws', async () => {
+  const { sales, campaigns } = await seenBy('admin', Date.now())
+  if (!sales || !campaigns) throw new Error('An admin sees both.')
+  const shown = renderToStaticMarkup(createElement(Sales, { data: sales, admin }))
+  expect(shown).toContain('<caption>Sums of each currency</caption>')
+  expect(shown).toContain('<td>$599.80</td>')
+  expect(shown).toContain('Video All-in-One')
+  expect(shown.match(/<rect/g)).toHaveLength(60)
+  const planned = renderToStaticMarkup(createElement(Campaigns, { data: campaigns, admin }))
+  const id = campaigns.campaigns.find(({ name }) => name === 'Autumn sale')?.id
+  expect(planned).toContain(`<a href="/admin/collections/campaigns/${id}">Autumn sale</a>`)
+  expect(planned).toContain('All sites, all languages')
+  expect(planned).toContain('«Black Friday 2022» ended more than 60 days ago and is still switched on.')
+  expect(planned).toMatch(/href="\/admin\/collections\/campaigns\/[\da-f-]+#field-enabled"/)
+})
+
+test('support is led to the desk, writers to their documents', async () => {
+  const { id, email } = await newOwner(db)
+  await db.query(
+    `insert into tickets (number, customer_id, topic, state, updated_at)
+     values ('TK-HOME', $1, (enum_range(null::enum_tickets_topic))[1], 'open', now() - interval '3 days')`,
+    [id],
+  )
+  const { support, writing } = await seenBy('admin', Date.now())
+  if (!support || !writing) throw new Error('An admin sees both.')
+  const waiting = renderToStaticMarkup(createElement(Support, { data: support, admin }))
+  expect(waiting).toContain(`<a href="/admin/support?customer=${id}">${email}</a>`)
+  expect(waiting).toContain('>3 days</time>')
+  const texts = renderToStaticMarkup(createElement(Writing, { data: writing, admin, kindOf: slug => slug }))
+  for (const { collection, id: document } of writing.drafts)
+    expect(texts).toContain(`/admin/collections/${collection}/${document}`)
+})
