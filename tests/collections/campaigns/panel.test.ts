@@ -162,7 +162,7 @@ test('nothing is found where nothing is wrong but that it runs beside others', a
 test.each<[string, string, () => Promise<Partial<Campaign>>]>([
   [
     'a coupon that is a draft',
-    'coupon_is_draft',
+    'coupon_draft',
     async () => ({ coupons: [await someCoupon({ _status: 'draft' })] }),
   ],
   ['no coupon', 'no_coupon', async () => ({})],

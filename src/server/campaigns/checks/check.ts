@@ -4,7 +4,7 @@ import type { CampaignRow } from '@/pricing'
 /** Something of a campaign to look at, in one sentence; `at` is a field of its form, or a document. */
 export type Check = {
   code:
-    | 'coupon_is_draft'
+    | 'coupon_draft'
     | 'no_coupon'
     | 'coupon_never_wins'
     | 'is_over'

@@ -21,7 +21,7 @@ function couponCheck({ id, code }: Coupon, { sold, winners }: Codes): Check | un
   const at = { collection: 'coupons', id } as const
   if (!sold.has(code))
     return {
-      ...{ code: 'coupon_is_draft', level: 'error', at },
+      ...{ code: 'coupon_draft', level: 'error', at },
       sentence: `The coupon ${code} is a draft. Publish it before the campaign.`,
     }
   if (winners.has(code)) return undefined
