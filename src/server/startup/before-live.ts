@@ -50,7 +50,7 @@ export function gapsOf(facts: Facts): LiveGap[] {
     ({ provider, missing }) => `${NAMES[provider]} does not tell the shop of ${missing.join(', ')}`,
   )
   const missing = facts.withoutFile.map(
-    name => `a version of ${name} with a file of your own (Content, Releases): the seed brings samples alone`,
+    name => `a version of ${name} with a file of your own (Write, Releases): the seed brings samples alone`,
   )
   const found: Partial<Record<LiveGap['about'], string[]>> = { Payments: untold, Downloads: missing }
   const gaps = (['Payments', 'Emails', 'Addresses', 'Downloads'] as const).map(about => {

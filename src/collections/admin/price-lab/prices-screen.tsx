@@ -73,7 +73,8 @@ function Campaigns({ sides, places }: { sides: readonly Side[]; places: Places }
             {place > 0 && ', '}
             <RuleLink name={{ kind: 'campaign', rule: code }} places={places} />
           </span>
-        ))}{' '}
+        ))}
+        {codesOf(priced).length > 0 && '. '}{' '}
         <a href={shopPath({ typed, priced })} target="_blank" rel="noreferrer">
           Look at the shop as this buyer
         </a>
