@@ -68,6 +68,25 @@ test('the page says in words, lists and tables what it draws', async () => {
   expect(planned).toMatch(/href="\/admin\/collections\/campaigns\/[\da-f-]+#field-enabled"/)
 })
 
+test('writers are led to the comments that wait, by language', async () => {
+  const { rows } = await db.query('select id from articles where number = 101')
+  for (const [locale, state] of [
+    ['de', 'waiting'],
+    ['de', 'waiting'],
+    ['de', 'shown'],
+    ['ja', 'hidden'],
+  ])
+    await db.query(
+      `insert into comments (article_id, locale, name, text, state) values ($1, $2, 'Ada', 'Thank you', $3)`,
+      [rows[0].id, locale, state],
+    )
+  const { writing } = await seenBy('writer')
+  if (!writing) throw new Error('A writer sees texts.')
+  expect(writing.comments).toEqual([{ locale: 'de', comments: 2 }])
+  const texts = renderToStaticMarkup(createElement(Writing, { data: writing, admin, kindOf: slug => slug }))
+  expect(texts).toMatch(/href="\/admin\/collections\/comments\?[^"]*waiting[^"]*">Deutsch: 2 comments/)
+})
+
 test('support is led to the desk, writers to their documents', async () => {
   const { id, email } = await newOwner(db)
   await db.query(

@@ -1,3 +1,4 @@
+import { type WaitingComments, waitingComments } from '@/server/comments/waiting'
 import { type Scheduled, scheduledContent } from '@/server/content/scheduled'
 import { type WaitingDraft, waitingDrafts } from '@/server/content/waiting-drafts'
 import type { Locale } from '@/site/locale'
@@ -13,6 +14,7 @@ export type WritingData = {
   drafts: WaitingDraft[]
   scheduled: Scheduled[]
   untranslated: { locale: Locale; texts: number }[]
+  comments: WaitingComments[]
 }
 
 /** What waits to be written, published or translated at an instant (ms), as far as somebody writes it. */
@@ -21,14 +23,15 @@ export async function writingData(
   at: number,
 ): Promise<WritingData> {
   const collections = [...IN_LANGUAGES, ...(isMarketer(user) ? PRICING : [])]
-  const [drafts, scheduled, gaps] = await Promise.all([
+  const [drafts, scheduled, gaps, comments] = await Promise.all([
     waitingDrafts({ collections, email: user.email ?? '', limit: SHOWN }),
     scheduledContent(at, SHOWN),
     textsToTranslate(),
+    waitingComments(),
   ])
   const untranslated = LANGUAGES.map(locale => ({
     locale,
     texts: gaps.filter(gap => gap.locale === locale).length,
   }))
-  return { drafts, scheduled, untranslated: untranslated.filter(({ texts }) => texts > 0) }
+  return { drafts, scheduled, untranslated: untranslated.filter(({ texts }) => texts > 0), comments }
 }

@@ -1,9 +1,15 @@
 import { LOCALE_NAMES } from '@/site/locale'
+import { listOf } from '../list-of'
 import { Moment } from '../support/moment'
 import { counted } from './amounts-text'
 import { InstantInUtc } from './instant'
 import { Part, Piece } from './section'
 import type { WritingData } from './writing-data'
+
+const waitingIn = (locale: string): Parameters<typeof listOf>[2] => [
+  ['state', 'equals', 'waiting'],
+  ['locale', 'equals', locale],
+]
 
 type Props = {
   data: WritingData
@@ -12,7 +18,7 @@ type Props = {
   kindOf: (collection: string) => string
 }
 
-export const Writing = ({ data: { drafts, scheduled, untranslated }, admin, kindOf }: Props) => (
+export const Writing = ({ data: { drafts, scheduled, untranslated, comments }, admin, kindOf }: Props) => (
   <Part id="home-writing" title="Texts">
     <Piece id="home-drafts" title="Drafts">
       {drafts.length === 0 && <p>No draft waits.</p>}
@@ -48,6 +54,18 @@ export const Writing = ({ data: { drafts, scheduled, untranslated }, admin, kind
           <li key={locale}>
             <a href={`${admin}/untranslated?language=${locale}`}>
               {LOCALE_NAMES[locale]}: {counted(texts, 'document')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Piece>
+    <Piece id="home-comments" title="Comments to approve">
+      {comments.length === 0 && <p>No comment waits.</p>}
+      <ul>
+        {comments.map(({ locale, comments: waiting }) => (
+          <li key={locale}>
+            <a href={listOf(admin, 'comments', waitingIn(locale))}>
+              {LOCALE_NAMES[locale]}: {counted(waiting, 'comment')}
             </a>
           </li>
         ))}
