@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { may } from '../access/may'
-import { isSameOrigin } from '../admin/support/same-origin'
+import { isSameOrigin } from '../access/same-origin'
 import { inOneTransaction } from '../hooks/transaction'
 import type { Acted, Acting } from './acting'
 import type { CampaignAction } from './action-names'

@@ -80,7 +80,7 @@ const savingText = (price: PriceBeside): string => {
 type TableProps = SavingsProps & { changes: WhatChanges }
 
 const ChangeTable = ({ changed, changes, nameOf }: TableProps) => (
-  <table className="this-campaign__table">
+  <table className="plain-table">
     <thead>
       <tr>
         <th scope="col">Product</th>

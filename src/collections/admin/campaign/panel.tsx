@@ -4,6 +4,7 @@ import { CampaignActions } from './actions'
 import { PanelChanges } from './changes'
 import { CheckList } from './check-list'
 import { panelData } from './panel-data'
+import '../plain-table.css'
 import './panel.css'
 
 /** Above the form of a campaign: what can be done with it, what it changes, and what is wrong with it. */

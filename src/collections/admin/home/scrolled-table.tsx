@@ -9,7 +9,7 @@ type Props = {
 export const ScrolledTable = ({ caption, head, rows }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: only what has the focus is scrolled by keys
   <section className="home__scroll" tabIndex={0} aria-label={caption}>
-    <table className="home__table">
+    <table className="plain-table home__table">
       <caption>{caption}</caption>
       <thead>
         <tr>

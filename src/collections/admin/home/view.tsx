@@ -12,6 +12,7 @@ import { homeData } from './home-data'
 import { Sales } from './sales/sales'
 import { Support } from './support'
 import { Writing } from './writing'
+import '../plain-table.css'
 import './home.css'
 
 /** The first page of the admin: what waits for this member of the staff (decision 072). */

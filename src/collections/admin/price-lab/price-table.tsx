@@ -10,7 +10,7 @@ export function PriceTable({ data, places }: Props) {
   const { rows, asked } = data
   const isPair = asked.other !== undefined
   return (
-    <table className="lab__table">
+    <table className="plain-table lab__table">
       <thead>
         <tr>
           <th scope="col">Product</th>

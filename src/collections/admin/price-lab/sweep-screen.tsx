@@ -67,7 +67,7 @@ function Kind({ kind, findings, currency, places }: KindProps) {
         {title} <span className="lab__muted">{findings.length}</span>
       </h2>
       <p>{what}</p>
-      <table className="lab__table">
+      <table className="plain-table lab__table">
         <thead>
           <tr>
             <th scope="col">What</th>

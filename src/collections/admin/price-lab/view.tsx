@@ -7,6 +7,7 @@ import { OrderScreen } from './order-screen'
 import { type Asked, labPath, readAddress, SCREENS, type Screen } from './path'
 import { PricesScreen } from './prices-screen'
 import { SweepScreen } from './sweep-screen'
+import '../plain-table.css'
 import '../sum-list.css'
 import './lab.css'
 

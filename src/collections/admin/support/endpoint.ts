@@ -8,9 +8,9 @@ import { showEmail } from '@/server/support-console/show-email'
 import { actOnSubscription } from '@/server/support-console/subscription-actions'
 import { AMOUNT_REFUSALS } from '@/server/support-console/typed-amount'
 import { isAdmin, isSupport } from '../../access/roles'
+import { isSameOrigin } from '../../access/same-origin'
 import { reasonIn, type Sent, sentBy } from './form'
 import { deskPath } from './path'
-import { isSameOrigin } from './same-origin'
 
 type Act = (subject: string, acting: Acting, sent: Sent) => Promise<ConsoleResult | undefined>
 
