@@ -42,6 +42,8 @@ test('a marketer sees what an owner pays beside somebody new, why, and the row o
   await expect(both.nth(1)).toContainText(price)
   await expect(both.nth(2)).toContainText('instead of')
   await expect(both.nth(2)).toContainText('Upgrade to the video suite')
+  // What the admin loads late has come: cut off, it could take the next address away.
+  await page.waitForLoadState('networkidle')
   await both.nth(2).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/admin\/collections\/offer-rules\//)
 })

@@ -44,6 +44,7 @@ test('the products with the most orders come first, in all currencies together',
     {
       pid: expect.any(Number),
       name: 'Video All-in-One',
+      os: 'win',
       orders: 2,
       revenue: [
         { currency: 'USD', amount: 0 },

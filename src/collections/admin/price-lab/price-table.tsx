@@ -125,7 +125,7 @@ function Why({ quote: { applied, refused, price, selling }, data: { book }, plac
   return (
     <>
       {price === selling && applied[0]?.kind === 'offer' ? (
-        <span>Usual price: nothing is lower</span>
+        <span className="lab__rule">Usual price: nothing is lower</span>
       ) : (
         applied.map(name => (
           <span key={`${name.kind} ${name.rule}`} className="lab__rule">

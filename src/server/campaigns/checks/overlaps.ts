@@ -28,8 +28,8 @@ export async function overlapChecks(payload: Payload, others: readonly CampaignR
     depth: 0,
     pagination: false,
   })
-  return docs.map(({ id, name, startTime, endTime }) => ({
+  return docs.map(({ id, name, key, startTime, endTime }) => ({
     ...{ code: 'overlaps', level: 'warning', at: { collection: 'campaigns', id } },
-    sentence: `«${name}» runs at the same time, from ${utc(Date.parse(startTime))} to ${utc(Date.parse(endTime))}.`,
+    sentence: `«${name || key}» runs at the same time, from ${utc(Date.parse(startTime))} to ${utc(Date.parse(endTime))}.`,
   }))
 }
