@@ -8,6 +8,7 @@ import { guardedForm, guardedFormOfGlobal } from './src/collections/admin/guarde
 import { supportEndpoint } from './src/collections/admin/support/endpoint'
 import { campaignActionEndpoint } from './src/collections/campaigns/endpoint'
 import { campaignPricesEndpoint } from './src/collections/campaigns/prices-endpoint'
+import { codesCsvEndpoint, makeCodesEndpoint } from './src/collections/coupons/codes-endpoint'
 import { editor } from './src/collections/fields/editor'
 import { tellRefusals } from './src/collections/hooks/tell-refusals'
 import { checkTransactions } from './src/collections/hooks/transaction'
@@ -100,7 +101,14 @@ export default buildConfig({
   // Copies: Payload adds collections of its own to the lists it is given.
   collections: collections.map(guardedForm),
   globals: globals.map(guardedFormOfGlobal),
-  endpoints: [unpublishLanguageEndpoint, supportEndpoint, campaignActionEndpoint, campaignPricesEndpoint],
+  endpoints: [
+    unpublishLanguageEndpoint,
+    supportEndpoint,
+    campaignActionEndpoint,
+    campaignPricesEndpoint,
+    makeCodesEndpoint,
+    codesCsvEndpoint,
+  ],
   hooks: { afterError: [tellRefusals] },
   editor,
   email: outboxEmail,

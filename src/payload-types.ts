@@ -537,6 +537,22 @@ export interface Coupon {
   allow_products?: string[] | null;
   allow_price?: number | null;
   /**
+   * Empty = any number. A use is taken when the payment begins
+   */
+  max_uses?: number | null;
+  /**
+   * Empty = any number. Guests count by their address
+   */
+  max_per_customer?: number | null;
+  /**
+   * Only for who has not paid for an order yet
+   */
+  first_order_only?: boolean | null;
+  /**
+   * Routes, one of which the customer must own. Empty = everybody
+   */
+  owners_of?: string[] | null;
+  /**
    * Of a subscription, how many periods. Empty = the first one
    */
   periods?: number | null;
@@ -2928,6 +2944,10 @@ export interface CouponsSelect<T extends boolean = true> {
   allow_payers?: T;
   allow_products?: T;
   allow_price?: T;
+  max_uses?: T;
+  max_per_customer?: T;
+  first_order_only?: T;
+  owners_of?: T;
   periods?: T;
   show_coupon?: T;
   group_type?: T;

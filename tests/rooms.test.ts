@@ -7,7 +7,7 @@ const SERVER = [
   ['jobs', 'storage', 'drawing', 'rule-book', 'reports'],
   ['http', 'sellers'],
   ['addresses', 'preview', 'sessions', 'referral', 'orders', 'experiments', 'sales'],
-  ['request', 'page-cache', 'invoices', 'devices'],
+  ['request', 'page-cache', 'invoices', 'devices', 'coupons'],
   ['content', 'emails'],
   ['trials', 'releases'],
   ['licences', 'support', 'staff', 'comments', 'declarations'],

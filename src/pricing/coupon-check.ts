@@ -1,5 +1,6 @@
 import { type ChoiceSet, includesChoice } from './choice-set'
 import type { Coupon } from './coupon'
+import type { EnteredCode } from './entered-code'
 import { atRate } from './money'
 import type { Offering } from './offering'
 import type { Ownership } from './ownership'
@@ -12,6 +13,10 @@ export const COUPON_REFUSALS = [
   'unknown',
   'not_started',
   'expired',
+  'used_up',
+  'used_before',
+  'not_first_order',
+  'owners_only',
   'wrong_payer',
   'wrong_plan',
   'wrong_product',
@@ -31,6 +36,7 @@ export type Sale = {
   readonly payer: ChoiceSet
   readonly site: ChoiceSet
   readonly locale: ChoiceSet
+  readonly entered?: EnteredCode | undefined
 }
 
 type Check = {
@@ -43,6 +49,10 @@ type Check = {
 const CHECKS: readonly Check[] = [
   { refusal: 'not_started', holds: (coupon, { at }) => hasBegun(coupon, at), isKnownOfRunning: true },
   { refusal: 'expired', holds: (coupon, { at }) => !hasEnded(coupon, at), isKnownOfRunning: true },
+  { refusal: 'used_up', holds: (_, { entered }) => !entered?.isUsedUp, isKnownOfRunning: true },
+  { refusal: 'used_before', holds: (_, { entered }) => !entered?.isUsedByBuyer, isKnownOfRunning: true },
+  { refusal: 'not_first_order', holds: isFirstOrder, isKnownOfRunning: true },
+  { refusal: 'owners_only', holds: isForOwner },
   { refusal: 'wrong_payer', holds: ({ payers }, { payer }) => includesChoice(payers, payer) },
   { refusal: 'wrong_plan', holds: ({ plans }, { target }) => includesChoice(plans, target.planChoice) },
   { refusal: 'wrong_product', holds: isForRoute, isKnownOfRunning: true },
@@ -87,6 +97,18 @@ function firstRefusal(checks: readonly Check[], coupon: Coupon, sale: Sale): Cou
 
 function isForRoute({ routes }: Coupon, { target }: Sale): boolean {
   return routes === null || routes.has(target.product.route)
+}
+
+function isFirstOrder({ row }: Coupon, { entered }: Sale): boolean {
+  return !row.first_order_only || !entered?.hasBought
+}
+
+/** Whose bundle confers a single owns it too. */
+function isForOwner({ owners }: Coupon, { ownership }: Sale): boolean {
+  if (owners === null) return true
+  return ownership.active.some(
+    ({ route, confers }) => owners.has(route) || confers.singles.some(single => owners.has(single.route)),
+  )
 }
 
 function hasWhatItDeducts({ type }: Coupon, sale: Sale): boolean {

@@ -16,6 +16,10 @@ export type Coupon = {
   readonly amount: Prices
   /** The selling price from which it holds; null = any. */
   readonly minimum: Prices | null
+  /** Only who owns one of these routes may use it; null = everybody. */
+  readonly owners: ReadonlySet<string> | null
+  /** Whether it still holds is a matter of who used it before, which only the database knows (decision 075). */
+  readonly isLimited: boolean
   readonly group: string | undefined
   /** Nobody can enter it. */
   readonly isInternal: boolean
@@ -34,15 +38,19 @@ export function normalCode(code: string): string {
   return code.trim().toUpperCase()
 }
 
-/** Reads a coupon row with its products' current routes. */
-export function couponOf(row: CouponRow, routes: readonly string[], currencies: Currencies): Coupon {
+type Routes = { routes: readonly string[]; owners: readonly string[] }
+
+/** Reads a coupon row with its products' current routes, and those whose owners may use it. */
+export function couponOf(row: CouponRow, { routes, owners }: Routes, currencies: Currencies): Coupon {
   return {
     code: row.code,
     type: row.type,
     plans: allowedBy(row.allow_types, PLANS),
     payers: allowedBy(row.allow_payers, PAYERS),
     locales: allowedBy(row.allow_locals, PRICING_LOCALES),
-    routes: routes.length === 0 ? null : new Set(routes),
+    routes: setOf(routes),
+    owners: setOf(owners),
+    isLimited: row.first_order_only || row.max_uses !== undefined || row.max_per_customer !== undefined,
     basisPoints: Math.round((row.discount ?? 0) * 10_000),
     amount: amountOf(row, currencies),
     minimum: minimumOf(row, currencies),
@@ -53,6 +61,9 @@ export function couponOf(row: CouponRow, routes: readonly string[], currencies: 
     row,
   }
 }
+
+const setOf = (routes: readonly string[]): ReadonlySet<string> | null =>
+  routes.length === 0 ? null : new Set(routes)
 
 /** Prices are converted to an ending, amounts off by the rate alone (DOMAIN 2). */
 function amountOf(row: CouponRow, currencies: Currencies): Prices {

@@ -1,8 +1,7 @@
 import { boundaryOf } from './boundary'
 import { isShownTo, type RunningCoupon } from './campaign'
-import type { Coupon } from './coupon'
+import { type Coupon, normalCode } from './coupon'
 import { amountOff, couponPrice, couponRefusal, runningRefusal, type Sale } from './coupon-check'
-import type { RuleBook } from './rule-book'
 import { type AmountOff, type Applied, type Refusal, refusal } from './stacking'
 
 export type CouponsAtWork = {
@@ -18,7 +17,7 @@ export type CouponsAtWork = {
 export function couponsAtWork(sale: Sale, code: string | null): CouponsAtWork {
   const { book, target, at } = sale
   const coupons = book.couponsFor(target.product.route)
-  const entered = enteredCoupon(book, code)
+  const entered = enteredCoupon(sale, code)
   const boundary = coupons.boundaryAfter(at)
   const until = entered ? Math.min(boundary, boundaryOf(entered, at)) : boundary
   const work: CouponsAtWork = { prices: [], amountsOff: [], refused: [], entered, until }
@@ -28,9 +27,11 @@ export function couponsAtWork(sale: Sale, code: string | null): CouponsAtWork {
   return work
 }
 
-function enteredCoupon(book: RuleBook, code: string | null): Coupon | undefined {
-  const coupon = code === null ? undefined : book.couponByCode(code)
-  return coupon?.isInternal ? undefined : coupon
+/** The codes that were made from an internal coupon can be entered, its own cannot. */
+function enteredCoupon({ book, entered }: Sale, code: string | null): Coupon | undefined {
+  if (code === null) return undefined
+  const coupon = book.couponByCode(entered?.coupon ?? code)
+  return coupon?.isInternal && normalCode(code) === normalCode(coupon.code) ? undefined : coupon
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Coupon } from './coupon'
+import { type Coupon, normalCode } from './coupon'
 import type { Offering } from './offering'
 import type { Applied, Kind, Refusal } from './stacking'
 import type { Currency } from './vocabulary'
@@ -29,7 +29,8 @@ export function rejectionsOf(
 ): Rejection[] {
   if (entry === null) return []
   if (!coupon) return [{ coupon: entry, reason: 'unknown' }]
-  const { code } = coupon
-  const found = refused.find(({ kind, rule }) => kind !== 'offer' && rule === code)
+  const { code: rule } = coupon
+  const found = refused.find(each => each.kind !== 'offer' && each.rule === rule)
+  const code = normalCode(entry) === normalCode(rule) ? rule : entry
   return found ? found.because.map(reason => ({ coupon: code, reason })) : []
 }

@@ -4,6 +4,7 @@ export { type Category, categoryOf } from './category'
 export { type Basis, compared } from './compared'
 export { quoteAll, quoteContract } from './contract'
 export { countedFor } from './counted'
+export { normalCode } from './coupon'
 export { COUPON_REFUSALS } from './coupon-check'
 export { couponToStay } from './coupon-to-stay'
 export { coverOf } from './cover'
@@ -15,6 +16,7 @@ export {
   DECIMALS,
   exchangeAmount,
 } from './currency'
+export type { EnteredCode } from './entered-code'
 export type { Step } from './explanation'
 export { formatMoney } from './format-money'
 export { atRate, discountPercent } from './money'

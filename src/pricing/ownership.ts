@@ -29,6 +29,7 @@ export type Ownership = {
   lifetimeHoldings: Holding[]
   /** Expired ones too. */
   everOwned: Product[]
+  active: Product[]
   /** Active and paid for period by period. */
   subscriptions: Holding[]
   lifetimeLines: LineSet
@@ -75,6 +76,7 @@ function addLicence(ownership: Ownership, holding: Holding, at: number): void {
   const { product, licence } = holding
   ownership.everOwned.push(product)
   if (!isActive(licence, at)) return
+  ownership.active.push(product)
   ownership.activeLines |= product.confers.lines
   if (licence.expires === null) addLifetime(ownership, holding)
   else if (licence.subscription) ownership.subscriptions.push(holding)
@@ -100,6 +102,7 @@ function emptyOwnership(): Ownership {
     lifetime: { win: emptyOwned(), mac: emptyOwned() },
     lifetimeHoldings: [],
     everOwned: [],
+    active: [],
     subscriptions: [],
     lifetimeLines: NO_LINES,
     activeLines: NO_LINES,

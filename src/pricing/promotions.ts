@@ -76,8 +76,13 @@ function couponsByCode(
   for (const row of uniqueRows({ collection: 'coupons', rows: enabled, keyOf, report })) {
     const known = names.knownOf(row.allow_products, reason => report('coupons', row.code, reason))
     if (!known) continue
-    const routes = known.flatMap(route => names.resolve(route) ?? [])
-    coupons.set(normalCode(row.code), couponOf(row, routes, currencies))
+    const owned = names.knownOf(row.owners_of, reason => report('coupons', row.code, reason))
+    if (!owned) continue
+    const [routes, owners] = [known, owned].map(keys => keys.flatMap(route => names.resolve(route) ?? []))
+    coupons.set(
+      normalCode(row.code),
+      couponOf(row, { routes: routes ?? [], owners: owners ?? [] }, currencies),
+    )
   }
   return coupons
 }

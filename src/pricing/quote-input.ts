@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { EnteredCode } from './entered-code'
 import type { OwnedLicence } from './ownership'
 import { instant } from './rows/fields'
 import {
@@ -21,6 +22,8 @@ export type QuoteVisit = {
   country: string
   os: OperatingSystem
   coupon: string | null
+  /** What is known of this code beside the rule book. */
+  entered?: EnteredCode | undefined
   payer: ProviderName
   owned: readonly OwnedLicence[]
   /** The law of the visitor's market counts a reduction from the lowest price of 30 days before it. */

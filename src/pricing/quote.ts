@@ -122,6 +122,7 @@ function saleOf(book: RuleBook, input: QuoteInput, { target, ownership }: Situat
     payer: choiceOf(input.payer, PAYERS),
     site: choiceOf(input.site, SITES),
     locale: choiceOf(input.locale, PRICING_LOCALES),
+    entered: input.entered,
   }
 }
 

@@ -4,7 +4,7 @@ import { type Coupon, normalCode } from './coupon'
 import { groupedBy } from './grouped-by'
 import { type Timeline, timelineOf } from './timeline'
 
-/** The spans in which campaigns run their coupons. */
+/** The spans in which campaigns run their coupons. One whose uses are counted has to be entered (decision 075). */
 export function runningCoupons(
   campaigns: readonly Campaign[],
   coupons: ReadonlyMap<string, Coupon>,
@@ -12,7 +12,7 @@ export function runningCoupons(
   return campaigns.flatMap(campaign =>
     [...new Set(campaign.row.coupons.map(normalCode))].flatMap(code => {
       const coupon = coupons.get(code)
-      return (coupon && runningCoupon(campaign, coupon)) ?? []
+      return (coupon && !coupon.isLimited && runningCoupon(campaign, coupon)) || []
     }),
   )
 }

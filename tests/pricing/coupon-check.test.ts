@@ -11,6 +11,17 @@ function shopWith(columns: Partial<Record<keyof CouponRow, unknown>>) {
   return bookWith(() => ({ coupons: [coupon], campaigns: [] }))
 }
 
+/** What the database knows of a code that cannot be used any more, in every way. */
+const SPENT = { coupon: 'TENTH', isUsedUp: true, isUsedByBuyer: true, hasBought: true }
+const KNOWN: Readonly<Record<string, Partial<typeof SPENT>>> = {
+  used_up: {},
+  used_before: { isUsedUp: false },
+}
+const entered = (reason: string) =>
+  ['unknown', 'not_started', 'expired', 'used_up', 'used_before'].includes(reason)
+    ? { ...SPENT, ...KNOWN[reason] }
+    : { ...SPENT, isUsedUp: false, isUsedByBuyer: false }
+
 const fateOf = (columns: Partial<Record<keyof CouponRow, unknown>>, asking: Partial<Asking> = {}) =>
   priced(shopWith(columns), { route: 'netflix_downloader', coupon: 'tenth', ...asking }).rejected[0]?.reason
 
@@ -19,6 +30,10 @@ describe('a coupon is refused for the first reason that holds', () => {
     ['unknown', { group_type: 'internal' }],
     ['not_started', { from: '2026-11-20T00:00:00.001Z' }],
     ['expired', { until: '2026-11-20T00:00:00.000Z' }],
+    ['used_up', {}],
+    ['used_before', {}],
+    ['not_first_order', { first_order_only: true }],
+    ['owners_only', { owners_of: ['hulu_downloader'] }],
     ['wrong_payer', { allow_payers: ['paddle'] }],
     ['wrong_plan', { allow_types: ['LFT_3'] }],
     ['wrong_product', { allow_products: ['hulu_downloader'] }],
@@ -32,7 +47,7 @@ describe('a coupon is refused for the first reason that holds', () => {
   })
 
   test.each(wrong)('%s', (reason, columns) => {
-    expect(fateOf(columns)).toBe(reason)
+    expect(fateOf(columns, { entered: entered(reason) })).toBe(reason)
   })
 
   test.each(wrong.slice(1).map(([reason], index) => [reason, index + 1] as const))(
@@ -40,9 +55,21 @@ describe('a coupon is refused for the first reason that holds', () => {
     (reason, index) => {
       const { from, until, ...later } = Object.assign({}, ...wrong.slice(index).map(([, columns]) => columns))
       const window = index === 1 ? { from } : index === 2 ? { until } : {}
-      expect(fateOf({ ...later, ...window })).toBe(reason)
+      expect(fateOf({ ...later, ...window }, { entered: entered(reason) })).toBe(reason)
     },
   )
+
+  test('a first order is one of who has not bought, as far as is known', () => {
+    expect(fateOf({ first_order_only: true })).toBeUndefined()
+    expect(fateOf({}, { entered: { ...SPENT, isUsedUp: false, isUsedByBuyer: false } })).toBeUndefined()
+  })
+
+  test('owners are who holds the product now', () => {
+    const hulu = { owners_of: ['hulu_downloader'] }
+    expect(fateOf(hulu, { owned: [owning(10345)] })).not.toBe('owners_only')
+    expect(fateOf(hulu, { owned: [owning(10345, { plan: '1Y', expires: 1 })] })).toBe('owners_only')
+    expect(fateOf(hulu, { owned: [owning(10337)] })).toBe('owners_only')
+  })
 
   test('a coupon that holds has none', () => {
     expect(
@@ -52,6 +79,18 @@ describe('a coupon is refused for the first reason that holds', () => {
 })
 
 describe('codes', () => {
+  test('made from a coupon have its terms, even where its own cannot be entered', () => {
+    const shop = shopWith({ group_type: 'internal' })
+    const asking = { route: 'netflix_downloader', coupon: 'pay-2345' }
+    const use = { coupon: 'TENTH', isUsedUp: false, isUsedByBuyer: false, hasBought: false }
+    expect(priced(shop, { ...asking, entered: use })).toMatchObject({ price: 11691, rejected: [] })
+    expect(priced(shop, { ...asking, entered: { ...use, isUsedUp: true } })).toMatchObject({
+      price: 12990,
+      rejected: [{ coupon: 'pay-2345', reason: 'used_up' }],
+    })
+    expect(priced(shop, { ...asking, coupon: 'tenth' }).rejected[0]?.reason).toBe('unknown')
+  })
+
   test.each(['tenth', 'TENTH', '  Tenth\t'])('match without case and surrounding space: «%s»', coupon => {
     expect(priced(shopWith({}), { route: 'netflix_downloader', coupon }).price).toBe(11691)
   })

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, NumberField } from 'payload'
 import { couponRow } from '@/pricing/rows'
 import { COUPON_TYPES, PAYERS, PLANS, PRICING_LOCALES } from '@/pricing/vocabulary'
 import { writtenBy } from '../access/written-by'
@@ -15,7 +15,17 @@ import { askAboutLargeChange, signChange } from '../hooks/keep-amounts'
 import { noteDraft } from '../hooks/note-draft'
 import { refuseUnknownNames } from '../hooks/refuse-unknown-names'
 import { refuseDeletionWhileUsed, refuseTrashWhileUsed } from '../hooks/refuse-while-used'
+import { refuseLimitsWhileNamed } from './hooks/refuse-limits-while-named'
 import { refuseUnpublishingWhileNamed } from './hooks/refuse-unpublishing-while-named'
+
+const limit = (name: string, label: string, description: string): NumberField => ({
+  name,
+  type: 'number',
+  min: 1,
+  max: 1_000_000,
+  label,
+  admin: { description, width: '50%' },
+})
 
 export const Coupons: CollectionConfig = {
   slug: 'coupons',
@@ -32,6 +42,8 @@ export const Coupons: CollectionConfig = {
     beforeChange: [
       parsedBy(couponRow, row => row),
       refuseUnknownNames({ routes: 'allow_products' }),
+      refuseUnknownNames({ routes: 'owners_of' }),
+      refuseLimitsWhileNamed,
       refuseUnpublishingWhileNamed,
       refuseTrashWhileUsed,
       askAboutLargeChange,
@@ -43,6 +55,14 @@ export const Coupons: CollectionConfig = {
   fields: [
     ...signature,
     usedIn,
+    {
+      name: 'this_coupon',
+      type: 'ui',
+      admin: {
+        components: { Field: '@/collections/admin/coupon/panel#ThisCoupon' },
+        disableListColumn: true,
+      },
+    },
     {
       type: 'row',
       fields: [
@@ -100,6 +120,31 @@ export const Coupons: CollectionConfig = {
           label: 'Minimum selling price (USD)',
           admin: { step: 0.01 },
         },
+      ],
+    },
+    {
+      type: 'collapsible',
+      label: 'Who may use it, and how often',
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            limit('max_uses', 'Uses in total', 'Empty = any number. A use is taken when the payment begins'),
+            limit(
+              'max_per_customer',
+              'Uses per customer',
+              'Empty = any number. Guests count by their address',
+            ),
+          ],
+        },
+        {
+          name: 'first_order_only',
+          type: 'checkbox',
+          defaultValue: false,
+          label: 'First order only',
+          admin: { description: 'Only for who has not paid for an order yet' },
+        },
+        texts('owners_of', 'Owners of', 'Routes, one of which the customer must own. Empty = everybody'),
       ],
     },
     {

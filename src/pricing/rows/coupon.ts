@@ -2,9 +2,15 @@ import { z } from 'zod'
 import { COUPON_TYPES, PAYERS, PLANS, PRICING_LOCALES } from '../vocabulary'
 import { blank, decimal, hasAtMost, instant, key, list, routeKey } from './fields'
 
+const uses = z
+  .number()
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(1_000_000, 'is too large')
+
 /**
  * SPEC.md 3, DOMAIN 5 and 6. `discount`: a factor for `rate`, USD for `fixed` and `num`, empty for `diff`. `periods`: how many
- * periods of a subscription it lowers, empty for 1.
+ * periods of a subscription it lowers, empty for 1. `max_uses` in total and `max_per_customer`: empty for any number (decision 075).
  */
 export const couponRow = z
   .object({
@@ -22,6 +28,10 @@ export const couponRow = z
     periods: blank(
       z.number().int('must be a whole number').min(1, 'must be at least 1').max(120, 'is too large'),
     ),
+    max_uses: blank(uses),
+    max_per_customer: blank(uses),
+    first_order_only: z.boolean().default(false),
+    owners_of: list(routeKey),
     show_coupon: z.boolean().default(false),
     group_type: blank(z.string().max(40)),
     from: blank(instant),

@@ -1,4 +1,5 @@
 import type { Database } from '../runtime/database'
+import { COUPONS } from './coupons'
 import type { Found, Invariant } from './finding'
 import { INVOICES } from './invoices'
 import { ORDERS } from './orders'
@@ -13,6 +14,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...SUBSCRIPTIONS,
   ...INVOICES,
   ...TRIALS,
+  ...COUPONS,
 ]
 
 export type Audited = { name: string; found: Found[] }

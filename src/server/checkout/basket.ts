@@ -51,12 +51,12 @@ export function checkoutPath(
   return `/checkout?${new URLSearchParams({ ...choices, ...more })}`
 }
 
-type Shopper = Pick<QuoteInput, 'at' | 'site' | 'locale' | 'country' | 'owned' | 'payer'>
+type Shopper = Pick<QuoteInput, 'at' | 'site' | 'locale' | 'country' | 'owned' | 'payer' | 'entered'>
 
 export function quoteInputOf(
-  { at, site, locale, country, owned, payer }: Shopper,
+  { at, site, locale, country, owned, payer, entered }: Shopper,
   { os, coupon }: Basket,
 ): Omit<QuoteInput, 'target'> {
   const countsFromPrior = countsFromPriorPrice({ country, locale })
-  return { at, site, locale, country, os, coupon, payer, owned, countsFromPrior }
+  return { at, site, locale, country, os, coupon, entered, payer, owned, countsFromPrior }
 }

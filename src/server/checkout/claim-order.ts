@@ -1,4 +1,5 @@
 import type { ProviderName } from '@/pricing'
+import { takeUse } from '../coupons/take-use'
 import { isSettled, lockOrder, type Order } from '../orders/order'
 import { sellAt } from '../orders/sold'
 import type { StoredQuote } from '../orders/stored-quote'
@@ -23,11 +24,12 @@ export type Claim =
   | { kind: 'settled' }
   | Changed
   | { kind: 'other'; open: PaymentSession }
+  | { kind: 'coupon_gone' }
   | { kind: 'ours'; order: Order; session: PaymentSession }
 
 /**
  * Takes the order's only open payment session. It commits under the order's lock before the payer is asked, so that
- * of two clicks at different prices one must close the other's session.
+ * of two clicks at different prices one must close the other's session. `coupon_gone`: another buyer took its last use since the price was worked out.
  */
 export async function claimOrder(tx: Database, wanted: Wanted): Promise<Claim> {
   const { number, quote } = wanted
@@ -37,6 +39,7 @@ export async function claimOrder(tx: Database, wanted: Wanted): Promise<Claim> {
   const isSame = isSamePrice(order.quote, quote)
   if (!isSame && !isAgreed(wanted)) return { kind: 'changed', before: order.quote, open }
   if (open) return isFor(open, wanted) ? { kind: 'ours', order, session: open } : { kind: 'other', open }
+  if (!(await takeUse(tx, order, quote))) return { kind: 'coupon_gone' }
   if (!isSame) {
     await sellAt(tx, order.id, quote)
     await repriceFirst(tx, order, quote, wanted.at)

@@ -9,7 +9,7 @@ import { recurringOf } from '../payments/recurring'
 import { openSessionOf, type PaymentSession } from '../payments/sessions'
 import { database, inTransaction } from '../runtime/database'
 import { type Agreed, type Changed, claimOrder, type Wanted } from './claim-order'
-import { requoteWithBase } from './requote'
+import { type PriceWithBase, requoteWithBase } from './requote'
 
 /** `agreed`: the total that the buyer accepted; compared with the price, never charged. */
 export type Paying = {
@@ -62,7 +62,8 @@ export async function payOrder({
   const { isCovered, ...price } = now
   if (isCovered && !order.again && !isAgain) return alreadyOwned(order)
   if (isAgain) await rememberAgain(order)
-  return sendToProvider({ ...paying, ...price, number: order.number, at, provider: provider.name })
+  const wanted = { ...paying, ...price, number: order.number, at, provider: provider.name }
+  return sendToProvider(wanted, () => requoteWithBase(order, at, provider.name))
 }
 
 /** The sandbox takes no money: a buyer may not choose it where the shop sells through another payer. */
@@ -72,14 +73,23 @@ const named = (name: ProviderName | undefined, order: Order): PaymentProvider | 
 const SETTLED: PayResult = { ok: false, why: 'already_settled' }
 const SUPERSEDED: PayResult = { ok: false, why: 'superseded' }
 
+type PriceAgain = () => Promise<PriceWithBase | QuoteError>
+
 /** How often another click may open a session between our closing one and opening ours. */
 const MAX_TURNS = 10
 
-async function sendToProvider(wanted: Wanted): Promise<PayResult> {
+async function sendToProvider(first: Wanted, priceAgain: PriceAgain): Promise<PayResult> {
+  let wanted = first
   for (let turn = 1; turn <= MAX_TURNS; turn += 1) {
     const claim = await inTransaction(tx => claimOrder(tx, wanted))
     if (claim.kind === 'settled') return SETTLED
     if (claim.kind === 'changed') return priceChanged(wanted, claim)
+    if (claim.kind === 'coupon_gone') {
+      const now = await priceAgain()
+      if (isQuoteError(now)) return { ok: false, why: now.error }
+      wanted = { ...wanted, ...now }
+      continue
+    }
     if (claim.kind === 'other') {
       if (turn < MAX_TURNS) await leaveSession(claim.open)
       continue

@@ -8,6 +8,7 @@ import {
   quote,
 } from '@/pricing'
 import type { Visit } from '@/site/visit'
+import { enteredCode } from '../coupons/entered-code'
 import { newOrderNumber, newOrderSecret } from '../orders/number'
 import type { PlacedOrder } from '../orders/order-cookie'
 import { insertLine } from '../orders/sold'
@@ -51,7 +52,9 @@ export async function placeOrder(
   const snapshot = await ruleBook()
   const { route, plan } = basket
   const payer = payerFor(snapshot, visit)
-  const input = { ...quoteInputOf({ ...visit, payer, owned: buyer.owned }, basket), target: { route, plan } }
+  const entered = await enteredCode(database, snapshot.book, { code: basket.coupon, buyer })
+  const shopper = { ...visit, payer, owned: buyer.owned, entered }
+  const input = { ...quoteInputOf(shopper, basket), target: { route, plan } }
   const quoted = quote(snapshot.book, input)
   if (isQuoteError(quoted)) return { ok: false, why: quoted.error }
   const isCovered = coverOf(snapshot.book, buyer.owned, quoted, visit.at).length > 0

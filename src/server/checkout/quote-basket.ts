@@ -10,9 +10,12 @@ import {
 } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import type { Covering } from '../catalogue/covering'
+import { enteredCode } from '../coupons/entered-code'
+import type { CodeBuyer } from '../coupons/standing'
 import type { StoredQuote } from '../orders/stored-quote'
 import { payerFor } from '../payments/choice'
 import { ruleBookOf } from '../preview/rule-book'
+import { database } from '../runtime/database'
 import type { Billing } from '../subscriptions/begin'
 import { type Basket, quoteInputOf } from './basket'
 import { billingsOf, chosenBilling, type Renewal, renewalOf } from './billing'
@@ -41,23 +44,23 @@ export type BasketQuote =
   | ({ ok: true } & Omit<PricedBasket, 'covering' | 'isTaxed'>)
   | { ok: false; why: QuoteError['error'] }
 
+/** What is known of who looks at the basket. */
+type Shopper = { owned: readonly OwnedLicence[]; buyer?: CodeBuyer | undefined }
+
 /** Prices a basket (ARCHITECTURE, flow 2). An unknown plan gives the main plan here; `placeOrder` refuses it. */
-export async function quoteBasket(
-  visit: Visit,
-  basket: Basket,
-  owned: readonly OwnedLicence[],
-): Promise<BasketQuote> {
-  const priced = await priceOf(visit, basket, owned)
+export async function quoteBasket(visit: Visit, basket: Basket, shopper: Shopper): Promise<BasketQuote> {
+  const priced = await priceOf(visit, basket, shopper)
   countQuote({ outcome: priced.ok ? 'ok' : priced.why })
   return priced
 }
 
-async function priceOf(visit: Visit, basket: Basket, owned: readonly OwnedLicence[]): Promise<BasketQuote> {
+async function priceOf(visit: Visit, basket: Basket, { owned, buyer }: Shopper): Promise<BasketQuote> {
   const snapshot = await ruleBookOf(visit)
   const { book } = snapshot
   const payer = payerFor(snapshot, visit)
+  const entered = await enteredCode(database, book, { code: basket.coupon, buyer })
   const list = planList(book, {
-    ...quoteInputOf({ ...visit, owned, payer }, basket),
+    ...quoteInputOf({ ...visit, owned, payer, entered }, basket),
     route: basket.route,
   })
   if (isQuoteError(list)) return { ok: false, why: list.error }

@@ -4,8 +4,10 @@ import {
   type OwnedLicence,
   type ProviderName,
   type QuoteError,
+  type QuoteInput,
   quote,
 } from '@/pricing'
+import { enteredCode } from '../coupons/entered-code'
 import { type HeldLicence, heldLicences } from '../licences/held'
 import type { Order } from '../orders/order'
 import type { StoredQuote } from '../orders/stored-quote'
@@ -36,7 +38,12 @@ export async function requoteWithBase(
   if (await isToldBefore(order)) return { quote: order.quote, stoodOn: [], isCovered: false }
   const held = order.customerId === null ? [] : await heldLicences(database, order.customerId)
   const snapshot = await ruleBook()
-  const priced = (owned: readonly OwnedLicence[]) => quoted(snapshot, order, { at, payer, owned })
+  const entered = await enteredCode(database, snapshot.book, {
+    code: order.coupon,
+    buyer: order,
+    orderId: order.id,
+  })
+  const priced = (owned: readonly OwnedLicence[]) => quoted(snapshot, order, { at, payer, owned, entered })
   const now = priced(held)
   if (isQuoteError(now)) return now
   const anybodys = held.length > 0 ? priced([]) : now
@@ -52,7 +59,7 @@ export async function requoteWithBase(
 const isToldBefore = async ({ charge, subscriptionId }: Order): Promise<boolean> =>
   (charge ?? 1) > 1 || (subscriptionId !== null && (await isSuccessor(database, subscriptionId)))
 
-type Input = { at: number; payer: ProviderName; owned: readonly OwnedLicence[] }
+type Input = Pick<QuoteInput, 'at' | 'payer' | 'owned' | 'entered'>
 
 function quoted({ book }: Pick<Snapshot, 'book'>, order: Order, asking: Input) {
   const { route, plan } = order.quote

@@ -2,6 +2,7 @@ import { isQuoteError, type OwnedLicence, type QuoteError } from '@/pricing'
 import type { Visit } from '@/site/visit'
 import { addresses } from '../addresses/moved-addresses'
 import { type Covering, coveringLicences } from '../catalogue/covering'
+import type { CodeBuyer } from '../coupons/standing'
 import { type IssuedLicence, licencesOfOrder } from '../licences/of-order'
 import type { Order } from '../orders/order'
 import { secretIn } from '../orders/order-cookie'
@@ -75,13 +76,16 @@ export async function checkoutView(asking: CheckoutInput): Promise<CheckoutView>
 async function basketView(asking: CheckoutInput): Promise<CheckoutView> {
   const { visit, search, owned } = asking
   const basket = await invited(basketOf(search, await addresses(), visit.os), asking)
-  const priced = await quoteBasket(visit, basket, owned)
+  const priced = await quoteBasket(visit, basket, { owned, buyer: buyerOf(asking) })
   if (!priced.ok) return { kind: 'refused', why: priced.why }
   const covering = (await coveringLicences(visit))(priced.chosen)
   const isTaxed = await isTaxedIn(visit.locale)
   if (single(search.step) !== 'account') return { ...priced, covering, isTaxed, kind: 'plan' }
   return { ...priced, covering, isTaxed, kind: 'account', email: await emailBefore(asking) }
 }
+
+const buyerOf = ({ customer }: CheckoutInput): CodeBuyer | undefined =>
+  customer ? { email: customer.email, customerId: customer.id } : undefined
 
 /** With who invited the visitor, and the coupon that this brings them unless they chose one or none. */
 async function invited(basket: Basket, { search, invite }: CheckoutInput): Promise<Basket> {

@@ -1,4 +1,5 @@
 import type { ProviderName } from '@/pricing'
+import { keepUse } from '../coupons/take-use'
 import { issueCreditNote, issueInvoice, issueLaterInvoice } from '../invoices/issue'
 import { sendJob } from '../jobs/send'
 import { followDispute, refundLicences } from '../licences/follow-order'
@@ -100,6 +101,7 @@ async function markPaid(tx: Database, { order, event, provider, session }: Payme
     [order.id, provider, event.session, new Date(event.at)],
   )
   if (session) await endSession(tx, session, 'paid')
+  await keepUse(tx, order, asSold(order, session).quote)
 }
 
 async function mark(tx: Database, { id }: Order, state: 'failed' | 'refunded'): Promise<void> {

@@ -1,4 +1,5 @@
 import { isQuoteError, type OwnedLicence, quote } from '@/pricing'
+import { codeAsSold } from '../coupons/entered-code'
 import { type HeldLicence, heldLicences } from '../licences/held'
 import type { Order } from '../orders/order'
 import { ruleBook } from '../rule-book/live'
@@ -61,8 +62,9 @@ function difference(then: number | null, now: number | null): Missing {
 async function priceAt(order: Order, session: PaymentSession, owned: HeldLicence[]): Promise<number | null> {
   const { book } = await ruleBook()
   const { route, plan } = session.quote
-  const { site, locale, country, os, coupon } = order
-  const visit = { at: session.pricedAt, payer: session.provider, site, locale, country, os, coupon }
+  const { site, locale, country, os } = order
+  const code = codeAsSold(order.coupon, session.quote)
+  const visit = { at: session.pricedAt, payer: session.provider, site, locale, country, os, ...code }
   const priced = quote(book, { ...visit, owned: owned.map(asOwned), target: { route, plan } })
   return isQuoteError(priced) ? null : priced.price
 }

@@ -31,6 +31,7 @@ export const RECORDS = {
         from push_deliveries d where d.registration_id = r.id and d.state = 'delivered') as messages
     from push_registrations r where customer_id = $1 order by created_at, id`,
   orders: `select number, email, state, dispute, currency, total::int, provider as payer, coupon, site, locale, country, os,
+      (select u.claimed_at from coupon_uses u where u.order_id = o.id) as coupon_used_at,
       created_at, paid_at, coalesce(quote->'receipt', '[]') as receipt, coalesce(visits, '[]') as visits,
       (select coalesce(jsonb_agg(jsonb_build_object('experiment', g.key, 'group', g.value) order by g.key), '[]')
         from jsonb_each_text(coalesce(groups, '{}')) g) as groups,

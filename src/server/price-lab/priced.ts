@@ -10,7 +10,7 @@ type RunningCampaign = { key: string; coupons: readonly string[] }
 /** Every plan on sale as such a buyer would see it, by the rule book that sells. */
 export function pricedFor(
   snapshot: Pick<Snapshot, 'book' | 'words'>,
-  { payer, buyer, ...situation }: Situation,
+  { payer, buyer, ...situation }: Situation & Pick<QuoteVisit, 'entered'>,
   owned: readonly OwnedLicence[],
 ): Priced {
   const { at, site, locale } = situation

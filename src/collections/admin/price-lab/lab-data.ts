@@ -6,6 +6,7 @@ import {
   type SweepResult,
   tablesBeside,
 } from '@/pricing'
+import { enteredCode } from '@/server/coupons/entered-code'
 import { ownedByEmail } from '@/server/price-lab/customer'
 import { type Priced, pricedFor } from '@/server/price-lab/priced'
 import { type Replay, replayOf } from '@/server/price-lab/replay'
@@ -14,6 +15,7 @@ import { sweep } from '@/server/price-lab/sweep'
 import { ruleBook } from '@/server/rule-book/live'
 import type { Snapshot } from '@/server/rule-book/load'
 import { productNames } from '@/server/rule-book/product-names'
+import { database } from '@/server/runtime/database'
 import { type May, mayOf } from './may'
 import type { Asked } from './path'
 
@@ -98,9 +100,10 @@ async function sideOf(snapshot: Snapshot, typed: Typed, { may, now }: Omit<Askin
   const { situation, problems } = readSituation(typed, now)
   const owned = await ownedOf(snapshot.book, situation, { may, problems })
   const isReadable = Object.keys(problems).length === 0
-  if (situation.coupon !== null && !isKnown(snapshot.book, situation.coupon))
+  const entered = await enteredCode(database, snapshot.book, { code: situation.coupon })
+  if (situation.coupon !== null && !entered && !isKnown(snapshot.book, situation.coupon))
     problems.coupon = { code: 'unknown_coupon' }
-  const priced = isReadable && owned ? pricedFor(snapshot, situation, owned) : undefined
+  const priced = isReadable && owned ? pricedFor(snapshot, { ...situation, entered }, owned) : undefined
   return { typed, situation, problems, owned: owned ?? [], priced }
 }
 
