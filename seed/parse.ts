@@ -43,6 +43,7 @@ export function parseSeed(tables: SeedTables): SeedResult {
     legal: read(tables.legal),
     pages: read(tables.pages),
     faq: read(tables.faq),
+    'saved-replies': read(tables['saved-replies']),
     navigation: read(tables.navigation),
     redirects: read(tables.redirects),
   }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { contentRows } from './content/rows'
+import { savedReplies } from './content/saved-replies'
 import { contentSchemas } from './content/schemas'
 import { bundles } from './rows/bundles'
 import { campaigns } from './rows/campaigns'
@@ -170,6 +171,13 @@ export const textRows = {
     key: row => row.key,
     rows: contentRows.faq,
     schema: contentSchemas.faq,
+  }),
+  'saved-replies': table({
+    collection: 'saved-replies',
+    file: 'seed/content/saved-replies.ts',
+    key: row => row.title,
+    rows: savedReplies,
+    schema: contentSchemas.savedReplies,
   }),
   navigation: table({
     collection: 'navigation',

@@ -100,7 +100,10 @@ export interface Config {
     licences: Licence;
     devices: Device;
     tickets: Ticket;
+    'saved-replies': SavedReply;
     'ticket-messages': TicketMessage;
+    'ticket-notes': TicketNote;
+    'ticket-drafts': TicketDraft;
     'ticket-attachments': TicketAttachment;
     'contract-declarations': ContractDeclaration;
     emails: Email;
@@ -182,7 +185,10 @@ export interface Config {
     licences: LicencesSelect<false> | LicencesSelect<true>;
     devices: DevicesSelect<false> | DevicesSelect<true>;
     tickets: TicketsSelect<false> | TicketsSelect<true>;
+    'saved-replies': SavedRepliesSelect<false> | SavedRepliesSelect<true>;
     'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
+    'ticket-notes': TicketNotesSelect<false> | TicketNotesSelect<true>;
+    'ticket-drafts': TicketDraftsSelect<false> | TicketDraftsSelect<true>;
     'ticket-attachments': TicketAttachmentsSelect<false> | TicketAttachmentsSelect<true>;
     'contract-declarations': ContractDeclarationsSelect<false> | ContractDeclarationsSelect<true>;
     emails: EmailsSelect<false> | EmailsSelect<true>;
@@ -2015,11 +2021,15 @@ export interface Device {
   bound_at: string;
   last_seen_at: string;
   released_at?: string | null;
+  /**
+   * Does not count among the releases of the month
+   */
+  by_support: boolean;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Add a message below a ticket to answer it: the customer gets it by email and in the account.
+ * Tickets are answered at the support desk, with saved replies and notes. The customer gets an answer by email and in the account.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tickets".
@@ -2030,6 +2040,10 @@ export interface Ticket {
   customer: string | Customer;
   topic: 'licence' | 'device' | 'payment' | 'application' | 'account' | 'other';
   state: 'open' | 'answered' | 'closed';
+  /**
+   * Who answers it; empty = whoever comes to it
+   */
+  assignee?: (string | null) | User;
   messages?: {
     docs?: (string | TicketMessage)[];
     hasNextPage?: boolean;
@@ -2037,6 +2051,32 @@ export interface Ticket {
   };
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name?: string | null;
+  role: 'admin' | 'marketer' | 'writer' | 'support';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2083,6 +2123,49 @@ export interface SignIn {
   id: string;
   customer: string | Customer;
   device?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * At a ticket, the one you choose is put into your answer in the customer’s language, or in English where it is not translated.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-replies".
+ */
+export interface SavedReply {
+  id: string;
+  /**
+   * For staff, in English: when to use it
+   */
+  title: string;
+  /**
+   * {name} becomes the customer’s name, {order} their newest paid order, {product} what it is for, {ticket} the ticket.
+   */
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-notes".
+ */
+export interface TicketNote {
+  id: string;
+  ticket: string | Ticket;
+  staff: string;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-drafts".
+ */
+export interface TicketDraft {
+  id: string;
+  ticket: string | Ticket;
+  staff_id: string;
+  text: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2172,17 +2255,26 @@ export interface AuditEvent {
     | 'restore'
     | 'reissue'
     | 'show_key'
+    | 'release_computer'
+    | 'move_order'
+    | 'extend_licence'
     | 'show_email'
     | 'show_whole_email'
     | 'send_email'
     | 'charge'
     | 'extend'
     | 'end_now'
+    | 'answer'
+    | 'note'
+    | 'take'
+    | 'give_free'
+    | 'close'
+    | 'reopen'
     | 'edit';
   order_number?: string | null;
   licence_id?: string | null;
   /**
-   * The subscription, the email that was shown or sent again, or what was edited, as collection/id
+   * The subscription, computer or ticket, the email that was shown or sent again, or what was edited, as collection/id
    */
   record?: string | null;
   /**
@@ -2476,32 +2568,6 @@ export interface Seller {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name?: string | null;
-  role: 'admin' | 'marketer' | 'writer' | 'support';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "client-reports".
  */
 export interface ClientReport {
@@ -2678,8 +2744,20 @@ export interface PayloadLockedDocument {
         value: string | Ticket;
       } | null)
     | ({
+        relationTo: 'saved-replies';
+        value: string | SavedReply;
+      } | null)
+    | ({
         relationTo: 'ticket-messages';
         value: string | TicketMessage;
+      } | null)
+    | ({
+        relationTo: 'ticket-notes';
+        value: string | TicketNote;
+      } | null)
+    | ({
+        relationTo: 'ticket-drafts';
+        value: string | TicketDraft;
       } | null)
     | ({
         relationTo: 'ticket-attachments';
@@ -3621,6 +3699,7 @@ export interface DevicesSelect<T extends boolean = true> {
   bound_at?: T;
   last_seen_at?: T;
   released_at?: T;
+  by_support?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3633,7 +3712,18 @@ export interface TicketsSelect<T extends boolean = true> {
   customer?: T;
   topic?: T;
   state?: T;
+  assignee?: T;
   messages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "saved-replies_select".
+ */
+export interface SavedRepliesSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3647,6 +3737,28 @@ export interface TicketMessagesSelect<T extends boolean = true> {
   text?: T;
   attachments?: T;
   mail_id?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-notes_select".
+ */
+export interface TicketNotesSelect<T extends boolean = true> {
+  ticket?: T;
+  staff?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-drafts_select".
+ */
+export interface TicketDraftsSelect<T extends boolean = true> {
+  ticket?: T;
+  staff_id?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -106,6 +106,7 @@ export const contentSchemas = {
     question: written(text),
     answer: written(text),
   }),
+  savedReplies: z.strictObject({ title: text, text: localized }),
   navigation: z.strictObject({
     site: z.enum(SITES),
     header: links,

@@ -30,11 +30,14 @@ import { OrderLines } from './customers/order-lines'
 import { Orders } from './customers/orders'
 import { PushRegistrations } from './customers/push-registrations'
 import { ReferralVisits } from './customers/referral-visits'
+import { SavedReplies } from './customers/saved-replies'
 import { Sessions } from './customers/sessions'
 import { ShareEvents } from './customers/share-events'
 import { SignIns } from './customers/sign-ins'
 import { TicketAttachments } from './customers/ticket-attachments'
+import { TicketDrafts } from './customers/ticket-drafts'
 import { TicketMessages } from './customers/ticket-messages'
+import { TicketNotes } from './customers/ticket-notes'
 import { Tickets } from './customers/tickets'
 import { Trials } from './customers/trials'
 import { PayerChoices } from './payments/payer-choices'
@@ -104,7 +107,10 @@ export const collections: CollectionConfig[] = [
     Licences,
     Devices,
     Tickets,
+    SavedReplies,
     TicketMessages,
+    TicketNotes,
+    TicketDrafts,
     TicketAttachments,
     ContractDeclarations,
     Emails,

@@ -100,6 +100,21 @@ test.each(deeds)('$role asks for $deed of a subscription', async ({ deed, role }
   expect(log.rows).toEqual([])
 })
 
+test.each(ROLE_NAMES)('%s asks for the release of a computer', async role => {
+  const { id } = await buySuite(db)
+  const { rows } = await db.query<{ id: string }>(
+    `insert into devices (licence_id, device_hash, name, os, bound_at, last_seen_at)
+     values ($1, 'hash', 'Study', 'win', now(), now()) returning id`,
+    [id],
+  )
+  const subject = rows[0]?.id ?? ''
+  expect((await ask('release_computer', { role, fields: { subject } })).status).toBe(ROLES[role])
+  const after = await db.query('select by_support from devices where id = $1 and released_at is null', [
+    subject,
+  ])
+  expect(after.rows).toHaveLength(ROLES[role] === 200 ? 0 : 1)
+})
+
 test.each(ROLE_NAMES)('%s asks for a part of an order’s money', async role => {
   const { number } = await buySuite(db)
   const fields = { subject: number, amount: '12.50', seen: '0' }

@@ -10,12 +10,21 @@ const AUDIT_ACTIONS = [
   'restore',
   'reissue',
   'show_key',
+  'release_computer',
+  'move_order',
+  'extend_licence',
   'show_email',
   'show_whole_email',
   'send_email',
   'charge',
   'extend',
   'end_now',
+  'answer',
+  'note',
+  'take',
+  'give_free',
+  'close',
+  'reopen',
   'edit',
 ] as const
 const AUDIT_OUTCOMES = ['asked', 'done', 'refused', 'failed'] as const
@@ -60,7 +69,7 @@ export const AuditEvents: CollectionConfig = {
       index: true,
       admin: {
         description:
-          'The subscription, the email that was shown or sent again, or what was edited, as collection/id',
+          'The subscription, computer or ticket, the email that was shown or sent again, or what was edited, as collection/id',
       },
     },
     { name: 'customer_id', type: 'text', admin: { description: 'Empty for a guest' } },

@@ -22,5 +22,13 @@ export const Devices: CollectionConfig = {
     instant('bound_at', { required: true }),
     instant('last_seen_at', { required: true }),
     instant('released_at'),
+    {
+      name: 'by_support',
+      type: 'checkbox',
+      required: true,
+      defaultValue: false,
+      label: 'Released by support',
+      admin: { description: 'Does not count among the releases of the month' },
+    },
   ],
 }

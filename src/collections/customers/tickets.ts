@@ -14,7 +14,7 @@ export const Tickets: CollectionConfig = {
     listSearchableFields: ['number'],
     defaultColumns: ['number', 'topic', 'state', 'customer', 'updatedAt'],
     description:
-      'Add a message below a ticket to answer it: the customer gets it by email and in the account.',
+      'Tickets are answered at the support desk, with saved replies and notes. The customer gets an answer by email and in the account.',
   },
   defaultSort: '-updatedAt',
   access: { ...recordReadBy('support'), update: staff('support') },
@@ -42,6 +42,13 @@ export const Tickets: CollectionConfig = {
       defaultValue: 'open',
       index: true,
       options: options(TICKET_STATES),
+    },
+    {
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      admin: { description: 'Who answers it; empty = whoever comes to it' },
     },
     { name: 'messages', type: 'join', collection: 'ticket-messages', on: 'ticket' },
   ],

@@ -27,6 +27,19 @@ export async function deactivateIn(
 
 type Freeing = { licence: string; device: string; at: number }
 
+/**
+ * Frees a seat on behalf of its owner, whatever the month's count, and counts as none of it. The caller holds the lock of
+ * the licence's order; `at` in ms. False where it is free already.
+ */
+export async function freeSeatBySupport(tx: Database, device: string, at: number): Promise<boolean> {
+  const freed = await tx.query(
+    `update devices set released_at = $2, by_support = true, updated_at = now()
+     where id = $1 and released_at is null returning id`,
+    [rowId(device), new Date(at)],
+  )
+  return freed.length > 0
+}
+
 /** The caller holds the lock of the licence. */
 export async function freeSeat(
   tx: Database,

@@ -23,7 +23,7 @@ export type DeviceGroup = {
   devices: DeviceView[]
 }
 
-/** Releases per calendar month and licence (API, device.php). */
+/** Releases per calendar month and licence (API, device.php); those of support do not count. */
 export const RELEASES_A_MONTH = 3
 
 type DeviceRow = Omit<DeviceView, 'boundAt' | 'lastSeenAt'> & { boundAt: string; lastSeenAt: string }
@@ -37,7 +37,7 @@ const MONTH = "date_trunc('month', $2::timestamptz, 'UTC')"
 
 /** Expired ones only while they have devices. */
 const GROUPS = `select l.id as licence, l.key, l.pid, l.plan, p.os, l.expires,
-    (select count(*)::int from devices d where d.licence_id = l.id and d.released_at >= ${MONTH}) as released,
+    (select count(*)::int from devices d where d.licence_id = l.id and d.released_at >= ${MONTH} and not d.by_support) as released,
     coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'os', d.os, 'macEnd', d.mac_end,
         'boundAt', d.bound_at, 'lastSeenAt', d.last_seen_at) order by d.bound_at, d.id)
       from devices d where d.licence_id = l.id and d.released_at is null), '[]') as devices
@@ -66,7 +66,8 @@ export async function deviceOf(
 
 export async function releasedThisMonth(db: Database, licence: string, at: number): Promise<number> {
   const [row] = await db.query<{ count: number }>(
-    `select count(*)::int as count from devices where licence_id = $1 and released_at >= ${MONTH}`,
+    `select count(*)::int as count from devices where licence_id = $1 and released_at >= ${MONTH}
+       and not by_support`,
     [licence, new Date(at)],
   )
   return row?.count ?? 0

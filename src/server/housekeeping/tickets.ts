@@ -14,6 +14,7 @@ export async function forgetTickets(tx: Database, ids: string[]): Promise<void> 
   const names = files.flatMap(({ filename }) => filename ?? [])
   if (names.length > 0) await sendJob(tx, 'remove-ticket-files', { names })
   await tx.query(`update emails set message_id = null where message_id in (${MESSAGES})`, [ids])
-  await tx.query('delete from ticket_messages where ticket_id = any($1)', [ids])
+  for (const table of ['ticket_messages', 'ticket_notes', 'ticket_drafts'])
+    await tx.query(`delete from ${table} where ticket_id = any($1)`, [ids])
   await tx.query('delete from tickets where id = any($1)', [ids])
 }

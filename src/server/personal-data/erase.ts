@@ -24,7 +24,9 @@ const GONE = [
   `delete from order_lines where order_id in (${UNPAID})`,
   `delete from orders where id in (${UNPAID})`,
   'update cancel_feedback set text = null, customer_id = null, updated_at = now() where customer_id = $1',
-  `delete from ticket_messages where ticket_id in (${TICKETS})`,
+  ...['ticket_messages', 'ticket_notes', 'ticket_drafts'].map(
+    table => `delete from ${table} where ticket_id in (${TICKETS})`,
+  ),
   'delete from tickets where customer_id = $1',
   EARNED,
   ...['sessions', 'sign_ins', 'referral_visits', 'share_events', 'push_registrations'].map(

@@ -54,7 +54,11 @@ export const RECORDS = {
           (select coalesce(jsonb_agg(coalesce(a.name, a.filename) order by r."order"), '[]')
             from ticket_messages_rels r join ticket_attachments a on a.id = r.ticket_attachments_id
             where r.parent_id = m.id)) order by created_at, id), '[]')
-        from ticket_messages m where ticket_id = t.id) as messages
+        from ticket_messages m where ticket_id = t.id) as messages,
+      (select coalesce(jsonb_agg(jsonb_build_object('text', text, 'at', created_at) order by created_at, id), '[]')
+        from ticket_notes n where ticket_id = t.id) as notes,
+      (select coalesce(jsonb_agg(jsonb_build_object('text', text, 'at', updated_at) order by created_at, id), '[]')
+        from ticket_drafts d where ticket_id = t.id) as drafts
     from tickets t where customer_id = $1 order by created_at, id`,
   contract_declarations: `select number, kind, way, coalesce(reason, '') as reason, name, contract, "end", end_day, email,
       received_at, state from contract_declarations

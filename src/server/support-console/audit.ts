@@ -2,10 +2,19 @@ import { type Database, database } from '../runtime/database'
 import { belongsTo, type Person } from './person'
 
 export type OrderAction = 'resend' | 'refund'
+export type DeviceAction = 'release_computer'
 export type LicenceAction = 'revoke' | 'restore' | 'reissue' | 'show_key'
 export type EmailAction = 'show_email' | 'show_whole_email'
+export type TicketAction = 'answer' | 'note' | 'take' | 'give_free' | 'close' | 'reopen'
 export type SubscriptionDeed = 'charge' | 'extend' | 'end_now'
-export type ConsoleAction = OrderAction | LicenceAction | EmailAction | SubscriptionDeed | 'send_email'
+export type ConsoleAction =
+  | OrderAction
+  | LicenceAction
+  | DeviceAction
+  | EmailAction
+  | SubscriptionDeed
+  | TicketAction
+  | 'send_email'
 
 /** `asked`: the payer was asked for a refund; a second row has the outcome. */
 export type DeskOutcome = 'asked' | 'done' | 'refused' | 'failed'
@@ -119,6 +128,14 @@ export async function auditRecords(person: Person): Promise<AuditRecord[]> {
 
 export async function auditOfEmail(id: string): Promise<AuditRecord[]> {
   return (await database.query<Row>(`${RECORDS} where record = $1 ${LATEST}`, [`emails/${id}`])).map(recordOf)
+}
+
+export async function auditOfTicket(number: string): Promise<AuditRecord[]> {
+  const rows = await database.query<Row>(
+    `${RECORDS} where record = (select 'tickets/' || t.id from tickets t where t.number = $1) ${LATEST}`,
+    [number],
+  )
+  return rows.map(recordOf)
 }
 
 const recordOf = (row: Row): AuditRecord => ({ ...row, at: row.at.getTime() })

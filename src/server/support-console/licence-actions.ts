@@ -46,7 +46,7 @@ export async function actOnLicence(
 }
 
 /** Order before licence, as payments lock them. */
-async function lockOrderOf(tx: Database, licence: string): Promise<Order | undefined> {
+export async function lockOrderOf(tx: Database, licence: string): Promise<Order | undefined> {
   const [found] = await tx.query<{ number: string }>(
     `select o.number from orders o join order_lines ol on ol.order_id = o.id
        join licences l on l.order_line_id = ol.id where l.id = $1`,

@@ -12,6 +12,7 @@ export type DeviceRecord = {
   boundAt: number
   lastSeenAt: number
   releasedAt: number | null
+  bySupport: boolean
 }
 
 /** Of the key only the end. `expires` in ms, null = lifetime. */
@@ -40,7 +41,7 @@ type Row = Omit<LicenceRecord, 'issued' | 'expires' | 'devices'> & {
 
 const SELECT = `select l.id, right(l.key, 5) as "keyEnd", l.pid, l.plan, l.state, o.number as order, l.issued, l.expires,
     coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'os', d.os, 'macEnd', d.mac_end,
-        'boundAt', d.bound_at, 'lastSeenAt', d.last_seen_at, 'releasedAt', d.released_at)
+        'boundAt', d.bound_at, 'lastSeenAt', d.last_seen_at, 'releasedAt', d.released_at, 'bySupport', d.by_support)
         order by d.released_at is not null, d.bound_at desc, d.id)
       from devices d where d.licence_id = l.id), '[]') as devices
   from licences l join order_lines ol on ol.id = l.order_line_id join orders o on o.id = ol.order_id`

@@ -60,19 +60,28 @@ const FILES = `coalesce((select jsonb_agg(jsonb_build_object('id', a.id, 'name',
   from ticket_messages_rels r join ticket_attachments a on a.id = r.ticket_attachments_id
   where r.parent_id = m.id and r.path = 'attachments'), '[]')`
 
-/** Latest message first. */
-export async function ticketsOf(customerId: string): Promise<TicketView[]> {
-  const rows = await database.query<Row>(
-    `select t.number, t.topic, t.state, t.created_at,
+const TICKETS = `select t.number, t.topic, t.state, t.created_at,
        coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'author', m.author, 'text', m.text, 'at', m.created_at,
            'files', ${FILES}) order by m.created_at, m.id)
          from ticket_messages m where m.ticket_id = t.id), '[]') as messages
-     from tickets t where t.customer_id = $1 order by t.updated_at desc, t.number`,
+     from tickets t`
+
+/** Latest message first. */
+export async function ticketsOf(customerId: string): Promise<TicketView[]> {
+  const rows = await database.query<Row>(
+    `${TICKETS} where t.customer_id = $1 order by t.updated_at desc, t.number`,
     [customerId],
   )
-  return rows.map(({ created_at, messages, ...row }) => ({
-    ...row,
-    createdAt: created_at.getTime(),
-    messages: messages.map(({ at, ...message }) => ({ ...message, at: Date.parse(at) })),
-  }))
+  return rows.map(viewOf)
 }
+
+export async function ticketByNumber(number: string): Promise<TicketView | undefined> {
+  const [row] = await database.query<Row>(`${TICKETS} where t.number = $1`, [number])
+  return row && viewOf(row)
+}
+
+const viewOf = ({ created_at, messages, ...row }: Row): TicketView => ({
+  ...row,
+  createdAt: created_at.getTime(),
+  messages: messages.map(({ at, ...message }) => ({ ...message, at: Date.parse(at) })),
+})

@@ -1,7 +1,7 @@
 import { formatMoney } from '@/pricing'
 import { translator } from '@/site/messages'
 import { Moment } from '../support/moment'
-import { deskPath } from '../support/path'
+import { deskPath, nextPath } from '../support/path'
 import { ageText } from './instant'
 import { Part, Piece } from './section'
 import type { SupportData } from './support-data'
@@ -17,6 +17,7 @@ export const Support = ({ data, admin }: Props) => (
       <Troubles data={data} admin={admin} />
     </Piece>
     <p>
+      <a href={nextPath(admin)}>Answer the one that waits longest</a> ·{' '}
       <a href={deskPath({ admin })}>Look somebody up at the desk</a>
     </p>
   </Part>
@@ -29,7 +30,7 @@ function Tickets({ data: { at, tickets }, admin }: Props) {
     <ol>
       {tickets.map(ticket => (
         <li key={ticket.number}>
-          <a href={deskPath({ admin, name: { customer: ticket.customer } })}>{ticket.email}</a>{' '}
+          <a href={deskPath({ admin, name: { ticket: ticket.number } })}>{ticket.email}</a>{' '}
           <span className="home__muted">
             {t(`tickets.topics.${ticket.topic}`)} · {ticket.number} · waits for{' '}
             <time dateTime={new Date(ticket.at).toISOString()}>{ageText(ticket.at, at)}</time>

@@ -71,7 +71,8 @@ export const TypedField = ({ id, name, label, inputMode }: TypedProps) => (
   </>
 )
 
-export function ShowForm({
+/** What asks for no reason: it is done with the click. */
+export function ActButton({
   desk,
   action,
   subject,
@@ -88,7 +89,7 @@ export function ShowForm({
 }
 
 /** `idempotencyKey` is made with the page, so that a double click is one action. */
-const Hidden = ({ desk, subject }: { desk: Desk; subject: string }) => (
+export const Hidden = ({ desk, subject }: { desk: Desk; subject: string }) => (
   <>
     <input type="hidden" name="idempotencyKey" value={randomUUID()} />
     <input type="hidden" name="subject" value={subject} />

@@ -1,7 +1,7 @@
 import { auditOfEmail, type Staff } from '@/server/support-console/audit'
 import { emailRecord, isSendable, isUndeliverable } from '@/server/support-console/emails'
 import { shownEmail } from '@/server/support-console/show-email'
-import { ActionForm, type Desk, ShowForm } from './action-form'
+import { ActButton, ActionForm, type Desk } from './action-form'
 import { AuditRows } from './audit-log'
 import { Moment } from './moment'
 import { News } from './news'
@@ -42,14 +42,14 @@ export async function EmailScreen({ desk, email: id, staff, isAdmin, did, proble
       {email.error && <p className="desk__muted">{email.error}</p>}
       {shown !== undefined && <pre className="desk__email">{shown}</pre>}
       <div className="desk__actions">
-        <ShowForm
+        <ActButton
           desk={desk}
           action="show_email"
           subject={id}
           label="Show the email without links and keys"
         />
         {isAdmin && isUndeliverable(email) && (
-          <ShowForm desk={desk} action="show_whole_email" subject={id} label="Show the whole email" />
+          <ActButton desk={desk} action="show_whole_email" subject={id} label="Show the whole email" />
         )}
       </div>
       {isSendable(email) && (

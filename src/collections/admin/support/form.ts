@@ -7,8 +7,9 @@ export const MAX_REASON_LENGTH = 500
 const isText = (text: string) => !text.includes('\0')
 
 /**
- * `subject`: an order's number, or the id of a subscription, licence or email; `amount` as it was typed, and `seen`, what had
- * gone back by then in minor units; `days` as they were typed.
+ * `subject`: an order's number, or the id of a subscription, licence, computer or email; `amount` as it was typed, and `seen`, what had
+ * gone back by then in minor units; `days` as they were typed;
+ * of a ticket `text` and the id of a saved `reply`, and `seen`, how many messages it had.
  */
 const sent = z.object({
   idempotencyKey: z.uuid(),
@@ -19,8 +20,14 @@ const sent = z.object({
     .regex(/^[\w-]{1,64}$/)
     .optional(),
   email: z.uuid().optional(),
+  ticket: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
   amount: z.string().max(40).refine(isText).optional(),
   seen: z.coerce.number().int().nonnegative().optional(),
+  text: z.string().max(20_000).refine(isText).optional(),
+  reply: z.string().max(64).refine(isText).optional(),
   days: z.string().max(40).refine(isText).optional(),
 })
 
@@ -34,8 +41,9 @@ export function sentBy(form: FormData): Sent | undefined {
   return { ...data, name: nameOf(data) }
 }
 
-function nameOf({ customer, guest, email }: z.output<typeof sent>): ScreenName | undefined {
+function nameOf({ customer, guest, email, ticket }: z.output<typeof sent>): ScreenName | undefined {
   if (email) return { email }
+  if (ticket) return { ticket }
   if (customer) return { customer }
   return guest ? { guest } : undefined
 }

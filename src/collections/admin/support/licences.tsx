@@ -2,7 +2,7 @@ import { LICENCE_ACTIONS, moveLicence } from '@/server/licences/state'
 import type { CustomerFile } from '@/server/support-console/customer-file'
 import type { DeviceRecord, LicenceRecord } from '@/server/support-console/licences'
 import { PLAN_LABELS } from '../../fields/options'
-import { ActionForm, type Desk, ShowForm } from './action-form'
+import { ActButton, ActionForm, type Desk } from './action-form'
 import { Moment } from './moment'
 import { Fact, Facts, Nothing, Section, State } from './parts'
 
@@ -42,7 +42,7 @@ function LicenceFacts({ licence, shown, desk }: { licence: LicenceRecord; shown:
         ) : (
           <div className="desk__masked">
             <code>{`•••••-${keyEnd}`}</code>
-            <ShowForm desk={desk} action="show_key" subject={id} label="Show the whole key" />
+            <ActButton desk={desk} action="show_key" subject={id} label="Show the whole key" />
           </div>
         )}
       </Fact>
@@ -54,30 +54,47 @@ function LicenceFacts({ licence, shown, desk }: { licence: LicenceRecord; shown:
       </Fact>
       <Fact name="Valid until">{expires === null ? 'For life' : <Moment at={expires} />}</Fact>
       <Fact name="Computers" isWide>
-        <Devices devices={devices} />
+        <Devices devices={devices} desk={desk} />
       </Fact>
     </Facts>
   )
 }
 
-function Devices({ devices }: { devices: readonly DeviceRecord[] }) {
+function Devices({ devices, desk }: { devices: readonly DeviceRecord[]; desk: Desk }) {
   if (devices.length === 0) return 'Not used on any yet'
   return (
     <ul>
-      {devices.map(({ id, name, os, macEnd, boundAt, lastSeenAt, releasedAt }) => (
-        <li key={id}>
-          {name} ({os === 'mac' ? 'Mac' : 'Windows'}
-          {macEnd && `, …${macEnd}`}), since <Moment at={boundAt} />, last seen <Moment at={lastSeenAt} />
-          {releasedAt !== null && (
-            <>
-              , released <Moment at={releasedAt} />
-            </>
+      {devices.map(device => (
+        <li key={device.id}>
+          <DeviceLine device={device} />
+          {device.releasedAt === null && (
+            <ActionForm
+              desk={desk}
+              action="release_computer"
+              subject={device.id}
+              label={`Release ${device.name}`}
+              hint="It is signed off and its place is free at once. This is none of the releases that the customer has each month. No email goes out."
+            />
           )}
         </li>
       ))}
     </ul>
   )
 }
+
+const DeviceLine = ({ device }: { device: DeviceRecord }) => (
+  <>
+    {device.name} ({device.os === 'mac' ? 'Mac' : 'Windows'}
+    {device.macEnd && `, …${device.macEnd}`}), since <Moment at={device.boundAt} />, last seen{' '}
+    <Moment at={device.lastSeenAt} />
+    {device.releasedAt !== null && (
+      <>
+        , released {device.bySupport && 'by support '}
+        <Moment at={device.releasedAt} />
+      </>
+    )}
+  </>
+)
 
 const OFFERED = {
   reissue: {

@@ -5,6 +5,7 @@ import type { Desk } from './action-form'
 import { Moment } from './moment'
 import { Nothing, Section, State } from './parts'
 import { deskPath } from './path'
+import { Thread } from './thread'
 
 export function Tickets({ file: { tickets }, desk }: { file: CustomerFile; desk: Desk }) {
   const t = translator('en', 'myAccount')
@@ -16,24 +17,8 @@ export function Tickets({ file: { tickets }, desk }: { file: CustomerFile; desk:
           <summary>
             {number} · {t(`tickets.topics.${topic}`)} <State>{state}</State>
           </summary>
-          <ol className="desk__list">
-            {messages.map(({ id, author, text, at, files }) => (
-              <li key={id}>
-                <span className="desk__words">{text}</span>
-                {files.map(file => (
-                  <a key={file.id} href={`${desk.admin}/collections/ticket-attachments/${file.id}`}>
-                    {file.name}
-                  </a>
-                ))}
-                <span className="desk__muted">
-                  {author} · <Moment at={at} />
-                </span>
-              </li>
-            ))}
-          </ol>
-          <a href={`${desk.admin}/collections/tickets?search=${encodeURIComponent(number)}`}>
-            Answer in the tickets
-          </a>
+          <Thread messages={messages} admin={desk.admin} />
+          <a href={deskPath({ admin: desk.admin, name: { ticket: number } })}>Answer {number}</a>
         </details>
       ))}
     </Section>
@@ -46,9 +31,9 @@ export function WaitingTickets({ admin, tickets }: { admin: string; tickets: rea
     <Section id="waiting" title="Tickets that wait for an answer" count={tickets.length}>
       {tickets.length === 0 && <Nothing>Every ticket is answered.</Nothing>}
       <ol className="desk__list">
-        {tickets.map(({ number, topic, customer, email, at }) => (
+        {tickets.map(({ number, topic, email, at }) => (
           <li key={number}>
-            <a href={deskPath({ admin, name: { customer } })}>{email}</a>
+            <a href={deskPath({ admin, name: { ticket: number } })}>{email}</a>
             <span className="desk__muted">
               {number} · {t(`tickets.topics.${topic}`)} · <Moment at={at} />
             </span>

@@ -4,6 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import type { Staff } from '@/server/support-console/audit'
 import { waitingDeclarations } from '@/server/support-console/declarations'
 import { findPeople } from '@/server/support-console/find'
+import { nextTicket } from '@/server/support-console/next-ticket'
 import type { PersonName } from '@/server/support-console/person'
 import { waitingTickets } from '@/server/support-console/waiting-tickets'
 import { isAdmin, isSupport } from '../../access/roles'
@@ -11,8 +12,11 @@ import { StaffView } from '../staff-view'
 import { CustomerScreen } from './customer-screen'
 import { Declarations } from './declarations'
 import { EmailScreen } from './email-screen'
-import { deskPath } from './path'
+import { NextTicket } from './next-ticket'
+import { Nothing } from './parts'
+import { deskPath, nextPath } from './path'
 import { FoundPeople, SearchForm } from './search'
+import { TicketScreen } from './ticket-screen'
 import { WaitingTickets } from './tickets'
 import '../sum-list.css'
 import './desk.css'
@@ -53,10 +57,19 @@ async function Desk({ asked, routes: { admin, api }, staff, isAdmin }: DeskProps
   const { email, did, problem } = asked
   if (email)
     return <EmailScreen {...{ email, staff, isAdmin, did, problem }} desk={{ admin, api, name: { email } }} />
+  if (asked.ticket) {
+    const desk = { admin, api, name: { ticket: asked.ticket } }
+    return <TicketScreen {...{ desk, staff, did, problem }} number={asked.ticket} />
+  }
+  if (asked.next !== undefined) {
+    const next = await nextTicket(staff, asked.next)
+    if (next) redirect(deskPath({ admin, name: { ticket: next } }))
+  }
   const name = nameIn(asked)
   if (name)
     return (
       <>
+        <NextTicket href={nextPath(admin)} />
         <SearchForm admin={admin} />
         <CustomerScreen {...{ name, staff, did, problem }} desk={{ admin, api, name }} />
       </>
@@ -67,6 +80,12 @@ async function Desk({ asked, routes: { admin, api }, staff, isAdmin }: DeskProps
   return (
     <>
       <h1>Support desk</h1>
+      <NextTicket href={nextPath(admin)} />
+      {asked.next !== undefined && (
+        <div role="status">
+          <Nothing>No ticket waits that is yours or nobody’s.</Nothing>
+        </div>
+      )}
       <SearchForm admin={admin} text={asked.q} />
       {found ? (
         <FoundPeople admin={admin} people={found} />

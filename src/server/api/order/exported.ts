@@ -133,6 +133,8 @@ export const exported: z.ZodType<PersonalData> = z
       state: text,
       created_at: instant,
       messages: z.array(message),
+      notes: listOf({ text, at: offset }).describe('What staff wrote about it for each other.'),
+      drafts: listOf({ text, at: offset }).describe('Answers that staff have not sent yet.'),
     }),
     contract_declarations: listOf({
       number: text,

@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload'
+import { recordReadBy } from '../access/written-by'
+
+/**
+ * What staff tell each other about a ticket, at the desk. Apart from the messages, so that no email and no page of the
+ * customer can show one by mistake. Part of what the customer may ask for (decision 078).
+ */
+export const TicketNotes: CollectionConfig = {
+  slug: 'ticket-notes',
+  labels: { singular: 'Note', plural: 'Notes at tickets' },
+  admin: { useAsTitle: 'text', defaultColumns: ['ticket', 'staff', 'text', 'createdAt'] },
+  defaultSort: '-createdAt',
+  access: recordReadBy('support'),
+  fields: [
+    { name: 'ticket', type: 'relationship', relationTo: 'tickets', required: true, index: true },
+    { name: 'staff', type: 'text', required: true },
+    { name: 'text', type: 'textarea', required: true },
+  ],
+}

@@ -1,0 +1,46 @@
+import { freeSeatBySupport } from '../devices/deactivate'
+import { type Database, inTransaction } from '../runtime/database'
+import { rowId } from '../runtime/row-id'
+import { type Acting, type ConsoleResult, resultOf, writeAudit } from './audit'
+import { lockOrderOf } from './licence-actions'
+
+type Computer = { id: string; name: string; licence: string }
+
+/**
+ * Signs a computer off, so that another has its place, and logs why, in one transaction. It counts as none of the
+ * releases of the month. Undefined where there is no such computer.
+ */
+export function releaseComputer(device: string, acting: Acting): Promise<ConsoleResult | undefined> {
+  return inTransaction(async tx => {
+    const computer = await computerOf(tx, device)
+    const order = computer && (await lockOrderOf(tx, computer.licence))
+    if (!order) return undefined
+    const known = await resultOf(tx, acting.idempotencyKey)
+    if (known) return known
+    const isFreed = await freeSeatBySupport(tx, computer.id, acting.at)
+    const result = isFreed ? doneWith(computer) : ALREADY
+    const { licence, id } = computer
+    const subject = { order: order.number, licence, customer: order.customerId, record: `devices/${id}` }
+    await writeAudit(tx, acting, { action: 'release_computer', ...subject }, result)
+    return result
+  })
+}
+
+async function computerOf(tx: Database, device: string): Promise<Computer | undefined> {
+  const [computer] = await tx.query<Computer>(
+    'select id, name, licence_id as licence from devices where id = $1',
+    [rowId(device)],
+  )
+  return computer
+}
+
+const doneWith = ({ name }: Computer): ConsoleResult => ({
+  outcome: 'done',
+  detail: `“${name}” is signed off, and its place is free for another computer.`,
+})
+
+const ALREADY: ConsoleResult = {
+  outcome: 'refused',
+  code: 'already_released',
+  detail: 'The computer was released already, so its place is free. Nothing was done.',
+}
